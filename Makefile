@@ -1,0 +1,105 @@
+# Everything a player or an engineer does here, from a fresh clone, with nothing but make and Python.
+
+PYTHON ?= python3
+ARGS ?=
+
+export UV_PYTHON_DOWNLOADS = never
+
+BIN := .venv/bin
+READY := .venv/ready
+COMPILED := build/compiled
+SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so'))
+CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format compiled bench bench-compare lock clean FORCE
+
+help:
+	@echo 'make play                  play in the terminal (ARGS="gaunerbande --seats 4 --lang de")'
+	@echo 'make test                  the checks, then every test twice: as Python and compiled'
+	@echo 'make check                 style, types, layers, and our own checks; no tests'
+	@echo 'make bench                 measure against OpenSpiel (ARGS are passed on)'
+	@echo 'make bench-compare A= B=   two results of make bench, side by side'
+	@echo 'make compiled              build the compiled package into $(COMPILED)'
+	@echo 'make format                lay the code out and mend what ruff can mend'
+	@echo 'make lock                  renew requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)'
+	@echo 'make clean                 remove .venv and everything built'
+
+play: $(READY)
+	@$(BIN)/cutpurse play $(ARGS)
+
+test: check $(COMPILED)/ready
+	@echo '== tests, Python'
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(ARGS)
+	@echo '== tests, compiled'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ARGS)
+
+check: $(READY)
+	@echo '== ruff'
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check || { echo 'not laid out as ruff does: run make format'; exit 1; }
+	@echo '== mypy --strict'
+	@$(BIN)/mypy
+	@echo '== layers'
+	@$(BIN)/lint-imports --no-logo
+	@echo '== spelling'
+	@$(BIN)/codespell
+	@echo '== our own checks'
+	@failed=0; for check in $(CHECKS); do $(BIN)/python -m tools.$$check || failed=1; done; exit $$failed
+
+format: $(READY)
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+compiled: $(COMPILED)/ready
+
+bench: $(COMPILED)/ready
+	@$(BIN)/python benchmarks/bench.py $(ARGS)
+
+bench-compare: $(READY)
+	@test -n '$(A)' && test -n '$(B)' || { echo 'which two?  make bench-compare A=old.json B=new.json'; exit 2; }
+	@$(BIN)/python benchmarks/compare.py '$(A)' '$(B)'
+
+lock: $(READY)
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+		--custom-compile-command 'make lock' --group dev --group bench pyproject.toml -o requirements.lock $(ARGS)
+	@if grep -n '://' requirements.lock; then echo 'requirements.lock must not name an address'; exit 1; fi
+	@echo 'requirements.lock is in step with pyproject.toml'
+
+clean:
+	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@echo 'clean'
+
+# The environment counts as ready only when its last step was done, in this very folder and with a Python that is still
+# there; anything less is made anew from nothing.
+ifneq ($(shell test -x $(BIN)/python && cat $(READY) 2>/dev/null),$(CURDIR))
+ANEW := yes
+$(READY): FORCE
+endif
+
+$(READY): requirements.lock pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo 'no $(PYTHON) here: install Python 3.11 or newer, or say make PYTHON=...'; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "$$($(PYTHON) -V) is too old: install Python 3.11 or newer, or say make PYTHON=..."; exit 1; }
+	@rm -f $@
+	$(if $(ANEW),@echo '== making .venv' && rm -rf .venv && $(PYTHON) -m venv .venv)
+	@echo '== installing what requirements.lock names'
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > .venv/uv.txt
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --require-hashes -r .venv/uv.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	@CUTPURSE_COMPILE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@echo '$(CURDIR)' > $@
+
+# The names of all sources: a file added or removed is a change too.
+build/sources: FORCE
+	@mkdir -p build
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+$(COMPILED)/ready: $(READY) build/sources $(SOURCES) hatch_build.py
+	@echo '== building the compiled package'
+	@rm -rf $(COMPILED) build/wheel
+	@CUTPURSE_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,139 @@
+"""The build hook: the rules compiled by mypyc as one unit, or left as Python (CUTPURSE_COMPILE=auto|0|1)."""
+
+import contextlib
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+UNIT = (
+    "kernel/*.py",
+    "games/*/pieces.py",
+    "games/*/state.py",
+    "games/*/events.py",
+    "games/*/rules.py",
+    "games/*/knowledge.py",
+    "games/*/tensors.py",
+    "bots/search.py",
+)
+COMPILERS = ("mypy", "setuptools")
+REMEDY = "install gcc or clang and the headers of this Python (Debian: apt-get install gcc python3-dev)"
+
+
+def unit(root: Path) -> list[Path]:
+    """The modules that are compiled, those that exist; a package's `__init__` stays Python."""
+    package = root / "src" / "cutpurse"
+    return sorted(path for pattern in UNIT for path in package.glob(pattern) if path.name != "__init__.py")
+
+
+def missing() -> str | None:
+    """What this machine lacks to build an extension: found out by building one; None if it lacks nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
+    with tempfile.TemporaryDirectory() as scratch:
+        probe = Path(scratch, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        command = [*compiler, "-shared", "-fPIC", *includes, str(probe), "-o", str(probe.with_suffix(".so"))]
+        try:
+            attempt = subprocess.run(command, capture_output=True, text=True, check=False)
+        except OSError:
+            return f"there is no C compiler '{compiler[0]}'"
+    if attempt.returncode == 0:
+        return None
+    return "there is no Python.h" if "Python.h" in attempt.stderr else f"the C compiler '{compiler[0]}' does not work"
+
+
+def pinned(root: Path) -> list[str]:
+    """The compilers in the versions of the lock, so that every build is the one that was tested."""
+    lock = (root / "requirements.lock").read_text(encoding="utf-8")
+    return re.findall(rf"^(?:{'|'.join(COMPILERS)})==[\w.]+", lock, re.MULTILINE)
+
+
+def fingerprint(root: Path) -> str:
+    """A name for one compilation, made from all that goes into it."""
+    seal = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    for name in COMPILERS:
+        seal.update(f" {name} {metadata.version(name)}".encode())
+    sources = sorted((root / "src").rglob("*.py"))
+    for path in (root / "pyproject.toml", root / "hatch_build.py", *sources):
+        seal.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return seal.hexdigest()[:16]
+
+
+def compile_unit(root: Path, lib: Path) -> None:
+    """Compile the unit into `lib`; everything in between lives in a temporary folder."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    sources = [str(path.relative_to(root)) for path in unit(root)]
+    print(f"cutpurse: compiling {len(sources)} modules with mypyc", file=sys.stderr, flush=True)
+    with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(root):
+        extensions = mypycify(
+            [f"--cache-dir={os.devnull}", *sources],
+            opt_level="3",
+            debug_level="0",
+            target_dir=scratch,
+            group_name="cutpurse",
+        )
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+        build = build_ext(Distribution({"name": "cutpurse", "ext_modules": extensions}))
+        build.build_lib = str(lib)
+        build.build_temp = scratch
+        build.ensure_finalized()
+        build.run()
+
+
+def compiled(root: Path) -> Path:
+    """The folder of the compiled unit, kept until a source changes: pip asks for the same wheel twice."""
+    kept = root / "build" / "mypyc"
+    lib = kept / fingerprint(root)
+    if not lib.exists():
+        shutil.rmtree(kept, ignore_errors=True)
+        unfinished = kept / "unfinished"
+        compile_unit(root, unfinished)
+        unfinished.rename(lib)
+    return lib
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside the .py files they come from."""
+
+    def compiles(self) -> bool:
+        """Whether this build compiles; says why where it could not."""
+        mode = os.environ.get("CUTPURSE_COMPILE") or "auto"
+        if mode not in ("auto", "0", "1"):
+            self.app.abort(f"cutpurse: CUTPURSE_COMPILE is '{mode}'; it takes auto, 0 or 1.")
+        if mode == "0":
+            return False
+        lack = missing()
+        if lack and mode == "1":
+            self.app.abort(f"cutpurse: CUTPURSE_COMPILE=1, but {lack}: {REMEDY}, or leave CUTPURSE_COMPILE unset.")
+        if lack:
+            self.app.display_warning(f"cutpurse: {lack}, so this is the pure Python build; to compile it, {REMEDY}.")
+        return lack is None
+
+    def dependencies(self) -> list[str]:
+        """mypyc and what it needs, asked for only where it will be used."""
+        return pinned(Path(self.root)) if self.compiles() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install, which always runs the sources as they stand."""
+        if version == "editable" or not self.compiles():
+            return
+        lib = compiled(Path(self.root))
+        modules = [path for path in lib.rglob("*") if path.is_file()]
+        build_data["force_include"].update({str(path): path.relative_to(lib).as_posix() for path in modules})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,0 +1,62 @@
+"""The build hook: when it compiles, when it does not, and what it says then."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hatchling.bridge.app import Application
+
+import hatch_build
+from tests.tools.conftest import Plant
+from tools.report import HERE
+
+
+def hook(root: Path) -> hatch_build.CustomBuildHook:
+    """The hook as hatchling makes it."""
+    anything: Any = None
+    return hatch_build.CustomBuildHook(str(root), {}, anything, anything, str(root), "wheel", Application())
+
+
+def test_the_unit_is_the_rules_and_the_search(plant: Plant) -> None:
+    compiled = ["bots/search.py", "games/toy/rules.py", "kernel/core.py"]
+    root = plant(dict.fromkeys([*compiled, "kernel/__init__.py", "games/toy/present.py", "cli.py"], ""))
+    assert [str(path.relative_to(root / "src/cutpurse")) for path in hatch_build.unit(root)] == compiled
+
+
+def test_the_compilers_come_in_the_versions_of_the_lock() -> None:
+    assert [pin.partition("==")[0] for pin in hatch_build.pinned(HERE)] == ["mypy", "setuptools"]
+
+
+def test_auto_without_a_compiler_builds_pure_python_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("CUTPURSE_COMPILE", "auto")
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook(HERE).initialize("standard", build_data)
+    assert build_data == {"force_include": {}}
+    assert hook(HERE).dependencies() == []
+    assert "there is no C compiler 'no-such-compiler', so this is the pure Python build" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(
+    ("mode", "text"),
+    [("1", "there is no C compiler 'no-such-compiler': install gcc or clang"), ("yes", "it takes auto, 0 or 1")],
+)
+def test_compiling_at_any_price_fails_without_a_compiler(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mode: str, text: str
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("CUTPURSE_COMPILE", mode)
+    with pytest.raises(SystemExit):
+        hook(HERE).dependencies()
+    assert text in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize(("mode", "version"), [("0", "standard"), ("1", "editable")])
+def test_a_pure_or_an_editable_build_never_compiles(monkeypatch: pytest.MonkeyPatch, mode: str, version: str) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("CUTPURSE_COMPILE", mode)
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook(HERE).initialize(version, build_data)
+    assert build_data == {"force_include": {}}
