@@ -1,0 +1,154 @@
+"""Nature: an argument of the rules, never a field of the state, so no view can leak it and no search foresee it."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+from cutpurse.kernel.sets import One, Row, Set, count, row
+
+M30: Final = 0x3FFFFFFF  # one digit of CPython's ints, and products that fit an i64
+EVEN: Final = 0x3FFFFFC0  # words below this are safe for any n up to 62: most draws end here
+MULTIPLIER: Final = 1045237122  # MULTIPLIER * 2**30 - 1 is a safe prime: the period is about 2**59
+
+
+class Chance:
+    """A quick generator for search and simulation: multiply with carry. The same numbers interpreted and compiled."""
+
+    def __init__(self, seed: i64, entry: i64 = 0) -> None:
+        low = (seed * 0x9E3779B + entry * 0x5EBCA6B + 0x2545F49) & M30
+        carry = (seed >> 20 & M30 ^ 0x1234567) + 1
+        for _ in range(6):
+            state = low * MULTIPLIER + carry
+            low = state & M30
+            carry = state >> 30
+        self.state: i64 = low + carry * 0x40000000
+
+    def word(self) -> i64:
+        """Thirty random bits."""
+        state = self.state
+        low = state & M30
+        self.state = low * MULTIPLIER + (state >> 30)
+        return low
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely; n at most 2**30."""
+        state = self.state
+        low = state & M30
+        self.state = low * MULTIPLIER + (state >> 30)
+        return low % n if low < EVEN and n < 63 else self.settled(low, n)
+
+    def settled(self, word: i64, n: i64) -> i64:
+        """The number a word stands for; draws again for the last words, which would favour the low numbers."""
+        while word >= 0x40000000 - 0x40000000 % n:
+            word = self.word()
+        return word % n
+
+    def draw(self, m: Set) -> One:
+        """One member of a set."""
+        if not m & (m - 1):
+            return m
+        k = self.below(count(m))
+        while k > 0:
+            m &= m - 1
+            k -= 1
+        return m & -m
+
+    def shuffle(self, values: Row) -> None:
+        """Put a row into a random order."""
+        i: i64 = len(values) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            values[i], values[j] = values[j], values[i]
+            i -= 1
+
+    def shuffled(self, m: Set) -> Row:
+        """The members of a set, each as a set of one, in random order."""
+        order = row([0] * count(m))
+        i: i64 = 0
+        while m:
+            order[i] = m & -m
+            m &= m - 1
+            i += 1
+        self.shuffle(order)
+        return order
+
+    def wide(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely, for n of any size."""
+        words = (n.bit_length() + 59) // 30  # thirty bits to spare, so that few numbers are refused
+        span = 2 ** (30 * words)
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number * 0x40000000 + int(self.word())
+            if number < span - span % n:
+                return number % n
+
+
+class Keyed(Chance):
+    """The chance of one entry of a match: a SHA-256 stream keyed by HMAC(secret, seats' seeds and entry).
+
+    Nobody can choose or guess it: the server is bound to its secret before it knows the seeds, the seats choose
+    theirs without knowing the secret. Nothing is computed until the rules draw.
+    """
+
+    def __init__(self, secret: bytes, seeds: list[bytes], entry: int) -> None:
+        super().__init__(0)
+        self.secret = secret
+        self.seeds = seeds
+        self.entry = entry
+        self.key = b""
+        self.block = b""
+        self.blocks = 0
+        self.used = 32
+
+    def word(self) -> i64:
+        if self.used == 32:
+            self.refill()
+        four = self.block[self.used : self.used + 4]
+        self.used += 4
+        return int.from_bytes(four, "big") >> 2
+
+    def below(self, n: i64) -> i64:
+        return self.settled(self.word(), n)
+
+    def refill(self) -> None:
+        """Hash the next 32 bytes of the stream."""
+        if not self.key:
+            message = b"".join(len(seed).to_bytes(4, "big") + seed for seed in self.seeds)
+            self.key = hmac.digest(self.secret, message + self.entry.to_bytes(8, "big"), "sha256")
+        self.block = sha256(self.key + self.blocks.to_bytes(8, "big")).digest()
+        self.blocks += 1
+        self.used = 0
+
+
+class Scripted(Chance):
+    """Nature as a test wants it: the next values, in the order the rules ask for them."""
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__(0)
+        self.script = script[::-1]
+
+    def below(self, n: i64) -> i64:
+        value: i64 = self.script.pop()
+        if not 0 <= value < n:
+            raise ValueError(f"The script says {value}, the rules asked for a number below {n}.")
+        return value
+
+    def draw(self, m: Set) -> One:
+        value: i64 = self.script.pop()
+        if not value & m or value & (value - 1):
+            raise ValueError(f"The script says {value:b}, which is no member of {m:b}.")
+        return value
+
+    def shuffle(self, values: Row) -> None:
+        order = [self.script.pop() for _ in range(len(values))]
+        if sorted(order) != sorted(int(v) for v in values):
+            raise ValueError("The script's order does not hold the values to shuffle.")
+        i: i64 = 0
+        for value in order:
+            values[i] = value
+            i += 1

@@ -1,0 +1,92 @@
+"""Events, frames and states as plain JSON values, by registered name."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from cutpurse.kernel.core import Event, Frame, State, frames, stacked
+
+if TYPE_CHECKING:
+    from cutpurse.kernel.game import Game
+
+
+class Unreadable(ValueError):
+    """A plain value that stands for no event, frame or state of the game."""
+
+
+def canonical(value: object) -> str:
+    """The one text of a JSON value: compact, keys sorted."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def plain(value: Any) -> object:
+    """A field's value as JSON: numbers, words, rows, frames."""
+    if isinstance(value, Frame):
+        return pack(value)
+    if isinstance(value, (int, str)):
+        return value
+    return [int(n) for n in value]
+
+
+def pack(thing: Event[Any] | Frame[Any]) -> list[object]:
+    """An event or a frame: its name, then its fields in order."""
+    return [type(thing).__name__, *[plain(getattr(thing, name)) for name in type(thing).fields]]
+
+
+def unpack_frame(game: Game, value: object) -> Frame[Any]:
+    """The frame that `pack` wrote."""
+    name, fields = _split(value, "frame")
+    if name not in game.frames:
+        raise Unreadable(f"there is no frame {name!r}")
+    frame = game.frames[name](*fields)
+    if pack(frame) != value:
+        raise Unreadable(f"a frame {name} does not look like {canonical(value)}")
+    return frame
+
+
+def unpack_event(game: Game, value: object) -> Event[Any]:
+    """The event that `pack` wrote."""
+    name, fields = _split(value, "event")
+    if name not in game.events:
+        raise Unreadable(f"there is no event {name!r}")
+    if name == "Entered" and len(fields) == 1:
+        fields = [unpack_frame(game, fields[0])]
+    try:
+        event = game.events[name](*fields)
+        same = pack(event) == value
+    except TypeError:
+        same = False
+    if not same:
+        raise Unreadable(f"an event {name} does not look like {canonical(value)}")
+    return event
+
+
+def _split(value: object, kind: str) -> tuple[str, list[Any]]:
+    if not isinstance(value, list) or not value or not isinstance(value[0], str):
+        raise Unreadable(f"{canonical(value)} is no {kind}")
+    return value[0], value[1:]
+
+
+def pack_state(s: State) -> dict[str, object]:
+    """A state, or a view, as JSON; equal for equal states."""
+    found: dict[str, object] = {"seats": int(s.seats), "stack": [pack(f) for f in frames(s)], "turn": int(s.turn)}
+    for name in type(s).fields:
+        found[name] = plain(getattr(s, name))
+    return found
+
+
+def unpack_state(game: Game, value: object) -> State:
+    """The state that `pack_state` wrote."""
+    if not isinstance(value, dict) or not isinstance(value.get("stack"), list):
+        raise Unreadable("that is no state")
+    fields = {name: item for name, item in value.items() if name not in ("seats", "stack", "turn")}
+    try:
+        stack = stacked([unpack_frame(game, frame) for frame in value["stack"]])
+        s = game.state(value["seats"], stack, value["turn"], fields)
+        same = pack_state(s) == value
+    except (TypeError, KeyError):
+        same = False
+    if not same:
+        raise Unreadable(f"that is no state of {game.name}")
+    return s

@@ -1,0 +1,187 @@
+"""The nouns every game shares: Rule, Command, Menu, Event, Frame, State (DESIGN §3)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.sets import One, Set, index, one
+
+Seat: TypeAlias = i64  # 0..n-1, clockwise
+
+CLOCK: Final = 61  # the table's timer, speaking as a seat
+PUBLIC: Final = 60  # the viewer who sees only what everyone sees
+
+
+@final
+class Rule:
+    """One numbered clause of a rulebook, in the words that explain a refusal."""
+
+    def __init__(self, id: str, name: str, text: str) -> None:
+        self.id = id
+        self.name = name
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.id} {self.text}"
+
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r}, {self.name!r}, {self.text!r})"
+
+
+@final
+class Command:
+    """What a seat asks for: one choice, numbered within its game, written in one line."""
+
+    def __init__(self, key: int, notation: str) -> None:
+        self.key = key
+        self.notation = notation
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"Command({self.key}, {self.notation!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Command) and self.key == other.key and self.notation == other.notation
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+
+@final
+class Menu:
+    """The commands a frame takes: choice i of the frame is the command with key `first + i`; at most 62 of them."""
+
+    def __init__(self, first: int, notations: list[str]) -> None:
+        self.first: i64 = first
+        self.size: i64 = len(notations)
+        self.commands = [Command(first + i, text) for i, text in enumerate(notations)]
+
+    def choice(self, key: i64) -> Set:
+        """The choice with this key; nothing, where the key belongs to another menu."""
+        i = key - self.first
+        return one(i) if 0 <= i < self.size else 0
+
+    def listed(self, m: Set) -> list[Command]:
+        """The commands of a set of choices."""
+        commands: list[Command] = []
+        while m:
+            commands.append(self.commands[index(m & -m)])
+            m &= m - 1
+        return commands
+
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Generic[S]):
+    """A fact, past tense, and the only thing that changes a state.
+
+    Each has a static `emit(s, ...)`, the one text of its effect, which notes the event in the journal if one is
+    kept; `apply` calls it. `fields` names the constructor's arguments in order.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = True  # has somebody learnt something? then nobody takes it back alone
+
+    def apply(self, s: S) -> None:
+        """Change the state as the fact says."""
+        raise NotImplementedError
+
+    def seen_by(self, viewer: Seat) -> Event[S] | None:
+        """The fact as this viewer learns it; None if it passes unnoticed."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """What the table waits for: one paragraph of the rulebook. Immutable; `fields` as for events."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, menu: Menu) -> None:
+        self.menu = menu
+
+    def waiting(self, s: S) -> Set:
+        """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""
+        return one(s.turn)
+
+    def options(self, s: S, seat: Seat) -> tuple[Set, Rule]:
+        """The choices a seat has, and the clause that forbids the others: the one place of legality."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: Seat, choice: One, rule: Rule) -> Rule:
+        """The reason to give for a forbidden choice, where it is not the clause that `options` names."""
+        return rule
+
+    def accept(self, s: S, seat: Seat, choice: One, chance: Chance) -> None:
+        """Emit the consequences of a legal choice."""
+        raise NotImplementedError
+
+    def resume(self, s: S, chance: Chance) -> None:
+        """Go on: the frame above has closed."""
+
+    def deadline(self, s: S) -> float | None:
+        """Seconds until CLOCK speaks, where the rules know a time."""
+        return None
+
+    def seen_by(self, viewer: Seat) -> Frame[S]:
+        """The frame as this viewer knows it."""
+        return self
+
+
+@final
+class Stack:
+    """A frame and those below it; never changed, so clones share it."""
+
+    def __init__(self, frame: Frame[Any], below: Stack | None) -> None:
+        self.frame = frame
+        self.below = below
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table, changed by events only. No frames left: the game is over.
+
+    `fields` names the constructor's arguments after seats, stack and turn; a clone goes through the constructor, so
+    one that forgets a field does not type-check.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: i64, stack: Stack | None, turn: i64) -> None:
+        self.seats: i64 = seats
+        self.stack = stack
+        self.turn: i64 = turn  # whose move it is; of several, one of them: whom a search asks next
+        self.journal: list[Event[Any]] | None = None
+
+    def clone(self) -> State:
+        """Equal and independent; keeps no journal."""
+        raise NotImplementedError
+
+
+View = NewType("View", State)  # a state with holes: what one viewer knows; bots, clients and networks get nothing else
+
+
+def frames(s: State) -> list[Frame[Any]]:
+    """The frames of a state, the top one last."""
+    found: list[Frame[Any]] = []
+    cell = s.stack
+    while cell is not None:
+        found.append(cell.frame)
+        cell = cell.below
+    found.reverse()
+    return found
+
+
+def stacked(frames: list[Frame[Any]]) -> Stack | None:
+    """A stack of these frames, the top one last."""
+    stack: Stack | None = None
+    for frame in frames:
+        stack = Stack(frame, stack)
+    return stack

@@ -1,0 +1,188 @@
+"""Game: the one object a game registers, and the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Command, Event, Frame, Menu, Seat, Stack, State, View
+from cutpurse.kernel.play import Entered, Left
+from cutpurse.kernel.rulebook import Rulebook
+
+
+class BadCommand(ValueError):
+    """A command that cannot be read."""
+
+
+@final
+class Option:
+    """A number or a word the players agree on before the game."""
+
+    def __init__(self, name: str, default: int | str, allowed: range | tuple[str, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+
+    def span(self) -> str:
+        """What is allowed, in words."""
+        if isinstance(self.allowed, range):
+            return f"{self.allowed.start} to {self.allowed.stop - 1}"
+        return ", ".join(self.allowed)
+
+    def checked(self, value: object) -> int | str:
+        """The value if it is allowed; a word of digits counts as its number."""
+        if isinstance(self.allowed, range):
+            number = int(value) if isinstance(value, str) and value.strip().lstrip("-").isdigit() else value
+            if isinstance(number, int) and not isinstance(number, bool) and number in self.allowed:
+                return number
+        elif isinstance(value, str) and value in self.allowed:
+            return value
+        raise ValueError(f"Option {self.name} cannot be {value!r}; allowed: {self.span()}.")
+
+
+@final
+class Outcome:
+    """How a game ended: points, winners, rounds, and the clause that ended it."""
+
+    def __init__(self, scores: list[int], winners: list[int], rounds: int, rule: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.rounds = rounds
+        self.rule = rule
+
+    def plain(self) -> dict[str, object]:
+        """As JSON."""
+        return {"scores": self.scores, "winners": self.winners, "rounds": self.rounds, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.scores}, {self.winners}, {self.rounds}, {self.rule!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler:
+    """Worlds that one viewer cannot tell from the true one; made once per view, from the view alone."""
+
+    def world(self, chance: Chance) -> State:
+        """A full state consistent with the view."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's name, numbers and menus, and the few functions the kernel needs of it."""
+
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: list[Option],
+        menus: list[Menu],
+        events: list[type[Event[Any]]],
+        frames: dict[str, Callable[..., Frame[Any]]],
+    ) -> None:
+        self.name = name
+        self.prefix = prefix  # of its clause ids: "GB"
+        self.version = version  # of its rules; a record says which it was played by
+        self.seats = seats
+        self.options = options
+        self.menus = menus
+        self.commands = {command.notation: command for menu in menus for command in menu.commands}
+        self.events: dict[str, Callable[..., Event[Any]]] = {event.__name__: event for event in events}
+        self.events["Entered"] = Entered
+        self.events["Left"] = Left
+        self.frames = frames
+
+    # --- what each game writes ---
+    def blank(self, seats: int, options: dict[str, Any]) -> State:
+        """The table before anything happened."""
+        raise NotImplementedError
+
+    def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> State:
+        """A table with these fields, as the codec read them."""
+        raise NotImplementedError
+
+    def setup(self, s: State, chance: Chance) -> None:
+        """Deal, and open the first frame."""
+        raise NotImplementedError
+
+    def outcome(self, s: State) -> Outcome | None:
+        """How it ended; None while it goes on."""
+        raise NotImplementedError
+
+    def redact(self, s: State, viewer: Seat) -> View:
+        """What a viewer knows: the same class with holes."""
+        raise NotImplementedError
+
+    def sampler(self, view: View, viewer: Seat) -> Sampler:
+        """The worlds a viewer cannot tell apart."""
+        raise NotImplementedError
+
+    def present(self, view: View, viewer: Seat) -> dict[str, Any]:
+        """A view in words and numbers for people and clients."""
+        raise NotImplementedError
+
+    def tell(self, event: Event[Any]) -> dict[str, Any]:
+        """An event, as some viewer saw it, in words and numbers."""
+        raise NotImplementedError
+
+    def pieces(self, s: State) -> list[str]:
+        """Every piece of the game wherever it lies, in a fixed order: it never changes."""
+        raise NotImplementedError
+
+    def rulebook(self, language: str) -> Rulebook:
+        """The rules in a language."""
+        raise NotImplementedError
+
+    # --- the same for all ---
+    def agreed(self, options: dict[str, Any] | None) -> dict[str, int | str]:
+        """All options with their values: those given, checked, and the defaults."""
+        given = dict(options or {})
+        agreed = {option.name: option.checked(given.pop(option.name, option.default)) for option in self.options}
+        if given:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise ValueError(f"{self.name} has no option {sorted(given)[0]!r}; there are: {known}.")
+        return agreed
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats if the game allows it."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise ValueError(f"{self.name} is not for {seats} players; allowed: {allowed}.")
+        return seats
+
+    def command(self, text: str | Command) -> Command:
+        """The command written so; spaces and capitals do not matter."""
+        found = self.commands.get(" ".join(str(text).lower().split()))
+        if found is not None:
+            return found
+        raise BadCommand(f"{str(text)!r} is no command of {self.name}; written like: {self.examples()}.")
+
+    def examples(self) -> str:
+        """A command of each menu, to show how they are written."""
+        return ", ".join(menu.commands[-1].notation for menu in self.menus)
+
+
+REGISTRY: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> Game:
+    """Put a game on the shelf under its name."""
+    REGISTRY[game.name] = game
+    return game
+
+
+def games() -> list[str]:
+    """The names of the games, in order."""
+    return sorted(REGISTRY)
+
+
+def find(name: str) -> Game:
+    """The game of this name."""
+    if name not in REGISTRY:
+        raise ValueError(f"There is no game {name!r}; there are: {', '.join(games())}.")
+    return REGISTRY[name]

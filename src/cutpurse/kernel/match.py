@@ -1,0 +1,279 @@
+"""Match: the friendly public API over the kernel (DESIGN §4)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Final, final
+
+from cutpurse.kernel import play as rules
+from cutpurse.kernel.chance import Keyed
+from cutpurse.kernel.codec import Unreadable, pack, pack_state, unpack_event
+from cutpurse.kernel.core import CLOCK, PUBLIC, Command, Event, Rule, State, View
+from cutpurse.kernel.game import BadCommand, Game, Outcome, find
+from cutpurse.kernel.record import FORMAT, CorruptLog, Entry, document, parsed, written
+
+NOTHING_TO_UNDO: Final = rules.TABLE.rule("K-4", "nothing-to-undo")
+ALREADY_REVEALED: Final = rules.TABLE.rule("K-5", "already-revealed")
+
+
+class Refused(Exception):
+    """A command that a rule forbids."""
+
+    def __init__(self, rule: Rule) -> None:
+        super().__init__(str(rule))
+        self.rule = rule
+
+
+@final
+class Match:
+    """One game from the deal to the end.
+
+    `seed` makes it reproducible, for scripts. A server gives `secret` (published as its SHA-256 before the deal) and
+    the `seeds` its seats added; without any of them the luck comes from the operating system.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int = 4,
+        seed: int | str | None = None,
+        options: dict[str, Any] | None = None,
+        *,
+        secret: bytes | None = None,
+        seeds: Sequence[bytes] = (),
+        dealt: bool = True,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = self.game.check_seats(seats)
+        self.settings = self.game.agreed(options)
+        if secret is None:
+            secret = secrets.token_bytes(32) if seed is None else sha256(f"cutpurse seed {seed}".encode()).digest()
+        self.secret = secret
+        self.seeds = list(seeds)
+        self.entries: list[Entry] = []
+        self.state = self.game.blank(self.seats, self.settings)
+        if dealt:
+            self.state.journal = []
+            self.game.setup(self.state, self._chance(0))
+            self.entries.append(Entry(0, -1, "", self._told(self.state)))
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret: it binds the luck before anyone has seen a card."""
+        return sha256(self.secret).hexdigest()
+
+    # --- asking ---
+    def actors(self) -> list[int]:
+        """The seats that may act now, -1 for the clock; none when the game is over."""
+        return [-1 if seat == CLOCK else seat for seat in rules.actors(self.state)]
+
+    def options(self, seat: int) -> list[Command]:
+        """The commands a seat may play now."""
+        return rules.options(self.state, self._seat(seat))
+
+    def why_not(self, seat: int, command: str | Command) -> Rule | None:
+        """The rule that forbids a command; None if it may be played."""
+        return rules.ruling(self.state, self._seat(seat), self.game.command(command).key)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
+        viewer = self._viewer(seat)
+        known = self.known(seat)
+        outcome = self.game.outcome(known)
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "seat": seat,
+            "actors": self.actors(),
+            "options": [] if seat is None else [str(command) for command in rules.options(known, viewer)],
+            **self.game.present(known, viewer),
+            "outcome": None if outcome is None else outcome.plain(),
+            "state": pack_state(known),
+        }
+
+    def known(self, seat: int | None) -> View:
+        """What a seat knows, as the rules' own state with holes: what bots and samplers work on."""
+        return self.game.redact(self.state, self._viewer(seat))
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Entry]:
+        """The log from entry `since` on, as a seat has seen it; commands of others that are secret stay out."""
+        viewer = self._viewer(seat)
+        return [self._entry_seen(entry, seat, viewer) for entry in self.entries[since:]]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: scores, winners, rounds; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    # --- doing ---
+    def play(self, seat: int, commands: str | Command | list[str] | list[Command]) -> list[Event[Any]]:
+        """Play a command, or a list of them all or nothing; what happened."""
+        actor = self._seat(seat)
+        wanted = commands if isinstance(commands, (list, tuple)) else [commands]
+        draft = self.state.clone()
+        entries: list[Entry] = []
+        for text in wanted:
+            command = self.game.command(text)
+            rule = rules.ruling(draft, actor, command.key)
+            if rule is not None:
+                raise Refused(rule)
+            n = len(self.entries) + len(entries)
+            draft.journal = []
+            rules.step(draft, actor, command.key, self._chance(n))
+            entries.append(Entry(n, seat, command.notation, self._told(draft)))
+        self.state = draft
+        self.entries += entries
+        return [event for entry in entries for event in entry.events]
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last command while nothing was revealed since; what others did meanwhile stays."""
+        self._seat(seat)
+        if self.state.stack is None:
+            raise Refused(rules.GAME_OVER)
+        kept = self._kept()
+        mine = [entry for entry in kept if entry.seat == seat and entry.n]
+        if not mine:
+            raise Refused(NOTHING_TO_UNDO)
+        last = mine[-1]
+        later = [entry for entry in kept if entry.n > last.n]
+        if last.reveals() or any(entry.reveals() for entry in later):
+            raise Refused(ALREADY_REVEALED)
+        self.state = self._without([entry for entry in kept if entry.n < last.n], later)
+        self.entries.append(Entry(len(self.entries), seat, "", [], last.n))
+
+    def clone(self) -> Match:
+        """An equal, independent match."""
+        other = Match(self.game, self.seats, None, self.settings, secret=self.secret, seeds=self.seeds, dealt=False)
+        other.state = self.state.clone()
+        other.entries = self.entries[:]
+        return other
+
+    # --- keeping ---
+    def save(self) -> str:
+        """All of the match as text, the secret included: for whoever runs the table."""
+        return written(self._document())
+
+    @staticmethod
+    def load(text: str) -> Match:
+        """The match that `save` wrote; CorruptLog says what is wrong with any other text."""
+        record = parsed(text)
+        try:
+            game = find(record["game"])
+            if record["version"] != game.version:
+                raise ValueError(f"it is of version {record['version']!r} of {game.name}, this is {game.version}.")
+            secret = bytes.fromhex(record["secret"])
+            seeds = [bytes.fromhex(seed) for seed in record["seeds"]]
+            match = Match(game, record["seats"], None, record["options"], secret=secret, seeds=seeds, dealt=False)
+        except (ValueError, TypeError) as error:
+            raise CorruptLog(f"The record's header is wrong: {error}") from None
+        if match.commitment != record["commitment"]:
+            raise CorruptLog("The commitment is not the SHA-256 of the secret.")
+        for line in record["entries"]:
+            try:
+                match.entries.append(match._read(line))
+            except (Unreadable, TypeError, KeyError) as error:
+                raise CorruptLog(f"Entry {line['n']} is wrong: {error}.") from None
+        match.state = match._folded(match._kept())
+        if match._document()["outcome"] != record["outcome"]:
+            raise CorruptLog("The outcome is not the one the entries lead to.")
+        return match
+
+    @property
+    def record(self) -> dict[str, Any] | None:
+        """The finished game's record, for anyone to verify; None while it goes on."""
+        return self._document() if self.state.stack is None else None
+
+    # --- inside ---
+    def _seat(self, seat: int) -> int:
+        if not -1 <= seat < self.seats:
+            raise BadCommand(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+        return CLOCK if seat == -1 else seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return PUBLIC if seat is None else self._seat(seat)
+
+    def _chance(self, n: int) -> Keyed:
+        return Keyed(self.secret, self.seeds, n)
+
+    def _told(self, s: State) -> list[Event[Any]]:
+        events = s.journal
+        s.journal = None
+        return events if events is not None else []
+
+    def _kept(self) -> list[Entry]:
+        undone = {entry.undoes for entry in self.entries if entry.undoes}
+        return [entry for entry in self.entries if entry.n not in undone and not entry.undoes]
+
+    def _folded(self, entries: list[Entry]) -> State:
+        s = self.game.blank(self.seats, self.settings)
+        for entry in entries:
+            try:
+                rules.fold(s, entry.events)
+            except (ValueError, TypeError, IndexError, AssertionError, OverflowError) as error:
+                raise CorruptLog(f"Entry {entry.n} cannot have happened: {error}.") from None
+        return s
+
+    def _without(self, before: list[Entry], later: list[Entry]) -> State:
+        """The state without the entry between; refused if what others did since would have gone another way."""
+        s = self._folded(before)
+        for entry in later:
+            actor = self._seat(entry.seat)
+            key = self.game.command(entry.command).key
+            if rules.ruling(s, actor, key) is not None:
+                raise Refused(ALREADY_REVEALED)
+            s.journal = []
+            rules.step(s, actor, key, self._chance(entry.n))
+            if [pack(event) for event in self._told(s)] != [pack(event) for event in entry.events]:
+                raise Refused(ALREADY_REVEALED)
+        return s
+
+    def _entry_seen(self, entry: Entry, seat: int | None, viewer: int) -> Entry:
+        events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
+        same = all(seen is event for seen, event in zip(events, entry.events, strict=False))
+        open_to = entry.seat == seat or (same and len(events) == len(entry.events))
+        return Entry(entry.n, entry.seat, entry.command if open_to else "", events, entry.undoes)
+
+    def _document(self) -> dict[str, Any]:
+        header: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": self.settings,
+            "commitment": self.commitment,
+            "secret": self.secret.hex(),
+            "seeds": [seed.hex() for seed in self.seeds],
+        }
+        outcome = self.outcome
+        return document(header, self.entries, None if outcome is None else outcome.plain())
+
+    def _read(self, line: dict[str, Any]) -> Entry:
+        if "undoes" in line:
+            entry = Entry(line["n"], line["seat"], "", [], line["undoes"])
+        else:
+            events = [unpack_event(self.game, value) for value in line["events"]]
+            entry = Entry(line["n"], line["seat"], line["command"], events)
+        if {**entry.plain(), "hash": line["hash"]} != line:
+            raise Unreadable("it has parts that do not belong there")
+        return entry
+
+
+def verify(text: str) -> Match:
+    """Re-run a record by the rules and its published luck; CorruptLog names the first entry that differs."""
+    recorded = Match.load(text)
+    rerun = Match(recorded.game, recorded.seats, None, recorded.settings, secret=recorded.secret, seeds=recorded.seeds)
+    for entry in recorded.entries:
+        if entry.n:
+            try:
+                if entry.undoes:
+                    rerun.undo(entry.seat)
+                else:
+                    rerun.play(entry.seat, entry.command)
+            except (Refused, BadCommand) as error:
+                raise CorruptLog(f"Entry {entry.n} breaks the rules: {error}") from None
+        if rerun.entries[entry.n].plain() != entry.plain():
+            raise CorruptLog(f"Entry {entry.n} is not what the rules and the secret give.")
+    return recorded

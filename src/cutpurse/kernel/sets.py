@@ -1,0 +1,64 @@
+"""Small sets of seats, cards or choices: an int whose bits are the members 0..61; and rows, a number per place."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Set: TypeAlias = i64
+One: TypeAlias = i64  # a set of exactly one member
+Row: TypeAlias = "vec[i64]"
+
+NONE: Final = 0
+TOP: Final = 0x2000_0000_0000_0000  # member 61, the last: from 2**62 on mypyc boxes a literal at every use
+
+
+def one(i: i64) -> One:
+    """The set that holds only member i; not `1 << i`, which mypyc shifts in 32 bits."""
+    return TOP >> (61 - i)
+
+
+COMPILED: Final = not isinstance(one, FunctionType)
+
+
+def count(m: Set) -> i64:
+    """How many members a set has."""
+    m = m - ((m >> 1) & 0x1555555555555555)
+    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((m * 0x0101010101010101) >> 56) & 0xFF
+
+
+def index(m: One) -> i64:
+    """Which member a set of one holds."""
+    return count(m - 1)
+
+
+def row(values: list[int]) -> Row:
+    """A number per place, copied: the one way a row is made."""
+    return vec[i64](values)
+
+
+if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the interpreter has the same in C
+    count = int.bit_count
+    row = list
+
+    def index(m):
+        return m.bit_length() - 1
+
+
+def members(m: Set) -> list[int]:
+    """The members of a set, in rising order."""
+    found: list[int] = []
+    while m:
+        found.append(index(m & -m))
+        m &= m - 1
+    return found
+
+
+def numbers(values: Row) -> list[int]:
+    """A row as a plain list."""
+    return [int(n) for n in values]

@@ -1,0 +1,329 @@
+"""The public API: playing, asking, taking back, keeping, and what it says to bad input."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+import cutpurse
+from cutpurse import BadCommand, CorruptLog, Match, Refused
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.record import link, written
+
+clause = pytest.mark.clause
+
+
+def finished(seed: int = 1, seats: int = 4, **more: Any) -> Match:
+    """A short game played at random to its end."""
+    match = Match("gaunerbande", seats, seed=seed, options={"limit": 1}, **more)
+    chance = Chance(seed)
+    while actors := match.actors():
+        seat = actors[chance.below(len(actors))]
+        options = match.options(seat)
+        match.play(seat, options[chance.below(len(options))])
+    return match
+
+
+def text(record: dict[str, Any] | None) -> str:
+    """A record as a person would write it down."""
+    assert record is not None
+    return json.dumps(record)
+
+
+# --- asking and playing ---
+def test_the_api_of_the_design_works_as_written_there() -> None:
+    assert cutpurse.games() == ["gaunerbande"]
+    match = Match("gaunerbande", seats=4, seed=7, options={"limit": 50})
+    assert match.actors() == [0, 1, 2, 3]
+    command = match.options(0)[0]
+    assert str(command).startswith("give ")
+    assert match.why_not(0, command) is None
+    assert [type(event).__name__ for event in match.play(0, str(command))] == ["Given"]
+    assert json.loads(json.dumps(match.view(0))) == match.view(0)
+    assert json.loads(json.dumps(match.view(None))) == match.view(None)
+    assert match.outcome is None
+    assert match.record is None
+
+
+def test_the_same_seed_gives_the_same_game_and_no_seed_another_every_time() -> None:
+    assert Match("gaunerbande", seed=7).view(0) == Match("gaunerbande", seed=7).view(0)
+    assert Match("gaunerbande", seed=7).view(0) != Match("gaunerbande", seed=8).view(0)
+    assert Match("gaunerbande").view(0) != Match("gaunerbande").view(0)
+
+
+def test_the_seats_own_seeds_change_the_deal_but_not_the_commitment() -> None:
+    secret = b"s" * 32
+    one, two = (
+        Match("gaunerbande", 3, secret=secret, seeds=seeds) for seeds in ([b"a", b"b", b"c"], [b"a", b"b", b"d"])
+    )
+    assert one.commitment == two.commitment == sha256(secret).hexdigest()
+    assert one.view(0)["hand"] != two.view(0)["hand"]
+
+
+def test_a_list_of_commands_is_played_all_or_nothing() -> None:
+    match = Match("gaunerbande", seed=1)
+    hand = match.view(0)["hand"]
+    before = match.save()
+    with pytest.raises(Refused) as refused:
+        match.play(0, [f"give {hand[0]}", f"give {hand[1]}", f"give {hand[1]}"])
+    assert refused.value.rule.id == "GB-2.1"
+    with pytest.raises(BadCommand):
+        match.play(0, [f"give {hand[0]}", "give x9"])
+    assert match.save() == before
+    assert len(match.play(0, [f"give {card}" for card in hand[:3]])) == 3
+    assert match.view(0)["gave"] == hand[:3]
+
+
+def test_commands_are_read_whatever_their_spacing_and_capitals() -> None:
+    match = Match("gaunerbande", seed=1)
+    card = match.view(0)["hand"][0]
+    assert match.why_not(0, f"  GIVE   {card.upper()} ") is None
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    match = Match("gaunerbande", seed=1)
+    other = match.clone()
+    assert other.save() == match.save()
+    other.play(0, other.options(0)[0])
+    assert len(match.entries) == 1
+    assert match.view(0)["gave"] == []
+
+
+# --- bad input ---
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"game": "poker"}, "There is no game 'poker'; there are: gaunerbande."),
+        ({"seats": 2}, "gaunerbande is not for 2 players; allowed: 3, 4, 5, 6."),
+        ({"seats": 7}, "gaunerbande is not for 7 players; allowed: 3, 4, 5, 6."),
+        ({"options": {"limit": 0}}, "Option limit cannot be 0; allowed: 1 to 1000."),
+        ({"options": {"speed": 3}}, "gaunerbande has no option 'speed'; there are: limit."),
+    ],
+)
+def test_a_wrong_set_up_names_what_is_wrong_and_what_is_allowed(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match="^" + says.replace(".", r"\.") + "$"):
+        Match(**{"game": "gaunerbande", **wrong})
+
+
+@pytest.mark.parametrize("command", ["", "play", "play g13", "give  x4", "gang", "xyz", "play g4; drop"])
+def test_an_unreadable_command_is_told_how_commands_are_written(command: str) -> None:
+    match = Match("gaunerbande", seed=1)
+    before = match.save()
+    for ask in (match.play, match.why_not):
+        with pytest.raises(BadCommand, match="no command of gaunerbande; written like: give k12, play k12, gang self"):
+            ask(0, command)
+    assert match.save() == before
+
+
+@pytest.mark.parametrize("seat", [4, 6, -2])
+def test_a_seat_that_is_not_there_is_named(seat: int) -> None:
+    match = Match("gaunerbande", seed=1)
+    with pytest.raises(BadCommand, match="the seats are 0 to 3"):
+        match.play(seat, "give g1")
+
+
+@clause("K-1")
+def test_a_command_for_another_seat_is_refused() -> None:
+    match = Match("gaunerbande", seed=1)
+    hand = match.view(2)["hand"]
+    match.play(2, [f"give {card}" for card in hand[:3]])
+    before = match.save()
+    with pytest.raises(Refused, match=r"^K-1 "):
+        match.play(2, f"give {hand[3]}")
+    assert match.save() == before
+
+
+@clause("K-2")
+def test_a_command_after_the_end_is_refused() -> None:
+    match = finished()
+    before = match.save()
+    for seat in range(4):
+        assert match.options(seat) == []
+        with pytest.raises(Refused, match=r"^K-2 "):
+            match.play(seat, "play g0")
+        with pytest.raises(Refused, match=r"^K-2 "):
+            match.undo(seat)
+    assert match.save() == before
+
+
+@clause("K-3")
+def test_a_command_the_table_does_not_wait_for_is_refused() -> None:
+    with pytest.raises(Refused, match=r"^K-3 "):
+        Match("gaunerbande", seed=1).play(0, "play g0")
+
+
+# --- undo ---
+@clause("K-4")
+def test_there_is_nothing_to_take_back_before_the_first_command() -> None:
+    match = Match("gaunerbande", seed=1)
+    before = match.save()
+    with pytest.raises(Refused, match=r"^K-4 "):
+        match.undo(0)
+    match.play(1, match.options(1)[0])
+    with pytest.raises(Refused, match=r"^K-4 "):
+        match.undo(0)
+    assert before != match.save()
+
+
+def test_a_gift_can_be_taken_back_until_the_cards_are_passed_and_the_gifts_of_others_stay() -> None:
+    match = Match("gaunerbande", seed=1)
+    hands = [match.view(p)["hand"] for p in range(4)]
+    match.play(0, [f"give {card}" for card in hands[0][:3]])
+    match.play(1, [f"give {card}" for card in hands[1][:3]])
+    match.undo(0)
+    assert match.view(0)["gave"] == hands[0][:2]
+    assert match.view(1)["gave"] == hands[1][:3]
+    assert match.actors() == [0, 2, 3]
+    match.undo(0)
+    match.undo(0)
+    assert match.view(0)["hand"] == hands[0]
+    with pytest.raises(Refused, match=r"^K-4 "):
+        match.undo(0)
+    assert Match.load(match.save()).view(0) == match.view(0)
+
+
+@clause("K-5")
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    match = Match("gaunerbande", seed=1)
+    for p in range(4):
+        match.play(p, [f"give {card}" for card in match.view(p)["hand"][:3]])
+    before = match.save()
+    for p in range(4):
+        with pytest.raises(Refused, match=r"^K-5 "):
+            match.undo(p)
+    leader = match.actors()[0]
+    match.play(leader, match.options(leader)[0])
+    with pytest.raises(Refused, match=r"^K-5 "):
+        match.undo(leader)
+    assert match.save() != before
+
+
+def test_an_undo_is_an_entry_of_its_own_and_the_record_still_verifies() -> None:
+    match = Match("gaunerbande", seed=3, options={"limit": 1})
+    hand = match.view(0)["hand"]
+    match.play(0, f"give {hand[0]}")
+    match.undo(0)
+    while actors := match.actors():
+        match.play(actors[-1], match.options(actors[-1])[-1])
+    assert match.entries[2].undoes == 1
+    assert cutpurse.verify(text(match.record)).outcome is not None
+
+
+# --- saves and records ---
+@pytest.mark.parametrize("moves", [0, 1, 5, 12, 30, 70])
+def test_a_save_loads_to_the_same_match_and_goes_on_the_same_way(moves: int) -> None:
+    match = Match("gaunerbande", seed=4, options={"limit": 60})
+    for _ in range(moves):
+        match.play(match.actors()[0], match.options(match.actors()[0])[0])
+    loaded = Match.load(match.save())
+    assert loaded.save() == match.save()
+    for each in (match, loaded):
+        while actors := each.actors():
+            each.play(actors[0], each.options(actors[0])[0])
+    assert loaded.save() == match.save()
+
+
+def test_a_record_holds_all_that_is_needed_to_check_it() -> None:
+    record = finished(seeds=[b"a", b"b", b"c", b"d"]).record
+    assert record is not None
+    assert (record["game"], record["version"], record["options"]) == ("gaunerbande", 1, {"limit": 1})
+    assert record["commitment"] == sha256(bytes.fromhex(record["secret"])).hexdigest()
+    assert record["seeds"] == ["61", "62", "63", "64"]
+    assert [entry["n"] for entry in record["entries"]] == list(range(len(record["entries"])))
+    for form in (text(record), json.dumps(record, indent=2), written(record)):
+        assert cutpurse.verify(form).record == record
+
+
+def test_a_record_changed_in_one_byte_fails_and_names_the_entry() -> None:
+    whole = written(finished().record or {})
+    lines = whole.splitlines(keepends=True)
+    first = lines.index('"entries": [\n') + 1
+    last = len(lines) - 3
+    at = 0
+    for number, line in enumerate(lines):
+        for i in range(0, len(line), 5):
+            changed = whole[: at + i] + chr(ord(whole[at + i]) ^ 1) + whole[at + i + 1 :]
+            with pytest.raises(CorruptLog) as error:
+                cutpurse.verify(changed)
+            if first <= number < last:
+                assert f"ntry {number - first}" in str(error.value), (line[i:], error.value)
+        at += len(line)
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, 1000, -1, -2, -40, -400])
+def test_a_truncated_save_says_so(cut: int) -> None:
+    whole = finished().save().rstrip()
+    with pytest.raises(CorruptLog, match=r"^The record "):
+        Match.load(whole[:cut])
+
+
+@pytest.mark.parametrize("not_a_record", ["[]", "7", "null", "{}", '"x"', "[" * 10000, "no json", "\x00"])
+def test_what_is_no_record_is_told_so(not_a_record: str) -> None:
+    with pytest.raises(CorruptLog):
+        Match.load(not_a_record)
+
+
+def forged(change: dict[str, Any], at: int | None = None) -> str:
+    """A record changed by somebody who also mends the hashes."""
+    record = finished().record or {}
+    if at is None:
+        record.update(change)
+    else:
+        record["entries"][at].update(change)
+    header = {key: record[key] for key in record if key not in ("entries", "outcome", "hash")}
+    chain = link("", header)
+    for line in record["entries"]:
+        line.pop("hash")
+        chain = link(chain, line)
+        line["hash"] = chain
+    record["hash"] = link(chain, record["outcome"])
+    return json.dumps(record)
+
+
+def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:
+    assert cutpurse.verify(forged({})).outcome is not None
+    honest = finished().record or {}
+    played = honest["entries"][20]
+    for change, at, says in [
+        ({"command": "play b7"}, 20, "Entry 20 "),
+        ({"seat": (played["seat"] + 1) % 4}, 20, "Entry 20 "),
+        ({"events": played["events"] + [["Scored", [0, 0, 0, -50]]]}, 20, "Entry 20 |outcome"),
+        ({"events": [["Dealt", [0, 0, 0, 0]]]}, 0, "Entry"),
+        ({"events": [["Played", 9, 4]]}, 20, "Entry 20 "),
+        ({"events": [["Robbed", 1]]}, 20, "Entry 20 is wrong: there is no event 'Robbed'"),
+        ({"events": [["Played", 1]]}, 20, "Entry 20 is wrong: an event Played does not look like"),
+        ({"events": 3}, 20, "Entry 20 "),
+        ({"extra": 1}, 20, "Entry 20 "),
+        ({"secret": "00" * 32}, None, "commitment"),
+        ({"seeds": ["00"]}, None, "Entry 0 is not what the rules and the secret give"),
+        ({"version": 2}, None, "header is wrong: it is of version 2"),
+        ({"game": "poker"}, None, "There is no game 'poker'"),
+        ({"seats": 9}, None, "not for 9 players"),
+        ({"options": {"limit": 0}}, None, "allowed: 1 to 1000"),
+        ({"options": [1]}, None, "header is wrong"),
+        ({"secret": "xyz"}, None, "header is wrong"),
+        ({"seeds": None}, None, "header is wrong"),
+        ({"format": 2}, None, "format 2"),
+        ({"outcome": {"scores": [0, 0, 0, 0]}}, None, "outcome"),
+    ]:
+        with pytest.raises(CorruptLog, match=says):
+            cutpurse.verify(forged(change, at))
+
+
+def test_the_log_shows_a_seat_only_what_it_saw() -> None:
+    match = Match("gaunerbande", seed=1)
+    hand = match.view(0)["hand"]
+    match.play(0, f"give {hand[0]}")
+    assert match.seen(0)[-1].command == f"give {hand[0]}"
+    assert match.seen(1)[-1].command == match.seen(None)[-1].command == ""
+    dealt = match.game.tell(match.seen(2)[0].events[1])
+    assert [hand is None for hand in dealt["hands"]] == [True, True, False, True]
+
+
+def test_a_match_can_be_watched_from_an_entry_on() -> None:
+    match = Match("gaunerbande", seed=1)
+    match.play(0, match.options(0)[0])
+    assert [entry.n for entry in match.seen(None, since=1)] == [1]
