@@ -1,0 +1,75 @@
+"""Gaunerbande: a trick-taking game for 3 to 6 (GB)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from cutpurse.games.gaunerbande import present as words
+from cutpurse.games.gaunerbande import rules
+from cutpurse.games.gaunerbande.events import Dealt, Given, Passed, Played, Scored, TrickTaken, Turned
+from cutpurse.games.gaunerbande.knowledge import Worlds, redact
+from cutpurse.games.gaunerbande.pieces import GANG, GIVE, PLAY, listed
+from cutpurse.games.gaunerbande.state import GAVE, HAND, TOTAL, Gaunerbande, blank
+from cutpurse.games.gaunerbande.state import View as GaunerbandeView
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Event, Seat, Stack, State, View
+from cutpurse.kernel.game import Game, Option, Outcome, Sampler, register
+from cutpurse.kernel.rulebook import Rulebook, read
+from cutpurse.kernel.sets import members, row
+
+
+class GaunerbandeGame(Game):
+    """What the kernel needs to know of Gaunerbande."""
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Gaunerbande:
+        return blank(seats, options["limit"])
+
+    def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Gaunerbande:
+        return Gaunerbande(seats, stack, turn, **{**fields, "table": row(fields["table"])})
+
+    def setup(self, s: State, chance: Chance) -> None:
+        rules.setup(cast(Gaunerbande, s), chance)
+
+    def outcome(self, s: State) -> Outcome | None:
+        table = cast(Gaunerbande, s)
+        if table.stack is not None or not table.round:
+            return None
+        totals = [int(table.table[TOTAL + p]) for p in range(table.seats)]
+        return Outcome(totals, members(rules.winners(table)), int(table.round), "GB-5.1")
+
+    def redact(self, s: State, viewer: Seat) -> View:
+        return View(redact(cast(Gaunerbande, s), viewer))
+
+    def sampler(self, view: View, viewer: Seat) -> Sampler:
+        return Worlds(cast(GaunerbandeView, view), viewer)
+
+    def present(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return words.present(cast(GaunerbandeView, view), viewer)
+
+    def tell(self, event: Event[Any]) -> dict[str, Any]:
+        return words.tell(event)
+
+    def pieces(self, s: State) -> list[str]:
+        table = cast(Gaunerbande, s)
+        found = listed(table.gone) + listed(table.trick)
+        for p in range(table.seats):
+            found += listed(table.table[HAND + p])
+            found += listed(table.table[GAVE + p]) if table.owing else []
+        return sorted(found)
+
+    def rulebook(self, language: str) -> Rulebook:
+        return read(__file__, language)
+
+
+GAME = register(
+    GaunerbandeGame(
+        "gaunerbande",
+        prefix="GB",
+        version=1,
+        seats=(3, 4, 5, 6),
+        options=[Option("limit", 100, range(1, 1001))],
+        menus=[GIVE, PLAY, GANG],
+        events=[Dealt, Given, Passed, Turned, Played, TrickTaken, Scored],
+        frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.UNITED},
+    )
+)

@@ -1,0 +1,212 @@
+"""Gaunerbande: the facts of a game, each with its effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from cutpurse.games.gaunerbande.pieces import BLACK, CITIZENS, CLEAN, DIRTY, Card, colour
+from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, LACKS, LAID, OTHER_TRICK, TAKEN, TOTAL, Gaunerbande
+from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.sets import count, index, one
+
+GIFT: Final = 3  # GB-2.1
+
+
+def distance(s: Gaunerbande) -> i64:
+    """How many seats to the left cards are passed this round; 0: nobody passes (GB-2.2)."""
+    return s.round % s.seats
+
+
+@final
+class Dealt(Event[Gaunerbande]):
+    """A new round: all cards back into the deck, and a hand for everyone (GB-1.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("hands",)
+
+    def __init__(self, hands: list[int]) -> None:
+        self.hands = hands
+
+    def apply(self, s: Gaunerbande) -> None:
+        Dealt.emit(s, self.hands)
+
+    def seen_by(self, viewer: Seat) -> Event[Gaunerbande]:
+        return Dealt([hand if p == viewer else 0 for p, hand in enumerate(self.hands)])
+
+    @staticmethod
+    def emit(s: Gaunerbande, hands: list[int]) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Dealt(hands))
+        s.round += 1
+        s.gone = 0
+        s.owing = one(s.seats) - 1 if distance(s) else 0
+        s.turn = 0
+        for p in range(s.seats):
+            s.table[HAND + p] = hands[p]
+            s.table[GAVE + p] = 0
+            s.table[HELD + p] = 0 if s.owing else hands[p]
+            s.table[LAID + p] = 0
+            s.table[LAID + 6 + p] = 0
+            s.table[TAKEN + p] = 0
+            s.table[LACKS + p] = 0
+
+
+@final
+class Given(Event[Gaunerbande]):
+    """A card set aside for another seat, in secret (GB-2.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+
+    def apply(self, s: Gaunerbande) -> None:
+        Given.emit(s, self.seat, self.card)
+
+    def seen_by(self, viewer: Seat) -> Event[Gaunerbande]:
+        return self if viewer == self.seat else Given(self.seat, 0)
+
+    @staticmethod
+    def emit(s: Gaunerbande, seat: Seat, card: Card) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Given(seat, card))
+        table = s.table
+        table[HAND + seat] &= ~card
+        gave = table[GAVE + seat] | card
+        table[GAVE + seat] = gave
+        if count(gave) == GIFT:
+            s.owing &= ~one(seat)
+            s.turn = index(s.owing & -s.owing) if s.owing else seat
+
+
+@final
+class Passed(Event[Gaunerbande]):
+    """The cards set aside change hands, all at once (GB-2.2, GB-2.3)."""
+
+    def apply(self, s: Gaunerbande) -> None:
+        Passed.emit(s)
+
+    @staticmethod
+    def emit(s: Gaunerbande) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Passed())
+        receiver = distance(s)
+        for giver in range(s.seats):
+            s.table[HAND + receiver] |= s.table[GAVE + giver]
+            s.table[HELD + receiver] = s.table[HAND + receiver]
+            receiver = receiver + 1 if receiver + 1 < s.seats else 0
+
+
+@final
+class Turned(Event[Gaunerbande]):
+    """It is a seat's turn, out of the usual order: to lead the first trick, or to choose after the last."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: i64 = seat
+
+    def apply(self, s: Gaunerbande) -> None:
+        Turned.emit(s, self.seat)
+
+    @staticmethod
+    def emit(s: Gaunerbande, seat: Seat) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Turned(seat))
+        s.turn = seat
+        s.leader = seat
+
+
+@final
+class Played(Event[Gaunerbande]):
+    """A card lies in the trick, and the next seat is due (GB-3.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+
+    def apply(self, s: Gaunerbande) -> None:
+        Played.emit(s, self.seat, self.card)
+
+    @staticmethod
+    def emit(s: Gaunerbande, seat: Seat, card: Card) -> None:
+        """Note it and do it; what the play betrays of the hand goes to LACKS."""
+        if s.journal is not None:
+            s.journal.append(Played(seat, card))
+        table = s.table
+        table[HAND + seat] &= ~card
+        table[s.laid + seat] = card
+        s.trick |= card
+        led = s.led
+        if not led:
+            s.led = colour(card)
+            s.best = card
+            s.ahead = seat
+            if card & BLACK and not s.gone & BLACK:
+                table[LACKS + seat] |= CITIZENS  # GB-3.4: a hand of black cards only
+        elif not card & led:
+            table[LACKS + seat] |= led
+            if card & DIRTY and not s.gone:
+                table[LACKS + seat] |= CLEAN  # GB-3.5: nothing else in hand
+        elif card > s.best:
+            s.best = card
+            s.ahead = seat
+        seat += 1
+        s.turn = seat if seat < s.seats else 0
+
+
+@final
+class TrickTaken(Event[Gaunerbande]):
+    """The winner takes the trick face down and leads the next (GB-3.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: i64 = seat
+
+    def apply(self, s: Gaunerbande) -> None:
+        TrickTaken.emit(s, self.seat)
+
+    @staticmethod
+    def emit(s: Gaunerbande, seat: Seat) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(TrickTaken(seat))
+        s.table[TAKEN + seat] |= s.trick
+        s.gone |= s.trick
+        s.trick = 0
+        s.led = 0
+        s.laid = OTHER_TRICK - s.laid
+        s.before = s.leader
+        s.turn = seat
+        s.leader = seat
+
+
+@final
+class Scored(Event[Gaunerbande]):
+    """Points for everyone (GB-4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("points",)
+
+    def __init__(self, points: list[int]) -> None:
+        self.points = points
+
+    def apply(self, s: Gaunerbande) -> None:
+        Scored.emit(s, self.points)
+
+    @staticmethod
+    def emit(s: Gaunerbande, points: list[int]) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Scored(points))
+        for p in range(s.seats):
+            s.table[TOTAL + p] += points[p]
