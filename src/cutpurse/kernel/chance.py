@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cutpurse.kernel.sets import One, Row, Set, count, row
+from cutpurse.kernel.sets import One, Row, Set, count, members, one, row
 
 M30: Final = 0x3FFFFFFF  # one digit of CPython's ints, and products that fit an i64
-EVEN: Final = 0x3FFFFFC0  # words below this are safe for any n up to 62: most draws end here
+EVEN: Final = 0x3FFFFFC0  # words below this are fair for every n up to 62
 MULTIPLIER: Final = 1045237122  # MULTIPLIER * 2**30 - 1 is a safe prime: the period is about 2**59
 
 
@@ -20,12 +20,12 @@ class Chance:
 
     def __init__(self, seed: i64, entry: i64 = 0) -> None:
         low = (seed * 0x9E3779B + entry * 0x5EBCA6B + 0x2545F49) & M30
-        carry = (seed >> 20 & M30 ^ 0x1234567) + 1
-        for _ in range(6):
-            state = low * MULTIPLIER + carry
-            low = state & M30
-            carry = state >> 30
-        self.state: i64 = low + carry * 0x40000000
+        high = (seed >> 20 & M30) ^ 0x1234567
+        for _ in range(4):  # not linear, so that the streams of neighbouring seeds have nothing in common
+            low = (low ^ low >> 15) * 0x2C1B3C6D & M30
+            high = (high ^ high >> 13 ^ low) * 0x297A2D39 & M30
+            low ^= high >> 14
+        self.state: i64 = low + (high % (MULTIPLIER - 2) + 1) * 0x40000000
 
     def word(self) -> i64:
         """Thirty random bits."""
@@ -36,10 +36,7 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely; n at most 2**30."""
-        state = self.state
-        low = state & M30
-        self.state = low * MULTIPLIER + (state >> 30)
-        return low % n if low < EVEN and n < 63 else self.settled(low, n)
+        return self.settled(self.word(), n)
 
     def settled(self, word: i64, n: i64) -> i64:
         """The number a word stands for; draws again for the last words, which would favour the low numbers."""
@@ -48,10 +45,14 @@ class Chance:
         return word % n
 
     def draw(self, m: Set) -> One:
-        """One member of a set."""
-        if not m & (m - 1):
+        """One member of a set; `word` written out, since this is the innermost line of every search."""
+        n = count(m)
+        if n == 1:
             return m
-        k = self.below(count(m))
+        state = self.state
+        low = state & M30
+        self.state = low * MULTIPLIER + (state >> 30)
+        k = low % n if low < EVEN else self.settled(low, n)
         while k > 0:
             m &= m - 1
             k -= 1
@@ -112,8 +113,8 @@ class Keyed(Chance):
         self.used += 4
         return int.from_bytes(four, "big") >> 2
 
-    def below(self, n: i64) -> i64:
-        return self.settled(self.word(), n)
+    def draw(self, m: Set) -> One:
+        return one(members(m)[self.below(count(m))])
 
     def refill(self) -> None:
         """Hash the next 32 bytes of the stream."""

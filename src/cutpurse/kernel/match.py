@@ -160,6 +160,20 @@ class Match:
     def load(text: str) -> Match:
         """The match that `save` wrote; CorruptLog says what is wrong with any other text."""
         record = parsed(text)
+        match = Match._opened(record)
+        match.state = match._folded(match._kept())
+        match._check_outcome(record["outcome"])
+        return match
+
+    @property
+    def record(self) -> dict[str, Any] | None:
+        """The finished game's record, for anyone to verify; None while it goes on."""
+        return self._document() if self.state.stack is None else None
+
+    # --- inside ---
+    @staticmethod
+    def _opened(record: dict[str, Any]) -> Match:
+        """A match with the entries of a record, nothing of it played yet."""
         try:
             game = find(record["game"])
             if record["version"] != game.version:
@@ -176,17 +190,13 @@ class Match:
                 match.entries.append(match._read(line))
             except (Unreadable, TypeError, KeyError) as error:
                 raise CorruptLog(f"Entry {line['n']} is wrong: {error}.") from None
-        match.state = match._folded(match._kept())
-        if match._document()["outcome"] != record["outcome"]:
-            raise CorruptLog("The outcome is not the one the entries lead to.")
         return match
 
-    @property
-    def record(self) -> dict[str, Any] | None:
-        """The finished game's record, for anyone to verify; None while it goes on."""
-        return self._document() if self.state.stack is None else None
+    def _check_outcome(self, recorded: object) -> None:
+        outcome = self.outcome
+        if recorded != (None if outcome is None else outcome.plain()):
+            raise CorruptLog("The outcome is not the one the entries lead to.")
 
-    # --- inside ---
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.seats:
             raise BadCommand(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
@@ -263,17 +273,18 @@ class Match:
 
 def verify(text: str) -> Match:
     """Re-run a record by the rules and its published luck; CorruptLog names the first entry that differs."""
-    recorded = Match.load(text)
-    rerun = Match(recorded.game, recorded.seats, None, recorded.settings, secret=recorded.secret, seeds=recorded.seeds)
-    for entry in recorded.entries:
-        if entry.n:
-            try:
-                if entry.undoes:
-                    rerun.undo(entry.seat)
-                else:
-                    rerun.play(entry.seat, entry.command)
-            except (Refused, BadCommand) as error:
-                raise CorruptLog(f"Entry {entry.n} breaks the rules: {error}") from None
+    record = parsed(text)
+    told = Match._opened(record)
+    rerun = Match(told.game, told.seats, None, told.settings, secret=told.secret, seeds=told.seeds)
+    for entry in told.entries:
+        try:
+            if entry.undoes:
+                rerun.undo(entry.seat)
+            elif entry.n:
+                rerun.play(entry.seat, entry.command)
+        except (Refused, BadCommand) as error:
+            raise CorruptLog(f"Entry {entry.n} breaks the rules: {error}") from None
         if rerun.entries[entry.n].plain() != entry.plain():
             raise CorruptLog(f"Entry {entry.n} is not what the rules and the secret give.")
-    return recorded
+    rerun._check_outcome(record["outcome"])
+    return rerun

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from cutpurse.games.gaunerbande import present as words
 from cutpurse.games.gaunerbande import rules
-from cutpurse.games.gaunerbande.events import Dealt, Given, Passed, Played, Scored, TrickTaken, Turned
+from cutpurse.games.gaunerbande.events import Dealt, GangUnited, Given, LeadFound, Passed, Played, Scored, TrickTaken
 from cutpurse.games.gaunerbande.knowledge import Worlds, redact
 from cutpurse.games.gaunerbande.pieces import GANG, GIVE, PLAY, listed
 from cutpurse.games.gaunerbande.state import GAVE, HAND, TOTAL, Gaunerbande, blank
@@ -69,7 +69,7 @@ GAME = register(
         seats=(3, 4, 5, 6),
         options=[Option("limit", 100, range(1, 1001))],
         menus=[GIVE, PLAY, GANG],
-        events=[Dealt, Given, Passed, Turned, Played, TrickTaken, Scored],
+        events=[Dealt, Given, Passed, LeadFound, Played, TrickTaken, GangUnited, Scored],
         frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.UNITED},
     )
 )

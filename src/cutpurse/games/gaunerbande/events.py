@@ -6,10 +6,21 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.gaunerbande.pieces import BLACK, CITIZENS, CLEAN, DIRTY, Card, colour
-from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, LACKS, LAID, OTHER_TRICK, TAKEN, TOTAL, Gaunerbande
+from cutpurse.games.gaunerbande.pieces import BLACK, CITIZENS, CLEAN, DIRTY, Card, colour, opener
+from cutpurse.games.gaunerbande.state import (
+    ASIDE,
+    GAVE,
+    HAND,
+    HELD,
+    LACKS,
+    LAID,
+    OTHER_TRICK,
+    TAKEN,
+    TOTAL,
+    Gaunerbande,
+)
 from cutpurse.kernel.core import Event, Seat
-from cutpurse.kernel.sets import count, index, one
+from cutpurse.kernel.sets import index, one
 
 GIFT: Final = 3  # GB-2.1
 
@@ -51,6 +62,7 @@ class Dealt(Event[Gaunerbande]):
             s.table[LAID + 6 + p] = 0
             s.table[TAKEN + p] = 0
             s.table[LACKS + p] = 0
+            s.table[ASIDE + p] = 0
 
 
 @final
@@ -77,35 +89,47 @@ class Given(Event[Gaunerbande]):
             s.journal.append(Given(seat, card))
         table = s.table
         table[HAND + seat] &= ~card
-        gave = table[GAVE + seat] | card
-        table[GAVE + seat] = gave
-        if count(gave) == GIFT:
+        table[GAVE + seat] |= card
+        table[ASIDE + seat] += 1
+        if table[ASIDE + seat] == GIFT:
             s.owing &= ~one(seat)
             s.turn = index(s.owing & -s.owing) if s.owing else seat
 
 
 @final
 class Passed(Event[Gaunerbande]):
-    """The cards set aside change hands, all at once (GB-2.2, GB-2.3)."""
+    """The cards set aside change hands, all at once (GB-2.2, GB-2.3); giver and receiver know which (GB-2.4)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("gifts", "distance")
+
+    def __init__(self, gifts: list[int], distance: i64) -> None:
+        self.gifts = gifts
+        self.distance: i64 = distance
 
     def apply(self, s: Gaunerbande) -> None:
-        Passed.emit(s)
+        Passed.emit(s, self.gifts, self.distance)
+
+    def seen_by(self, viewer: Seat) -> Event[Gaunerbande]:
+        seats = len(self.gifts)
+        mine = (viewer, (viewer - self.distance) % seats) if viewer < seats else ()
+        return Passed([gift if p in mine else 0 for p, gift in enumerate(self.gifts)], self.distance)
 
     @staticmethod
-    def emit(s: Gaunerbande) -> None:
+    def emit(s: Gaunerbande, gifts: list[int], distance: i64) -> None:
         """Note it and do it."""
         if s.journal is not None:
-            s.journal.append(Passed())
-        receiver = distance(s)
+            s.journal.append(Passed(gifts, distance))
+        receiver = distance
         for giver in range(s.seats):
-            s.table[HAND + receiver] |= s.table[GAVE + giver]
-            s.table[HELD + receiver] = s.table[HAND + receiver]
+            hand = s.table[HAND + receiver] | gifts[giver]
+            s.table[HAND + receiver] = hand
+            s.table[HELD + receiver] = hand
             receiver = receiver + 1 if receiver + 1 < s.seats else 0
 
 
 @final
-class Turned(Event[Gaunerbande]):
-    """It is a seat's turn, out of the usual order: to lead the first trick, or to choose after the last."""
+class LeadFound(Event[Gaunerbande]):
+    """A seat holds the opener, as everybody now knows, and is to lead it (GB-3.1)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -113,15 +137,17 @@ class Turned(Event[Gaunerbande]):
         self.seat: i64 = seat
 
     def apply(self, s: Gaunerbande) -> None:
-        Turned.emit(s, self.seat)
+        LeadFound.emit(s, self.seat)
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
         """Note it and do it."""
         if s.journal is not None:
-            s.journal.append(Turned(seat))
+            s.journal.append(LeadFound(seat))
         s.turn = seat
         s.leader = seat
+        for p in range(s.seats):
+            s.table[LACKS + p] = 0 if p == seat else opener(s.seats)
 
 
 @final
@@ -189,6 +215,26 @@ class TrickTaken(Event[Gaunerbande]):
         s.before = s.leader
         s.turn = seat
         s.leader = seat
+
+
+@final
+class GangUnited(Event[Gaunerbande]):
+    """A seat took all that costs points, and is to choose (GB-4.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: i64 = seat
+
+    def apply(self, s: Gaunerbande) -> None:
+        GangUnited.emit(s, self.seat)
+
+    @staticmethod
+    def emit(s: Gaunerbande, seat: Seat) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(GangUnited(seat))
+        s.turn = seat
 
 
 @final

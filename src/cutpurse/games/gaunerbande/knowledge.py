@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from cutpurse.games.gaunerbande.events import GIFT, distance
 from cutpurse.games.gaunerbande.pieces import Cards, deck
-from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, LACKS, Gaunerbande, View
+from cutpurse.games.gaunerbande.state import ASIDE, GAVE, HAND, HELD, LACKS, Gaunerbande, View
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.game import Sampler
-from cutpurse.kernel.sets import Set, count, members, one
+from cutpurse.kernel.sets import count, members, one
 
 
 def passing(s: Gaunerbande) -> bool:
@@ -22,9 +22,11 @@ def passing(s: Gaunerbande) -> bool:
 
 
 def hand_size(s: Gaunerbande, seat: Seat) -> i64:
-    """How many cards a seat holds, which is open to all; while passing, those set aside are counted in."""
-    played = 1 if s.table[s.laid + seat] & s.trick else 0
-    return (count(deck(s.seats)) - count(s.gone)) // s.seats - played
+    """How many cards a seat has in hand, which is open to all; what it has set aside is not in hand any more."""
+    whole = (count(deck(s.seats)) - count(s.gone)) // s.seats
+    if passing(s):
+        return whole - s.table[ASIDE + seat]
+    return whole - 1 if s.table[s.laid + seat] & s.trick else whole
 
 
 def redact(s: Gaunerbande, viewer: Seat) -> View:
@@ -79,8 +81,10 @@ class Worlds(Sampler):
         self.ways: dict[tuple[int, ...], int] = {}
 
     def missing(self, seat: Seat) -> int:
-        """How many unseen cards a seat holds."""
-        return int(hand_size(self.view, seat) - count(self.view.table[HAND + seat]))
+        """How many unseen cards a seat holds, those it has set aside counted in."""
+        v = self.view
+        aside = v.table[ASIDE + seat] if passing(v) else 0
+        return int(hand_size(v, seat) + aside - count(v.table[HAND + seat]))
 
     def grouped(self, cards: Cards) -> list[Group]:
         """The unseen cards by who can hold them, the most bound group first."""
@@ -141,15 +145,25 @@ class Worlds(Sampler):
 
     def deals(self, at: int, turn: int, left: int, room: list[int]) -> int:
         """In how many ways the cards from here on can lie."""
-        if at == len(self.groups):
-            return 1
         if turn == len(self.groups[at].seats):
-            after = int(count(self.groups[at + 1].cards)) if at + 1 < len(self.groups) else 0
-            return self.deals(at + 1, 0, after, room)
+            return self.deals(at + 1, 0, int(count(self.groups[at + 1].cards)), room)
+        if at == len(self.groups) - 1:
+            return fillings(left, [room[p] for p in self.groups[at].seats])
         key = (at, turn, left, *room)
         if key not in self.ways:
             self.ways[key] = sum(deals for _, deals in self.shares(at, turn, left, room))
         return self.ways[key]
+
+
+def fillings(cards: int, rooms: list[int]) -> int:
+    """In how many ways cards fill rooms completely."""
+    if sum(rooms) != cards:
+        return 0
+    ways = 1
+    for room in rooms:
+        ways *= comb(cards, room)
+        cards -= room
+    return ways
 
 
 def fill_gifts(s: Gaunerbande, viewer: Seat, chance: Chance) -> None:
@@ -157,8 +171,8 @@ def fill_gifts(s: Gaunerbande, viewer: Seat, chance: Chance) -> None:
     for p in range(s.seats):
         played = s.table[HELD + p] & ~s.table[HAND + p]
         if passing(s):
-            if p != viewer and not s.owing & one(p):
-                gift = some(s.table[HAND + p], chance)
+            if p != viewer:
+                gift = some(s.table[HAND + p], s.table[ASIDE + p], chance)
                 s.table[HAND + p] &= ~gift
                 s.table[GAVE + p] = gift
         else:
@@ -167,12 +181,13 @@ def fill_gifts(s: Gaunerbande, viewer: Seat, chance: Chance) -> None:
         return
     for p in range(s.seats):
         if not s.table[GAVE + p]:
-            s.table[GAVE + p] = some(s.table[HELD + (p + distance(s)) % s.seats], chance)
+            s.table[GAVE + p] = some(s.table[HELD + (p + distance(s)) % s.seats], GIFT, chance)
 
 
-def some(cards: Cards, chance: Chance) -> Set:
-    """Three cards of a set, as many as a gift holds."""
-    gift: i64 = 0
-    for _ in range(GIFT):
-        gift |= chance.draw(cards & ~gift)
-    return gift
+def some(cards: Cards, size: i64, chance: Chance) -> Cards:
+    """So many cards of a set."""
+    found: i64 = 0
+    while size > 0:
+        found |= chance.draw(cards & ~found)
+        size -= 1
+    return found

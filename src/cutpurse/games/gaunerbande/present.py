@@ -32,7 +32,7 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
         "gave": listed(v.table[GAVE + viewer]) if seated else [],
         "received": listed(v.table[GAVE + giver]) if seated and passed and distance(v) else [],
         "owing": members(v.owing),
-        "hands": [held(v, p, viewer) for p in seats],
+        "hands": [hand_size(v, p) for p in seats],
         "known": [[] if p == viewer else listed(known[p]) for p in seats],
         "leader": None if passing(v) else v.leader,
         "led": letter(v.led) if v.led else None,
@@ -60,15 +60,6 @@ def phase(v: View) -> str:
     return "gang" if v.stack.frame is UNITED else "tricks"
 
 
-def held(v: View, seat: Seat, viewer: Seat) -> int:
-    """How many cards a seat has in hand; what it has set aside is not in hand any more."""
-    if not passing(v):
-        return hand_size(v, seat)
-    if seat == viewer:
-        return count(v.table[HAND + seat])
-    return hand_size(v, seat) - (0 if v.owing >> seat & 1 else 3)
-
-
 def laid(v: View, place: int, leader: Seat, cards: int) -> list[dict[str, Any]]:
     """The cards of a trick in the order they were played."""
     order = [(leader + i) % v.seats for i in range(v.seats)]
@@ -88,8 +79,8 @@ def tell(event: Event[Any]) -> dict[str, Any]:
         value = getattr(event, name)
         if name == "card":
             told[name] = notation(value) if value else None
-        elif name == "hands":
-            told[name] = [listed(hand) if hand else None for hand in value]
+        elif name in ("hands", "gifts"):
+            told[name] = [listed(cards) if cards else None for cards in value]
         elif name == "frame":
             told[name] = type(value).__name__
         else:

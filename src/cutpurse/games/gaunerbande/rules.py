@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from cutpurse.games.gaunerbande.events import (
     Dealt,
+    GangUnited,
     Given,
+    LeadFound,
     Passed,
     Played,
     Scored,
     TrickTaken,
-    Turned,
     distance,
 )
 from cutpurse.games.gaunerbande.pieces import (
@@ -30,7 +31,7 @@ from cutpurse.games.gaunerbande.pieces import (
     opener,
     worth,
 )
-from cutpurse.games.gaunerbande.state import HAND, TAKEN, TOTAL, Gaunerbande
+from cutpurse.games.gaunerbande.state import GAVE, HAND, TAKEN, TOTAL, Gaunerbande
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
@@ -85,7 +86,7 @@ class Passing(Frame[Gaunerbande]):
     def accept(self, s: Gaunerbande, seat: Seat, choice: One, chance: Chance) -> None:
         Given.emit(s, seat, choice)
         if not s.owing:
-            Passed.emit(s)
+            Passed.emit(s, [s.table[GAVE + p] for p in range(s.seats)], distance(s))
             first_lead(s)
 
 
@@ -102,7 +103,7 @@ def first_lead(s: Gaunerbande) -> None:
     p: i64 = 0
     while not s.table[HAND + p] & opener(s.seats):
         p += 1
-    Turned.emit(s, p)
+    LeadFound.emit(s, p)
     become(s, TRICKS)
 
 
@@ -145,7 +146,7 @@ def score(s: Gaunerbande, chance: Chance) -> None:
     for p in range(s.seats):
         taken = s.table[TAKEN + p]
         if taken & gang == gang:
-            Turned.emit(s, p)
+            GangUnited.emit(s, p)
             become(s, UNITED)
             return
         points.append(worth(s.seats, taken))

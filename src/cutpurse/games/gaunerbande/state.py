@@ -18,7 +18,8 @@ LAID: Final = 18  # its card in a trick, twice: this trick's and the last one's 
 TAKEN: Final = 30  # the cards of the tricks it took
 LACKS: Final = 36  # cards everybody knows it cannot hold, from how it played
 TOTAL: Final = 42  # its points over all rounds
-PLACES: Final = 48
+ASIDE: Final = 48  # how many cards it has set aside to give, which is open to all
+PLACES: Final = 54
 OTHER_TRICK: Final = 2 * LAID + 6  # OTHER_TRICK - s.laid is where the last trick lies
 
 
