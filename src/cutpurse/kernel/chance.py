@@ -6,53 +6,30 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
+from librt.random import Random
 from mypy_extensions import i64
 
-from cutpurse.kernel.sets import One, Row, Set, count, members, one, row
+from cutpurse.kernel.sets import One, Row, Set, count, members, one, zeros
 
-M30: Final = 0x3FFFFFFF  # one digit of CPython's ints, and products that fit an i64
-EVEN: Final = 0x3FFFFFC0  # words below this are fair for every n up to 62
-MULTIPLIER: Final = 1045237122  # MULTIPLIER * 2**30 - 1 is a safe prime: the period is about 2**59
+WORD: Final = 0x40000000  # words of thirty bits: products of two fit an i64
 
 
 class Chance:
-    """A quick generator for search and simulation: multiply with carry. The same numbers interpreted and compiled."""
+    """A quick generator for search and simulation: the same numbers interpreted and compiled."""
 
-    def __init__(self, seed: i64, entry: i64 = 0) -> None:
-        low = (seed * 0x9E3779B + entry * 0x5EBCA6B + 0x2545F49) & M30
-        high = (seed >> 20 & M30) ^ 0x1234567
-        for _ in range(4):  # not linear, so that the streams of neighbouring seeds have nothing in common
-            low = (low ^ low >> 15) * 0x2C1B3C6D & M30
-            high = (high ^ high >> 13 ^ low) * 0x297A2D39 & M30
-            low ^= high >> 14
-        self.state: i64 = low + (high % (MULTIPLIER - 2) + 1) * 0x40000000
-
-    def word(self) -> i64:
-        """Thirty random bits."""
-        state = self.state
-        low = state & M30
-        self.state = low * MULTIPLIER + (state >> 30)
-        return low
+    def __init__(self, seed: i64) -> None:
+        self.random = Random(seed)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely; n at most 2**30."""
-        return self.settled(self.word(), n)
-
-    def settled(self, word: i64, n: i64) -> i64:
-        """The number a word stands for; draws again for the last words, which would favour the low numbers."""
-        while word >= 0x40000000 - 0x40000000 % n:
-            word = self.word()
-        return word % n
+        return self.random.randrange(n)
 
     def draw(self, m: Set) -> One:
-        """One member of a set; `word` written out, since this is the innermost line of every search."""
+        """One member of a set."""
         n = count(m)
         if n == 1:
             return m
-        state = self.state
-        low = state & M30
-        self.state = low * MULTIPLIER + (state >> 30)
-        k = low % n if low < EVEN else self.settled(low, n)
+        k = self.random.randrange(n)
         while k > 0:
             m &= m - 1
             k -= 1
@@ -68,7 +45,7 @@ class Chance:
 
     def shuffled(self, m: Set) -> Row:
         """The members of a set, each as a set of one, in random order."""
-        order = row([0] * count(m))
+        order = zeros(count(m))
         i: i64 = 0
         while m:
             order[i] = m & -m
@@ -80,11 +57,11 @@ class Chance:
     def wide(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely, for n of any size."""
         words = (n.bit_length() + 59) // 30  # thirty bits to spare, so that few numbers are refused
-        span = 2 ** (30 * words)
+        span = WORD**words
         while True:
             number = 0
             for _ in range(words):
-                number = number * 0x40000000 + int(self.word())
+                number = number * WORD + int(self.below(WORD))
             if number < span - span % n:
                 return number % n
 
@@ -106,7 +83,14 @@ class Keyed(Chance):
         self.blocks = 0
         self.used = 32
 
+    def below(self, n: i64) -> i64:
+        word = self.word()
+        while word >= WORD - WORD % n:  # these last words would favour the low numbers
+            word = self.word()
+        return word % n
+
     def word(self) -> i64:
+        """Thirty random bits."""
         if self.used == 32:
             self.refill()
         four = self.block[self.used : self.used + 4]

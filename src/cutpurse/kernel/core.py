@@ -64,7 +64,9 @@ class Menu:
     def choice(self, key: i64) -> Set:
         """The choice with this key; nothing, where the key belongs to another menu."""
         i = key - self.first
-        return one(i) if 0 <= i < self.size else 0
+        if 0 <= i < self.size:
+            return one(i)
+        return 0
 
     def listed(self, m: Set) -> list[Command]:
         """The commands of a set of choices."""

@@ -87,7 +87,9 @@ def fold(s: State, events: list[Event[Any]]) -> None:
 # --- for people: seats, commands, reasons ---
 def waiting(s: State) -> Set:
     """The seats that may act now, CLOCK among them where it may."""
-    return s.stack.frame.waiting(s) if s.stack is not None else 0
+    if s.stack is None:
+        return 0
+    return s.stack.frame.waiting(s)
 
 
 def actors(s: State) -> list[int]:
@@ -105,7 +107,9 @@ def mask(s: State, seat: Seat) -> Set:
     if s.stack is None:
         return 0
     top = s.stack.frame
-    return top.options(s, seat)[0] if top.waiting(s) & one(seat) else 0
+    if top.waiting(s) & one(seat):
+        return top.options(s, seat)[0]
+    return 0
 
 
 def options(s: State, seat: Seat) -> list[Command]:

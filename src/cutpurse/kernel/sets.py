@@ -38,8 +38,13 @@ def index(m: One) -> i64:
 
 
 def row(values: list[int]) -> Row:
-    """A number per place, copied: the one way a row is made."""
+    """A row of these numbers."""
     return vec[i64](values)
+
+
+def zeros(n: i64) -> Row:
+    """A row of n noughts."""
+    return vec[i64]([0] * n)
 
 
 if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the interpreter has the same in C
@@ -48,6 +53,9 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
 
     def index(m):
         return m.bit_length() - 1
+
+    def zeros(n):
+        return [0] * n
 
 
 def members(m: Set) -> list[int]:

@@ -52,7 +52,9 @@ class Dealt(Event[Gaunerbande]):
             s.journal.append(Dealt(hands))
         s.round += 1
         s.gone = 0
-        s.owing = one(s.seats) - 1 if distance(s) else 0
+        s.owing = 0
+        if distance(s):
+            s.owing = one(s.seats) - 1
         s.turn = 0
         for p in range(s.seats):
             s.table[HAND + p] = hands[p]
@@ -88,12 +90,13 @@ class Given(Event[Gaunerbande]):
         if s.journal is not None:
             s.journal.append(Given(seat, card))
         table = s.table
-        table[HAND + seat] &= ~card
+        table[HAND + seat] ^= card
         table[GAVE + seat] |= card
         table[ASIDE + seat] += 1
         if table[ASIDE + seat] == GIFT:
             s.owing &= ~one(seat)
-            s.turn = index(s.owing & -s.owing) if s.owing else seat
+            if s.owing:
+                s.turn = index(s.owing & -s.owing)
 
 
 @final
@@ -107,7 +110,7 @@ class Passed(Event[Gaunerbande]):
         self.distance: i64 = distance
 
     def apply(self, s: Gaunerbande) -> None:
-        Passed.emit(s, self.gifts, self.distance)
+        Passed.emit(s)
 
     def seen_by(self, viewer: Seat) -> Event[Gaunerbande]:
         seats = len(self.gifts)
@@ -115,16 +118,18 @@ class Passed(Event[Gaunerbande]):
         return Passed([gift if p in mine else 0 for p, gift in enumerate(self.gifts)], self.distance)
 
     @staticmethod
-    def emit(s: Gaunerbande, gifts: list[int], distance: i64) -> None:
-        """Note it and do it."""
+    def emit(s: Gaunerbande) -> None:
+        """Note it and do it: what was set aside, and how far it goes, is in the state already."""
+        receiver = distance(s)
         if s.journal is not None:
-            s.journal.append(Passed(gifts, distance))
-        receiver = distance
+            s.journal.append(Passed([s.table[GAVE + p] for p in range(s.seats)], receiver))
         for giver in range(s.seats):
-            hand = s.table[HAND + receiver] | gifts[giver]
+            hand = s.table[HAND + receiver] | s.table[GAVE + giver]
             s.table[HAND + receiver] = hand
             s.table[HELD + receiver] = hand
-            receiver = receiver + 1 if receiver + 1 < s.seats else 0
+            receiver += 1
+            if receiver == s.seats:
+                receiver = 0
 
 
 @final
@@ -147,7 +152,8 @@ class LeadFound(Event[Gaunerbande]):
         s.turn = seat
         s.leader = seat
         for p in range(s.seats):
-            s.table[LACKS + p] = 0 if p == seat else opener(s.seats)
+            if p != seat:
+                s.table[LACKS + p] = opener(s.seats)
 
 
 @final
@@ -169,7 +175,7 @@ class Played(Event[Gaunerbande]):
         if s.journal is not None:
             s.journal.append(Played(seat, card))
         table = s.table
-        table[HAND + seat] &= ~card
+        table[HAND + seat] ^= card
         table[s.laid + seat] = card
         s.trick |= card
         led = s.led
@@ -187,7 +193,9 @@ class Played(Event[Gaunerbande]):
             s.best = card
             s.ahead = seat
         seat += 1
-        s.turn = seat if seat < s.seats else 0
+        if seat == s.seats:
+            seat = 0
+        s.turn = seat
 
 
 @final

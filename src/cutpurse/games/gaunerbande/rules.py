@@ -31,7 +31,7 @@ from cutpurse.games.gaunerbande.pieces import (
     opener,
     worth,
 )
-from cutpurse.games.gaunerbande.state import GAVE, HAND, TAKEN, TOTAL, Gaunerbande
+from cutpurse.games.gaunerbande.state import HAND, TAKEN, TOTAL, Gaunerbande
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
@@ -86,7 +86,7 @@ class Passing(Frame[Gaunerbande]):
     def accept(self, s: Gaunerbande, seat: Seat, choice: One, chance: Chance) -> None:
         Given.emit(s, seat, choice)
         if not s.owing:
-            Passed.emit(s, [s.table[GAVE + p] for p in range(s.seats)], distance(s))
+            Passed.emit(s)
             first_lead(s)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cutpurse.games.gaunerbande.pieces import Cards
 from cutpurse.kernel.core import Seat, Stack, State
-from cutpurse.kernel.sets import Row, Set, row
+from cutpurse.kernel.sets import Row, Set, zeros
 
 # Where a seat's things lie in `table`: one row for all, so that a clone copies one piece of memory.
 HAND: Final = 0  # its cards; secret
@@ -61,4 +61,4 @@ View = NewType("View", Gaunerbande)  # the same class with holes: what one viewe
 
 def blank(seats: i64, limit: i64) -> Gaunerbande:
     """A table before the first deal."""
-    return Gaunerbande(seats, None, 0, limit, 0, 0, 0, LAID, 0, 0, 0, 0, 0, 0, row([0] * PLACES))
+    return Gaunerbande(seats, None, 0, limit, 0, 0, 0, LAID, 0, 0, 0, 0, 0, 0, zeros(PLACES))
