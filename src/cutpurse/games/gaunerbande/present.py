@@ -36,6 +36,7 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
         "known": [[] if p == viewer else listed(known[p]) for p in seats],
         "leader": None if passing(v) else v.leader,
         "led": letter(v.led) if v.led else None,
+        "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, OTHER_TRICK - v.laid, v.before, v.gone),
         "played": [listed(v.table[HELD + p] & ~known[p]) for p in seats],

@@ -1,0 +1,210 @@
+"""The command `cutpurse`: play, games, rules, verify."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import (
+    App,
+    CycloptsError,
+    Group,
+    MissingArgumentError,
+    Parameter,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from cutpurse import CorruptLog, __version__
+from cutpurse import verify as verify_record
+from cutpurse.kernel.game import REGISTRY
+from cutpurse.kernel.rulebook import LANGUAGES
+from cutpurse.terminal import setup
+from cutpurse.terminal.complaint import Complaint
+from cutpurse.terminal.store import unreadable
+from cutpurse.texts import Texts, language_of, shown
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; the exit code."""
+    words = sys.argv[1:] if arguments is None else arguments
+    texts = Texts(language_asked(words))
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # an odd byte or letter is no reason to fall over
+    try:
+        code = app(texts)(words, exit_on_error=False, print_error=False, result_action="return_value")
+    except Complaint as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    except CycloptsError as error:
+        print(usage_error(error, texts), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except EOFError:
+        return 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads us: do not fail at the last flush
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def language_asked(words: list[str]) -> str:
+    """The language to speak from the first word on: as `--lang` says where it is right, else as the locale does."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        wanted = following if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
+        if wanted.lower() in LANGUAGES:
+            return wanted.lower()
+    return language_of()
+
+
+def app(texts: Texts) -> App:
+    """The command line in one language."""
+    say = texts.say
+    options = Group(say("help-options"))
+    command = App(
+        name="cutpurse",
+        help=say("help-cutpurse"),
+        usage="",
+        version=f"cutpurse {__version__}",
+        group_commands=Group(say("help-commands")),
+        group_arguments=Group(say("help-arguments")),
+        group_parameters=options,
+        help_format="plaintext",
+        help_formatter="plain",
+        default_parameter=Parameter(negative=(), show_default=False),
+        suppress_keyboard_interrupt=False,
+    )
+    for flag, help in (("--help", say("help-help")), ("--version", say("help-version"))):
+        command[flag].help = help
+        command[flag].group = options
+    add_play(command, texts)
+    add_others(command, texts)
+    return command
+
+
+def add_play(command: App, texts: Texts) -> None:
+    """`cutpurse play`."""
+    say = texts.say
+
+    @command.command(name="play", help=say("help-play"), usage="")
+    def play(
+        game: Annotated[str | None, Parameter(help=say("help-play-game"))] = None,
+        /,
+        *,
+        seats: Annotated[str | None, Parameter(help=say("help-play-seats"))] = None,
+        bots: Annotated[str | None, Parameter(help=say("help-play-bots"))] = None,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+        seed: Annotated[str | None, Parameter(help=say("help-play-seed"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=say("help-play-option"))] = None,
+        name: Annotated[str | None, Parameter(help=say("help-play-name"))] = None,
+        resume: Annotated[bool, Parameter(help=say("help-play-resume"))] = False,
+        new: Annotated[bool, Parameter(help=say("help-play-new"))] = False,
+        quick: Annotated[bool, Parameter(help=say("help-play-quick"))] = False,
+    ) -> int:
+        from cutpurse.terminal import start  # Rich and the bots, which the other commands do without
+
+        speak(lang, texts)
+        wish = start.Wish(game, seats, bots, seed, option or [], name, lang, resume, new, quick)
+        return start.play(wish, texts)
+
+
+def add_others(command: App, texts: Texts) -> None:
+    """`cutpurse games`, `cutpurse rules`, `cutpurse verify`."""
+    say = texts.say
+
+    @command.command(name="games", help=say("help-games"), usage="")
+    def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
+        speak(lang, texts)
+        for game in REGISTRY.values():
+            options = ", ".join(f"{o.name}={setup.span(o)} ({o.default})" for o in game.options)
+            # texts: game-*
+            about = say(f"game-{game.name}")
+            players = f"{min(game.seats)}–{max(game.seats)}"
+            print(say("games-line", name=game.name, players=players, options=options))
+            print(f"  {about}")
+
+    @command.command(name="rules", help=say("help-rules"), usage="")
+    def rules(
+        what: Annotated[str | None, Parameter(help=say("help-rules-what"))] = None,
+        /,
+        *,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
+        speak(lang, texts)
+        print_rules(what, texts)
+
+    @command.command(name="verify", help=say("help-verify"), usage="")
+    def verify(
+        file: Annotated[str, Parameter(help=say("help-verify-file"))],
+        /,
+        *,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
+        speak(lang, texts)
+        print(verified(file, texts))
+
+
+def speak(lang: str | None, texts: Texts) -> None:
+    """Complain about a language we do not speak; one we do was found before."""
+    if lang is not None:
+        setup.language_named(lang, texts)
+
+
+def print_rules(what: str | None, texts: Texts) -> None:
+    """A clause, a game's whole rulebook, or the contents of all of them."""
+    from cutpurse.terminal import reader
+    from cutpurse.terminal.screen import screen_for
+
+    screen = screen_for(texts)
+    if what is None:
+        for book in reader.books(texts.language):
+            screen.write([reader.whole(book)[0], *reader.contents(book, screen.width), ""])
+        screen.write([texts.say("rules-how")])
+    elif what.strip().lower() in REGISTRY:
+        screen.write(reader.whole(setup.game_named(what, texts).rulebook(texts.language)))
+    else:
+        screen.write(reader.full(reader.clause_named(what, texts)))
+
+
+def verified(file: str, texts: Texts) -> str:
+    """What checking a record found, in one line."""
+    try:
+        match = verify_record(Path(file).read_bytes().decode())
+    except OSError as error:
+        raise unreadable(file, error, texts) from None
+    except CorruptLog as error:
+        raise Complaint(texts.say("bad-record", file=shown(file, 200), reason=str(error))) from None
+    except ValueError:  # not even text
+        raise Complaint(texts.say("bad-record-bytes", file=shown(file, 200))) from None
+    facts: dict[str, Any] = {"game": match.game.name, "seats": match.seats, "entries": len(match.entries) - 1}
+    if match.outcome is None:
+        return texts.say("verified-unfinished", **facts)
+    return texts.say("verified", rounds=match.outcome.rounds, **facts)
+
+
+def usage_error(error: CycloptsError, texts: Texts) -> str:
+    """A command line we cannot read: what is wrong, and where help is."""
+    match error:
+        case UnknownCommandError(unused_tokens=[str(word), *_]):
+            return texts.say("usage-command", word=shown(word), allowed="play, games, rules, verify")
+        case UnknownOptionError(token=token):
+            return texts.say("usage-option", word=shown(token.keyword or token.value))
+        case UnusedCliTokensError(unused_tokens=[str(word), *_]):
+            return texts.say("usage-too-many", word=shown(word))
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return texts.say("usage-missing", word=argument.name)
+        case RepeatArgumentError(token=token):
+            return texts.say("usage-twice", word=shown(token.keyword or token.value))
+        case _:
+            return texts.say("usage-other", reason=" ".join(str(error).split()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+# Die Befehlszeile: Hilfe, Listen, und was zu falschen Wörtern gesagt wird.
+
+## Hilfe
+help-cutpurse =
+    Gaunerspiele an einem Tisch.
+
+    cutpurse play                       hinsetzen und spielen
+    cutpurse play gaunerbande --seats 6
+    cutpurse rules GB-3.4               eine Regel lesen
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-help = Zeigt diese Hilfe.
+help-version = Zeigt die Version.
+help-lang = Sprache, de oder en. Ohne Angabe die deines Systems.
+help-play =
+    Spiel im Terminal gegen Bots.
+
+    cutpurse play [GAME] [OPTIONEN]
+help-play-game = Welches Spiel; ohne Angabe gaunerbande.
+help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4.
+help-play-bots = Wer die anderen sind: greedy (mit Verstand) oder random.
+help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
+help-play-option = Eine Regel ändern, zum Beispiel limit=50. Mehrmals erlaubt.
+help-play-name = Wie der Tisch dich nennt.
+help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist.
+help-play-new = Beginnt ein neues Spiel, ohne nach einem angefangenen zu fragen.
+help-play-quick = Keine Pause nach den Zügen der Bots.
+help-games = Zeigt die Spiele.
+help-rules =
+    Zeigt eine Regel, die Anleitung eines Spiels oder das Verzeichnis aller Regeln.
+
+    cutpurse rules [REGEL | SPIEL]
+help-rules-what = Eine Regel wie GB-3.4, oder ein Spiel.
+help-verify =
+    Prüft die Aufzeichnung eines Spiels: jede gezogene Karte, jedes Ereignis.
+
+    cutpurse verify FILE
+help-verify-file = Die Aufzeichnung.
+
+## Listen
+game-gaunerbande = Stichspiel: Meide die Gauner, oder nimm sie alle.
+games-line = { $name }: { $players } Leute; Optionen: { $options }
+rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
+
+## Aufzeichnungen
+verified =
+    { $rounds ->
+        [one] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, eine Runde, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel.
+       *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel.
+    }
+verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { NUMBER($entries, useGrouping: 0) } Züge, nicht zu Ende.
+
+## Falsche Wörter
+bad-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+bad-language = „{ $name }“ sprechen wir nicht. Erlaubt: { $allowed }.
+bad-seats = { $game } geht nicht mit „{ $seats }“ Leuten. Erlaubt: { $allowed }.
+bad-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Es gibt: { $allowed }.
+bad-seed = „{ $text }“ ist als Seed keine ganze Zahl. Erlaubt: jede, zum Beispiel 7.
+bad-name = Der Name „{ $name }“ passt nicht. Erlaubt: 1–{ $most } druckbare Zeichen.
+bad-option-form = „{ $text }“ ist keine Option. Schreib NAME=WERT; { $game } hat: { $allowed }.
+bad-option-name = { $game } hat keine Option „{ $name }“. Es gibt: { $allowed }.
+bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+bad-option-twice = Die Option { $name } steht zweimal da. Einmal genügt.
+bad-clause = Eine Regel „{ $id }“ gibt es nicht. Es gibt: { $allowed }, und ganze Spiele: { $games }.
+bad-file-missing = Eine Datei { $file } gibt es nicht.
+bad-file = { $file } lässt sich nicht lesen: { $reason }.
+bad-folder = { $path } lässt sich nicht schreiben: { $reason }. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
+bad-record = { $file } stimmt nicht. { $reason }
+bad-record-bytes = { $file } ist keine Aufzeichnung: Erwartet wird JSON.
+bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Er bleibt, wie er ist.
+bad-save-cut = Mit dem Spielstand { $file } geht es nicht weiter: Er ist beschädigt, abgeschnitten oder wurde verändert. Er bleibt, wie er ist.
+resume-alone = --resume nimmt das Spiel, wie du es verlassen hast: ohne --seats, --bots, --seed, --option und --new.
+nothing-to-resume = In { $folder } liegt kein angefangenes Spiel. Fang eins an: cutpurse play.
+usage-command = Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { $allowed }. Hilfe: cutpurse --help.
+usage-option = Eine Option „{ $word }“ gibt es hier nicht. Hilfe: cutpurse --help, cutpurse play --help.
+usage-too-many = „{ $word }“ ist ein Wort zu viel. Hilfe: cutpurse --help.
+usage-missing = Bei { $word } fehlt die Angabe. Hilfe: cutpurse --help.
+usage-twice = { $word } steht zweimal da. Einmal genügt.
+usage-other = Das lässt sich nicht lesen: { $reason } Hilfe: cutpurse --help.

@@ -1,0 +1,55 @@
+# Der Tisch im Terminal, gleich welches Spiel darauf liegt.
+
+you = Du
+list-and = { $first } und { $last }
+who-plays =
+    { $count ->
+        [one] Mit dir am Tisch: { $names }, ein Bot ({ $bot }).
+       *[other] Mit dir am Tisch: { $names }, alle Bots ({ $bot }).
+    }
+
+## Tippen
+how-to-type =
+    Tipp die Nummer eines Zuges oder seine Notation: 3 oder g4. Mehrere: 1 5 7.
+    { "" }  ?        die Regeln; ? GB-3.4 eine      tipp    was ein Bot täte
+    { "" }  letzter  noch einmal der letzte Stich   zurück  nimmt einen Zug zurück
+    { "" }  punkte   die Punktetabelle              ende    aufstehen; das Spiel wartet
+typing = ? Regeln · tipp · zurück · letzter · punkte · ende
+words-rules = ? regeln hilfe rules help
+words-hint = tipp hint
+words-undo = zurück zurueck undo
+words-last = letzter last
+words-score = punkte score
+words-quit = ende quit exit
+words-yes = j ja y yes
+words-no = n nein no
+words-leave-page = q quit ende
+page-more = [Enter: weiter · q: zurück]{" "}
+page-end = [Enter: weiter]{" "}
+
+## Antworten
+unclear = „{ $word }“ ist hier kein Zug. Tipp eine Nummer (1–{ $most }), einen Zug ({ $example }) oder: ? tipp zurück letzter punkte ende.
+refused = „{ $move }“ geht nicht. { $reason }
+undo-refused = Nichts zurückgenommen. { $reason }
+hint = Ein Bot ({ $bot }) würde tippen: { $moves }
+log-undone = Du nimmst { $move } zurück.
+waiting = { $who } am Zug …
+piped-refused =
+    { $count ->
+        [one] Eine Zeile ging nicht: Zeile { $number }, „{ $line }“. { $reason }
+       *[other] { $count } Zeilen gingen nicht. Die erste: Zeile { $number }, „{ $line }“. { $reason }
+    }
+
+## Kommen und gehen
+unfinished = Ein Spiel ist noch nicht zu Ende: { $game }, { $seats } Leute, Runde { $round }.
+go-on = Damit weiterspielen? [J/n]{" "}
+welcome-back = Willkommen zurück. Deine Karten hat niemand angerührt.
+kept = Das Spiel wartet auf dich. Weiter geht es mit: { $program } play --resume
+
+## Das Ende
+sheet-round = Runde
+sheet-empty = Noch keine Runde ist zu Ende.
+end-you-win = Du gewinnst mit { $total }. Die Straße gehört dir.
+end-wins = { $who } gewinnt mit { $total }.
+end-share = Gemeinsam vorn mit je { $total }: { $who }.
+record = Das Spiel ist aufgezeichnet. So prüfst du jede Karte:

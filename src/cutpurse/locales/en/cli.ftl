@@ -1,0 +1,80 @@
+# The command line: help, lists, and what is said of wrong words.
+
+## Help
+help-cutpurse =
+    Games of thieves at one table.
+
+    cutpurse play                       sit down and play
+    cutpurse play gaunerbande --seats 6
+    cutpurse rules GB-3.4               read one clause
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language, de or en. From your locale if left out.
+help-play =
+    Play in the terminal against bots.
+
+    cutpurse play [GAME] [OPTIONS]
+help-play-game = Which game; gaunerbande if left out.
+help-play-seats = How many players, you included; 4 if left out.
+help-play-bots = Who the others are: greedy (a sensible beginner) or random.
+help-play-seed = A whole number: the same seed deals the same cards.
+help-play-option = A rule to change, such as limit=50. May be given several times.
+help-play-name = What the table calls you.
+help-play-resume = Go on with the game you left last.
+help-play-new = Start a new game without asking about an unfinished one.
+help-play-quick = Do not pause after the bots' moves.
+help-games = List the games.
+help-rules =
+    Print a clause, a game's rules, or the contents of all rules.
+
+    cutpurse rules [CLAUSE | GAME]
+help-rules-what = A clause such as GB-3.4, or a game.
+help-verify =
+    Check a finished game's record: every draw, every event.
+
+    cutpurse verify FILE
+help-verify-file = The record.
+
+## Lists
+game-gaunerbande = Trick-taking: avoid the rogues, or take every one of them.
+games-line = { $name }: { $players } players; options: { $options }
+rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
+
+## Records
+verified =
+    { $rounds ->
+        [one] The record holds: { $game }, { $seats } players, one round, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its commitment.
+       *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its commitment.
+    }
+verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { NUMBER($entries, useGrouping: 0) } moves, not finished.
+
+## Wrong words
+bad-game = There is no game “{ $name }”. There are: { $allowed }.
+bad-language = We do not speak “{ $name }”. Allowed: { $allowed }.
+bad-seats = { $game } is not for “{ $seats }” players. Allowed: { $allowed }.
+bad-bot = There is no bot “{ $name }” for { $game }. There are: { $allowed }.
+bad-seed = The seed “{ $text }” is no whole number. Allowed: any, such as 7.
+bad-name = The name “{ $name }” does not fit. Allowed: 1–{ $most } printable characters.
+bad-option-form = “{ $text }” is no option. Write NAME=VALUE; { $game } has: { $allowed }.
+bad-option-name = { $game } has no option “{ $name }”. There are: { $allowed }.
+bad-option-value = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
+bad-option-twice = Option { $name } is given twice. Once is enough.
+bad-clause = There is no clause “{ $id }”. There are: { $allowed }, and whole games: { $games }.
+bad-file-missing = There is no file { $file }.
+bad-file = Cannot read { $file }: { $reason }.
+bad-folder = Cannot write { $path }: { $reason }. Set CUTPURSE_HOME to a folder that can be written.
+bad-record = { $file } does not hold. { $reason }
+bad-record-bytes = { $file } is no record: a JSON text was expected.
+bad-save = The saved game { $file } cannot be used. { $reason } It stays as it is.
+bad-save-cut = The saved game { $file } cannot be used: it is damaged, cut off or was changed. It stays as it is.
+resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
+nothing-to-resume = There is no unfinished game in { $folder }. Start one: cutpurse play.
+usage-command = There is no command “{ $word }”. There are: { $allowed }. Help: cutpurse --help.
+usage-option = There is no option “{ $word }” here. Help: cutpurse --help, cutpurse play --help.
+usage-too-many = “{ $word }” is one word too many. Help: cutpurse --help.
+usage-missing = { $word } is missing its value. Help: cutpurse --help.
+usage-twice = { $word } is given twice. Once is enough.
+usage-other = That cannot be read: { $reason } Help: cutpurse --help.

@@ -1,0 +1,55 @@
+# The table in the terminal, whatever game lies on it.
+
+you = You
+list-and = { $first } and { $last }
+who-plays =
+    { $count ->
+        [one] At the table with you: { $names }, a bot ({ $bot }).
+       *[other] At the table with you: { $names }, all of them bots ({ $bot }).
+    }
+
+## Typing
+how-to-type =
+    Type a move's number or its notation: 3 or g4. Several: 1 5 7 or g4 b12 r12.
+    { "" }  ?      the rules; ? GB-3.4 one clause   hint  what a bot would do
+    { "" }  last   the last trick once more         undo  take a move back
+    { "" }  score  the score sheet                  quit  leave; the game is kept
+typing = ? rules · hint · undo · last · score · quit
+words-rules = ? rules help
+words-hint = hint
+words-undo = undo
+words-last = last
+words-score = score
+words-quit = quit exit
+words-yes = y yes
+words-no = n no
+words-leave-page = q quit
+page-more = [Enter: more · q: back]{" "}
+page-end = [Enter: go on]{" "}
+
+## Answers
+unclear = “{ $word }” is no move here. Type a number (1–{ $most }), a move ({ $example }), or: ? hint undo last score quit.
+refused = Not “{ $move }”. { $reason }
+undo-refused = Nothing taken back. { $reason }
+hint = A bot ({ $bot }) would type: { $moves }
+log-undone = You take back { $move }.
+waiting = { $who } to move …
+piped-refused =
+    { $count ->
+        [one] One line was not done: line { $number }, “{ $line }”. { $reason }
+       *[other] { $count } lines were not done. The first: line { $number }, “{ $line }”. { $reason }
+    }
+
+## Coming and going
+unfinished = There is an unfinished game: { $game }, { $seats } players, round { $round }.
+go-on = Go on with it? [Y/n]{" "}
+welcome-back = Welcome back. Nobody has touched your cards.
+kept = The game is kept. Go on any time: { $program } play --resume
+
+## The end
+sheet-round = Round
+sheet-empty = No round is finished yet.
+end-you-win = You win with { $total }. The street is yours.
+end-wins = { $who } wins with { $total }.
+end-share = { $who } share the win with { $total } each.
+record = The game is on record. To check every card of it:

@@ -1,0 +1,109 @@
+"""The screen: where a person reads and types. Redrawn where the terminal can do that, else plain lines in order."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+from cutpurse.texts import Texts, shown
+
+PROMPT = "> "
+
+
+class Screen:
+    """`drawn`: colours, and the table redrawn in place; `interactive`: somebody sits there and can be asked to wait."""
+
+    def __init__(self, texts: Texts, drawn: bool, interactive: bool, size: tuple[int, int] | None = None) -> None:
+        self.texts = texts
+        self.drawn = drawn
+        self.interactive = interactive
+        self.lines_read = 0
+        width, height = size or (None, None)
+        if drawn:
+            self.console = Console(highlight=False, width=width, height=height)
+        else:
+            self.console = Console(highlight=False, width=width, height=height, color_system=None, force_terminal=False)
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Rows."""
+        return self.console.height
+
+    def wrapped(self, lines: Sequence[str | Text], indent: int = 0) -> list[Text]:
+        """The lines broken to fit the width, each set in by some columns; an empty one stays."""
+        found: list[Text] = []
+        for line in lines:
+            text = Text(line) if isinstance(line, str) else line
+            found += text.wrap(self.console, self.width - indent) if text.plain else [text]
+        for text in found:
+            text.rstrip()
+        return [Text(" " * indent) + text for text in found] if indent else found
+
+    def write(self, lines: Sequence[str | Text], wrap: bool = True) -> None:
+        """Lines below what is there; not broken where they are to be copied."""
+        for line in self.wrapped(lines) if wrap else lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False, markup=False)
+
+    def draw(self, lines: Sequence[Text]) -> None:
+        """These lines and nothing else."""
+        self.console.clear()
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def page(self, lines: Sequence[str | Text]) -> None:
+        """A longer text, a screenful at a time where somebody sits there."""
+        rest = self.wrapped(lines)
+        if not self.interactive:
+            self.write(rest)
+            return
+        room = max(self.height - 2, 5)
+        while rest:
+            if self.drawn:
+                self.draw(rest[:room])
+            else:
+                self.write(rest[:room])
+            rest = rest[room:]
+            if not rest and not self.drawn:
+                return
+            answer = self.ask(self.texts.say("page-more") if rest else self.texts.say("page-end"))
+            if answer.strip().lower() in self.texts.say("words-leave-page").split():
+                return
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """The next line typed or piped; EOFError where there is none."""
+        if self.interactive:
+            return input(prompt)
+        line = sys.stdin.readline() if sys.stdin else ""
+        if not line:
+            raise EOFError
+        self.lines_read += 1
+        self.write([PROMPT + shown(line, 200)])
+        return line.rstrip("\n")
+
+
+def screen_for(texts: Texts) -> Screen:
+    """The screen this program was started on."""
+    interactive = bool(sys.stdin) and sys.stdin.isatty()  # a closed stream is None
+    colours = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "") not in ("", "dumb")
+    drawn = interactive and bool(sys.stdout) and sys.stdout.isatty() and colours
+    if drawn:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (line editing for input; it writes escape codes of its own)
+    return Screen(texts, drawn, interactive)
+
+
+def compose(top: list[Text], log: list[Text], bottom: list[Text], height: int) -> list[Text]:
+    """A screenful: the table, as much of the log as fits, the hand at the foot, and a line free to type in."""
+    room = max(height - 1 - len(top) - len(bottom), 0)
+    tail = log[-room:] if room else []
+    return [*top, *[Text()] * (room - len(tail)), *tail, *bottom]

@@ -1,0 +1,141 @@
+"""Starting: a new table or an unfinished one, as the command line and the person want it."""
+
+from __future__ import annotations
+
+import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import FrameType
+
+from rich.text import Text
+
+from cutpurse.kernel.match import Match
+from cutpurse.terminal import setup
+from cutpurse.terminal.complaint import Complaint
+from cutpurse.terminal.face import PERSON, Face
+from cutpurse.terminal.gaunerbande import GaunerbandeFace
+from cutpurse.terminal.screen import Screen, screen_for
+from cutpurse.terminal.store import Seating, Store, home
+from cutpurse.terminal.table import Table
+from cutpurse.texts import Texts
+
+FACES: dict[str, type[Face]] = {"gaunerbande": GaunerbandeFace}
+DEFAULT_GAME = "gaunerbande"
+DEFAULT_SEATS = "4"
+DEFAULT_BOTS = "greedy"
+BOT_NAMES = ("Otto", "Mona", "Kuno", "Fritzi", "Ada", "Rudi")  # one more than a table needs: none is the person's
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for; None where it says nothing."""
+
+    game: str | None = None
+    seats: str | None = None
+    bots: str | None = None
+    seed: str | None = None
+    options: list[str] = field(default_factory=list)
+    name: str | None = None
+    language: str | None = None
+    resume: bool = False
+    new: bool = False
+    quick: bool = False
+
+
+class Stopped(KeyboardInterrupt):
+    """The system asks us to end: treated as Ctrl-C, so that the game is kept."""
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Let SIGTERM through to the table while it runs."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Stopped
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def play(wish: Wish, texts: Texts) -> int:
+    """Sit down at a table, new or unfinished; the exit code."""
+    screen = screen_for(texts)
+    store = Store(home(), texts)
+    checked = new_table(wish, texts)  # a wrong word is said before anything is asked
+    path = chosen_save(wish, store, screen)
+    with stoppable():
+        table = seated(*checked, wish, screen, store) if path is None else resumed(path, wish, screen, store)
+        return table.run()
+
+
+def new_table(wish: Wish, texts: Texts) -> tuple[Match, Seating]:
+    """A match and who plays it, as wished."""
+    game = setup.game_named(wish.game or DEFAULT_GAME, texts)
+    seats = setup.seat_count(wish.seats or DEFAULT_SEATS, game, texts)
+    bots = setup.bot_named(wish.bots or DEFAULT_BOTS, game, texts)
+    options = setup.agreed(wish.options, game, texts)
+    name = "" if wish.name is None else setup.person_named(wish.name, texts)
+    seed = None if wish.seed is None else setup.seed_number(wish.seed, texts)
+    others = [other for other in BOT_NAMES if other.lower() != name.lower()][: seats - 1]
+    bot_seed = secrets.randbelow(2**30) if seed is None else seed % 2**30
+    return Match(game, seats, seed, options), Seating(texts.language, [name, *others], bots, bot_seed)
+
+
+def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: Store) -> Table:
+    """A new table, with a welcome."""
+    face = FACES[match.game.name](screen.texts, seating.names)
+    path = store.place(match.game.name)
+    others = screen.texts.join([face.label(seat) for seat in range(match.seats) if seat != PERSON])
+    who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
+    table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
+    table.greeting = [face.welcome(), "", who, "", screen.texts.say("how-to-type"), "", face.legend(), ""]
+    return table
+
+
+def chosen_save(wish: Wish, store: Store, screen: Screen) -> Path | None:
+    """The unfinished game to go on with; None for a new one."""
+    texts = screen.texts
+    if wish.resume:
+        if wish.seats or wish.bots or wish.seed or wish.options or wish.new:
+            raise Complaint(texts.say("resume-alone"))
+        path = store.latest(wish.game and setup.game_named(wish.game, texts).name)
+        if path is None:
+            raise Complaint(texts.say("nothing-to-resume", folder=str(store.unfinished)))
+        return path
+    path = None if wish.new or not screen.interactive else store.latest()
+    if path is None:
+        return None
+    try:
+        _, match = store.load(path)
+    except Complaint as error:
+        screen.write([str(error)])
+        return None
+    round = match.view(PERSON).get("round", 0)
+    screen.write([texts.say("unfinished", game=match.game.name, seats=match.seats, round=str(round))])
+    while True:
+        answer = screen.ask(texts.say("go-on")).strip().lower()
+        if not answer or answer in texts.say("words-yes").split():
+            return path
+        if answer in texts.say("words-no").split():
+            return None
+
+
+def resumed(path: Path, wish: Wish, screen: Screen, store: Store) -> Table:
+    """The table as it was left; language and name may be new."""
+    seating, match = store.load(path)
+    if wish.language is None and seating.language != screen.texts.language:
+        screen.texts = store.texts = Texts(seating.language)
+    names = seating.names
+    if wish.name is not None:
+        names = [setup.person_named(wish.name, screen.texts), *names[1:]]
+    seating = replace(seating, language=screen.texts.language, names=names)
+    face = FACES[match.game.name](screen.texts, seating.names)
+    table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
+    table.tell([Text(screen.texts.say("welcome-back"))])
+    return table

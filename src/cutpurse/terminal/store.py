@@ -1,0 +1,135 @@
+"""The store: unfinished games and the records of finished ones, in the player's own data folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from cutpurse.bots import bots
+from cutpurse.kernel.codec import canonical
+from cutpurse.kernel.match import Match
+from cutpurse.kernel.record import CorruptLog
+from cutpurse.kernel.rulebook import LANGUAGES
+from cutpurse.terminal.complaint import Complaint
+from cutpurse.texts import Texts, shown
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at a table: the language spoken, the names from seat 0 on, which bots they are, and their seed."""
+
+    language: str
+    names: list[str]  # the first is the person's, empty where they gave none
+    bots: str
+    seed: int
+
+    def fits(self, match: Match) -> bool:
+        """Can these people go on with this match?"""
+        return (
+            self.language in LANGUAGES
+            and len(self.names) == match.seats
+            and all(isinstance(name, str) and name.isprintable() for name in self.names)
+            and self.bots in bots(match.game.name)
+            and isinstance(self.seed, int)
+        )
+
+
+def home() -> Path:
+    """The folder for the player's data, where the system keeps such things."""
+    if chosen := os.environ.get("CUTPURSE_HOME"):
+        return Path(chosen).expanduser()
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "cutpurse"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "cutpurse"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cutpurse"
+
+
+def unreadable(file: str, error: OSError, texts: Texts) -> Complaint:
+    """The complaint that a file cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return Complaint(texts.say("bad-file-missing", file=shown(file, 200)))
+    return Complaint(texts.say("bad-file", file=shown(file, 200), reason=error.strerror or ""))
+
+
+class Store:
+    """Saves in `unfinished`, records in `records`. A save is JSON: the seating, and the match as it saves itself."""
+
+    def __init__(self, folder: Path, texts: Texts) -> None:
+        self.unfinished = folder / "unfinished"
+        self.records = folder / "records"
+        self.texts = texts
+
+    def latest(self, game: str | None = None) -> Path | None:
+        """The save written last, of one game or of any."""
+        found = list(self.unfinished.glob(f"{game or '*'}-*.json"))
+        return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+    def place(self, game: str) -> Path:
+        """A new save's path, claimed so that no other table takes it."""
+        stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+        try:
+            self.unfinished.mkdir(parents=True, exist_ok=True)
+            n = 1
+            while True:
+                path = self.unfinished / (f"{stamp}.json" if n == 1 else f"{stamp}-{n}.json")
+                n += 1
+                if (self.records / path.name).exists():
+                    continue
+                try:
+                    path.touch(exist_ok=False)
+                except FileExistsError:
+                    continue
+                return path
+        except OSError as error:
+            raise self.unwritable(self.unfinished, error) from None
+
+    def keep(self, path: Path, seating: Seating, match: Match) -> None:
+        """Save a game; what was there stays until all of the new is written."""
+        self.write(path, f'{{"seating": {canonical(asdict(seating))},\n"match": {match.save()}}}\n')
+
+    def load(self, path: Path) -> tuple[Seating, Match]:
+        """A saved game; a damaged one is left as it is."""
+        try:
+            saved: dict[str, Any] = json.loads(path.read_bytes().decode())
+            seating = Seating(**saved["seating"])
+            match = Match.load(canonical(saved["match"]))
+            if not seating.fits(match):
+                raise ValueError
+        except OSError as error:
+            raise unreadable(str(path), error, self.texts) from None
+        except CorruptLog as error:
+            raise Complaint(self.texts.say("bad-save", file=str(path), reason=str(error))) from None
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise Complaint(self.texts.say("bad-save-cut", file=str(path))) from None
+        return seating, match
+
+    def finish(self, path: Path, match: Match) -> Path:
+        """Put the record of a finished game in place of its save."""
+        record = self.records / path.name
+        self.write(record, match.save())
+        path.unlink(missing_ok=True)
+        return record
+
+    def write(self, path: Path, text: str) -> None:
+        """Write a file as a whole or not at all."""
+        draft = path.with_name(f".{path.stem}.{os.getpid()}.tmp")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+        except OSError as error:
+            raise self.unwritable(path, error) from None
+        finally:
+            with suppress(OSError):
+                draft.unlink()
+
+    def unwritable(self, path: Path, error: OSError) -> Complaint:
+        """The complaint that a file cannot be written."""
+        return Complaint(self.texts.say("bad-folder", path=str(path), reason=error.strerror or ""))

@@ -1,0 +1,317 @@
+"""The table: asks the person, lets the bots play, shows what happened, and keeps the game after every move."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from cutpurse.bots import bot
+from cutpurse.kernel.core import Command
+from cutpurse.kernel.match import Match, Refused
+from cutpurse.kernel.play import GAME_OVER
+from cutpurse.terminal import reader
+from cutpurse.terminal.complaint import Complaint
+from cutpurse.terminal.face import PERSON, Face, View
+from cutpurse.terminal.moves import Unclear, read_moves, write_moves
+from cutpurse.terminal.screen import Screen, compose
+from cutpurse.terminal.store import Seating, Store
+from cutpurse.texts import shown
+
+BAD_INPUT = 2  # exit code
+ADVISER = "greedy"  # whom `hint` asks
+NOTICE_LINES = 4
+RECENT = 8  # sentences of the log that are shown again beside something else
+
+
+def program() -> str:
+    """How this program is called here: its name, or the path it was started by where the name is not known."""
+    called = sys.argv[0]
+    return called if Path(called).stem == "cutpurse" and not shutil.which("cutpurse") else "cutpurse"
+
+
+class Leave(Exception):
+    """The person gets up; the game waits for them."""
+
+
+class Table:
+    """One match between a person and bots, from wherever it stands to its end or until they leave."""
+
+    def __init__(
+        self, match: Match, face: Face, screen: Screen, store: Store, path: Path, seating: Seating, pace: float = 1.0
+    ) -> None:
+        self.match = match
+        self.face = face
+        self.screen = screen
+        self.store = store
+        self.path = path
+        self.seating = seating
+        self.texts = screen.texts
+        self.pace = pace  # how long events stay to be seen; 0 does not wait at all
+        seeds = (seating.seed + 100 * len(match.entries) + seat for seat in range(match.seats))
+        self.bots = [bot(seating.bots, game=match.game.name, seed=seed) for seed in seeds]
+        self.greeting: list[str | Text] = []
+        self.log: list[Text] = []
+        self.notice: list[Text] = []
+        self.told = 0  # entries that stand in the log
+        self.asked = -1  # how many there were when the person was last asked
+        self.refused: list[tuple[int, str, str]] = []  # piped lines that could not be done: number, line, reason
+        self.words = self.vocabulary()
+
+    def vocabulary(self) -> dict[str, Callable[[str], None]]:
+        """What can be typed beside moves: English words everywhere, German ones at a German table."""
+        actions: list[tuple[str, Callable[[str], None]]] = [
+            (self.texts.say("words-rules"), self.show_rules),
+            (self.texts.say("words-hint"), self.show_hint),
+            (self.texts.say("words-undo"), self.undo),
+            (self.texts.say("words-last"), self.show_last),
+            (self.texts.say("words-score"), self.show_sheet),
+            (self.texts.say("words-quit"), self.quit),
+        ]
+        return {word: action for words, action in actions for word in words.split()}
+
+    # --- the game ---
+    def run(self) -> int:
+        """Play until the end, or until the person leaves; the exit code."""
+        self.catch_up()
+        self.keep()
+        try:
+            self.screen.page(self.greeting)
+            if not self.screen.drawn:
+                self.screen.write(self.log[-RECENT:])
+            while self.match.outcome is None:
+                self.bots_play()
+                if self.match.outcome is None:
+                    self.ask()
+            self.finish()
+        except (Leave, EOFError):
+            self.part()
+        except KeyboardInterrupt:
+            self.part()
+            raise
+        return self.reckoning()
+
+    def part(self) -> None:
+        """Keep the game, and say how to go on with it; one that is over is on record, or will be."""
+        if self.match.outcome is None:
+            self.keep()
+            self.screen.write(["", self.texts.say("kept", program=program())])
+
+    def catch_up(self) -> None:
+        """Bring the log to where the match stands."""
+        view = self.match.view(PERSON)
+        for entry in self.match.seen(PERSON, self.told):
+            if entry.undoes:
+                taken_back = self.match.entries[entry.undoes].command
+                self.write_log(self.texts.say("log-undone", move=taken_back))
+            for event in entry.events:
+                for sentence in self.face.tell(self.match.game.tell(event), view):
+                    self.write_log(sentence)
+        self.told = len(self.match.entries)
+
+    def write_log(self, sentence: str) -> None:
+        """One more sentence in the log."""
+        self.log.append(self.face.paint(sentence))
+
+    def advance(self, seat: int, moves: list[Command]) -> None:
+        """Play, tell, and give people the time to see it."""
+        before, rounds, at = len(self.match.entries), len(self.face.rounds), len(self.log)
+        self.match.play(seat, moves)
+        self.catch_up()
+        if not self.screen.drawn:
+            self.screen.write(self.log[at:])
+        if self.match.outcome is None and len(self.face.rounds) > rounds:
+            self.keep()
+            recent: list[str | Text] = [*self.log[-RECENT:], ""] if self.screen.drawn else []
+            self.screen.page([*recent, *self.face.sheet(most=max(self.screen.height - RECENT - 6, 1)), ""])
+        elif self.screen.drawn and self.pace:
+            self.linger(before)
+
+    def linger(self, since: int) -> None:
+        """Draw the table and wait, as long as the entries from `since` on are worth."""
+        events = (type(event).__name__ for entry in self.match.entries[since:] for event in entry.events)
+        if beat := max((self.face.beats.get(event, 0.0) for event in events), default=0.0):
+            self.draw(self.match.view(PERSON))
+            time.sleep(beat * self.pace)
+
+    def bots_play(self) -> None:
+        """Let the bots move until the table waits for nobody but the person."""
+        moved = False
+        while others := [seat for seat in self.match.actors() if seat != PERSON]:
+            self.advance(others[0], [self.bots[others[0]].choose(self.match, others[0])])
+            moved = True
+        if moved:
+            self.keep()
+
+    def keep(self) -> None:
+        """Save the game as it is."""
+        self.store.keep(self.path, self.seating, self.match)
+
+    # --- the person ---
+    def ask(self) -> None:
+        """Show the table, and do what the person types."""
+        view = self.match.view(PERSON)
+        if self.screen.drawn:
+            self.draw(view)
+            self.notice = []
+        elif self.asked != len(self.match.entries):
+            self.asked = len(self.match.entries)
+            lines = [*self.face.brief(view), *self.face.choices(view, self.screen.width)]
+            self.screen.write(["", *lines, self.face.question(view)])
+        line = self.screen.ask().strip()
+        if line:
+            self.answer(line)
+
+    def answer(self, line: str) -> None:
+        """Do what a line says: one of our words, else moves."""
+        word, _, rest = line.partition(" ")
+        if word.lower() in self.words:
+            self.words[word.lower()](rest.strip())
+        elif line.startswith("?"):
+            self.show_rules(line[1:].strip())
+        else:
+            self.move(line)
+
+    def move(self, line: str) -> None:
+        """Play the moves a line asks for, all or nothing, or say why not."""
+        options = self.match.options(PERSON)
+        try:
+            moves = read_moves(line, self.match.game, options)
+        except Unclear as error:
+            what = self.texts.say("unclear", word=shown(str(error)), most=len(options), example=str(options[0]))
+            self.refuse(line, what)
+            return
+        draft = self.match.clone()
+        for move in moves:
+            try:
+                draft.play(PERSON, move)
+            except Refused as error:
+                reason = reader.refusal(error.rule, self.match.game, self.texts.language)
+                self.refuse(line, self.texts.say("refused", move=move.notation, reason=reason))
+                return
+        self.advance(PERSON, moves)
+        self.keep()
+
+    def refuse(self, line: str, reason: str) -> None:
+        """Explain why a line was not done; of piped ones we keep account."""
+        self.refused.append((self.screen.lines_read, line, reason))
+        self.tell([Text(reason, "bold")])
+
+    def tell(self, lines: list[Text]) -> None:
+        """A short answer, just above where the person types."""
+        if self.screen.drawn:
+            self.notice = lines
+        else:
+            self.screen.write(lines)
+
+    # --- words ---
+    def show_rules(self, clause: str) -> None:
+        """`?`: what can be typed, the contents and the whole of the rules; with an id, that clause."""
+        if clause:
+            try:
+                self.screen.page(["", *reader.full(reader.clause_named(clause, self.texts)), ""])
+            except Complaint as error:
+                self.refuse(f"? {clause}", str(error))
+            return
+        book = self.match.game.rulebook(self.texts.language)
+        contents = reader.contents(book, self.screen.width)
+        self.screen.page([self.texts.say("how-to-type"), "", *contents, "", *reader.whole(book), ""])
+
+    def show_hint(self, _: str) -> None:
+        """`hint`: what the adviser would do now, up to the first thing it cannot take back."""
+        draft = self.match.clone()
+        adviser = bot(ADVISER, game=draft.game.name, seed=self.seating.seed)
+        moves: list[Command] = []
+        while PERSON in draft.actors():
+            move = adviser.choose(draft, PERSON)
+            draft.play(PERSON, move)
+            moves.append(move)
+            if draft.entries[-1].reveals():
+                break
+        self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=write_moves(moves)))])
+
+    def undo(self, _: str) -> None:
+        """`undo`: take back the last move, while the rules allow it."""
+        try:
+            self.match.undo(PERSON)
+        except Refused as error:
+            reason = reader.refusal(error.rule, self.match.game, self.texts.language)
+            self.refuse("undo", self.texts.say("undo-refused", reason=reason))
+            return
+        self.catch_up()
+        self.keep()
+        if not self.screen.drawn:
+            self.screen.write(self.log[-1:])
+
+    def show_last(self, _: str) -> None:
+        """`last`: the last trick again."""
+        self.tell([self.face.last(self.match.view(PERSON))])
+
+    def show_sheet(self, _: str) -> None:
+        """`score`: the score sheet."""
+        self.screen.page([*self.face.sheet(), ""])
+
+    def quit(self, _: str) -> None:
+        """`quit`: get up from the table."""
+        raise Leave
+
+    # --- showing ---
+    def draw(self, view: View) -> None:
+        """The whole table on the screen."""
+        self.screen.draw(self.picture(view))
+
+    def picture(self, view: View) -> list[Text]:
+        """The lines of the screen: never more than its height, the line to type in left free."""
+        width = self.screen.width
+        help_line = Text(f" {self.texts.say('typing')}", "dim")
+        question = Text(f" {self.face.question(view)}", "bold yellow")
+        notice = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
+        rule = Text("─" * width, "dim")
+        bottom = [rule, *self.face.choices(view, width), self.face.legend(), *notice, question, help_line]
+        log = self.screen.wrapped(self.log[-self.screen.height :], indent=1)
+        return compose(self.face.top(view, width), log, bottom, self.screen.height)
+
+    def finish(self) -> None:
+        """Say who won and why, and where the record lies."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        view = self.match.view(PERSON)
+        clause = reader.title(reader.clause_named(outcome.rule, self.texts)).plain
+        record = self.store.finish(self.path, self.match)
+        if self.screen.drawn:
+            self.screen.draw(self.log[-RECENT:])
+        self.screen.write(["", *self.face.sheet(), ""])
+        self.screen.write([self.face.why_over(outcome, view, clause), self.face.verdict(outcome)])
+        self.screen.write(["", self.texts.say("record")])
+        self.screen.write([f"  {program()} verify {shlex.quote(str(record))}"], wrap=False)
+        if not self.screen.interactive:
+            self.after_the_end()
+
+    def after_the_end(self) -> None:
+        """A piped line too many is refused like any other move after the end; further ones are not read."""
+        try:
+            line = self.screen.ask().strip()
+            while not line:
+                line = self.screen.ask().strip()
+        except EOFError:
+            return
+        if self.words.get(line.lower()) != self.quit:
+            reason = reader.refusal(GAME_OVER, self.match.game, self.texts.language)
+            self.refuse(line, self.texts.say("refused", move=shown(line), reason=reason))
+
+    def reckoning(self) -> int:
+        """The exit code; of piped input, whether every line could be done."""
+        if self.screen.interactive or not self.refused:
+            return 0
+        number, line, reason = self.refused[0]
+        what = self.texts.say(
+            "piped-refused", count=len(self.refused), number=str(number), line=shown(line), reason=reason
+        )
+        sys.stdout.flush()
+        print(what, file=sys.stderr)
+        return BAD_INPUT

@@ -1,0 +1,25 @@
+"""A shell with an empty data folder and a plain English environment, for the tests of the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import Shell
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """An empty data folder."""
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def cutpurse(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    """The command, run in this process."""
+    for name in ("NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("CUTPURSE_HOME", str(home))
+    return Shell(home, monkeypatch, capsys)

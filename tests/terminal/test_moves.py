@@ -1,0 +1,53 @@
+"""Moves as people type them, read and written."""
+
+from __future__ import annotations
+
+import pytest
+
+from cutpurse.games.gaunerbande import GAME
+from cutpurse.kernel.core import Command
+from cutpurse.terminal.moves import Unclear, read_moves, write_moves
+
+
+def offered(verb: str, text: str) -> list[Command]:
+    """Options as a table would list them."""
+    return [GAME.command(f"{verb} {card}") for card in text.split()]
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("2", "play b12"),
+        ("g4", "play g4"),
+        ("play k0", "play k0"),
+        (" PLAY  K12 ", "play k12"),
+        ("give g4", "give g4"),
+        ("1,2", "play g4, play b12"),
+        ("give 1 2", "play g4, play b12"),
+        ("give g4 play b12", "give g4, play b12"),
+        ("gang others", "gang others"),
+    ],
+)
+def test_a_line_is_read(line: str, meant: str) -> None:
+    moves = read_moves(line, GAME, offered("play", "g4 b12"))
+    assert ", ".join(str(move) for move in moves) == meant
+
+
+@pytest.mark.parametrize(
+    "line", ["0", "3", "-1", "g13", "play", "give", "play play g4", "g4 play", "x", "1.5", "²", "1" * 5000]
+)
+def test_what_stands_for_no_move_is_unclear(line: str) -> None:
+    with pytest.raises(Unclear):
+        read_moves(line, GAME, offered("play", "g4 b12"))
+
+
+def test_a_word_alone_goes_with_what_is_asked() -> None:
+    gang = [GAME.command("gang others"), GAME.command("gang self")]
+    assert read_moves("self", GAME, gang) == [gang[1]]
+    assert read_moves("1", GAME, gang) == [gang[0]]
+
+
+def test_what_is_written_is_read_back() -> None:
+    options = offered("give", "g4 b12 r12")
+    assert write_moves(options) == "give g4 b12 r12"
+    assert read_moves(write_moves(options), GAME, options) == options

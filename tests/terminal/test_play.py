@@ -1,0 +1,224 @@
+"""Playing with piped input: a whole game, refusals, the words beside moves."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import COMMAND, Shell, environment, program
+
+clause = pytest.mark.clause
+
+
+def lines_needed(cutpurse: Shell, *words: str) -> int:
+    """How many times `1` is typed until the game is over; the next is refused."""
+    done = cutpurse("play", *words, typed="1\n" * 3000)
+    assert done.code == 2
+    assert "K-2" in done.err
+    return done.out.count("> 1\n") - 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_game_can_be_piped_and_its_record_holds(cutpurse: Shell, language: str) -> None:
+    words = ("--seed", "4", "--option", "limit=30", "--lang", language)
+    done = cutpurse("play", *words, typed="1\n" * lines_needed(cutpurse, *words))
+    assert (done.code, done.err) == (0, "")
+    assert "GB-5.1" in done.out
+    assert not cutpurse.saves()
+    record = cutpurse.records()[-1]
+    assert done.out.endswith(f"cutpurse verify {record}\n")
+    checked = cutpurse("verify", str(record), "--lang", language)
+    assert (checked.code, checked.out.count("\n")) == (0, 1)
+    assert checked.out.startswith({"en": "The record holds", "de": "Die Aufzeichnung stimmt"}[language])
+
+
+@pytest.mark.parametrize("seats", ["3", "5", "6"])
+def test_a_whole_game_can_be_piped_at_every_size(cutpurse: Shell, seats: str) -> None:
+    words = ("--seats", seats, "--seed", "2", "--option", "limit=1", "--bots", "random")
+    done = cutpurse("play", *words, typed="1\n" * lines_needed(cutpurse, *words))
+    assert (done.code, done.err) == (0, "")
+
+
+def test_the_same_seed_gives_the_same_game(cutpurse: Shell) -> None:
+    first = cutpurse("play", "--seed", "11", typed="1 2 3\n1\n1\n")
+    assert cutpurse("play", "--seed", "11", typed="1 2 3\n1\n1\n").out == first.out
+    assert cutpurse("play", "--seed", "12", typed="1 2 3\n1\n1\n").out != first.out
+
+
+def test_a_record_changed_in_one_place_fails_and_the_entry_is_named(cutpurse: Shell) -> None:
+    words = ("--seed", "2", "--option", "limit=1")
+    cutpurse("play", *words, typed="1\n" * 100)
+    record = cutpurse.records()[0]
+    text = record.read_text()
+    changed = text.replace('"seat":2', '"seat":1', 1)
+    assert changed != text
+    record.write_text(changed)
+    done = cutpurse("verify", str(record))
+    assert (done.code, done.out) == (2, "")
+    assert "ntry" in done.err
+
+
+def test_the_end_says_who_won_and_shows_the_sheet(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "2", "--option", "limit=1", typed="1\n" * 100)
+    assert "GB-5.1 Over the limit" in done.out
+    assert "win" in done.out.partition("GB-5.1")[2]
+    sheet = done.out[done.out.index("Round      You") :].splitlines()
+    assert sheet[0].split() == ["Round", "You", "Otto°", "Mona°", "Kuno°"]
+    cells = sheet[1].split()
+    assert cells[0] == "1"
+    assert sum(int(change.replace("\N{MINUS SIGN}", "-")) for change in cells[1::2]) == 26
+    assert [int(total) for total in cells[2::2]] == [int(change) for change in cells[1::2]]
+
+
+def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "2", typed="1\n" * (3 + 13 + 3 + 13))
+    assert done.out.count("Round      You") == 2
+    assert "Round 3: the cards are dealt." in done.out
+
+
+@clause("GB-2.1", "GB-3.1", "GB-3.2", "K-3")
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("g4", "Not “give g4”. GB-2.1 That card is not in your hand. Give one you hold."),
+        ("g0 g3 g4", "Not “give g4”. GB-2.1"),
+        ("g0 g0 g3", "Not “give g0”. GB-2.1"),
+        ("play g0", "Not “play g0”. K-3 Not now: the table is waiting for something else."),
+        ("1 2 3\ng3", "Not “play g3”. GB-3.2 That card is not in your hand."),
+        ("4 5 6\nk1", "Not “play k1”. GB-3.1 The first trick opens with green 0"),
+        ("4 5 6\n1\nk1", "Not “play k1”. GB-3.2 Follow the colour led."),
+    ],
+)
+def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, said: str) -> None:
+    done = cutpurse("play", "--seed", "1", typed=typed + "\n")
+    assert said in done.out.replace("\n", " ")
+    assert done.code == 2
+    assert said in done.err
+    assert done.err.count("\n") == 1
+
+
+@clause("GB-3.1")
+def test_refusals_are_in_the_players_language(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", "--lang", "de", typed="4 5 6\nk1\n")
+    assert "„play k1“ geht nicht. GB-3.1 Den ersten Stich eröffnet die grüne 0" in done.out
+
+
+def test_a_refused_line_changes_nothing_and_the_rest_goes_on(cutpurse: Shell) -> None:
+    straight = cutpurse("play", "--seed", "1", typed="4 5 6\n1\n")
+    crooked = cutpurse("play", "--seed", "1", typed="g4 b12\nfoo\n4 5 6\n\n17\nplay\n1\n")
+    assert (straight.code, crooked.code) == (0, 2)
+    assert straight.out.splitlines()[-8:] == crooked.out.splitlines()[-8:]
+    assert crooked.err.startswith("4 lines were not done. The first: line 1, “g4 b12”.")
+    first, second = (path.read_text().partition('"match"')[2] for path in cutpurse.saves())
+    assert first == second
+
+
+def test_an_unknown_word_is_answered_with_what_is_possible(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="banana\n")
+    answer = "“banana” is no move here. Type a number (1–13), a move (give g0), or: ? hint undo last score quit."
+    assert answer in done.out.replace("\n", " ")
+    assert answer in done.err
+
+
+def test_moves_can_be_numbers_cards_or_notation(cutpurse: Shell) -> None:
+    ways = ["1 2 9", "g0 g3 r0", "give g0 give g3 give r0", "GIVE G0, g3; 9", "1\ng3\ngive r0"]
+    for way in ways:
+        assert cutpurse("play", "--seed", "1", typed=way + "\n").code == 0
+    games = {path.read_text().partition('"match"')[2] for path in cutpurse.saves()}
+    assert len(cutpurse.saves()) == len(ways)
+    assert len(games) == 1
+
+
+def test_hint_says_what_greedy_would_do_and_it_can_be_typed(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="hint\n")
+    advice = next(line for line in done.out.splitlines() if line.startswith("A bot (greedy) would type: "))
+    moves = advice.partition(": ")[2]
+    assert moves.startswith("give ")
+    assert len(moves.split()) == 4
+    again = cutpurse("play", "--seed", "1", typed=f"{moves}\nhint\n")
+    assert again.code == 0
+    assert "A bot (greedy) would type: play " in again.out
+
+
+def test_hint_does_not_move(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="")
+    cutpurse("play", "--seed", "1", typed="hint\nhint\n")
+    first, second = (path.read_text().partition('"match"')[2] for path in cutpurse.saves())
+    assert first == second
+
+
+@clause("K-4", "K-5")
+def test_undo_takes_back_what_nobody_has_seen(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="g0\ng3\nundo\nundo\nundo\nk1 k9 k10\nundo\n")
+    assert "You take back give g3." in done.out
+    assert "You take back give g0." in done.out
+    assert "Nothing taken back. K-4 You have nothing to take back." in done.out
+    assert "Nothing taken back. K-5 Something has been revealed since." in done.out
+    assert done.code == 2
+    assert done.err.startswith("2 lines were not done. The first: line 5, “undo”.")
+
+
+def test_last_and_score_show_what_is_over(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="last\nscore\n4 5 6\n1\nlast\n")
+    assert "No trick has been taken this round." in done.out
+    assert "No round is finished yet." in done.out
+    last = next(line for line in done.out.splitlines() if line.startswith("The last trick: "))
+    assert "You g0" in last
+    assert last.count("*") == 1
+    assert done.code == 0
+
+
+def test_quit_leaves_and_says_how_to_go_on(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="quit\n1 2 3\n")
+    assert done.code == 0
+    assert done.out.endswith("The game is kept. Go on any time: cutpurse play --resume\n")
+    assert len(cutpurse.saves()) == 1
+
+
+def test_a_german_table_knows_german_words_and_english_ones(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", "--lang", "de", typed="tipp\nhint\ng0\nzurück\nletzter\npunkte\nende\n")
+    assert done.code == 0
+    assert done.out.count("Ein Bot (greedy) würde tippen: give ") == 2
+    assert "Du nimmst give g0 zurück." in done.out
+    assert done.out.endswith("cutpurse play --resume\n")
+
+
+def test_a_newcomer_is_told_what_the_game_is_and_how_to_type(cutpurse: Shell) -> None:
+    done = cutpurse("play", typed="")
+    assert done.out.startswith("Gaunerbande. Everyone in turn lays a card")
+    for word in ("hint", "undo", "last", "score", "quit", "?", "bots (greedy)", "k Black"):
+        assert word in done.out
+
+
+def test_the_name_is_shown_and_no_bot_shares_it(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--name", "Otto", "--seats", "6", typed="")
+    assert "Mona°, Kuno°, Fritzi°, Ada° and Rudi°" in done.out
+    assert "Otto°" not in done.out
+
+
+def test_the_language_follows_the_locale(cutpurse: Shell) -> None:
+    cutpurse.patch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert "Die Karten sind verteilt." in cutpurse("play", typed="").out
+    cutpurse.patch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "the cards are dealt." in cutpurse("play", typed="").out
+    cutpurse.patch.delenv("LC_ALL")
+    cutpurse.patch.delenv("LC_MESSAGES", raising=False)
+    cutpurse.patch.setenv("LANG", "de_DE")
+    assert "Die Karten sind verteilt." in cutpurse("play", typed="").out
+
+
+def test_a_program_with_piped_input_writes_no_escape_codes(home: Path) -> None:
+    done = program(home, "play", "--seed", "1", typed="? GB-3.4\n1 2 3\n1\nk1\n", FORCE_COLOR="1")
+    assert done.code == 2
+    assert "\x1b" not in done.out + done.err
+    assert "GB-3.4 Leading black" in done.out
+
+
+def test_nobody_reading_is_no_traceback(home: Path) -> None:
+    command = " ".join(COMMAND)
+    shell = f"yes 1 | {command} play --seed 1 | head -1"
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, env=environment(home), timeout=60)
+    assert "Traceback" not in done.stderr
+    assert done.stdout.startswith("Gaunerbande.")

@@ -1,0 +1,147 @@
+"""Leaving and coming back: the game is there, whatever happened in between; a damaged one is left as it is."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import Shell
+
+
+def state(path: Path) -> object:
+    """The match in a save, without who sits at the table."""
+    return json.loads(path.read_text())["match"]
+
+
+def test_a_game_goes_on_after_the_end_of_input(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="4 5 6\n1\n")
+    [path] = cutpurse.saves()
+    left = state(path)
+    assert cutpurse("play", "--resume", typed="").code == 0
+    assert cutpurse.saves() == [path]
+    assert state(path) == left
+
+
+def test_playing_in_two_goes_is_playing_in_one(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="4 5 6\n1\n1\n1\n")
+    cutpurse("play", "--seed", "1", typed="4 5 6\n1\n")
+    cutpurse("play", "--resume", typed="1\n1\n")
+    first, second = cutpurse.saves()
+    assert state(first) == state(second)
+
+
+def test_half_passed_cards_can_still_be_taken_back_after_resuming(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="g0\ng3\n")
+    done = cutpurse("play", "--resume", typed="undo\n")
+    assert "You take back give g3." in done.out
+    assert done.code == 0
+
+
+def test_a_resumed_game_keeps_its_language_bots_and_names(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", "--lang", "de", "--bots", "random", "--name", "Zorro", typed="")
+    done = cutpurse("play", "--resume", typed="4 5 6\n1\n")
+    assert "Willkommen zurück." in done.out
+    assert "Zorro 0, Otto 0" in done.out
+    [path] = cutpurse.saves()
+    seating = json.loads(path.read_text())["seating"]
+    assert (seating["language"], seating["bots"], seating["names"][0]) == ("de", "random", "Zorro")
+    assert "Welcome back." in cutpurse("play", "--resume", "--lang", "en", typed="").out
+
+
+def test_the_log_is_there_again(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="4 5 6\n1\n")
+    done = cutpurse("play", "--resume", typed="last\n")
+    assert "You lead g0 (Vacuum-Cleaner Rep)." in done.out
+    assert "The last trick: You g0" in done.out
+
+
+def test_the_score_sheet_is_there_again(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "2", typed="1\n" * 16)
+    assert "Round      You" in cutpurse("play", "--resume", typed="score\n").out
+
+
+def test_a_new_game_leaves_the_old_one_alone(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="4 5 6\n")
+    [first] = cutpurse.saves()
+    text = first.read_text()
+    for seed in "234":
+        cutpurse("play", "--seed", seed, typed="1\n")
+    assert len(cutpurse.saves()) == 4
+    assert first.read_text() == text
+
+
+def test_resume_takes_the_game_left_last(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", "--seats", "3", typed="")
+    cutpurse("play", "--seed", "2", "--seats", "5", typed="")
+    first, second = cutpurse.saves()
+    os.utime(second, ns=(1, 1))
+    assert "Otto 0, Mona 0\n" in cutpurse("play", "--resume", typed="1 2 3\n").out
+    os.utime(first, ns=(0, 0))
+    assert "Fritzi" in cutpurse("play", "--resume", "gaunerbande", typed="1 2 3\n").out
+
+
+def test_a_finished_game_cannot_be_resumed(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "2", "--option", "limit=1", typed="1\n" * 100)
+    done = cutpurse("play", "--resume")
+    assert done.code == 2
+    assert "There is no unfinished game" in done.err
+
+
+def test_a_game_cut_off_at_its_very_end_still_gets_its_record(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "2", "--option", "limit=1", typed="g0\n")
+    [save] = cutpurse.saves()
+    seating = json.loads(save.read_text())["seating"]
+    cutpurse("play", "--resume", typed="1\n" * 100)
+    [record] = cutpurse.records()
+    finished = json.loads(record.read_text())
+    record.unlink()
+    save.write_text(json.dumps({"seating": seating, "match": finished}))
+    done = cutpurse("play", "--resume", typed="")
+    assert done.code == 0
+    assert "GB-5.1" in done.out
+    assert json.loads(record.read_text()) == finished
+    assert not cutpurse.saves()
+
+
+def damaged(text: str) -> dict[str, str]:
+    """A save with something wrong, in many ways."""
+    saved = json.loads(text)
+    seating = saved["seating"]
+    return {
+        "empty": "",
+        "cut in the middle": text[: len(text) // 2],
+        "cut at the end": text[:-3],
+        "another list": "[]",
+        "no match": json.dumps({"seating": seating}),
+        "no seating": json.dumps({"match": saved["match"]}),
+        "a card changed": text.replace('"give ', '"gibe ', 1),
+        "a hash changed": text.replace('"hash":"', '"hash":"0', 1),
+        "an unknown bot": text.replace('"greedy"', '"gready"'),
+        "an unknown language": text.replace('"en"', '"fr"'),
+        "too few names": json.dumps({**saved, "seating": {**seating, "names": ["A"]}}),
+        "escape codes for a name": json.dumps({**saved, "seating": {**seating, "names": ["\x1b[2J", "B", "C", "D"]}}),
+        "a name too many things": json.dumps({**saved, "seating": {**seating, "more": 1}}),
+        "an odd seed": json.dumps({**saved, "seating": {**seating, "seed": "x"}}),
+    }
+
+
+@pytest.mark.parametrize("how", damaged('{"seating": {}, "match": {}}'))
+def test_a_damaged_save_is_refused_in_one_line_and_left_as_it_is(cutpurse: Shell, how: str) -> None:
+    cutpurse("play", "--seed", "1", typed="g0\n")
+    [path] = cutpurse.saves()
+    text = damaged(path.read_text())[how]
+    assert text != path.read_text()
+    path.write_text(text)
+    done = cutpurse("play", "--resume", typed="1\n")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert str(path) in done.err
+    assert path.read_text() == text
+    assert cutpurse.saves() == [path]
+
+
+def test_nothing_half_written_is_left_behind(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="4 5 6\n1\n")
+    assert [path.suffix for path in cutpurse.saves()] == [".json"]

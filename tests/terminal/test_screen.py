@@ -1,0 +1,187 @@
+"""The screen: it fits 80 by 24 at every moment, marks what matters by more than colour, and says who did what."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from cutpurse import Match
+from cutpurse.bots import bot
+from cutpurse.games.gaunerbande.pieces import deck, listed
+from cutpurse.kernel.game import Outcome
+from cutpurse.terminal.face import PERSON
+from cutpurse.terminal.gaunerbande import GaunerbandeFace
+from cutpurse.terminal.screen import Screen, compose
+from cutpurse.terminal.start import BOT_NAMES
+from cutpurse.terminal.store import Seating, Store
+from cutpurse.terminal.table import Table
+from cutpurse.texts import Texts
+from tests.gaunerbande import positions
+
+LONGEST = "Wwwwwwwwwwww"
+
+
+def table_of(match: Match, home: Path, language: str = "en", size: tuple[int, int] = (80, 24)) -> Table:
+    """A table with a redrawn screen of this size, not yet running."""
+    texts = Texts(language)
+    screen = Screen(texts, drawn=True, interactive=False, size=size)
+    seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1)
+    store = Store(home, texts)
+    table = Table(match, GaunerbandeFace(texts, seating.names), screen, store, home / "x.json", seating, pace=0)
+    table.catch_up()
+    return table
+
+
+def lines_of(table: Table) -> list[str]:
+    """What the screen shows, as a terminal of its size would."""
+    table.screen.console = Console(
+        file=io.StringIO(), width=table.screen.width, height=table.screen.height, highlight=False
+    )
+    picture = table.picture(table.match.view(PERSON))
+    with table.screen.console.capture() as capture:
+        table.screen.draw(picture)
+    return capture.get().rstrip("\n").split("\n")
+
+
+def assert_fits(table: Table) -> list[str]:
+    """The screen has room for every line, and for the one that is typed in."""
+    lines = lines_of(table)
+    assert len(lines) <= table.screen.height - 1
+    assert max(len(line) for line in lines) <= table.screen.width
+    for text in (table.face.question(table.match.view(PERSON)), "quit" if table.texts.language == "en" else "ende"):
+        assert any(text in line for line in lines[-3:])
+    return lines
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_moment_of_a_round_fits_80_by_24(tmp_path: Path, seats: int, language: str) -> None:
+    match = Match("gaunerbande", seats=seats, seed=seats, options={"limit": 1000})
+    table = table_of(match, tmp_path, language)
+    player = bot("random", game="gaunerbande", seed=seats)
+    moments = 0
+    while match.outcome is None and len(table.face.rounds) < 2:
+        seat = match.actors()[0]
+        if moments % 3 == 0:
+            table.notice = [Text("A notice as long as it can reasonably be. " * 6)]
+        lines = assert_fits(table)
+        table.notice = []
+        for card in match.view(PERSON)["hand"]:
+            assert any(f" {card} " in f"{line} " for line in lines)
+        match.play(seat, player.choose(match, seat))
+        table.catch_up()
+        moments += 1
+    assert moments > 100
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 r9 r10 r11 r12",
+        "g1 g2 g3 g4 g5 g6 g7 g8 g9 g10 g11 g12 b12 r12 k11 k12",
+        "g9 g10 g11 g12 b9 b10 b11 b12 r9 r10 r11 r12 k9 k10 k11 k12",
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_longest_hands_of_three_players_fit(tmp_path: Path, hand: str, language: str) -> None:
+    rest = [card for card in listed(deck(3)) if card not in hand.split()]
+    match = Match("gaunerbande", seats=3, seed=1)
+    match.state = positions.deal(hand, " ".join(rest[:16]), " ".join(rest[16:]))
+    table = table_of(match, tmp_path, language)
+    table.notice = [Text("A notice as long as it can reasonably be. " * 6)]
+    text = "\n".join(assert_fits(table))
+    for n, card in enumerate(match.view(PERSON)["hand"], 1):
+        assert f"{n} {card}" in text
+
+
+def test_a_larger_screen_shows_more_of_the_log(tmp_path: Path) -> None:
+    match = Match("gaunerbande", seed=1)
+    player = bot("random", game="gaunerbande", seed=1)
+    for _ in range(40):
+        match.play(match.actors()[0], player.choose(match, match.actors()[0]))
+    small, large = table_of(match, tmp_path), table_of(match, tmp_path, size=(120, 50))
+    assert sum(" plays " in line for line in assert_fits(large)) > sum(" plays " in line for line in assert_fits(small))
+
+
+def test_the_log_gives_way_and_the_foot_stays() -> None:
+    top, log, bottom = [Text("top")] * 9, [Text(f"log {n}") for n in range(99)], [Text("foot")] * 8
+    lines = compose(top, log, bottom, 24)
+    assert len(lines) == 23
+    assert [line.plain for line in lines[9:15]] == [f"log {n}" for n in range(93, 99)]
+    assert compose(top, log, bottom, 18) == [*top, *bottom]
+    assert len(compose(top, log[:1], bottom, 24)) == 23
+
+
+def trick_table(tmp_path: Path, language: str = "en") -> Table:
+    """The person is to follow blue with a hand of three colours; the seat after the leader is ahead."""
+    match = Match("gaunerbande", seats=4, seed=1)
+    match.state = positions.tricks("b3 b9 r10 k2", "g1 g2 g3 g4", "b4 g5 g6 g7", "b8 g8 g9 g10", leader=2, gone="rest")
+    positions.trick(match.state, "b4", "b8")
+    return table_of(match, tmp_path, language)
+
+
+def test_legal_cards_are_numbered_and_the_others_not(tmp_path: Path) -> None:
+    lines = assert_fits(trick_table(tmp_path))
+    assert " Blue      1 b3   2 b9" in lines
+    assert " Red       · r10" in lines
+    assert " Black     · k2" in lines
+
+
+def test_the_trick_shows_who_led_who_is_ahead_and_whose_turn_it_is(tmp_path: Path) -> None:
+    lines = assert_fits(trick_table(tmp_path))
+    assert any(line.startswith(" ▸ Wwww") for line in lines)
+    assert any(line.startswith("   Mona°         »b4 Baker ") for line in lines)
+    assert any(line.startswith("   Kuno°         *b8 Journalist ") for line in lines)
+    assert any("Follow blue." in line for line in lines)
+    assert any("Bediene Blau." in line for line in assert_fits(trick_table(tmp_path, "de")))
+
+
+def test_cards_carry_their_colour_on_a_screen_and_none_in_plain_text(tmp_path: Path) -> None:
+    table = trick_table(tmp_path)
+    picture = table.picture(table.match.view(PERSON))
+    for console, coloured in (
+        (Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80), True),
+        (Screen(table.texts, drawn=False, interactive=False).console, False),
+    ):
+        with console.capture() as capture:
+            for line in picture:
+                console.print(line)
+        assert ("\x1b[" in capture.get()) is coloured
+
+
+def test_whoever_unites_the_gang_is_told_and_chooses(tmp_path: Path) -> None:
+    gang = "r10 k0 k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11"
+    match = Match("gaunerbande", seats=4, seed=1)
+    match.state = positions.tricks("k12", "g1", "g2", "g3", gone="rest", taken=[gang])
+    table = table_of(match, tmp_path)
+    for seat, card in enumerate(["k12", "g1", "g2", "g3"]):
+        match.play(seat, f"play {card}")
+    table.catch_up()
+    lines = assert_fits(table)
+    assert any("You have united the gang!" in line for line in lines)
+    assert " 1 gang others  every other player gets 26 points" in lines
+    assert " 2 gang self  26 points come off your total" in lines
+    table.move("self")
+    assert table.face.rounds[-1] == [-26, 0, 0, 0]
+    assert "−26" in "\n".join(line.plain for line in table.face.sheet())
+
+
+@pytest.mark.parametrize(
+    ("scores", "language", "said"),
+    [
+        ([3, 9, 9, 101], "en", "You win with 3."),
+        ([9, -3, 9, 101], "en", "Otto wins with −3."),
+        ([3, 3, 9, 101], "en", f"{LONGEST} and Otto share the win with 3 each."),
+        ([9, 3, 3, 101], "de", "Gemeinsam vorn mit je 3: Otto und Mona."),
+        ([3, 9, 9, 101], "de", "Du gewinnst mit 3."),
+    ],
+)
+def test_the_verdict_names_the_winners(scores: list[int], language: str, said: str) -> None:
+    face = GaunerbandeFace(Texts(language), [LONGEST, *BOT_NAMES[:3]])
+    winners = [seat for seat, score in enumerate(scores) if score == min(scores)]
+    assert face.verdict(Outcome(scores, winners, 4, "GB-5.1")).startswith(said)
+    assert "101" in face.why_over(Outcome(scores, winners, 4, "GB-5.1"), {"limit": 100}, "GB-5.1 Over the limit")

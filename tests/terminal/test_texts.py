@@ -1,0 +1,65 @@
+"""The catalogues: both languages speak, and a message that is not there is a fault, not a gap."""
+
+from __future__ import annotations
+
+import pytest
+
+from cutpurse.kernel.game import games
+from cutpurse.terminal.start import BOT_NAMES, FACES
+from cutpurse.texts import Texts, language_of, number, shown, signed
+
+
+def test_a_missing_message_or_variable_is_an_error() -> None:
+    texts = Texts("en")
+    with pytest.raises(LookupError):
+        texts.say("no-such-message")
+    with pytest.raises(LookupError):
+        texts.say("waiting")
+
+
+def test_things_are_listed_as_a_sentence_does() -> None:
+    assert Texts("en").join(["a"]) == "a"
+    assert Texts("en").join(["a", "b", "c"]) == "a, b and c"
+    assert Texts("de").join(["a", "b"]) == "a und b"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "de_CH", "LANG": "en_GB"}, "de"),
+        ({"LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_the_locale_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_numbers_have_a_real_minus_sign() -> None:
+    assert [number(-26), signed(-26), signed(0), signed(5)] == ["−26", "−26", "0", "+5"]
+
+
+def test_what_was_typed_is_safe_to_show() -> None:
+    assert shown(" \x1b[2Jg4\n") == "�[2Jg4"
+    assert len(shown("x" * 500)) == 40
+
+
+@pytest.mark.parametrize(
+    ("points", "english", "german"),
+    [
+        (0, "Otto takes the trick.", "Otto nimmt den Stich."),
+        (1, "Otto takes the trick: one point.", "Otto nimmt den Stich: ein Punkt."),
+        (14, "Otto takes the trick: 14 points.", "Otto nimmt den Stich: 14 Punkte."),
+    ],
+)
+def test_points_are_counted_in_words(points: int, english: str, german: str) -> None:
+    assert Texts("en").say("gaunerbande-taken", you="no", who="Otto", points=points) == english
+    assert Texts("de").say("gaunerbande-taken", you="no", who="Otto", points=points) == german
+    assert Texts("de").say("gaunerbande-taken", you="yes", who="", points=0) == "Du nimmst den Stich."
+
+
+def test_every_game_has_a_face_and_enough_names() -> None:
+    assert sorted(FACES) == games()
+    assert len(BOT_NAMES) >= 6
