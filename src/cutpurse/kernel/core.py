@@ -137,6 +137,7 @@ class Frame(Generic[S]):
         return self
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Stack:
     """A frame and those below it; never changed, so clones share it."""
@@ -146,7 +147,7 @@ class Stack:
         self.below = below
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # nothing on a table refers back to it
 class State:
     """Everything on the table, changed by events only. No frames left: the game is over.
 

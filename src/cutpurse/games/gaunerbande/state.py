@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NewType, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cutpurse.games.gaunerbande.pieces import Cards
 from cutpurse.kernel.core import Seat, Stack, State
@@ -23,6 +23,7 @@ PLACES: Final = 54
 OTHER_TRICK: Final = 2 * LAID + 6  # OTHER_TRICK - s.laid is where the last trick lies
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # a search drops a clone and makes the next: the same memory serves again
 @final
 class Gaunerbande(State):
     """A table of Gaunerbande. Hidden in a view: the hands and gifts the viewer does not know."""
