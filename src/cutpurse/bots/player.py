@@ -1,0 +1,84 @@
+"""Bot, Player and the list of bots: who plays what, and the edge that lets nothing but a view through."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from cutpurse.kernel.codec import Unreadable, unpack_state
+from cutpurse.kernel.core import Command, Seat, View
+from cutpurse.kernel.game import Game, find
+from cutpurse.kernel.match import Match
+from cutpurse.kernel.play import mask
+
+
+class Bot:
+    """A way to play. Every choice follows from the seed, the choices before it, and the view: never from the state."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        """One of the commands the seat has in this view; it has at least one."""
+        raise NotImplementedError
+
+
+@final
+class Player:
+    """A bot at the table of one game, for whoever holds a match, a view, or a view's JSON."""
+
+    def __init__(self, game: Game, bot: Bot) -> None:
+        self.game = game
+        self.bot = bot
+
+    def choose(self, known: Match | View | dict[str, Any], seat: int) -> Command:
+        """What the bot plays for a seat; of a match it sees only what that seat knows."""
+        view = self._view(known, seat)
+        if not 0 <= seat < view.seats:
+            raise ValueError(f"There is no seat {seat!r}; the seats are 0 to {view.seats - 1}.")
+        if not mask(view, seat):
+            raise ValueError(f"Seat {seat} has nothing to choose now.")
+        return self.bot.choose(view, seat)
+
+    def _view(self, known: Match | View | dict[str, Any], seat: int) -> View:
+        if isinstance(known, Match):
+            self._same_game(known.game.name)
+            return known.known(seat)
+        if isinstance(known, dict):
+            return self._read(known, seat)
+        return known
+
+    def _read(self, known: dict[str, Any], seat: int) -> View:
+        self._same_game(known.get("game"))
+        if known.get("seat") != seat:
+            raise ValueError(f"This is the view of seat {known.get('seat')!r}, not of seat {seat!r}.")
+        try:
+            return View(unpack_state(self.game, known.get("state")))
+        except Unreadable as error:
+            raise ValueError(f"The view cannot be read: {error}.") from None
+
+    def _same_game(self, name: object) -> None:
+        if name != self.game.name:
+            raise ValueError(f"This bot plays {self.game.name}, not {name!r}.")
+
+
+EVERY_GAME: Final = ""
+BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}  # by bot and game
+
+
+def enlist(name: str, kind: type[Bot], game: str = EVERY_GAME) -> None:
+    """Put a bot on the list, for one game or for every game."""
+    BOTS[name, game] = kind
+
+
+def bots(game: str = EVERY_GAME) -> list[str]:
+    """The names of the bots, in order; with a game, of those that play it."""
+    return sorted({name for name, plays in BOTS if not game or plays in (game, EVERY_GAME)})
+
+
+def bot(name: str, game: str, seed: int = 0) -> Player:
+    """The bot of this name for a game; the same seed plays the same way."""
+    table = find(game)
+    kind = BOTS.get((name, game)) or BOTS.get((name, EVERY_GAME))
+    if kind is None:
+        raise ValueError(f"There is no bot {name!r} for {game}; there are: {', '.join(bots(game))}.")
+    return Player(table, kind(seed))
