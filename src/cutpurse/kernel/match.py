@@ -242,9 +242,9 @@ class Match:
 
     def _entry_seen(self, entry: Entry, seat: int | None, viewer: int) -> Entry:
         events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
-        same = all(seen is event for seen, event in zip(events, entry.events, strict=False))
-        open_to = entry.seat == seat or (same and len(events) == len(entry.events))
-        return Entry(entry.n, entry.seat, entry.command if open_to else "", events, entry.undoes)
+        told_all = [pack(event) for event in events] == [pack(event) for event in entry.events]
+        command = entry.command if entry.seat == seat or told_all else ""
+        return Entry(entry.n, entry.seat, command, events, entry.undoes)
 
     def _document(self) -> dict[str, Any]:
         header: dict[str, object] = {

@@ -1,0 +1,49 @@
+"""The conformance suite: what every game must hold, interpreted and compiled (DESIGN §6).
+
+    from cutpurse.testing import conform
+    conform(game)                               # every check, at every player count and option
+
+or, for pytest, one test for each check and setting:
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    @pytest.mark.parametrize(("seats", "options"), settings(game))
+    def test_it_conforms(check, seats, options):
+        check(game, seats, options, seed=1)
+"""
+
+from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
+from cutpurse.testing.mechanics import (
+    clones_are_equal_and_independent,
+    fold_rebuilds_the_state,
+    masks_are_options,
+    options_are_what_is_ruled_legal,
+    pieces_are_conserved,
+    random_games_end,
+)
+from cutpurse.testing.records import fingerprint, json_round_trips, same_seed_same_log
+from cutpurse.testing.suite import CHECKS, conform, covering, settings
+from cutpurse.testing.taking_back import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
+from cutpurse.testing.trial import Broken, Check
+
+__all__ = [
+    "CHECKS",
+    "Broken",
+    "Check",
+    "clones_are_equal_and_independent",
+    "conform",
+    "covering",
+    "fingerprint",
+    "fold_rebuilds_the_state",
+    "json_round_trips",
+    "lists_are_all_or_nothing",
+    "masks_are_options",
+    "non_interference",
+    "options_are_what_is_ruled_legal",
+    "pieces_are_conserved",
+    "random_games_end",
+    "same_seed_same_log",
+    "sampled_worlds_reproduce_the_view",
+    "settings",
+    "silent_events_tell_nothing",
+    "undo_and_redo",
+]

@@ -1,0 +1,189 @@
+"""Checks of what is written down: JSON and notation round trips, and the same log from the same seed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any, Final
+
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event, unpack_frame, unpack_state
+from cutpurse.kernel.core import Event, Frame, State, frames
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.match import Match, verify
+from cutpurse.kernel.record import Entry
+from cutpurse.testing.trial import BOUND, Trial, Turn, attributes, check, luck, played
+
+WIDEST: Final = 62  # choices of a menu: the members a set can have
+
+
+# --- 5 ---
+@check
+def json_round_trips(trial: Trial) -> None:
+    """Commands, events, frames, states, views and records come back from JSON, or their notation, as they were."""
+    notation_round_trips(trial)
+    trial.same("the options and those read back", trial.options, trial.game.agreed(read_back(trial.options)))
+    for turn in trial.moments(12):
+        state_round_trips(trial, turn.before)
+        for event in turn.events:
+            event_round_trips(trial, event)
+        after, _ = played(turn.before, turn.seat, turn.key, trial.chance(turn.n))
+        for viewer in trial.viewers():
+            for event in turn.events:
+                seen = event.seen_by(viewer)
+                if seen is not None:
+                    event_round_trips(trial, seen)
+            view = trial.game.redact(after, viewer)
+            state_round_trips(trial, view)
+            plain_enough(trial, "the view presented", trial.game.present(view, viewer))
+        goes_on_alike(trial, turn)
+    record_round_trips(trial)
+
+
+def read_back(value: Any) -> Any:
+    """A plain value, written as JSON and read again."""
+    return json.loads(canonical(value))
+
+
+def plain_enough(trial: Trial, what: str, value: object) -> None:
+    """A value is JSON through and through: reading it back gives the same."""
+    trial.same(f"{what} and the same read back from JSON", value, read_back(value))
+
+
+def notation_round_trips(trial: Trial) -> None:
+    """Every command is found by its notation, and no two share a key."""
+    owner: dict[int, str] = {}
+    for menu in trial.game.menus:
+        if not 0 < menu.size <= WIDEST:
+            trial.fail(f"a menu has {menu.size} choices; 1 to {WIDEST} are allowed")
+        for command in menu.commands:
+            if command.key in owner:
+                trial.fail(f"the key {command.key} belongs to {owner[command.key]!r} and to {str(command)!r}")
+            owner[command.key] = str(command)
+            if trial.game.command(str(command)) is not command:
+                trial.fail(f"the notation {str(command)!r} does not lead back to its command")
+
+
+def event_round_trips(trial: Trial, event: Event[Any]) -> None:
+    """An event comes back from JSON, with nothing left out, and can be told in plain words."""
+    nothing_left_out(trial, event, set())
+    for name in type(event).fields:
+        value = getattr(event, name)
+        if isinstance(value, Frame):
+            frame_round_trips(trial, value)
+    packed = pack(event)
+    kind = type(event).__name__
+    trial.same(f"an event {kind} and the same read back", packed, pack(unpack_event(trial.game, read_back(packed))))
+    plain_enough(trial, f"an event {kind} as told", trial.game.tell(event))
+
+
+def frame_round_trips(trial: Trial, frame: Frame[Any]) -> None:
+    """A frame comes back from JSON, with nothing left out but its menu."""
+    nothing_left_out(trial, frame, {"menu"})
+    packed = pack(frame)
+    kind = type(frame).__name__
+    trial.same(f"a frame {kind} and the same read back", packed, pack(unpack_frame(trial.game, read_back(packed))))
+
+
+def nothing_left_out(trial: Trial, thing: Event[Any] | Frame[Any], known: set[str]) -> None:
+    """All that an event or a frame holds is in its `fields`."""
+    held = attributes(thing) - known - set(type(thing).fields)
+    if held:
+        trial.fail(f"a {type(thing).__name__} holds {', '.join(sorted(held))}, which is not in its `fields`")
+
+
+def state_round_trips(trial: Trial, s: State) -> None:
+    """A state or view comes back from JSON, and so does every frame of it."""
+    for frame in frames(s):
+        frame_round_trips(trial, frame)
+    packed = pack_state(s)
+    trial.same("a state and the same read back", packed, pack_state(unpack_state(trial.game, read_back(packed))))
+
+
+def goes_on_alike(trial: Trial, turn: Turn) -> None:
+    """A state read back takes the next command as the original does."""
+    restored = unpack_state(trial.game, read_back(pack_state(turn.before)))
+    after, events = played(restored, turn.seat, turn.key, trial.chance(turn.n))
+    trial.same("the events of a state and of the same read back", packs(turn.events), packs(events))
+    original, _ = played(turn.before, turn.seat, turn.key, trial.chance(turn.n))
+    trial.same("what a state and the same read back become", pack_state(original), pack_state(after))
+
+
+def packs(events: list[Event[Any]]) -> list[list[object]]:
+    """Events as plain values."""
+    return [pack(event) for event in events]
+
+
+def record_round_trips(trial: Trial) -> None:
+    """A match can be saved and loaded at any time, shown as JSON, and verified at its end."""
+    match = trial.match()
+    trial.entry = 0
+    save_round_trips(trial, match)
+    for entry in random_play(match, trial.seed):
+        trial.entry = entry.n
+        if trial.picks.below(200) == 0:
+            save_round_trips(trial, match)
+    save_round_trips(trial, match)
+    trial.same("the verified record and the match", match.save(), verify(match.save()).save())
+
+
+def save_round_trips(trial: Trial, match: Match) -> None:
+    """A match saves, loads and saves to the same text, and what each viewer gets of it is JSON."""
+    text = match.save()
+    loaded = Match.load(text)
+    trial.same("a save and the save of what it loads", text, loaded.save())
+    trial.same("the state and the one loaded", pack_state(match.state), pack_state(loaded.state))
+    for seat in [None, *range(trial.seats)]:
+        plain_enough(trial, "the view", match.view(seat))
+
+
+# --- 6 ---
+@check
+def same_seed_same_log(trial: Trial) -> None:
+    """Two matches of the same seed and commands have the same log; so has one that was cloned or loaded halfway."""
+    first = trial.match()
+    log = list(random_play(first, trial.seed))
+    again = trial.match()
+    half = len(log) // 2
+    repeat(trial, again, log[:half])
+    cloned, loaded = again.clone(), Match.load(again.save())
+    for what, match in (("the same seed", again), ("a clone", cloned), ("a loaded match", loaded)):
+        repeat(trial, match, log[half:])
+        trial.same(f"the log of a match and of {what}", first.save(), match.save())
+
+
+def repeat(trial: Trial, match: Match, log: list[Entry]) -> None:
+    """Play the commands of a log."""
+    for entry in log:
+        trial.entry = entry.n
+        match.play(entry.seat, entry.command)
+
+
+def fingerprint(game: Game, seats: int, options: dict[str, Any], games: int = 10, seed: int = 0) -> str:
+    """A hash over whole random games: the same interpreted and compiled, and until the rules or the luck change."""
+    found = sha256()
+    for n in range(seed, seed + games):
+        match = Match(game, seats, n, options)
+        for _ in random_play(match, n):
+            pass
+        found.update(match.save().encode())
+    return found.hexdigest()
+
+
+def random_play(match: Match, seed: int) -> Iterator[Entry]:
+    """Play a match at random to the end, an entry at a time."""
+    policy = luck(seed, "policy")
+    while match.actors():
+        if len(match.entries) > BOUND:
+            raise RuntimeError(f"no end after {BOUND} commands")
+        yield random_command(match, policy)
+
+
+def random_command(match: Match, policy: Chance) -> Entry:
+    """Play a random command of a random seat; the entry it makes."""
+    actors = match.actors()
+    seat = actors[policy.below(len(actors))]
+    options = match.options(seat)
+    match.play(seat, options[policy.below(len(options))])
+    return match.entries[-1]

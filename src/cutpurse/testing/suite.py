@@ -1,0 +1,108 @@
+"""The whole suite: every check, at every player count and option."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from cutpurse.kernel.game import Game, Option
+from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
+from cutpurse.testing.mechanics import (
+    clones_are_equal_and_independent,
+    fold_rebuilds_the_state,
+    masks_are_options,
+    options_are_what_is_ruled_legal,
+    pieces_are_conserved,
+    random_games_end,
+)
+from cutpurse.testing.records import json_round_trips, same_seed_same_log
+from cutpurse.testing.taking_back import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
+from cutpurse.testing.trial import Check, Trial
+
+QUICK: Final = 3_000  # commands of a game that can be looked at closely
+
+CHECKS: Final[list[Check]] = [
+    random_games_end,
+    options_are_what_is_ruled_legal,
+    clones_are_equal_and_independent,
+    fold_rebuilds_the_state,
+    json_round_trips,
+    same_seed_same_log,
+    non_interference,
+    sampled_worlds_reproduce_the_view,
+    pieces_are_conserved,
+    masks_are_options,
+    undo_and_redo,
+    silent_events_tell_nothing,
+    lists_are_all_or_nothing,
+]
+
+
+def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]]]:
+    """Every player count, with the defaults and with each option at its extremes or at each of its words.
+
+    An extreme is left out where a random game takes more than `longest` commands; the defaults never are.
+    """
+    found: list[tuple[int, dict[str, Any]]] = []
+    for seats in game.seats:
+        defaults = game.agreed(None)
+        found.append((seats, defaults))
+        for option in game.options:
+            for value in extremes(option):
+                changed = {**defaults, option.name: value}
+                if value != option.default and length(game, seats, changed, longest) <= longest:
+                    found.append((seats, changed))
+    return found
+
+
+def extremes(option: Option) -> list[int | str]:
+    """The lowest and the highest number, or every word."""
+    if isinstance(option.allowed, range):
+        return sorted({min(option.allowed), max(option.allowed)})
+    return list(option.allowed)
+
+
+def length(game: Game, seats: int, options: dict[str, Any], longest: int) -> int:
+    """How many commands a random game takes, counted to just beyond the longest, or until it breaks."""
+    trial = Trial("settings", game, seats, options, 0)
+    with suppress(Exception):  # what is wrong with it is for the checks to say
+        for turn in trial.turns(trial.deal()):
+            if turn.n > longest:
+                break
+    return trial.entry
+
+
+def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, patience: int = 50_000) -> list[int]:
+    """The first seed, and those after it whose random games meet kinds of frames that the earlier ones have not.
+
+    It gives up on a frame that no game meets within `patience` commands.
+    """
+    found: list[int] = []
+    missing = set(game.frames)
+    while not found or (missing and patience > 0):
+        trial = Trial("covering", game, seats, options, seed)
+        kinds = met(trial)
+        if not found or kinds & missing:
+            found.append(seed)
+        missing -= kinds
+        patience -= trial.entry
+        seed += 1
+    return found
+
+
+def met(trial: Trial) -> set[str]:
+    """The kinds of frames that ask for a command in a random game."""
+    return {type(turn.before.stack.frame).__name__ for turn in trial.turns(trial.deal()) if turn.before.stack}
+
+
+def conform(game: Game, games: int = 3, seed: int = 0) -> None:
+    """Hold a game to every check at every setting, over some seeds; AssertionError says what broke and where.
+
+    The seeds are the next `games` ones and those needed to meet every kind of frame. A game need not be registered
+    for it. The message starts with the call that shows the fault again.
+    """
+    for seats, options in settings(game):
+        seeds = {*range(seed, seed + games), *covering(game, seats, options, seed)}
+        for luck in sorted(seeds):
+            for check in CHECKS:
+                check(game, seats, options, luck)
