@@ -1,0 +1,339 @@
+"""How fast we are beside OpenSpiel's hearts driven from Python: every slice of ours right after one of the peer's.
+
+usage: python benchmarks/bench.py [--rounds 5] [--slice 0.4] [--only JOB] [--out FILE]   (docs/benchmark.md)
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+FORMAT = "cutpurse-bench-1"
+
+Slice = dict[str, float]  # units, moves, cpu
+Row = dict[str, Any]  # a job of a contender: its rounds and what they come to
+
+PEER = "OpenSpiel"
+PLAIN = "OpenSpiel, plain"
+OURS = ("compiled", "interpreted")
+
+
+class Trial(NamedTuple):
+    """A job of ours, the peer's job that stands beside it, and what it makes."""
+
+    job: str
+    beside: str
+    units: str
+
+
+TRIALS = [
+    Trial("rollouts", "rollouts", "rollouts"),
+    Trial("clones", "clones", "clones"),
+    Trial("clones/kept", "clones/kept", "clones"),
+    Trial("worlds", "worlds", "worlds"),
+    Trial("worlds/anew", "worlds", "worlds"),
+    Trial("playouts", "playouts", "playouts"),
+    Trial("api/masks", "rollouts", "rollouts"),
+    Trial("api/match", "rollouts", "rollouts"),
+]
+JOBS = list(dict.fromkeys(trial.job.split("/")[0] for trial in TRIALS))
+
+
+class Bar(NamedTuple):
+    """What a job of a contender is to reach, in times the peer, and what it aims at."""
+
+    job: str
+    contender: str
+    least: float
+    aim: float
+
+
+BARS = [
+    Bar("rollouts", "compiled", 15, 30),
+    Bar("rollouts", "interpreted", 0.7, 1),
+    Bar("clones", "compiled", 4, 10),
+]
+
+
+class CannotRun(Exception):
+    """A contender that is not there or does not work, and what to do about it."""
+
+
+class Contender:
+    """A worker process and the pipe to it."""
+
+    def __init__(self, name: str, module: str, package: Path) -> None:
+        self.name = name
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", module, name],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(package)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.about: dict[str, Any] = self._heard()["about"]
+
+    def run(self, job: str, seconds: float) -> Slice:
+        """Let it work at a job for so much CPU time."""
+        assert self.process.stdin is not None
+        print(json.dumps({"job": job, "seconds": seconds}), file=self.process.stdin, flush=True)
+        slice: Slice = self._heard()
+        return slice
+
+    def close(self) -> None:
+        """Let it go."""
+        self.process.communicate()
+
+    def _heard(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise CannotRun(f"{self.name} stopped with exit code {self.process.wait()}; what it said stands above")
+        return json.loads(line)
+
+
+def contenders(names: Sequence[str], compiled: Path) -> dict[str, Contender]:
+    """The peer and ours, each in a process of its own: two builds of the same modules must never meet."""
+    packages = {"compiled": compiled, "interpreted": ROOT / "src"}
+    found = {PEER: Contender(PEER, "benchmarks.spiel", ROOT / "src")}
+    for name in names:
+        found[name] = Contender(name, "benchmarks.ours", packages[name])
+    return found
+
+
+def check_build(compiled: Path) -> None:
+    """The compiled package is there and was made from the sources as they stand."""
+    built, source = compiled / "cutpurse", ROOT / "src" / "cutpurse"
+    if not built.is_dir():
+        raise CannotRun(f"no compiled package in {compiled}: run `make compiled`, or say --contenders interpreted")
+    for path in sorted([*source.glob("kernel/*.py"), *source.glob("games/**/*.py")]):
+        twin = built / path.relative_to(source)
+        if not twin.exists() or twin.read_bytes() != path.read_bytes():
+            raise CannotRun(f"{compiled} is not made from {path.relative_to(ROOT)} as it stands: run `make compiled`")
+
+
+# --- measuring ---
+def measure(given: argparse.Namespace) -> tuple[list[Row], dict[str, Any]]:
+    """All rounds, and what the contenders say of themselves.
+
+    Every round has processes of its own, since where things happen to lie in memory is worth some percent; within it
+    every slice comes right after a slice of the peer, since a machine's speed drifts.
+    """
+    if "compiled" in given.contenders:
+        check_build(given.compiled)
+    trials = [trial for trial in TRIALS if given.only in (None, trial.job.split("/")[0])]
+    rows: dict[tuple[str, str], Row] = {}
+    about: dict[str, Any] = {}
+    for n in range(given.rounds):
+        found = contenders(given.contenders, given.compiled)
+        about = {name: contender.about for name, contender in found.items()}
+        for trial in trials:
+            for name, worker, job in entrants(trial, given.contenders):
+                say(f"round {n + 1} of {given.rounds}: {trial.job}, {name}")
+                peer = found[PEER].run(trial.beside, given.slice)
+                ours = found[worker].run(job, given.slice)
+                row = rows.setdefault((trial.job, name), {"job": trial.job, "contender": name, "rounds": []})
+                row["rounds"].append({"ours": ours, "peer": peer, "ratio": speed(ours) / speed(peer)})
+        for contender in found.values():
+            contender.close()
+    say("")
+    return [summed_up(row) for row in rows.values()], about
+
+
+def entrants(trial: Trial, names: Sequence[str]) -> list[tuple[str, str, str]]:
+    """Who is to stand beside the peer in a trial: the name in the table, the worker, its job."""
+    ours = [(name, name, trial.job) for name in names]
+    return [*ours, (PLAIN, PEER, "rollouts/plain")] if trial.job == "rollouts" else ours
+
+
+def say(text: str) -> None:
+    """Show progress on a terminal, and nothing elsewhere."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def speed(slice: Slice) -> float:
+    """Decisions per CPU second, or units where nobody decides anything: what two contenders are compared by."""
+    return (slice["moves"] or slice["units"]) / slice["cpu"]
+
+
+def summed_up(row: Row) -> Row:
+    """A row with its medians and spreads."""
+    for side in ("ours", "peer"):
+        slices = [done[side] for done in row["rounds"]]
+        row[side] = {
+            "units_per_s": statistics.median(slice["units"] / slice["cpu"] for slice in slices),
+            "moves_per_s": statistics.median(slice["moves"] / slice["cpu"] for slice in slices),
+            "moves_per_unit": sum(slice["moves"] for slice in slices) / sum(slice["units"] for slice in slices),
+        }
+    return {**row, "ratio": spread([done["ratio"] for done in row["rounds"]])}
+
+
+def spread(values: list[float]) -> dict[str, float]:
+    """Median, quartiles and range."""
+    low, _, high = statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
+    return {"median": statistics.median(values), "low": low, "high": high, "min": min(values), "max": max(values)}
+
+
+def judged(rows: list[Row]) -> list[dict[str, Any]]:
+    """The bars that were measured, and whether they were reached."""
+    ratios = {(row["job"], row["contender"]): row["ratio"]["median"] for row in rows}
+    return [
+        {**bar._asdict(), "ratio": ratio, "reached": ratio >= bar.least, "aim_reached": ratio >= bar.aim}
+        for bar in BARS
+        if (ratio := ratios.get((bar.job, bar.contender))) is not None
+    ]
+
+
+# --- where and with what ---
+def machine() -> dict[str, Any]:
+    """The kind of machine, not which one, and how busy it is."""
+    model = platform.processor() or "unknown"
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        names = [line.partition(":")[2].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
+        model = names[0] if names else model
+    return {
+        "cpu": model,
+        "cores": os.cpu_count(),
+        "platform": f"{platform.system()} {platform.machine()}",
+        "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+    }
+
+
+def versions(about: dict[str, Any]) -> dict[str, str]:
+    """What was measured with what."""
+    ours = next(told for name, told in about.items() if name != PEER)
+    return {
+        "python": platform.python_version(),
+        "open_spiel": about[PEER]["open_spiel"],
+        "mypy": metadata.version("mypy"),
+        "cutpurse": ours["cutpurse"],
+    }
+
+
+def git(*words: str) -> str | None:
+    """What git says; None where there is no git or no commit."""
+    try:
+        done = subprocess.run(["git", "-C", str(ROOT), *words], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return done.stdout.strip()
+
+
+# --- telling ---
+def table(rows: list[Row]) -> list[str]:
+    """One line per job and contender, the peer first."""
+    head = f"{'job':12} {'contender':17} {'per second':22} {'moves/s':>10} {'× OpenSpiel':>12}  {'quartiles':15} range"
+    lines = [head, "-" * len(head)]
+    units = {trial.job: trial.units for trial in TRIALS}
+    shown = ""
+    for row in rows:
+        job = row["job"]
+        if job != shown:
+            lines.append(line(job, PEER, units[job], row["peer"], spread([1.0])))
+            shown = job
+        lines.append(line(job, row["contender"], units[job], row["ours"], row["ratio"]))
+    return lines
+
+
+def line(job: str, name: str, units: str, rate: dict[str, float], ratio: dict[str, float]) -> str:
+    """One line of the table."""
+    moves = f"{rate['moves_per_s'] / 1e6:8.3f} M" if rate["moves_per_s"] else ""
+    text = f"{job:12} {name:17} {rate['units_per_s']:13,.0f} {units:8} {moves:>10} {ratio['median']:12.2f}"
+    if name == PEER:
+        return text
+    quartiles = f"{ratio['low']:.2f}–{ratio['high']:.2f}"
+    return f"{text}  {quartiles:15} {ratio['min']:.2f}–{ratio['max']:.2f}"
+
+
+def remarks(rows: list[Row], about: dict[str, Any]) -> list[str]:
+    """What a reader must know to read the table right."""
+    lines: list[str] = []
+    for row in rows:
+        if row["job"] == "rollouts" and row["contender"] in OURS:
+            ours, theirs = row["ours"]["moves_per_unit"], row["peer"]["moves_per_unit"]
+            lines.append(f"A rollout is {ours:.2f} decisions {row['contender']}, {theirs:.0f} at the peer.")
+        if row["job"] == "worlds":
+            wrong = [f"{about[name]['worlds against a shown void']:.0%} {name}" for name in (PEER, row["contender"])]
+            lines.append(f"Worlds that deal somebody a colour they have shown to lack: {', '.join(wrong)}.")
+    return lines
+
+
+def verdicts(bars: list[dict[str, Any]], rows: list[Row]) -> list[str]:
+    """Each bar in a line."""
+    plain = [row["ratio"]["median"] for row in rows if row["contender"] == PLAIN]
+    lines: list[str] = []
+    for bar in bars:
+        word = "missed" if not bar["reached"] else "reached, and the aim" if bar["aim_reached"] else "reached"
+        beside = f"  ({bar['ratio'] / plain[0]:.2f} × its plain loop)" if plain and bar["job"] == "rollouts" else ""
+        what = f"{bar['job']}, {bar['contender']}"
+        lines.append(f"{what:22} {bar['ratio']:6.2f} ×  bar {bar['least']:g}, aim {bar['aim']:g}: {word}{beside}")
+    return lines
+
+
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="bench", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5, help="how often to go round (5)")
+    parser.add_argument("--slice", type=float, default=0.4, help="seconds of CPU time per slice (0.4)")
+    parser.add_argument("--only", choices=JOBS, help="this job alone")
+    parser.add_argument("--contenders", default=",".join(OURS), help="which of ours, apart by commas (both)")
+    parser.add_argument(
+        "--compiled", type=Path, default=ROOT / "build" / "compiled", help="where `make compiled` built"
+    )
+    parser.add_argument("--out", type=Path, help="the JSON file to write (build/bench/DATE-COMMIT.json)")
+    parser.add_argument("--strict", action="store_true", help="exit 1 if a bar is missed")
+    given = parser.parse_args(words)
+    given.contenders = given.contenders.split(",")
+    if not set(given.contenders) <= set(OURS):
+        parser.error(f"--contenders takes {' and '.join(OURS)}")
+    if given.rounds < 1 or given.slice <= 0:
+        parser.error("--rounds and --slice must be above zero")
+    return given
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure, tell, and write it down."""
+    given = arguments(words)
+    when = datetime.now(UTC)
+    where = machine()
+    try:
+        rows, about = measure(given)
+    except CannotRun as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 2
+    commit = git("rev-parse", "HEAD")
+    bars = judged(rows)
+    result = {
+        "format": FORMAT,
+        "when": when.isoformat(timespec="seconds"),
+        "commit": commit,
+        "dirty": bool(git("status", "--porcelain")),
+        "machine": where,
+        "versions": versions(about),
+        "settings": {"rounds": given.rounds, "slice": given.slice},
+        "about": about,
+        "rows": rows,
+        "bars": bars,
+    }
+    out = given.out or ROOT / "build" / "bench" / f"{when:%Y%m%d-%H%M%S}-{(commit or 'no-commit')[:10]}.json"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    parts = [table(rows), remarks(rows, about), verdicts(bars, rows), [f"written to {out}"]]
+    print("\n\n".join("\n".join(part) for part in parts if part))
+    return 1 if given.strict and not all(bar["reached"] for bar in bars) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
