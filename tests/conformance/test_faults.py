@@ -172,6 +172,7 @@ def test_a_mutation_outside_apply(monkeypatch: pytest.MonkeyPatch) -> None:
     accept = Drawing.accept
     monkeypatch.setattr(Drawing, "accept", grabbing)
     caught(fold_rebuilds_the_state, r"the state and its folded events differ: points\[\d\] is 2 and 1")
+    caught(undo_and_redo, r"the state after an undo, and by the rules: points\[\d\] is 1 and 2")
 
 
 def test_an_event_that_happens_only_with_a_journal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,7 +382,6 @@ def test_a_draw_that_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Drew, "reveals", False)
     monkeypatch.setattr(RoundBegan, "reveals", False)
     caught(silent_events_tell_nothing, "an entry that claims to reveal nothing tells of what was hidden: .*Drew")
-    caught(undo_and_redo, "the events of draw and of the same played again", seeds=60)
 
 
 def test_cards_shown_that_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,6 +100,9 @@ def test_a_clone_goes_its_own_way() -> None:
         ({"seats": 2}, "gaunerbande is not for 2 players; allowed: 3, 4, 5, 6."),
         ({"seats": 7}, "gaunerbande is not for 7 players; allowed: 3, 4, 5, 6."),
         ({"options": {"limit": 0}}, "Option limit cannot be 0; allowed: 1 to 1000."),
+        ({"options": {"limit": "²"}}, "Option limit cannot be '²'; allowed: 1 to 1000."),
+        ({"options": {"limit": "--5"}}, "Option limit cannot be '--5'; allowed: 1 to 1000."),
+        ({"seeds": [b"x"] * 9}, "There are 9 seeds for 4 seats; allowed: none, or one a seat."),
         ({"options": {"speed": 3}}, "gaunerbande has no option 'speed'; there are: limit."),
     ],
 )
@@ -155,6 +158,35 @@ def test_a_command_the_table_does_not_wait_for_is_refused() -> None:
         Match("gaunerbande", seed=1).play(0, "play g0")
 
 
+# --- lists and what they may not tell ---
+@clause("K-6")
+def test_a_list_ends_where_something_is_revealed_and_its_refusal_tells_nothing() -> None:
+    match = Match("gaunerbande", seed=12)
+    for p in range(3):
+        match.play(p, [f"give {card}" for card in match.view(p)["hand"][:3]])
+    gift = [f"give {card}" for card in match.view(3)["hand"][:3]]
+    before = match.save()
+    for probe in match.game.commands:
+        with pytest.raises(Refused) as refused:
+            match.play(3, [*gift, probe])
+        assert (refused.value.rule.id, refused.value.command) == ("K-6", probe)
+    assert match.save() == before
+    assert match.play(3, gift)
+
+
+@clause("K-6")
+def test_the_next_deal_cannot_be_probed_by_a_list_that_is_thrown_away() -> None:
+    match = Match("gaunerbande", seed=3)
+    while match.view(0)["round"] == 1:
+        before = match.clone()
+        seat = match.actors()[0]
+        last = match.options(seat)[0]
+        match.play(seat, last)
+    for probe in ("give g4", "give k12", "play g4"):
+        with pytest.raises(Refused, match=r"^K-6 "):
+            before.play(seat, [str(last), probe])
+
+
 # --- undo ---
 @clause("K-4")
 def test_there_is_nothing_to_take_back_before_the_first_command() -> None:
@@ -201,6 +233,23 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
     assert match.save() != before
 
 
+def test_taking_back_and_trying_again_changes_no_draw() -> None:
+    deals = []
+    for tries in range(4):
+        match = Match("gaunerbande", seed=9, options={"limit": 300})
+        for _ in range(tries):
+            match.play(0, match.options(0)[0])
+            match.play(1, match.options(1)[0])
+            match.undo(0)
+            match.undo(1)
+        while match.view(0)["round"] == 1:
+            match.play(match.actors()[0], match.options(match.actors()[0])[0])
+        deals.append(match.view(0)["hand"])
+        assert cutpurse.Match.load(match.save()).save() == match.save()
+        cutpurse.verify(match.save())
+    assert deals == deals[:1] * 4
+
+
 def test_an_undo_is_an_entry_of_its_own_and_the_record_still_verifies() -> None:
     match = Match("gaunerbande", seed=3, options={"limit": 1})
     hand = match.view(0)["hand"]
@@ -237,26 +286,44 @@ def test_a_record_holds_all_that_is_needed_to_check_it() -> None:
         assert cutpurse.verify(form).record == record
 
 
-def test_a_record_changed_in_one_byte_fails_and_names_the_entry() -> None:
+@pytest.mark.parametrize("other", ["\x01", " ", "\n", "\t", "7", "}", ",", "\N{REPLACEMENT CHARACTER}"])
+def test_a_record_changed_in_one_byte_fails_and_names_the_entry(other: str) -> None:
     whole = written(finished().record or {})
     lines = whole.splitlines(keepends=True)
     first = lines.index('"entries": [\n') + 1
     last = len(lines) - 3
     at = 0
     for number, line in enumerate(lines):
-        for i in range(0, len(line), 5):
-            changed = whole[: at + i] + chr(ord(whole[at + i]) ^ 1) + whole[at + i + 1 :]
+        for i in [*range(number % 7, len(line), 7), len(line) - 2, len(line) - 1]:
+            now = chr(ord(line[i]) ^ 1) if other == "\x01" else other
+            if now == line[i] or at + i == len(whole) - 1:  # the end of the last line may go
+                continue
             with pytest.raises(CorruptLog) as error:
-                cutpurse.verify(changed)
+                cutpurse.verify(whole[: at + i] + now + whole[at + i + 1 :])
             if first <= number < last:
+                named = (error.value.place, error.value.entry)
+                assert named == ("entry", number - first) or number == first, (line[i:], error.value)
                 assert f"ntry {number - first}" in str(error.value), (line[i:], error.value)
         at += len(line)
 
 
-@pytest.mark.parametrize("cut", [0, 1, 100, 1000, -1, -2, -40, -400])
+@pytest.mark.parametrize("layout", [{}, {"indent": 2}, {"indent": 4}, {"separators": (",", ":")}])
+def test_a_byte_changed_fails_in_any_layout_a_json_writer_makes(layout: dict[str, Any]) -> None:
+    whole = json.dumps(finished().record, **layout)
+    assert cutpurse.verify(whole).outcome is not None
+    for at in range(0, len(whole), 97):
+        for other in " \n1":
+            if other != whole[at]:
+                with pytest.raises(CorruptLog):
+                    cutpurse.verify(whole[:at] + other + whole[at + 1 :])
+    with pytest.raises(CorruptLog):
+        cutpurse.verify(whole + " ")
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, 1000, 4000, -1, -2, -40, -400])
 def test_a_truncated_save_says_so(cut: int) -> None:
     whole = finished().save().rstrip()
-    with pytest.raises(CorruptLog, match=r"^The record "):
+    with pytest.raises(CorruptLog, match=r"^The record cannot be read: it is damaged or cut off"):
         Match.load(whole[:cut])
 
 
@@ -298,7 +365,7 @@ def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:
         ({"events": 3}, 20, "Entry 20 "),
         ({"extra": 1}, 20, "Entry 20 "),
         ({"secret": "00" * 32}, None, "commitment"),
-        ({"seeds": ["00"]}, None, "Entry 0 is not what the rules and the secret give"),
+        ({"seeds": ["00"] * 4}, None, "Entry 0 is not what the rules and the secret give"),
         ({"version": 2}, None, "header is wrong: it is of version 2"),
         ({"game": "poker"}, None, "There is no game 'poker'"),
         ({"seats": 9}, None, "not for 9 players"),
@@ -308,6 +375,21 @@ def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:
         ({"seeds": None}, None, "header is wrong"),
         ({"format": 2}, None, "format 2"),
         ({"outcome": {"scores": [0, 0, 0, 0]}}, None, "outcome"),
+        ({"seat": "x"}, 20, "Entry 20 is wrong: there is no seat"),
+        ({"seat": None}, 20, "Entry 20 is wrong"),
+        ({"seat": 1.5}, 20, "Entry 20 is wrong"),
+        ({"seat": 9}, 20, "Entry 20 is wrong"),
+        ({"command": []}, 20, "Entry 20 is wrong"),
+        ({"command": None}, 20, "Entry 20 is wrong"),
+        ({"undoes": [1]}, 20, "Entry 20 is wrong: there is no entry"),
+        ({"undoes": 99999}, 20, "Entry 20 is wrong: there is no entry"),
+        ({"n": 1.0}, 1, "Entry 1 "),
+        ({"events": [["Dealt", [1, 2, 3, "x"]]]}, 0, "Entry 0 is wrong"),
+        ({"events": [["Played", 1.0, 4]]}, 20, "Entry 20 is wrong"),
+        ({"command": "\ud800"}, 20, "Entry 20 "),
+        ({"seats": 4.0}, None, "header is wrong"),
+        ({"options": {"limit": "1"}}, None, "header is wrong"),
+        ({"seeds": ["00"]}, None, "There are 1 seeds for 4 seats"),
     ]:
         with pytest.raises(CorruptLog, match=says):
             cutpurse.verify(forged(change, at))
@@ -321,6 +403,15 @@ def test_the_log_shows_a_seat_only_what_it_saw() -> None:
     assert match.seen(1)[-1].command == match.seen(None)[-1].command == ""
     dealt = match.game.tell(match.seen(2)[0].events[1])
     assert [hand is None for hand in dealt["hands"]] == [True, True, False, True]
+
+
+def test_the_log_shows_everybody_an_open_command_though_secrets_follow_from_it() -> None:
+    match = Match("gaunerbande", seed=1)
+    while match.view(0)["round"] == 1:
+        match.play(match.actors()[0], match.options(match.actors()[0])[0])
+    last = match.entries[-1]
+    assert last.command.startswith("play ")
+    assert [match.seen(seat)[-1].command for seat in (0, 1, 2, 3, None)] == [last.command] * 5
 
 
 def test_a_match_can_be_watched_from_an_entry_on() -> None:

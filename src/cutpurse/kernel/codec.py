@@ -39,8 +39,12 @@ def unpack_frame(game: Game, value: object) -> Frame[Any]:
     name, fields = _split(value, "frame")
     if name not in game.frames:
         raise Unreadable(f"there is no frame {name!r}")
-    frame = game.frames[name](*fields)
-    if pack(frame) != value:
+    try:
+        frame = game.frames[name](*fields)
+        same = canonical(pack(frame)) == canonical(value)
+    except (TypeError, ValueError):
+        same = False
+    if not same:
         raise Unreadable(f"a frame {name} does not look like {canonical(value)}")
     return frame
 
@@ -54,8 +58,8 @@ def unpack_event(game: Game, value: object) -> Event[Any]:
         fields = [unpack_frame(game, fields[0])]
     try:
         event = game.events[name](*fields)
-        same = pack(event) == value
-    except TypeError:
+        same = canonical(pack(event)) == canonical(value)
+    except (TypeError, ValueError):
         same = False
     if not same:
         raise Unreadable(f"an event {name} does not look like {canonical(value)}")
@@ -84,8 +88,8 @@ def unpack_state(game: Game, value: object) -> State:
     try:
         stack = stacked([unpack_frame(game, frame) for frame in value["stack"]])
         s = game.state(value["seats"], stack, value["turn"], fields)
-        same = pack_state(s) == value
-    except (TypeError, KeyError):
+        same = canonical(pack_state(s)) == canonical(value)
+    except (TypeError, KeyError, ValueError):
         same = False
     if not same:
         raise Unreadable(f"that is no state of {game.name}")

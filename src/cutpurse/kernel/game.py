@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final, final
 
@@ -11,6 +12,8 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Event, Frame, Menu, Seat, Stack, State, View
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.rulebook import Rulebook
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 class BadCommand(ValueError):
@@ -35,7 +38,9 @@ class Option:
     def checked(self, value: object) -> int | str:
         """The value if it is allowed; a word of digits counts as its number."""
         if isinstance(self.allowed, range):
-            number = int(value) if isinstance(value, str) and value.strip().lstrip("-").isdigit() else value
+            number = value
+            if isinstance(value, str) and NUMBER.fullmatch(value.strip()):
+                number = int(value)
             if isinstance(number, int) and not isinstance(number, bool) and number in self.allowed:
                 return number
         elif isinstance(value, str) and value in self.allowed:
@@ -150,7 +155,7 @@ class Game:
 
     def check_seats(self, seats: int) -> int:
         """The number of seats if the game allows it."""
-        if seats not in self.seats:
+        if not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise ValueError(f"{self.name} is not for {seats} players; allowed: {allowed}.")
         return seats

@@ -9,21 +9,23 @@ from typing import Any, Final, final
 
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.chance import Keyed
-from cutpurse.kernel.codec import Unreadable, pack, pack_state, unpack_event
+from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, PUBLIC, Command, Event, Rule, State, View
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
-from cutpurse.kernel.record import FORMAT, CorruptLog, Entry, document, parsed, written
+from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, written
 
-NOTHING_TO_UNDO: Final = rules.TABLE.rule("K-4", "nothing-to-undo")
-ALREADY_REVEALED: Final = rules.TABLE.rule("K-5", "already-revealed")
+NOTHING_TO_UNDO: Final = rules.TABLE_RULES.rule("K-4", "nothing-to-undo")
+ALREADY_REVEALED: Final = rules.TABLE_RULES.rule("K-5", "already-revealed")
+LOOK_FIRST: Final = rules.TABLE_RULES.rule("K-6", "look-first")
 
 
 class Refused(Exception):
-    """A command that a rule forbids."""
+    """A command that a rule forbids; of a list, which one."""
 
-    def __init__(self, rule: Rule) -> None:
+    def __init__(self, rule: Rule, command: str = "") -> None:
         super().__init__(str(rule))
         self.rule = rule
+        self.command = command
 
 
 @final
@@ -52,7 +54,10 @@ class Match:
             secret = secrets.token_bytes(32) if seed is None else sha256(f"cutpurse seed {seed}".encode()).digest()
         self.secret = secret
         self.seeds = list(seeds)
+        if self.seeds and len(self.seeds) != self.seats:
+            raise ValueError(f"There are {len(self.seeds)} seeds for {self.seats} seats; allowed: none, or one a seat.")
         self.entries: list[Entry] = []
+        self.taken_back = 0  # how many of them take another back
         self.state = self.game.blank(self.seats, self.settings)
         if dealt:
             self.state.journal = []
@@ -110,20 +115,23 @@ class Match:
 
     # --- doing ---
     def play(self, seat: int, commands: str | Command | list[str] | list[Command]) -> list[Event[Any]]:
-        """Play a command, or a list of them all or nothing; what happened."""
+        """Play a command, or a list of them all or nothing; what happened, secrets included (`seen` leaves them out).
+
+        A list ends where something is revealed: what follows would be ruled on by what its author cannot know yet.
+        """
         actor = self._seat(seat)
-        wanted = commands if isinstance(commands, (list, tuple)) else [commands]
+        wanted = [self.game.command(text) for text in (commands if isinstance(commands, (list, tuple)) else [commands])]
         draft = self.state.clone()
+        standing = len(self.entries) - 2 * self.taken_back
         entries: list[Entry] = []
-        for text in wanted:
-            command = self.game.command(text)
-            rule = rules.ruling(draft, actor, command.key)
+        for command in wanted:
+            looked = not entries or not entries[-1].reveals()
+            rule = rules.ruling(draft, actor, command.key) if looked else LOOK_FIRST
             if rule is not None:
-                raise Refused(rule)
-            n = len(self.entries) + len(entries)
+                raise Refused(rule, command.notation)
             draft.journal = []
-            rules.step(draft, actor, command.key, self._chance(n))
-            entries.append(Entry(n, seat, command.notation, self._told(draft)))
+            rules.step(draft, actor, command.key, self._chance(standing + len(entries)))
+            entries.append(Entry(len(self.entries) + len(entries), seat, command.notation, self._told(draft)))
         self.state = draft
         self.entries += entries
         return [event for entry in entries for event in entry.events]
@@ -143,12 +151,14 @@ class Match:
             raise Refused(ALREADY_REVEALED)
         self.state = self._without([entry for entry in kept if entry.n < last.n], later)
         self.entries.append(Entry(len(self.entries), seat, "", [], last.n))
+        self.taken_back += 1
 
     def clone(self) -> Match:
         """An equal, independent match."""
         other = Match(self.game, self.seats, None, self.settings, secret=self.secret, seeds=self.seeds, dealt=False)
         other.state = self.state.clone()
         other.entries = self.entries[:]
+        other.taken_back = self.taken_back
         return other
 
     # --- keeping ---
@@ -161,7 +171,9 @@ class Match:
         """The match that `save` wrote; CorruptLog says what is wrong with any other text."""
         record = parsed(text)
         match = Match._opened(record)
-        match.state = match._folded(match._kept())
+        kept = match._kept()
+        match.state = match._folded(kept)
+        match.taken_back = (len(match.entries) - len(kept)) // 2
         match._check_outcome(record["outcome"])
         return match
 
@@ -182,20 +194,24 @@ class Match:
             seeds = [bytes.fromhex(seed) for seed in record["seeds"]]
             match = Match(game, record["seats"], None, record["options"], secret=secret, seeds=seeds, dealt=False)
         except (ValueError, TypeError) as error:
-            raise CorruptLog(f"The record's header is wrong: {error}") from None
+            raise CorruptLog(f"The record's header is wrong: {error}", "header") from None
         if match.commitment != record["commitment"]:
-            raise CorruptLog("The commitment is not the SHA-256 of the secret.")
+            raise CorruptLog("The commitment is not the SHA-256 of the secret.", "header")
+        if canonical({key: match._document()[key] for key in HEADER}) != canonical(
+            {key: record[key] for key in HEADER}
+        ):
+            raise CorruptLog("The record's header is wrong: it is not as this program writes it.", "header")
         for line in record["entries"]:
             try:
                 match.entries.append(match._read(line))
-            except (Unreadable, TypeError, KeyError) as error:
-                raise CorruptLog(f"Entry {line['n']} is wrong: {error}.") from None
+            except Unreadable as error:
+                raise CorruptLog(f"Entry {line['n']} is wrong: {error}.", "entry", line["n"]) from None
         return match
 
     def _check_outcome(self, recorded: object) -> None:
         outcome = self.outcome
-        if recorded != (None if outcome is None else outcome.plain()):
-            raise CorruptLog("The outcome is not the one the entries lead to.")
+        if canonical(recorded) != canonical(None if outcome is None else outcome.plain()):
+            raise CorruptLog("The outcome is not the one the entries lead to.", "end")
 
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.seats:
@@ -205,8 +221,9 @@ class Match:
     def _viewer(self, seat: int | None) -> int:
         return PUBLIC if seat is None else self._seat(seat)
 
-    def _chance(self, n: int) -> Keyed:
-        return Keyed(self.secret, self.seeds, n)
+    def _chance(self, place: int) -> Keyed:
+        """The luck of an entry, by its place among those that stand: taking back and trying again changes no draw."""
+        return Keyed(self.secret, self.seeds, place)
 
     def _told(self, s: State) -> list[Event[Any]]:
         events = s.journal
@@ -223,31 +240,31 @@ class Match:
             try:
                 rules.fold(s, entry.events)
             except (ValueError, TypeError, IndexError, AssertionError, OverflowError) as error:
-                raise CorruptLog(f"Entry {entry.n} cannot have happened: {error}.") from None
+                raise CorruptLog(f"Entry {entry.n} cannot have happened: {error}.", "entry", entry.n) from None
         return s
 
     def _without(self, before: list[Entry], later: list[Entry]) -> State:
         """The state without the entry between; refused if what others did since would have gone another way."""
         s = self._folded(before)
-        for entry in later:
+        for place, entry in enumerate(later, len(before)):
             actor = self._seat(entry.seat)
             key = self.game.command(entry.command).key
             if rules.ruling(s, actor, key) is not None:
                 raise Refused(ALREADY_REVEALED)
             s.journal = []
-            rules.step(s, actor, key, self._chance(entry.n))
+            rules.step(s, actor, key, self._chance(place))
             if [pack(event) for event in self._told(s)] != [pack(event) for event in entry.events]:
                 raise Refused(ALREADY_REVEALED)
         return s
 
     def _entry_seen(self, entry: Entry, seat: int | None, viewer: int) -> Entry:
         events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
-        told_all = [pack(event) for event in events] == [pack(event) for event in entry.events]
-        command = entry.command if entry.seat == seat or told_all else ""
-        return Entry(entry.n, entry.seat, command, events, entry.undoes)
+        first = pack(events[0]) if events else None  # the fact that the command itself is
+        is_open = entry.seat == seat or not entry.events or first == pack(entry.events[0])
+        return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes)
 
-    def _document(self) -> dict[str, Any]:
-        header: dict[str, object] = {
+    def _header(self) -> dict[str, object]:
+        return {
             "format": FORMAT,
             "game": self.game.name,
             "version": self.game.version,
@@ -257,16 +274,25 @@ class Match:
             "secret": self.secret.hex(),
             "seeds": [seed.hex() for seed in self.seeds],
         }
+
+    def _document(self) -> dict[str, Any]:
         outcome = self.outcome
-        return document(header, self.entries, None if outcome is None else outcome.plain())
+        return document(self._header(), self.entries, None if outcome is None else outcome.plain())
 
     def _read(self, line: dict[str, Any]) -> Entry:
+        seat, command, events = line.get("seat"), line.get("command"), line.get("events", [])
+        if type(seat) is not int or not -1 <= seat < self.seats:
+            raise Unreadable(f"there is no seat {canonical(seat)}")
         if "undoes" in line:
-            entry = Entry(line["n"], line["seat"], "", [], line["undoes"])
+            undoes = line["undoes"]
+            if type(undoes) is not int or undoes not in [entry.n for entry in self._kept() if entry.n]:
+                raise Unreadable(f"there is no entry {canonical(undoes)} to take back")
+            entry = Entry(line["n"], seat, "", [], undoes)
+        elif isinstance(command, str) and isinstance(events, list):
+            entry = Entry(line["n"], seat, command, [unpack_event(self.game, value) for value in events])
         else:
-            events = [unpack_event(self.game, value) for value in line["events"]]
-            entry = Entry(line["n"], line["seat"], line["command"], events)
-        if {**entry.plain(), "hash": line["hash"]} != line:
+            raise Unreadable("it has neither a command and events nor an entry to take back")
+        if canonical({**entry.plain(), "hash": line["hash"]}) != canonical(line):
             raise Unreadable("it has parts that do not belong there")
         return entry
 
@@ -274,6 +300,7 @@ class Match:
 def verify(text: str) -> Match:
     """Re-run a record by the rules and its published luck; CorruptLog names the first entry that differs."""
     record = parsed(text)
+    check_layout(text, record)
     told = Match._opened(record)
     rerun = Match(told.game, told.seats, None, told.settings, secret=told.secret, seeds=told.seeds)
     for entry in told.entries:
@@ -283,8 +310,8 @@ def verify(text: str) -> Match:
             elif entry.n:
                 rerun.play(entry.seat, entry.command)
         except (Refused, BadCommand) as error:
-            raise CorruptLog(f"Entry {entry.n} breaks the rules: {error}") from None
+            raise CorruptLog(f"Entry {entry.n} breaks the rules: {error}", "entry", entry.n) from None
         if rerun.entries[entry.n].plain() != entry.plain():
-            raise CorruptLog(f"Entry {entry.n} is not what the rules and the secret give.")
+            raise CorruptLog(f"Entry {entry.n} is not what the rules and the secret give.", "entry", entry.n)
     rerun._check_outcome(record["outcome"])
     return rerun

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Event, Frame, Rule, S, Seat, Stack, State
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import Set, index, one
+from cutpurse.kernel.sets import COMPILED, Set, count, index, one
 
-TABLE: Final[Rulebook] = read(__file__)
-NOT_YOUR_TURN: Final = TABLE.rule("K-1", "not-your-turn")
-GAME_OVER: Final = TABLE.rule("K-2", "game-over")
-NOT_NOW: Final = TABLE.rule("K-3", "not-now")
+TABLE_RULES: Final[Rulebook] = read(__file__)
+NOT_YOUR_TURN: Final = TABLE_RULES.rule("K-1", "not-your-turn")
+GAME_OVER: Final = TABLE_RULES.rule("K-2", "game-over")
+NOT_NOW: Final = TABLE_RULES.rule("K-3", "not-now")
 
 
 # --- the stack ---
@@ -151,6 +151,43 @@ def rollout(s: State, chance: Chance) -> i64:
         n += 1
         stack = s.stack
     return n
+
+
+if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the interpreter pays for every call
+    plainly = rollout
+    highest = [0, *(one(i) for i in range(62))]  # by the length of a set in bits, its highest member
+
+    def rollout(s, chance):
+        """The same, with `Chance.draw` written out and the member sought from the nearer end."""
+        if type(chance) is not Chance:
+            return plainly(s, chance)
+        n = 0
+        randrange = chance.random.randrange
+        bit_length = int.bit_length
+        stack = s.stack
+        while stack is not None:
+            options, accept = stack.frame.options, stack.frame.accept
+            while s.stack is stack:
+                seat = s.turn
+                m, _ = options(s, seat)
+                among = count(m)
+                if among != 1:
+                    k = randrange(among)
+                    if k + k < among:
+                        while k:
+                            m &= m - 1
+                            k -= 1
+                        m &= -m
+                    else:
+                        k = among - 1 - k
+                        while k:
+                            m ^= highest[bit_length(m)]
+                            k -= 1
+                        m = highest[bit_length(m)]
+                accept(s, seat, m, chance)
+                n += 1
+            stack = s.stack
+        return n
 
 
 def rollouts(root: State, times: i64, chance: Chance) -> i64:

@@ -15,7 +15,12 @@ KEYS: Final = (*HEADER, "entries", "outcome", "hash")
 
 
 class CorruptLog(ValueError):
-    """A save or record that is damaged or was changed."""
+    """A save or record that is damaged or was changed; where: `text`, `header`, `end`, or `entry` with its number."""
+
+    def __init__(self, text: str, place: str, entry: int = -1) -> None:
+        super().__init__(text)
+        self.place = place
+        self.entry = entry
 
 
 @final
@@ -43,7 +48,7 @@ class Entry:
 
 def link(before: str, value: object) -> str:
     """The hash of a value in a chain."""
-    return sha256((before + canonical(value)).encode()).hexdigest()[:32]
+    return sha256((before + canonical(value)).encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def document(header: dict[str, object], entries: list[Entry], outcome: object) -> dict[str, Any]:
@@ -61,60 +66,92 @@ def document(header: dict[str, object], entries: list[Entry], outcome: object) -
 def written(record: dict[str, Any]) -> str:
     """A record as text: the header, then an entry a line."""
     head = [f"{json.dumps(key)}: {canonical(record[key])}" for key in HEADER]
-    entries = ",\n".join(json.dumps(entry, separators=(",", ":"), ensure_ascii=False) for entry in record["entries"])
+    entries = ",\n".join(_line(entry) for entry in record["entries"])
     tail = [f"{json.dumps(key)}: {canonical(record[key])}" for key in ("outcome", "hash")]
     return "{" + ",\n".join(head) + ',\n"entries": [\n' + entries + "\n],\n" + ",\n".join(tail) + "}\n"
+
+
+def _line(entry: dict[str, Any]) -> str:
+    return json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
 
 
 def parsed(text: str) -> dict[str, Any]:
     """A record from its text, with every part there and every hash right."""
     try:
         record = json.loads(text, object_pairs_hook=_once)
-    except (json.JSONDecodeError, RecursionError) as error:
-        at = error.pos if isinstance(error, json.JSONDecodeError) else 0
-        raise CorruptLog(f"The record cannot be read: it is damaged or cut off {_place(text, at)}.") from None
+    except (ValueError, RecursionError):
+        raise _unreadable(text) from None
     if not isinstance(record, dict):
-        raise CorruptLog("That is no record: a JSON object was expected.")
+        raise CorruptLog("That is no record: a JSON object was expected.", "text")
     for key in KEYS:
         if key not in record:
-            raise CorruptLog(f"The record has no {key!r}; it needs: {', '.join(KEYS)}.")
+            raise CorruptLog(f"The record has no {key!r}; it needs: {', '.join(KEYS)}.", "header")
     for key in record:
         if key not in KEYS:
-            raise CorruptLog(f"The record has an unknown part {key!r}; it knows: {', '.join(KEYS)}.")
-    if record["format"] != FORMAT:
-        raise CorruptLog(f"The record has format {record['format']!r}; this program reads {FORMAT}.")
+            raise CorruptLog(f"The record has an unknown part {key!r}; it knows: {', '.join(KEYS)}.", "header")
+    if canonical(record["format"]) != canonical(FORMAT):
+        raise CorruptLog(f"The record has format {record['format']!r}; this program reads {FORMAT}.", "header")
     _check_hashes(record)
     return record
 
 
-def _place(text: str, at: int) -> str:
-    """Where a position lies, in the terms of a record."""
-    start = text.find('"entries"')
-    if start < 0 or at <= start:
-        return "in its header"
-    done = text.count('"hash"', start, at)  # an entry ends with its hash
-    if text.find("\n", start) >= 0:  # as `written` lays it out: an entry a line
-        done = text.count("\n", start, at) - 1
-    return f"at entry {max(done, 0)}"
+def check_layout(text: str, record: dict[str, Any]) -> None:
+    """Is a text to the byte what we, or a plain JSON writer, make of a record? One byte more or less is a change."""
+    layouts = [written(record)]
+    for indent in (None, 0, 1, 2, 4):
+        for ascii_only in (True, False):
+            layouts.append(json.dumps(record, indent=indent, ensure_ascii=ascii_only))
+    layouts.append(json.dumps(record, separators=(",", ":")))
+    if any(text in (layout, layout.rstrip("\n"), layout + "\n") for layout in layouts):
+        return
+    entry = _damaged_entry(text)
+    what = "The record" if entry < 0 else f"Entry {entry}"
+    raise CorruptLog(f"{what} is not laid out as it was written.", "text" if entry < 0 else "entry", entry)
+
+
+def _unreadable(text: str) -> CorruptLog:
+    entry = _damaged_entry(text)
+    if entry < 0:
+        return CorruptLog("The record cannot be read: it is damaged or cut off.", "text")
+    return CorruptLog(f"The record cannot be read: it is damaged or cut off at entry {entry}.", "entry", entry)
+
+
+def _damaged_entry(text: str) -> int:
+    """The first entry, of a record written an entry a line, whose line is not as it was written; -1 if none is."""
+    lines = text.split("\n")
+    if '"entries": [' not in lines:
+        return -1
+    lines = lines[lines.index('"entries": [') + 1 :]
+    for n, line in enumerate(lines):
+        if line == "],":
+            return -1
+        last = lines[n + 1 : n + 2] == ["],"]
+        try:
+            value = json.loads(line.removesuffix(","))
+        except (ValueError, RecursionError):
+            return n
+        if not isinstance(value, dict) or value.get("n") != n or line != _line(value) + ("" if last else ","):
+            return n
+    return len(lines)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise CorruptLog("The record names a part twice.")
+        raise ValueError("a part is named twice")
     return found
 
 
 def _check_hashes(record: dict[str, Any]) -> None:
     at = link("", {key: record[key] for key in HEADER})
     if not isinstance(record["entries"], list) or not record["entries"]:
-        raise CorruptLog("The record holds no entries.")
+        raise CorruptLog("The record holds no entries.", "header")
     for n, line in enumerate(record["entries"]):
-        if not isinstance(line, dict) or "hash" not in line or line.get("n") != n:
-            raise CorruptLog(f"Entry {n} is damaged or missing.")
+        if not isinstance(line, dict) or "hash" not in line or canonical(line.get("n")) != str(n):
+            raise CorruptLog(f"Entry {n} is damaged or missing.", "entry", n)
         at = link(at, {key: value for key, value in line.items() if key != "hash"})
         if line["hash"] != at:
             what = "The header or entry 0" if n == 0 else f"Entry {n}"
-            raise CorruptLog(f"{what} was changed: its hash does not fit.")
+            raise CorruptLog(f"{what} was changed: its hash does not fit.", "entry" if n else "header", n or -1)
     if record["hash"] != link(at, record["outcome"]):
-        raise CorruptLog(f"The end was changed or entries after {len(record['entries']) - 1} are missing.")
+        raise CorruptLog(f"The end was changed, or entries after {len(record['entries']) - 1} are missing.", "end")

@@ -12,7 +12,6 @@ Set: TypeAlias = i64
 One: TypeAlias = i64  # a set of exactly one member
 Row: TypeAlias = "vec[i64]"
 
-NONE: Final = 0
 TOP: Final = 0x2000_0000_0000_0000  # member 61, the last: from 2**62 on mypyc boxes a literal at every use
 
 

@@ -9,7 +9,7 @@ from cutpurse.kernel.chance import Chance, Keyed
 from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.core import CLOCK, Event, State
 from cutpurse.kernel.game import BadCommand
-from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Match, Refused, verify
+from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused, verify
 from cutpurse.testing.records import packs, random_command
 from cutpurse.testing.trial import Trial, Turn, check, played, told
 
@@ -65,14 +65,15 @@ def taken_back(trial: Trial, match: Match, solid: State, base: int) -> None:
 def replayed(trial: Trial, match: Match, s: State, base: int) -> State:
     """The commands since an entry that were not taken back, played by the rules."""
     undone = {entry.undoes for entry in match.entries if entry.undoes}
-    for entry in match.entries[base + 1 :]:
-        if entry.n not in undone and not entry.undoes:
+    standing = [entry for entry in match.entries if entry.n not in undone and not entry.undoes]
+    for place, entry in enumerate(standing):
+        if entry.n > base:
             seat = CLOCK if entry.seat == -1 else entry.seat
             key = trial.game.command(entry.command).key
             rule = play.ruling(s, seat, key)
             if rule is not None:
                 trial.fail(f"entry {entry.n}, {entry.command} of seat {entry.seat}, is not legal without it: {rule}")
-            play.step(s, seat, key, Keyed(match.secret, match.seeds, entry.n))
+            play.step(s, seat, key, Keyed(match.secret, match.seeds, place))
     return s
 
 
@@ -108,7 +109,10 @@ def happens(trial: Trial, s: State, seat: int, key: int) -> list[Event[Any]]:
 # --- all or nothing ---
 @check
 def lists_are_all_or_nothing(trial: Trial) -> None:
-    """A list of commands does what they do one by one; with a bad one at its end it does nothing at all."""
+    """A list of commands does what they do one by one; with a bad one at its end it does nothing at all.
+
+    It ends where something is revealed: whatever follows is refused alike, so that the refusal tells nothing.
+    """
     match = trial.match()
     while match.actors() and len(match.entries) < LONGEST:
         trial.entry = len(match.entries)
@@ -129,6 +133,9 @@ def whole_or_not(trial: Trial, match: Match) -> None:
         command = options[trial.picks.below(len(options))]
         single.play(seat, command)
         good.append(str(command))
+        if single.entries[-1].reveals():
+            refused_alike(trial, match, seat, good)
+            break
     bad = [str(command) for command in trial.game.commands.values() if single.why_not(seat, command) is not None]
     trial.same("playing on with a clone changed the match", state, pack_state(match.state))
     for last in ("no such command", bad[trial.picks.below(len(bad))]):
@@ -142,3 +149,14 @@ def whole_or_not(trial: Trial, match: Match) -> None:
     listed = match.clone()
     listed.play(seat, good)
     trial.same("a list, and the same one by one", single.save(), listed.save())
+
+
+def refused_alike(trial: Trial, match: Match, seat: int, good: list[str]) -> None:
+    """After a command that reveals something, every further one is refused by the same rule."""
+    for probe in trial.game.commands:
+        try:
+            match.clone().play(seat, [*good, probe])
+        except Refused as refusal:
+            trial.same(f"the refusal of {probe!r} after a reveal", str(LOOK_FIRST), str(refusal.rule))
+        else:
+            trial.fail(f"{probe!r} was played in one list with what reveals something")

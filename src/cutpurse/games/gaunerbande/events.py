@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.gaunerbande.pieces import BLACK, CITIZENS, CLEAN, DIRTY, Card, colour, opener
+from cutpurse.games.gaunerbande.pieces import BLACK, CITIZENS, CLEAN, DIRTY, GIFT, Card, colour, opener
 from cutpurse.games.gaunerbande.state import (
     ASIDE,
+    BOTH_TRICKS,
     GAVE,
     HAND,
     HELD,
     LACKS,
     LAID,
-    OTHER_TRICK,
+    LAID_TOO,
     TAKEN,
     TOTAL,
     Gaunerbande,
 )
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import index, one
-
-GIFT: Final = 3  # GB-2.1
 
 
 def distance(s: Gaunerbande) -> i64:
@@ -61,7 +60,7 @@ class Dealt(Event[Gaunerbande]):
             s.table[GAVE + p] = 0
             s.table[HELD + p] = 0 if s.owing else hands[p]
             s.table[LAID + p] = 0
-            s.table[LAID + 6 + p] = 0
+            s.table[LAID_TOO + p] = 0
             s.table[TAKEN + p] = 0
             s.table[LACKS + p] = 0
             s.table[ASIDE + p] = 0
@@ -219,7 +218,7 @@ class TrickTaken(Event[Gaunerbande]):
         s.gone |= s.trick
         s.trick = 0
         s.led = 0
-        s.laid = OTHER_TRICK - s.laid
+        s.laid = BOTH_TRICKS - s.laid
         s.before = s.leader
         s.turn = seat
         s.leader = seat

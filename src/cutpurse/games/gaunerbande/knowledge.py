@@ -7,8 +7,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cutpurse.games.gaunerbande.events import GIFT, distance
-from cutpurse.games.gaunerbande.pieces import Cards, deck
+from cutpurse.games.gaunerbande.events import distance
+from cutpurse.games.gaunerbande.pieces import GIFT, Cards, deck
 from cutpurse.games.gaunerbande.state import ASIDE, GAVE, HAND, HELD, LACKS, Gaunerbande, View
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat

@@ -28,6 +28,8 @@ CLEAN: Final = 0xFFFFFFFFFFFFF ^ (0x1FFF << 39 | 1 << 36)
 ALL: Final = 0xFFFFFFFFFFFFF  # GB-0.1
 ZEROS: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
+GIFT: Final = 3  # cards to give away (GB-2.1)
+
 NOTATION: Final = [colour + str(value) for colour in COLOURS for value in range(VALUES)]
 GIVE: Final = Menu(0, ["give " + card for card in NOTATION])
 PLAY: Final = Menu(52, ["play " + card for card in NOTATION])

@@ -11,7 +11,7 @@ from cutpurse.games.gaunerbande.events import distance
 from cutpurse.games.gaunerbande.knowledge import hand_size, passing
 from cutpurse.games.gaunerbande.pieces import BLACK, BLUE, COLOURS, GREEN, RED, listed, notation, worth
 from cutpurse.games.gaunerbande.rules import UNITED, gang_value
-from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, LACKS, OTHER_TRICK, TAKEN, TOTAL, View
+from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import count, members
 
@@ -38,7 +38,7 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
         "led": letter(v.led) if v.led else None,
         "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
-        "last_trick": laid(v, OTHER_TRICK - v.laid, v.before, v.gone),
+        "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
         "played": [listed(v.table[HELD + p] & ~known[p]) for p in seats],
         "taken": [listed(v.table[TAKEN + p]) for p in seats],
         "tricks": [count(v.table[TAKEN + p]) // v.seats for p in seats],

@@ -10,17 +10,20 @@ from cutpurse.games.gaunerbande.pieces import Cards
 from cutpurse.kernel.core import Seat, Stack, State
 from cutpurse.kernel.sets import Row, Set, zeros
 
+MOST: Final = 6  # seats
+
 # Where a seat's things lie in `table`: one row for all, so that a clone copies one piece of memory.
 HAND: Final = 0  # its cards; secret
-GAVE: Final = 6  # what it gave away this round; known to giver and, once passed, receiver (GB-2.4)
-HELD: Final = 12  # the hand it took up after passing: what is not in HAND any more it has played
-LAID: Final = 18  # its card in a trick, twice: this trick's and the last one's take turns (GB-3.7)
-TAKEN: Final = 30  # the cards of the tricks it took
-LACKS: Final = 36  # cards everybody knows it cannot hold, from how it played
-TOTAL: Final = 42  # its points over all rounds
-ASIDE: Final = 48  # how many cards it has set aside to give, which is open to all
-PLACES: Final = 54
-OTHER_TRICK: Final = 2 * LAID + 6  # OTHER_TRICK - s.laid is where the last trick lies
+GAVE: Final = MOST  # what it gave away this round; known to giver and, once passed, receiver (GB-2.4)
+ASIDE: Final = 2 * MOST  # how many cards it has set aside to give, which is open to all
+HELD: Final = 3 * MOST  # the hand it took up after passing: what is not in HAND any more it has played
+LAID: Final = 4 * MOST  # its card in a trick, twice: this trick's and the last one's take turns (GB-3.7)
+LAID_TOO: Final = 5 * MOST
+TAKEN: Final = 6 * MOST  # the cards of the tricks it took
+LACKS: Final = 7 * MOST  # cards everybody knows it cannot hold, from how it played
+TOTAL: Final = 8 * MOST  # its points over all rounds
+PLACES: Final = 9 * MOST
+BOTH_TRICKS: Final = LAID + LAID_TOO  # BOTH_TRICKS - s.laid is where the other trick lies
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # a search drops a clone and makes the next: the same memory serves again
