@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import (
     App,
+    CoercionError,
     CycloptsError,
     Group,
     MissingArgumentError,
@@ -22,11 +23,10 @@ from cutpurse import verify as verify_record
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal import setup
-from cutpurse.terminal.complaint import Complaint
-from cutpurse.terminal.store import unreadable
+from cutpurse.terminal.complaint import BAD_INPUT, Complaint
+from cutpurse.terminal.store import corrupt, unreadable
 from cutpurse.texts import Texts, language_of, shown
 
-BAD_INPUT = 2
 INTERRUPTED = 130
 
 
@@ -176,14 +176,18 @@ def print_rules(what: str | None, texts: Texts) -> None:
 def verified(file: str, texts: Texts) -> str:
     """What checking a record found, in one line."""
     try:
-        match = verify_record(Path(file).read_bytes().decode())
+        # What is no text becomes a sign that no record has, so that verify finds it and can say where.
+        match = verify_record(Path(file).read_bytes().decode(errors="replace"))
     except OSError as error:
         raise unreadable(file, error, texts) from None
     except CorruptLog as error:
-        raise Complaint(texts.say("bad-record", file=shown(file, 200), reason=str(error))) from None
-    except ValueError:  # not even text
-        raise Complaint(texts.say("bad-record-bytes", file=shown(file, 200))) from None
-    facts: dict[str, Any] = {"game": match.game.name, "seats": match.seats, "entries": len(match.entries) - 1}
+        raise Complaint(texts.say("bad-record", file=shown(file, 200), reason=corrupt(error, texts))) from None
+    facts: dict[str, Any] = {
+        "game": match.game.name,
+        "seats": match.seats,
+        "entries": len(match.entries) - 1,
+        "seal": match.commitment,
+    }
     if match.outcome is None:
         return texts.say("verified-unfinished", **facts)
     return texts.say("verified", rounds=match.outcome.rounds, **facts)
@@ -202,8 +206,10 @@ def usage_error(error: CycloptsError, texts: Texts) -> str:
             return texts.say("usage-missing", word=argument.name)
         case RepeatArgumentError(token=token):
             return texts.say("usage-twice", word=shown(token.keyword or token.value))
+        case CoercionError(token=token) if token is not None:
+            return texts.say("usage-value", word=shown(token.value), option=shown(token.keyword or ""))
         case _:
-            return texts.say("usage-other", reason=" ".join(str(error).split()))
+            return texts.say("usage-other")
 
 
 if __name__ == "__main__":

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 
+from cutpurse.terminal.store import os_reason
+from cutpurse.texts import Texts
 from tests.terminal.shell import Shell, program
 
 WRONG = {
@@ -33,7 +36,7 @@ WRONG = {
     "escape codes as a game": (["play", "\x1b[31mred"], ["�[31mred", "gaunerbande"]),
     "a missing file": (["verify", "/nowhere/at/all.json"], ["/nowhere/at/all.json"]),
     "a folder for a file": (["verify", "/"], ["/"]),
-    "an unknown clause": (["rules", "XX-9.9"], ["XX-9.9", "GB-0.1 – GB-5.3", "K-1 – K-5", "gaunerbande"]),
+    "an unknown clause": (["rules", "XX-9.9"], ["XX-9.9", "GB-0.1 – GB-5.3", "K-1 – K-6", "gaunerbande"]),
     "nothing to resume": (["play", "--resume"], ["unfinished"]),
     "resuming a game of another size": (["play", "--resume", "--seats", "5"], ["--resume", "--seats"]),
     "an unknown command": (["steal"], ["steal", "play, games, rules, verify"]),
@@ -42,7 +45,9 @@ WRONG = {
     "a flag twice": (["play", "--seats", "4", "--seats", "5"], ["--seats"]),
     "a word too many": (["play", "gaunerbande", "please"], ["please"]),
     "verify without a file": (["verify"], ["FILE"]),
-    "a flag that takes no value": (["play", "--resume=perhaps"], ["perhaps"]),
+    "a flag that takes no value": (["play", "--resume=perhaps"], ["perhaps", "--resume"]),
+    "a path through a file": (["verify", __file__ + "/record.json"], [__file__]),
+    "a name beyond all length": (["verify", "x" * 5000], ["xxx"]),
 }
 
 
@@ -76,6 +81,34 @@ def test_what_is_no_record_is_not_verified(cutpurse: Shell, tmp_path: Path, cont
     done = cutpurse("verify", str(path))
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert str(path) in done.err
+
+
+def test_a_german_complaint_has_no_english_in_it(cutpurse: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "no-record.json"
+    path.write_text("{")
+    said = {
+        str(tmp_path): f"{tmp_path} lässt sich nicht lesen: Das ist ein ",
+        f"{path}/x": f"{path}/x lässt sich nicht lesen: Ein Teil des Pfads ist kein ",
+        str(path): f"{path} stimmt nicht. Der Inhalt ist beschädigt, abgeschnitten ",
+    }
+    for file, complaint in said.items():
+        assert cutpurse("verify", file, "--lang", "de").err.startswith(complaint)
+    wrong = cutpurse("play", "--resume=perhaps", "--lang", "de").err
+    assert wrong == "„perhaps“ ist kein Wert für --resume. Hilfe: cutpurse --help.\n"
+
+
+def test_what_the_system_says_in_no_words_of_ours_is_passed_on() -> None:
+    assert os_reason(OSError(errno.EACCES, "Permission denied"), Texts("de")) == "Das Recht dazu fehlt"
+    assert os_reason(OSError(errno.EIO, "Input/output error"), Texts("de")) == "Input/output error"
+    assert os_reason(OSError("nothing known"), Texts("en")) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_home_of_nobody_is_no_traceback(cutpurse: Shell, language: str) -> None:
+    cutpurse.patch.setenv("CUTPURSE_HOME", "~no-such-user/games")
+    done = cutpurse("play", "--lang", language, typed="1\n")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert "CUTPURSE_HOME" in done.err
 
 
 def test_a_folder_that_cannot_be_written_is_said_before_the_game(cutpurse: Shell) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cutpurse import Match
 from tests.terminal.shell import COMMAND, Shell, environment, program
 
 clause = pytest.mark.clause
@@ -60,6 +61,52 @@ def test_a_record_changed_in_one_place_fails_and_the_entry_is_named(cutpurse: Sh
     assert "ntry" in done.err
 
 
+@pytest.mark.parametrize(("language", "named"), [("en", "Entry 20 is damaged"), ("de", "Eintrag 20 ist beschädigt")])
+def test_a_byte_that_is_no_text_is_found_where_it_stands(cutpurse: Shell, language: str, named: str) -> None:
+    cutpurse("play", "--seed", "2", "--option", "limit=1", typed="1\n" * 100)
+    [record] = cutpurse.records()
+    before, entry, after = record.read_bytes().partition(b'{"n":20,"seat":')
+    record.write_bytes(before + entry + b"\xff" + after)
+    done = cutpurse("verify", str(record), "--lang", language)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert done.err.startswith(f"{record} ")
+    assert named in done.err
+
+
+@pytest.mark.parametrize(
+    ("found", "changed", "english", "german"),
+    [
+        ('"seats": 4', '"seats": 5', "Its header or entry 0 does not fit", "Kopf "),
+        ('"rounds":1', '"rounds":2', "Its end was changed", "Das Ende wurde verändert"),
+        ('{"n":7,', '{"n":7, ', "Entry 7 is damaged", "Eintrag 7 ist beschädigt"),
+        ('"format"', '"format', "It is damaged, cut off", "Der Inhalt ist beschädigt"),
+    ],
+)
+def test_verify_says_where_in_either_language(
+    cutpurse: Shell, found: str, changed: str, english: str, german: str
+) -> None:
+    cutpurse("play", "--seed", "2", "--option", "limit=1", typed="1\n" * 100)
+    [record] = cutpurse.records()
+    text = record.read_text()
+    record.write_text(text.replace(found, changed, 1))
+    assert record.read_text() != text
+    assert f"{record} does not hold. {english}" in cutpurse("verify", str(record)).err
+    assert f"{record} stimmt nicht. {german}" in cutpurse("verify", str(record), "--lang", "de").err
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_seal_shown_before_the_first_card_is_the_one_verify_shows(cutpurse: Shell, language: str) -> None:
+    done = cutpurse("play", "--seed", "2", "--option", "limit=1", "--lang", language, typed="1\n" * 100)
+    word = {"en": "Seal: ", "de": "Siegel: "}[language]
+    seal = next(line for line in done.out.splitlines() if line.startswith(word)).removeprefix(word)
+    assert seal == Match("gaunerbande", seed=2).commitment
+    assert done.out.index(seal) < done.out.index("g0")
+    [record] = cutpurse.records()
+    assert seal in cutpurse("verify", str(record), "--lang", language).out
+    record.write_text(Match("gaunerbande", seed=2).save())
+    assert seal in cutpurse("verify", str(record), "--lang", language).out
+
+
 def test_the_end_says_who_won_and_shows_the_sheet(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "2", "--option", "limit=1", typed="1\n" * 100)
     assert "GB-5.1 Over the limit" in done.out
@@ -78,13 +125,15 @@ def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
     assert "Round 3: the cards are dealt." in done.out
 
 
-@clause("GB-2.1", "GB-3.1", "GB-3.2", "K-3")
+@clause("GB-2.1", "GB-3.1", "GB-3.2", "K-3", "K-6")
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
         ("g4", "Not “give g4”. GB-2.1 That card is not in your hand. Give one you hold."),
         ("g0 g3 g4", "Not “give g4”. GB-2.1"),
         ("g0 g0 g3", "Not “give g0”. GB-2.1"),
+        ("1 1", "Not “give g0”. GB-2.1 That card is not in your hand."),
+        ("1 2 3 play k1", "Not “play k1”. K-6 "),
         ("play g0", "Not “play g0”. K-3 Not now: the table is waiting for something else."),
         ("1 2 3\ng3", "Not “play g3”. GB-3.2 That card is not in your hand."),
         ("4 5 6\nk1", "Not “play k1”. GB-3.1 The first trick opens with green 0"),
@@ -113,6 +162,17 @@ def test_a_refused_line_changes_nothing_and_the_rest_goes_on(cutpurse: Shell) ->
     assert crooked.err.startswith("4 lines were not done. The first: line 1, “g4 b12”.")
     first, second = (path.read_text().partition('"match"')[2] for path in cutpurse.saves())
     assert first == second
+
+
+@clause("GB-2.2")
+def test_the_log_says_who_passes_to_whom_and_when_nobody_does(cutpurse: Shell) -> None:
+    cutpurse("play", "--seats", "3", "--seed", "2", typed="1\n" * 19)
+    done = cutpurse("play", "--resume", typed="1\n" * 19)
+    assert "You give Mona g" in done.out
+    assert "Otto gives you " in done.out
+    assert "You give Otto " not in done.out
+    assert done.out.count("Nobody passes cards in this round (GB-2.2).") == 1
+    assert "Round 3: the cards are dealt.\nNobody passes cards in this round (GB-2.2).\n" in done.out
 
 
 def test_an_unknown_word_is_answered_with_what_is_possible(cutpurse: Shell) -> None:
@@ -155,7 +215,7 @@ def test_undo_takes_back_what_nobody_has_seen(cutpurse: Shell) -> None:
     assert "You take back give g3." in done.out
     assert "You take back give g0." in done.out
     assert "Nothing taken back. K-4 You have nothing to take back." in done.out
-    assert "Nothing taken back. K-5 Something has been revealed since." in done.out
+    assert "Nothing taken back. K-5 That has been seen." in done.out
     assert done.code == 2
     assert done.err.startswith("2 lines were not done. The first: line 5, “undo”.")
 

@@ -8,12 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from cutpurse.kernel.record import link
 from tests.terminal.shell import Shell
 
 
 def state(path: Path) -> object:
     """The match in a save, without who sits at the table."""
     return json.loads(path.read_text())["match"]
+
+
+def reseated(text: str, **changes: object) -> str:
+    """A save with other people, sealed anew as only the program should."""
+    saved = json.loads(text)
+    seating = {**saved["seating"], **changes}
+    return json.dumps({**saved, "seating": seating, "hash": link(saved["match"]["commitment"], seating)})
 
 
 def test_a_game_goes_on_after_the_end_of_input(cutpurse: Shell) -> None:
@@ -93,12 +101,12 @@ def test_a_finished_game_cannot_be_resumed(cutpurse: Shell) -> None:
 def test_a_game_cut_off_at_its_very_end_still_gets_its_record(cutpurse: Shell) -> None:
     cutpurse("play", "--seed", "2", "--option", "limit=1", typed="g0\n")
     [save] = cutpurse.saves()
-    seating = json.loads(save.read_text())["seating"]
+    saved = json.loads(save.read_text())
     cutpurse("play", "--resume", typed="1\n" * 100)
     [record] = cutpurse.records()
     finished = json.loads(record.read_text())
     record.unlink()
-    save.write_text(json.dumps({"seating": seating, "match": finished}))
+    save.write_text(json.dumps({**saved, "match": finished}))
     done = cutpurse("play", "--resume", typed="")
     assert done.code == 0
     assert "GB-5.1" in done.out
@@ -109,26 +117,30 @@ def test_a_game_cut_off_at_its_very_end_still_gets_its_record(cutpurse: Shell) -
 def damaged(text: str) -> dict[str, str]:
     """A save with something wrong, in many ways."""
     saved = json.loads(text)
-    seating = saved["seating"]
     return {
         "empty": "",
         "cut in the middle": text[: len(text) // 2],
         "cut at the end": text[:-3],
         "another list": "[]",
-        "no match": json.dumps({"seating": seating}),
-        "no seating": json.dumps({"match": saved["match"]}),
+        "no match": json.dumps({**saved, "match": None}),
+        "no seating": json.dumps({**saved, "seating": None}),
+        "no hash": json.dumps({"seating": saved["seating"], "match": saved["match"]}),
         "a card changed": text.replace('"give ', '"gibe ', 1),
         "a hash changed": text.replace('"hash":"', '"hash":"0', 1),
-        "an unknown bot": text.replace('"greedy"', '"gready"'),
-        "an unknown language": text.replace('"en"', '"fr"'),
-        "too few names": json.dumps({**saved, "seating": {**seating, "names": ["A"]}}),
-        "escape codes for a name": json.dumps({**saved, "seating": {**seating, "names": ["\x1b[2J", "B", "C", "D"]}}),
-        "a name too many things": json.dumps({**saved, "seating": {**seating, "more": 1}}),
-        "an odd seed": json.dumps({**saved, "seating": {**seating, "seed": "x"}}),
+        "other bots": text.replace('"greedy"', '"random"'),
+        "another language": text.replace('"en"', '"de"'),
+        "another name": text.replace('"Otto"', '"Onno"'),
+        "another seed for the bots": text.replace('"seed":1}', '"seed":2}'),
+        "an unknown bot": reseated(text, bots="gready"),
+        "an unknown language": reseated(text, language="fr"),
+        "too few names": reseated(text, names=["A"]),
+        "escape codes for a name": reseated(text, names=["\x1b[2J", "B", "C", "D"]),
+        "too many things": reseated(text, more=1),
+        "an odd seed": reseated(text, seed="x"),
     }
 
 
-@pytest.mark.parametrize("how", damaged('{"seating": {}, "match": {}}'))
+@pytest.mark.parametrize("how", damaged('{"seating": {}, "hash": "", "match": {"commitment": ""}}'))
 def test_a_damaged_save_is_refused_in_one_line_and_left_as_it_is(cutpurse: Shell, how: str) -> None:
     cutpurse("play", "--seed", "1", typed="g0\n")
     [path] = cutpurse.saves()
@@ -140,6 +152,41 @@ def test_a_damaged_save_is_refused_in_one_line_and_left_as_it_is(cutpurse: Shell
     assert str(path) in done.err
     assert path.read_text() == text
     assert cutpurse.saves() == [path]
+
+
+def test_a_save_sealed_anew_is_one_we_go_on_with(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="g0\n")
+    [path] = cutpurse.saves()
+    path.write_text(reseated(path.read_text(), bots="random"))
+    assert cutpurse("play", "--resume", typed="g3\n").code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "seating", "entry", "way_out"),
+    [
+        ("en", "The bots, names or language in it were changed.", "Entry 4 is damaged", "move or delete it"),
+        ("de", "Sprache darin wurden verändert.", "Eintrag 4 ist beschädigt", "lösch ihn"),
+    ],
+)
+def test_a_damaged_save_says_where_and_how_to_get_at_the_one_before(
+    cutpurse: Shell, language: str, seating: str, entry: str, way_out: str
+) -> None:
+    cutpurse("play", "--seed", "1", "--name", "Zorro", typed="g0\n")
+    cutpurse("play", "--seed", "2", typed="1\n")
+    first, second = cutpurse.saves()
+    os.utime(first, ns=(1, 1))
+    text = second.read_text()
+    for changed, said in (
+        (text.replace('"greedy"', '"random"'), seating),
+        (text.replace('{"n":4,"seat":2', '{"n":4,"seat":3'), entry),
+    ):
+        assert changed != text
+        second.write_text(changed)
+        complaint = cutpurse("play", "--resume", "--lang", language, typed="").err
+        assert said in complaint
+        assert way_out in complaint
+    second.unlink()
+    assert "Zorro" in cutpurse("play", "--resume", typed="g3 g5\n").out
 
 
 def test_nothing_half_written_is_left_behind(cutpurse: Shell) -> None:

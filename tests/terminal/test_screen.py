@@ -16,11 +16,13 @@ from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.face import PERSON
 from cutpurse.terminal.gaunerbande import GaunerbandeFace
 from cutpurse.terminal.screen import Screen, compose
-from cutpurse.terminal.start import BOT_NAMES
+from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
 from cutpurse.terminal.store import Seating, Store
 from cutpurse.terminal.table import Table
 from cutpurse.texts import Texts
 from tests.gaunerbande import positions
+
+clause = pytest.mark.clause
 
 LONGEST = "Wwwwwwwwwwww"
 
@@ -96,6 +98,37 @@ def test_the_longest_hands_of_three_players_fit(tmp_path: Path, hand: str, langu
     text = "\n".join(assert_fits(table))
     for n, card in enumerate(match.view(PERSON)["hand"], 1):
         assert f"{n} {card}" in text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", ["3", "4", "5", "6"])
+def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
+    texts = Texts(language)
+    wish = Wish(seats=seats, bots="random", name=LONGEST)
+    screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
+    table = seated(*new_table(wish, texts), wish, screen, Store(tmp_path, texts))
+    lines = [line.plain for line in screen.wrapped(table.greeting)]
+    assert len(lines) <= screen.height - 2
+    assert max(len(line) for line in lines) <= screen.width
+    assert any(line.endswith(table.match.commitment) for line in lines)
+    assert ("beide Bots" in " ".join(lines)) is (seats == "3" and language == "de")
+
+
+@clause("K-6")
+def test_a_list_of_moves_is_no_way_to_peek(tmp_path: Path) -> None:
+    match = Match("gaunerbande", seed=1)
+    player = bot("random", game="gaunerbande", seed=1)
+    while others := match.actors()[1:]:
+        match.play(others[0], player.choose(match, others[0]))
+    table = table_of(match, tmp_path)
+    entries = len(match.entries)
+    for card in listed(deck(4)):
+        table.move(f"1 2 3 play {card}")
+    said = {reason.replace(line.removeprefix("1 2 3 "), "…") for _, line, reason in table.refused}
+    assert len(table.refused) == 52
+    assert len(said) == 1
+    assert said.pop().startswith("Not “…”. K-6 ")
+    assert len(match.entries) == entries
 
 
 def test_a_larger_screen_shows_more_of_the_log(tmp_path: Path) -> None:

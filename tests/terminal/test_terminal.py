@@ -89,12 +89,22 @@ def test_new_does_not_ask(home: Path) -> None:
         assert "unfinished" not in screen.raw
 
 
+@pytest.mark.parametrize("words", ["--seats 6", "--bots random", "--seed 3", "--option limit=50"])
+def test_whoever_says_how_to_play_wants_a_new_game(home: Path, words: str) -> None:
+    program(home, "play", "--seed", "1", typed="g0\n")
+    with terminal(home, "play", *words.split()) as screen:
+        assert "unfinished" not in screen.shows("Everyone in turn", "[Enter: go on]")
+    assert len(list((home / "unfinished").glob("*"))) == 2
+
+
 def test_a_damaged_game_is_named_and_a_new_one_begins(home: Path) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     [path] = (home / "unfinished").glob("*")
     path.write_text("{")
     with terminal(home, "play", "--quick") as screen:
-        screen.shows("cannot be used", "Everyone in turn")
+        picture = screen.shows("Everyone in turn", "[Enter: go on]").rpartition("\x1b[2J")[2]
+        assert "cannot be used" in picture
+        assert "move or delete it" in " ".join(picture.split())
     assert path.read_text() == "{"
 
 

@@ -77,8 +77,8 @@ def bots(game: str = EVERY_GAME) -> list[str]:
 
 def bot(name: str, game: str, seed: int = 0) -> Player:
     """The bot of this name for a game; the same seed plays the same way."""
-    table = find(game)
+    played = find(game)
     kind = BOTS.get((name, game)) or BOTS.get((name, EVERY_GAME))
     if kind is None:
         raise ValueError(f"There is no bot {name!r} for {game}; there are: {', '.join(bots(game))}.")
-    return Player(table, kind(seed))
+    return Player(played, kind(seed))

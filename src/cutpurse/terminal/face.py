@@ -12,7 +12,7 @@ from cutpurse.texts import Texts, number, signed
 PERSON = 0  # the seat of whoever types
 BOT_SIGN = "°"
 
-View = dict[str, Any]  # of Match.view
+Shown = dict[str, Any]  # of Match.view
 Told = dict[str, Any]  # of Game.tell
 
 
@@ -31,7 +31,7 @@ class Face:
         """What the game is about, in three lines."""
         raise NotImplementedError
 
-    def tell(self, told: Told, view: View) -> list[str]:
+    def tell(self, told: Told) -> list[str]:
         """An event as sentences for the log; called once for each, in order."""
         raise NotImplementedError
 
@@ -39,11 +39,11 @@ class Face:
         """A sentence with its pieces in colour."""
         raise NotImplementedError
 
-    def top(self, view: View, width: int) -> list[Text]:
+    def top(self, view: Shown, width: int) -> list[Text]:
         """The upper part of the screen: where the game stands, and all seats."""
         raise NotImplementedError
 
-    def choices(self, view: View, width: int) -> list[Text]:
+    def choices(self, view: Shown, width: int) -> list[Text]:
         """What the person holds or may choose, the legal ones numbered."""
         raise NotImplementedError
 
@@ -51,19 +51,19 @@ class Face:
         """The signs on the screen, in a line."""
         raise NotImplementedError
 
-    def question(self, view: View) -> str:
+    def question(self, view: Shown) -> str:
         """What the person is asked now."""
         raise NotImplementedError
 
-    def brief(self, view: View) -> list[Text]:
+    def brief(self, view: Shown) -> list[Text]:
         """Where the game stands, for a terminal that is not redrawn."""
         raise NotImplementedError
 
-    def last(self, view: View) -> Text:
+    def last(self, view: Shown) -> Text:
         """What was played last and may be seen again."""
         raise NotImplementedError
 
-    def why_over(self, outcome: Outcome, view: View, clause: str) -> str:
+    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
         """Why the game has ended, with the clause that ended it."""
         raise NotImplementedError
 

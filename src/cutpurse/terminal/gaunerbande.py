@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from cutpurse.games.gaunerbande.events import GIFT
-from cutpurse.games.gaunerbande.pieces import COLOURS, cards, worth
+from cutpurse.games.gaunerbande.pieces import COLOURS, GIFT, cards, worth
 from cutpurse.games.gaunerbande.present import names as card_names
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Told, View
+from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
 from cutpurse.texts import Texts, number, signed
 
 CARD = re.compile(r"\b[gbrk](?:1[0-2]|[0-9])\b")
@@ -34,6 +33,7 @@ class GaunerbandeFace(Face):
     def __init__(self, texts: Texts, names: list[str]) -> None:
         super().__init__(texts, names)
         self.round = 0
+        self.passed = False  # in this round
         self.trick: list[str] = []
         self.taker = PERSON  # and who took the last trick
         self.called = {card: name[texts.language] for card, name in card_names().items()}
@@ -48,16 +48,20 @@ class GaunerbandeFace(Face):
         return text
 
     # --- the log ---
-    def tell(self, told: Told, view: View) -> list[str]:
+    def tell(self, told: Told) -> list[str]:
         say = self.texts.say
         match told:
             case {"event": "Dealt"}:
-                return self.tell_deal()
+                self.round += 1
+                self.passed = False
+                return [say("gaunerbande-dealt", round=self.round)]
             case {"event": "Given", "seat": int(seat), "card": str(card)} if seat == PERSON:
-                return [say("gaunerbande-given", card=card, who=self.names[self.round % len(self.names)])]
+                return [say("gaunerbande-given", card=card)]
             case {"event": "Passed", "gifts": [*gifts], "distance": int(distance)}:
-                giver = (PERSON - distance) % len(self.names)
-                return [say("gaunerbande-received", cards=" ".join(gifts[giver]), who=self.names[giver])]
+                self.passed = True
+                return self.tell_passed(gifts, distance)
+            case {"event": "LeadFound"} if not self.passed:
+                return [say("gaunerbande-no-passing")]
             case {"event": "GangUnited", "seat": int(seat)}:
                 return [say("gaunerbande-united", **self.who(seat))]
             case {"event": "Played", "seat": int(seat), "card": str(card)}:
@@ -74,20 +78,20 @@ class GaunerbandeFace(Face):
                 return [say("gaunerbande-scored", round=self.round, points=self.each([signed(p) for p in points]))]
         return []
 
-    def tell_deal(self) -> list[str]:
-        """A new round, and whether anything is passed in it."""
-        self.round += 1
-        sentences = [self.texts.say("gaunerbande-dealt", round=self.round)]
-        if self.round % len(self.names) == 0:
-            sentences.append(self.texts.say("gaunerbande-no-passing"))
-        return sentences
+    def tell_passed(self, gifts: list[Any], distance: int) -> list[str]:
+        """What the person gave to whom, and what came back from the other side."""
+        receiver, giver = ((PERSON + step) % len(self.names) for step in (distance, -distance))
+        return [
+            self.texts.say("gaunerbande-passed", cards=" ".join(gifts[PERSON]), who=self.names[receiver]),
+            self.texts.say("gaunerbande-received", cards=" ".join(gifts[giver]), who=self.names[giver]),
+        ]
 
     def each(self, values: list[str]) -> str:
         """A value for each seat, in a row."""
         return ", ".join(f"{name} {value}" for name, value in zip(self.names, values, strict=True))
 
     # --- the screen ---
-    def top(self, view: View, width: int) -> list[Text]:
+    def top(self, view: Shown, width: int) -> list[Text]:
         title = Text.assemble(" ", (self.texts.say("gaunerbande-title"), "bold yellow"), " · ", self.where(view))
         limit = self.texts.say("gaunerbande-limit", limit=str(view["limit"]))
         title.pad_right(max(width - len(title) - len(limit) - 1, 1))
@@ -95,7 +99,7 @@ class GaunerbandeFace(Face):
         rule = Text("─" * width, "dim")
         return [title, rule, self.heads(width), *(self.seat(view, p, width) for p in range(view["seats"])), rule]
 
-    def where(self, view: View) -> str:
+    def where(self, view: Shown) -> str:
         """The round, and where in it we are."""
         say = self.texts.say
         match view["phase"]:
@@ -125,7 +129,7 @@ class GaunerbandeFace(Face):
         """Columns for the card in the trick and its name."""
         return min(max(width - 56, 8), 36)
 
-    def seat(self, view: View, p: int, width: int) -> Text:
+    def seat(self, view: Shown, p: int, width: int) -> Text:
         """One seat: its sign, name, cards in this trick and the last, and its numbers."""
         turn = p in view["actors"]
         line = Text().append(f" {TURN if turn else ' '} ", "bold yellow")
@@ -136,7 +140,7 @@ class GaunerbandeFace(Face):
         line.append(f"{number(view['totals'][p]):>8}", "bold")
         return line
 
-    def in_trick(self, view: View, p: int, room: int) -> Text:
+    def in_trick(self, view: Shown, p: int, room: int) -> Text:
         """A seat's card in this trick; signs say who led and who is ahead."""
         laid = {play["seat"]: play["card"] for play in view["trick"]}
         if p not in laid:
@@ -154,7 +158,7 @@ class GaunerbandeFace(Face):
         marked = [(self.names[play["seat"]], play["card"], AHEAD if play["seat"] == ahead else "") for play in plays]
         return ", ".join(f"{name} {card}{mark}" for name, card, mark in marked)
 
-    def in_last(self, view: View, p: int) -> Text:
+    def in_last(self, view: Shown, p: int) -> Text:
         """A seat's card in the last trick, marked for whoever took it."""
         laid = {play["seat"]: play["card"] for play in view["last_trick"]}
         if p not in laid:
@@ -163,7 +167,7 @@ class GaunerbandeFace(Face):
         text.pad_right(9 - len(text))
         return text
 
-    def choices(self, view: View, width: int) -> list[Text]:
+    def choices(self, view: Shown, width: int) -> list[Text]:
         options = [str(option) for option in view["options"]]
         if view["phase"] == "gang" and options:
             return [self.gang_choice(n, option, view) for n, option in enumerate(options, 1)]
@@ -188,7 +192,7 @@ class GaunerbandeFace(Face):
             return Text(f" · {card:<4}", "dim")
         return Text.assemble((f"{n:>2} ", "yellow"), (card, style(card)), " " * (4 - len(card)))
 
-    def gang_choice(self, n: int, option: str, view: View) -> Text:
+    def gang_choice(self, n: int, option: str, view: Shown) -> Text:
         """One of the two ways to be paid for the gang (GB-4.2)."""
         id = "gaunerbande-gang-others" if option == "gang others" else "gaunerbande-gang-self"
         words = self.texts.say(id, value=view["gang"]["value"])
@@ -203,7 +207,7 @@ class GaunerbandeFace(Face):
         signs = self.texts.say("gaunerbande-signs", turn=TURN, led=LED, ahead=AHEAD, bot=BOT_SIGN)
         return Text.assemble(" ", Text("  ").join(letters), "   ", (signs, "dim"))
 
-    def question(self, view: View) -> str:
+    def question(self, view: Shown) -> str:
         say = self.texts.say
         if PERSON not in view["actors"]:
             return say("waiting", who=self.texts.join([self.names[p] for p in view["actors"]]))
@@ -219,7 +223,7 @@ class GaunerbandeFace(Face):
         return say("gaunerbande-ask-follow" if follows else "gaunerbande-ask-any", colour=view["led"])
 
     # --- plain lines ---
-    def brief(self, view: View) -> list[Text]:
+    def brief(self, view: Shown) -> list[Text]:
         lines = [Text(self.where(view))]
         if view["trick"]:
             cards_laid = self.laid(view["trick"], view["ahead"])
@@ -229,12 +233,12 @@ class GaunerbandeFace(Face):
             lines.append(Text(self.texts.say("gaunerbande-points", points=points)))
         return lines
 
-    def last(self, view: View) -> Text:
+    def last(self, view: Shown) -> Text:
         if not view["last_trick"]:
             return Text(self.texts.say("gaunerbande-no-last"))
         return self.paint(self.texts.say("gaunerbande-last", cards=self.laid(view["last_trick"], self.taker)))
 
-    def why_over(self, outcome: Outcome, view: View, clause: str) -> str:
+    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
         highest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
         total = number(outcome.scores[highest])
         limit = str(view["limit"])

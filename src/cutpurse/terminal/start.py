@@ -44,6 +44,10 @@ class Wish:
     new: bool = False
     quick: bool = False
 
+    def wants_new(self) -> bool:
+        """Does it name anything that only a new game can have?"""
+        return self.new or bool(self.options) or any(word is not None for word in (self.seats, self.bots, self.seed))
+
 
 class Stopped(KeyboardInterrupt):
     """The system asks us to end: treated as Ctrl-C, so that the game is kept."""
@@ -66,11 +70,14 @@ def stoppable() -> Iterator[None]:
 def play(wish: Wish, texts: Texts) -> int:
     """Sit down at a table, new or unfinished; the exit code."""
     screen = screen_for(texts)
-    store = Store(home(), texts)
+    store = Store(home(texts), texts)
     checked = new_table(wish, texts)  # a wrong word is said before anything is asked
-    path = chosen_save(wish, store, screen)
+    path, warning = chosen_save(wish, store, screen)
     with stoppable():
-        table = seated(*checked, wish, screen, store) if path is None else resumed(path, wish, screen, store)
+        if path is not None:
+            return resumed(path, wish, screen, store).run()
+        table = seated(*checked, wish, screen, store)
+        table.greeting = [*warning, *table.greeting]
         return table.run()
 
 
@@ -94,36 +101,41 @@ def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: St
     others = screen.texts.join([face.label(seat) for seat in range(match.seats) if seat != PERSON])
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
     table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
-    table.greeting = [face.welcome(), "", who, "", screen.texts.say("how-to-type"), "", face.legend(), ""]
+    seal = screen.texts.say("seal", seal=match.commitment)
+    table.greeting = [face.welcome(), "", who, seal, "", screen.texts.say("how-to-type"), "", face.legend(), ""]
     return table
 
 
-def chosen_save(wish: Wish, store: Store, screen: Screen) -> Path | None:
-    """The unfinished game to go on with; None for a new one."""
+def chosen_save(wish: Wish, store: Store, screen: Screen) -> tuple[Path | None, list[str]]:
+    """The unfinished game to go on with, None for a new one; and what to say about one that cannot be used."""
     texts = screen.texts
+    latest = store.latest(wish.game and setup.game_named(wish.game, texts).name)
     if wish.resume:
-        if wish.seats or wish.bots or wish.seed or wish.options or wish.new:
+        if wish.wants_new():
             raise Complaint(texts.say("resume-alone"))
-        path = store.latest(wish.game and setup.game_named(wish.game, texts).name)
-        if path is None:
+        if latest is None:
             raise Complaint(texts.say("nothing-to-resume", folder=str(store.unfinished)))
-        return path
-    path = None if wish.new or not screen.interactive else store.latest()
-    if path is None:
-        return None
+        return latest, []
+    if latest is None or wish.wants_new() or not screen.interactive:
+        return None, []
     try:
-        _, match = store.load(path)
+        _, match = store.load(latest)
     except Complaint as error:
-        screen.write([str(error)])
-        return None
+        return None, [str(error), ""]
+    return (latest if goes_on(match, screen) else None), []
+
+
+def goes_on(match: Match, screen: Screen) -> bool:
+    """Ask whether the person wants to go on with an unfinished game."""
+    texts = screen.texts
     round = match.view(PERSON).get("round", 0)
     screen.write([texts.say("unfinished", game=match.game.name, seats=match.seats, round=str(round))])
     while True:
         answer = screen.ask(texts.say("go-on")).strip().lower()
         if not answer or answer in texts.say("words-yes").split():
-            return path
+            return True
         if answer in texts.say("words-no").split():
-            return None
+            return False
 
 
 def resumed(path: Path, wish: Wish, screen: Screen, store: Store) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -14,7 +15,7 @@ from typing import Any
 from cutpurse.bots import bots
 from cutpurse.kernel.codec import canonical
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.record import CorruptLog
+from cutpurse.kernel.record import CorruptLog, link
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.complaint import Complaint
 from cutpurse.texts import Texts, shown
@@ -40,8 +41,15 @@ class Seating:
         )
 
 
-def home() -> Path:
-    """The folder for the player's data, where the system keeps such things."""
+def home(texts: Texts) -> Path:
+    """The folder for the player's data: CUTPURSE_HOME, else where the system keeps such things."""
+    try:
+        return _home()
+    except RuntimeError:  # the system knows no home for us, or for a ~user
+        raise Complaint(texts.say("no-home")) from None
+
+
+def _home() -> Path:
     if chosen := os.environ.get("CUTPURSE_HOME"):
         return Path(chosen).expanduser()
     if sys.platform == "darwin":
@@ -55,11 +63,25 @@ def unreadable(file: str, error: OSError, texts: Texts) -> Complaint:
     """The complaint that a file cannot be read."""
     if isinstance(error, FileNotFoundError):
         return Complaint(texts.say("bad-file-missing", file=shown(file, 200)))
-    return Complaint(texts.say("bad-file", file=shown(file, 200), reason=error.strerror or ""))
+    return Complaint(texts.say("bad-file", file=shown(file, 200), reason=os_reason(error, texts)))
+
+
+def os_reason(error: OSError, texts: Texts) -> str:
+    """Why the system did not give or take a file; in its own words where we have none."""
+    kind = errno.errorcode.get(error.errno or 0, "")
+    return texts.say("os-reason", kind=kind, words=error.strerror or kind)
+
+
+def corrupt(error: CorruptLog, texts: Texts) -> str:
+    """Where a save or record is damaged or was changed."""
+    return texts.say("corrupt", place=error.place, entry=str(error.entry))
 
 
 class Store:
-    """Saves in `unfinished`, records in `records`. A save is JSON: the seating, and the match as it saves itself."""
+    """Saves in `unfinished`, records in `records`.
+
+    A save is JSON: the seating, its hash, chained to the seal of the match, and the match as it saves itself.
+    """
 
     def __init__(self, folder: Path, texts: Texts) -> None:
         self.unfinished = folder / "unfinished"
@@ -92,23 +114,31 @@ class Store:
 
     def keep(self, path: Path, seating: Seating, match: Match) -> None:
         """Save a game; what was there stays until all of the new is written."""
-        self.write(path, f'{{"seating": {canonical(asdict(seating))},\n"match": {match.save()}}}\n')
+        seated = asdict(seating)
+        hash = link(match.commitment, seated)
+        self.write(path, f'{{"seating": {canonical(seated)},\n"hash": "{hash}",\n"match": {match.save()}}}\n')
 
     def load(self, path: Path) -> tuple[Seating, Match]:
         """A saved game; a damaged one is left as it is."""
         try:
             saved: dict[str, Any] = json.loads(path.read_bytes().decode())
-            seating = Seating(**saved["seating"])
             match = Match.load(canonical(saved["match"]))
+            if saved["hash"] != link(match.commitment, saved["seating"]):
+                raise CorruptLog("The seating was changed.", "seating")
+            seating = Seating(**saved["seating"])
             if not seating.fits(match):
-                raise ValueError
+                raise CorruptLog("These people cannot go on with this match.", "seating")
         except OSError as error:
-            raise unreadable(str(path), error, self.texts) from None
+            raise self.useless(path, self.texts.say("bad-save-unread", reason=os_reason(error, self.texts))) from None
         except CorruptLog as error:
-            raise Complaint(self.texts.say("bad-save", file=str(path), reason=str(error))) from None
+            raise self.useless(path, corrupt(error, self.texts)) from None
         except (ValueError, TypeError, KeyError, RecursionError):
-            raise Complaint(self.texts.say("bad-save-cut", file=str(path))) from None
+            raise self.useless(path, self.texts.say("corrupt", place="text", entry="")) from None
         return seating, match
+
+    def useless(self, path: Path, reason: str) -> Complaint:
+        """The complaint that a save cannot be gone on with, and what to do about it."""
+        return Complaint(self.texts.say("bad-save", file=str(path), reason=reason))
 
     def finish(self, path: Path, match: Match) -> Path:
         """Put the record of a finished game in place of its save."""
@@ -132,4 +162,4 @@ class Store:
 
     def unwritable(self, path: Path, error: OSError) -> Complaint:
         """The complaint that a file cannot be written."""
-        return Complaint(self.texts.say("bad-folder", path=str(path), reason=error.strerror or ""))
+        return Complaint(self.texts.say("bad-folder", path=str(path), reason=os_reason(error, self.texts)))

@@ -16,14 +16,13 @@ from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import Match, Refused
 from cutpurse.kernel.play import GAME_OVER
 from cutpurse.terminal import reader
-from cutpurse.terminal.complaint import Complaint
-from cutpurse.terminal.face import PERSON, Face, View
+from cutpurse.terminal.complaint import BAD_INPUT, Complaint
+from cutpurse.terminal.face import PERSON, Face, Shown
 from cutpurse.terminal.moves import Unclear, read_moves, write_moves
 from cutpurse.terminal.screen import Screen, compose
 from cutpurse.terminal.store import Seating, Store
 from cutpurse.texts import shown
 
-BAD_INPUT = 2  # exit code
 ADVISER = "greedy"  # whom `hint` asks
 NOTICE_LINES = 4
 RECENT = 8  # sentences of the log that are shown again beside something else
@@ -104,13 +103,12 @@ class Table:
 
     def catch_up(self) -> None:
         """Bring the log to where the match stands."""
-        view = self.match.view(PERSON)
         for entry in self.match.seen(PERSON, self.told):
             if entry.undoes:
                 taken_back = self.match.entries[entry.undoes].command
                 self.write_log(self.texts.say("log-undone", move=taken_back))
             for event in entry.events:
-                for sentence in self.face.tell(self.match.game.tell(event), view):
+                for sentence in self.face.tell(self.match.game.tell(event)):
                     self.write_log(sentence)
         self.told = len(self.match.entries)
 
@@ -178,7 +176,7 @@ class Table:
             self.move(line)
 
     def move(self, line: str) -> None:
-        """Play the moves a line asks for, all or nothing, or say why not."""
+        """Play the moves a line asks for, all or nothing, or say why not; nothing is tried out beforehand."""
         options = self.match.options(PERSON)
         try:
             moves = read_moves(line, self.match.game, options)
@@ -186,15 +184,12 @@ class Table:
             what = self.texts.say("unclear", word=shown(str(error)), most=len(options), example=str(options[0]))
             self.refuse(line, what)
             return
-        draft = self.match.clone()
-        for move in moves:
-            try:
-                draft.play(PERSON, move)
-            except Refused as error:
-                reason = reader.refusal(error.rule, self.match.game, self.texts.language)
-                self.refuse(line, self.texts.say("refused", move=move.notation, reason=reason))
-                return
-        self.advance(PERSON, moves)
+        try:
+            self.advance(PERSON, moves)
+        except Refused as error:
+            reason = reader.refusal(error.rule, self.match.game, self.texts.language)
+            self.refuse(line, self.texts.say("refused", move=error.command, reason=reason))
+            return
         self.keep()
 
     def refuse(self, line: str, reason: str) -> None:
@@ -261,11 +256,11 @@ class Table:
         raise Leave
 
     # --- showing ---
-    def draw(self, view: View) -> None:
+    def draw(self, view: Shown) -> None:
         """The whole table on the screen."""
         self.screen.draw(self.picture(view))
 
-    def picture(self, view: View) -> list[Text]:
+    def picture(self, view: Shown) -> list[Text]:
         """The lines of the screen: never more than its height, the line to type in left free."""
         width = self.screen.width
         help_line = Text(f" {self.texts.say('typing')}", "dim")

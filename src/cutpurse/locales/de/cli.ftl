@@ -46,10 +46,10 @@ rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules
 ## Aufzeichnungen
 verified =
     { $rounds ->
-        [one] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, eine Runde, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel.
-       *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel.
+        [one] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, eine Runde, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
+       *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
     }
-verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { NUMBER($entries, useGrouping: 0) } Züge, nicht zu Ende.
+verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { NUMBER($entries, useGrouping: 0) } Züge, nicht zu Ende; Siegel { $seal }.
 
 ## Falsche Wörter
 bad-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
@@ -66,10 +66,31 @@ bad-clause = Eine Regel „{ $id }“ gibt es nicht. Es gibt: { $allowed }, und 
 bad-file-missing = Eine Datei { $file } gibt es nicht.
 bad-file = { $file } lässt sich nicht lesen: { $reason }.
 bad-folder = { $path } lässt sich nicht schreiben: { $reason }. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
+no-home = Es gibt kein Zuhause, um Spiele aufzuheben. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
+os-reason =
+    { $kind ->
+        [ENOENT] Den Pfad gibt es nicht
+        [EACCES] Das Recht dazu fehlt
+        [EPERM] Das Recht dazu fehlt
+        [EROFS] Das Recht dazu fehlt
+        [EISDIR] Das ist ein Ordner
+        [ENOTDIR] Ein Teil des Pfads ist kein Ordner
+        [EEXIST] Wo ein Ordner sein soll, liegt eine Datei
+        [ENOSPC] Der Platz reicht nicht
+        [ENAMETOOLONG] Der Name ist zu lang
+       *[other] { $words }
+    }
+corrupt =
+    { $place ->
+        [header] Kopf oder Eintrag 0 passt nicht: verändert, oder von einer anderen Version geschrieben.
+        [entry] Eintrag { $entry } ist beschädigt oder wurde verändert.
+        [end] Das Ende wurde verändert, oder es fehlen Einträge.
+        [seating] Bots, Namen oder Sprache darin wurden verändert.
+       *[text] Der Inhalt ist beschädigt, abgeschnitten oder etwas ganz anderes.
+    }
 bad-record = { $file } stimmt nicht. { $reason }
-bad-record-bytes = { $file } ist keine Aufzeichnung: Erwartet wird JSON.
-bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Er bleibt, wie er ist.
-bad-save-cut = Mit dem Spielstand { $file } geht es nicht weiter: Er ist beschädigt, abgeschnitten oder wurde verändert. Er bleibt, wie er ist.
+bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Er bleibt, wie er ist; verschieb oder lösch ihn, dann nimmt --resume den davor.
+bad-save-unread = Er lässt sich nicht lesen: { $reason }.
 resume-alone = --resume nimmt das Spiel, wie du es verlassen hast: ohne --seats, --bots, --seed, --option und --new.
 nothing-to-resume = In { $folder } liegt kein angefangenes Spiel. Fang eins an: cutpurse play.
 usage-command = Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { $allowed }. Hilfe: cutpurse --help.
@@ -77,4 +98,5 @@ usage-option = Eine Option „{ $word }“ gibt es hier nicht. Hilfe: cutpurse -
 usage-too-many = „{ $word }“ ist ein Wort zu viel. Hilfe: cutpurse --help.
 usage-missing = Bei { $word } fehlt die Angabe. Hilfe: cutpurse --help.
 usage-twice = { $word } steht zweimal da. Einmal genügt.
-usage-other = Das lässt sich nicht lesen: { $reason } Hilfe: cutpurse --help.
+usage-value = „{ $word }“ ist kein Wert für { $option }. Hilfe: cutpurse --help.
+usage-other = Diese Befehlszeile lässt sich nicht lesen. Hilfe: cutpurse --help.

@@ -58,7 +58,8 @@ gaunerbande-gang-self = dein Stand sinkt um { $value } Punkte
 ## Das Protokoll
 gaunerbande-dealt = Runde { $round }: Die Karten sind verteilt.
 gaunerbande-no-passing = In dieser Runde gibt niemand Karten weiter (GB-2.2).
-gaunerbande-given = Du legst { $card } für { $who } beiseite.
+gaunerbande-given = Du legst { $card } beiseite.
+gaunerbande-passed = Du gibst { $who } { $cards }.
 gaunerbande-received = { $who } gibt dir { $cards }.
 gaunerbande-led =
     { $you ->

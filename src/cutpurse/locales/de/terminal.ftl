@@ -5,15 +5,19 @@ list-and = { $first } und { $last }
 who-plays =
     { $count ->
         [one] Mit dir am Tisch: { $names }, ein Bot ({ $bot }).
+        [2] Mit dir am Tisch: { $names }, beide Bots ({ $bot }).
        *[other] Mit dir am Tisch: { $names }, alle Bots ({ $bot }).
     }
+seal =
+    Siegel: { $seal }
+    Es legt jede Karte fest, bevor du eine siehst; cutpurse verify zeigt es wieder.
 
 ## Tippen
 how-to-type =
-    Tipp die Nummer eines Zuges oder seine Notation: 3 oder g4. Mehrere: 1 5 7.
-    { "" }  ?        die Regeln; ? GB-3.4 eine      tipp    was ein Bot täte
-    { "" }  letzter  noch einmal der letzte Stich   zurück  nimmt einen Zug zurück
-    { "" }  punkte   die Punktetabelle              ende    aufstehen; das Spiel wartet
+    Tipp Züge als Nummer oder Notation: 3 oder g4. Mehrere: 1 5 7 oder g4 b12 r12.
+    { "" }  ?        die Regeln; ? GB-3.4 eine Regel  tipp    was ein Bot täte
+    { "" }  letzter  noch einmal der letzte Stich     zurück  nimmt einen Zug zurück
+    { "" }  punkte   die Punktetabelle                ende    aufstehen; das Spiel wartet
 typing = ? Regeln · tipp · zurück · letzter · punkte · ende
 words-rules = ? regeln hilfe rules help
 words-hint = tipp hint

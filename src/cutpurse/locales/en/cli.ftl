@@ -46,10 +46,10 @@ rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gau
 ## Records
 verified =
     { $rounds ->
-        [one] The record holds: { $game }, { $seats } players, one round, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its commitment.
-       *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its commitment.
+        [one] The record holds: { $game }, { $seats } players, one round, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
+       *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
     }
-verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { NUMBER($entries, useGrouping: 0) } moves, not finished.
+verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { NUMBER($entries, useGrouping: 0) } moves, not finished; seal { $seal }.
 
 ## Wrong words
 bad-game = There is no game “{ $name }”. There are: { $allowed }.
@@ -66,10 +66,31 @@ bad-clause = There is no clause “{ $id }”. There are: { $allowed }, and whol
 bad-file-missing = There is no file { $file }.
 bad-file = Cannot read { $file }: { $reason }.
 bad-folder = Cannot write { $path }: { $reason }. Set CUTPURSE_HOME to a folder that can be written.
+no-home = There is no home folder to keep games in. Set CUTPURSE_HOME to a folder that can be written.
+os-reason =
+    { $kind ->
+        [ENOENT] there is no such path
+        [EACCES] there is no permission
+        [EPERM] there is no permission
+        [EROFS] there is no permission
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of the path is no folder
+        [EEXIST] a file is in the way of a folder
+        [ENOSPC] there is no room left
+        [ENAMETOOLONG] the name is too long
+       *[other] { $words }
+    }
+corrupt =
+    { $place ->
+        [header] Its header or entry 0 does not fit: it was changed, or another version wrote it.
+        [entry] Entry { $entry } is damaged or was changed.
+        [end] Its end was changed, or entries are missing.
+        [seating] The bots, names or language in it were changed.
+       *[text] It is damaged, cut off, or something else altogether.
+    }
 bad-record = { $file } does not hold. { $reason }
-bad-record-bytes = { $file } is no record: a JSON text was expected.
-bad-save = The saved game { $file } cannot be used. { $reason } It stays as it is.
-bad-save-cut = The saved game { $file } cannot be used: it is damaged, cut off or was changed. It stays as it is.
+bad-save = The saved game { $file } cannot be used. { $reason } It stays as it is; move or delete it, and --resume takes the one before.
+bad-save-unread = It cannot be read: { $reason }.
 resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
 nothing-to-resume = There is no unfinished game in { $folder }. Start one: cutpurse play.
 usage-command = There is no command “{ $word }”. There are: { $allowed }. Help: cutpurse --help.
@@ -77,4 +98,5 @@ usage-option = There is no option “{ $word }” here. Help: cutpurse --help, c
 usage-too-many = “{ $word }” is one word too many. Help: cutpurse --help.
 usage-missing = { $word } is missing its value. Help: cutpurse --help.
 usage-twice = { $word } is given twice. Once is enough.
-usage-other = That cannot be read: { $reason } Help: cutpurse --help.
+usage-value = “{ $word }” is no value for { $option }. Help: cutpurse --help.
+usage-other = That command line cannot be read. Help: cutpurse --help.

@@ -58,7 +58,8 @@ gaunerbande-gang-self = { $value } points come off your total
 ## The log
 gaunerbande-dealt = Round { $round }: the cards are dealt.
 gaunerbande-no-passing = Nobody passes cards in this round (GB-2.2).
-gaunerbande-given = You put { $card } aside for { $who }.
+gaunerbande-given = You put { $card } aside.
+gaunerbande-passed = You give { $who } { $cards }.
 gaunerbande-received = { $who } gives you { $cards }.
 gaunerbande-led =
     { $you ->

@@ -5,8 +5,12 @@ list-and = { $first } and { $last }
 who-plays =
     { $count ->
         [one] At the table with you: { $names }, a bot ({ $bot }).
+        [2] At the table with you: { $names }, both of them bots ({ $bot }).
        *[other] At the table with you: { $names }, all of them bots ({ $bot }).
     }
+seal =
+    Seal: { $seal }
+    It binds every card before you see one; cutpurse verify shows it again.
 
 ## Typing
 how-to-type =
