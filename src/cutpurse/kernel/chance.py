@@ -67,17 +67,17 @@ class Chance:
 
 
 class Keyed(Chance):
-    """The chance of one entry of a match: a SHA-256 stream keyed by HMAC(secret, seats' seeds and entry).
+    """The chance of one move of a match: a SHA-256 stream keyed by HMAC(secret, seats' seeds and the move's place).
 
     Nobody can choose or guess it: the server is bound to its secret before it knows the seeds, the seats choose
     theirs without knowing the secret. Nothing is computed until the rules draw.
     """
 
-    def __init__(self, secret: bytes, seeds: list[bytes], entry: int) -> None:
+    def __init__(self, secret: bytes, seeds: list[bytes], place: int) -> None:
         super().__init__(0)
         self.secret = secret
         self.seeds = seeds
-        self.entry = entry
+        self.place = place
         self.key = b""
         self.block = b""
         self.blocks = 0
@@ -103,8 +103,8 @@ class Keyed(Chance):
     def refill(self) -> None:
         """Hash the next 32 bytes of the stream."""
         if not self.key:
-            message = b"".join(len(seed).to_bytes(4, "big") + seed for seed in self.seeds)
-            self.key = hmac.digest(self.secret, message + self.entry.to_bytes(8, "big"), "sha256")
+            message = b"".join([len(seed).to_bytes(4, "big") + seed for seed in self.seeds])
+            self.key = hmac.digest(self.secret, message + self.place.to_bytes(8, "big"), "sha256")
         self.block = sha256(self.key + self.blocks.to_bytes(8, "big")).digest()
         self.blocks += 1
         self.used = 0

@@ -197,9 +197,7 @@ class Match:
             raise CorruptLog(f"The record's header is wrong: {error}", "header") from None
         if match.commitment != record["commitment"]:
             raise CorruptLog("The commitment is not the SHA-256 of the secret.", "header")
-        if canonical({key: match._document()[key] for key in HEADER}) != canonical(
-            {key: record[key] for key in HEADER}
-        ):
+        if canonical(match._header()) != canonical({key: record[key] for key in HEADER}):
             raise CorruptLog("The record's header is wrong: it is not as this program writes it.", "header")
         for line in record["entries"]:
             try:
