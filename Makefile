@@ -27,7 +27,7 @@ help:
 	@echo 'make clean                 remove .venv and everything built'
 
 play: $(READY)
-	@$(BIN)/cutpurse play $(ARGS)
+	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
 test: check $(COMPILED)/ready
 	@echo '== tests, Python'

@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def language_asked(words: list[str]) -> str:
     """The language to speak from the first word on: as `--lang` says where it is right, else as the locale does."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         wanted = following if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
         if wanted.lower() in LANGUAGES:
             return wanted.lower()

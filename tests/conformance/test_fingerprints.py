@@ -1,4 +1,4 @@
-"""The same games, move for move, interpreted and compiled, and from one version to the next (DESIGN §6, 6 and 12).
+"""The same games, move for move, interpreted and compiled, and from one version to the next.
 
 fingerprints.json holds a hash over whole random games of every setting; both modes are held to the same file. Who
 changes rules, luck or records on purpose renews it, and says why in the commit:

@@ -418,3 +418,17 @@ def test_a_match_can_be_watched_from_an_entry_on() -> None:
     match = Match("gaunerbande", seed=1)
     match.play(0, match.options(0)[0])
     assert [entry.n for entry in match.seen(None, since=1)] == [1]
+
+
+def test_events_and_entries_can_be_read_as_they_print() -> None:
+    match = Match("gaunerbande", seed=1)
+    card = match.view(0)["hand"][0]
+    assert repr(match.play(0, f"give {card}")) == f"[Given(0, {match.entries[1].events[0].card})]"  # type: ignore[attr-defined]
+    assert repr(match.entries[1]).startswith(f"Entry(1, seat 0, 'give {card}', [Given(0, ")
+    assert repr(match.seen(1)[1]) == "Entry(1, seat 0, '', [Given(0, 0)])"
+    assert "Entered(Passing())" in repr(match.entries[0])
+
+
+def test_the_clock_is_no_viewer() -> None:
+    with pytest.raises(BadCommand, match="None for a spectator"):
+        Match("gaunerbande", seed=1).view(-1)

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse import Match
+from cutpurse.terminal.gaunerbande import GaunerbandeFace
+from cutpurse.texts import Texts
 from tests.terminal.shell import COMMAND, Shell, environment, program
 
 clause = pytest.mark.clause
@@ -133,7 +135,8 @@ def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
         ("g0 g3 g4", "Not “give g4”. GB-2.1"),
         ("g0 g0 g3", "Not “give g0”. GB-2.1"),
         ("1 1", "Not “give g0”. GB-2.1 That card is not in your hand."),
-        ("1 2 3 play k1", "Not “play k1”. K-6 "),
+        ("1 2 3 1", "Nothing done: only the first 3 go in one line"),
+        ("1 2 3 play k1", "Nothing done: only the first 3 go in one line, something comes to light then. K-6 "),
         ("play g0", "Not “play g0”. K-3 Not now: the table is waiting for something else."),
         ("1 2 3\ng3", "Not “play g3”. GB-3.2 That card is not in your hand."),
         ("4 5 6\nk1", "Not “play k1”. GB-3.1 The first trick opens with green 0"),
@@ -177,7 +180,7 @@ def test_the_log_says_who_passes_to_whom_and_when_nobody_does(cutpurse: Shell) -
 
 def test_an_unknown_word_is_answered_with_what_is_possible(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="banana\n")
-    answer = "“banana” is no move here. Type a number (1–13), a move (give g0), or: ? hint undo last score quit."
+    answer = "“banana” is no move here. Type a number (1–13), a move (give g0), or: ? hint undo last score log quit."
     assert answer in done.out.replace("\n", " ")
     assert answer in done.err
 
@@ -212,8 +215,8 @@ def test_hint_does_not_move(cutpurse: Shell) -> None:
 @clause("K-4", "K-5")
 def test_undo_takes_back_what_nobody_has_seen(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="g0\ng3\nundo\nundo\nundo\nk1 k9 k10\nundo\n")
-    assert "You take back give g3." in done.out
-    assert "You take back give g0." in done.out
+    assert "You take back g3." in done.out
+    assert "You take back g0." in done.out
     assert "Nothing taken back. K-4 You have nothing to take back." in done.out
     assert "Nothing taken back. K-5 That has been seen." in done.out
     assert done.code == 2
@@ -241,7 +244,7 @@ def test_a_german_table_knows_german_words_and_english_ones(cutpurse: Shell) -> 
     done = cutpurse("play", "--seed", "1", "--lang", "de", typed="tipp\nhint\ng0\nzurück\nletzter\npunkte\nende\n")
     assert done.code == 0
     assert done.out.count("Ein Bot (greedy) würde tippen: give ") == 2
-    assert "Du nimmst give g0 zurück." in done.out
+    assert "Du nimmst g0 zurück." in done.out
     assert done.out.endswith("cutpurse play --resume\n")
 
 
@@ -282,3 +285,19 @@ def test_nobody_reading_is_no_traceback(home: Path) -> None:
     done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, env=environment(home), timeout=60)
     assert "Traceback" not in done.stderr
     assert done.stdout.startswith("Gaunerbande.")
+
+
+def test_the_log_can_be_read_again(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="1 2 3\nlog\n")
+    assert done.out.count("Round 1: the cards are dealt.") == 2
+    assert done.code == 0
+
+
+@clause("GB-4.2")
+def test_the_log_tells_what_the_gang_was_used_for() -> None:
+    face = GaunerbandeFace(Texts("en"), ["", "Otto", "Mona", "Kuno"])
+    face.tell({"event": "GangUnited", "seat": 1})
+    assert face.tell({"event": "Scored", "points": [26, 0, 26, 26]})[0] == "The reward: 26 points for everybody else."
+    face.tell({"event": "GangUnited", "seat": 1})
+    assert face.tell({"event": "Scored", "points": [0, -52, 0, 0]})[0] == "The reward: 52 points off their own total."
+    assert len(face.tell({"event": "Scored", "points": [13, 0, 13, 0]})) == 1

@@ -44,7 +44,7 @@ def test_playing_in_two_goes_is_playing_in_one(cutpurse: Shell) -> None:
 def test_half_passed_cards_can_still_be_taken_back_after_resuming(cutpurse: Shell) -> None:
     cutpurse("play", "--seed", "1", typed="g0\ng3\n")
     done = cutpurse("play", "--resume", typed="undo\n")
-    assert "You take back give g3." in done.out
+    assert "You take back g3." in done.out
     assert done.code == 0
 
 

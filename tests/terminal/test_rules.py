@@ -86,3 +86,9 @@ def test_at_the_table_an_unknown_clause_is_one_line(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="? XX-7\n")
     assert done.code == 2
     assert "There is no clause “XX-7”. There are: GB-0.1 – GB-5.3" in done.out
+
+
+def test_the_command_alone_shows_its_help(cutpurse: Shell) -> None:
+    done = cutpurse()
+    assert (done.code, done.err) == (0, "")
+    assert "cutpurse play" in done.out

@@ -127,7 +127,7 @@ def test_a_list_of_moves_is_no_way_to_peek(tmp_path: Path) -> None:
     said = {reason.replace(line.removeprefix("1 2 3 "), "…") for _, line, reason in table.refused}
     assert len(table.refused) == 52
     assert len(said) == 1
-    assert said.pop().startswith("Not “…”. K-6 ")
+    assert " K-6 " in said.pop()
     assert len(match.entries) == entries
 
 

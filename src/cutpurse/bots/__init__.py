@@ -1,4 +1,4 @@
-"""Bots: players that see views and nothing else (DESIGN §1)."""
+"""Bots: players that see views and nothing else."""
 
 from cutpurse.bots.greedy.gaunerbande import GreedyGaunerbande
 from cutpurse.bots.player import Bot, Player, bot, bots, enlist

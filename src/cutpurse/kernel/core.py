@@ -1,4 +1,4 @@
-"""The nouns every game shares: Rule, Command, Menu, Event, Frame, State (DESIGN §3)."""
+"""The nouns every game shares: Rule, Command, Menu, Event, Frame, State."""
 
 from __future__ import annotations
 
@@ -95,6 +95,9 @@ class Event(Generic[S]):
         """Change the state as the fact says."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(getattr(self, name)) for name in type(self).fields])})"
+
     def seen_by(self, viewer: Seat) -> Event[S] | None:
         """The fact as this viewer learns it; None if it passes unnoticed."""
         return self
@@ -131,6 +134,9 @@ class Frame(Generic[S]):
     def deadline(self, s: S) -> float | None:
         """Seconds until CLOCK speaks, where the rules know a time."""
         return None
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([repr(getattr(self, name)) for name in type(self).fields])})"
 
     def seen_by(self, viewer: Seat) -> Frame[S]:
         """The frame as this viewer knows it."""

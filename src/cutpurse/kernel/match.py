@@ -1,4 +1,4 @@
-"""Match: the friendly public API over the kernel (DESIGN §4)."""
+"""Match: the friendly public API over the kernel."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ LOOK_FIRST: Final = rules.TABLE_RULES.rule("K-6", "look-first")
 
 
 class Refused(Exception):
-    """A command that a rule forbids; of a list, which one."""
+    """A command that a rule forbids; of a list, which one and after how many."""
 
-    def __init__(self, rule: Rule, command: str = "") -> None:
+    def __init__(self, rule: Rule, command: str = "", after: int = 0) -> None:
         super().__init__(str(rule))
         self.rule = rule
         self.command = command
+        self.after = after
 
 
 @final
@@ -128,7 +129,7 @@ class Match:
             looked = not entries or not entries[-1].reveals()
             rule = rules.ruling(draft, actor, command.key) if looked else LOOK_FIRST
             if rule is not None:
-                raise Refused(rule, command.notation)
+                raise Refused(rule, command.notation, len(entries))
             draft.journal = []
             rules.step(draft, actor, command.key, self._chance(standing + len(entries)))
             entries.append(Entry(len(self.entries) + len(entries), seat, command.notation, self._told(draft)))
@@ -217,6 +218,8 @@ class Match:
         return CLOCK if seat == -1 else seat
 
     def _viewer(self, seat: int | None) -> int:
+        if seat == -1:
+            raise BadCommand(f"The clock sees nothing; the seats are 0 to {self.seats - 1}, None for a spectator.")
         return PUBLIC if seat is None else self._seat(seat)
 
     def _chance(self, place: int) -> Keyed:

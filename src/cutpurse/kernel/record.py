@@ -34,6 +34,10 @@ class Entry:
         self.events = events
         self.undoes = undoes  # the entry taken back, if this is an undo
 
+    def __repr__(self) -> str:
+        what = f"undoes={self.undoes}" if self.undoes else f"{self.command!r}, {self.events!r}"
+        return f"Entry({self.n}, seat {self.seat}, {what})"
+
     def plain(self) -> dict[str, object]:
         """As JSON, without its hash."""
         if self.undoes:

@@ -34,6 +34,7 @@ class GaunerbandeFace(Face):
         super().__init__(texts, names)
         self.round = 0
         self.passed = False  # in this round
+        self.united = False  # and not yet rewarded
         self.trick: list[str] = []
         self.taker = PERSON  # and who took the last trick
         self.called = {card: name[texts.language] for card, name in card_names().items()}
@@ -63,6 +64,7 @@ class GaunerbandeFace(Face):
             case {"event": "LeadFound"} if not self.passed:
                 return [say("gaunerbande-no-passing")]
             case {"event": "GangUnited", "seat": int(seat)}:
+                self.united = True
                 return [say("gaunerbande-united", **self.who(seat))]
             case {"event": "Played", "seat": int(seat), "card": str(card)}:
                 id = "gaunerbande-played" if self.trick else "gaunerbande-led"
@@ -75,8 +77,20 @@ class GaunerbandeFace(Face):
                 return [say("gaunerbande-taken", points=points, **self.who(seat))]
             case {"event": "Scored", "points": [*points]}:
                 self.rounds.append([int(p) for p in points])
-                return [say("gaunerbande-scored", round=self.round, points=self.each([signed(p) for p in points]))]
+                return [*self.tell_reward(points), self.tell_score(points)]
         return []
+
+    def tell_score(self, points: list[int]) -> str:
+        """What the round brought everybody."""
+        return self.texts.say("gaunerbande-scored", round=self.round, points=self.each([signed(p) for p in points]))
+
+    def tell_reward(self, points: list[int]) -> list[str]:
+        """What whoever united the gang chose, if somebody did."""
+        if not self.united:
+            return []
+        self.united = False
+        own = "yes" if min(points) < 0 else "no"
+        return [self.texts.say("gaunerbande-rewarded", own=own, value=max(abs(p) for p in points))]
 
     def tell_passed(self, gifts: list[Any], distance: int) -> list[str]:
         """What the person gave to whom, and what came back from the other side."""

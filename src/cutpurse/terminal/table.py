@@ -13,7 +13,7 @@ from rich.text import Text
 
 from cutpurse.bots import bot
 from cutpurse.kernel.core import Command
-from cutpurse.kernel.match import Match, Refused
+from cutpurse.kernel.match import LOOK_FIRST, Match, Refused
 from cutpurse.kernel.play import GAME_OVER
 from cutpurse.terminal import reader
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
@@ -25,6 +25,7 @@ from cutpurse.texts import shown
 
 ADVISER = "greedy"  # whom `hint` asks
 NOTICE_LINES = 4
+LOGGED = 120  # sentences that `log` shows
 RECENT = 8  # sentences of the log that are shown again beside something else
 
 
@@ -70,6 +71,7 @@ class Table:
             (self.texts.say("words-undo"), self.undo),
             (self.texts.say("words-last"), self.show_last),
             (self.texts.say("words-score"), self.show_sheet),
+            (self.texts.say("words-log"), self.show_log),
             (self.texts.say("words-quit"), self.quit),
         ]
         return {word: action for words, action in actions for word in words.split()}
@@ -105,7 +107,7 @@ class Table:
         """Bring the log to where the match stands."""
         for entry in self.match.seen(PERSON, self.told):
             if entry.undoes:
-                taken_back = self.match.entries[entry.undoes].command
+                taken_back = self.match.entries[entry.undoes].command.split()[-1]
                 self.write_log(self.texts.say("log-undone", move=taken_back))
             for event in entry.events:
                 for sentence in self.face.tell(self.match.game.tell(event)):
@@ -159,7 +161,8 @@ class Table:
             self.notice = []
         elif self.asked != len(self.match.entries):
             self.asked = len(self.match.entries)
-            lines = [*self.face.brief(view), *self.face.choices(view, self.screen.width)]
+            above = self.face.top(view, self.screen.width) if self.screen.interactive else self.face.brief(view)
+            lines = [*above, *self.face.choices(view, self.screen.width)]
             self.screen.write(["", *lines, self.face.question(view)])
         line = self.screen.ask().strip()
         if line:
@@ -188,7 +191,10 @@ class Table:
             self.advance(PERSON, moves)
         except Refused as error:
             reason = reader.refusal(error.rule, self.match.game, self.texts.language)
-            self.refuse(line, self.texts.say("refused", move=error.command, reason=reason))
+            if error.rule is LOOK_FIRST:
+                self.refuse(line, self.texts.say("too-many", count=error.after, reason=reason))
+            else:
+                self.refuse(line, self.texts.say("refused", move=error.command, reason=reason))
             return
         self.keep()
 
@@ -250,6 +256,10 @@ class Table:
     def show_sheet(self, _: str) -> None:
         """`score`: the score sheet."""
         self.screen.page([*self.face.sheet(), ""])
+
+    def show_log(self, _: str) -> None:
+        """`log`: what happened, as far back as a few screens."""
+        self.screen.page([*self.log[-LOGGED:], ""])
 
     def quit(self, _: str) -> None:
         """`quit`: get up from the table."""

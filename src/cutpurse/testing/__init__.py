@@ -1,6 +1,8 @@
-"""The conformance suite: what every game must hold, interpreted and compiled (DESIGN §6).
+"""The conformance suite: what every game must hold, interpreted and compiled.
 
+    from cutpurse.kernel.game import find
     from cutpurse.testing import conform
+    game = find("gaunerbande")                  # or your own Game, registered or not
     conform(game)                               # every check, at every player count and option
 
 or, for pytest, one test for each check and setting:

@@ -31,7 +31,7 @@ def non_interference(trial: Trial) -> None:
     - Somebody acts in both: the viewer does the same thing, another seat perhaps another; or the luck is another. Told
       the same, the viewer must be shown the same afterwards: a view shows nothing that events have not told. Told
       something different, it must be shown something different just after that event: an event tells nothing that the
-      view does not keep. This is sound because whatever a seat knows is state (DESIGN §3), so a card that becomes
+      view does not keep. This is sound because whatever a seat knows is state, so a card that becomes
       public by the rules is both told and shown, and a secret is neither.
     - What a deal tells a viewer is the same where it deals one of the viewer's worlds.
     - The log of a match, told the same, reads the same: it does not give away the command.

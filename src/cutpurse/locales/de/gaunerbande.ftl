@@ -1,10 +1,10 @@
 # Gaunerbande im Terminal.
 
 gaunerbande-welcome =
-    Gaunerbande. Reihum legt jeder eine Karte; bediene die Farbe, die eröffnet hat;
+    Gaunerbande. Reihum legt jeder eine Karte; bediene die ausgespielte Farbe;
     ihre höchste nimmt den Stich. Schwarze Karten sind Gauner und kosten dich je
     einen Punkt; die rote 10, der korrupte Politiker, kostet so viel wie sie alle.
-    Wer wenig hat, gewinnt. Oder du nimmst sie alle: Dann zahlen die anderen.
+    Die wenigsten Punkte gewinnen. Oder du nimmst alle: Dann zahlen die anderen.
 gaunerbande-title = Gaunerbande
 gaunerbande-limit = Grenze { $limit }
 gaunerbande-colour-g = Grün
@@ -88,6 +88,11 @@ gaunerbande-united =
     { $you ->
         [yes] Du hast die Gaunerbande vereint!
        *[no] { $who } hat die Gaunerbande vereint!
+    }
+gaunerbande-rewarded =
+    { $own ->
+        [yes] Der Lohn: { $value } Punkte weniger auf dem eigenen Stand.
+       *[no] Der Lohn: { $value } Punkte für alle anderen.
     }
 gaunerbande-scored = Runde { $round } ist vorbei: { $points }.
 gaunerbande-why =

@@ -16,14 +16,15 @@ seal =
 how-to-type =
     Tipp Züge als Nummer oder Notation: 3 oder g4. Mehrere: 1 5 7 oder g4 b12 r12.
     { "" }  ?        die Regeln; ? GB-3.4 eine Regel  tipp    was ein Bot täte
-    { "" }  letzter  noch einmal der letzte Stich     zurück  nimmt einen Zug zurück
+    { "" }  letzter  der letzte Stich; log: alles     zurück  nimmt einen Zug zurück
     { "" }  punkte   die Punktetabelle                ende    aufstehen; das Spiel wartet
-typing = ? Regeln · tipp · zurück · letzter · punkte · ende
+typing = ? Regeln · tipp · zurück · letzter · punkte · log · ende
 words-rules = ? regeln hilfe rules help
 words-hint = tipp hint
 words-undo = zurück zurueck undo
 words-last = letzter last
 words-score = punkte score
+words-log = log protokoll
 words-quit = ende quit exit
 words-yes = j ja y yes
 words-no = n nein no
@@ -32,8 +33,9 @@ page-more = [Enter: weiter · q: zurück]{" "}
 page-end = [Enter: weiter]{" "}
 
 ## Antworten
-unclear = „{ $word }“ ist hier kein Zug. Tipp eine Nummer (1–{ $most }), einen Zug ({ $example }) oder: ? tipp zurück letzter punkte ende.
+unclear = „{ $word }“ ist hier kein Zug. Tipp eine Nummer (1–{ $most }), einen Zug ({ $example }) oder: ? tipp zurück letzter punkte log ende.
 refused = „{ $move }“ geht nicht. { $reason }
+too-many = Nichts getan: In einer Zeile gehen nur die ersten { $count }, dann kommt etwas ans Licht. { $reason }
 undo-refused = Nichts zurückgenommen. { $reason }
 hint = Ein Bot ({ $bot }) würde tippen: { $moves }
 log-undone = Du nimmst { $move } zurück.

@@ -89,6 +89,11 @@ gaunerbande-united =
         [yes] You have united the gang!
        *[no] { $who } has united the gang!
     }
+gaunerbande-rewarded =
+    { $own ->
+        [yes] The reward: { $value } points off their own total.
+       *[no] The reward: { $value } points for everybody else.
+    }
 gaunerbande-scored = Round { $round } is over: { $points }.
 gaunerbande-why =
     { $you ->

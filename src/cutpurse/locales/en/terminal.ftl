@@ -16,14 +16,15 @@ seal =
 how-to-type =
     Type a move's number or its notation: 3 or g4. Several: 1 5 7 or g4 b12 r12.
     { "" }  ?      the rules; ? GB-3.4 one clause   hint  what a bot would do
-    { "" }  last   the last trick once more         undo  take a move back
+    { "" }  last   the last trick; log: all so far  undo  take a move back
     { "" }  score  the score sheet                  quit  leave; the game is kept
-typing = ? rules · hint · undo · last · score · quit
+typing = ? rules · hint · undo · last · score · log · quit
 words-rules = ? rules help
 words-hint = hint
 words-undo = undo
 words-last = last
 words-score = score
+words-log = log
 words-quit = quit exit
 words-yes = y yes
 words-no = n no
@@ -32,8 +33,9 @@ page-more = [Enter: more · q: back]{" "}
 page-end = [Enter: go on]{" "}
 
 ## Answers
-unclear = “{ $word }” is no move here. Type a number (1–{ $most }), a move ({ $example }), or: ? hint undo last score quit.
+unclear = “{ $word }” is no move here. Type a number (1–{ $most }), a move ({ $example }), or: ? hint undo last score log quit.
 refused = Not “{ $move }”. { $reason }
+too-many = Nothing done: only the first { $count } go in one line, something comes to light then. { $reason }
 undo-refused = Nothing taken back. { $reason }
 hint = A bot ({ $bot }) would type: { $moves }
 log-undone = You take back { $move }.
