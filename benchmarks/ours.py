@@ -4,7 +4,7 @@ import sys
 from random import Random, random
 
 import cutpurse
-from benchmarks.worker import Job, serve
+from benchmarks.worker import Job, clones, clones_kept, serve
 from cutpurse.games.gaunerbande.pieces import BLACK, BLUE, GREEN, RED
 from cutpurse.games.gaunerbande.state import HAND, LACKS, Gaunerbande
 from cutpurse.kernel import play
@@ -17,7 +17,6 @@ GAME = find("gaunerbande")
 ONE_DEAL = {"limit": 1}  # any points end the game; only after `gang self`, which takes points off, it goes on
 DECISIONS = 12 + 52  # three cards given by each, then thirteen tricks
 MIDDLE = 12 + 28  # seven tricks are over
-KEPT = 1000  # clones alive at a time, where they are kept
 
 
 def dealt(chance: Chance) -> State:
@@ -103,33 +102,6 @@ def rollouts_by_match(times: int) -> int:
             match.play(actors[0], commands[int(random() * len(commands))])
             moves += 1
     return moves
-
-
-def clones(state: State) -> Job:
-    """Copies of a position, each dropped at once."""
-
-    def job(times: int) -> int:
-        clone = state.clone
-        for _ in range(times):
-            clone()
-        return 0
-
-    return job
-
-
-def clones_kept(state: State) -> Job:
-    """Copies of a position that live on for a while, as in a search tree."""
-
-    def job(times: int) -> int:
-        clone = state.clone
-        kept: list[State] = []
-        for _ in range(times):
-            kept.append(clone())
-            if len(kept) == KEPT:
-                kept.clear()
-        return 0
-
-    return job
 
 
 def worlds(state: State) -> Job:

@@ -7,14 +7,13 @@ from typing import Any
 import numpy
 import pyspiel
 
-from benchmarks.worker import Job, serve
+from benchmarks.worker import Job, clones, clones_kept, serve
 
 GAME = pyspiel.load_game("hearts(qs_breaks_hearts=false)")
 PASS_LEFT = 1  # the outcome of the first chance node
 DECK = range(52)
 DECISIONS = 12 + 52  # three cards given by each, then thirteen tricks
 MIDDLE = 12 + 28  # seven tricks are over
-KEPT = 1000  # clones alive at a time, where they are kept
 
 
 def root() -> Any:
@@ -98,33 +97,6 @@ def plain_rollouts(start: Any) -> Job:
                 state.apply_action(actions[int(random() * len(actions))])
                 moves += 1
         return moves
-
-    return job
-
-
-def clones(state: Any) -> Job:
-    """Copies of a position, each dropped at once."""
-
-    def job(times: int) -> int:
-        clone = state.clone
-        for _ in range(times):
-            clone()
-        return 0
-
-    return job
-
-
-def clones_kept(state: Any) -> Job:
-    """Copies of a position that live on for a while, as in a search tree."""
-
-    def job(times: int) -> int:
-        clone = state.clone
-        kept: list[Any] = []
-        for _ in range(times):
-            kept.append(clone())
-            if len(kept) == KEPT:
-                kept.clear()
-        return 0
 
     return job
 

@@ -4,11 +4,40 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping
+from typing import Any
 
 Job = Callable[[int], int]  # do it so many times; how many decisions that took, 0 where nobody decides anything
 Slice = dict[str, float]
 
+KEPT = 1000  # clones alive at a time, where they are kept
 TICK = 0.002  # seconds between two looks at the clock: long enough not to be felt, short enough for small slices
+
+
+def clones(state: Any) -> Job:
+    """Copies of a position, each dropped at once; any state that has `clone`."""
+
+    def job(times: int) -> int:
+        clone = state.clone
+        for _ in range(times):
+            clone()
+        return 0
+
+    return job
+
+
+def clones_kept(state: Any) -> Job:
+    """Copies of a position that live on for a while, as in a search tree."""
+
+    def job(times: int) -> int:
+        clone = state.clone
+        kept: list[Any] = []
+        for _ in range(times):
+            kept.append(clone())
+            if len(kept) == KEPT:
+                kept.clear()
+        return 0
+
+    return job
 
 
 def batch(job: Job) -> int:

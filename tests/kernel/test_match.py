@@ -191,13 +191,12 @@ def test_the_next_deal_cannot_be_probed_by_a_list_that_is_thrown_away() -> None:
 @clause("K-4")
 def test_there_is_nothing_to_take_back_before_the_first_command() -> None:
     match = Match("gaunerbande", seed=1)
-    before = match.save()
-    with pytest.raises(Refused, match=r"^K-4 "):
-        match.undo(0)
-    match.play(1, match.options(1)[0])
-    with pytest.raises(Refused, match=r"^K-4 "):
-        match.undo(0)
-    assert before != match.save()
+    for _ in range(2):
+        before = match.save()
+        with pytest.raises(Refused, match=r"^K-4 "):
+            match.undo(0)
+        assert match.save() == before
+        match.play(1, match.options(1)[0])
 
 
 def test_a_gift_can_be_taken_back_until_the_cards_are_passed_and_the_gifts_of_others_stay() -> None:
@@ -226,11 +225,13 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
     for p in range(4):
         with pytest.raises(Refused, match=r"^K-5 "):
             match.undo(p)
+    assert match.save() == before
     leader = match.actors()[0]
     match.play(leader, match.options(leader)[0])
+    before = match.save()
     with pytest.raises(Refused, match=r"^K-5 "):
         match.undo(leader)
-    assert match.save() != before
+    assert match.save() == before
 
 
 def test_taking_back_and_trying_again_changes_no_draw() -> None:
@@ -360,8 +361,8 @@ def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:
         ({"events": played["events"] + [["Scored", [0, 0, 0, -50]]]}, 20, "Entry 20 |outcome"),
         ({"events": [["Dealt", [0, 0, 0, 0]]]}, 0, "Entry"),
         ({"events": [["Played", 9, 4]]}, 20, "Entry 20 "),
-        ({"events": [["Robbed", 1]]}, 20, "Entry 20 is wrong: there is no event 'Robbed'"),
-        ({"events": [["Played", 1]]}, 20, "Entry 20 is wrong: an event Played does not look like"),
+        ({"events": [["Robbed", 1]]}, 20, "Entry 20 is wrong: there is no 'Robbed'"),
+        ({"events": [["Played", 1]]}, 20, "Entry 20 is wrong: Played does not look like"),
         ({"events": 3}, 20, "Entry 20 "),
         ({"extra": 1}, 20, "Entry 20 "),
         ({"secret": "00" * 32}, None, "commitment"),

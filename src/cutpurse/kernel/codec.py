@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.core import Event, Frame, State, frames, stacked
@@ -36,40 +37,38 @@ def pack(thing: Event[Any] | Frame[Any]) -> list[object]:
 
 def unpack_frame(game: Game, value: object) -> Frame[Any]:
     """The frame that `pack` wrote."""
-    name, fields = _split(value, "frame")
-    if name not in game.frames:
-        raise Unreadable(f"there is no frame {name!r}")
-    try:
-        frame = game.frames[name](*fields)
-        same = canonical(pack(frame)) == canonical(value)
-    except (TypeError, ValueError):
-        same = False
-    if not same:
-        raise Unreadable(f"a frame {name} does not look like {canonical(value)}")
+    name, fields = _split(value)
+    frame: Frame[Any] = _made(game.frames.get(name), name, fields, value)
     return frame
 
 
 def unpack_event(game: Game, value: object) -> Event[Any]:
     """The event that `pack` wrote."""
-    name, fields = _split(value, "event")
-    if name not in game.events:
-        raise Unreadable(f"there is no event {name!r}")
+    name, fields = _split(value)
     if name == "Entered" and len(fields) == 1:
         fields = [unpack_frame(game, fields[0])]
-    try:
-        event = game.events[name](*fields)
-        same = canonical(pack(event)) == canonical(value)
-    except (TypeError, ValueError):
-        same = False
-    if not same:
-        raise Unreadable(f"an event {name} does not look like {canonical(value)}")
+    event: Event[Any] = _made(game.events.get(name), name, fields, value)
     return event
 
 
-def _split(value: object, kind: str) -> tuple[str, list[Any]]:
+def _split(value: object) -> tuple[str, list[Any]]:
     if not isinstance(value, list) or not value or not isinstance(value[0], str):
-        raise Unreadable(f"{canonical(value)} is no {kind}")
+        raise Unreadable(f"{canonical(value)} is neither an event nor a frame")
     return value[0], value[1:]
+
+
+def _made(make: Callable[..., Any] | None, name: str, fields: list[Any], value: object) -> Any:
+    """The thing of this name with these fields, if it packs to the value it was read from."""
+    if make is None:
+        raise Unreadable(f"there is no {name!r}")
+    try:
+        thing = make(*fields)
+        same = canonical(pack(thing)) == canonical(value)
+    except (TypeError, ValueError):
+        same = False
+    if not same:
+        raise Unreadable(f"{name} does not look like {canonical(value)}")
+    return thing
 
 
 def pack_state(s: State) -> dict[str, object]:
