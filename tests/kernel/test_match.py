@@ -234,6 +234,78 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
     assert match.save() == before
 
 
+@clause("K-5")
+def test_by_consent_a_move_is_taken_back_with_all_that_followed() -> None:
+    match = Match("gaunerbande", seed=1)
+    for p in range(4):
+        match.play(p, [f"give {card}" for card in match.view(p)["hand"][:3]])
+    views = [match.view(p) for p in range(4)]
+    leader = match.actors()[0]
+    lead = match.options(leader)[0]
+    events = match.play(leader, lead)
+    second = match.actors()[0]
+    match.play(second, match.options(second)[-1])
+    match.undo(leader, agreed=True)
+    assert [match.view(p) for p in range(4)] == views
+    assert match.entries[-1].plain() == {"n": 15, "seat": leader, "undoes": 13, "agreed": True}
+    assert Match.load(match.save()).view(leader) == views[leader]
+    cutpurse.verify(match.save())
+    assert repr(match.play(leader, lead)) == repr(events)
+    while actors := match.actors():
+        match.play(actors[-1], match.options(actors[-1])[-1])
+    assert Match.load(match.save()).save() == match.save()
+    cutpurse.verify(match.save())
+
+
+def test_by_consent_too_only_ones_own_moves_of_a_running_game_are_taken_back() -> None:
+    match = Match("gaunerbande", seed=1)
+    match.play(0, match.options(0)[0])
+    with pytest.raises(Refused, match=r"^K-4 "):
+        match.undo(1, agreed=True)
+    while actors := match.actors():
+        match.play(actors[-1], match.options(actors[-1])[-1])
+    with pytest.raises(Refused, match=r"^K-2 "):
+        match.undo(0, agreed=True)
+
+
+def test_a_draft_is_no_part_of_the_match_until_it_is_settled() -> None:
+    match = Match("gaunerbande", seed=1)
+    before = match.save()
+    draft = match.drafted(0, match.options(0)[0])
+    assert match.save() == before
+    match.settle(draft)
+    other = Match("gaunerbande", seed=1)
+    other.play(0, other.options(0)[0])
+    assert match.save() == other.save()
+
+
+def test_a_log_kept_entry_by_entry_goes_on_where_it_ended() -> None:
+    match = Match("gaunerbande", seed=1)
+    for _ in range(20):
+        match.play(match.actors()[0], match.options(match.actors()[0])[0])
+    kept = Match("gaunerbande", secret=match.secret, dealt=False)
+    kept.resume([entry.plain() for entry in match.entries])
+    assert kept.save() == match.save()
+    assert repr(kept.play(kept.actors()[0], kept.options(kept.actors()[0])[0])) == repr(
+        match.play(match.actors()[0], match.options(match.actors()[0])[0])
+    )
+
+
+def test_all_reasons_at_once_are_the_reasons_one_by_one() -> None:
+    match = Match("gaunerbande", seed=1)
+    for p in range(4):
+        match.play(p, [f"give {card}" for card in match.view(p)["hand"][:3]])
+    match.play(match.actors()[0], match.options(match.actors()[0])[0])
+    seat = match.actors()[0]
+    reasons = match.why_nots(seat)
+    held = [f"play {card}" for card in match.view(seat)["hand"]]
+    assert {str(reasons[c]) for c in held if c in reasons} == {
+        str(match.why_not(seat, c)) for c in held if c in reasons
+    }
+    assert reasons["*"].name == "not-in-hand"
+    assert [rule.id for rule in match.why_nots((seat + 1) % 4).values()] == ["K-1"]
+
+
 def test_taking_back_and_trying_again_changes_no_draw() -> None:
     deals = []
     for tries in range(4):

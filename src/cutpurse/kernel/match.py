@@ -12,7 +12,7 @@ from cutpurse.kernel.chance import Keyed
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, PUBLIC, Command, Event, Rule, State, View
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
-from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, written
+from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, standing, written
 
 NOTHING_TO_UNDO: Final = rules.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = rules.TABLE_RULES.rule("K-5", "already-revealed")
@@ -27,6 +27,16 @@ class Refused(Exception):
         self.rule = rule
         self.command = command
         self.after = after
+
+
+@final
+class Draft:
+    """What would follow: ruled on and worked out, but not yet part of the match."""
+
+    def __init__(self, state: State, entries: list[Entry], standing: int) -> None:
+        self.state = state
+        self.entries = entries
+        self.standing = standing
 
 
 @final
@@ -58,12 +68,13 @@ class Match:
         if self.seeds and len(self.seeds) != self.seats:
             raise ValueError(f"There are {len(self.seeds)} seeds for {self.seats} seats; allowed: none, or one a seat.")
         self.entries: list[Entry] = []
-        self.taken_back = 0  # how many of them take another back
+        self.standing = 0  # how many of them are moves that nobody took back, the deal among them
         self.state = self.game.blank(self.seats, self.settings)
         if dealt:
             self.state.journal = []
             self.game.setup(self.state, self._chance(0))
             self.entries.append(Entry(0, -1, "", self._told(self.state)))
+            self.standing = 1
 
     @property
     def commitment(self) -> str:
@@ -83,10 +94,18 @@ class Match:
         """The rule that forbids a command; None if it may be played."""
         return rules.ruling(self.state, self._seat(seat), self.game.command(command).key)
 
+    def why_nots(self, seat: int) -> dict[str, Rule]:
+        """The rules that forbid what a seat may not play now, as far as it knows; `*` for every command not named."""
+        return rules.reasons(self.known(seat), self._seat(seat))
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
-        viewer = self._viewer(seat)
         known = self.known(seat)
+        return {**self.shown(seat, known), "state": pack_state(known)}
+
+    def shown(self, seat: int | None, known: View) -> dict[str, Any]:
+        """What a seat knows, in words and numbers: its view without `state`."""
+        viewer = self._viewer(seat)
         outcome = self.game.outcome(known)
         return {
             "game": self.game.name,
@@ -97,7 +116,6 @@ class Match:
             "options": [] if seat is None else [str(command) for command in rules.options(known, viewer)],
             **self.game.present(known, viewer),
             "outcome": None if outcome is None else outcome.plain(),
-            "state": pack_state(known),
         }
 
     def known(self, seat: int | None) -> View:
@@ -116,50 +134,65 @@ class Match:
 
     # --- doing ---
     def play(self, seat: int, commands: str | Command | list[str] | list[Command]) -> list[Event[Any]]:
-        """Play a command, or a list of them all or nothing; what happened, secrets included (`seen` leaves them out).
+        """Play a command, or a list of them all or nothing; what happened, secrets included (unlike `seen`)."""
+        draft = self.drafted(seat, commands)
+        self.settle(draft)
+        return [event for entry in draft.entries for event in entry.events]
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back a seat's last command: while nothing was revealed since or, agreed, with all that followed."""
+        self.settle(self.drafted_undo(seat, agreed))
+
+    def drafted(self, seat: int, commands: str | Command | list[str] | list[Command]) -> Draft:
+        """What these commands would lead to, for whoever must store it before it counts.
 
         A list ends where something is revealed: what follows would be ruled on by what its author cannot know yet.
         """
         actor = self._seat(seat)
         wanted = [self.game.command(text) for text in (commands if isinstance(commands, (list, tuple)) else [commands])]
-        draft = self.state.clone()
-        standing = len(self.entries) - 2 * self.taken_back
+        state = self.state.clone()
         entries: list[Entry] = []
         for command in wanted:
             looked = not entries or not entries[-1].reveals()
-            rule = rules.ruling(draft, actor, command.key) if looked else LOOK_FIRST
+            rule = rules.ruling(state, actor, command.key) if looked else LOOK_FIRST
             if rule is not None:
                 raise Refused(rule, command.notation, len(entries))
-            draft.journal = []
-            rules.step(draft, actor, command.key, self._chance(standing + len(entries)))
-            entries.append(Entry(len(self.entries) + len(entries), seat, command.notation, self._told(draft)))
-        self.state = draft
-        self.entries += entries
-        return [event for entry in entries for event in entry.events]
+            state.journal = []
+            rules.step(state, actor, command.key, self._chance(self.standing + len(entries)))
+            entries.append(Entry(len(self.entries) + len(entries), seat, command.notation, self._told(state)))
+        return Draft(state, entries, self.standing + len(entries))
 
-    def undo(self, seat: int) -> None:
-        """Take back a seat's last command while nothing was revealed since; what others did meanwhile stays."""
+    def drafted_undo(self, seat: int, agreed: bool = False) -> Draft:
+        """What taking back would lead to: alone, what others did meanwhile stays; agreed, it goes too."""
         self._seat(seat)
         if self.state.stack is None:
             raise Refused(rules.GAME_OVER)
-        kept = self._kept()
+        kept = standing(self.entries)
         mine = [entry for entry in kept if entry.seat == seat and entry.n]
         if not mine:
             raise Refused(NOTHING_TO_UNDO)
         last = mine[-1]
+        before = [entry for entry in kept if entry.n < last.n]
+        undo = Entry(len(self.entries), seat, "", [], last.n, agreed)
+        if agreed:
+            return Draft(self._folded(before), [undo], len(before))
         later = [entry for entry in kept if entry.n > last.n]
         if last.reveals() or any(entry.reveals() for entry in later):
             raise Refused(ALREADY_REVEALED)
-        self.state = self._without([entry for entry in kept if entry.n < last.n], later)
-        self.entries.append(Entry(len(self.entries), seat, "", [], last.n))
-        self.taken_back += 1
+        return Draft(self._without(before, later), [undo], len(kept) - 1)
+
+    def settle(self, draft: Draft) -> None:
+        """Make a draft of this very position part of the match."""
+        self.state = draft.state
+        self.entries += draft.entries
+        self.standing = draft.standing
 
     def clone(self) -> Match:
         """An equal, independent match."""
         other = Match(self.game, self.seats, None, self.settings, secret=self.secret, seeds=self.seeds, dealt=False)
         other.state = self.state.clone()
         other.entries = self.entries[:]
-        other.taken_back = self.taken_back
+        other.standing = self.standing
         return other
 
     # --- keeping ---
@@ -172,11 +205,16 @@ class Match:
         """The match that `save` wrote; CorruptLog says what is wrong with any other text."""
         record = parsed(text)
         match = Match._opened(record)
-        kept = match._kept()
-        match.state = match._folded(kept)
-        match.taken_back = (len(match.entries) - len(kept)) // 2
+        match.resume(record["entries"])
         match._check_outcome(record["outcome"])
         return match
+
+    def resume(self, lines: list[dict[str, Any]]) -> None:
+        """Go on from a log kept entry by entry (`Entry.plain`), in a match where nothing was dealt."""
+        self._reads(lines)
+        kept = standing(self.entries)
+        self.state = self._folded(kept)
+        self.standing = len(kept)
 
     @property
     def record(self) -> dict[str, Any] | None:
@@ -186,7 +224,7 @@ class Match:
     # --- inside ---
     @staticmethod
     def _opened(record: dict[str, Any]) -> Match:
-        """A match with the entries of a record, nothing of it played yet."""
+        """A match with the header of a record, nothing of it dealt yet."""
         try:
             game = find(record["game"])
             if record["version"] != game.version:
@@ -200,12 +238,14 @@ class Match:
             raise CorruptLog("The commitment is not the SHA-256 of the secret.", "header")
         if canonical(match._header()) != canonical({key: record[key] for key in HEADER}):
             raise CorruptLog("The record's header is wrong: it is not as this program writes it.", "header")
-        for line in record["entries"]:
+        return match
+
+    def _reads(self, lines: list[dict[str, Any]]) -> None:
+        for line in lines:
             try:
-                match.entries.append(match._read(line))
+                self.entries.append(self._read(line))
             except Unreadable as error:
                 raise CorruptLog(f"Entry {line['n']} is wrong: {error}.", "entry", line["n"]) from None
-        return match
 
     def _check_outcome(self, recorded: object) -> None:
         outcome = self.outcome
@@ -230,10 +270,6 @@ class Match:
         events = s.journal
         s.journal = None
         return events if events is not None else []
-
-    def _kept(self) -> list[Entry]:
-        undone = {entry.undoes for entry in self.entries if entry.undoes}
-        return [entry for entry in self.entries if entry.n not in undone and not entry.undoes]
 
     def _folded(self, entries: list[Entry]) -> State:
         s = self.game.blank(self.seats, self.settings)
@@ -262,7 +298,7 @@ class Match:
         events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
         first = pack(events[0]) if events else None  # the fact that the command itself is
         is_open = entry.seat == seat or not entry.events or first == pack(entry.events[0])
-        return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes)
+        return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
 
     def _header(self) -> dict[str, object]:
         return {
@@ -286,14 +322,14 @@ class Match:
             raise Unreadable(f"there is no seat {canonical(seat)}")
         if "undoes" in line:
             undoes = line["undoes"]
-            if type(undoes) is not int or undoes not in [entry.n for entry in self._kept() if entry.n]:
+            if type(undoes) is not int or undoes not in [entry.n for entry in standing(self.entries) if entry.n]:
                 raise Unreadable(f"there is no entry {canonical(undoes)} to take back")
-            entry = Entry(line["n"], seat, "", [], undoes)
+            entry = Entry(line["n"], seat, "", [], undoes, line.get("agreed") is True)
         elif isinstance(command, str) and isinstance(events, list):
             entry = Entry(line["n"], seat, command, [unpack_event(self.game, value) for value in events])
         else:
             raise Unreadable("it has neither a command and events nor an entry to take back")
-        if canonical({**entry.plain(), "hash": line["hash"]}) != canonical(line):
+        if canonical(entry.plain()) != canonical({key: value for key, value in line.items() if key != "hash"}):
             raise Unreadable("it has parts that do not belong there")
         return entry
 
@@ -303,11 +339,12 @@ def verify(text: str) -> Match:
     record = parsed(text)
     check_layout(text, record)
     told = Match._opened(record)
+    told._reads(record["entries"])
     rerun = Match(told.game, told.seats, None, told.settings, secret=told.secret, seeds=told.seeds)
     for entry in told.entries:
         try:
             if entry.undoes:
-                rerun.undo(entry.seat)
+                rerun.undo(entry.seat, entry.agreed)
             elif entry.n:
                 rerun.play(entry.seat, entry.command)
         except (Refused, BadCommand) as error:

@@ -131,6 +131,27 @@ def ruling(s: State, seat: Seat, key: i64) -> Rule | None:
     return None if allowed & choice else top.why_not(s, seat, choice, rule)
 
 
+def reasons(s: State, seat: Seat) -> dict[str, Rule]:
+    """Why a seat may not play what it may not: by command; `*` is the usual reason, for those not named."""
+    if s.stack is None:
+        return {"*": GAME_OVER}
+    top = s.stack.frame
+    if not top.waiting(s) & one(seat):
+        return {"*": NOT_YOUR_TURN}
+    allowed, rule = top.options(s, seat)
+    last = one(top.menu.size - 1)
+    refused = top.menu.listed(~allowed & (last | (last - 1)))
+    why = [top.why_not(s, seat, top.menu.choice(command.key), rule) for command in refused]
+    if not why:
+        return {}
+    usual = max(why, key=why.count)  # named once, so that the answer stays short
+    found = {"*": usual}
+    for command, reason in zip(refused, why, strict=True):
+        if reason is not usual:
+            found[command.notation] = reason
+    return found
+
+
 def step(s: State, seat: Seat, key: i64, chance: Chance) -> None:
     """Play a command already ruled legal."""
     assert s.stack is not None

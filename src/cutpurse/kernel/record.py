@@ -27,12 +27,15 @@ class CorruptLog(ValueError):
 class Entry:
     """One line of a match's log: a command and what followed, the deal (entry 0), or a command taken back."""
 
-    def __init__(self, n: int, seat: int, command: str, events: list[Event[Any]], undoes: int = 0) -> None:
+    def __init__(
+        self, n: int, seat: int, command: str, events: list[Event[Any]], undoes: int = 0, agreed: bool = False
+    ) -> None:
         self.n = n
         self.seat = seat  # -1: the table itself, for the deal and for CLOCK
         self.command = command
         self.events = events
         self.undoes = undoes  # the entry taken back, if this is an undo
+        self.agreed = agreed  # the others consented, and all since is taken back with it
 
     def __repr__(self) -> str:
         what = f"undoes={self.undoes}" if self.undoes else f"{self.command!r}, {self.events!r}"
@@ -41,13 +44,27 @@ class Entry:
     def plain(self) -> dict[str, object]:
         """As JSON, without its hash."""
         if self.undoes:
-            return {"n": self.n, "seat": self.seat, "undoes": self.undoes}
+            undo: dict[str, object] = {"n": self.n, "seat": self.seat, "undoes": self.undoes}
+            return {**undo, "agreed": True} if self.agreed else undo
         events = [pack(event) for event in self.events]
         return {"n": self.n, "seat": self.seat, "command": self.command, "events": events}
 
     def reveals(self) -> bool:
         """Has anybody learnt something by it?"""
         return any(type(event).reveals for event in self.events)
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The entries that no later one has taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if not entry.undoes:
+            kept.append(entry)
+        elif entry.agreed:
+            kept = [other for other in kept if other.n < entry.undoes]
+        else:
+            kept = [other for other in kept if other.n != entry.undoes]
+    return kept
 
 
 def link(before: str, value: object) -> str:

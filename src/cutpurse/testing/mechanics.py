@@ -75,6 +75,7 @@ def options_are_what_is_ruled_legal(trial: Trial) -> None:
         for seat in trial.everyone():
             within_the_menu(trial, turn.before, seat)
             offered = {command.key for command in play.options(turn.before, seat)}
+            explained(trial, turn.before, seat)
             for command in trial.game.commands.values():
                 rule = play.ruling(turn.before, seat, command.key)
                 if (rule is None) != (command.key in offered):
@@ -94,6 +95,18 @@ def within_the_menu(trial: Trial, s: State, seat: int) -> None:
         beyond = top.options(s, seat)[0] >> top.menu.size
         if beyond:
             trial.fail(f"{type(top).__name__} offers a choice beyond its menu of {top.menu.size}")
+
+
+def explained(trial: Trial, s: State, seat: int) -> None:
+    """The reasons given all at once are those given one by one."""
+    assert s.stack is not None
+    reasons = play.reasons(s, seat)
+    for command in s.stack.frame.menu.commands:
+        rule = play.ruling(s, seat, command.key)
+        if rule is not None and str(reasons.get(command.notation, reasons["*"])) != str(rule):
+            trial.fail(f"{command} is refused by {rule}, and among all reasons by another")
+        if rule is None and command.notation in reasons:
+            trial.fail(f"{command} is legal, and a reason against it is given")
 
 
 def in_the_books(trial: Trial, rule: Rule, books: list[tuple[str, Rulebook, Rulebook]]) -> None:

@@ -1,0 +1,399 @@
+"""The wire: every message between the server and its clients. The client's types are made from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+from msgspec.json import Decoder, Encoder
+
+Name = Annotated[str, Meta(min_length=1, max_length=96)]  # 1 to 24 characters as people count them: see `names.clean`
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+Pace = Literal["instant", "quick", "human"]  # how fast bots play
+Status = Literal["open", "playing", "over", "abandoned"]
+ViewOf = dict[str, Any]  # what `Match.view` gives, without `state`: see docs/view.md
+
+
+class Wire(Struct, kw_only=True):
+    """A part of a message from the server."""
+
+
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+# --- what a person asks of a table: over its socket, or by POST; `key` makes a second sending harmless ---
+class Ask(Asked, tag_field="ask"):
+    """A wish, with the key its sender made up for it."""
+
+    key: Key
+
+
+class Sit(Ask, tag="sit"):
+    """Take an empty chair, before the start; the seed is this seat's part of the luck, made after seeing the seal."""
+
+    seat: SeatNumber
+    name: Name
+    seed: Seed
+
+
+class Leave(Ask, tag="leave"):
+    """Get up, before the start."""
+
+
+class Rename(Ask, tag="rename"):
+    """Be called something else from now on."""
+
+    name: Name
+
+
+class SeatBot(Ask, tag="bot"):
+    """The host puts a bot on a chair, also on one whose owner is gone; None takes a bot away, before the start."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class Start(Ask, tag="start"):
+    """The host begins the game; every chair is taken."""
+
+
+class Play(Ask, tag="play"):
+    """Play these commands, all or none."""
+
+    commands: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=16)]
+
+
+class Undo(Ask, tag="undo"):
+    """Take back my last move: at once while nothing was revealed since, else the others are asked."""
+
+
+class Answer(Ask, tag="answer"):
+    """Yes or no to taking back another's move."""
+
+    agree: bool
+
+
+class Back(Ask, tag="back"):
+    """I am here: the bot that kept my seat warm gives it back."""
+
+
+class Say(Ask, tag="say"):
+    """A line for everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resign(Ask, tag="resign"):
+    """Leave a running game for good; a bot plays on."""
+
+
+class Abandon(Ask, tag="abandon"):
+    """The host ends the game for everyone, unfinished."""
+
+
+class Rematch(Ask, tag="rematch"):
+    """The same people once more, at a new table."""
+
+
+AnyAsk = (
+    Sit | Leave | Rename | SeatBot | Start | Play | Undo | Answer | Back | Say | Resign | Abandon | Rematch
+)
+
+
+# --- what a table looks like ---
+class Chair(Wire):
+    """One seat: who has it, and whether they are there."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: str | None = None  # which bot sits or stands in here
+    present: bool = False  # somebody with this seat's token is connected
+    warm: bool = False  # a bot plays for the person until they are back
+    kept_for: str | None = None  # at a rematch: the name this empty chair is kept for
+
+
+class Question(Wire):
+    """Somebody asks the others to agree that their last move is taken back."""
+
+    seat: int
+    waiting: list[int]  # who has not answered
+
+
+class Table(Wire):
+    """All that everybody knows about a table, besides the game itself."""
+
+    id: str
+    game: str
+    chairs: list[Chair]
+    options: dict[str, int | str]
+    clock: int | None  # seconds for a move
+    pace: Pace
+    listed: bool
+    status: Status
+    host: int | None  # the host's seat, None when the host has no seat
+    commitment: str  # SHA-256 of the secret all luck comes from, fixed when the table was made
+    watching: int
+    question: Question | None
+    next: str | None  # the table of the rematch
+    made: float  # when, in seconds since 1970
+
+
+class You(Wire):
+    """Who the receiver is at this table."""
+
+    seat: int | None
+    host: bool
+    kept: int | None = None  # the empty chair kept for the receiver, at a rematch
+
+
+class Position(Wire):
+    """Where the game stands, as one viewer may know it."""
+
+    n: int  # entries so far; the next one has this number
+    view: ViewOf
+    why_not: dict[str, str]  # by command, the refusal "GB-3.2 follow-colour"; "*" stands for every command not listed
+    undo: Literal["free", "ask", "no"]
+    left: float | None  # seconds until the clock runs out for those who are to act
+
+
+class Told(Wire):
+    """One entry of the log as a viewer saw it; its events are the script of the animation."""
+
+    n: int
+    seat: int  # -1: the table
+    command: str  # "" where it is another's secret
+    events: list[dict[str, Any]]
+    undoes: int | None = None
+    agreed: bool = False  # taken back by consent, with all that followed
+
+
+class Line(Wire):
+    """One line of the chat; `seat` None: somebody who watches."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+# --- what a table sends ---
+class Snapshot(Wire, tag_field="type", tag="snapshot"):
+    """Everything, on arrival and on coming back: `told` begins where the receiver left off."""
+
+    table: Table
+    you: You
+    position: Position | None
+    told: list[Told]
+    chat: list[Line]
+
+
+class Moved(Wire, tag_field="type", tag="moved"):
+    """The game went on."""
+
+    told: list[Told]
+    position: Position
+
+
+class Changed(Wire, tag_field="type", tag="changed"):
+    """Something about the table changed: chairs, presence, status, a question."""
+
+    table: Table
+    you: You
+
+
+class Said(Wire, tag_field="type", tag="said"):
+    """Somebody said something."""
+
+    line: Line
+
+
+class Done(Wire, tag_field="type", tag="done"):
+    """What was asked with this key is done, and will not be undone by a crash."""
+
+    key: str
+    table: str | None = None  # the new table, after a rematch
+
+
+class Refused(Wire, tag_field="type", tag="refused"):
+    """A rule forbids it; nothing happened."""
+
+    key: str
+    rule: str  # "GB-3.2 follow-colour"
+    command: str
+    after: int  # how many commands of the list would have been fine
+
+
+class Problem(Wire, tag_field="type", tag="problem"):
+    """It cannot be done, for a reason that is no rule of the game; nothing happened."""
+
+    code: Code
+    key: str | None = None
+    detail: str = ""  # for developers, in English
+
+
+Code = Literal[
+    "bad-message",  # cannot be read
+    "bad-command",  # no command of this game
+    "bad-name",
+    "bad-options",
+    "no-game",
+    "no-table",
+    "no-replay",
+    "no-person",  # a personal link that has run out or never was
+    "not-seated",
+    "not-host",
+    "seat-taken",
+    "seats-empty",  # the game cannot start yet
+    "already-seated",
+    "started",
+    "not-started",
+    "not-over",
+    "nothing-asked",
+    "too-fast",
+    "too-large",
+    "too-many",  # tables, or people at a table
+    "forbidden",  # another site's page, a wrong host name
+    "not-found",
+    "trouble",  # our fault
+]
+
+AnyMessage = Snapshot | Moved | Changed | Said | Done | Refused | Problem
+
+
+# --- REST ---
+class Choice(Wire):
+    """An option the players agree on before the game: a number between two, or one of some words."""
+
+    name: str
+    default: int | str
+    low: int | None = None
+    high: int | None = None
+    words: list[str] = field(default_factory=list)
+
+
+class GameOnShelf(Wire):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    seats: list[int]
+    options: list[Choice]
+    bots: list[str]
+
+
+class Shelf(Wire):
+    """What this server offers."""
+
+    version: str
+    games: list[GameOnShelf]
+    address: str | None  # where others on the network reach it; None if it serves this machine alone
+
+
+class ClauseText(Wire):
+    """One clause of a rulebook, in one language."""
+
+    id: str
+    title: str
+    text: str
+    refusals: dict[str, str]
+
+
+class Chapter(Wire):
+    """A chapter of a rulebook."""
+
+    title: str
+    text: str
+    clauses: list[ClauseText]
+
+
+class Rules(Wire):
+    """A rulebook in one language; the book `table` holds what is true of every game."""
+
+    book: str
+    title: str
+    text: str
+    chapters: list[Chapter]
+
+
+class NewTable(Asked):
+    """A table to be made; `bots` has one item a seat, None is a chair for a person."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(min_length=1, max_length=10)]
+    options: dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]] = field(
+        default_factory=dict
+    )
+    clock: Seconds | None = None
+    pace: Pace = "human"
+    listed: bool = False
+
+
+class TableLine(Wire):
+    """A table as a line of the lobby."""
+
+    id: str
+    game: str
+    chairs: list[Chair]
+    options: dict[str, int | str]
+    clock: int | None
+    status: Status
+    round: int | None  # how far the game is, None before the start
+    yours: int | None  # the receiver's seat there
+    your_turn: bool
+    made: float
+
+
+class Lobby(Wire):
+    """Who is here and what is on."""
+
+    tables: list[TableLine]  # listed ones that are open or running
+    mine: list[TableLine]  # those the receiver sits at, finished ones too, the latest first
+    people: int  # connected to any table
+
+
+class Me(Wire):
+    """Who the receiver is: a name, nothing more."""
+
+    name: str | None
+
+
+class NewName(Asked):
+    """A name to go by."""
+
+    name: Name
+
+
+class PersonalLink(Wire):
+    """A code that makes another device the same person: once, within a day."""
+
+    code: str
+
+
+class Claim(Asked):
+    """The code of a personal link."""
+
+    code: Annotated[str, Meta(min_length=16, max_length=128)]
+
+
+class Step(Wire):
+    """One step of a replay: an entry, and the view it led to."""
+
+    told: Told
+    view: ViewOf
+
+
+class Replay(Wire):
+    """A game from the deal on, through one pair of eyes."""
+
+    table: Table
+    eyes: str  # "0" to "9", "watch" or, when it is over, "open"
+    steps: list[Step]
+
+
+encoder = Encoder()
+asks: Decoder[AnyAsk] = Decoder(AnyAsk)
