@@ -202,8 +202,10 @@ def test_there_is_nothing_to_take_back_before_the_first_command() -> None:
 def test_a_gift_can_be_taken_back_until_the_cards_are_passed_and_the_gifts_of_others_stay() -> None:
     match = Match("gaunerbande", seed=1)
     hands = [match.view(p)["hand"] for p in range(4)]
+    assert match.can_undo(0) == "no"
     match.play(0, [f"give {card}" for card in hands[0][:3]])
     match.play(1, [f"give {card}" for card in hands[1][:3]])
+    assert [match.can_undo(p) for p in range(4)] == ["free", "free", "no", "no"]
     match.undo(0)
     assert match.view(0)["gave"] == hands[0][:2]
     assert match.view(1)["gave"] == hands[1][:3]
@@ -223,6 +225,7 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
         match.play(p, [f"give {card}" for card in match.view(p)["hand"][:3]])
     before = match.save()
     for p in range(4):
+        assert match.can_undo(p) == "ask"
         with pytest.raises(Refused, match=r"^K-5 "):
             match.undo(p)
     assert match.save() == before

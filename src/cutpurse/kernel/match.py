@@ -33,10 +33,10 @@ class Refused(Exception):
 class Draft:
     """What would follow: ruled on and worked out, but not yet part of the match."""
 
-    def __init__(self, state: State, entries: list[Entry], standing: int) -> None:
+    def __init__(self, state: State, entries: list[Entry], kept: list[Entry]) -> None:
         self.state = state
-        self.entries = entries
-        self.standing = standing
+        self.entries = entries  # to be added to the log
+        self.kept = kept  # all moves that will then stand
 
 
 @final
@@ -68,13 +68,13 @@ class Match:
         if self.seeds and len(self.seeds) != self.seats:
             raise ValueError(f"There are {len(self.seeds)} seeds for {self.seats} seats; allowed: none, or one a seat.")
         self.entries: list[Entry] = []
-        self.standing = 0  # how many of them are moves that nobody took back, the deal among them
+        self.kept: list[Entry] = []  # those of them that are moves nobody took back, the deal among them
         self.state = self.game.blank(self.seats, self.settings)
         if dealt:
             self.state.journal = []
             self.game.setup(self.state, self._chance(0))
             self.entries.append(Entry(0, -1, "", self._told(self.state)))
-            self.standing = 1
+            self.kept = self.entries[:]
 
     @property
     def commitment(self) -> str:
@@ -97,6 +97,13 @@ class Match:
     def why_nots(self, seat: int) -> dict[str, Rule]:
         """The rules that forbid what a seat may not play now, as far as it knows; `*` for every command not named."""
         return rules.reasons(self.known(seat), self._seat(seat))
+
+    def can_undo(self, seat: int) -> str:
+        """Whether a seat may take back its last command: `free`, `ask` (if the others agree) or `no`."""
+        last = None if self.state.stack is None else self._last(seat)
+        if last is None:
+            return "no"
+        return "free" if self._unseen(last) else "ask"
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
@@ -158,41 +165,39 @@ class Match:
             if rule is not None:
                 raise Refused(rule, command.notation, len(entries))
             state.journal = []
-            rules.step(state, actor, command.key, self._chance(self.standing + len(entries)))
+            rules.step(state, actor, command.key, self._chance(len(self.kept) + len(entries)))
             entries.append(Entry(len(self.entries) + len(entries), seat, command.notation, self._told(state)))
-        return Draft(state, entries, self.standing + len(entries))
+        return Draft(state, entries, self.kept + entries)
 
     def drafted_undo(self, seat: int, agreed: bool = False) -> Draft:
         """What taking back would lead to: alone, what others did meanwhile stays; agreed, it goes too."""
         self._seat(seat)
         if self.state.stack is None:
             raise Refused(rules.GAME_OVER)
-        kept = standing(self.entries)
-        mine = [entry for entry in kept if entry.seat == seat and entry.n]
-        if not mine:
+        last = self._last(seat)
+        if last is None:
             raise Refused(NOTHING_TO_UNDO)
-        last = mine[-1]
-        before = [entry for entry in kept if entry.n < last.n]
+        before = [entry for entry in self.kept if entry.n < last.n]
         undo = Entry(len(self.entries), seat, "", [], last.n, agreed)
         if agreed:
-            return Draft(self._folded(before), [undo], len(before))
-        later = [entry for entry in kept if entry.n > last.n]
-        if last.reveals() or any(entry.reveals() for entry in later):
+            return Draft(self._folded(before), [undo], before)
+        if not self._unseen(last):
             raise Refused(ALREADY_REVEALED)
-        return Draft(self._without(before, later), [undo], len(kept) - 1)
+        later = [entry for entry in self.kept if entry.n > last.n]
+        return Draft(self._without(before, later), [undo], before + later)
 
     def settle(self, draft: Draft) -> None:
         """Make a draft of this very position part of the match."""
         self.state = draft.state
         self.entries += draft.entries
-        self.standing = draft.standing
+        self.kept = draft.kept
 
     def clone(self) -> Match:
         """An equal, independent match."""
         other = Match(self.game, self.seats, None, self.settings, secret=self.secret, seeds=self.seeds, dealt=False)
         other.state = self.state.clone()
         other.entries = self.entries[:]
-        other.standing = self.standing
+        other.kept = self.kept[:]
         return other
 
     # --- keeping ---
@@ -212,9 +217,8 @@ class Match:
     def resume(self, lines: list[dict[str, Any]]) -> None:
         """Go on from a log kept entry by entry (`Entry.plain`), in a match where nothing was dealt."""
         self._reads(lines)
-        kept = standing(self.entries)
-        self.state = self._folded(kept)
-        self.standing = len(kept)
+        self.kept = standing(self.entries)
+        self.state = self._folded(self.kept)
 
     @property
     def record(self) -> dict[str, Any] | None:
@@ -270,6 +274,22 @@ class Match:
         events = s.journal
         s.journal = None
         return events if events is not None else []
+
+    def _last(self, seat: int) -> Entry | None:
+        """The last move of a seat that stands."""
+        for entry in reversed(self.kept):
+            if entry.seat == seat and entry.n:
+                return entry
+        return None
+
+    def _unseen(self, last: Entry) -> bool:
+        """Whether nobody learnt anything by a move, and by what followed it."""
+        for entry in reversed(self.kept):
+            if entry.reveals():
+                return False
+            if entry is last:
+                return True
+        return False
 
     def _folded(self, entries: list[Entry]) -> State:
         s = self.game.blank(self.seats, self.settings)
