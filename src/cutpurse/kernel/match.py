@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final
 
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.chance import Keyed
@@ -98,7 +98,7 @@ class Match:
         """The rules that forbid what a seat may not play now, as far as it knows; `*` for every command not named."""
         return rules.reasons(self.known(seat), self._seat(seat))
 
-    def can_undo(self, seat: int) -> str:
+    def can_undo(self, seat: int) -> Literal["free", "ask", "no"]:
         """Whether a seat may take back its last command: `free`, `ask` (if the others agree) or `no`."""
         last = None if self.state.stack is None else self._last(seat)
         if last is None:
@@ -108,22 +108,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
         known = self.known(seat)
-        return {**self.shown(seat, known), "state": pack_state(known)}
-
-    def shown(self, seat: int | None, known: View) -> dict[str, Any]:
-        """What a seat knows, in words and numbers: its view without `state`."""
-        viewer = self._viewer(seat)
-        outcome = self.game.outcome(known)
-        return {
-            "game": self.game.name,
-            "version": self.game.version,
-            "seats": self.seats,
-            "seat": seat,
-            "actors": self.actors(),
-            "options": [] if seat is None else [str(command) for command in rules.options(known, viewer)],
-            **self.game.present(known, viewer),
-            "outcome": None if outcome is None else outcome.plain(),
-        }
+        return {**shown(self.game, known, seat), "state": pack_state(known)}
 
     def known(self, seat: int | None) -> View:
         """What a seat knows, as the rules' own state with holes: what bots and samplers work on."""
@@ -131,8 +116,15 @@ class Match:
 
     def seen(self, seat: int | None, since: int = 0) -> list[Entry]:
         """The log from entry `since` on, as a seat has seen it; commands of others that are secret stay out."""
+        return [self.seen_entry(entry, seat) for entry in self.entries[since:]]
+
+    def seen_entry(self, entry: Entry, seat: int | None) -> Entry:
+        """An entry of the log as a seat has seen it."""
         viewer = self._viewer(seat)
-        return [self._entry_seen(entry, seat, viewer) for entry in self.entries[since:]]
+        events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
+        first = pack(events[0]) if events else None  # the fact that the command itself is
+        is_open = entry.seat == seat or not entry.events or first == pack(entry.events[0])
+        return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -314,12 +306,6 @@ class Match:
                 raise Refused(ALREADY_REVEALED)
         return s
 
-    def _entry_seen(self, entry: Entry, seat: int | None, viewer: int) -> Entry:
-        events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
-        first = pack(events[0]) if events else None  # the fact that the command itself is
-        is_open = entry.seat == seat or not entry.events or first == pack(entry.events[0])
-        return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
-
     def _header(self) -> dict[str, object]:
         return {
             "format": FORMAT,
@@ -352,6 +338,22 @@ class Match:
         if canonical(entry.plain()) != canonical({key: value for key, value in line.items() if key != "hash"}):
             raise Unreadable("it has parts that do not belong there")
         return entry
+
+
+def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
+    """What a seat knows, None for a spectator, in words and numbers: its view without `state`."""
+    viewer = PUBLIC if seat is None else seat
+    outcome = game.outcome(known)
+    return {
+        "game": game.name,
+        "version": game.version,
+        "seats": int(known.seats),
+        "seat": seat,
+        "actors": [-1 if actor == CLOCK else actor for actor in rules.actors(known)],
+        "options": [] if seat is None else [command.notation for command in rules.options(known, viewer)],
+        **game.present(known, viewer),
+        "outcome": None if outcome is None else outcome.plain(),
+    }
 
 
 def verify(text: str) -> Match:

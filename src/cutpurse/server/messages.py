@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 from msgspec.json import Decoder, Encoder
 
 Name = Annotated[str, Meta(min_length=1, max_length=96)]  # 1 to 24 characters as people count them: see `names.clean`
-Key = Annotated[str, Meta(min_length=8, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=8, max_length=44, pattern=r"^[A-Za-z0-9_-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]

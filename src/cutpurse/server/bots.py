@@ -1,0 +1,92 @@
+"""Bots at the server's tables: they think in processes of their own, and get nothing but a seat's view."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from typing import Any
+
+import cutpurse
+from cutpurse.bots import bots
+from cutpurse.server.messages import Pace
+
+STAND_IN = "greedy"  # keeps a seat warm, where the game has it
+NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
+PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
+DICE = secrets.SystemRandom()
+
+
+def pause(pace: Pace) -> float:
+    """How long a bot seems to think, in seconds: by luck alone, so that it tells nothing of its cards."""
+    return DICE.uniform(*PAUSES[pace])
+
+
+def stand_in(game: str) -> str:
+    """The bot that plays for somebody who is away."""
+    able = bots(game)
+    return STAND_IN if STAND_IN in able else able[0]
+
+
+def free_name(taken: list[str]) -> str:
+    """A name that nobody at the table has."""
+    return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
+
+
+class Thinkers:
+    """Processes that choose for bots; started when the first is asked, and again if they die."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+        """What a bot plays for a seat with this view (`Match.view`), in notation."""
+        known = {name: view[name] for name in ("game", "seat", "state")}
+        for last_try in (False, True):
+            pool = self._pool()
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, think, bot, known, seat, secrets.randbits(62))
+                return await future
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                if last_try:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
+            )
+        return self.pool
+
+
+def end_with_the_server() -> None:
+    """In a thinking process: leave Ctrl-C to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def think(bot: str, view: dict[str, Any], seat: int, seed: int) -> str:
+    """In a thinking process: one choice of a bot."""
+    return cutpurse.bot(bot, view["game"], seed).choose(view, seat).notation

@@ -1,0 +1,109 @@
+"""Opening the database: which one a URL means, that nobody else has it, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, NullPool, create_engine, inspect
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from cutpurse.server.schema import REVISION
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+SCHEME = "sqlite:///"
+
+
+class CannotOpen(Exception):
+    """A database that cannot be used; why is one of: scheme, folder, held, foreign, future, broken."""
+
+    def __init__(self, kind: str, url: str, reason: str = "") -> None:
+        super().__init__(f"{kind}: {url} {reason}".strip())
+        self.kind = kind
+        self.url = url
+        self.reason = reason
+
+
+def path_of(url: str) -> Path:
+    """The SQLite file that a URL or a bare path means."""
+    scheme, colon, _ = url.partition("://")
+    if url.startswith(SCHEME):
+        url = url.removeprefix(SCHEME)
+    elif colon:
+        raise CannotOpen("scheme", f"{scheme}://")  # what follows may hold a password
+    if url in ("", ":memory:"):
+        raise CannotOpen("scheme", url)
+    return Path(url).expanduser().absolute()
+
+
+class Database:
+    """A SQLite file, ours alone while it is open."""
+
+    def __init__(self, url: str) -> None:
+        self.path = path_of(url)
+        self.claim: sqlite3.Connection | None = None
+        self.connection: Connection | None = None
+
+    def open(self) -> Connection:
+        """Open the file, or make it, and bring its tables up to date."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._claim()
+            return self._connect()
+        except CannotOpen:
+            self.close()
+            raise
+        except OSError as error:
+            raise CannotOpen("folder", str(self.path.parent), error.strerror or str(error)) from error
+        except (sqlite3.Error, SQLAlchemyError) as error:
+            self.close()
+            raise CannotOpen("broken", str(self.path), str(getattr(error, "orig", error))) from error
+
+    def close(self) -> None:
+        """Let go of the file."""
+        for connection in (self.connection, self.claim):
+            if connection is not None:
+                connection.close()
+        self.connection = self.claim = None
+
+    def _claim(self) -> None:
+        """Keep other servers out: a file beside the database is locked as SQLite locks, until this process ends."""
+        self.claim = sqlite3.connect(f"{self.path}.lock", timeout=1, isolation_level=None, check_same_thread=False)
+        try:
+            self.claim.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            raise CannotOpen("held", str(self.path)) from None
+
+    def _connect(self) -> Connection:
+        url = URL.create("sqlite", database=str(self.path))
+        engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self.connection = connection = engine.connect()
+        for pragma in PRAGMAS:
+            connection.exec_driver_sql(f"PRAGMA {pragma}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # a file that cannot be written is found now, not in a game
+        bring_up_to_date(connection, str(self.path))
+        connection.exec_driver_sql("COMMIT")
+        return connection
+
+
+def bring_up_to_date(connection: Connection, name: str) -> None:
+    """Run the migrations that a database lacks, within the transaction that is open."""
+    found = inspect(connection).get_table_names()
+    standing = ""
+    if "alembic_version" in found:
+        standing = str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
+    elif found:
+        raise CannotOpen("foreign", name)
+    if standing > REVISION:
+        raise CannotOpen("future", name)
+    if standing == REVISION:
+        return
+    from alembic import command  # takes a while to load, and is seldom needed
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    command.upgrade(config, "head")

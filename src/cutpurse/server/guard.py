@@ -1,0 +1,189 @@
+"""The guard at the door: whose requests are let in, how many of them, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from msgspec import Struct
+
+from cutpurse.server.messages import Code, Problem, encoder
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_BUCKETS = 10_000
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+# --- how often ---
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    each_second: float
+    burst: int
+
+
+REQUESTS = Rate(50, 200)
+NEWCOMERS = Rate(1, 60)  # people nobody has seen before, from one address
+TABLES = Rate(20 / 60, 20)
+LINKS = Rate(20 / 60, 20)
+ASKS = Rate(20, 60)
+CHAT = Rate(1, 6)
+
+
+class Bucket:
+    """Tokens that come back with time; whoever finds it empty was too fast."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = float(rate.burst)
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Take a token, if there is one."""
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each name: an address, a person."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.now = now
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, name: str) -> bool:
+        """Take a token from the bucket of this name, if there is one."""
+        now = self.now()
+        bucket = self.buckets.get(name)
+        if bucket is None:
+            if len(self.buckets) >= MOST_BUCKETS:
+                self._forget(now)
+            bucket = self.buckets[name] = Bucket(self.rate, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop the buckets that are full again, and the oldest where that is not enough."""
+        full = self.rate.burst / self.rate.each_second
+        kept = [(name, bucket) for name, bucket in self.buckets.items() if now - bucket.at < full]
+        self.buckets = dict(kept[-MOST_BUCKETS // 2 :])
+
+
+# --- from where ---
+def name_of(host: str) -> str:
+    """The name in a `Host` header, without the port and without the brackets of an IPv6 address."""
+    return (urlsplit(f"//{host}").hostname or "").lower()
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address or name means this machine alone."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return address.lower() == "localhost"
+
+
+def allowed(origin: str | None, host: str | None) -> bool:
+    """May a page of this origin change things here? Our own pages may, and whoever is no page at all."""
+    if origin is None:
+        return True
+    return host is not None and origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")
+
+
+class Hosts:
+    """The names this server answers to: all of them, or, if it serves this machine alone, its few names.
+
+    Otherwise a page from elsewhere could have its own name point here, and be taken for one of ours.
+    """
+
+    def __init__(self, bound: str, more: Iterable[str] = ()) -> None:
+        self.names = LOOPBACK | {bound.lower(), *(name.lower() for name in more)} if is_loopback(bound) else None
+
+    def answer_to(self, host: str | None) -> bool:
+        """Whether we go by the name in this `Host` header."""
+        if self.names is None:
+            return True
+        try:
+            return host is not None and name_of(host) in self.names
+        except ValueError:  # brackets that do not fit
+            return False
+
+
+class Guard:
+    """Stands before the whole application."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, requests: Buckets) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.requests = requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *ENCODED]
+            await send(message)
+
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, guarded)
+        else:
+            await answer(*refusal, guarded)
+
+    def refusal(self, scope: HTTPScope) -> tuple[HTTPStatus, Code, str] | None:
+        """Why a request is not let in."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host")
+        address = scope["client"][0] if scope["client"] else ""
+        if not self.hosts.answer_to(host):
+            return HTTPStatus.FORBIDDEN, "forbidden", "This server does not go by that name."
+        # Whoever is on this machine, or comes through a proxy on it that names nobody, is not one client but many.
+        if not is_loopback(address) and not self.requests.take(address):
+            return HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests from this address."
+        if scope["method"] in SAFE:
+            return None
+        if not allowed(headers.get(b"origin"), host):
+            return HTTPStatus.FORBIDDEN, "forbidden", "Another site's page may not do this."
+        has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
+        if has_body and headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
+            return HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-message", "Send JSON, as application/json."
+        return None
+
+
+async def answer(status: HTTPStatus, code: Code, detail: str, send: Send) -> None:
+    """Send a `Problem`."""
+    body = encoder.encode(Problem(code=code, detail=detail))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,186 @@
+"""The hall: all tables, awake and asleep, and what people may know and want of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, NamedTuple
+
+from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.match import Match
+from cutpurse.kernel.record import CorruptLog
+from cutpurse.server import messages as wire
+from cutpurse.server import seating, showing
+from cutpurse.server.bots import Thinkers
+from cutpurse.server.store import KeptTable, PersonRow, Store, TableRow, keep_table
+from cutpurse.server.table import House, Reply, Table
+from cutpurse.server.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+SLEEP_AFTER = 60.0  # seconds without anybody
+ROUNDS_EVERY = 15.0  # seconds between two looks at who may sleep
+MINE = 50  # tables of a person that are listed
+
+
+class Glance(NamedTuple):
+    """What the lobby says of a game that sleeps."""
+
+    round: int | None
+    actors: list[int]
+
+
+class Hall:
+    """All tables of a server. A table wakes when somebody wants it and sleeps when nobody has for a while."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.house = House(store=store, thinkers=thinkers, now=time.time)
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self.waking: dict[str, asyncio.Task[Table]] = {}
+        self.glances: dict[str, Glance] = {}
+        self.rounds: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to put idle tables to sleep."""
+        self.rounds = asyncio.get_running_loop().create_task(self._make_rounds())
+
+    def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        if self.rounds is not None:
+            self.rounds.cancel()
+        for table in self.tables.values():
+            table.close()
+
+    async def table(self, id: str) -> Table:
+        """The table with this id, awake."""
+        table = self.tables.get(id)
+        if table is None:
+            if id not in self.waking:
+                self.waking[id] = asyncio.get_running_loop().create_task(self._wake(id))
+                self.waking[id].add_done_callback(lambda _: self.waking.pop(id))
+            table = await asyncio.shield(self.waking[id])
+        table.touch()
+        return table
+
+    # --- what people want ---
+    async def make(self, person: PersonRow, wish: wire.NewTable) -> wire.Table:
+        """A new table; who makes it is its host."""
+        row = seating.new_table(wish, person.id, self.house.now())
+        await self.store.commit(keep_table(row))
+        self.tables[row.id] = Table(self.house, KeptTable(row, []), [])
+        return self.tables[row.id].facts()
+
+    async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
+        """Everything somebody may know about a table."""
+        return (await self.table(id)).snapshot(person.id if person else None, since)
+
+    async def ask(self, id: str, person: PersonRow, ask: wire.AnyAsk) -> Reply:
+        """Ask something of a table."""
+        return await (await self.table(id)).ask(person, ask)
+
+    async def view(self, id: str, person: PersonRow | None) -> dict[str, Any]:
+        """The view of somebody's seat, or a spectator's, with the state a bot needs."""
+        table = await self.table(id)
+        return begun(table).view(seating.seat_of(table.row, person.id if person else None))
+
+    async def replay(self, id: str, person: PersonRow | None, eyes: str) -> wire.Replay:
+        """A game step by step; other eyes than one's own only when it is over."""
+        table = await self.table(id)
+        match = begun(table)
+        mine = seating.seat_of(table.row, person.id if person else None)
+        known = {"watch", *map(str, range(match.seats)), "open"}
+        allowed = known if table.row.status in ("over", "abandoned") else {"watch", "watch" if mine is None else str(mine)}
+        if eyes not in allowed:
+            raise Trouble("no-replay", f"eyes may be: {', '.join(sorted(allowed))}")
+        seat = int(eyes) if eyes.isdecimal() else None
+        return wire.Replay(table=table.facts(), eyes=eyes, steps=showing.steps(match, seat, eyes == "open"))
+
+    async def record(self, id: str) -> str:
+        """The record of a game that has ended, its secret included."""
+        table = await self.table(id)
+        if table.row.status not in ("over", "abandoned"):
+            raise Trouble("not-over")
+        return begun(table).save()
+
+    async def lobby(self, person: PersonRow | None) -> wire.Lobby:
+        """The tables that are listed and where something goes on, and somebody's own."""
+        me = person.id if person else None
+        on = [t for t in self.tables.values() if t.row.listed and t.row.status in ("open", "playing") and t.viewers]
+        mine = [] if me is None else await self.store.of_person(me, MINE)
+        people = {viewer.person.id for t in self.tables.values() for viewer in t.viewers if viewer.person}
+        return wire.Lobby(
+            tables=[await self._line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
+            mine=[await self._line(row, me) for row in mine],
+            people=len(people),
+        )
+
+    # --- inside ---
+    async def _line(self, row: TableRow, person: str | None) -> wire.TableLine:
+        table = self.tables.get(row.id)
+        if table is not None:
+            row = table.row
+        seat = seating.seat_of(row, person)
+        at = await self._glance(row) if row.status != "open" else Glance(None, [])
+        return wire.TableLine(
+            id=row.id,
+            game=row.game,
+            chairs=[showing.chair(chair, set() if table is None else table.present) for chair in row.seats],
+            options=row.options,
+            clock=row.clock,
+            status=row.status,
+            round=at.round,
+            yours=seat,
+            your_turn=row.status == "playing" and seat in at.actors,
+            made=row.made,
+        )
+
+    async def _glance(self, row: TableRow) -> Glance:
+        table = self.tables.get(row.id)
+        if table is not None:
+            return glance(table)
+        if row.id not in self.glances:
+            try:
+                self.glances[row.id] = glance(await self.table(row.id))
+            except Trouble:
+                self.glances[row.id] = Glance(None, [])
+        return self.glances[row.id]
+
+    async def _wake(self, id: str) -> Table:
+        kept = await self.store.table(id)
+        if kept is None:
+            raise Trouble("no-table")
+        chat = await self.store.chat(id)
+        try:
+            table = Table(self.house, kept, chat)
+        except CorruptLog:
+            log.exception("the log of table %s cannot be read", id)
+            raise Trouble("trouble") from None
+        self.tables[id] = table
+        self.glances.pop(id, None)
+        return table
+
+    async def _make_rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUNDS_EVERY)
+            for id, table in list(self.tables.items()):
+                if table.idle(SLEEP_AFTER):
+                    self.glances[id] = glance(table)
+                    table.close()
+                    del self.tables[id]
+
+
+def begun(table: Table) -> Match:
+    """The match of a table, which somebody has started."""
+    if table.match is None:
+        raise Trouble("not-started")
+    return table.match
+
+
+def glance(table: Table) -> Glance:
+    """How far a table's game is, and for whom it waits."""
+    if table.match is None:
+        return Glance(None, [])
+    shown = table.match.game.present(table.match.known(None), PUBLIC)
+    return Glance(shown.get("round"), table.match.actors())

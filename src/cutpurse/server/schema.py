@@ -1,0 +1,119 @@
+"""The tables of the database, in types that SQLite and PostgreSQL share; `migrations` builds them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+REVISION = "0001"  # the newest migration: a database that says so needs none
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("clock", Integer),
+    Column("pace", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(32), nullable=False),  # a person
+    Column("secret", LargeBinary, nullable=False),
+    Column("made", Float(53), nullable=False),
+    Column("started", Float(53)),
+    Column("ended", Float(53)),
+    Column("next", String(32)),
+    Index("tables_by_status", "status", "listed", "made"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32)),
+    Column("name", String(96), nullable=False),
+    Column("bot", String(40)),
+    Column("seed", String(64), nullable=False),
+    Column("warm", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("kept_for", String(32)),  # a person
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_person", "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("command", String(80), nullable=False),
+    Column("events", Text, nullable=False),  # JSON
+    Column("undoes", Integer),
+    Column("agreed", Boolean, nullable=False),
+    Column("key", String(100)),
+    Column("at", Float(53), nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "key"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(96), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("key", String(100), nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+    UniqueConstraint("table_id", "key"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column(
+        "token", String(64), nullable=False, unique=True
+    ),  # its SHA-256: the token itself is nowhere but in a cookie
+    Column("name", String(96)),
+    Column("made", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256: the token itself is nowhere but in a cookie
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),  # who may have several devices
+    Column("made", Float(53), nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the link's code
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("expires", Float(53), nullable=False),
+    Column("used", Boolean, nullable=False),
+)

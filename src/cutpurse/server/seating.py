@@ -1,0 +1,217 @@
+"""Seating: who may take, leave, keep and fill which chair. Each function gives the table's new row, or `Trouble`."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from cutpurse.bots import bots
+from cutpurse.kernel.game import find
+from cutpurse.server.bots import free_name, stand_in
+from cutpurse.server.messages import NewTable
+from cutpurse.server.store import SeatRow, TableRow
+from cutpurse.server.trouble import Trouble
+
+SECRET_BYTES = 32
+ID_BYTES = 12  # a private table is found by its address alone
+
+
+def seat_of(row: TableRow, person: str | None) -> int | None:
+    """The seat a person has."""
+    for n, seat in enumerate(row.seats):
+        if person is not None and seat.person == person:
+            return n
+    return None
+
+
+def kept_seat(row: TableRow, person: str | None) -> int | None:
+    """The empty chair that is kept for a person."""
+    for n, seat in enumerate(row.seats):
+        if person is not None and seat.kept_for == person and empty(seat):
+            return n
+    return None
+
+
+def empty(seat: SeatRow) -> bool:
+    """Whether nobody sits there."""
+    return seat.person is None and seat.bot is None
+
+
+def by_bot(seat: SeatRow) -> bool:
+    """Whether a bot plays this seat now, for itself or for somebody who is away."""
+    return seat.bot is not None
+
+
+def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
+    """The row with one seat changed."""
+    seats = [replace(seat, **changes) if i == n else seat for i, seat in enumerate(row.seats)]
+    return replace(row, seats=seats)
+
+
+# --- making ---
+def new_table(wish: NewTable, host: str, now: float) -> TableRow:
+    """A table as somebody wants it, its secret fixed from the beginning."""
+    try:
+        game = find(wish.game)
+    except ValueError as error:
+        raise Trouble("no-game", str(error)) from None
+    try:
+        game.check_seats(len(wish.bots))
+        options = game.agreed(dict(wish.options))
+    except ValueError as error:
+        raise Trouble("bad-options", str(error)) from None
+    seats: list[SeatRow] = []
+    for bot in wish.bots:
+        seats.append(SeatRow() if bot is None else bot_seat(game.name, bot, seats))
+    return TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.name,
+        version=game.version,
+        options=options,
+        clock=wish.clock,
+        pace=wish.pace,
+        listed=wish.listed,
+        status="open",
+        host=host,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        made=now,
+        seats=seats,
+    )
+
+
+def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
+    """A chair with a bot on it."""
+    if bot not in bots(game):
+        raise Trouble("bad-options", f"There is no bot {bot!r} for {game}; there are: {', '.join(bots(game))}.")
+    return SeatRow(bot=bot, name=free_name([seat.name for seat in others]))
+
+
+def rematch(row: TableRow, asker: str, now: float) -> TableRow:
+    """A new table for the same people; their chairs are kept for them, the asker is the host."""
+    names = [seat.name for seat in row.seats]
+    seats = [
+        SeatRow(name=seat.name, kept_for=seat.person)
+        if seat.person
+        else SeatRow(name=free_name(names) if seat.resigned else seat.name, bot=seat.bot)
+        for seat in row.seats
+    ]
+    return replace(
+        row,
+        id=secrets.token_urlsafe(ID_BYTES),
+        version=find(row.game).version,
+        status="open",
+        host=asker,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        made=now,
+        started=None,
+        ended=None,
+        next=None,
+        seats=seats,
+    )
+
+
+# --- before the start ---
+def sit(row: TableRow, person: str, n: int, name: str, seed: str) -> TableRow:
+    """Take a chair; from the one taken before, one gets up."""
+    before_the_start(row)
+    if n >= len(row.seats):
+        raise Trouble("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
+    seat = row.seats[n]
+    mine = seat_of(row, person)
+    if mine != n and (not empty(seat) or seat.kept_for not in (None, person)):
+        raise Trouble("seat-taken")
+    if mine is not None and mine != n:
+        row = with_seat(row, mine, person=None, name="", seed="")
+    return with_seat(row, n, person=person, name=name, seed=seed, kept_for=None)
+
+
+def leave(row: TableRow, person: str) -> TableRow:
+    """Get up; the host's part goes to somebody who is still seated."""
+    before_the_start(row)
+    n = seat_of(row, person)
+    if n is None:
+        raise Trouble("not-seated")
+    return pass_on_host(with_seat(row, n, person=None, name="", seed=""), person)
+
+
+def put_bot(row: TableRow, person: str, n: int, bot: str | None, present: set[str]) -> TableRow:
+    """The host's say over a chair: a bot on an empty one or instead of somebody who is gone, or no bot any more."""
+    if row.host != person:
+        raise Trouble("not-host")
+    if n >= len(row.seats):
+        raise Trouble("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
+    seat = row.seats[n]
+    if row.status == "playing":
+        return warm(row, n) if bot else back(row, n)
+    before_the_start(row)
+    if seat.person is not None and seat.person in present:
+        raise Trouble("seat-taken")
+    others = [other for i, other in enumerate(row.seats) if i != n]
+    new = SeatRow() if bot is None else bot_seat(row.game, bot, others)
+    return replace(row, seats=[new if i == n else other for i, other in enumerate(row.seats)])
+
+
+def started(row: TableRow, person: str, now: float) -> TableRow:
+    """The host begins; every chair is taken."""
+    before_the_start(row)
+    if row.host != person:
+        raise Trouble("not-host")
+    if any(empty(seat) for seat in row.seats):
+        raise Trouble("seats-empty")
+    return replace(row, status="playing", started=now)
+
+
+# --- while it is played ---
+def warm(row: TableRow, n: int) -> TableRow:
+    """A bot plays for somebody until they are back."""
+    seat = row.seats[n]
+    if seat.person is None or seat.warm:
+        return row
+    return with_seat(row, n, warm=True, bot=stand_in(row.game))
+
+
+def back(row: TableRow, n: int) -> TableRow:
+    """The bot gives the seat back."""
+    return with_seat(row, n, warm=False, bot=None) if row.seats[n].warm else row
+
+
+def resign(row: TableRow, person: str, now: float) -> TableRow:
+    """Leave the seat to a bot for good; when the last one leaves, the game is given up."""
+    playing(row)
+    n = seat_of(row, person)
+    if n is None:
+        raise Trouble("not-seated")
+    row = with_seat(row, n, person=None, bot=stand_in(row.game), warm=False, resigned=True)
+    if all(seat.person is None for seat in row.seats):
+        return replace(row, status="abandoned", ended=now)
+    return pass_on_host(row, person)
+
+
+def abandon(row: TableRow, person: str, now: float) -> TableRow:
+    """The host ends it for everyone."""
+    if row.host != person:
+        raise Trouble("not-host")
+    if row.status not in ("open", "playing"):
+        raise Trouble("started")
+    return replace(row, status="abandoned", ended=now)
+
+
+def pass_on_host(row: TableRow, leaving: str) -> TableRow:
+    """Who is seated first becomes the host, if the host left and somebody is."""
+    if row.host != leaving:
+        return row
+    return replace(row, host=next((seat.person for seat in row.seats if seat.person), leaving))
+
+
+def before_the_start(row: TableRow) -> None:
+    """Trouble unless the table is still open."""
+    if row.status != "open":
+        raise Trouble("started")
+
+
+def playing(row: TableRow) -> None:
+    """Trouble unless the game is on."""
+    if row.status != "playing":
+        raise Trouble("not-started")

@@ -1,0 +1,98 @@
+"""Showing: a table and its match as messages, each as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from cutpurse.kernel.match import Match, shown
+from cutpurse.kernel.play import fold
+from cutpurse.kernel.record import Entry
+from cutpurse.kernel.core import PUBLIC, View
+from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, You
+from cutpurse.server.seating import empty, kept_seat, seat_of
+from cutpurse.server.store import ChatRow, SeatRow, TableRow
+
+
+def table(row: TableRow, present: set[str], watching: int, question: Question | None) -> Table:
+    """What everybody knows about a table."""
+    return Table(
+        id=row.id,
+        game=row.game,
+        chairs=[chair(seat, present) for seat in row.seats],
+        options=row.options,
+        clock=row.clock,
+        pace=row.pace,
+        listed=row.listed,
+        status=row.status,
+        host=seat_of(row, row.host),
+        commitment=sha256(row.secret).hexdigest(),
+        watching=watching,
+        question=question,
+        next=row.next,
+        made=row.made,
+    )
+
+
+def chair(seat: SeatRow, present: set[str]) -> Chair:
+    """A seat as everybody sees it."""
+    if seat.person is not None:
+        return Chair(
+            kind="person", name=seat.name, bot=seat.bot, present=seat.person in present, warm=seat.warm
+        )
+    if empty(seat):
+        return Chair(kind="empty", kept_for=seat.name if seat.kept_for else None)
+    return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
+
+
+def you(row: TableRow, person: str | None) -> You:
+    """Who somebody is at a table."""
+    return You(seat=seat_of(row, person), host=row.host == person, kept=kept_seat(row, person))
+
+
+def position(match: Match, seat: int | None, left: float | None) -> Position:
+    """Where the game stands for a viewer."""
+    known = match.known(seat)
+    return Position(
+        n=len(match.entries),
+        view=shown(match.game, known, seat),
+        why_not={} if seat is None else {c: f"{rule.id} {rule.name}" for c, rule in match.why_nots(seat).items()},
+        undo="no" if seat is None else match.can_undo(seat),
+        left=left,
+    )
+
+
+def told(match: Match, seat: int | None, since: int) -> list[Told]:
+    """The log from an entry on, as a viewer saw it."""
+    return [_told(entry, match.game.tell) for entry in match.seen(seat, since)]
+
+
+def _told(entry: Entry, tell: Callable[[Any], dict[str, Any]]) -> Told:
+    return Told(
+        n=entry.n,
+        seat=entry.seat,
+        command=entry.command,
+        events=[tell(event) for event in entry.events],
+        undoes=entry.undoes or None,
+        agreed=entry.agreed,
+    )
+
+
+def line(row: ChatRow) -> Line:
+    """A line of the chat."""
+    return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
+
+
+def steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
+    """The moves that stand, one by one, through a pair of eyes; open eyes see every card."""
+    game = match.game
+    viewer = PUBLIC if seat is None else seat
+    s = game.blank(match.seats, match.settings)
+    found: list[Step] = []
+    for entry in match.kept:
+        fold(s, entry.events)
+        known = View(s) if is_open else game.redact(s, viewer)
+        seen = entry if is_open else match.seen_entry(entry, seat)
+        found.append(Step(told=_told(seen, game.tell), view=shown(game, known, seat)))
+    return found

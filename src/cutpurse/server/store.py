@@ -1,0 +1,428 @@
+"""The store: tables, their logs, chat and people in a database, durable before anybody is told.
+
+One thread of its own does all the work. Commits that wait at the same moment share a transaction, so that many tables
+pay for one sync of the disk; if one of them fails, the others do not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import astuple
+from sqlalchemy import Connection, Select, Table, bindparam, insert, select, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.elements import CompilerElement
+
+from cutpurse.server import schema
+from cutpurse.server.database import Database
+from cutpurse.server.messages import Pace, Status
+
+T = TypeVar("T")
+Values = tuple[Any, ...]
+MOST_AT_ONCE = 1000  # commits in one transaction: the first of them should not wait for more
+ROWS_AT_ONCE = (64, 16, 4, 1)  # entries in one statement
+
+
+class Conflict(Exception):
+    """Somebody else wrote this entry, or this key, before."""
+
+
+class StoreTrouble(Exception):
+    """The database did not take or give it: no room, no permission, a damaged file. Nothing was written."""
+
+
+# --- rows ---
+class SeatRow(Struct, kw_only=True):
+    """A seat; its number is its place among the seats of the table."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    seed: str = ""  # hex
+    warm: bool = False
+    resigned: bool = False
+    kept_for: str | None = None  # a person
+
+
+class TableRow(Struct, kw_only=True):
+    """A table and its seats."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, int | str]
+    clock: int | None
+    pace: Pace
+    listed: bool
+    status: Status
+    host: str  # a person
+    secret: bytes
+    made: float
+    started: float | None = None
+    ended: float | None = None
+    next: str | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class EntryRow(Struct, kw_only=True):
+    """One entry of a table's log."""
+
+    n: int
+    seat: int
+    command: str
+    events: str  # JSON
+    undoes: int | None = None
+    agreed: bool = False
+    key: str | None = None
+    at: float
+
+
+class ChatRow(Struct, kw_only=True):
+    """One line of a table's chat."""
+
+    table: str
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    key: str
+
+
+class PersonRow(Struct, kw_only=True, weakref=True):
+    """Somebody."""
+
+    id: str
+    name: str | None
+    made: float
+    seen: float
+
+
+class KeptTable(Struct):
+    """A table as it was kept, with its log."""
+
+    row: TableRow
+    entries: list[EntryRow]
+
+
+# --- statements, compiled once ---
+class Statement:
+    """An SQL statement as the driver takes it, with its values in order."""
+
+    def __init__(self, statement: CompilerElement) -> None:
+        compiled = statement.compile(dialect=sqlite.dialect())
+        assert isinstance(compiled, SQLCompiler)
+        self.sql = str(compiled)
+        self.names = list(compiled.positiontup or ())
+
+    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
+        """Do it for every row."""
+        cursor.executemany(self.sql, rows)
+
+
+class Insertion(Statement):
+    """Inserts many rows by few statements: at every single one the driver lets the other threads go first."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(insert(table))
+        head, values = self.sql.split("VALUES ")
+        self.sizes = [(size, f"{head}VALUES {', '.join([values] * size)}") for size in ROWS_AT_ONCE]
+
+    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
+        """Insert all rows."""
+        at = 0
+        for size, sql in self.sizes:
+            while len(rows) - at >= size:
+                cursor.execute(sql, [value for row in rows[at : at + size] for value in row])
+                at += size
+
+
+def upsert(table: Table) -> Statement:
+    """Insert a row, or make the one with its primary key the same."""
+    new = sqlite.insert(table)
+    others = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
+    return Statement(new.on_conflict_do_update(index_elements=list(table.primary_key), set_=others))
+
+
+def change(column: str) -> Statement:
+    """Set one column of a person."""
+    people = schema.people
+    return Statement(update(people).where(people.c.id == bindparam("who")).values({column: bindparam("new")}))
+
+
+KEEP_TABLE = upsert(schema.tables)
+KEEP_SEAT = upsert(schema.seats)
+ADD_ENTRY = Insertion(schema.entries)
+ADD_LINE = Statement(insert(schema.chat))
+ADD_PERSON = Statement(insert(schema.people))
+RENAME = change("name")
+SEEN = change("seen")
+ADD_TOKEN = Statement(insert(schema.tokens))
+ADD_LINK = Statement(insert(schema.links))
+IN_ORDER = (  # what refers to something comes after it
+    *(KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE),
+    *(ADD_PERSON, RENAME, SEEN, ADD_TOKEN, ADD_LINK),
+)
+
+
+# --- writes ---
+Part = tuple[Statement, Sequence[Values]]
+Write = tuple[Part, ...]  # something to commit
+
+
+def keep_table(row: TableRow) -> Write:
+    """Insert a table or bring it up to date, with its seats."""
+    *first, seats = astuple(msgspec.structs.replace(row, options=msgspec.json.encode(row.options).decode()))
+    return (
+        (KEEP_TABLE, [tuple(first)]),
+        (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
+    )
+
+
+def add_entries(table: str, rows: Iterable[EntryRow]) -> Write:
+    """Append entries to a table's log."""
+    return ((ADD_ENTRY, [(table, *astuple(row)) for row in rows]),)
+
+
+def add_line(row: ChatRow) -> Write:
+    """Append a line to a table's chat."""
+    return ((ADD_LINE, [astuple(row)]),)
+
+
+# --- the thread ---
+class Job:
+    """Something to write or to ask, and the future that waits for it."""
+
+    __slots__ = ("error", "future", "question", "result", "write")
+
+    def __init__(self, write: Write, question: Callable[[Connection], Any] | None = None) -> None:
+        self.write = write
+        self.question = question
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def ask(self, question: Callable[[Connection], Any], connection: Connection) -> None:
+        """Ask the database, and note what it says or why it does not."""
+        try:
+            self.result = question(connection)
+        except SQLAlchemyError as error:
+            self.error = StoreTrouble(str(error))
+        except Exception as error:
+            self.error = error
+
+
+def commit_together(cursor: Any, jobs: list[Job]) -> None:
+    """Commit what all of these want in one transaction; where that fails, each in its own."""
+    if not jobs:
+        return
+    try:
+        write(cursor, [part for job in jobs for part in job.write])
+    except Exception as error:
+        with suppress(sqlite3.Error):  # there may be no transaction left to roll back
+            cursor.execute("ROLLBACK")
+        if len(jobs) == 1:
+            jobs[0].error = trouble(error)
+        else:
+            for job in jobs:
+                commit_together(cursor, [job])
+
+
+def write(cursor: Any, parts: Iterable[Part]) -> None:
+    """Write all of this in one transaction."""
+    rows: dict[Statement, list[Values]] = {}
+    for statement, more in parts:
+        rows.setdefault(statement, []).extend(more)
+    cursor.execute("BEGIN IMMEDIATE")
+    for statement in IN_ORDER:
+        if statement in rows:
+            statement.run(cursor, rows[statement])
+    cursor.execute("COMMIT")
+
+
+def trouble(error: Exception) -> Exception:
+    """What the writer is told: that it came too late, or that the database is in trouble."""
+    match error:
+        case sqlite3.IntegrityError(sqlite_errorname="SQLITE_CONSTRAINT_UNIQUE" | "SQLITE_CONSTRAINT_PRIMARYKEY"):
+            return Conflict(str(error))
+        case sqlite3.Error():
+            return StoreTrouble(str(error))
+    return error
+
+
+def answer(jobs: list[Job]) -> None:
+    """Wake up those who wait for these jobs."""
+    for job in jobs:
+        if not job.future.done():
+            if job.error is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(job.error)
+
+
+class Store:
+    """A database, open; made by `Store.open`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.thread = Thread(target=self._work, name="store")
+        self.opened: asyncio.Future[None] = self.loop.create_future()
+        self.closing = False
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open or make the database at a URL and bring it up to date; raises `CannotOpen`."""
+        store = cls(Database(url))
+        store.thread.start()
+        await store.opened
+        return store
+
+    async def close(self) -> None:
+        """Do what is waiting, then close the database."""
+        self.closing = True
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    async def commit(self, *writes: Write) -> None:
+        """Write all of this or nothing; it is on the disk when this returns. Raises `Conflict` or `StoreTrouble`."""
+        await self._do(Job(tuple(part for write in writes for part in write)))
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        result: T = await self._do(Job((), question))
+        return result
+
+    async def _do(self, job: Job) -> Any:
+        if self.closing:
+            raise StoreTrouble("the store is closed")
+        self.jobs.put(job)
+        return await job.future
+
+    def _work(self) -> None:
+        try:
+            connection = self.database.open()
+        except Exception as error:
+            self.loop.call_soon_threadsafe(self.opened.set_exception, error)
+            return
+        self.loop.call_soon_threadsafe(self.opened.set_result, None)
+        cursor = connection.connection.cursor()
+        going = True
+        while going:
+            jobs, going = self._waiting()
+            commit_together(cursor, [job for job in jobs if job.question is None])
+            for job in jobs:
+                if job.question is not None:
+                    job.ask(job.question, connection)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self.loop.call_soon_threadsafe(answer, jobs)
+        cursor.close()
+        self.database.close()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """All that is waiting, at least one job; and whether to go on after it."""
+        jobs: list[Job] = []
+        job = self.jobs.get()
+        with suppress(Empty):
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    break
+                job = self.jobs.get_nowait()
+        return jobs, job is not None
+
+    # --- tables ---
+    async def table(self, id: str) -> KeptTable | None:
+        """A table with its log, in order."""
+        return await self._ask(lambda connection: kept_table(connection, id))
+
+    async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
+        """The last lines of a table's chat, in order."""
+        c = schema.chat.c
+        query = select(c.table_id.label("table"), *list(c)[1:]).where(c.table_id == id).order_by(c.n.desc()).limit(last)
+        lines = await self._ask(lambda connection: connection.execute(query).mappings().all())
+        return [ChatRow(**line) for line in reversed(lines)]
+
+    async def listed(self, last: int = 200) -> list[TableRow]:
+        """The listed tables that are open or being played, the newest first."""
+        c = schema.tables.c
+        query = select(schema.tables).where(c.listed, c.status.in_(("open", "playing")))
+        return await self._ask(lambda connection: table_rows(connection, query.order_by(c.made.desc()).limit(last)))
+
+    async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
+        """The tables where a person has a seat, the newest first."""
+        c = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = select(schema.tables).where(c.id.in_(sits)).order_by(c.made.desc()).limit(last)
+        return await self._ask(lambda connection: table_rows(connection, query))
+
+    async def running(self) -> list[str]:
+        """The ids of the tables being played."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+        return await self._ask(lambda connection: list(connection.scalars(query)))
+
+    # --- people ---
+    async def person(self, token: str) -> PersonRow | None:
+        """Whose token has this hash."""
+        people, tokens = schema.people, schema.tokens
+        query = select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == token)
+        found = await self._ask(lambda connection: connection.execute(query).mappings().first())
+        return None if found is None else PersonRow(**found)
+
+    async def add_person(self, row: PersonRow, token: str) -> None:
+        """Keep somebody new, and the hash of their token."""
+        await self.commit(((ADD_PERSON, [astuple(row)]), (ADD_TOKEN, [(token, row.id, row.made)])))
+
+    async def add_token(self, token: str, person: str, at: float) -> None:
+        """Keep the hash of another token of a person."""
+        await self.commit(((ADD_TOKEN, [(token, person, at)]),))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call a person something else."""
+        await self.commit(((RENAME, [(name, person)]),))
+
+    async def seen(self, person: str, at: float) -> None:
+        """Note when a person was here."""
+        await self.commit(((SEEN, [(at, person)]),))
+
+    async def add_link(self, hash: str, person: str, expires: float) -> None:
+        """Keep the hash of a personal link's code."""
+        await self.commit(((ADD_LINK, [(hash, person, expires, False)]),))
+
+    async def use_link(self, hash: str, now: float) -> str | None:
+        """Whose link has a code with this hash; it works once, and before it expires."""
+        c = schema.links.c
+        query = update(schema.links).where(c.hash == hash, ~c.used, c.expires > now).values(used=True)
+        return await self._ask(lambda connection: connection.scalar(query.returning(c.person)))
+
+
+# --- reading ---
+def kept_table(connection: Connection, id: str) -> KeptTable | None:
+    """A table with its log."""
+    rows = table_rows(connection, select(schema.tables).where(schema.tables.c.id == id))
+    log = select(*list(schema.entries.c)[1:]).where(schema.entries.c.table_id == id).order_by(schema.entries.c.n)
+    entries = [EntryRow(**row) for row in connection.execute(log).mappings()]
+    return KeptTable(rows[0], entries) if rows else None
+
+
+def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    """The tables of a query, with their seats."""
+    found: dict[str, TableRow] = {}
+    for row in connection.execute(query).mappings():
+        found[row["id"]] = TableRow(**{**row, "options": msgspec.json.decode(row["options"])})
+    c = schema.seats.c
+    for row in connection.execute(select(schema.seats).where(c.table_id.in_(found)).order_by(c.seat)).mappings():
+        seat = SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+        found[row["table_id"]].seats.append(seat)
+    return list(found.values())

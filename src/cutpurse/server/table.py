@@ -1,0 +1,495 @@
+"""One table: its chairs, its match, and everyone who looks on. It alone writes them, and stores before it tells."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+from msgspec.structs import replace
+
+from cutpurse.kernel.codec import pack
+from cutpurse.kernel.game import BadCommand, find
+from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match
+from cutpurse.kernel.match import Refused as RefusedByRule
+from cutpurse.kernel.record import Entry
+from cutpurse.server import messages as wire
+from cutpurse.server import names, seating, showing
+from cutpurse.server.bots import Thinkers, pause
+from cutpurse.server.clock import Patience
+from cutpurse.server.store import (
+    ChatRow,
+    Conflict,
+    EntryRow,
+    KeptTable,
+    PersonRow,
+    Store,
+    StoreTrouble,
+    TableRow,
+    Write,
+    add_entries,
+    add_line,
+    keep_table,
+)
+from cutpurse.server.transport import frame
+from cutpurse.server.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+CHAT_KEPT = 100  # lines a newcomer gets
+KEYS_KEPT = 64  # done asks remembered; older keys the database knows
+MOST_VIEWERS = 100
+ANSWER_TIME = 30.0  # seconds to agree to a move taken back
+TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
+
+Reply = wire.Done | wire.Refused | wire.Problem
+
+
+class House(Struct):
+    """What all tables of a server share."""
+
+    store: Store
+    thinkers: Thinkers
+    now: Callable[[], float]  # seconds since 1970
+    grace: float = 45.0  # seconds that somebody who is away is waited for
+
+
+class Viewer(Protocol):
+    """Somebody who looks on; `person` may be nobody in particular."""
+
+    person: PersonRow | None
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a message, framed; never waits."""
+
+
+class Table:
+    """A table that is awake. Every ask and every bot goes through its lock, one after the other."""
+
+    def __init__(self, house: House, kept: KeptTable, chat: list[ChatRow]) -> None:
+        self.house = house
+        self.row = kept.row
+        self.match = resumed(kept)
+        self.chat = deque((showing.line(row) for row in chat), maxlen=CHAT_KEPT)
+        self.viewers: list[Viewer] = []
+        self.present: set[str] = set()
+        self.question: wire.Question | None = None
+        self.done: dict[str, wire.Done] = {}
+        for key in [entry.key for entry in kept.entries if entry.key][-KEYS_KEPT:]:
+            self._remember(key, wire.Done(key=key.split(".", 1)[-1]))
+        self.patience = Patience(kept.row.clock, house.grace)
+        self.lock = asyncio.Lock()
+        self.loop = asyncio.get_running_loop()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.question_ends: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[int] = set()  # seats whose bot is at it
+        self.quiet_since = self.loop.time()
+        for seat in range(len(self.row.seats)):
+            self.patience.presence(seat, False, self.quiet_since)
+        self._wait_for(moved=())
+
+    # --- coming and going ---
+    def enter(self, viewer: Viewer, since: int) -> None:
+        """Somebody connects: they get everything, and the others see them."""
+        if len(self.viewers) >= MOST_VIEWERS:
+            raise Trouble("too-many")
+        was_empty = not self.present
+        self.viewers.append(viewer)
+        self._look_who_is_here()
+        if was_empty and self.present:
+            self.patience.restart(self.loop.time())
+        self._send(viewer, self.snapshot(viewer.person.id if viewer.person else None, since))
+        self._announce(besides=viewer)
+        seat = seating.seat_of(self.row, viewer.person.id if viewer.person else None)
+        if seat is not None and self.row.seats[seat].warm:
+            self._spawn(self._give_back(seat))
+        self._go_on()
+
+    def exit(self, viewer: Viewer) -> None:
+        """Somebody's connection ended."""
+        self.viewers.remove(viewer)
+        self._look_who_is_here()
+        if not self.viewers:
+            self.quiet_since = self.loop.time()
+        self._announce()
+        self._go_on()
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has been here for so long, so that the table may sleep."""
+        quiet = not self.viewers and not self.tasks and not self.lock.locked()
+        return quiet and self.loop.time() - self.quiet_since >= seconds
+
+    def touch(self) -> None:
+        """Somebody wants something of this table: it stays awake for a while."""
+        self.quiet_since = self.loop.time()
+
+    def close(self) -> None:
+        """Stop all that goes on by itself; what is stored stays."""
+        for handle in (self.alarm, self.question_ends):
+            if handle is not None:
+                handle.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+    # --- what it looks like ---
+    def facts(self) -> wire.Table:
+        """What everybody knows about the table."""
+        watching = {viewer.person.id if viewer.person else str(id(viewer)) for viewer in self.viewers} - self.present
+        return showing.table(self.row, self.present, len(watching), self.question)
+
+    def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
+        """Everything as one person may know it; the log from entry `since` on."""
+        seat = seating.seat_of(self.row, person)
+        return wire.Snapshot(
+            table=self.facts(),
+            you=showing.you(self.row, person),
+            position=None if self.match is None else showing.position(self.match, seat, self._left()),
+            told=[] if self.match is None else showing.told(self.match, seat, since),
+            chat=list(self.chat),
+        )
+
+    # --- asks ---
+    async def ask(self, person: PersonRow, ask: wire.AnyAsk) -> Reply:
+        """Do what somebody asks, or say why not; the same key again is only answered again."""
+        key = f"{person.id}.{ask.key}"
+        try:
+            async with self.lock:
+                if key in self.done:
+                    return self.done[key]
+                reply = await self._do(person, ask, key)
+                self._remember(key, reply)
+                return reply
+        except RefusedByRule as refused:
+            rule = f"{refused.rule.id} {refused.rule.name}"
+            return wire.Refused(key=ask.key, rule=rule, command=refused.command, after=refused.after)
+        except BadCommand as error:
+            return wire.Problem(code="bad-command", key=ask.key, detail=str(error))
+        except Conflict:
+            return wire.Done(key=ask.key)  # stored before, under this key
+        except Trouble as trouble:
+            return wire.Problem(code=trouble.code, key=ask.key, detail=trouble.detail)
+        except StoreTrouble:
+            log.exception("table %s could not be stored", self.row.id)
+            return wire.Problem(code="trouble", key=ask.key)
+
+    async def _do(self, person: PersonRow, ask: wire.AnyAsk, key: str) -> wire.Done:
+        row, me, now = self.row, person.id, self.house.now()
+        match ask:
+            case wire.Play():
+                await self._play(self._my_seat(me), ask.commands, key)
+            case wire.Say():
+                await self._say(person, ask.text, key)
+            case wire.Undo():
+                await self._undo(self._my_seat(me), key)
+            case wire.Answer():
+                await self._answer(self._my_seat(me), ask.agree)
+            case wire.Back():
+                await self._keep(seating.back(row, self._my_seat(me)))
+            case wire.Sit():
+                await self._keep(seating.sit(row, me, ask.seat, clean(ask.name), ask.seed))
+            case wire.Leave():
+                await self._keep(seating.leave(row, me))
+            case wire.Rename():
+                await self._keep(seating.with_seat(row, self._my_seat(me), name=clean(ask.name)))
+            case wire.SeatBot():
+                await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.present))
+            case wire.Start():
+                await self._start(seating.started(row, me, now))
+            case wire.Resign():
+                await self._keep(seating.resign(row, me, now))
+            case wire.Abandon():
+                await self._keep(seating.abandon(row, me, now))
+            case wire.Rematch():
+                return wire.Done(key=ask.key, table=await self._rematch(me))
+        return wire.Done(key=ask.key)
+
+    async def _start(self, row: TableRow) -> None:
+        seeds = [bytes.fromhex(seat.seed) for seat in row.seats]
+        match = Match(row.game, len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds)
+        await self.house.store.commit(keep_table(row), self._entries(match.entries, None))
+        self.row, self.match = row, match
+        self._announce()
+        self._moved(0, ())
+
+    async def _play(self, seat: int, commands: list[str], key: str | None) -> None:
+        match = self._on()
+        row = self.row if key is None else seating.back(self.row, seat)  # who plays is there
+        await self._append(match.drafted(seat, commands), row, key)
+
+    async def _undo(self, seat: int, key: str) -> None:
+        match = self._on()
+        try:
+            draft = match.drafted_undo(seat)
+        except RefusedByRule as refused:
+            if refused.rule is not ALREADY_REVEALED:
+                raise
+        else:
+            await self._append(draft, self.row, key)
+            return
+        others = [n for n, chair in enumerate(self.row.seats) if n != seat and chair.person in self.present]
+        if others:
+            self._ask_others(wire.Question(seat=seat, waiting=others))
+        else:
+            await self._append(match.drafted_undo(seat, agreed=True), self.row, key)
+
+    async def _answer(self, seat: int, agree: bool) -> None:
+        question = self.question
+        if question is None or seat not in question.waiting:
+            raise Trouble("nothing-asked")
+        waiting = [n for n in question.waiting if n != seat]
+        if not agree:
+            self._ask_others(None)
+        elif waiting:
+            self._ask_others(wire.Question(seat=question.seat, waiting=waiting))
+        else:
+            await self._append(self._on().drafted_undo(question.seat, agreed=True), self.row, None)
+
+    async def _say(self, person: PersonRow, text: str, key: str) -> None:
+        words = names.line(text)
+        if words is None:
+            raise Trouble("bad-message", "nothing in it that can be shown")
+        seat = seating.seat_of(self.row, person.id)
+        name = self.row.seats[seat].name if seat is not None else person.name or ""
+        n = self.chat[-1].n + 1 if self.chat else 0
+        said = ChatRow(
+            table=self.row.id, n=n, person=person.id, seat=seat, name=name, text=words, at=self.house.now(), key=key
+        )
+        await self.house.store.commit(add_line(said))
+        self.chat.append(showing.line(said))
+        self._broadcast(wire.Said(line=self.chat[-1]))
+
+    async def _rematch(self, person: str) -> str:
+        if self.row.status not in ("over", "abandoned"):
+            raise Trouble("not-over")
+        self._my_seat(person)
+        if self.row.next is None:
+            new = seating.rematch(self.row, person, self.house.now())
+            await self._keep(replace(self.row, next=new.id), keep_table(new))
+            return new.id
+        return self.row.next
+
+    # --- storing, then telling ---
+    async def _keep(self, row: TableRow, *also: Write) -> None:
+        """Store a change of the table's own row and tell everyone."""
+        if row is self.row and not also:
+            return
+        await self.house.store.commit(keep_table(row), *also)
+        self.row = row
+        self._look_who_is_here()
+        self._announce()
+        self._go_on()
+
+    async def _append(self, draft: Draft, row: TableRow, key: str | None) -> None:
+        """Store what was drafted, make it so, and show it to everyone."""
+        match = self._on()
+        since = len(match.entries)
+        if draft.state.stack is None:
+            row = replace(row, status="over", ended=self.house.now())
+        writes = [self._entries(draft.entries, key)]
+        if row is not self.row:
+            writes.append(keep_table(row))
+        await self.house.store.commit(*writes)
+        match.settle(draft)
+        changed = row is not self.row or self.question is not None
+        self.row = row
+        self._end_question()
+        self._moved(since, {entry.seat for entry in draft.entries})
+        if changed:
+            self._announce()
+
+    def _entries(self, entries: list[Entry], key: str | None) -> Write:
+        now = self.house.now()
+        return add_entries(
+            self.row.id,
+            [
+                EntryRow(
+                    n=entry.n,
+                    seat=entry.seat,
+                    command=entry.command,
+                    events=encode([pack(event) for event in entry.events]).decode(),
+                    undoes=entry.undoes or None,
+                    agreed=entry.agreed,
+                    key=key if entry is entries[0] else None,
+                    at=now,
+                )
+                for entry in entries
+            ],
+        )
+
+    def _moved(self, since: int, moved: set[int] | tuple[int, ...]) -> None:
+        """The match went on: everyone gets their view of it, made once for all who share a seat or only watch."""
+        match = self._on()
+        self._wait_for(moved)
+        left = self._left()
+        frames: dict[int | None, bytes] = {}
+        for viewer in self.viewers:
+            seat = seating.seat_of(self.row, viewer.person.id if viewer.person else None)
+            if seat not in frames:
+                message = wire.Moved(
+                    told=showing.told(match, seat, since), position=showing.position(match, seat, left)
+                )
+                frames[seat] = frame(wire.encoder.encode(message))
+            viewer.send_frame(frames[seat])
+        self._go_on()
+
+    def _announce(self, besides: Viewer | None = None) -> None:
+        """Tell everyone what the table looks like now."""
+        facts = self.facts()
+        for viewer in self.viewers:
+            if viewer is not besides:
+                person = viewer.person.id if viewer.person else None
+                self._send(viewer, wire.Changed(table=facts, you=showing.you(self.row, person)))
+
+    def _broadcast(self, message: wire.AnyMessage) -> None:
+        shared = frame(wire.encoder.encode(message))
+        for viewer in self.viewers:
+            viewer.send_frame(shared)
+
+    def _send(self, viewer: Viewer, message: wire.AnyMessage) -> None:
+        viewer.send_frame(frame(wire.encoder.encode(message)))
+
+    # --- questions ---
+    def _ask_others(self, question: wire.Question | None) -> None:
+        self._end_question()
+        self.question = question
+        if question is not None:
+            self.question_ends = self.loop.call_later(ANSWER_TIME, self._ask_others, None)
+        self._announce()
+        self._go_on()
+
+    def _end_question(self) -> None:
+        if self.question_ends is not None:
+            self.question_ends.cancel()
+        self.question, self.question_ends = None, None
+
+    # --- time and bots ---
+    def _wait_for(self, moved: set[int] | tuple[int, ...]) -> None:
+        actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
+        self.patience.ask([seat for seat in actors if seat >= 0], moved, self.loop.time())
+
+    def _left(self) -> float | None:
+        people = [n for n in self.patience.asked if not seating.by_bot(self.row.seats[n])]
+        return self.patience.left(people, self.loop.time()) if self.present else None
+
+    def _look_who_is_here(self) -> None:
+        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+        self.present = {seat.person for seat in self.row.seats if seat.person in here}
+        for n, seat in enumerate(self.row.seats):
+            self.patience.presence(n, seat.person in self.present, self.loop.time())
+
+    def _go_on(self) -> None:
+        """Set the alarm for whoever keeps the table waiting, and let bots move that are due."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.row.status != "playing" or not self.viewers:
+            return
+        ends: list[float] = []
+        for seat in self.patience.asked:
+            if seating.by_bot(self.row.seats[seat]):
+                if seat not in self.thinking and self.question is None:
+                    self.thinking.add(seat)
+                    self._spawn(self._bot_plays(seat))
+            elif self.present and (end := self.patience.runs_out(seat)) is not None:
+                ends.append(end)
+        if ends:
+            self.alarm = self.loop.call_at(min(ends), lambda: self._spawn(self._step_in()))
+
+    async def _step_in(self) -> None:
+        """A bot takes every seat whose time has run out."""
+        async with self.lock:
+            row, now = self.row, self.loop.time()
+            for seat in self.patience.asked:
+                end = self.patience.runs_out(seat)
+                if end is not None and end <= now and self.present and self.row.status == "playing":
+                    row = seating.warm(row, seat)
+            await self._keep(row)
+        self._go_on()
+
+    async def _give_back(self, seat: int) -> None:
+        async with self.lock:
+            self.patience.ask(self.patience.asked, (seat,), self.loop.time())
+            await self._keep(seating.back(self.row, seat))
+
+    async def _bot_plays(self, seat: int) -> None:
+        """Let a bot play its seat while it is asked: think first, without holding anybody up."""
+        try:
+            while self._asks_bot(seat):
+                await asyncio.sleep(pause(self.row.pace))
+                if not self._asks_bot(seat):
+                    break
+                match, bot = self._on(), self.row.seats[seat].bot
+                assert bot is not None
+                command = await self.house.thinkers.choose(bot, match.view(seat), seat)
+                async with self.lock:
+                    if self._asks_bot(seat) and match.why_not(seat, command) is None:
+                        await self._play(seat, [command], None)
+        finally:
+            self.thinking.discard(seat)
+
+    def _asks_bot(self, seat: int) -> bool:
+        asked = self.row.status == "playing" and seat in self.patience.asked
+        return asked and seating.by_bot(self.row.seats[seat]) and self.question is None and bool(self.viewers)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on by itself; if it fails, say so in the log and try again a little later."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+
+        def ended(task: asyncio.Task[None]) -> None:
+            self.tasks.discard(task)
+            if not task.cancelled() and (error := task.exception()) is not None:
+                log.error("table %s: %s", self.row.id, error, exc_info=error)
+                self.loop.call_later(TROUBLED, self._go_on)
+
+        task.add_done_callback(ended)
+
+    # --- small things ---
+    def _my_seat(self, person: str) -> int:
+        seat = seating.seat_of(self.row, person)
+        if seat is None:
+            raise Trouble("not-seated")
+        return seat
+
+    def _on(self) -> Match:
+        """The match being played."""
+        if self.match is None or self.row.status == "abandoned":
+            raise Trouble("not-started")
+        return self.match
+
+    def _remember(self, key: str, reply: wire.Done) -> None:
+        self.done[key] = reply
+        if len(self.done) > KEYS_KEPT:
+            del self.done[next(iter(self.done))]
+
+
+def clean(name: str) -> str:
+    """A name fit to be shown, or trouble."""
+    cleaned = names.clean(name)
+    if cleaned is None:
+        raise Trouble("bad-name")
+    return cleaned
+
+
+def resumed(kept: KeptTable) -> Match | None:
+    """The match of a table as it was stored; None before the start."""
+    row = kept.row
+    if not kept.entries:
+        return None
+    seeds = [bytes.fromhex(seat.seed) for seat in row.seats]
+    match = Match(find(row.game), len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds, dealt=False)
+    match.resume([entry_line(entry) for entry in kept.entries])
+    return match
+
+
+def entry_line(entry: EntryRow) -> dict[str, Any]:
+    """An entry as the kernel writes it."""
+    if entry.undoes:
+        undo = {"n": entry.n, "seat": entry.seat, "undoes": entry.undoes}
+        return {**undo, "agreed": True} if entry.agreed else undo
+    return {"n": entry.n, "seat": entry.seat, "command": entry.command, "events": decode(entry.events)}
