@@ -142,9 +142,12 @@ def reasons(s: State, seat: Seat) -> dict[str, Rule]:
     last = one(top.menu.size - 1)
     refused = top.menu.listed(~allowed & (last | (last - 1)))
     why = [top.why_not(s, seat, top.menu.choice(command.key), rule) for command in refused]
-    if not why:
+    times: dict[Rule, int] = {}
+    for reason in why:
+        times[reason] = times.get(reason, 0) + 1
+    if not times:
         return {}
-    usual = max(why, key=why.count)  # named once, so that the answer stays short
+    usual = max(times, key=times.__getitem__)  # named once, so that the answer stays short
     found = {"*": usual}
     for command, reason in zip(refused, why, strict=True):
         if reason is not usual:

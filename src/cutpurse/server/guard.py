@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from msgspec import Struct
 
@@ -52,15 +53,27 @@ CHAT = Rate(1, 6)
 class Bucket:
     """Tokens that come back with time; whoever finds it empty was too fast."""
 
-    __slots__ = ("at", "left", "rate")
+    __slots__ = ("at", "left", "now", "rate")
 
-    def __init__(self, rate: Rate, now: float) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
+        self.now = now
         self.left = float(rate.burst)
-        self.at = now
+        self.at = now()
 
-    def take(self, now: float) -> bool:
+    @classmethod
+    def for_asks(cls) -> Bucket:
+        """What one connection may ask."""
+        return cls(ASKS)
+
+    @classmethod
+    def for_chat(cls) -> Bucket:
+        """What one connection may say."""
+        return cls(CHAT)
+
+    def take(self) -> bool:
         """Take a token, if there is one."""
+        now = self.now()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each_second)
         self.at = now
         if self.left < 1:
@@ -79,19 +92,18 @@ class Buckets:
 
     def take(self, name: str) -> bool:
         """Take a token from the bucket of this name, if there is one."""
-        now = self.now()
         bucket = self.buckets.get(name)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
-                self._forget(now)
-            bucket = self.buckets[name] = Bucket(self.rate, now)
-        return bucket.take(now)
+                self._forget()
+            bucket = self.buckets[name] = Bucket(self.rate, self.now)
+        return bucket.take()
 
-    def _forget(self, now: float) -> None:
+    def _forget(self) -> None:
         """Drop the buckets that are full again, and the oldest where that is not enough."""
-        full = self.rate.burst / self.rate.each_second
-        kept = [(name, bucket) for name, bucket in self.buckets.items() if now - bucket.at < full]
-        self.buckets = dict(kept[-MOST_BUCKETS // 2 :])
+        since = self.now() - self.rate.burst / self.rate.each_second
+        kept = [(name, bucket) for name, bucket in self.buckets.items() if bucket.at > since]
+        self.buckets = dict(kept[-(MOST_BUCKETS // 2) :])
 
 
 # --- from where ---
@@ -142,9 +154,13 @@ class Guard:
         self.hosts = hosts
         self.requests = requests
 
+    def allows(self, origin: str | None, host: str | None) -> bool:
+        """May a page of this origin open a socket here, or change something?"""
+        return self.hosts.answer_to(host) and allowed(origin, host)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer why not."""
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
 

@@ -91,7 +91,9 @@ class Hall:
         match = begun(table)
         mine = seating.seat_of(table.row, person.id if person else None)
         known = {"watch", *map(str, range(match.seats)), "open"}
-        allowed = known if table.row.status in ("over", "abandoned") else {"watch", "watch" if mine is None else str(mine)}
+        allowed = (
+            known if table.row.status in ("over", "abandoned") else {"watch", "watch" if mine is None else str(mine)}
+        )
         if eyes not in allowed:
             raise Trouble("no-replay", f"eyes may be: {', '.join(sorted(allowed))}")
         seat = int(eyes) if eyes.isdecimal() else None

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from cutpurse.kernel.match import Match, shown
-from cutpurse.kernel.play import fold
-from cutpurse.kernel.record import Entry
 from cutpurse.kernel.core import PUBLIC, View
+from cutpurse.kernel.match import Match, shown
+from cutpurse.kernel.play import fold, reasons
+from cutpurse.kernel.record import Entry
 from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, You
 from cutpurse.server.seating import empty, kept_seat, seat_of
 from cutpurse.server.store import ChatRow, SeatRow, TableRow
@@ -38,9 +38,7 @@ def table(row: TableRow, present: set[str], watching: int, question: Question | 
 def chair(seat: SeatRow, present: set[str]) -> Chair:
     """A seat as everybody sees it."""
     if seat.person is not None:
-        return Chair(
-            kind="person", name=seat.name, bot=seat.bot, present=seat.person in present, warm=seat.warm
-        )
+        return Chair(kind="person", name=seat.name, bot=seat.bot, present=seat.person in present, warm=seat.warm)
     if empty(seat):
         return Chair(kind="empty", kept_for=seat.name if seat.kept_for else None)
     return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
@@ -54,10 +52,11 @@ def you(row: TableRow, person: str | None) -> You:
 def position(match: Match, seat: int | None, left: float | None) -> Position:
     """Where the game stands for a viewer."""
     known = match.known(seat)
+    why_not = {} if seat is None else {c: f"{rule.id} {rule.name}" for c, rule in reasons(known, seat).items()}
     return Position(
         n=len(match.entries),
         view=shown(match.game, known, seat),
-        why_not={} if seat is None else {c: f"{rule.id} {rule.name}" for c, rule in match.why_nots(seat).items()},
+        why_not=why_not,
         undo="no" if seat is None else match.can_undo(seat),
         left=left,
     )

@@ -3,53 +3,66 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from cutpurse.games.gaunerbande.events import distance
 from cutpurse.games.gaunerbande.knowledge import hand_size, passing
-from cutpurse.games.gaunerbande.pieces import BLACK, BLUE, COLOURS, GREEN, RED, listed, notation, worth
+from cutpurse.games.gaunerbande.pieces import BLACK, BLUE, COLOURS, GREEN, RED, Cards, listed, notation, worth
 from cutpurse.games.gaunerbande.rules import UNITED, gang_value
 from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import count, members
 
+SUITS = (GREEN, BLUE, RED, BLACK)
+
+
+@lru_cache(maxsize=1 << 14)
+def spelt(cards: Cards) -> tuple[str, ...]:
+    """Cards in notation, from memory: most of a view is the same for all viewers, and as it was a move ago."""
+    return tuple(listed(cards))
+
+
+@lru_cache(maxsize=1 << 10)
+def whole_colours(cards: Cards) -> tuple[str, ...]:
+    """The letters of the colours that are in a set from the first card to the last."""
+    return tuple(letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit)
+
 
 def present(v: View, viewer: Seat) -> dict[str, Any]:
     """All a viewer knows: the table, their own hand, and what everybody saw (GB-3.7)."""
-    seats = range(v.seats)
+    table, seats = v.table, range(v.seats)
     seated = viewer < v.seats
-    giver = (viewer - distance(v)) % v.seats
+    far = distance(v)
     passed = not passing(v)
-    known = [v.table[HAND + p] for p in seats]
+    known = [table[HAND + p] for p in seats]
+    taken = [table[TAKEN + p] for p in seats]
+    now = phase(v)
     return {
-        "phase": phase(v),
+        "phase": now,
         "round": v.round,
         "limit": v.limit,
-        "distance": distance(v),
-        "hand": listed(v.table[HAND + viewer]) if seated else [],
-        "gave": listed(v.table[GAVE + viewer]) if seated else [],
-        "received": listed(v.table[GAVE + giver]) if seated and passed and distance(v) else [],
+        "distance": far,
+        "hand": [*spelt(table[HAND + viewer])] if seated else [],
+        "gave": [*spelt(table[GAVE + viewer])] if seated else [],
+        "received": [*spelt(table[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
         "owing": members(v.owing),
         "hands": [hand_size(v, p) for p in seats],
-        "known": [[] if p == viewer else listed(known[p]) for p in seats],
-        "leader": None if passing(v) else v.leader,
+        "known": [[] if p == viewer else [*spelt(cards)] for p, cards in enumerate(known)],
+        "leader": v.leader if passed else None,
         "led": letter(v.led) if v.led else None,
         "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
-        "played": [listed(v.table[HELD + p] & ~known[p]) for p in seats],
-        "taken": [listed(v.table[TAKEN + p]) for p in seats],
-        "tricks": [count(v.table[TAKEN + p]) // v.seats for p in seats],
-        "lacks": [[c for c, m in zip(COLOURS, SUITS, strict=True) if v.table[LACKS + p] & m == m] for p in seats],
-        "points": [worth(v.seats, v.table[TAKEN + p]) for p in seats],
-        "totals": [v.table[TOTAL + p] for p in seats],
-        "gang": {"seat": v.turn, "value": gang_value(v, v.turn)} if phase(v) == "gang" else None,
+        "played": [[*spelt(table[HELD + p] & ~cards)] for p, cards in enumerate(known)],
+        "taken": [[*spelt(cards)] for cards in taken],
+        "tricks": [count(cards) // v.seats for cards in taken],
+        "lacks": [[*whole_colours(table[LACKS + p])] for p in seats],
+        "points": [worth(v.seats, cards) for cards in taken],
+        "totals": [table[TOTAL + p] for p in seats],
+        "gang": {"seat": v.turn, "value": gang_value(v, v.turn)} if now == "gang" else None,
     }
-
-
-SUITS = (GREEN, BLUE, RED, BLACK)
 
 
 def phase(v: View) -> str:
@@ -63,9 +76,13 @@ def phase(v: View) -> str:
 
 def laid(v: View, place: int, leader: Seat, cards: int) -> list[dict[str, Any]]:
     """The cards of a trick in the order they were played."""
-    order = [(leader + i) % v.seats for i in range(v.seats)]
-    lying = [(p, v.table[place + p]) for p in order]
-    return [{"seat": p, "card": notation(card)} for p, card in lying if card & cards]
+    found: list[dict[str, Any]] = []
+    for i in range(v.seats):
+        p = (leader + i) % v.seats
+        card = v.table[place + p]
+        if card & cards:
+            found.append({"seat": p, "card": spelt(card)[0]})
+    return found
 
 
 def letter(colour: int) -> str:

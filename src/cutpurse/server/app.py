@@ -1,0 +1,302 @@
+"""The application: everything that is asked over HTTP. Its routes are those of docs/wire.md."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Litestar, Request, Response, get, post, put
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.types import Message, Scope
+
+import cutpurse
+from cutpurse.server import books
+from cutpurse.server import messages as wire
+from cutpurse.server.guard import ASKS, LINKS, NEWCOMERS, TABLES, Buckets, is_loopback, name_of
+from cutpurse.server.lobby import Hall
+from cutpurse.server.names import clean
+from cutpurse.server.pages import Client, client_page
+from cutpurse.server.sessions import Sessions, cookie
+from cutpurse.server.store import PersonRow
+from cutpurse.server.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES = 64 * 1024  # of a request's body
+STATUS: dict[wire.Code, HTTPStatus] = {
+    "no-game": HTTPStatus.NOT_FOUND,
+    "no-table": HTTPStatus.NOT_FOUND,
+    "no-replay": HTTPStatus.NOT_FOUND,
+    "no-person": HTTPStatus.NOT_FOUND,
+    "not-found": HTTPStatus.NOT_FOUND,
+    "not-seated": HTTPStatus.FORBIDDEN,
+    "not-host": HTTPStatus.FORBIDDEN,
+    "forbidden": HTTPStatus.FORBIDDEN,
+    "seat-taken": HTTPStatus.CONFLICT,
+    "seats-empty": HTTPStatus.CONFLICT,
+    "already-seated": HTTPStatus.CONFLICT,
+    "started": HTTPStatus.CONFLICT,
+    "not-started": HTTPStatus.CONFLICT,
+    "not-over": HTTPStatus.CONFLICT,
+    "nothing-asked": HTTPStatus.CONFLICT,
+    "too-many": HTTPStatus.CONFLICT,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "trouble": HTTPStatus.INTERNAL_SERVER_ERROR,
+}  # every other code: the request was bad
+CODES: dict[int, wire.Code] = {
+    HTTPStatus.NOT_FOUND: "not-found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "not-found",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
+}
+
+AnyRequest = Request[None, None, State]
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")]
+Since = Annotated[int, Parameter(ge=0, le=999_999_999, description="How many entries you have.")]
+
+
+def documented(*codes: HTTPStatus) -> Mapping[int, ResponseSpec]:
+    """The answers besides the good one, each a `Problem`."""
+    always = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
+    return {
+        code: ResponseSpec(wire.Problem, description=code.phrase, generate_examples=False) for code in (*always, *codes)
+    }
+
+
+READING = documented()
+WRITING = documented(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+AT_A_TABLE = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
+
+
+class Desk:
+    """What the routes work with: the hall, its people, the client's files, and patience for each person."""
+
+    def __init__(self, hall: Hall, sessions: Sessions, address: str | None) -> None:
+        self.hall = hall
+        self.sessions = sessions
+        self.address = address  # where others on the network reach this server
+        self.newcomers, self.tables, self.links, self.asks = map(Buckets, (NEWCOMERS, TABLES, LINKS, ASKS))
+
+
+# --- who asks ---
+async def desk_of(state: State) -> Desk:
+    """The desk, for a route."""
+    desk: Desk = state.desk
+    return desk
+
+
+async def person_of(request: AnyRequest, desk: Desk) -> PersonRow:
+    """Who asks; somebody new gets a token, which `hand_out` puts into the answer."""
+    person = await desk.sessions.person_of(request.headers.get("cookie"))
+    if person is None:
+        address = request.client.host if request.client else ""
+        if not is_loopback(address) and not desk.newcomers.take(address):
+            raise Trouble("too-fast", "Too many new people from this address.")
+        person, request.scope["state"]["token"] = await desk.sessions.newcomer()
+    return person
+
+
+async def hand_out(message: Message, scope: Scope) -> None:
+    """Put a new token into the answer's cookie."""
+    token = scope["state"].get("token")
+    if token is not None and message["type"] == "http.response.start":
+        secure = scope["scheme"] == "https"
+        message["headers"] = [*message["headers"], (b"set-cookie", cookie(token, secure).encode())]
+
+
+@get("/api/me", responses=READING)
+async def me(person: PersonRow) -> wire.Me:
+    """Which name you go by."""
+    return wire.Me(name=person.name)
+
+
+@put("/api/me", responses=WRITING)
+async def rename_me(desk: Desk, person: PersonRow, data: wire.NewName) -> wire.Me:
+    """Go by another name."""
+    name = clean(data.name)
+    if name is None:
+        raise Trouble("bad-name")
+    await desk.sessions.rename(person, name)
+    return wire.Me(name=name)
+
+
+@post("/api/me/link", responses=WRITING)
+async def link_me(desk: Desk, person: PersonRow) -> wire.PersonalLink:
+    """A code that makes another device you: once, within a day."""
+    if not desk.links.take(person.id):
+        raise Trouble("too-fast")
+    return wire.PersonalLink(code=await desk.sessions.link(person))
+
+
+@post("/api/me/claim", status_code=HTTPStatus.OK, responses=documented(HTTPStatus.NOT_FOUND))
+async def claim_me(request: AnyRequest, desk: Desk, data: wire.Claim) -> wire.Me:
+    """Be, on this device, the person a code belongs to."""
+    address = request.client.host if request.client else ""
+    if not desk.links.take(address):
+        raise Trouble("too-fast")
+    claimed = await desk.sessions.claim(data.code)
+    if claimed is None:
+        raise Trouble("no-person")
+    person, request.scope["state"]["token"] = claimed
+    return wire.Me(name=person.name)
+
+
+# --- what there is ---
+@get("/api/shelf", responses=READING)
+async def shelf(desk: Desk) -> wire.Shelf:
+    """The games, their options and bots."""
+    return books.shelf(desk.address)
+
+
+@get("/api/rules/{book:str}", responses=documented(HTTPStatus.NOT_FOUND))
+async def rules(book: str, lang: Literal["en", "de"] = "en") -> wire.Rules:
+    """A rulebook; `table` is the book of what holds for every game."""
+    found = books.rules(book, lang)
+    if found is None:
+        raise Trouble("no-game")
+    return found
+
+
+@get("/api/tables", responses=READING)
+async def lobby(desk: Desk, person: PersonRow) -> wire.Lobby:
+    """The listed tables, and yours."""
+    return await desk.hall.lobby(person)
+
+
+# --- tables ---
+@post("/api/tables", responses=documented(HTTPStatus.NOT_FOUND))
+async def make_table(desk: Desk, person: PersonRow, data: wire.NewTable) -> wire.Table:
+    """Make a table; you are its host."""
+    if not desk.tables.take(person.id):
+        raise Trouble("too-fast")
+    return await desk.hall.make(person, data)
+
+
+@get("/api/tables/{id:str}", responses=AT_A_TABLE)
+async def table(desk: Desk, person: PersonRow, id: TableId, since: Since = 0) -> wire.Snapshot:
+    """Everything you may know about a table, as on its socket."""
+    return await desk.hall.snapshot(id, person, since)
+
+
+@post("/api/tables/{id:str}", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
+async def ask_table(
+    desk: Desk, person: PersonRow, id: TableId, data: wire.AnyAsk
+) -> Response[wire.Done | wire.Refused | wire.Problem]:
+    """Ask something of a table, as on its socket."""
+    if not desk.asks.take(person.id):
+        raise Trouble("too-fast")
+    reply = await desk.hall.ask(id, person, data)
+    match reply:
+        case wire.Refused():
+            return Response(reply, status_code=HTTPStatus.CONFLICT)
+        case wire.Problem():
+            return Response(reply, status_code=STATUS.get(reply.code, HTTPStatus.BAD_REQUEST))
+    return Response(reply)
+
+
+@get("/api/tables/{id:str}/view", responses=AT_A_TABLE)
+async def view(desk: Desk, person: PersonRow, id: TableId) -> dict[str, Any]:
+    """Your seat's view with its state: enough for a bot."""
+    return await desk.hall.view(id, person)
+
+
+@get("/api/tables/{id:str}/replay", responses=AT_A_TABLE)
+async def replay(
+    desk: Desk,
+    person: PersonRow,
+    id: TableId,
+    eyes: Annotated[str, Parameter(pattern=r"^([0-9]|watch|open)$")] = "watch",
+) -> wire.Replay:
+    """Every step so far, through a pair of eyes: your own, `watch`, or, when it is over, any seat's and `open`."""
+    return await desk.hall.replay(id, person, eyes)
+
+
+@get("/api/tables/{id:str}/record", responses=AT_A_TABLE)
+async def record(desk: Desk, id: TableId) -> Response[str]:
+    """The record of a finished game, to keep and to verify."""
+    name = f'attachment; filename="cutpurse-{id}.json"'
+    text = await desk.hall.record(id)
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=READING)
+async def qr_code(request: AnyRequest, desk: Desk, id: TableId) -> Response[bytes]:
+    """The invitation to a table as a QR code."""
+    here = str(request.base_url).rstrip("/")
+    if desk.address is not None and is_loopback(name_of(request.headers.get("host", ""))):
+        here = desk.address  # a phone cannot come to "localhost"
+    image = io.BytesIO()
+    segno.make(f"{here}/t/{id}", error="m").save(
+        image,
+        kind="svg",
+        border=2,
+        dark="#000",
+        light="#fff",
+        xmldecl=False,
+        svgclass=None,
+        lineclass=None,
+        omitsize=True,
+    )
+    return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
+# --- errors ---
+def problem(code: wire.Code, detail: str = "", status: int | None = None) -> Response[wire.Problem]:
+    """The answer that says what went wrong."""
+    status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
+    headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
+    return Response(wire.Problem(code=code, detail=detail), status_code=status, headers=headers)
+
+
+def on_trouble(_: AnyRequest, trouble: Trouble) -> Response[wire.Problem]:
+    """What a route cannot do."""
+    return problem(trouble.code, trouble.detail)
+
+
+def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    """What Litestar itself refuses."""
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_anything(_, error)
+    reasons = error.extra if isinstance(error.extra, list) else []
+    why = "; ".join(f"{reason.get('key', '')}: {reason.get('message', '')}" for reason in reasons)
+    return problem(CODES.get(error.status_code, "bad-message"), why or error.detail, error.status_code)
+
+
+def on_anything(_: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    """What nobody foresaw: the log has it, the client does not."""
+    log.error("a request failed", exc_info=error)
+    return problem("trouble")
+
+
+def make_app(hall: Hall, sessions: Sessions, address: str | None = None, client: Client | None = None) -> Litestar:
+    """The application over a hall; the guard stands before it, and sockets do not come here."""
+    return Litestar(
+        route_handlers=[
+            *(me, rename_me, link_me, claim_me),
+            *(shelf, rules, lobby),
+            *(make_table, table, ask_table, view, replay, record, qr_code),
+            client_page,
+        ],
+        dependencies={"desk": Provide(desk_of), "person": Provide(person_of)},
+        state=State({"desk": Desk(hall, sessions, address), "client": client or Client()}),
+        before_send=[hand_out],
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_anything},
+        openapi_config=OpenAPIConfig(
+            title="Cutpurse",
+            version=cutpurse.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )
