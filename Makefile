@@ -8,28 +8,35 @@ export UV_PYTHON_DOWNLOADS = never
 BIN := .venv/bin
 READY := .venv/ready
 COMPILED := build/compiled
-SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so'))
+CLIENT := src/cutpurse/server/client
+SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format compiled bench bench-compare lock clean FORCE
+.PHONY: help play terminal test check web browser format compiled bench bench-compare lock clean FORCE
 
 help:
-	@echo 'make play                  play in the terminal (ARGS="gaunerbande --seats 4 --lang de")'
+	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
+	@echo 'make terminal              play in the terminal (ARGS="gaunerbande --seats 4 --lang de")'
 	@echo 'make test                  the checks, then every test twice: as Python and compiled'
 	@echo 'make check                 style, types, layers, and our own checks; no tests'
 	@echo 'make bench                 measure against OpenSpiel (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
+	@echo 'make web                   build the browser client into $(CLIENT)'
+	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'
 	@echo 'make compiled              build the compiled package into $(COMPILED)'
-	@echo 'make format                lay the code out and mend what ruff can mend'
+	@echo 'make format                lay the code out and mend what the linters can mend'
 	@echo 'make lock                  renew requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)'
 	@echo 'make clean                 remove .venv and everything built'
 
-play: $(READY)
+play: web
+	@$(BIN)/cutpurse serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(ARGS) || test $$? = 130
+
+terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
-test: check $(COMPILED)/ready
+test: check browser $(COMPILED)/ready
 	@echo '== tests, Python'
 	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(ARGS)
 	@echo '== tests, compiled'
@@ -47,10 +54,31 @@ check: $(READY)
 	@$(BIN)/codespell
 	@echo '== our own checks'
 	@failed=0; for check in $(CHECKS); do $(BIN)/python -m tools.$$check || failed=1; done; exit $$failed
+	@echo '== eslint, prettier, svelte-check'
+	@$(BIN)/python -m tools.client npm run --silent check
+	@echo '== vitest'
+	@$(BIN)/python -m tools.client npm run --silent test
 
 format: $(READY)
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
+	@$(BIN)/python -m tools.client npm run --silent format
+
+web: $(CLIENT)/index.html
+
+# tools.client knows what the client was made from; where nothing changed it touches nothing.
+$(CLIENT)/index.html: $(READY) FORCE
+	@$(BIN)/python -m tools.client
+
+browser:
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; \
+	if ! command -v apt-get >/dev/null; then \
+		echo 'the tests want a browser: install Chromium or Chrome, so that chromium or google-chrome is on the path'; exit 1; fi; \
+	echo '== installing Chromium and its fonts'; \
+	test "$$(id -u)" = 0 || root='sudo -n'; \
+	{ $$root apt-get update -qq && $$root env DEBIAN_FRONTEND=noninteractive \
+		apt-get install -y -qq --no-install-recommends chromium fonts-dejavu fonts-noto-color-emoji; } >/dev/null || { \
+		echo 'that did not work: as root, apt-get install chromium fonts-dejavu fonts-noto-color-emoji'; exit 1; }
 
 compiled: $(COMPILED)/ready
 
@@ -68,7 +96,7 @@ lock: $(READY)
 	@echo 'requirements.lock is in step with pyproject.toml'
 
 clean:
-	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist web/node_modules $(CLIENT) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 	@echo 'clean'
 
@@ -97,7 +125,7 @@ build/sources: FORCE
 	@mkdir -p build
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
 
-$(COMPILED)/ready: $(READY) build/sources $(SOURCES) hatch_build.py
+$(COMPILED)/ready: $(READY) build/sources $(SOURCES) $(CLIENT)/index.html hatch_build.py
 	@echo '== building the compiled package'
 	@rm -rf $(COMPILED) build/wheel
 	@CUTPURSE_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel

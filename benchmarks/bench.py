@@ -1,5 +1,7 @@
 """How fast we are beside OpenSpiel's hearts driven from Python: every slice of ours right after one of the peer's.
 
+And how fast the server is beside the bare stack it stands on (benchmarks/server).
+
 usage: python benchmarks/bench.py [--rounds 5] [--slice 0.4] [--only JOB] [--out FILE]   (docs/benchmark.md)
 """
 
@@ -45,7 +47,12 @@ TRIALS = [
     Trial("api/masks", "rollouts", "rollouts"),
     Trial("api/match", "rollouts", "rollouts"),
 ]
-JOBS = list(dict.fromkeys(trial.job.split("/")[0] for trial in TRIALS))
+RULES = "rules"  # all jobs but the server
+SERVER = "server"
+JOBS = [*dict.fromkeys(trial.job.split("/")[0] for trial in TRIALS), RULES, SERVER]
+WINDOW = 2.5  # a window of the server, in slices: long enough for some thousand commands
+LEAST_WINDOW = 0.2  # seconds
+MOVE_EVERY = 0.25  # seconds between two moves at a table where people do not play as fast as they can
 
 
 class Bar(NamedTuple):
@@ -116,7 +123,7 @@ def check_build(compiled: Path) -> None:
     built, source = compiled / "cutpurse", ROOT / "src" / "cutpurse"
     if not built.is_dir():
         raise CannotRun(f"no compiled package in {compiled}: run `make compiled`, or say --contenders interpreted")
-    for path in sorted([*source.glob("kernel/*.py"), *source.glob("games/**/*.py")]):
+    for path in sorted(path for part in ("kernel", "games", "server") for path in source.glob(f"{part}/**/*.py")):
         twin = built / path.relative_to(source)
         if not twin.exists() or twin.read_bytes() != path.read_bytes():
             raise CannotRun(f"{compiled} is not made from {path.relative_to(ROOT)} as it stands: run `make compiled`")
@@ -129,9 +136,7 @@ def measure(given: argparse.Namespace) -> tuple[list[Row], dict[str, Any]]:
     Every round has processes of its own, since where things happen to lie in memory is worth some percent; within it
     every slice comes right after a slice of the peer, since a machine's speed drifts.
     """
-    if "compiled" in given.contenders:
-        check_build(given.compiled)
-    trials = [trial for trial in TRIALS if given.only in (None, trial.job.split("/")[0])]
+    trials = [trial for trial in TRIALS if given.only in (None, RULES, trial.job.split("/")[0])]
     rows: dict[tuple[str, str], Row] = {}
     about: dict[str, Any] = {}
     for n in range(given.rounds):
@@ -148,6 +153,30 @@ def measure(given: argparse.Namespace) -> tuple[list[Row], dict[str, Any]]:
             contender.close()
     say("")
     return [summed_up(row) for row in rows.values()], about
+
+
+def measure_server(given: argparse.Namespace) -> dict[str, Any]:
+    """The server's rows and bars, measured in a process of their own, since it stays on one core."""
+    if not hasattr(os, "sched_setaffinity"):
+        raise CannotRun("the server is measured on Linux alone: say --only rules")
+    compiled = "compiled" in given.contenders
+    settings = {
+        "package": str(given.compiled if compiled else ROOT / "src"),
+        "compiled": compiled,
+        "tables": [int(number) for number in given.tables.split(",")],
+        "rounds": given.rounds,
+        "seconds": max(LEAST_WINDOW, WINDOW * given.slice),
+        "paced": MOVE_EVERY,
+        "idle": given.idle,
+    }
+    command = [sys.executable, "-m", "benchmarks.server.measure", json.dumps(settings)]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise CannotRun(f"the server benchmark stopped with exit code {done.returncode}; what it said stands above")
+    result: dict[str, Any] = json.loads(done.stdout)
+    for row in result["rows"]:
+        row["ratio"] = spread([done["ratio"] for done in row["rounds"]])
+    return {"settings": settings, **result}
 
 
 def entrants(trial: Trial, names: Sequence[str]) -> list[tuple[str, str, str]]:
@@ -211,15 +240,13 @@ def machine() -> dict[str, Any]:
     }
 
 
-def versions(about: dict[str, Any]) -> dict[str, str]:
+def versions(about: dict[str, Any], served: bool) -> dict[str, str]:
     """What was measured with what."""
-    ours = next(told for name, told in about.items() if name != PEER)
-    return {
-        "python": platform.python_version(),
-        "open_spiel": about[PEER]["open_spiel"],
-        "mypy": metadata.version("mypy"),
-        "cutpurse": ours["cutpurse"],
-    }
+    found = {"python": platform.python_version(), "mypy": metadata.version("mypy")}
+    for name, told in about.items():
+        found |= {"open_spiel": told["open_spiel"]} if name == PEER else {"cutpurse": told["cutpurse"]}
+    stack = ("cutpurse", "litestar", "uvicorn", "uvloop", "websockets") if served else ()
+    return found | {name: metadata.version(name) for name in stack}
 
 
 def git(*words: str) -> str | None:
@@ -289,6 +316,8 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--slice", type=float, default=0.4, help="seconds of CPU time per slice (0.4)")
     parser.add_argument("--only", choices=JOBS, help="this job alone")
     parser.add_argument("--contenders", default=",".join(OURS), help="which of ours, apart by commas (both)")
+    parser.add_argument("--tables", default="1,50,200", help="server: how many are active, apart by commas (1,50,200)")
+    parser.add_argument("--idle", type=int, default=300, help="server: idle tables to weigh (300)")
     parser.add_argument(
         "--compiled", type=Path, default=ROOT / "build" / "compiled", help="where `make compiled` built"
     )
@@ -300,6 +329,10 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
         parser.error(f"--contenders takes {' and '.join(OURS)}")
     if given.rounds < 1 or given.slice <= 0:
         parser.error("--rounds and --slice must be above zero")
+    if not all(number.isdecimal() and int(number) for number in given.tables.split(",")):
+        parser.error("--tables takes numbers above zero")
+    if given.idle < 20:
+        parser.error("--idle must be 20 or more")
     return given
 
 
@@ -309,7 +342,10 @@ def main(words: Sequence[str] | None = None) -> int:
     when = datetime.now(UTC)
     where = machine()
     try:
-        rows, about = measure(given)
+        if "compiled" in given.contenders:
+            check_build(given.compiled)
+        rows, about = measure(given) if given.only != SERVER else ([], {})
+        server = measure_server(given) if given.only in (None, SERVER) else None
     except CannotRun as error:
         print(f"bench: {error}", file=sys.stderr)
         return 2
@@ -321,18 +357,22 @@ def main(words: Sequence[str] | None = None) -> int:
         "commit": commit,
         "dirty": bool(git("status", "--porcelain")),
         "machine": where,
-        "versions": versions(about),
+        "versions": versions(about, server is not None),
         "settings": {"rounds": given.rounds, "slice": given.slice},
         "about": about,
         "rows": rows,
         "bars": bars,
+        "server": server,
     }
     out = given.out or ROOT / "build" / "bench" / f"{when:%Y%m%d-%H%M%S}-{(commit or 'no-commit')[:10]}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-    parts = [table(rows), remarks(rows, about), verdicts(bars, rows), [f"written to {out}"]]
+    parts = [table(rows), remarks(rows, about), verdicts(bars, rows)] if rows else []
+    parts += [server["lines"]] if server else []
+    parts.append([f"written to {out}"])
     print("\n\n".join("\n".join(part) for part in parts if part))
-    return 1 if given.strict and not all(bar["reached"] for bar in bars) else 0
+    everything = [*bars, *(server["bars"] if server else [])]
+    return 1 if given.strict and not all(bar["reached"] for bar in everything) else 0
 
 
 if __name__ == "__main__":

@@ -32,8 +32,9 @@ def read(name: str) -> dict[str, Any]:
 
 
 def ratios(result: dict[str, Any]) -> dict[Key, Spread]:
-    """Every job of every contender, in times its peer."""
-    return {(row["job"], row["contender"]): row["ratio"] for row in result["rows"]}
+    """Every job of every contender, in times its peer; the server's is the bare stack."""
+    served = (result.get("server") or {"rows": []})["rows"]
+    return {(row["job"], row.get("contender", "server")): row["ratio"] for row in [*result["rows"], *served]}
 
 
 def headline(letter: str, result: dict[str, Any]) -> str:
@@ -46,7 +47,8 @@ def headline(letter: str, result: dict[str, Any]) -> str:
 def cautions(a: dict[str, Any], b: dict[str, Any]) -> list[str]:
     """What makes the two hard to compare."""
     sides = [{"cpu": result["machine"]["cpu"], **result["versions"]} for result in (a, b)]
-    names = [name for name in ("cpu", "python", "open_spiel") if sides[0][name] != sides[1][name]]
+    watched = ("cpu", "python", "open_spiel", "uvicorn")
+    names = [name for name in watched if all(name in side for side in sides) and sides[0][name] != sides[1][name]]
     return [f"not measured alike: {name} {sides[0][name]} and {sides[1][name]}" for name in names]
 
 
@@ -65,11 +67,11 @@ def change(a: Spread | None, b: Spread | None) -> str:
 
 def table(a: dict[Key, Spread], b: dict[Key, Spread]) -> list[str]:
     """One line per job and contender, in the order of A, then what only B has."""
-    head = f"{'job':12} {'contender':17} {'A: × OpenSpiel':>22} {'B: × OpenSpiel':>22} {'B to A':>10}"
+    head = f"{'job':16} {'contender':17} {'A: × its peer':>22} {'B: × its peer':>22} {'B to A':>10}"
     lines = [head, "-" * len(head)]
     for key in [*a, *(key for key in b if key not in a)]:
         left, right = a.get(key), b.get(key)
-        lines.append(f"{key[0]:12} {key[1]:17} {cell(left):>22} {cell(right):>22} {change(left, right):>10}".rstrip())
+        lines.append(f"{key[0]:16} {key[1]:17} {cell(left):>22} {cell(right):>22} {change(left, right):>10}".rstrip())
     return lines
 
 

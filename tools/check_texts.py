@@ -1,10 +1,12 @@
 """Check the Fluent catalogues: the same messages in every language, none unused, none missing, no syntax error.
 
-A message is used when its id stands in the source as a string. Ids put together at run time, `say(f"error-{name}")`,
-are declared by a comment beside the code that does it: `# texts: error-*`.
+A message is used when its id stands in the source as a string, in Python or in the browser client. Ids put together at
+run time, `say(f"error-{name}")`, are declared by a comment beside the code that does it: `# texts: error-*` in Python,
+`// texts: error-*` or `<!-- texts: error-* -->` in the client.
 """
 
 import ast
+import re
 import sys
 import tokenize
 from collections.abc import Iterator
@@ -19,6 +21,14 @@ from tools.report import Fault, conclude, root
 
 LANGUAGES = ("en", "de")
 DECLARATION = "# texts:"
+
+# The client is read by patterns, since there is no parser for it here: prettier sees to it that they suffice.
+CLIENT_FAMILIES = re.compile(r"(?://|<!--|/\*)\s*texts:([^\n]*)")
+CLIENT_STRING = re.compile(r"""["'`]([a-z][a-z0-9-]*)(?:\.[a-z-]+)?["'`]""")
+CLIENT_CALL = re.compile(r"\bsay\(")
+CLIENT_TAG = re.compile(r"<Say\b(?:[^>]|=>)*?\sid=")
+CLIENT_LITERAL = re.compile(r"""["']([^"'\n]*)["']|`([^`\n]*)`""")
+CLIENT_HOLE = re.compile(r"\$?\{[^{}]*\}")
 
 
 class Message(NamedTuple):
@@ -134,6 +144,46 @@ def read_uses(source: Path) -> Uses:
     return uses
 
 
+def argument(text: str) -> str:
+    """The first argument of a call, or the value of an attribute: up to where it ends outside all brackets."""
+    if text.startswith('"'):
+        return text[: text.find('"', 1) + 1]
+    depth = 0
+    for at, letter in enumerate(text):
+        if letter in "([{":
+            depth += 1
+        elif letter in ")]}":
+            depth -= 1
+        if depth < 0 or (depth == 0 and letter in ",>"):
+            return text[:at]
+    return text
+
+
+def spoken_by_client(argument: str) -> Iterator[str]:
+    """The ids an argument of `say` or of `<Say id=…>` can be: itself, or the two branches of a choice."""
+    condition, choice, branches = argument.strip().removeprefix("{").partition("?")
+    for plain, pattern in CLIENT_LITERAL.findall(branches if choice else condition):
+        id = CLIENT_HOLE.sub("*", pattern) if pattern else plain
+        yield id.split(".", 1)[0]
+
+
+def read_client(web: Path, uses: Uses) -> None:
+    """Add what the browser client does with texts; its tests may say what they like."""
+    for path in sorted(web.rglob("*")):
+        if path.suffix not in (".ts", ".svelte") or ".test." in path.name:
+            continue
+        text = path.read_text(encoding="utf-8")
+        uses.strings.update(CLIENT_STRING.findall(text))
+        for found in CLIENT_FAMILIES.finditer(text):
+            patterns = found[1].replace("-->", " ").replace("*/", " ").replace(",", " ").split()
+            line = text.count("\n", 0, found.start()) + 1
+            uses.families.extend((path, line, pattern.split(".", 1)[0]) for pattern in patterns)
+        for found in (*CLIENT_CALL.finditer(text), *CLIENT_TAG.finditer(text)):
+            line = text.count("\n", 0, found.end()) + 1
+            said = argument(text[found.end() :].lstrip())
+            uses.said.extend((path, line, id) for id in spoken_by_client(said) if id)
+
+
 def unused(catalogue: Catalogue, uses: Uses) -> Iterator[Fault]:
     """The messages nobody asks for: neither the source nor a message that is itself asked for."""
     patterns = [pattern for _, _, pattern in uses.families]
@@ -149,12 +199,19 @@ def unused(catalogue: Catalogue, uses: Uses) -> Iterator[Fault]:
             yield Fault(m.path, m.line, f"{id} is used nowhere in the source")
 
 
+def declared(id: str, patterns: set[str]) -> bool:
+    """Whether an id with holes is covered by a declared family, or told more exactly by families within it."""
+    beginning = id.partition("*")[0]
+    return any(fnmatchcase(id, p) or (beginning and p.startswith(beginning)) for p in patterns)
+
+
 def misused(catalogue: Catalogue, uses: Uses) -> Iterator[Fault]:
     """What the source asks for and no catalogue has."""
     patterns = {pattern for _, _, pattern in uses.families}
     for path, line, id in uses.said:
-        if "*" in id and id not in patterns:
-            yield Fault(path, line, f"an id is put together here: declare the family, {DECLARATION} {id}")
+        if "*" in id and not declared(id, patterns):
+            comment = DECLARATION if path.suffix == ".py" else "// texts:"
+            yield Fault(path, line, f"an id is put together here: declare the family, {comment} {id}")
         elif "*" not in id and id not in catalogue:
             yield Fault(path, line, f"there is no message {id}")
     for path, line, pattern in uses.families:
@@ -168,6 +225,7 @@ def check(tree: Path) -> tuple[list[Fault], str]:
     faults: list[Fault] = []
     catalogues = {language: read_catalogue(source / "locales" / language, faults) for language in LANGUAGES}
     uses = read_uses(source)
+    read_client(tree / "web" / "src", uses)
     for language, catalogue in catalogues.items():
         for other in LANGUAGES:
             if other != language:

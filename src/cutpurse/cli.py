@@ -1,4 +1,4 @@
-"""The command `cutpurse`: play, games, rules, verify."""
+"""The command `cutpurse`: play, serve, games, rules, verify."""
 
 import os
 import sys
@@ -85,6 +85,7 @@ def app(texts: Texts) -> App:
         command[flag].help = help
         command[flag].group = options
     add_play(command, texts)
+    add_serve(command, texts)
     add_others(command, texts)
     return command
 
@@ -113,6 +114,27 @@ def add_play(command: App, texts: Texts) -> None:
         speak(lang, texts)
         wish = start.Wish(game, seats, bots, seed, option or [], name, lang, resume, new, quick)
         return start.play(wish, texts)
+
+
+def add_serve(command: App, texts: Texts) -> None:
+    """`cutpurse serve`."""
+    say = texts.say
+
+    @command.command(name="serve", help=say("help-serve"), usage="")
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help=say("help-serve-host"))] = "127.0.0.1",
+        port: Annotated[str | None, Parameter(help=say("help-serve-port"))] = None,
+        db: Annotated[str | None, Parameter(help=say("help-serve-db"))] = None,
+        open: Annotated[bool, Parameter(help=say("help-serve-open"))] = False,
+        pace: Annotated[str | None, Parameter(help=say("help-serve-pace"))] = None,
+        quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
+        from cutpurse.terminal import hosting  # the whole server, which the other commands do without
+
+        speak(lang, texts)
+        hosting.host(hosting.Asked(host, port, db, open, pace, quiet), texts)
 
 
 def add_others(command: App, texts: Texts) -> None:
@@ -197,7 +219,7 @@ def usage_error(error: CycloptsError, texts: Texts) -> str:
     """A command line we cannot read: what is wrong, and where help is."""
     match error:
         case UnknownCommandError(unused_tokens=[str(word), *_]):
-            return texts.say("usage-command", word=shown(word), allowed="play, games, rules, verify")
+            return texts.say("usage-command", word=shown(word), allowed="play, serve, games, rules, verify")
         case UnknownOptionError(token=token):
             return texts.say("usage-option", word=shown(token.keyword or token.value))
         case UnusedCliTokensError(unused_tokens=[str(word), *_]):

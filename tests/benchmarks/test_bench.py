@@ -36,9 +36,9 @@ def compare(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """What a short run of everything printed, and the file it wrote."""
+    """What a short run of all jobs but the server printed, and the file it wrote."""
     out = tmp_path_factory.mktemp("bench") / "deep" / "result.json"
-    done = bench("--contenders", ",".join(on_hand()), "--out", str(out))
+    done = bench("--only", "rules", "--contenders", ",".join(on_hand()), "--out", str(out))
     assert done.returncode == 0, done.stderr
     return done.stdout, out
 
@@ -145,7 +145,13 @@ def test_a_build_that_is_not_compiled_is_refused(tmp_path: Path) -> None:
     assert "is not compiled" in done.stderr
 
 
-@pytest.mark.parametrize("words", [["--contenders", "fast"], ["--rounds", "0"], ["--slice", "0"], ["--only", "chess"]])
+WRONG = [
+    *(["--contenders", "fast"], ["--rounds", "0"], ["--slice", "0"], ["--only", "chess"]),
+    *(["--tables", "1,none"], ["--tables", "0"], ["--idle", "3"]),
+]
+
+
+@pytest.mark.parametrize("words", WRONG)
 def test_wrong_arguments_exit_with_2(words: list[str]) -> None:
     done = bench(*words)
     assert done.returncode == 2

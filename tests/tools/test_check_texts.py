@@ -39,6 +39,49 @@ def test_a_planted_fault_is_caught(plant: Plant, name: str, old: str, new: str, 
     assert any(text in fault.text for fault in faults), faults
 
 
+CLIENT = SOUND | {
+    "locales/en/web.ftl": "shut = Shut\nopen = Open\nlit = Lit { $n }\nkind-a = A\ncap = x\n    .title = Hi\n",
+    "locales/de/web.ftl": "shut = Zu\nopen = Auf\nlit = Hell { $n }\nkind-a = A\ncap = x\n    .title = Hi\n",
+    "/web/src/App.svelte": (
+        '<script lang="ts">\n// texts: kind-*\nconst x = say(`kind-${y}`);\n</script>\n'
+        '<p>{say(z ? "shut" : "open")}</p>\n<Say\n  vars={{ n: 1 }} id="lit" />\n<a title="x: {say(\'cap.title\')}">\n'
+    ),
+    "/web/src/App.test.ts": 'say("nobody-knows-it");\n',
+}
+
+
+def test_what_the_client_says_counts_as_used(plant: Plant) -> None:
+    faults, checked = check(plant(CLIENT))
+    assert faults == []
+    assert checked.startswith("texts: 7 messages")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "text"),
+    [
+        ('"shut"', '"shot"', "there is no message shot"),
+        ('"shut"', '"open"', "shut is used nowhere in the source"),
+        ('id="lit"', 'id="lot"', "there is no message lot"),
+        ('id="lit"', 'id={z ? "lit" : "lot"}', "there is no message lot"),
+        ("cap.title", "cup.title", "there is no message cup"),
+        ("// texts: kind-*", "", "an id is put together here: declare the family, // texts: kind-*"),
+        ("// texts: kind-*", "// texts: kind-* sort-*", "no message belongs to the family sort-*"),
+    ],
+)
+def test_a_fault_planted_in_the_client_is_caught(plant: Plant, old: str, new: str, text: str) -> None:
+    name = "/web/src/App.svelte"
+    assert old in CLIENT[name]
+    faults, _ = check(plant(CLIENT | {name: CLIENT[name].replace(old, new)}))
+    assert any(text in fault.text for fault in faults), faults
+
+
+@pytest.mark.parametrize("family", ["k*", "kind-a", "kind-a*"])
+def test_a_family_may_be_declared_wider_or_closer_than_the_code_says_it(plant: Plant, family: str) -> None:
+    name = "/web/src/App.svelte"
+    faults, _ = check(plant(CLIENT | {name: CLIENT[name].replace("kind-*", family)}))
+    assert faults == []
+
+
 def test_a_language_without_messages_is_a_fault(plant: Plant) -> None:
     faults, _ = check(plant({name: text for name, text in SOUND.items() if "/de/" not in name}))
     assert "holds no messages" in [fault.text for fault in faults]

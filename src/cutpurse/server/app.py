@@ -10,23 +10,24 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Litestar, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.types import Message, Scope
 
 import cutpurse
 from cutpurse.server import books
 from cutpurse.server import messages as wire
-from cutpurse.server.guard import ASKS, LINKS, NEWCOMERS, TABLES, Buckets, is_loopback, name_of
+from cutpurse.server.guard import ASKS, CHAT, LINKS, NEWCOMERS, TABLES, Buckets, is_loopback, name_of
 from cutpurse.server.lobby import Hall
 from cutpurse.server.names import clean
 from cutpurse.server.pages import Client, client_page
-from cutpurse.server.sessions import Sessions, cookie
+from cutpurse.server.sessions import Sessions, cookie, token_in
 from cutpurse.server.store import PersonRow
 from cutpurse.server.trouble import Trouble
 
@@ -61,31 +62,44 @@ CODES: dict[int, wire.Code] = {
 }
 
 AnyRequest = Request[None, None, State]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")]
-Since = Annotated[int, Parameter(ge=0, le=999_999_999, description="How many entries you have.")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")]
+Since = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="How many entries you have.")]
+Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", description="A seat, `watch` or `open`.")]
 
 
-def documented(*codes: HTTPStatus) -> Mapping[int, ResponseSpec]:
-    """The answers besides the good one, each a `Problem`."""
+def documented(*codes: HTTPStatus, conflict: Any = wire.Problem) -> Mapping[int, ResponseSpec]:
+    """The answers besides the good one; each holds a `Problem`."""
     always = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
+    holds = {HTTPStatus.CONFLICT: conflict}
     return {
-        code: ResponseSpec(wire.Problem, description=code.phrase, generate_examples=False) for code in (*always, *codes)
+        code: ResponseSpec(holds.get(code, wire.Problem), description=code.phrase, generate_examples=False)
+        for code in (*always, *codes)
     }
 
 
+BAD_BODY = (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 READING = documented()
-WRITING = documented(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+FINDING = documented(HTTPStatus.NOT_FOUND)
 AT_A_TABLE = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
+WRITING = documented(*BAD_BODY)
+MAKING = documented(HTTPStatus.NOT_FOUND, *BAD_BODY)
+ASKING = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, *BAD_BODY, conflict=wire.Refused | wire.Problem)
 
 
 class Desk:
-    """What the routes work with: the hall, its people, the client's files, and patience for each person."""
+    """What the routes work with: the hall, its people, and how much each person may want."""
 
-    def __init__(self, hall: Hall, sessions: Sessions, address: str | None) -> None:
+    def __init__(self, hall: Hall, sessions: Sessions, address: str | None, pace: wire.Pace | None) -> None:
         self.hall = hall
         self.sessions = sessions
         self.address = address  # where others on the network reach this server
-        self.newcomers, self.tables, self.links, self.asks = map(Buckets, (NEWCOMERS, TABLES, LINKS, ASKS))
+        self.pace = pace  # of all bots here, whatever a table wants
+        self.newcomers, self.tables, self.links = Buckets(NEWCOMERS), Buckets(TABLES), Buckets(LINKS)
+        self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
+
+
+AtDesk = NamedDependency[Desk]
+Somebody = NamedDependency[PersonRow]
 
 
 # --- who asks ---
@@ -95,7 +109,7 @@ async def desk_of(state: State) -> Desk:
     return desk
 
 
-async def person_of(request: AnyRequest, desk: Desk) -> PersonRow:
+async def person_of(request: AnyRequest, desk: AtDesk) -> PersonRow:
     """Who asks; somebody new gets a token, which `hand_out` puts into the answer."""
     person = await desk.sessions.person_of(request.headers.get("cookie"))
     if person is None:
@@ -115,13 +129,14 @@ async def hand_out(message: Message, scope: Scope) -> None:
 
 
 @get("/api/me", responses=READING)
-async def me(person: PersonRow) -> wire.Me:
-    """Which name you go by."""
+async def me(request: AnyRequest, person: Somebody) -> wire.Me:
+    """Which name you go by; the cookie lasts another year."""
+    request.scope["state"].setdefault("token", token_in(request.headers.get("cookie")))
     return wire.Me(name=person.name)
 
 
 @put("/api/me", responses=WRITING)
-async def rename_me(desk: Desk, person: PersonRow, data: wire.NewName) -> wire.Me:
+async def rename_me(desk: AtDesk, person: Somebody, data: JSONBody[wire.NewName]) -> wire.Me:
     """Go by another name."""
     name = clean(data.name)
     if name is None:
@@ -131,15 +146,15 @@ async def rename_me(desk: Desk, person: PersonRow, data: wire.NewName) -> wire.M
 
 
 @post("/api/me/link", responses=WRITING)
-async def link_me(desk: Desk, person: PersonRow) -> wire.PersonalLink:
+async def link_me(desk: AtDesk, person: Somebody) -> wire.PersonalLink:
     """A code that makes another device you: once, within a day."""
     if not desk.links.take(person.id):
         raise Trouble("too-fast")
     return wire.PersonalLink(code=await desk.sessions.link(person))
 
 
-@post("/api/me/claim", status_code=HTTPStatus.OK, responses=documented(HTTPStatus.NOT_FOUND))
-async def claim_me(request: AnyRequest, desk: Desk, data: wire.Claim) -> wire.Me:
+@post("/api/me/claim", status_code=HTTPStatus.OK, responses=MAKING)
+async def claim_me(request: AnyRequest, desk: AtDesk, data: JSONBody[wire.Claim]) -> wire.Me:
     """Be, on this device, the person a code belongs to."""
     address = request.client.host if request.client else ""
     if not desk.links.take(address):
@@ -153,13 +168,13 @@ async def claim_me(request: AnyRequest, desk: Desk, data: wire.Claim) -> wire.Me
 
 # --- what there is ---
 @get("/api/shelf", responses=READING)
-async def shelf(desk: Desk) -> wire.Shelf:
+async def shelf(desk: AtDesk) -> wire.Shelf:
     """The games, their options and bots."""
     return books.shelf(desk.address)
 
 
-@get("/api/rules/{book:str}", responses=documented(HTTPStatus.NOT_FOUND))
-async def rules(book: str, lang: Literal["en", "de"] = "en") -> wire.Rules:
+@get("/api/rules/{book:str}", responses=FINDING)
+async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en") -> wire.Rules:
     """A rulebook; `table` is the book of what holds for every game."""
     found = books.rules(book, lang)
     if found is None:
@@ -168,32 +183,34 @@ async def rules(book: str, lang: Literal["en", "de"] = "en") -> wire.Rules:
 
 
 @get("/api/tables", responses=READING)
-async def lobby(desk: Desk, person: PersonRow) -> wire.Lobby:
+async def lobby(desk: AtDesk, person: Somebody) -> wire.Lobby:
     """The listed tables, and yours."""
     return await desk.hall.lobby(person)
 
 
 # --- tables ---
-@post("/api/tables", responses=documented(HTTPStatus.NOT_FOUND))
-async def make_table(desk: Desk, person: PersonRow, data: wire.NewTable) -> wire.Table:
+@post("/api/tables", responses=MAKING)
+async def make_table(desk: AtDesk, person: Somebody, data: JSONBody[wire.NewTable]) -> wire.Table:
     """Make a table; you are its host."""
     if not desk.tables.take(person.id):
         raise Trouble("too-fast")
+    if desk.pace is not None:
+        data.pace = desk.pace
     return await desk.hall.make(person, data)
 
 
 @get("/api/tables/{id:str}", responses=AT_A_TABLE)
-async def table(desk: Desk, person: PersonRow, id: TableId, since: Since = 0) -> wire.Snapshot:
+async def table(desk: AtDesk, person: Somebody, id: TableId, since: Since = 0) -> wire.Snapshot:
     """Everything you may know about a table, as on its socket."""
     return await desk.hall.snapshot(id, person, since)
 
 
-@post("/api/tables/{id:str}", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
+@post("/api/tables/{id:str}", status_code=HTTPStatus.OK, responses=ASKING)
 async def ask_table(
-    desk: Desk, person: PersonRow, id: TableId, data: wire.AnyAsk
+    desk: AtDesk, person: Somebody, id: TableId, data: JSONBody[wire.AnyAsk]
 ) -> Response[wire.Done | wire.Refused | wire.Problem]:
     """Ask something of a table, as on its socket."""
-    if not desk.asks.take(person.id):
+    if not desk.asks.take(person.id) or (isinstance(data, wire.Say) and not desk.lines.take(person.id)):
         raise Trouble("too-fast")
     reply = await desk.hall.ask(id, person, data)
     match reply:
@@ -205,24 +222,19 @@ async def ask_table(
 
 
 @get("/api/tables/{id:str}/view", responses=AT_A_TABLE)
-async def view(desk: Desk, person: PersonRow, id: TableId) -> dict[str, Any]:
+async def view(desk: AtDesk, person: Somebody, id: TableId) -> dict[str, Any]:
     """Your seat's view with its state: enough for a bot."""
     return await desk.hall.view(id, person)
 
 
 @get("/api/tables/{id:str}/replay", responses=AT_A_TABLE)
-async def replay(
-    desk: Desk,
-    person: PersonRow,
-    id: TableId,
-    eyes: Annotated[str, Parameter(pattern=r"^([0-9]|watch|open)$")] = "watch",
-) -> wire.Replay:
+async def replay(desk: AtDesk, person: Somebody, id: TableId, eyes: Eyes = "watch") -> wire.Replay:
     """Every step so far, through a pair of eyes: your own, `watch`, or, when it is over, any seat's and `open`."""
     return await desk.hall.replay(id, person, eyes)
 
 
 @get("/api/tables/{id:str}/record", responses=AT_A_TABLE)
-async def record(desk: Desk, id: TableId) -> Response[str]:
+async def record(desk: AtDesk, id: TableId) -> Response[Any]:
     """The record of a finished game, to keep and to verify."""
     name = f'attachment; filename="cutpurse-{id}.json"'
     text = await desk.hall.record(id)
@@ -230,7 +242,7 @@ async def record(desk: Desk, id: TableId) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=READING)
-async def qr_code(request: AnyRequest, desk: Desk, id: TableId) -> Response[bytes]:
+async def qr_code(request: AnyRequest, desk: AtDesk, id: TableId) -> Response[bytes]:
     """The invitation to a table as a QR code."""
     here = str(request.base_url).rstrip("/")
     if desk.address is not None and is_loopback(name_of(request.headers.get("host", ""))):
@@ -251,10 +263,12 @@ async def qr_code(request: AnyRequest, desk: Desk, id: TableId) -> Response[byte
 
 
 # --- errors ---
-def problem(code: wire.Code, detail: str = "", status: int | None = None) -> Response[wire.Problem]:
+def problem(
+    code: wire.Code, detail: str = "", status: int | None = None, headers: dict[str, str] | None = None
+) -> Response[wire.Problem]:
     """The answer that says what went wrong."""
     status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
-    headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
+    headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
     return Response(wire.Problem(code=code, detail=detail), status_code=status, headers=headers)
 
 
@@ -269,7 +283,7 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
         return on_anything(_, error)
     reasons = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(f"{reason.get('key', '')}: {reason.get('message', '')}" for reason in reasons)
-    return problem(CODES.get(error.status_code, "bad-message"), why or error.detail, error.status_code)
+    return problem(CODES.get(error.status_code, "bad-message"), why or error.detail, error.status_code, error.headers)
 
 
 def on_anything(_: AnyRequest, error: Exception) -> Response[wire.Problem]:
@@ -278,7 +292,24 @@ def on_anything(_: AnyRequest, error: Exception) -> Response[wire.Problem]:
     return problem("trouble")
 
 
-def make_app(hall: Hall, sessions: Sessions, address: str | None = None, client: Client | None = None) -> Litestar:
+class Described(JsonRenderPlugin):
+    """The OpenAPI document, which also says that we take no unknown fields: Litestar leaves that out."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        for kind in (*wire.Asked.__subclasses__(), *wire.Ask.__subclasses__()):
+            if schema := openapi_schema["components"]["schemas"].get(kind.__name__):
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
+def make_app(
+    hall: Hall,
+    sessions: Sessions,
+    address: str | None = None,
+    pace: wire.Pace | None = None,
+    client: Client | None = None,
+) -> Litestar:
     """The application over a hall; the guard stands before it, and sockets do not come here."""
     return Litestar(
         route_handlers=[
@@ -288,14 +319,18 @@ def make_app(hall: Hall, sessions: Sessions, address: str | None = None, client:
             client_page,
         ],
         dependencies={"desk": Provide(desk_of), "person": Provide(person_of)},
-        state=State({"desk": Desk(hall, sessions, address), "client": client or Client()}),
+        state=State({"desk": Desk(hall, sessions, address, pace), "client": client or Client()}),
         before_send=[hand_out],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_anything},
         openapi_config=OpenAPIConfig(
             title="Cutpurse",
             version=cutpurse.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+            render_plugins=[Described(path="/")],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key="as_it_is"
         ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,

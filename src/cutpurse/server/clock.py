@@ -1,4 +1,4 @@
-"""Patience: how long the table has waited for whom, and when a bot is to step in. Knows no timers: time is told to it."""
+"""Patience: how long the table has waited for whom, and when a bot is to step in. It is told the time."""
 
 from __future__ import annotations
 

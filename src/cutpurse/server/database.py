@@ -7,16 +7,22 @@ from pathlib import Path
 
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from cutpurse.server.schema import REVISION
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 SCHEME = "sqlite:///"
+KINDS = {
+    sqlite3.SQLITE_NOTADB: "foreign",
+    sqlite3.SQLITE_CANTOPEN: "file",
+    sqlite3.SQLITE_READONLY: "file",
+    sqlite3.SQLITE_PERM: "file",
+}
 
 
 class CannotOpen(Exception):
-    """A database that cannot be used; why is one of: scheme, folder, held, foreign, future, broken."""
+    """A database that cannot be used; why is one of: scheme, folder, file, held, foreign, future, broken."""
 
     def __init__(self, kind: str, url: str, reason: str = "") -> None:
         super().__init__(f"{kind}: {url} {reason}".strip())
@@ -49,6 +55,8 @@ class Database:
         """Open the file, or make it, and bring its tables up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self.path.exists():
+                self.path.touch(mode=0o600)  # it holds what the cards of running games come from
             self._claim()
             return self._connect()
         except CannotOpen:
@@ -56,9 +64,11 @@ class Database:
             raise
         except OSError as error:
             raise CannotOpen("folder", str(self.path.parent), error.strerror or str(error)) from error
-        except (sqlite3.Error, SQLAlchemyError) as error:
+        except (sqlite3.Error, DBAPIError) as error:
             self.close()
-            raise CannotOpen("broken", str(self.path), str(getattr(error, "orig", error))) from error
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            kind = KINDS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "broken")
+            raise CannotOpen(kind, str(self.path), str(cause)) from error
 
     def close(self) -> None:
         """Let go of the file."""

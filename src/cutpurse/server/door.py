@@ -19,6 +19,7 @@ from cutpurse.server.trouble import Trouble
 
 log = logging.getLogger(__name__)
 
+UNREADABLE = (msgspec.DecodeError, RecursionError)  # brackets within brackets are a recursion
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
 
@@ -44,7 +45,7 @@ class Guest:
         """An ask, as JSON."""
         try:
             ask = wire.asks.decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        except UNREADABLE as error:
             self._send(wire.Problem(code="bad-message", key=key_in(data), detail=str(error)))
             return
         if self.person is None:
@@ -78,7 +79,7 @@ def key_in(data: bytes) -> str | None:
     """The key of an ask that cannot be read otherwise, so that its sender knows which."""
     try:
         return msgspec.json.decode(data, type=Keyed).key
-    except (msgspec.DecodeError, msgspec.ValidationError):
+    except UNREADABLE:
         return None
 
 

@@ -77,8 +77,10 @@ class Hall:
         return (await self.table(id)).snapshot(person.id if person else None, since)
 
     async def ask(self, id: str, person: PersonRow, ask: wire.AnyAsk) -> Reply:
-        """Ask something of a table."""
-        return await (await self.table(id)).ask(person, ask)
+        """Ask something of a table, without a socket."""
+        table = await self.table(id)
+        table.visit(person)
+        return await table.ask(person, ask)
 
     async def view(self, id: str, person: PersonRow | None) -> dict[str, Any]:
         """The view of somebody's seat, or a spectator's, with the state a bot needs."""

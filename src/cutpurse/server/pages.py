@@ -8,7 +8,7 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
@@ -67,12 +67,10 @@ def read(path: Path, stamp: int) -> Page:
     plain = path.read_bytes()
     type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(plain, 9, mtime=0) if type.startswith(COMPRESSED) else None
-    if type.startswith("text/"):
-        type += "; charset=utf-8"
     return Page(stamp, type, f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, as_it_is=True)
 async def client_page(request: Request[None, None, State], state: State) -> Response[bytes]:
     """A file of the client, or its page for an address that is the client's own."""
     client: Client = state.client
@@ -85,7 +83,7 @@ async def client_page(request: Request[None, None, State], state: State) -> Resp
         raise NotFoundException
     index = client.page("index.html")
     if index is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=200 if known else 404)
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=200 if known else 404)
     return sent(index, request, ALWAYS_ASK, 200 if known else 404)
 
 

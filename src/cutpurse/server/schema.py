@@ -93,9 +93,6 @@ people = Table(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column(
-        "token", String(64), nullable=False, unique=True
-    ),  # its SHA-256: the token itself is nowhere but in a cookie
     Column("name", String(96)),
     Column("made", Float(53), nullable=False),
     Column("seen", Float(53), nullable=False),

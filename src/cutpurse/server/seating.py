@@ -91,12 +91,13 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
 def rematch(row: TableRow, asker: str, now: float) -> TableRow:
     """A new table for the same people; their chairs are kept for them, the asker is the host."""
     names = [seat.name for seat in row.seats]
-    seats = [
-        SeatRow(name=seat.name, kept_for=seat.person)
-        if seat.person
-        else SeatRow(name=free_name(names) if seat.resigned else seat.name, bot=seat.bot)
-        for seat in row.seats
-    ]
+    seats: list[SeatRow] = []
+    for seat in row.seats:
+        if seat.person is not None:
+            seats.append(SeatRow(name=seat.name, kept_for=seat.person))
+        else:
+            names.append(free_name(names) if seat.resigned else seat.name)
+            seats.append(SeatRow(name=names[-1], bot=seat.bot))
     return replace(
         row,
         id=secrets.token_urlsafe(ID_BYTES),
@@ -124,15 +125,18 @@ def sit(row: TableRow, person: str, n: int, name: str, seed: str) -> TableRow:
         raise Trouble("seat-taken")
     if mine is not None and mine != n:
         row = with_seat(row, mine, person=None, name="", seed="")
+    kept = kept_seat(row, person)
+    if kept is not None and kept != n:
+        row = with_seat(row, kept, name="", kept_for=None)
     return with_seat(row, n, person=person, name=name, seed=seed, kept_for=None)
 
 
 def leave(row: TableRow, person: str) -> TableRow:
-    """Get up; the host's part goes to somebody who is still seated."""
+    """Get up, if one sits; the host's part goes to somebody who is still seated."""
     before_the_start(row)
     n = seat_of(row, person)
     if n is None:
-        raise Trouble("not-seated")
+        return row
     return pass_on_host(with_seat(row, n, person=None, name="", seed=""), person)
 
 
@@ -190,11 +194,13 @@ def resign(row: TableRow, person: str, now: float) -> TableRow:
 
 
 def abandon(row: TableRow, person: str, now: float) -> TableRow:
-    """The host ends it for everyone."""
+    """The host ends it for everyone; what was ended so stays so."""
     if row.host != person:
         raise Trouble("not-host")
-    if row.status not in ("open", "playing"):
+    if row.status == "over":
         raise Trouble("started")
+    if row.status == "abandoned":
+        return row
     return replace(row, status="abandoned", ended=now)
 
 

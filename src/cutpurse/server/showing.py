@@ -62,12 +62,23 @@ def position(match: Match, seat: int | None, left: float | None) -> Position:
     )
 
 
-def told(match: Match, seat: int | None, since: int) -> list[Told]:
-    """The log from an entry on, as a viewer saw it."""
-    return [_told(entry, match.game.tell) for entry in match.seen(seat, since)]
+def told(match: Match, seat: int | None, since: int, shared: dict[int, Told] | None = None) -> list[Told]:
+    """The log from an entry on, as a viewer saw it; `shared` keeps what is the same for the next viewer."""
+    found: list[Told] = []
+    for entry in match.entries[since:]:
+        seen = match.seen_entry(entry, seat)
+        if shared is None or seen is not entry:
+            found.append(put(seen, match.game.tell))
+        elif entry.n in shared:
+            found.append(shared[entry.n])
+        else:
+            found.append(put(seen, match.game.tell))
+            shared[entry.n] = found[-1]
+    return found
 
 
-def _told(entry: Entry, tell: Callable[[Any], dict[str, Any]]) -> Told:
+def put(entry: Entry, tell: Callable[[Any], dict[str, Any]]) -> Told:
+    """An entry, as somebody saw it, in words and numbers."""
     return Told(
         n=entry.n,
         seat=entry.seat,
@@ -93,5 +104,5 @@ def steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)
         seen = entry if is_open else match.seen_entry(entry, seat)
-        found.append(Step(told=_told(seen, game.tell), view=shown(game, known, seat)))
+        found.append(Step(told=put(seen, game.tell), view=shown(game, known, seat)))
     return found

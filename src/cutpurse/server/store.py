@@ -118,13 +118,12 @@ class KeptTable(Struct):
 
 # --- statements, compiled once ---
 class Statement:
-    """An SQL statement as the driver takes it, with its values in order."""
+    """An SQL statement as the driver takes it."""
 
     def __init__(self, statement: CompilerElement) -> None:
         compiled = statement.compile(dialect=sqlite.dialect())
         assert isinstance(compiled, SQLCompiler)
         self.sql = str(compiled)
-        self.names = list(compiled.positiontup or ())
 
     def run(self, cursor: Any, rows: Sequence[Values]) -> None:
         """Do it for every row."""
@@ -278,7 +277,8 @@ class Store:
         self.database = database
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
-        self.thread = Thread(target=self._work, name="store")
+        # A daemon, as nothing is lost by its end: what was answered is on the disk.
+        self.thread = Thread(target=self._work, name="store", daemon=True)
         self.opened: asyncio.Future[None] = self.loop.create_future()
         self.closing = False
 

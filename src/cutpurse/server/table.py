@@ -43,6 +43,7 @@ log = logging.getLogger(__name__)
 CHAT_KEPT = 100  # lines a newcomer gets
 KEYS_KEPT = 64  # done asks remembered; older keys the database knows
 MOST_VIEWERS = 100
+VISIT = 30.0  # seconds that somebody who asks without a socket counts as here
 ANSWER_TIME = 30.0  # seconds to agree to a move taken back
 TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
 
@@ -76,6 +77,7 @@ class Table:
         self.match = resumed(kept)
         self.chat = deque((showing.line(row) for row in chat), maxlen=CHAT_KEPT)
         self.viewers: list[Viewer] = []
+        self.visits: dict[str, float] = {}  # people without a socket, and until when they count as here
         self.present: set[str] = set()
         self.question: wire.Question | None = None
         self.done: dict[str, wire.Done] = {}
@@ -118,6 +120,22 @@ class Table:
             self.quiet_since = self.loop.time()
         self._announce()
         self._go_on()
+
+    def visit(self, person: PersonRow) -> None:
+        """Somebody asks without a connection, as a script may: for a while they count as here."""
+        self.visits[person.id] = self.loop.time() + VISIT
+        self._see_visitors()
+        self.loop.call_later(VISIT + 0.01, self._see_visitors)
+
+    def _see_visitors(self) -> None:
+        before, was_empty = self.present, not self.present
+        self.visits = {person: end for person, end in self.visits.items() if end > self.loop.time()}
+        self._look_who_is_here()
+        if self.present != before:
+            if was_empty:
+                self.patience.restart(self.loop.time())
+            self._announce()
+            self._go_on()
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, so that the table may sleep."""
@@ -199,7 +217,7 @@ class Table:
             case wire.SeatBot():
                 await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.present))
             case wire.Start():
-                await self._start(seating.started(row, me, now))
+                await self._start(seating.started(row, me, now), key)
             case wire.Resign():
                 await self._keep(seating.resign(row, me, now))
             case wire.Abandon():
@@ -208,10 +226,10 @@ class Table:
                 return wire.Done(key=ask.key, table=await self._rematch(me))
         return wire.Done(key=ask.key)
 
-    async def _start(self, row: TableRow) -> None:
+    async def _start(self, row: TableRow, key: str) -> None:
         seeds = [bytes.fromhex(seat.seed) for seat in row.seats]
         match = Match(row.game, len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds)
-        await self.house.store.commit(keep_table(row), self._entries(match.entries, None))
+        await self.house.store.commit(keep_table(row), self._entries(match.entries, key))
         self.row, self.match = row, match
         self._announce()
         self._moved(0, ())
@@ -279,9 +297,15 @@ class Table:
         if row is self.row and not also:
             return
         await self.house.store.commit(keep_table(row), *also)
+        returned = {n for n, seat in enumerate(self.row.seats) if seat.warm and not row.seats[n].warm}
         self.row = row
+        if row.status != "playing":
+            self._end_question()
+        self._wait_for(returned)
         self._look_who_is_here()
         self._announce()
+        if returned and self.patience.clock is not None:
+            self._moved(len(self._on().entries), returned)  # nothing new, but there is time again
         self._go_on()
 
     async def _append(self, draft: Draft, row: TableRow, key: str | None) -> None:
@@ -327,11 +351,12 @@ class Table:
         self._wait_for(moved)
         left = self._left()
         frames: dict[int | None, bytes] = {}
+        shared: dict[int, wire.Told] = {}
         for viewer in self.viewers:
             seat = seating.seat_of(self.row, viewer.person.id if viewer.person else None)
             if seat not in frames:
                 message = wire.Moved(
-                    told=showing.told(match, seat, since), position=showing.position(match, seat, left)
+                    told=showing.told(match, seat, since, shared), position=showing.position(match, seat, left)
                 )
                 frames[seat] = frame(wire.encoder.encode(message))
             viewer.send_frame(frames[seat])
@@ -377,7 +402,7 @@ class Table:
         return self.patience.left(people, self.loop.time()) if self.present else None
 
     def _look_who_is_here(self) -> None:
-        here = {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+        here = self.visits.keys() | {viewer.person.id for viewer in self.viewers if viewer.person is not None}
         self.present = {seat.person for seat in self.row.seats if seat.person in here}
         for n, seat in enumerate(self.row.seats):
             self.patience.presence(n, seat.person in self.present, self.loop.time())
@@ -387,7 +412,7 @@ class Table:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if self.row.status != "playing" or not self.viewers:
+        if self.row.status != "playing" or self._rests():
             return
         ends: list[float] = []
         for seat in self.patience.asked:
@@ -395,7 +420,7 @@ class Table:
                 if seat not in self.thinking and self.question is None:
                     self.thinking.add(seat)
                     self._spawn(self._bot_plays(seat))
-            elif self.present and (end := self.patience.runs_out(seat)) is not None:
+            elif (end := self.patience.runs_out(seat)) is not None:
                 ends.append(end)
         if ends:
             self.alarm = self.loop.call_at(min(ends), lambda: self._spawn(self._step_in()))
@@ -406,14 +431,13 @@ class Table:
             row, now = self.row, self.loop.time()
             for seat in self.patience.asked:
                 end = self.patience.runs_out(seat)
-                if end is not None and end <= now and self.present and self.row.status == "playing":
+                if end is not None and end <= now and not self._rests() and self.row.status == "playing":
                     row = seating.warm(row, seat)
             await self._keep(row)
         self._go_on()
 
     async def _give_back(self, seat: int) -> None:
         async with self.lock:
-            self.patience.ask(self.patience.asked, (seat,), self.loop.time())
             await self._keep(seating.back(self.row, seat))
 
     async def _bot_plays(self, seat: int) -> None:
@@ -434,7 +458,11 @@ class Table:
 
     def _asks_bot(self, seat: int) -> bool:
         asked = self.row.status == "playing" and seat in self.patience.asked
-        return asked and seating.by_bot(self.row.seats[seat]) and self.question is None and bool(self.viewers)
+        return asked and seating.by_bot(self.row.seats[seat]) and self.question is None and not self._rests()
+
+    def _rests(self) -> bool:
+        """Whether nobody who plays is there; a game that only bots play rests while nobody watches."""
+        return not self.present if any(seat.person for seat in self.row.seats) else not self.viewers
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; if it fails, say so in the log and try again a little later."""

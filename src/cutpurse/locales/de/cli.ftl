@@ -4,7 +4,8 @@
 help-cutpurse =
     Gaunerspiele an einem Tisch.
 
-    cutpurse play                       hinsetzen und spielen
+    cutpurse serve --open               Tische im Browser, mit Freunden und Bots
+    cutpurse play                       hier im Terminal spielen
     cutpurse play gaunerbande --seats 6
     cutpurse rules GB-3.4               eine Regel lesen
 help-commands = Befehle

@@ -4,7 +4,8 @@
 help-cutpurse =
     Games of thieves at one table.
 
-    cutpurse play                       sit down and play
+    cutpurse serve --open               tables for browsers, with friends and bots
+    cutpurse play                       play here in the terminal
     cutpurse play gaunerbande --seats 6
     cutpurse rules GB-3.4               read one clause
 help-commands = Commands

@@ -1,0 +1,147 @@
+"""Our server for the benchmark: as `cutpurse serve` starts it, on a database with tables of four, started.
+
+usage: python -m benchmarks.server.ours prepare DATABASE TABLES    make them; tells their ids and everybody's tokens
+       python -m benchmarks.server.ours serve DATABASE PORT        serve them; tells when it is ready
+       python -m benchmarks.server.ours idle DATABASE TABLES       tells what so many idle tables weigh
+"""
+
+import asyncio
+import gc
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from cutpurse.kernel import sets
+from cutpurse.server import guard, lobby
+from cutpurse.server import messages as wire
+from cutpurse.server.bots import Thinkers
+from cutpurse.server.guard import Rate
+from cutpurse.server.lobby import Hall
+from cutpurse.server.serve import Wish, serve
+from cutpurse.server.sessions import Sessions
+from cutpurse.server.store import KeptTable, PersonRow, Store, add_entries, keep_table
+
+AT_ONCE = 100  # tables made together
+HALF_A_GAME = 450  # commands
+FEW = 10
+
+
+async def made(hall: Hall, sessions: Sessions, many: int) -> list[dict[str, Any]]:
+    """Tables of four people, started: their ids, and everybody's token."""
+    found: list[dict[str, Any]] = []
+    while len(found) < many:
+        found += await asyncio.gather(*(one(hall, sessions) for _ in range(min(AT_ONCE, many - len(found)))))
+    return found
+
+
+async def one(hall: Hall, sessions: Sessions) -> dict[str, Any]:
+    """One such table."""
+    people = [await sessions.newcomer() for _ in range(4)]
+    host = people[0][0]
+    table = await hall.make(host, wire.NewTable(game="gaunerbande", bots=[None] * 4))
+    for seat, (person, _) in enumerate(people):
+        await asked(hall, table.id, person, wire.Sit(key=f"sit-{seat:04}", seat=seat, name="Ada", seed="ab" * 16))
+    await asked(hall, table.id, host, wire.Start(key="start-it"))
+    return {"id": table.id, "cookies": [token for _, token in people]}
+
+
+async def asked(hall: Hall, id: str, person: PersonRow, ask: wire.AnyAsk) -> None:
+    """Ask, and insist."""
+    reply = await hall.ask(id, person, ask)
+    assert isinstance(reply, wire.Done), reply
+
+
+async def prepare(database: str, many: int) -> dict[str, Any]:
+    """Tables in a database, for a server that is started on it afterwards."""
+    store = await Store.open(database)
+    tables = await made(Hall(store, Thinkers()), Sessions(store), many)
+    await store.close()
+    return {"tables": tables, "compiled": sets.COMPILED}
+
+
+async def idle(database: str, many: int) -> dict[str, Any]:
+    """Weigh tables in the middle of a game that nobody is at.
+
+    Python keeps the memory of tables that went to sleep for others to come. So a few are woken, then many, then as
+    many others while the first sleep: what many have more than few is theirs, and what is added at last the sleepers'.
+    """
+    store = await Store.open(database)
+    hall, sessions = Hall(store, Thinkers()), Sessions(store)
+    lobby.ROUNDS_EVERY = 0.01
+    hall.open()
+    model = await half_played(hall, sessions)
+    await doze(hall)
+    batches = [await copied(store, model, count) for count in (FEW, many, many)]
+    weights: list[int] = []
+    for ids in batches:
+        for id in ids:
+            await hall.table(id)
+        weights.append(weight())
+        await doze(hall)
+    hall.close()
+    await store.close()
+    few, awake, others_asleep = weights
+    return {
+        "tables": many,
+        "entries": len(model.entries),
+        "awake": (awake - few) / (many - FEW),
+        "asleep": (others_asleep - awake) / many,
+    }
+
+
+async def half_played(hall: Hall, sessions: Sessions) -> KeptTable:
+    """A table as it is kept after half of a game."""
+    (place,) = await made(hall, sessions, 1)
+    table = await hall.table(place["id"])
+    people = [await sessions.person_of(f"cutpurse={token}") for token in place["cookies"]]
+    for n in range(HALF_A_GAME):
+        assert table.match is not None
+        seat = table.match.actors()[0]
+        person = people[seat]
+        assert person is not None
+        command = str(table.match.options(seat)[0])
+        await asked(hall, place["id"], person, wire.Play(key=f"play-{n:06}", commands=[command]))
+    kept = await hall.store.table(place["id"])
+    assert kept is not None
+    return kept
+
+
+async def copied(store: Store, model: KeptTable, many: int) -> list[str]:
+    """So many tables like this one, in the store."""
+    ids = [secrets.token_urlsafe(12) for _ in range(many)]
+    for id in ids:
+        await store.commit(keep_table(replace(model.row, id=id)), add_entries(id, model.entries))
+    return ids
+
+
+async def doze(hall: Hall) -> None:
+    """Let all tables fall asleep."""
+    for table in hall.tables.values():
+        table.quiet_since -= lobby.SLEEP_AFTER
+    while hall.tables:
+        await asyncio.sleep(0.01)
+
+
+def weight() -> int:
+    """The memory this process has, in bytes."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096
+
+
+def say(what: dict[str, Any]) -> None:
+    """One line for whoever started this."""
+    print(json.dumps(what), flush=True)
+
+
+if __name__ == "__main__":
+    job, database, number = sys.argv[1:]
+    if job == "serve":
+        guard.ASKS = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
+        serve(Wish(db=database, port=int(number)), lambda place: say({"port": place.port}))
+    else:
+        say(asyncio.run({"prepare": prepare, "idle": idle}[job](database, int(number))))

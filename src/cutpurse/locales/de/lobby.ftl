@@ -1,0 +1,210 @@
+# Die Diele, der Warteraum und das Zurückkommen.
+lobby-title = Diele
+lobby-detail = { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $people ->
+    [one] eine Gestalt
+   *[other] { $people } Gestalten
+}
+lobby-detail-quiet = noch ist alles still
+lobby-greeting = Guten Abend, Gesindel.
+lobby-greeting-text = Vier Spiele, ein Tisch, keine Anmeldung. Setz dich, bevor die Wache kommt.
+lobby-loading = Moment, gerade zündet jemand die Lampe an.
+lobby-silent = Niemand antwortet.
+lobby-silent-text = Der Server antwortet nicht. Wir klopfen weiter; verloren ist nichts.
+
+## Namen
+lobby-name = So nennt man dich
+lobby-name-hint = Lange Lene zum Beispiel
+lobby-name-saved = Ab jetzt nennt man dich { $name }.
+lobby-thieves = Lange Lene, Flinker Finn, Samt-Sofie, Leise Lotte, Elster-Elli, Huschender Hugo, Seiden-Siggi, Wendige Wanda, Schatten-Schorsch, Fuchs-Fritz, Pfeifer-Paul, Dietrich-Dora, Mondschein-Moritz, Taschen-Trude
+
+## Die Spiele
+lobby-games = Die Spiele
+lobby-game-gaunerbande = Gaunerbande
+    .text = Stiche meiden, Gauner loswerden, den Politiker dem Nachbarn gönnen.
+    .time = 45–90 Min.
+lobby-game-langfinger = Langfinger
+    .text = Fünf Orte, drei Steine, eine Nacht: Werkzeug holen, knacken, verhökern.
+    .time = 30–45 Min.
+lobby-game-midnight-exchange = Midnight Exchange
+    .text = Alle wühlen zugleich. Wer zuerst verschwindet, handelt zuerst.
+    .time = 30 Min., Echtzeit
+lobby-game-swindler = Swindler
+    .text = Noch ein Griff in den Beutel? Die Komplizen der anderen schauen zu.
+    .time = 45–60 Min.
+lobby-seats = Zu wievielt: { $seats }
+lobby-time = Dauert { $time }
+lobby-play-now = Sofort spielen
+lobby-play-now-help = Gegen Bots, auf der Stelle
+lobby-friends = Mit Freunden
+lobby-not-open = Noch geschlossen
+lobby-dealing = Die Karten kommen schon
+lobby-dealing-text = Dein Stuhl steht bereit, die Bots lockern die Finger.
+
+## Tische
+lobby-mine = Meine Partien
+lobby-finished = Beendete Partien
+lobby-tables = Offene Tische
+lobby-tables-none = Gerade ist kein Tisch offen. Eröffne einen: Irgendwer kommt bestimmt.
+lobby-tables-none-such = So einen Tisch gibt es gerade nicht.
+lobby-filter = Zeigen
+lobby-filter-all = Alle
+lobby-filter-free = Mit Platz
+lobby-filter-watch = Zum Zusehen
+lobby-line-open = { $missing ->
+    [0] voll, gleich geht es los
+    [one] ein Stuhl ist frei
+   *[other] { $missing } Stühle sind frei
+}
+lobby-line-playing = { $round ->
+    [0] läuft
+   *[other] Runde { $round }
+}
+lobby-line-turn = du bist dran
+lobby-line-over = zu Ende
+lobby-line-abandoned = abgebrochen
+lobby-line-clock = { $seconds } s pro Zug
+lobby-line-people = Am Tisch: { $names }
+lobby-line-nobody = Noch sitzt niemand da
+lobby-continue = Weiterspielen
+lobby-sit = Zu meinem Stuhl
+lobby-join = Dazusetzen
+lobby-watch = Zusehen
+lobby-replay = Nachspielen
+
+## Ein neuer Tisch, und hereinkommen
+lobby-new = Neuer Tisch
+lobby-new-text = Du bekommst einen Link zum Weitergeben. Leere Stühle besetzen Bots.
+lobby-open = Tisch eröffnen
+lobby-or = oder
+lobby-enter-label = Link oder Losung eines Tisches
+lobby-enter-placeholder = Link oder Losung
+lobby-enter = Eintreten
+lobby-enter-bad = Das ist weder ein Link zu einem Tisch noch eine Losung.
+lobby-elsewhere = Auf einem anderen Gerät
+lobby-elsewhere-text = Nimm deinen Namen und deine Partien mit: Dieser Link macht ein anderes Gerät zu dir. Er gilt einmal, einen Tag lang. Gib ihn niemandem sonst.
+lobby-elsewhere-make = Meinen Link machen
+lobby-elsewhere-link = Dein persönlicher Link
+lobby-about = Was ist Cutpurse?
+
+new-title = Neuer Tisch: { $game }
+new-game = Spiel
+new-chairs = Stühle
+new-chair = Stuhl { $number }
+new-chair-you = deiner, oder für Freunde
+new-person = Ein Mensch
+new-options = Abgemacht
+new-clock = Zeit pro Zug
+new-clock-none = Ohne Eile
+new-clock-seconds = { $seconds } s
+new-pace = Bots spielen
+new-pace-instant = Sofort
+new-pace-quick = Zügig
+new-pace-human = Wie Menschen
+new-listed = In der Diele zeigen
+new-listed-help = Dann darf jeder dazukommen. Sonst nur, wer den Link hat.
+new-make = Tisch eröffnen
+new-range = { $low } bis { $high }
+option-gaunerbande-limit = Ende, wenn jemand mehr hat als
+bot-random = Bot, rät
+bot-greedy = Bot, denkt nach
+bot-other = Bot { $bot }
+
+## Der Warteraum
+room-title = Warteraum
+room-heading = Der Tisch ist gedeckt.
+room-heading-guest = Nimm dir einen Stuhl.
+room-heading-watch = Du siehst zu.
+room-waiting = { $missing ->
+    [0] Alle sind da.
+    [one] Ein Stuhl ist noch frei.
+   *[other] { $missing } Stühle sind noch frei.
+}
+room-chairs = Stühle
+room-chair-empty = frei
+room-chair-kept = frei gehalten für { $name }
+room-chair-person = ist da
+room-chair-away = nicht verbunden
+room-chair-bot = Bot
+room-chair-you = (du)
+room-chair-host = lädt ein
+room-take = Hier sitzen
+room-leave = Aufstehen
+room-rename = Umbenennen
+room-rename-label = Dein Name an diesem Tisch
+room-save = Merken
+room-bot-put = Bot hinsetzen
+room-bot-remove = Bot wegschicken
+room-bot-kind = Welcher Bot auf Stuhl { $number } sitzt
+room-start = Anfangen
+room-start-seats = Erst müssen alle Stühle besetzt sein.
+room-start-host = Wer den Tisch eröffnet hat, fängt an.
+room-fill = Mit Bots auffüllen
+room-watching = { $watching ->
+    [one] eine Person sieht zu
+   *[other] { $watching } sehen zu
+}
+room-invite = Freunde einladen
+room-invite-text = Wer diesen Link hat, darf sich setzen oder zusehen.
+room-invite-link = Link zu diesem Tisch
+room-invite-alone = Dieser Server ist nur von diesem Rechner aus zu erreichen. Starte ihn mit make play HOST=0.0.0.0, dann können Handys aus deinem Netz dazukommen.
+room-qr = Der Link als QR-Code: Halte eine Handykamera davor
+room-copy = Kopieren
+room-copied = Link kopiert. Gib ihn nur ehrlichen Leuten.
+room-copy-failed = Kopieren ging nicht. Der Link ist markiert: Kopier ihn von Hand.
+room-share = Teilen
+room-share-text = Setz dich zu uns: { $game } bei Cutpurse.
+room-agreed = Abgemacht
+room-agreed-clock = Zeit pro Zug: { $seconds } s
+room-agreed-no-clock = Ohne Uhr
+room-agreed-listed = Steht in der Diele
+room-agreed-private = Nur mit Link
+room-agreed-pace = { $pace ->
+    [instant] Bots spielen sofort
+    [quick] Bots spielen zügig
+   *[human] Bots spielen wie Menschen
+}
+room-seal = Das Siegel
+room-seal-what = Wozu ein Siegel?
+room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, gibt dein Browser eine eigene Zufallszahl dazu, also kann keine Seite die Karten bestimmen. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass nichts vertauscht wurde. Das beweist, dass das Glück ehrlich ist, nicht aber, dass der Server nicht gespickt hat.
+room-seal-whole = Das ganze Siegel
+room-chat = Plausch
+
+## Zurückkommen
+back-title = Wieder da
+back-heading = Bist du das?
+back-text = Dieser Link macht dieses Gerät zu der Person, von der er stammt: gleicher Name, gleiche Stühle, gleiche Partien. Was dieser Browser unter anderem Namen gespielt hat, bleibt, wo es ist.
+back-yes = Ja, das bin ich
+back-no = Nein, zur Diele
+back-done = Willkommen zurück, { $name }.
+back-done-nameless = Willkommen zurück.
+back-none-heading = Dieser Link ist unvollständig.
+back-none-text = Kopier den ganzen Link, bis zum letzten Zeichen, und öffne ihn noch einmal.
+
+## Was nicht geht, und der Ausweg
+problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+problem-bad-command = So einen Zug gibt es in diesem Spiel nicht.
+problem-bad-name = Ein Name hat 1 bis 24 Zeichen, und keine unsichtbaren.
+problem-bad-options = So lässt sich das nicht spielen. Sieh nach, was abgemacht ist.
+problem-no-game = Dieses Spiel steht nicht im Regal.
+problem-no-table = Diesen Tisch gibt es nicht. Prüf den Link, oder eröffne selbst einen.
+problem-no-replay = Diese Partie lässt sich nicht nachspielen.
+problem-no-person = Dieser persönliche Link ist abgelaufen oder schon benutzt. Mach auf dem anderen Gerät einen neuen.
+problem-not-seated = Du hast an diesem Tisch keinen Stuhl.
+problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-seat-taken = Zu spät: Da sitzt schon jemand.
+problem-seats-empty = Erst müssen alle Stühle besetzt sein.
+problem-already-seated = Du hast hier schon einen Stuhl.
+problem-started = Die Partie hat schon angefangen.
+problem-not-started = Die Partie hat noch nicht angefangen.
+problem-not-over = Die Partie ist noch nicht zu Ende.
+problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
+problem-too-fast = Langsam. Versuch es gleich noch einmal.
+problem-too-large = Das ist zu lang.
+problem-too-many = Hier ist alles voll. Versuch es später noch einmal.
+problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.
+problem-not-found = Hier ist nichts.
+problem-trouble = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es noch einmal.
+problem-unreachable = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.

@@ -1,0 +1,129 @@
+# Eine Partie noch einmal ansehen, und die Prüfung ihres Glücks.
+
+# --- Wiederholung ---
+replay-title = Wiederholung
+replay-of = { $game } · { $date } · { $winners }
+replay-unfinished = nicht beendet
+replay-won = { $count ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+}
+replay-loading = Wir spulen zurück …
+replay-gone-title = Nichts zum Zurückspulen
+replay-gone-text = Diese Partie gibt es nicht, sie hat noch nicht begonnen, oder du darfst noch nicht hineinsehen. Die Karten der anderen liegen erst am Ende offen.
+replay-error-title = Das Band klemmt
+replay-error-text = Die Partie ließ sich nicht holen. Verloren ist nichts; versuch es noch einmal.
+replay-error-again = Noch einmal
+replay-no-board = Für { $game } gibt es hier noch keinen Spieltisch.
+
+replay-controls = Wiederholung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Einen Zug vor
+replay-step-back = Einen Zug zurück
+replay-chapter = Zum nächsten Abschnitt
+replay-chapter-back = Zum Abschnitt davor
+replay-speed = Tempo: { $speed }-fach
+replay-speed-short = { $speed }×
+replay-timeline = Züge
+replay-place = { $n } / { $last }
+replay-value = { $where }: { $line }
+replay-value-bare = { $where }, Zug { $n } von { $last }
+replay-round = Runde { $round }
+
+replay-eyes = Wessen Augen
+replay-eyes-you = { $name } (du)
+replay-eyes-watch = Jemand, der zusieht
+replay-eyes-open = Alle Karten
+replay-eyes-later = Am Ende der Partie liegen alle Karten offen.
+
+replay-log = Verlauf
+replay-share = Link zu diesem Zug
+replay-share-hint = Wer ihn öffnet, sieht diesen Zug mit denselben Augen.
+replay-shared = Link kopiert. Er führt genau zu diesem Zug.
+replay-share-by-hand = Kopier diese Adresse:
+replay-more = Teilen und behalten
+replay-download = Aufzeichnung herunterladen
+replay-check = Partie prüfen
+replay-table = Zum Tisch
+replay-keys = Pfeiltasten gehen Zug um Zug, Bild auf und Bild ab springen, Pos1 und Ende gehen ganz nach vorn und hinten, die Leertaste spielt ab.
+
+# --- diese Partie prüfen ---
+check-title = Diese Partie prüfen
+check-lead = An diesem Tisch konnte sich niemand das Glück aussuchen, weder der Server noch jemand, der mitspielt. Du musst es uns nicht glauben.
+check-how = Wie das Glück entsteht
+check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, ein SHA-256, bevor es eine Karte gibt.
+check-how-seeds = Dann gibt jeder Platz eine eigene Zufallszahl dazu. Der Server kannte sie nicht, als er sein Geheimnis versiegelte, und am Tisch kannte niemand das Geheimnis.
+check-how-open = Jedes Mischen kommt aus allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
+check-not = Das beweist, dass niemand am Glück gedreht hat. Es beweist nicht, dass der Server nicht gespickt hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
+
+check-steps = Was dein Browser gefunden hat
+check-steps-file = Was dein Browser in { $file } gefunden hat
+check-reading = Wir holen die Aufzeichnung …
+check-running = Wir prüfen …
+check-verdict-fine = Das Glück war ehrlich.
+check-verdict-fine-more = Alles, was sich hier prüfen lässt, passt zusammen.
+check-verdict-open = Es passt alles zusammen.
+check-verdict-open-more = Was nur ein anderer Browser wissen kann, trägt ein Fragezeichen.
+check-verdict-wrong = Mit dieser Aufzeichnung stimmt etwas nicht.
+check-verdict-wrong-more = Sie ist beschädigt, oder jemand hat sie verändert. Wo, das steht hier drunter.
+check-verdict-sign = { $verdict ->
+    [fine] stimmt
+    [wrong] stimmt nicht
+   *[open] von hier aus nicht zu sagen
+}
+
+check-read = Die Aufzeichnung
+check-read-fine = { $entries ->
+    [one] Sie ist lesbar, ein Eintrag.
+   *[other] Sie ist lesbar, { $entries } Einträge.
+}
+check-read-text = Das ist keine Aufzeichnung einer Partie, oder sie ist zu beschädigt, um sie zu lesen.
+check-read-header = In ihrem Kopf fehlt etwas oder ist falsch, oder sie stammt von einer anderen Version.
+check-read-entry = Sie bricht bei Eintrag { $entry }: Dort ist sie beschädigt, lückenhaft oder abgeschnitten.
+
+check-seal = Das Siegel
+check-seal-fine = Der SHA-256 des Geheimnisses ist das Siegel.
+check-seal-wrong = Das Geheimnis passt nicht zum Siegel: Es ist ein anderes.
+
+check-noted = Was du gesehen hast
+check-noted-fine = Dieser Browser hat am Tisch dasselbe Siegel gesehen und aufgehoben.
+check-noted-wrong = Dieser Browser hat am Tisch ein anderes Siegel gesehen: { $seal }.
+check-noted-open = Dieser Browser hat von diesem Tisch kein Siegel aufgehoben. Hast du es notiert, vergleich selbst: { $seal }.
+
+check-seed = Dein Anteil
+check-seed-fine = Die Zufallszahl, die dieser Browser dazugegeben hat, ist dabei.
+check-seed-wrong = Die Zufallszahl, die dieser Browser dazugegeben hat, fehlt. Das Glück kann also ohne dich entstanden sein.
+check-seed-open = Dieser Browser hat keine Zufallszahl dazugegeben: Du hast zugesehen oder an einem anderen Gerät Platz genommen.
+
+check-chain = Die Kette
+check-chain-fine = Jeder Eintrag passt zum vorigen: Nichts wurde verändert, ausgelassen oder dazwischengeschoben.
+check-chain-header = Der Kopf oder das erste Geben wurde verändert: Der Hash passt nicht.
+check-chain-entry = Eintrag { $entry } wurde verändert: Sein Hash passt nicht.
+check-chain-end = Das Ende wurde verändert, oder die letzten Einträge fehlen.
+
+check-draws = Das Mischen
+check-draws-fine = { $deals ->
+    [one] Hier noch einmal gemischt, ergeben sich dieselben Karten.
+   *[other] { $deals }-mal gegeben, hier jedes Mal noch einmal gemischt: Es ergeben sich dieselben Karten.
+}
+check-draws-entry = Was in Eintrag { $entry } gegeben wurde, folgt nicht aus dem Geheimnis und den Zahlen der Plätze.
+check-draws-open = Was dieses Spiel auslost, hängt an seinen Regeln: Das Programm unten wiederholt es.
+
+check-self = Ohne diese Seite
+check-self-text = Eine Seite prüft immer nur nach ihrem eigenen Maß. Das Programm spielt die ganze Partie aus der Aufzeichnung nach, jedes Los und jeden Zug nach den Regeln:
+check-download = Aufzeichnung herunterladen
+check-replay = Wiederholung ansehen
+
+check-other = Eine andere Aufzeichnung prüfen
+check-other-text = Leg eine Aufzeichnung hier ab, oder wähl eine Datei. Sie bleibt in deinem Browser.
+check-other-choose = Datei wählen
+
+check-running-game-title = Noch versiegelt
+check-running-game-text = Diese Partie läuft noch. Ist sie vorbei, wird das Geheimnis veröffentlicht, und du kannst hier alles prüfen. Bis dahin ist das ihr Siegel:
+check-none-title = Keine solche Partie
+check-none-text = Unter dieser Adresse liegt keine Aufzeichnung. Sieh in deinen eigenen Dateien nach:
+check-error-title = Die Aufzeichnung kam nicht
+check-error-text = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
+check-error-again = Noch einmal
+check-too-large = Diese Datei ist zu groß für eine Aufzeichnung.

@@ -1,0 +1,23 @@
+# Der Regelleser.
+rules-title = Regeln
+rules-book-table = An jedem Tisch
+rules-books = Regelbücher
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-count = { $count ->
+    [0] Nirgends gefunden.
+    [one] Einmal gefunden.
+   *[other] { $at } von { $count }
+}
+rules-search-clear = Suche leeren
+rules-search-next = Nächste Stelle
+rules-search-previous = Vorige Stelle
+rules-loading = Das Buch wird geholt.
+rules-none = Dieses Buch lässt sich nicht öffnen.
+rules-intro = Worum es geht
+rules-refusals = Wer es trotzdem versucht
+rules-clause-link = Link zu { $clause }
+rules-back = Zurück an den Tisch
+rules-back-page = Zurück
+rules-back-lobby = Zur Diele
+rules-print = Drucken

@@ -1,0 +1,33 @@
+# `cutpurse serve`: Hilfe, wo der Tisch steht, und was ihn am Öffnen hindert.
+
+help-serve =
+    Öffnet die Tische für den Browser: deinen und die deiner Freunde.
+
+    cutpurse serve                      nur für diesen Rechner
+    cutpurse serve --host 0.0.0.0       für dein Netz; zeigt einen Code für Handys
+help-serve-host = Unter welcher Adresse; ohne Angabe 127.0.0.1, nur dieser Rechner.
+help-serve-port = Welcher Port; ohne Angabe 8000 oder, wenn der belegt ist, einer danach.
+help-serve-db = Wo die Spiele liegen: ein Pfad, oder sqlite:///PFAD. Ohne Angabe in deinem Datenordner.
+help-serve-open = Öffnet auch einen Browser.
+help-serve-pace = Wie schnell alle Bots spielen: instant, quick oder human. Ohne Angabe, wie jeder Tisch es will.
+help-serve-quiet = Nennt die Adresse und sonst nichts.
+
+serve-open = Cutpurse ist offen: { $url }
+serve-moved = Port { $usual } ist belegt, wir sind auf { $port }.
+serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: cutpurse serve --host 0.0.0.0
+serve-network = Andere in deinem Netz: { $url }
+serve-end = Strg-C macht zu. Jedes Spiel bleibt erhalten.
+serve-closed = Zu. Jedes Spiel bleibt erhalten.
+
+serve-bad-port = „{ $port }“ ist kein Port. Erlaubt: 1–65535, oder 0 für irgendeinen freien.
+serve-bad-pace = Im Tempo „{ $pace }“ können Bots nicht spielen. Erlaubt: { $allowed }.
+serve-cannot-host = Dieser Rechner hat keine Adresse „{ $host }“. Üblich sind 127.0.0.1 für diesen Rechner allein, 0.0.0.0 für dein Netz.
+serve-cannot-port-taken = Port { $port } ist belegt. Gib mit --port einen anderen an oder lass ihn weg.
+serve-cannot-port-forbidden = Port { $port } ist nicht für alle da. Gib mit --port einen anderen an, zum Beispiel 8000.
+serve-db-scheme = „{ $url }“ geht nicht als Datenbank. Erlaubt: ein Pfad, oder sqlite:///PFAD.
+serve-db-folder = Der Ordner { $url } lässt sich nicht anlegen: { $reason }. Gib mit --db einen anderen Ort an.
+serve-db-file = { $url } lässt sich nicht öffnen oder beschreiben. Gib mit --db einen anderen Ort an.
+serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gib mit --db einen anderen Ort an.
+serve-db-foreign = In { $url } steht etwas anderes als unsere Spiele. Gib mit --db einen anderen Ort an.
+serve-db-future = { $url } stammt von einem neueren Cutpurse. Hol dir diese Version oder gib mit --db einen anderen Ort an.
+serve-db-broken = Die Datenbank { $url } lässt sich nicht benutzen: { $reason }.

@@ -1,0 +1,102 @@
+# Der Tisch im Browser, für alle Spiele.
+table-looking = Wir suchen den Tisch
+table-none = Diesen Tisch gibt es nicht
+table-others = Die anderen
+table-beside = Neben dem Tisch
+table-log = Protokoll
+table-score = Punkte
+table-chat = Plausch
+table-in-words = In Worten
+table-words = Der Tisch in Worten
+table-chat-none = Noch schweigen alle.
+table-chat-say = Etwas sagen …
+table-chat-send = Sagen
+table-watcher = sieht zu
+table-away = Nicht am Tisch.
+table-warm = Ein Bot hält den Platz warm.
+table-you-watch = Du siehst zu.
+table-watching =
+    { $count ->
+        [one] Jemand sieht zu.
+       *[other] { $count } sehen zu.
+    }
+table-came = { $who } ist zurück am Tisch.
+table-went = { $who } ist gerade weg.
+table-left = Noch { $time }
+table-sending = Ist unterwegs.
+table-clear = Zurücklegen
+table-next-round = Weiter geht’s
+table-result = Zum Ergebnis
+
+## Ein Bot spielt für dich
+table-bot-plays = Ein Bot spielt für dich.
+table-bot-plays-text = Er hält nur deinen Platz warm.
+table-back = Ich bin wieder da
+table-abandoned = Dieses Spiel ist abgebrochen.
+table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.
+
+## Zurücknehmen
+table-undo = Einen Zug zurücknehmen
+table-undo-tool =
+    { $how ->
+        [free] Letzten Zug zurücknehmen
+        [ask] Die anderen bitten, deinen letzten Zug zurückzunehmen
+       *[no] Es gibt nichts zurückzunehmen
+    }
+table-undo-asks = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
+table-undo-yes = Na gut
+table-undo-no = Nein
+table-undo-waits =
+    { $count ->
+        [one] Zurücknehmen? { $who } muss noch zustimmen.
+       *[other] Zurücknehmen? { $who } müssen noch zustimmen.
+    }
+
+## Das Menü am Tisch
+table-menu = An diesem Tisch
+table-rename = So nennt man dich hier
+table-rename-save = Merken
+table-elsewhere = Woanders weiterspielen
+table-replace = Wer fehlt
+table-replace-one = Bot für { $who } hinsetzen
+table-leave = Aufhören
+table-resign = Aufgeben
+table-resign-sure = Ein Bot spielt für dich zu Ende, und du kommst nicht zurück. Wirklich aufgeben?
+table-abandon = Spiel für alle abbrechen
+table-abandon-sure = Das Spiel endet für alle, ohne Sieger. Wirklich abbrechen?
+table-stay = Doch nicht
+table-keys = Tasten
+table-key-arrows = in der Hand von Karte zu Karte
+table-key-enter = wählen, noch einmal: ausspielen
+table-key-esc = Auswahl zurücklegen, Zettel schließen
+table-key-log = Protokoll
+table-key-score = Punkte
+table-key-chat = Plausch
+table-key-words = der Tisch in Worten
+table-key-undo = Zug zurücknehmen
+table-key-rules = Regeln
+table-key-help = diese Liste
+
+## Das Ende
+table-poster = Steckbrief
+table-wanted = Gesucht
+table-night-over = Die Nacht ist vorbei
+table-you-win = Du kommst davon.
+table-wins =
+    { $count ->
+        [one] { $who } kommt davon.
+       *[other] { $who } kommen davon.
+    }
+table-place = Du bist auf Platz { $place } von { $of }.
+table-rematch = Gleicher Tisch, noch einmal
+table-rematch-join = Dabei: zum neuen Tisch
+table-rematch-watch = Zum neuen Tisch
+table-rematch-count = { $there } von { $of } wollen noch einmal
+table-replay = Noch einmal ansehen
+table-replay-so-far = Bisher ansehen
+table-check = Ging alles ehrlich zu?
+table-see = Zum Tisch
+table-thief = Gauner
+table-total = Gesamt
+table-winner = gewinnt
+table-curve = Stand nach jeder Runde

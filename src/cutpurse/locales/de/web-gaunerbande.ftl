@@ -1,0 +1,313 @@
+# Gaunerbande im Browser.
+
+## Die Karten
+gb-card = { $colour } { $value }
+gb-colour-g = Grün
+gb-colour-b = Blau
+gb-colour-r = Rot
+gb-colour-k = Schwarz
+gb-inline =
+    { $colour ->
+        [g] Grün
+        [b] Blau
+        [r] Rot
+       *[k] Schwarz
+    }
+gb-politician = Korrupter Politiker
+gb-citizen-0 = Staubsauger{ "\u00AD" }vertreter
+gb-citizen-1 = Auto{ "\u00AD" }verkäufer
+gb-citizen-2 = Kellner
+gb-citizen-3 = Postbote
+gb-citizen-4 = Bäcker
+gb-citizen-5 = Gärtner
+gb-citizen-6 = Handwerker
+gb-citizen-7 = Lehrer
+gb-citizen-8 = Journalist
+gb-citizen-9 = Polizist
+gb-citizen-10 = Politiker
+gb-citizen-11 = Richter
+gb-citizen-12 = Bank{ "\u00AD" }direktor
+gb-rogue-0 = Schläger
+gb-rogue-1 = Taschendieb
+gb-rogue-2 = Ladendieb
+gb-rogue-3 = Hütchen{ "\u00AD" }spieler
+gb-rogue-4 = Trick{ "\u00AD" }betrüger
+gb-rogue-5 = Einbrecher
+gb-rogue-6 = Fälscher
+gb-rogue-7 = Schmuggler
+gb-rogue-8 = Hehler
+gb-rogue-9 = Erpresser
+gb-rogue-10 = Geldwäscher
+gb-rogue-11 = Bankräuber
+gb-rogue-12 = Pate
+
+## Wo wir sind
+gb-round = Runde { $round }
+gb-trick = Stich { $trick } von { $of }
+gb-passing = Karten weitergeben
+gb-gang = die Bande ist vereint
+gb-over = zu Ende
+gb-limit = bis { $limit }
+
+## Der Tisch
+gb-board = Der Tisch
+gb-in-trick = Der Stich
+gb-hand = Deine Hand
+gb-your-card = deine Karte
+gb-ahead = liegt vorn
+gb-last = Letzter Stich
+gb-last-to = an { $who }
+gb-tricks = Stiche
+gb-rogues = Gauner genommen
+gb-has-politician = hat den korrupten Politiker
+gb-cards = Karten auf der Hand
+gb-open-hand = Karten von { $who }: { $cards }
+gb-scheming = wählt noch
+gb-has-chosen = hat gewählt
+gb-gifts-cap = Verdeckt, { $distance ->
+        [one] einen Platz nach links
+       *[other] { $distance } Plätze nach links
+    }
+gb-gifts = Drei Geschenke für { $who }
+gb-gifts-done = Deine Geschenke für { $who }
+gb-gifts-watch = Alle wählen drei Karten
+gb-gifts-secret = Was den Besitzer wechselt, wisst nur ihr zwei.
+gb-gifts-to = an { $who }
+gb-got = von { $who }
+gb-new = neu von { $who }
+
+## Was gefragt wird
+gb-ask-give =
+    { $count ->
+        [one] Gib { $who } noch eine Karte.
+        [3] Gib { $who } drei Karten.
+       *[other] Gib { $who } noch { $count } Karten.
+    }
+gb-ask-give-help = { $chosen } von { $of } gewählt. Niemand sieht sie, bevor alle gewählt haben.
+gb-give = An { $who } geben
+gb-ask-lead = Du spielst aus.
+gb-ask-follow = Bekenne { gb-inline }.
+gb-ask-throw = Kein { gb-inline }: Wirf etwas ab.
+gb-playable =
+    { $count ->
+        [one] Eine Karte passt.
+       *[other] { $count } Karten passen.
+    }
+gb-chosen = { $card } ist gewählt.
+gb-play = Ausspielen
+gb-ask-gang = Du hast die Gaunerbande vereint!
+gb-ask-gang-help = Wähle deinen Lohn.
+gb-moment = Einen Augenblick.
+gb-wait = { $who } überlegt.
+gb-wait-pass =
+    { $count ->
+        [one] { $who } wählt noch.
+       *[other] { $who } wählen noch.
+    }
+gb-wait-pass-help = Deine drei Karten liegen bereit.
+gb-wait-gang = { $who } hat die Gaunerbande vereint.
+gb-wait-gang-help = Gleich wissen wir, wer dafür zahlt.
+gb-led =
+    { $colour ->
+        [g] Grün ist angespielt.
+        [b] Blau ist angespielt.
+        [r] Rot ist angespielt.
+       *[k] Schwarz ist angespielt.
+    }
+
+## Der Lohn
+gb-gang-title = Die Bande ist vereint
+gb-gang-text = Du hast alle Gauner und den Politiker. Diese Runde kostet dich nichts, und du hast die Wahl:
+gb-gang-others = Die anderen zahlen
+gb-gang-others-text = Jeder andere bekommt { $value } Punkte.
+gb-gang-self = Du wirst entlastet
+gb-gang-self-text = { $value } Punkte gehen von deinem Stand ab.
+
+## Das Protokoll
+gb-log-trick = Stich { $trick }
+gb-log-end-of-round = Abrechnung, Runde { $round }
+gb-log-dealt = Die Karten sind verteilt.
+gb-log-no-pass = In dieser Runde gibt niemand Karten weiter.
+gb-log-chosen =
+    { $you ->
+        [yes] Du hast gewählt.
+       *[no] { $who } hat gewählt.
+    }
+gb-log-passed =
+    { $distance ->
+        [one] Drei Karten wandern einen Platz nach links.
+       *[other] Drei Karten wandern { $distance } Plätze nach links.
+    }
+gb-log-gave =
+    { $you ->
+        [yes] Du gibst { $to } { $a }, { $b } und { $c }.
+       *[no] { $who } gibt { $to } { $a }, { $b } und { $c }.
+    }
+gb-log-got = { $who } gibt dir { $a }, { $b } und { $c }.
+gb-log-opens =
+    { $you ->
+        [yes] Du eröffnest die Runde.
+       *[no] { $who } eröffnet die Runde.
+    }
+gb-log-led =
+    { $you ->
+        [yes] Du spielst { $card } aus.
+       *[no] { $who } spielt { $card } aus.
+    }
+gb-log-followed =
+    { $you ->
+        [yes] Du gibst { $card } zu.
+       *[no] { $who } gibt { $card } zu.
+    }
+gb-log-threw =
+    { $you ->
+        [yes] Du hast kein { gb-inline } und wirfst { $card } ab.
+       *[no] { $who } hat kein { gb-inline } und wirft { $card } ab.
+    }
+gb-haul =
+    { $politician ->
+        [yes] { $rogues ->
+            [0] dem Politiker
+            [one] einem Gauner und dem Politiker
+           *[other] { $rogues } Gaunern und dem Politiker
+        }
+       *[no] { $rogues ->
+            [one] einem Gauner
+           *[other] { $rogues } Gaunern
+        }
+    }
+gb-log-took =
+    { $you ->
+        [yes] { $haul ->
+            [none] Du nimmst den Stich.
+           *[some] Du nimmst den Stich mit { gb-haul }.
+        }
+       *[no] { $haul ->
+            [none] { $who } nimmt den Stich.
+           *[some] { $who } nimmt den Stich mit { gb-haul }.
+        }
+    }
+gb-log-united =
+    { $you ->
+        [yes] Du hast die Gaunerbande vereint!
+       *[no] { $who } hat die Gaunerbande vereint!
+    }
+gb-log-reward =
+    { $own ->
+        [yes] Der Lohn: { $value } Punkte weniger auf dem eigenen Stand.
+       *[no] Der Lohn: { $value } Punkte für alle anderen.
+    }
+gb-log-scored =
+    { $you ->
+        [yes] Du
+       *[no] { $who }
+    }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+gb-log-over = Das Spiel ist zu Ende.
+gb-log-undone =
+    { $you ->
+        [yes] Du nimmst deinen Zug zurück.
+       *[no] { $who } nimmt einen Zug zurück.
+    }
+
+## Das Strafregister
+gb-sheet-cap = Strafregister
+gb-sheet = Wer hat wie viel auf dem Kerbholz?
+gb-sheet-round = Runde
+gb-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
+gb-sheet-united = Gaunerbande
+gb-sheet-politician = mit dem korrupten Politiker
+gb-sheet-left = noch { $points } bis zum Ende
+gb-sheet-over = über der Grenze
+
+## Das Ende
+gb-why =
+    { $you ->
+        [yes] Du stehst bei { $total }, über { $limit }: Das Spiel ist aus.
+       *[no] { $who } steht bei { $total }, über { $limit }: Das Spiel ist aus.
+    }
+gb-poster-charge = wegen verdächtig weißer Weste
+gb-poster-sum =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }
+gb-poster-seen =
+    { $count ->
+        [one] Zuletzt gesehen, als die anderen bezahlten.
+       *[other] Zuletzt zusammen gesehen, als die anderen bezahlten.
+    }
+gb-politicians = Politiker
+gb-gangs = Banden
+gb-last-round = Letzte Runde
+gb-fact-politician =
+    { $count ->
+        [one] Einmal der Politiker
+       *[other] { $count }-mal der Politiker
+    }
+gb-fact-politician-text = { $who } hat ihn am häufigsten genommen. Es war natürlich nie Absicht.
+gb-fact-gang =
+    { $count ->
+        [one] Eine Bande
+       *[other] { $count } Banden
+    }
+gb-fact-gang-text = { $who } hat sie vereint.
+gb-fact-worst = Die teuerste Runde: { $who } in Runde { $round }.
+gb-fact-clean =
+    { $count ->
+        [one] Eine saubere Runde
+       *[other] { $count } saubere Runden
+    }
+gb-fact-clean-text = { $who } blieb am häufigsten ohne Punkt.
+
+## Der Tisch in Worten
+gb-zone-game = Das Spiel
+gb-zone-seats = Die Plätze
+gb-zone-middle = In der Mitte
+gb-zone-hand = Deine Hand
+gb-words-seat =
+    { $who }{ $you ->
+        [yes] {" "}(du)
+       *[no] { $bot ->
+            [yes] {" "}(Bot)
+           *[no] {""}
+        }
+    }: { $total ->
+        [one] ein Punkt
+       *[other] { $total } Punkte
+    }. In dieser Runde { $tricks ->
+        [0] kein Stich
+        [one] ein Stich
+       *[other] { $tricks } Stiche
+    }, { $rogues ->
+        [0] kein Gauner
+        [one] ein Gauner
+       *[other] { $rogues } Gauner
+    }{ $politician ->
+        [yes] {" "}und der Politiker
+       *[no] {""}
+    }. { $hand ->
+        [one] Eine Karte
+       *[other] { $hand } Karten
+    } auf der Hand.
+gb-words-known = Davon kennst du { $cards }.
+gb-words-owing =
+    { $owes ->
+        [yes] Wählt noch.
+       *[no] Hat gewählt.
+    }
+gb-words-turn = Ist am Zug.
+gb-words-laid = { $who }: { $card }
+gb-words-ahead = { $who } liegt vorn.
+gb-words-to = Deine Karten gehen an { $who }.
+gb-words-gave = Bereit liegen { $cards }.
+gb-words-gang = { $who } hat die Gaunerbande vereint und wählt. Sie ist { $value } Punkte wert.
+gb-words-no-trick = Noch liegt keine Karte.
+gb-words-no-hand = Du hast keine Karten.
+gb-words-received = Bekommen hast du { $cards }.
+gb-words-playable = Spielbar: { $cards }.

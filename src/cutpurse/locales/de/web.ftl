@@ -1,0 +1,59 @@
+# Die Hülle des Browser-Spiels und ihre Teile.
+web-home = Zur Diele
+web-skip = Direkt zum Tisch
+web-tools = Werkzeug
+web-rules = Regeln
+web-sound = Ton
+web-theme = { $now ->
+    [night] Es werde Morgen
+   *[dawn] Zurück in die Nacht
+}
+# Der Knopf zeigt die Sprache von jetzt; hier steht, was er tut.
+web-language = DE: continue in English
+web-languages = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-menu = Menü
+web-settings = Einstellungen
+web-on-off = { $on ->
+    [yes] an
+   *[no] aus
+}
+web-close = Schließen
+web-about = Über Cutpurse
+
+web-lost-title = Nichts in dieser Schublade
+web-lost-text = Diese Adresse führt nirgendwohin. Da war wohl jemand vor dir hier.
+web-trouble-title = Die Tür klemmt
+web-trouble-text = Diese Seite ließ sich nicht holen. Prüf deine Verbindung und versuch es noch einmal; verloren ist nichts.
+web-try-again = Noch einmal
+
+web-state-legal = { $what }, spielbar
+web-state-illegal = { $what }, nicht spielbar: { $reason }
+web-state-pending = { $what }, unterwegs
+web-you = (du)
+web-bot = (Bot)
+web-turn = { $name } ist dran.
+web-turn-mine = Du bist dran.
+web-away = weg
+web-why-not = Warum nicht?
+web-read-rule = Regel lesen
+web-read-rule-of = { $rule }: Regel lesen
+web-offline-title = Das Licht ist aus.
+web-offline-text = Wir suchen den Tisch, Versuch { $attempt }. Dein Platz bleibt frei, nichts geht verloren.
+web-try-now = Jetzt versuchen
+
+web-about-what = Cutpurse ist ein altes englisches Wort für den Beutelschneider. Hier ist es ein Tisch für Gaunerspiele: Du spielst mit Freunden oder Bots, am Handy oder am Rechner, und niemand will deine Papiere sehen.
+web-about-free = Es gibt keine Konten und keine Werbung. Ein Platz gehört dem, der seinen Link hat, und den Server kannst du selbst betreiben.
+web-about-fair = Geht es beim Geben ehrlich zu?
+web-about-fair-seal = Vor dem Geben denkt sich der Server ein Geheimnis aus und zeigt dir dessen Siegel. Ändern kann er es dann nicht mehr.
+web-about-fair-seeds = Danach gibt jeder Platz eigenes Glück dazu. Jede Karte kommt aus beidem zusammen, keine Seite kann sie aussuchen.
+web-about-fair-check = Nach dem Spiel liegt das Geheimnis offen: Jeder kann jede Ziehung prüfen, hier im Browser oder mit dem Befehl cutpurse verify.
+web-about-fair-limits = Das beweist, dass niemand am Glück gedreht hat. Es beweist nicht, dass der Server nicht gelinst hat, und gegen Flüstern hilft es auch nicht. Ein wenig trauen musst du deinen Leuten schon.
+web-about-games = Die Spiele und wer sie gemacht hat
+web-about-soon = noch nicht da
+web-about-unnamed = Autor im uns vorliegenden Text nicht genannt
+web-about-boxes = Wir gehören nicht zu diesen Autoren und Verlagen; sie haben Cutpurse weder gemacht noch gutgeheißen. Worte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: echte Karten, echte Gesichter, und wer es sich ausgedacht hat, wird bezahlt.
+web-about-licences = Lizenzen
+web-about-code = Code, Texte und Zeichnungen stehen unter der Apache-Lizenz 2.0.
+web-about-font = Die Schrift { $name } ist von { $by }, unter der SIL Open Font License 1.1.

@@ -1,0 +1,210 @@
+# The lobby, the waiting room, and coming back.
+lobby-title = Lobby
+lobby-detail = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] one rogue
+   *[other] { $people } rogues
+}
+lobby-detail-quiet = all quiet so far
+lobby-greeting = Evening, rabble.
+lobby-greeting-text = Four games, one table, no sign-up. Sit down before the watch comes.
+lobby-loading = One moment, somebody is lighting the lamp.
+lobby-silent = Nobody answers.
+lobby-silent-text = The server does not answer. We keep knocking; nothing is lost.
+
+## Names
+lobby-name = What they call you
+lobby-name-hint = Sly Sal, for example
+lobby-name-saved = From now on they call you { $name }.
+lobby-thieves = Sly Sal, Quick Nick, Velvet Vera, Lightfoot Lou, Magpie Meg, Hushed Hugh, Silk Sid, Nimble Nell, Shady Sadie, Foxy Fred, Whistling Will, Lockpick Liz, Moonlight Moe, Pocket Peg
+
+## The games
+lobby-games = The games
+lobby-game-gaunerbande = Gaunerbande
+    .text = Dodge the tricks, lose the rogues, treat your neighbour to the politician.
+    .time = 45–90 min
+lobby-game-langfinger = Langfinger
+    .text = Five places, three stones, one night: get the tools, crack the locks, sell the loot.
+    .time = 30–45 min
+lobby-game-midnight-exchange = Midnight Exchange
+    .text = Everyone rummages at once. Whoever slips away first trades first.
+    .time = 30 min, real time
+lobby-game-swindler = Swindler
+    .text = One more dip into the bag? The others' accomplices are watching.
+    .time = 45–60 min
+lobby-seats = Players: { $seats }
+lobby-time = Takes { $time }
+lobby-play-now = Play now
+lobby-play-now-help = Against bots, at once
+lobby-friends = With friends
+lobby-not-open = Not open yet
+lobby-dealing = The cards are on their way
+lobby-dealing-text = Your chair is ready, the bots are stretching their fingers.
+
+## Tables
+lobby-mine = My games
+lobby-finished = Finished games
+lobby-tables = Open tables
+lobby-tables-none = No open table at the moment. Open one: somebody is sure to come.
+lobby-tables-none-such = No table of this kind at the moment.
+lobby-filter = Show
+lobby-filter-all = All
+lobby-filter-free = With a free chair
+lobby-filter-watch = To watch
+lobby-line-open = { $missing ->
+    [0] full, starts any moment
+    [one] one chair is free
+   *[other] { $missing } chairs are free
+}
+lobby-line-playing = { $round ->
+    [0] in play
+   *[other] round { $round }
+}
+lobby-line-turn = your turn
+lobby-line-over = finished
+lobby-line-abandoned = broken off
+lobby-line-clock = { $seconds } s a move
+lobby-line-people = At the table: { $names }
+lobby-line-nobody = Nobody sits there yet
+lobby-continue = Play on
+lobby-sit = To my chair
+lobby-join = Join
+lobby-watch = Watch
+lobby-replay = Replay
+
+## A new table, and entering
+lobby-new = New table
+lobby-new-text = You get a link to pass on. Bots take the chairs that stay empty.
+lobby-open = Open a table
+lobby-or = or
+lobby-enter-label = Link or code of a table
+lobby-enter-placeholder = Link or code
+lobby-enter = Enter
+lobby-enter-bad = That is neither a link to a table nor a code.
+lobby-elsewhere = On another device
+lobby-elsewhere-text = Take your name and your games along: this link makes another device you. It works once, within a day. Give it to nobody else.
+lobby-elsewhere-make = Make my link
+lobby-elsewhere-link = Your personal link
+lobby-about = What is Cutpurse?
+
+new-title = New table: { $game }
+new-game = Game
+new-chairs = Chairs
+new-chair = Chair { $number }
+new-chair-you = yours, or a friend's
+new-person = A person
+new-options = Agreed
+new-clock = Time for a move
+new-clock-none = Take your time
+new-clock-seconds = { $seconds } s
+new-pace = Bots play
+new-pace-instant = At once
+new-pace-quick = Briskly
+new-pace-human = Like people
+new-listed = Show it in the lobby
+new-listed-help = Anybody may join. Otherwise only those who have the link.
+new-make = Open the table
+new-range = { $low } to { $high }
+option-gaunerbande-limit = Over when somebody has more than
+bot-random = Bot, guesses
+bot-greedy = Bot, thinks
+bot-other = Bot { $bot }
+
+## The waiting room
+room-title = Waiting room
+room-heading = The table is laid.
+room-heading-guest = Take a chair.
+room-heading-watch = You are watching.
+room-waiting = { $missing ->
+    [0] Everybody is here.
+    [one] One chair is still free.
+   *[other] { $missing } chairs are still free.
+}
+room-chairs = Chairs
+room-chair-empty = free
+room-chair-kept = kept for { $name }
+room-chair-person = here
+room-chair-away = not connected
+room-chair-bot = bot
+room-chair-you = (you)
+room-chair-host = host
+room-take = Sit here
+room-leave = Get up
+room-rename = Rename
+room-rename-label = Your name at this table
+room-save = Save
+room-bot-put = Put a bot here
+room-bot-remove = Send the bot away
+room-bot-kind = Which bot sits on chair { $number }
+room-start = Begin
+room-start-seats = Every chair must be taken first.
+room-start-host = The host begins.
+room-fill = Fill with bots
+room-watching = { $watching ->
+    [one] one watches
+   *[other] { $watching } watch
+}
+room-invite = Invite friends
+room-invite-text = Whoever has this link may sit down or watch.
+room-invite-link = Link to this table
+room-invite-alone = This server is only reachable from this very machine. Start it with make play HOST=0.0.0.0 and phones in your network can join.
+room-qr = The link as a QR code: point a phone's camera at it
+room-copy = Copy
+room-copied = Link copied. Give it to honest people only.
+room-copy-failed = Could not copy. The link is selected: copy it by hand.
+room-share = Share
+room-share-text = Sit down with us: { $game } at Cutpurse.
+room-agreed = Agreed
+room-agreed-clock = Time for a move: { $seconds } s
+room-agreed-no-clock = No clock
+room-agreed-listed = Shown in the lobby
+room-agreed-private = By link only
+room-agreed-pace = { $pace ->
+    [instant] Bots play at once
+    [quick] Bots play briskly
+   *[human] Bots play like people
+}
+room-seal = The seal
+room-seal-what = Why a seal?
+room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. Your browser adds a random number of its own when you take a chair, so neither side can choose the cards. At the end the secret is published, and anybody can check that nothing was swapped. It proves that the luck is honest; it does not prove that the server did not peek.
+room-seal-whole = The whole seal
+room-chat = Chat
+
+## Coming back
+back-title = Back again
+back-heading = Is that you?
+back-text = This link makes this device the person who made it: same name, same chairs, same games. What this browser played under another name stays where it is.
+back-yes = Yes, this is me
+back-no = No, to the lobby
+back-done = Welcome back, { $name }.
+back-done-nameless = Welcome back.
+back-none-heading = This link is incomplete.
+back-none-text = Copy the whole link, to the last character, and open it again.
+
+## What cannot be done, and the way out
+problem-bad-message = The server did not understand that. Reload the page and try again.
+problem-bad-command = There is no such move in this game.
+problem-bad-name = A name has 1 to 24 characters, and no invisible ones.
+problem-bad-options = The game cannot be played like this. Check what you agreed on.
+problem-no-game = This game is not on the shelf.
+problem-no-table = There is no such table. Check the link, or open a table of your own.
+problem-no-replay = There is no replay of this game.
+problem-no-person = This personal link has run out or was used already. Make a new one on the other device.
+problem-not-seated = You have no chair at this table.
+problem-not-host = Only the host can do that.
+problem-seat-taken = Too late: somebody sits there already.
+problem-seats-empty = Every chair must be taken first.
+problem-already-seated = You already have a chair here.
+problem-started = The game has begun.
+problem-not-started = The game has not begun yet.
+problem-not-over = The game is not over yet.
+problem-nothing-asked = Nobody asks for an answer any more.
+problem-too-fast = Slowly. Try again in a moment.
+problem-too-large = That is too long.
+problem-too-many = It is full here. Try again later.
+problem-forbidden = The server does not let this page in. Open it by its proper address.
+problem-not-found = There is nothing here.
+problem-trouble = Something went wrong on our side. Nothing is lost; try again.
+problem-unreachable = The server does not answer. Check your connection and try again.

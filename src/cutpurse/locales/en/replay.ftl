@@ -1,0 +1,129 @@
+# Replay of a game, and the check of its luck.
+
+# --- replay ---
+replay-title = Replay
+replay-of = { $game } · { $date } · { $winners }
+replay-unfinished = not finished
+replay-won = { $count ->
+    [one] { $winners } won
+   *[other] { $winners } won together
+}
+replay-loading = Rewinding …
+replay-gone-title = Nothing to rewind
+replay-gone-text = There is no such game, or it has not begun, or you may not look at it yet. Other people's hands open when it is over.
+replay-error-title = The tape is stuck
+replay-error-text = The game could not be fetched. Nothing is lost; try again.
+replay-error-again = Try again
+replay-no-board = This client has no board for { $game } yet.
+
+replay-controls = Replay
+replay-play = Play
+replay-pause = Pause
+replay-step = One move on
+replay-step-back = One move back
+replay-chapter = On to the next part
+replay-chapter-back = Back to the part before
+replay-speed = Speed: { $speed } times
+replay-speed-short = { $speed }×
+replay-timeline = Moves
+replay-place = { $n } / { $last }
+replay-value = { $where }: { $line }
+replay-value-bare = { $where }, move { $n } of { $last }
+replay-round = Round { $round }
+
+replay-eyes = Whose eyes
+replay-eyes-you = { $name } (you)
+replay-eyes-watch = A watcher
+replay-eyes-open = All hands
+replay-eyes-later = Everybody’s hands open when the game is over.
+
+replay-log = Log
+replay-share = Link to this move
+replay-share-hint = Whoever opens it sees this move through the same eyes.
+replay-shared = Link copied. It leads to this very move.
+replay-share-by-hand = Copy this address:
+replay-more = Share and keep
+replay-download = Download the record
+replay-check = Check this game
+replay-table = To the table
+replay-keys = Arrow keys step, Page Up and Page Down jump, Home and End go to the ends, the space bar plays.
+
+# --- check this game ---
+check-title = Check this game
+check-lead = Nobody could choose the luck at this table, neither the server nor a player. You need not take our word for it.
+check-how = How the luck is made
+check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
+check-how-seeds = Then each seat adds a random number of its own. The server did not know those when it sealed its secret, the players did not know the secret.
+check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
+check-not = This proves that nobody tampered with the luck. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+
+check-steps = What your browser found
+check-steps-file = What your browser found in { $file }
+check-reading = Fetching the record …
+check-running = Checking …
+check-verdict-fine = The luck was honest.
+check-verdict-fine-more = Everything that can be checked here fits together.
+check-verdict-open = Everything fits together.
+check-verdict-open-more = What only another browser could know is marked with a question mark.
+check-verdict-wrong = Something is wrong with this record.
+check-verdict-wrong-more = It is damaged, or somebody changed it. See below where.
+check-verdict-sign = { $verdict ->
+    [fine] fine
+    [wrong] wrong
+   *[open] not to be told from here
+}
+
+check-read = The record
+check-read-fine = { $entries ->
+    [one] It can be read, one entry.
+   *[other] It can be read, { $entries } entries.
+}
+check-read-text = This is no record of a game, or too damaged to be read.
+check-read-header = A part of its head is missing or wrong, or it was written by another version.
+check-read-entry = It breaks at entry { $entry }: damaged, missing or cut off there.
+
+check-seal = The seal
+check-seal-fine = The SHA-256 of the secret is the seal.
+check-seal-wrong = The secret does not fit the seal: it is another one.
+
+check-noted = What you saw
+check-noted-fine = This browser saw the same seal at the table and kept it.
+check-noted-wrong = This browser saw another seal at the table: { $seal }.
+check-noted-open = This browser kept no seal of this table. If you wrote it down, compare: { $seal }.
+
+check-seed = Your share
+check-seed-fine = The random number that this browser added is in it.
+check-seed-wrong = The random number that this browser added is missing, so the luck may have been made without you.
+check-seed-open = This browser added no random number: you watched, or you sat down on another device.
+
+check-chain = The chain
+check-chain-fine = Every entry fits the one before it: nothing was changed, left out or slipped in.
+check-chain-header = The head or the first deal was changed: its hash does not fit.
+check-chain-entry = Entry { $entry } was changed: its hash does not fit.
+check-chain-end = The end was changed, or the last entries are missing.
+
+check-draws = The shuffling
+check-draws-fine = { $deals ->
+    [one] The one deal, shuffled again here, gives the same hands.
+   *[other] All { $deals } deals, shuffled again here, give the same hands.
+}
+check-draws-entry = The deal in entry { $entry } is not what the secret and the seats’ numbers give.
+check-draws-open = This game’s draws need its rules: the program below repeats them.
+
+check-self = Without this page
+check-self-text = A page can only check itself by its own lights. The program repeats the whole game from the record, every draw and every move by the rules:
+check-download = Download the record
+check-replay = Watch the replay
+
+check-other = Check another record
+check-other-text = Drop a record here, or choose a file. It stays in your browser.
+check-other-choose = Choose a file
+
+check-running-game-title = Still under seal
+check-running-game-text = This game is not over. The secret is published when it is, and then you can check everything here. Until then this is its seal:
+check-none-title = No such game
+check-none-text = There is no record at this address. Look in your own files:
+check-error-title = The record did not come
+check-error-text = The server did not answer. Try again in a moment.
+check-error-again = Try again
+check-too-large = That file is too large to be a record.

@@ -1,0 +1,23 @@
+# The rules reader.
+rules-title = Rules
+rules-book-table = At every table
+rules-books = Rulebooks
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-count = { $count ->
+    [0] Found nowhere.
+    [one] Found once.
+   *[other] { $at } of { $count }
+}
+rules-search-clear = Clear the search
+rules-search-next = Next place
+rules-search-previous = Previous place
+rules-loading = The book is being fetched.
+rules-none = This book cannot be opened.
+rules-intro = What it is about
+rules-refusals = If somebody tries anyway
+rules-clause-link = Link to { $clause }
+rules-back = Back to the table
+rules-back-page = Back
+rules-back-lobby = To the lobby
+rules-print = Print

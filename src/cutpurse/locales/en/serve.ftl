@@ -1,0 +1,33 @@
+# `cutpurse serve`: help, where the table stands, and what keeps it from opening.
+
+help-serve =
+    Open the tables for browsers: yours, and those of your friends.
+
+    cutpurse serve                      for this computer alone
+    cutpurse serve --host 0.0.0.0       for your network; shows a code for phones
+help-serve-host = Which address to serve; 127.0.0.1, this computer alone, if left out.
+help-serve-port = Which port; if left out 8000 or, where that is taken, one of the next.
+help-serve-db = Where games are kept: a path, or sqlite:///PATH. Your data folder if left out.
+help-serve-open = Open a browser, too.
+help-serve-pace = How fast all bots play: instant, quick or human. As each table wants if left out.
+help-serve-quiet = Say the address and nothing else.
+
+serve-open = Cutpurse is open: { $url }
+serve-moved = Port { $usual } is taken, so we are at { $port }.
+serve-alone = Only this computer gets in. With friends: cutpurse serve --host 0.0.0.0
+serve-network = Others on your network: { $url }
+serve-end = Ctrl-C closes up. Every game is kept.
+serve-closed = Closed. Every game is kept.
+
+serve-bad-port = “{ $port }” is no port. Allowed: 1–65535, or 0 for any that is free.
+serve-bad-pace = Bots cannot play at the pace “{ $pace }”. Allowed: { $allowed }.
+serve-cannot-host = This computer has no address “{ $host }”. Usual ones: 127.0.0.1 for this computer alone, 0.0.0.0 for your network.
+serve-cannot-port-taken = Port { $port } is taken. Give another one with --port, or leave it out.
+serve-cannot-port-forbidden = Port { $port } may not be used by everybody. Give another one with --port, such as 8000.
+serve-db-scheme = “{ $url }” cannot be used as a database. Allowed: a path, or sqlite:///PATH.
+serve-db-folder = Cannot make the folder { $url }: { $reason }. Give another place with --db.
+serve-db-file = Cannot open or write { $url }. Give another place with --db.
+serve-db-held = Another server has { $url } open. Close it first, or give another place with --db.
+serve-db-foreign = { $url } is something else than our games. Give another place with --db.
+serve-db-future = A newer Cutpurse wrote { $url }. Get that version, or give another place with --db.
+serve-db-broken = The database { $url } cannot be used: { $reason }.

@@ -1,0 +1,313 @@
+# Gaunerbande in the browser.
+
+## The cards
+gb-card = { $colour } { $value }
+gb-colour-g = Green
+gb-colour-b = Blue
+gb-colour-r = Red
+gb-colour-k = Black
+gb-inline =
+    { $colour ->
+        [g] green
+        [b] blue
+        [r] red
+       *[k] black
+    }
+gb-politician = Corrupt Politician
+gb-citizen-0 = Vacuum-Cleaner Rep
+gb-citizen-1 = Car Dealer
+gb-citizen-2 = Waiter
+gb-citizen-3 = Postman
+gb-citizen-4 = Baker
+gb-citizen-5 = Gardener
+gb-citizen-6 = Craftsman
+gb-citizen-7 = Teacher
+gb-citizen-8 = Journalist
+gb-citizen-9 = Policeman
+gb-citizen-10 = Politician
+gb-citizen-11 = Judge
+gb-citizen-12 = Bank Director
+gb-rogue-0 = Thug
+gb-rogue-1 = Pickpocket
+gb-rogue-2 = Shoplifter
+gb-rogue-3 = Shell-Game Man
+gb-rogue-4 = Con Artist
+gb-rogue-5 = Burglar
+gb-rogue-6 = Forger
+gb-rogue-7 = Smuggler
+gb-rogue-8 = Fence
+gb-rogue-9 = Blackmailer
+gb-rogue-10 = Money Launderer
+gb-rogue-11 = Bank Robber
+gb-rogue-12 = Godfather
+
+## Where we are
+gb-round = Round { $round }
+gb-trick = Trick { $trick } of { $of }
+gb-passing = Pass three cards
+gb-gang = the gang is united
+gb-over = over
+gb-limit = to { $limit }
+
+## The table
+gb-board = The table
+gb-in-trick = The trick
+gb-hand = Your hand
+gb-your-card = your card
+gb-ahead = is winning
+gb-last = Last trick
+gb-last-to = to { $who }
+gb-tricks = tricks
+gb-rogues = rogues taken
+gb-has-politician = has the corrupt politician
+gb-cards = cards in hand
+gb-open-hand = Cards of { $who }: { $cards }
+gb-scheming = still scheming
+gb-has-chosen = has chosen
+gb-gifts-cap = Face down, { $distance ->
+        [one] one seat to the left
+       *[other] { $distance } seats to the left
+    }
+gb-gifts = Three gifts for { $who }
+gb-gifts-done = Your gifts for { $who }
+gb-gifts-watch = Everybody picks three cards
+gb-gifts-secret = Only the two of you will know what changed hands.
+gb-gifts-to = to { $who }
+gb-got = from { $who }
+gb-new = new from { $who }
+
+## What is asked
+gb-ask-give =
+    { $count ->
+        [one] Give { $who } one more card.
+        [3] Give { $who } three cards.
+       *[other] Give { $who } { $count } more cards.
+    }
+gb-ask-give-help = { $chosen } of { $of } chosen. Nobody sees them before all have chosen.
+gb-give = Give to { $who }
+gb-ask-lead = You lead.
+gb-ask-follow = Follow { gb-inline }.
+gb-ask-throw = No { gb-inline }: throw something off.
+gb-playable =
+    { $count ->
+        [one] One card will do.
+       *[other] { $count } cards will do.
+    }
+gb-chosen = { $card } is chosen.
+gb-play = Play it
+gb-ask-gang = You have united the gang!
+gb-ask-gang-help = Choose your reward.
+gb-moment = One moment.
+gb-wait = { $who } is thinking.
+gb-wait-pass =
+    { $count ->
+        [one] { $who } is still choosing.
+       *[other] { $who } are still choosing.
+    }
+gb-wait-pass-help = Your three cards lie ready.
+gb-wait-gang = { $who } has united the gang.
+gb-wait-gang-help = In a moment we know who pays for it.
+gb-led =
+    { $colour ->
+        [g] Green was led.
+        [b] Blue was led.
+        [r] Red was led.
+       *[k] Black was led.
+    }
+
+## The reward
+gb-gang-title = The gang is united
+gb-gang-text = You have all the rogues and the politician. This round costs you nothing, and the choice is yours:
+gb-gang-others = The others pay
+gb-gang-others-text = Each of the others gets { $value } points.
+gb-gang-self = You are let off
+gb-gang-self-text = { $value } points come off your own total.
+
+## The log
+gb-log-trick = Trick { $trick }
+gb-log-end-of-round = The bill, round { $round }
+gb-log-dealt = The cards are dealt.
+gb-log-no-pass = Nobody passes cards in this round.
+gb-log-chosen =
+    { $you ->
+        [yes] You have chosen.
+       *[no] { $who } has chosen.
+    }
+gb-log-passed =
+    { $distance ->
+        [one] Three cards move one seat to the left.
+       *[other] Three cards move { $distance } seats to the left.
+    }
+gb-log-gave =
+    { $you ->
+        [yes] You give { $to } { $a }, { $b } and { $c }.
+       *[no] { $who } gives { $to } { $a }, { $b } and { $c }.
+    }
+gb-log-got = { $who } gives you { $a }, { $b } and { $c }.
+gb-log-opens =
+    { $you ->
+        [yes] You open the round.
+       *[no] { $who } opens the round.
+    }
+gb-log-led =
+    { $you ->
+        [yes] You lead { $card }.
+       *[no] { $who } leads { $card }.
+    }
+gb-log-followed =
+    { $you ->
+        [yes] You play { $card }.
+       *[no] { $who } plays { $card }.
+    }
+gb-log-threw =
+    { $you ->
+        [yes] You have no { gb-inline } and throw { $card }.
+       *[no] { $who } has no { gb-inline } and throws { $card }.
+    }
+gb-haul =
+    { $politician ->
+        [yes] { $rogues ->
+            [0] the politician
+            [one] one rogue and the politician
+           *[other] { $rogues } rogues and the politician
+        }
+       *[no] { $rogues ->
+            [one] one rogue
+           *[other] { $rogues } rogues
+        }
+    }
+gb-log-took =
+    { $you ->
+        [yes] { $haul ->
+            [none] You take the trick.
+           *[some] You take the trick with { gb-haul }.
+        }
+       *[no] { $haul ->
+            [none] { $who } takes the trick.
+           *[some] { $who } takes the trick with { gb-haul }.
+        }
+    }
+gb-log-united =
+    { $you ->
+        [yes] You have united the gang!
+       *[no] { $who } has united the gang!
+    }
+gb-log-reward =
+    { $own ->
+        [yes] The reward: { $value } points off their own total.
+       *[no] The reward: { $value } points for everybody else.
+    }
+gb-log-scored =
+    { $you ->
+        [yes] You
+       *[no] { $who }
+    }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+gb-log-over = The game is over.
+gb-log-undone =
+    { $you ->
+        [yes] You take your move back.
+       *[no] { $who } takes a move back.
+    }
+
+## The score sheet
+gb-sheet-cap = Criminal record
+gb-sheet = Who has how much on the slate?
+gb-sheet-round = Round
+gb-sheet-empty = No round has been scored yet. Everybody is spotless.
+gb-sheet-united = united the gang
+gb-sheet-politician = with the corrupt politician
+gb-sheet-left = { $points } to the end
+gb-sheet-over = over the limit
+
+## The end
+gb-why =
+    { $you ->
+        [yes] You stand at { $total }, over { $limit }: the game ends.
+       *[no] { $who } stands at { $total }, over { $limit }: the game ends.
+    }
+gb-poster-charge = for suspiciously clean hands
+gb-poster-sum =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    } after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+gb-poster-seen =
+    { $count ->
+        [one] Last seen leaving while the others paid.
+       *[other] Last seen leaving together while the others paid.
+    }
+gb-politicians = Politicians
+gb-gangs = Gangs
+gb-last-round = Last round
+gb-fact-politician =
+    { $count ->
+        [one] Once the politician
+       *[other] { $count } × the politician
+    }
+gb-fact-politician-text = { $who } took him most often. Never on purpose, of course.
+gb-fact-gang =
+    { $count ->
+        [one] One gang
+       *[other] { $count } gangs
+    }
+gb-fact-gang-text = United by { $who }.
+gb-fact-worst = The dearest round: { $who } in round { $round }.
+gb-fact-clean =
+    { $count ->
+        [one] One clean round
+       *[other] { $count } clean rounds
+    }
+gb-fact-clean-text = { $who } stayed without a point most often.
+
+## The table in words
+gb-zone-game = The game
+gb-zone-seats = The seats
+gb-zone-middle = In the middle
+gb-zone-hand = Your hand
+gb-words-seat =
+    { $who }{ $you ->
+        [yes] {" "}(you)
+       *[no] { $bot ->
+            [yes] {" "}(bot)
+           *[no] {""}
+        }
+    }: { $total ->
+        [one] one point
+       *[other] { $total } points
+    }. In this round { $tricks ->
+        [0] no trick
+        [one] one trick
+       *[other] { $tricks } tricks
+    }, { $rogues ->
+        [0] no rogue
+        [one] one rogue
+       *[other] { $rogues } rogues
+    }{ $politician ->
+        [yes] {" "}and the politician
+       *[no] {""}
+    }. { $hand ->
+        [one] One card
+       *[other] { $hand } cards
+    } in hand.
+gb-words-known = Among them { $cards }.
+gb-words-owing =
+    { $owes ->
+        [yes] Still choosing.
+       *[no] Has chosen.
+    }
+gb-words-turn = Is to move.
+gb-words-laid = { $who }: { $card }
+gb-words-ahead = { $who } is winning.
+gb-words-to = Your cards go to { $who }.
+gb-words-gave = { $cards } lie ready.
+gb-words-gang = { $who } has united the gang and is choosing. It is worth { $value } points.
+gb-words-no-trick = No card lies there yet.
+gb-words-no-hand = You have no cards.
+gb-words-received = You got { $cards }.
+gb-words-playable = Playable: { $cards }.

@@ -1,0 +1,59 @@
+# The shell of the browser client and its parts.
+web-home = To the lobby
+web-skip = Skip to the table
+web-tools = Tools
+web-rules = Rules
+web-sound = Sound
+web-theme = { $now ->
+    [night] Bring on the dawn
+   *[dawn] Back to the night
+}
+# The button shows the language spoken now; this tells what it does.
+web-language = EN: auf Deutsch weiter
+web-languages = Language
+web-language-en = English
+web-language-de = Deutsch
+web-menu = Menu
+web-settings = Settings
+web-on-off = { $on ->
+    [yes] on
+   *[no] off
+}
+web-close = Close
+web-about = About Cutpurse
+
+web-lost-title = Nothing in this drawer
+web-lost-text = This address leads nowhere. Somebody must have been here before you.
+web-trouble-title = The door is stuck
+web-trouble-text = This page could not be fetched. Check your connection and try again; nothing is lost.
+web-try-again = Try again
+
+web-state-legal = { $what }, playable
+web-state-illegal = { $what }, not playable: { $reason }
+web-state-pending = { $what }, sending
+web-you = (you)
+web-bot = (bot)
+web-turn = It is { $name }’s turn.
+web-turn-mine = It is your turn.
+web-away = away
+web-why-not = Why not?
+web-read-rule = Read the rule
+web-read-rule-of = { $rule }: read the rule
+web-offline-title = The light went out.
+web-offline-text = Looking for your table, try { $attempt }. Your seat is kept, nothing is lost.
+web-try-now = Try now
+
+web-about-what = Cutpurse is an old word for a pickpocket. Here it is a table for games of thieves: you play with friends or bots, on the phone or the desktop, and nobody asks for your papers.
+web-about-free = There are no accounts and no advertising. A seat belongs to whoever holds its link, and the server is yours to run.
+web-about-fair = Is the deal fair?
+web-about-fair-seal = Before the deal the server makes up a secret and shows you its seal. It cannot change the secret any more.
+web-about-fair-seeds = Then every seat adds luck of its own. Each card comes from both together, so neither side can choose it.
+web-about-fair-check = After the game the secret is out: anyone can check every draw, here in the browser or with the command cutpurse verify.
+web-about-fair-limits = This proves that nobody tampered with the luck. It does not prove that the server did not peek, and it does not stop people from whispering. Play with people you trust a little.
+web-about-games = The games and the people who made them
+web-about-soon = not here yet
+web-about-unnamed = author not named in the text we have
+web-about-boxes = We do not belong to these authors and publishers, and they neither made nor endorsed Cutpurse. Words and drawings here are our own. If you like a game, buy the box: real cards, real faces, and those who thought it up get paid.
+web-about-licences = Licences
+web-about-code = Code, texts and drawings are under the Apache License 2.0.
+web-about-font = The typeface { $name } is by { $by }, under the SIL Open Font License 1.1.

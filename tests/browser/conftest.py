@@ -1,0 +1,62 @@
+"""A house with a server, a browser, and people who come in; whoever leaves tells what was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from cutpurse.server.pages import CLIENT
+from tests.browser.house import House
+from tests.browser.people import Person, chromium
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One browser for all; each person has a context of their own."""
+    assert (CLIENT / "index.html").exists(), "the client is not built: run make web"
+    expect.set_options(timeout=15_000)
+    with sync_playwright() as playwright:
+        browser = chromium(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for everybody who does not break it."""
+    yield from opened(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may kill it."""
+    yield from opened(tmp_path)
+
+
+def opened(folder: Path) -> Iterator[House]:
+    house = House(folder)
+    house.open()
+    yield house
+    house.close()
+    assert not house.complaints(), house.log.read_text()
+
+
+@pytest.fixture
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Lets people in: `people("de", PHONE)`; into the common house, unless `at` names another."""
+    inside: list[Person] = []
+
+    def let_in(*arguments: Any, at: House | None = None, **more: Any) -> Person:
+        person = Person(browser, at or request.getfixturevalue("house"), *arguments, **more)
+        inside.append(person)
+        return person
+
+    yield let_in
+    found = [found for person in inside for found in person.leave()]
+    assert not found, "\n".join(found)

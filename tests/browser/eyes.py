@@ -1,0 +1,113 @@
+"""What eyes, fingers and screen readers find wrong on a page: axe, scrolling, small targets, covered things."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from playwright.sync_api import Page
+
+HERE = Path(__file__).resolve().parents[2]
+TARGET = 44  # px a finger needs
+GRAVE = ("serious", "critical")
+
+FIND = """async (grave) => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const told = (node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`;
+  return violations
+    .filter(({ impact }) => grave.includes(impact))
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
+}"""
+
+SCROLLS = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return { sideways: scrollWidth > innerWidth, down: scrollHeight > innerHeight };
+}"""
+
+# The part of a control that is seen and can be hit: what `elementFromPoint` finds on a fine grid belongs to it.
+SMALL = """(least) => {
+  const scrolls = document.documentElement.scrollHeight > innerHeight;
+  const dialog = document.querySelector("dialog[open]") ?? document;
+  const inSentence = (node) => node.tagName === "A" && getComputedStyle(node).display === "inline";
+  const counts = (node) => {
+    if (!dialog.contains(node) || inSentence(node) || node.matches(".hidden-text, .skip")) return false;
+    const shown = node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!shown || node.closest("[inert]")) return false;
+    const box = node.getBoundingClientRect();
+    const whole = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    return whole || !(scrolls || node.closest("[role=log], .body, .panel-of")); // one scrolls to it
+  };
+  const seen = (node) => {
+    const box = node.getBoundingClientRect();
+    let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (let x = box.left + 1; x < box.right; x += 2)
+      for (let y = box.top + 1; y < box.bottom; y += 2) {
+        if (!node.contains(document.elementFromPoint(x, y))) continue;
+        [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      }
+    return [right - left + 2, bottom - top + 2];
+  };
+  return [...document.querySelectorAll("button, a[href], input, select, summary")].filter(counts).flatMap((node) => {
+    const [width, height] = seen(node).map(Math.round);
+    const name = node.getAttribute("aria-label") ?? node.textContent.trim().slice(0, 40);
+    return width >= least && height >= least ? [] : [`${name}: ${width} × ${height}`];
+  });
+}"""
+
+COVERS = """(node) => {
+  const box = node.getBoundingClientRect();
+  const whole = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  if (!whole) return ["off the screen"];
+  const found = new Set();
+  for (let x = box.left + 2; x < box.right - 1; x += 6)
+    for (let y = box.top + 2; y < box.bottom - 1; y += 4) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || node.contains(hit) || hit.contains(node)) continue;
+      found.add(`${hit.tagName}: ${hit.textContent.slice(0, 40)}`);
+    }
+  return [...found];
+}"""
+
+
+@cache
+def axe() -> str:
+    """axe-core, as the client's lock brings it."""
+    return (HERE / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def grave_faults(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(axe())
+    return cast(list[str], page.evaluate(FIND, GRAVE))
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether something is wider than the window."""
+    return bool(page.evaluate(SCROLLS)["sideways"])
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page is larger than the window in any direction."""
+    found = page.evaluate(SCROLLS)
+    return bool(found["sideways"] or found["down"])
+
+
+def small_targets(page: Page, size: int) -> list[str]:
+    """What can be pressed, but whose part that is seen is too small for a finger; links within sentences are free."""
+    return cast(list[str], page.evaluate(SMALL, size))
+
+
+def covered_by(page: Page, selector: str) -> list[str]:
+    """What lies over this part of the page."""
+    return cast(list[str], page.locator(selector).evaluate(COVERS))
+
+
+def faults(page: Page, *, still: bool = False, target: int = TARGET) -> list[str]:
+    """All of it; with `still` the page may not scroll at all."""
+    found = grave_faults(page)
+    if scrolls_sideways(page):
+        found.append("it scrolls sideways")
+    if still and scrolls(page):
+        found.append("it scrolls")
+    return found + [f"too small to touch: {small}" for small in small_targets(page, target)]

@@ -1,0 +1,132 @@
+"""Steps at a table of Gaunerbande, as people take them: they see what is asked, and press what answers it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Position, expect
+
+from tests.browser.people import ANY, Person
+
+CORNER: Position = {"x": 10, "y": 14}
+PATIENCE = 60.0  # seconds until somebody must be asked, or it is over
+
+
+def hand(person: Person) -> Locator:
+    """The person's own cards."""
+    return person.find("list", "gb-hand")
+
+
+def cards(person: Person) -> Locator:
+    """Every card in the hand."""
+    return hand(person).get_by_role("button")
+
+
+def playable(person: Person) -> Locator:
+    """The cards that say they are playable."""
+    return hand(person).get_by_role("button", name=person.like("web-state-legal", what=ANY))
+
+
+def dimmed(person: Person) -> Locator:
+    """The cards that say they are not, and why."""
+    return hand(person).get_by_role("button", name=person.like("web-state-illegal", what=ANY, reason=ANY))
+
+
+def press(person: Person, target: Locator) -> None:
+    """Click or tap, whatever this person does."""
+    if person.touches:
+        target.tap()
+    else:
+        target.click()
+
+
+def press_card(person: Person, card: Locator) -> None:
+    """Press a card at its upper left corner, which is seen in every fan."""
+    if person.touches:
+        card.tap(position=CORNER)
+    else:
+        card.click(position=CORNER)
+
+
+# --- one's turn ---
+def is_to_give(person: Person) -> bool:
+    """Whether the prompt asks for cards to pass on."""
+    return person.page.get_by_role("status").get_by_text(person.like("gb-ask-give", who=ANY, count=3)).is_visible()
+
+
+def is_to_reward(person: Person) -> bool:
+    """Whether the gang is united, and this person chooses who pays."""
+    return person.button("gb-gang-others").is_visible()
+
+
+def give_three(person: Person) -> None:
+    """Pass the first three cards on."""
+    for n in range(3):
+        press_card(person, cards(person).nth(n))
+        expect(cards(person).nth(n)).to_have_attribute("aria-pressed", "true")
+    give = person.button("gb-give", who=ANY)
+    press(person, give)
+    expect(give).to_be_hidden()
+
+
+def play_a_card(person: Person, n: int = 0) -> None:
+    """Choose a playable card, and play it."""
+    card = playable(person).nth(n)
+    piece = card.get_attribute("data-piece")
+    press_card(person, card)
+    press(person, person.page.get_by_role("button", name=person.say("gb-play")))
+    expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_count(0)
+
+
+def hurry(person: Person) -> None:
+    """Tap the table, which ends what is being shown."""
+    person.find("region", "gb-board").dispatch_event("pointerdown")
+
+
+def is_over(person: Person) -> bool:
+    """Whether the end screen is there."""
+    return person.find("region", "table-poster").is_visible()
+
+
+def whose_turn(people: Sequence[Person]) -> Person | None:
+    """Who is asked next; None when the game is over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for person in people:
+            if playable(person).count() or is_to_give(person) or is_to_reward(person):
+                return person
+            if is_over(person):
+                return None
+            hurry(person)
+        people[0].page.wait_for_timeout(30)
+    prompts = [person.page.get_by_role("status").all_inner_texts() for person in people]
+    raise AssertionError(f"nobody is asked, and it is not over: {prompts}")
+
+
+def play_on(people: Sequence[Person], moves: int = 1000) -> None:
+    """Let these people play whatever they are asked for, so many times or to the end."""
+    for _ in range(moves):
+        person = whose_turn(people)
+        if person is None:
+            return
+        if is_to_give(person):
+            give_three(person)
+        elif is_to_reward(person):
+            press(person, person.button("gb-gang-others"))
+        else:
+            play_a_card(person)
+
+
+# --- what the table says ---
+def table_of(person: Person) -> str:
+    """The id of the table in the address."""
+    found = re.search(r"/(?:t|replay|check)/([\w-]+)", person.page.url)
+    assert found, person.page.url
+    return found[1]
+
+
+def lost_sign(person: Person) -> Locator:
+    """The bar that says that the connection is lost."""
+    return person.page.get_by_role("status").get_by_text(person.say("web-offline-title"))

@@ -1,0 +1,212 @@
+"""People at browsers: each a Chromium context of its own, watched for everything that must never happen there."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import shutil
+from typing import Any, Literal, NamedTuple, cast
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, WebError, WebSocket, expect
+
+from cutpurse.texts import Texts
+from tests.browser.house import House
+
+Language = Literal["en", "de"]
+Theme = Literal["night", "dawn"]
+Role = Literal["button", "dialog", "heading", "link", "list", "listitem", "log", "region", "tab", "textbox", "status"]
+
+ANY = "\0"  # in a message: whatever may stand there
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # there is nothing outside
+]
+# What a browser itself writes when the line is cut, or a request is answered by a refusal.
+CUT = (
+    r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET"
+)
+NOT_FOUND = r"status of 404"
+
+
+class Size(NamedTuple):
+    """A window, and whether fingers touch it."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+PHONE = Size(360, 740, touch=True)
+TABLET = Size(820, 1180, touch=True)
+DESKTOP = Size(1440, 900)
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The browser that is installed here."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        raise RuntimeError("no browser here: install chromium")
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+class Person:
+    """Somebody with a browser of their own, who speaks one language and reads what stands on the page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        language: Language = "en",
+        size: Size = DESKTOP,
+        *,
+        theme: Theme = "night",
+        motion: bool = False,
+        worker: bool = False,
+    ) -> None:
+        self.house = house
+        self.touches = size.touch
+        self.texts = Texts(language)
+        self.complaints: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = []
+        self.context = browser.new_context(
+            base_url=house.origin,
+            locale={"en": "en-GB", "de": "de-DE"}[language],
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            is_mobile=size.touch,
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", self._stumble)
+        self.context.on("request", self._follow)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on("websocket", self._connect)
+        return page
+
+    # --- what must never happen ---
+    def forgive(self, pattern: str) -> None:
+        """Complaints like this are expected from now on."""
+        self.forgiven.append(re.compile(pattern))
+
+    def leave(self) -> list[str]:
+        """Close the browser, and tell what was wrong in it."""
+        self.context.close()
+        return [each for each in self.complaints if not any(pattern.search(each) for pattern in self.forgiven)]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _stumble(self, error: WebError) -> None:
+        self.complaints.append(f"error in the page: {error.error.stack or error.error}")
+
+    def _follow(self, request: Request) -> None:
+        if not request.url.startswith((self.house.origin, "data:", "blob:")):
+            self.complaints.append(f"asked elsewhere: {request.url}")
+
+    def _connect(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.house.origin.replace("http", "ws", 1)):
+            self.complaints.append(f"connected elsewhere: {socket.url}")
+
+    # --- what stands there ---
+    def say(self, id: str, /, **values: str | int) -> str:
+        """A message of the catalogue in this person's language."""
+        return self.texts.say(id, **values)
+
+    def like(self, id: str, /, **values: str | int) -> re.Pattern[str]:
+        """What a message looks like; a value ANY stands for anything."""
+        return re.compile(re.escape(self.say(id, **values)).replace(re.escape(ANY), ".*"), re.DOTALL)
+
+    def find(self, role: Role, id: str, /, **values: str | int) -> Locator:
+        """What has this role and this message in its name."""
+        return self.page.get_by_role(role, name=self.like(id, **values))
+
+    def button(self, id: str, /, **values: str | int) -> Locator:
+        """A button by its message."""
+        return self.find("button", id, **values)
+
+    def link(self, id: str, /, **values: str | int) -> Locator:
+        """A link by its message."""
+        return self.find("link", id, **values)
+
+    def heading(self, id: str, /, **values: str | int) -> Locator:
+        """A heading by its message."""
+        return self.find("heading", id, **values)
+
+    def reads(self, id: str, /, **values: str | int) -> None:
+        """This message stands on the page, somewhere where it is seen."""
+        expect(self.page.get_by_text(self.like(id, **values)).locator("visible=true").first).to_be_visible()
+
+    def goes(self, address: str) -> None:
+        """Open an address of the house."""
+        self.page.goto(address)
+
+    def speaks(self, language: Language) -> None:
+        """Ask the page to speak another language."""
+        self.button("web-language").click()
+        self.texts = Texts(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    # --- what a script could do as well: the short way to a position ---
+    def asks(self, method: Literal["GET", "POST", "PUT"], path: str, body: object = None) -> dict[str, Any]:
+        """What the server answers to this person."""
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        answer = self.context.request.fetch(f"/api{path}", method=method, data=body, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return cast(dict[str, Any], answer.json())
+
+    def named(self, name: str) -> Person:
+        """Go by this name."""
+        self.asks("PUT", "/me", {"name": name})
+        return self
+
+    def lays(self, bots: list[str | None], **wishes: Any) -> str:
+        """Make a table and take its first free chair; its id."""
+        wishes.setdefault("pace", "instant")
+        table = self.asks("POST", "/tables", {"game": "gaunerbande", "bots": bots, **wishes})["id"]
+        self.sits(table, bots.index(None))
+        return str(table)
+
+    def wishes(self, table: str, ask: str, **more: Any) -> dict[str, Any]:
+        """Ask something of a table."""
+        return self.asks("POST", f"/tables/{table}", {"ask": ask, "key": secrets.token_hex(12), **more})
+
+    def sits(self, table: str, seat: int) -> None:
+        """Take a chair."""
+        name = self.asks("GET", "/me")["name"] or "Ada"
+        self.wishes(table, "sit", seat=seat, name=name, seed=secrets.token_hex(16))
+
+    def plays_on(self, table: str, moves: int = 1000) -> None:
+        """Play the first of what is possible, so many times or to the end."""
+        made = 0
+        while made < moves and (view := self.sees(table))["outcome"] is None:
+            if not view["options"]:
+                self.page.wait_for_timeout(10)
+                continue
+            self.wishes(table, "play", commands=view["options"][: 3 if view["phase"] == "passing" else 1])
+            made += 1
+
+    def is_asked(self, table: str) -> dict[str, Any]:
+        """Wait until it is this person's turn; the view then."""
+        while not (view := self.sees(table))["options"]:
+            assert view["outcome"] is None
+            self.page.wait_for_timeout(10)
+        return view
+
+    def sees(self, table: str) -> dict[str, Any]:
+        """The view of the game this person has."""
+        return cast(dict[str, Any], self.asks("GET", f"/tables/{table}")["position"]["view"])

@@ -1,0 +1,133 @@
+"""The quiet pages: lobby, rules, about, coming back, and addresses that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.eyes import faults
+from tests.browser.people import CUT, DESKTOP, NOT_FOUND, PHONE, Language, Person, Role, Size, Theme
+
+
+class Quiet(NamedTuple):
+    """A page, and what stands there when it is ready."""
+
+    address: str
+    role: Role
+    text: str
+    values: dict[str, str | int]
+
+
+PAGES = [
+    Quiet("/", "button", "lobby-play-now", {}),
+    Quiet("/about", "heading", "web-about", {}),
+    Quiet("/rules/gaunerbande", "link", "rules-clause-link", {"clause": "GB-3.2"}),
+    Quiet("/rules/table#K-1", "link", "rules-clause-link", {"clause": "K-1"}),
+    Quiet("/back", "heading", "back-none-heading", {}),
+    Quiet("/back#0123456789abcdef0123", "button", "back-yes", {}),
+    Quiet("/nowhere", "heading", "web-lost-title", {}),
+    Quiet("/check/nosuchtable", "heading", "check-none-title", {}),
+    Quiet("/replay/nosuchtable", "heading", "replay-gone-title", {}),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "night"), (DESKTOP, "dawn")])
+def test_everybody_can_read_every_quiet_page(people: People, language: Language, size: Size, theme: Theme) -> None:
+    person = people(language, size, theme=theme)
+    person.forgive(NOT_FOUND)
+    found = []
+    for page in PAGES:
+        person.goes(page.address)
+        expect(person.find(page.role, page.text, **page.values).first).to_be_visible()
+        found += [f"{page.address}: {fault}" for fault in faults(person.page, target=24)]
+    assert not found, "\n".join(found)
+
+
+def test_a_wrong_address_is_told_kindly_and_has_a_way_out(people: People) -> None:
+    person = people("de", PHONE)
+    person.forgive(NOT_FOUND)
+    person.forgive(CUT)
+    person.goes("/t/nosuchtable")
+    person.reads("problem-no-table")
+    person.link("web-home").last.click()
+    expect(person.button("lobby-play-now")).to_be_visible()
+    person.page.get_by_label(person.say("lobby-enter-label")).fill("what?!")
+    person.button("lobby-enter").click()
+    expect(person.page.get_by_role("alert").get_by_text(person.say("lobby-enter-bad"))).to_be_visible()
+
+
+# --- the rules reader ---
+def title_of(person: Person, clause: str) -> str:
+    """What the book calls a clause."""
+    chapters = person.asks("GET", f"/rules/gaunerbande?lang={person.texts.language}")["chapters"]
+    return str(next(each["title"] for chapter in chapters for each in chapter["clauses"] if each["id"] == clause))
+
+
+def test_a_clause_opens_where_its_link_leads_in_either_language(people: People) -> None:
+    person = people("en", PHONE)
+    person.goes("/rules/gaunerbande#GB-3.4")
+    expect(person.page.get_by_role("heading", name=title_of(person, "GB-3.4"))).to_be_in_viewport()
+    person.speaks("de")
+    expect(person.page.get_by_role("heading", name=title_of(person, "GB-3.4"))).to_be_in_viewport()
+    assert person.page.url.endswith("#GB-3.4")
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name=title_of(person, "GB-3.4"))).to_be_in_viewport()
+
+
+def test_the_rules_can_be_searched(people: People) -> None:
+    person = people("de")
+    person.goes("/rules/gaunerbande")
+    expect(person.find("link", "rules-clause-link", clause="GB-1.1")).to_be_visible()
+    person.page.keyboard.press("/")
+    field = person.page.get_by_label(person.say("rules-search"))
+    expect(field).to_be_focused()
+    field.fill("politiker")
+    marks = person.page.locator("mark")
+    expect(marks.first).to_have_text(re.compile("politiker", re.IGNORECASE))
+    found = marks.count()
+    person.reads("rules-search-count", count=found, at=1)
+    field.press("Enter")
+    person.reads("rules-search-count", count=found, at=2)
+    expect(marks.nth(1)).to_be_in_viewport()
+    field.fill("Raumschiff")
+    person.reads("rules-search-count", count=0, at=1)
+    field.press("Escape")
+    expect(marks).to_have_count(0)
+
+
+# --- the settings of a browser ---
+def test_language_theme_and_sound_are_kept(people: People) -> None:
+    person = people("en")
+    root = person.page.locator("html")
+    person.goes("/")
+    expect(root).to_have_attribute("data-theme", "night")
+    person.button("web-theme", now="night").click()
+    expect(root).to_have_attribute("data-theme", "dawn")
+    sound = person.button("web-sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    person.speaks("de")
+    person.page.reload()
+    expect(root).to_have_attribute("lang", "de")
+    expect(root).to_have_attribute("data-theme", "dawn")
+    expect(person.button("web-sound")).to_have_attribute("aria-pressed", "true")
+    expect(person.heading("lobby-greeting")).to_be_visible()
+
+
+def test_on_a_phone_the_settings_are_in_the_menu_and_esc_closes_it(people: People) -> None:
+    person = people("de", PHONE)
+    person.goes("/")
+    person.button("web-menu").tap()
+    menu = person.find("dialog", "web-menu")
+    menu.get_by_role("button", name=person.say("web-theme", now="night")).tap()
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dawn")
+    menu.get_by_role("switch", name=person.say("web-sound")).tap()
+    expect(menu.get_by_role("switch", name=person.say("web-sound"))).to_be_checked()
+    person.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(person.button("web-menu")).to_be_focused()

@@ -1,0 +1,300 @@
+"""Absence: who is there is shown, bots keep seats warm and give them back, and a table nobody sits at rests."""
+
+from pathlib import Path
+
+import pytest
+
+from cutpurse.server import messages as wire
+from cutpurse.server.store import PersonRow
+from cutpurse.server.table import VISIT
+from tests.server.wire import Evening, Looker, evening, key, pass_time, play, put, run, settled, until
+
+CLOCK = 20
+GRACE = 45.0  # of a house
+
+
+async def game(e: Evening, clock: int | None = None) -> tuple[str, list[PersonRow], list[Looker]]:
+    """A game of three people who are all there."""
+    people = await e.people("Ada", "Ben", "Eve")
+    id = await e.game(*people, clock=clock)
+    return id, people, [await e.look(id, person) for person in people]
+
+
+def warm(look: Looker) -> list[bool]:
+    """Which seats are kept warm."""
+    return [chair.warm for chair in look.table.chairs]
+
+
+def cards(look: Looker) -> list[int]:
+    """How many cards everybody has."""
+    found: list[int] = look.position.view["hands"]
+    return found
+
+
+# --- presence ---
+@run
+async def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e)
+        table = await e.table(id)
+        assert [chair.present for chair in looks[0].table.chairs] == [True] * 3
+        second = await e.look(id, people[2])
+        table.exit(looks[2])
+        assert looks[0].table.chairs[2].present, "there on another device"
+        table.exit(second)
+        assert [chair.present for chair in looks[0].table.chairs] == [True, True, False]
+        await e.look(id, people[2])
+        assert looks[0].table.chairs[2].present
+
+
+@run
+async def test_who_asks_without_a_socket_counts_as_there_for_a_while(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2)
+        table = await e.table(id)
+        watch = await e.look(id)
+        await settled(table)
+        assert (watch.table.chairs[0].present, watch.position.n) == (False, 1)
+        command = (await e.hall.view(id, ada))["options"][0]
+        ask = play(command)
+        assert await e.hall.ask(id, ada, ask) == wire.Done(key=ask.key)
+        assert watch.table.chairs[0].present
+        await until(lambda: cards(watch) == [15, 13, 13])
+        await pass_time(VISIT - 5)
+        await settled(table)
+        assert watch.table.chairs[0].present
+        await pass_time(6)
+        await until(lambda: not watch.table.chairs[0].present)
+
+
+# --- time ---
+@run
+async def test_when_the_time_for_a_move_runs_out_a_bot_plays_until_its_owner_is_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e, CLOCK)
+        left = looks[0].position.left
+        assert left is not None
+        assert CLOCK - 5 < left <= CLOCK
+        await e.ask(id, people[0], play(*looks[0].position.view["options"][:3]))
+        await e.ask(id, people[1], play(*looks[1].position.view["options"][:3]))
+        await pass_time(CLOCK - 5)
+        await settled(await e.table(id))
+        assert warm(looks[0]) == [False] * 3
+        await pass_time(6)
+        await until(lambda: looks[0].position.view["phase"] == "tricks")
+        assert warm(looks[0]) == [False, False, True]
+        chair = looks[0].table.chairs[2]
+        assert (chair.kind, chair.bot, chair.name, chair.present) == ("person", "greedy", "Eve", True)
+        kept = await e.store.table(id)
+        assert kept is not None
+        assert kept.row.seats[2].warm
+        assert await e.ask(id, people[2], wire.Back(key=key())) == "done"
+        assert warm(looks[0]) == [False] * 3
+        assert looks[0].table.chairs[2].bot is None
+
+
+@run
+async def test_back_in_the_middle_of_ones_turn_one_has_the_whole_time_again(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people, clock=CLOCK, pace="human")
+        looks = [await e.look(id, person) for person in people]
+        table = await e.table(id)
+        await pass_time(CLOCK + 1)
+        await until(lambda: warm(looks[0]) == [True] * 3)
+        for person in people:
+            assert await e.ask(id, person, wire.Back(key=key())) == "done"
+        assert warm(looks[0]) == [False] * 3
+        seen = await e.hall.snapshot(id, people[0], 0)
+        assert seen.position is not None
+        assert seen.position.left is not None
+        assert seen.position.left > CLOCK - 5
+        for _ in range(20):
+            await pass_time(0)
+        assert not table.lock.locked()
+        assert warm(looks[0]) == [False] * 3
+
+
+@run
+async def test_any_move_gives_the_seat_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people, clock=CLOCK, pace="human")
+        looks = [await e.look(id, person) for person in people]
+        await pass_time(CLOCK + 1)
+        await until(lambda: warm(looks[0]) == [True] * 3)
+        assert await e.ask(id, people[1], play(looks[1].position.view["options"][0])) == "done"
+        assert warm(looks[0]) == [True, False, True]
+
+
+@run
+async def test_nobody_is_hurried_where_no_time_was_agreed_on(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, _, looks = await game(e)
+        assert looks[0].position.left is None
+        await pass_time(100_000)
+        await settled(await e.table(id))
+        assert warm(looks[0]) == [False] * 3
+        assert cards(looks[0]) == [16] * 3
+
+
+# --- gone ---
+@run
+async def test_who_is_gone_is_waited_for_then_a_bot_plays_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e)
+        table = await e.table(id)
+        table.exit(looks[2])
+        await pass_time(GRACE - 5)
+        await settled(table)
+        assert warm(looks[0]) == [False] * 3
+        await pass_time(6)
+        await until(lambda: cards(looks[0]) == [16, 16, 13])
+        assert warm(looks[0]) == [False, False, True]
+        back = await e.look(id, people[2])
+        await until(lambda: warm(looks[0]) == [False] * 3)
+        assert back.table.chairs[2].present
+        assert len(back.position.view["gave"]) == 3
+
+
+@run
+async def test_somebody_who_was_away_before_it_was_their_turn_is_waited_for_from_then_on(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e)
+        table = await e.table(id)
+        await e.ask(id, people[2], play(*looks[2].position.view["options"][:3]))
+        table.exit(looks[2])
+        await pass_time(10 * GRACE)
+        await settled(table)
+        assert warm(looks[0]) == [False] * 3, "nobody waits for Eve"
+
+
+@run
+async def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e)
+        table = await e.table(id)
+        table.exit(looks[2])
+        await pass_time(GRACE - 5)
+        await e.look(id, people[2])
+        await pass_time(GRACE)
+        await settled(table)
+        assert warm(looks[0]) == [False] * 3
+        assert cards(looks[0]) == [16] * 3
+
+
+@run
+async def test_the_host_may_let_a_bot_play_for_somebody_and_take_it_away_again(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e)
+        table = await e.table(id)
+        table.exit(looks[2])
+        assert await e.ask(id, people[1], put(2, "greedy")) == "not-host"
+        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        await until(lambda: cards(looks[0]) == [16, 16, 13])
+        assert warm(looks[0]) == [False, False, True]
+        assert await e.ask(id, people[0], put(2, None)) == "done"
+        assert warm(looks[0]) == [False] * 3
+        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        await e.look(id, people[2])
+        await until(lambda: warm(looks[0]) == [False] * 3)
+
+
+# --- nobody there ---
+@pytest.mark.parametrize("watched", [False, True])
+@run
+async def test_where_nobody_sits_the_game_rests_and_goes_on_when_somebody_comes(tmp_path: Path, watched: bool) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben")
+        id = await e.game(*people, bots=1, clock=CLOCK)
+        table = await e.table(id)
+        if watched:
+            await e.look(id)
+        await pass_time(100 * GRACE)
+        await settled(table)
+        assert table.match is not None
+        assert len(table.match.entries) == 1, "no bot moves, and nobody's time runs out"
+        assert (await e.hall.snapshot(id, people[0], 0)).position.left is None  # type: ignore[union-attr]
+        look = await e.look(id, people[0])
+        await until(lambda: cards(look) == [16, 16, 13])
+        assert look.position.left is not None
+        assert look.position.left > CLOCK - 5
+        assert warm(look) == [False] * 3
+        await pass_time(CLOCK + 1)
+        await until(lambda: warm(look)[1])
+
+
+@run
+async def test_when_the_last_one_goes_the_bots_stop(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e, CLOCK)
+        table = await e.table(id)
+        watch = await e.look(id)
+        for seat in (1, 2):
+            assert await e.ask(id, people[0], put(seat, "greedy")) == "done"
+        table.exit(looks[1])
+        table.exit(looks[2])
+        await until(lambda: cards(watch) == [16, 13, 13])
+        assert await e.ask(id, people[0], put(0, "greedy")) == "done"
+        table.exit(looks[0])
+        await settled(table)
+        n = watch.position.n
+        assert watch.position.view["phase"] == "passing"
+        await pass_time(100 * GRACE)
+        await settled(table)
+        assert watch.position.n == n
+        await e.look(id, people[0])
+        await until(lambda: not warm(watch)[0])
+
+
+@run
+async def test_a_table_of_bots_alone_plays_while_somebody_watches(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, "random", "random", "random")
+        assert await e.ask(id, ada, wire.Start(key=key())) == "done"
+        table = await e.table(id)
+        await settled(table)
+        assert table.match is not None
+        assert len(table.match.entries) == 1
+        watch = await e.look(id)
+        await until(lambda: len(watch.log) > 20)
+        table.exit(watch)
+        await settled(table)
+        n = len(table.match.entries)
+        await pass_time(100)
+        await settled(table)
+        assert len(table.match.entries) == n
+
+
+@run
+async def test_after_a_restart_a_warm_seat_is_still_warm_and_is_given_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, _ = await game(e)
+        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        await e.restart()
+        look = await e.look(id, people[0])
+        assert warm(look) == [False, False, True]
+        await until(lambda: cards(look)[2] == 13)
+        await e.look(id, people[2])
+        await until(lambda: not warm(look)[2])
+
+
+@run
+async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await game(e)
+        choose, tries = e.thinkers.choose, []
+
+        async def stumbling(bot: str, view: dict[str, object], seat: int) -> str:
+            tries.append(seat)
+            if len(tries) == 1:
+                raise RuntimeError("as the test wants it")
+            return await choose(bot, view, seat)
+
+        e.thinkers.choose = stumbling  # type: ignore[method-assign]
+        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        await until(lambda: "as the test wants it" in caplog.text)
+        await pass_time(2)
+        await until(lambda: cards(looks[0])[2] == 13)

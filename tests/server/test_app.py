@@ -1,0 +1,380 @@
+"""The application over HTTP: its routes, its errors, its files, and the guard before it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+import segno
+
+from cutpurse.server.app import MOST_BYTES, make_app
+from cutpurse.server.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts
+from cutpurse.server.lobby import Hall
+from cutpurse.server.messages import Pace
+from cutpurse.server.pages import Client
+from tests.server.wire import SEED, Evening, evening, run
+
+NEW = {"game": "gaunerbande", "bots": [None, "random", "random", "random"]}
+OUTSIDE = "http://10.0.0.7:8000"
+PAGE = "<!doctype html><title>the client</title>"
+
+
+class House:
+    """A server's HTTP side, without sockets: `browser` is a new visitor."""
+
+    def __init__(self, e: Evening, folder: Path, address: str | None, pace: Pace | None) -> None:
+        self.evening = e
+        self.client = folder / "client"
+        app = make_app(e.hall, e.sessions, address, pace, Client(self.client))
+        self.guard = Guard(app, Hosts("127.0.0.1"), Buckets(REQUESTS))
+
+    def browser(self, url: str = "http://localhost:8000", address: str = "127.0.0.1") -> httpx.AsyncClient:
+        """Somebody without a cookie."""
+        transport = httpx.ASGITransport(app=cast(Any, self.guard), client=(address, 1234), raise_app_exceptions=False)
+        return httpx.AsyncClient(transport=transport, base_url=url)
+
+    def build(self) -> None:
+        """Lay out a client as `make web` does."""
+        (self.client / "assets").mkdir(parents=True)
+        (self.client / ".vite").mkdir()
+        for name, text in {
+            "index.html": PAGE,
+            "sw.js": "self",
+            "manifest.webmanifest": "{}",
+            "assets/index-abc.js": "go()" * 100,
+            ".vite/manifest.json": "{}",
+        }.items():
+            (self.client / name).write_text(text)
+
+
+@asynccontextmanager
+async def house(folder: Path, address: str | None = None, pace: Pace | None = None) -> AsyncIterator[House]:
+    async with evening(folder) as e:
+        yield House(e, folder, address, pace)
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    """A problem in short; every one of them is JSON."""
+    assert answer.json()["type"] == "problem"
+    return answer.status_code, answer.json()["code"]
+
+
+async def sit_and_start(browser: httpx.AsyncClient) -> str:
+    """A table with this visitor and bots, begun; its address."""
+    made = await browser.post("/api/tables", json=NEW)
+    at = f"/api/tables/{made.json()['id']}"
+    for ask in (
+        {"ask": "sit", "key": "key-0001", "seat": 0, "name": "Ada", "seed": SEED},
+        {"ask": "start", "key": "key-0002"},
+    ):
+        answer = await browser.post(at, json=ask)
+        assert answer.json() == {"type": "done", "key": ask["key"], "table": None}
+    return at
+
+
+# --- who you are ---
+@run
+async def test_the_first_answer_makes_somebody_and_the_cookie_lasts(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as bob:
+        first = await ada.get("/api/me")
+        assert first.json() == {"name": None}
+        token = ada.cookies["cutpurse"]
+        assert "HttpOnly" in first.headers["set-cookie"]
+        assert "Secure" not in first.headers["set-cookie"]
+        assert (await ada.put("/api/me", json={"name": "  Ada "})).json() == {"name": "Ada"}
+        again = await ada.get("/api/me")
+        assert again.json() == {"name": "Ada"}
+        assert f"cutpurse={token};" in again.headers["set-cookie"]  # for another year
+        assert (await bob.get("/api/me")).json() == {"name": None}
+        assert bob.cookies["cutpurse"] != token
+
+
+@run
+async def test_over_https_the_cookie_stays_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser("https://localhost") as ada:
+        assert "; Secure" in (await ada.get("/api/me")).headers["set-cookie"]
+
+
+@run
+async def test_a_personal_link_brings_another_device_to_the_same_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as laptop, h.browser() as phone:
+        at = await sit_and_start(laptop)
+        made = await laptop.post("/api/me/link")
+        assert made.status_code == 201
+        assert (await phone.get(at)).json()["you"]["seat"] is None
+        assert (await phone.post("/api/me/claim", json=made.json())).status_code == 200
+        assert (await phone.get(at)).json()["you"]["seat"] == 0
+        assert (await laptop.get(at)).json()["you"]["seat"] == 0
+        assert code(await phone.post("/api/me/claim", json=made.json())) == (404, "no-person")
+
+
+# --- tables ---
+@run
+async def test_a_game_is_played_over_http_alone(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as bob:
+        at = await sit_and_start(ada)
+        view = (await ada.get(f"{at}/view")).json()
+        assert view["seat"] == 0
+        assert "state" in view
+        give = view["options"][0]
+        played = await ada.post(at, json={"ask": "play", "key": "key-0003", "commands": [give]})
+        assert played.json()["type"] == "done"
+        refused = await ada.post(at, json={"ask": "play", "key": "key-0004", "commands": [give]})
+        assert (refused.status_code, refused.json()["type"]) == (409, "refused")
+        assert refused.json()["rule"].startswith("GB-")
+        nonsense = await ada.post(at, json={"ask": "play", "key": "key-0005", "commands": ["fly"]})
+        assert code(nonsense) == (400, "bad-command")
+        assert code(await bob.post(at, json={"ask": "undo", "key": "key-0006"})) == (403, "not-seated")
+        snapshot = (await ada.get(at, params={"since": 1})).json()
+        assert [told["n"] for told in snapshot["told"]] == [1]
+        assert (await bob.get(f"{at}/view")).json()["seat"] is None
+        mine = (await ada.get("/api/tables")).json()["mine"]
+        assert [(line["yours"], line["your_turn"]) for line in mine] == [(0, True)]
+
+
+@run
+async def test_eyes_and_records_open_when_the_game_is_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        at = await sit_and_start(ada)
+        assert len((await ada.get(f"{at}/replay?eyes=0")).json()["steps"]) == 1
+        assert code(await ada.get(f"{at}/replay?eyes=1")) == (404, "no-replay")
+        assert code(await ada.get(f"{at}/replay?eyes=all")) == (400, "bad-message")
+        assert code(await ada.get(f"{at}/record")) == (409, "not-over")
+        await ada.post(at, json={"ask": "abandon", "key": "key-0003"})
+        assert (await ada.get(f"{at}/replay?eyes=open")).status_code == 200
+        record = await ada.get(f"{at}/record")
+        assert record.headers["content-disposition"].startswith("attachment")
+        assert record.json()["game"] == "gaunerbande"
+
+
+@run
+async def test_all_bots_keep_the_pace_of_the_house_if_it_has_one(tmp_path: Path) -> None:
+    async with house(tmp_path, pace="quick") as h, h.browser() as ada:
+        assert (await ada.post("/api/tables", json={**NEW, "pace": "instant"})).json()["pace"] == "quick"
+    async with house(tmp_path) as h, h.browser() as ada:
+        assert (await ada.post("/api/tables", json={**NEW, "pace": "instant"})).json()["pace"] == "instant"
+
+
+@run
+async def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as bob:
+        answers = [await ada.post("/api/tables", json=NEW) for _ in range(21)]
+        assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+        assert answers[-1].headers["retry-after"] == "1"
+        assert (await bob.post("/api/tables", json=NEW)).status_code == 201
+
+
+# --- what there is ---
+@run
+async def test_the_shelf_shows_the_games_and_where_others_find_us(tmp_path: Path) -> None:
+    async with house(tmp_path, OUTSIDE) as h, h.browser() as ada:
+        shelf = (await ada.get("/api/shelf")).json()
+        assert shelf["address"] == OUTSIDE
+        (game,) = [game for game in shelf["games"] if game["name"] == "gaunerbande"]
+        assert game["seats"] == [3, 4, 5, 6]
+        assert {"name": "limit", "default": 100, "low": 1, "high": 1000, "words": []} in game["options"]
+        assert "greedy" in game["bots"]
+
+
+def ids(book: dict[str, Any]) -> list[str]:
+    """The clauses of a book."""
+    return [clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]]
+
+
+@run
+async def test_rulebooks_come_chapter_by_chapter_in_both_languages(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        english = (await ada.get("/api/rules/gaunerbande")).json()
+        german = (await ada.get("/api/rules/gaunerbande?lang=de")).json()
+        assert english["chapters"][3]["title"] == "3 Tricks"
+        ids = [
+            [clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]]
+            for book in (english, german)
+        ]
+        assert ids[0] == ids[1]
+        assert "GB-3.2" in ids[0]
+        assert english["text"].startswith("A quiet street")
+        assert "Gaunerbande" in german["title"]
+        assert not any("###" in chapter["text"] for chapter in english["chapters"])
+        assert [chapter["clauses"] for chapter in english["chapters"] if chapter["title"] == "Example"] == [[]]
+        table = (await ada.get("/api/rules/table?lang=de")).json()
+        refusals = table["chapters"][0]["clauses"][0]["refusals"]
+        assert list(refusals) == ["not-your-turn"]
+        assert code(await ada.get("/api/rules/chess")) == (404, "no-game")
+        assert code(await ada.get("/api/rules/table?lang=fr")) == (400, "bad-message")
+
+
+@run
+async def test_the_qr_code_leads_to_where_a_phone_can_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    make = segno.make
+
+    def drawing(url: str, **look: Any) -> segno.QRCode:
+        drawn.append(url)
+        return make(url, **look)
+
+    monkeypatch.setattr(segno, "make", drawing)
+    async with house(tmp_path, OUTSIDE) as h, h.browser() as here, h.browser("http://127.0.0.1:1") as there:
+        image = await here.get("/api/tables/abc/qr.svg")
+        assert image.headers["content-type"].startswith("image/svg+xml")
+        assert image.text.startswith("<svg")
+        await there.get("/api/tables/abc/qr.svg")
+    async with house(tmp_path) as h, h.browser() as here:
+        await here.get("/api/tables/abc/qr.svg")
+    assert drawn == [f"{OUTSIDE}/t/abc"] * 2 + ["http://localhost:8000/t/abc"]
+
+
+@run
+async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        answer = await ada.get("/schema")
+        schema: dict[str, Any] = answer.json()
+        assert sorted(schema["paths"]) == [
+            "/api/me",
+            "/api/me/claim",
+            "/api/me/link",
+            "/api/rules/{book}",
+            "/api/shelf",
+            "/api/tables",
+            "/api/tables/{id}",
+            "/api/tables/{id}/qr.svg",
+            "/api/tables/{id}/record",
+            "/api/tables/{id}/replay",
+            "/api/tables/{id}/view",
+        ]
+        assert schema["components"]["schemas"]["Play"]["additionalProperties"] is False
+        assert "://" not in answer.text
+        assert (await ada.get("/schema/swagger")).status_code == 404
+
+
+# --- errors ---
+@run
+async def test_every_error_is_a_problem_with_its_status(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        assert code(await ada.get("/api/nothing")) == (404, "not-found")
+        assert code(await ada.get("/api/tables/nowhere")) == (404, "no-table")
+        assert code(await ada.get("/api/tables/no%20table")) == (400, "bad-message")
+        assert code(await ada.get("/api/tables/x?since=-1")) == (400, "bad-message")
+        assert code(await ada.post("/api/tables", json={**NEW, "game": "chess"})) == (404, "no-game")
+        assert code(await ada.post("/api/tables", json={**NEW, "options": {"limit": -1}})) == (400, "bad-options")
+        assert code(await ada.post("/api/tables", json={**NEW, "cheat": True})) == (400, "bad-message")
+        assert code(await ada.put("/api/me", json={"name": "\u202eAda"})) == (400, "bad-name")
+        headers = {"Content-Type": "application/json"}
+        assert code(await ada.put("/api/me", content=b'{"name":', headers=headers)) == (400, "bad-message")
+        assert code(await ada.put("/api/me", content=b"\xff\xfe", headers=headers)) == (400, "bad-message")
+        assert code(await ada.put("/api/me", content=b"name=Ada")) == (415, "bad-message")
+        assert code(await ada.put("/api/me", json={"name": "x" * MOST_BYTES})) == (413, "too-large")
+        gone = await ada.delete("/api/me")
+        assert code(gone) == (405, "not-found")
+        assert set(gone.headers["allow"].split(", ")) >= {"GET", "PUT"}
+
+
+@run
+async def test_what_breaks_is_logged_and_not_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(self: Hall, person: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(Hall, "lobby", broken)
+    async with house(tmp_path) as h, h.browser() as ada:
+        answer = await ada.get("/api/tables")
+        assert code(answer) == (500, "trouble")
+        assert "42" not in answer.text
+        assert "Traceback" not in answer.text
+    assert "the secret is 42" in caplog.text
+
+
+# --- the guard ---
+@run
+async def test_every_answer_carries_the_policy(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser("http://evil.example") as eve:
+        h.build()
+        for answer in (await ada.get("/"), await ada.get("/api/me"), await ada.get("/nothing"), await eve.get("/")):
+            assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert (await ada.get("/api/me")).headers["cache-control"] == "no-store"
+
+
+@run
+async def test_pages_of_other_sites_change_nothing_and_wrong_names_get_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser("http://evil.example:8000") as rebound:
+        evil = {"Origin": "http://evil.example"}
+        assert code(await ada.post("/api/tables", json=NEW, headers=evil)) == (403, "forbidden")
+        assert code(await ada.post("/api/me/link", headers={"Origin": "null"})) == (403, "forbidden")
+        ours = {"Origin": "http://localhost:8000"}
+        assert (await ada.post("/api/tables", json=NEW, headers=ours)).status_code == 201
+        assert code(await rebound.get("/api/tables")) == (403, "forbidden")
+
+
+@run
+async def test_an_address_that_asks_too_much_has_to_wait_and_this_machine_does_not(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser(address="10.0.0.9") as crowd, h.browser() as ada:
+        h.guard.requests.now = lambda: 0.0
+        answers = [await crowd.get("/api/nothing") for _ in range(REQUESTS.burst + 1)]
+        assert {answer.status_code for answer in answers[:-1]} == {404}
+        assert code(answers[-1]) == (429, "too-fast")
+        assert [(await ada.get("/api/nothing")).status_code for _ in range(REQUESTS.burst + 1)][-1] == 404
+
+
+# --- the client's files ---
+@run
+async def test_the_client_answers_its_own_addresses_and_files_keep_as_long_as_they_may(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.build()
+        for address in ("/", "/t/abc", "/replay/abc", "/rules/gaunerbande", "/check/abc", "/back", "/about"):
+            page = await ada.get(address)
+            assert (page.status_code, page.text) == (200, PAGE)
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+        script = await ada.get("/assets/index-abc.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == "go()" * 100
+        plain = await ada.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert (await ada.get("/manifest.webmanifest")).headers["content-type"] == "application/manifest+json"
+        worker = await ada.get("/sw.js")
+        assert worker.headers["cache-control"] == "no-cache"
+        same = await ada.get("/sw.js", headers={"If-None-Match": worker.headers["etag"]})
+        assert (same.status_code, same.content) == (304, b"")
+        assert (await ada.head("/")).status_code == 200
+
+
+@run
+async def test_unknown_addresses_get_the_client_s_own_page_for_that(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.build()
+        lost = await ada.get("/nowhere", headers={"Accept": "text/html"})
+        assert (lost.status_code, lost.text) == (404, PAGE)
+        assert code(await ada.get("/assets/gone.js")) == (404, "not-found")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/.vite/manifest.json",
+        "/a%00b",
+        "//etc/passwd",
+    ],
+)
+@run
+async def test_no_file_outside_the_client_is_given_away(tmp_path: Path, address: str) -> None:
+    (tmp_path / "secret.txt").write_text("secret")
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.build()
+        answer = await ada.get(httpx.URL("http://localhost:8000").copy_with(raw_path=address.encode()))
+        assert answer.status_code == 404
+
+
+@run
+async def test_a_client_that_is_not_built_says_how_and_one_built_later_is_found(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        assert "make web" in (await ada.get("/")).text
+        h.build()
+        assert (await ada.get("/")).text == PAGE

@@ -1,0 +1,96 @@
+"""Bots at the server's tables: processes of their own, nothing but a view, and a pace."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import cutpurse
+from cutpurse.bots import bots
+from cutpurse.server.bots import NAMES, PAUSES, Thinkers, free_name, pause, stand_in
+from cutpurse.server.messages import Pace
+from tests.server.wire import Loop, evening, play, run, settled, start, until
+
+
+def test_every_bot_has_a_name_of_its_own() -> None:
+    taken: list[str] = []
+    for _ in range(len(NAMES) + 3):
+        taken.append(free_name(taken))
+    assert len(set(taken)) == len(taken)
+
+
+def test_somebody_who_is_away_is_stood_in_for_by_a_bot_of_that_game() -> None:
+    assert stand_in("gaunerbande") == "greedy"
+    assert stand_in("no game in particular") in bots("no game in particular")
+
+
+@pytest.mark.parametrize("pace", get_args(Pace))
+def test_a_pause_keeps_to_its_pace(pace: Pace) -> None:
+    least, most = PAUSES[pace]
+    assert all(least <= pause(pace) <= most for _ in range(100))
+
+
+def test_thinking_happens_in_another_process_and_survives_its_end() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers()
+        match = cutpurse.Match("gaunerbande", 3, seed=1)
+        options = [str(command) for command in match.options(1)]
+        try:
+            first = await thinkers.choose("random", match.view(1), 1)
+            assert thinkers.pool is not None
+            processes = list(thinkers.pool._processes)
+            assert os.getpid() not in processes
+            os.kill(processes[0], signal.SIGKILL)
+            second = await thinkers.choose("greedy", match.view(1), 1)
+            assert {first, second} <= set(options)
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
+    class Nosy(Thinkers):
+        def __init__(self) -> None:
+            super().__init__()
+            self.sent: list[tuple[int, dict[str, object]]] = []
+
+        async def choose(self, bot: str, view: dict[str, object], seat: int) -> str:
+            self.sent.append((seat, view))
+            return str(cutpurse.bot(bot, "gaunerbande").choose(view, seat))
+
+    async def scene() -> None:
+        nosy = Nosy()
+        async with evening(tmp_path, nosy) as e:
+            ada = await e.person("Ada")
+            id = await e.game(ada, bots=2)
+            look = await e.look(id, ada)
+            table = await e.table(id)
+            await settled(table)
+            assert await e.ask(id, ada, play(*look.position.view["options"][:3])) == "done"
+            await settled(table)
+            assert len(nosy.sent) >= 6
+            assert table.match is not None
+            replayed = table.match.clone()
+            for _ in range(len(replayed.kept) - 1):
+                replayed.undo(replayed.kept[-1].seat, agreed=True)
+            assert nosy.sent[0] == (1, replayed.view(1))
+            assert all(view["seat"] == seat for seat, view in nosy.sent)
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(scene())
+
+
+@run
+async def test_a_table_of_bots_plays_in_processes_to_the_end(tmp_path: Path) -> None:
+    async with evening(tmp_path, Thinkers()) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, "greedy", "random", "random", options={"limit": 10})
+        await e.look(id)
+        assert await e.ask(id, ada, start()) == "done"
+        table = await e.table(id)
+        await until(lambda: table.row.status == "over")
+        assert cutpurse.verify(await e.hall.record(id)).outcome is not None

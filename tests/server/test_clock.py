@@ -1,0 +1,60 @@
+"""Patience: when a bot is to step in, told the time."""
+
+import pytest
+
+from cutpurse.server.clock import Patience
+
+
+def test_without_a_clock_and_with_everybody_there_the_table_waits_for_ever() -> None:
+    patience = Patience(None, 45)
+    patience.ask([0, 2], (), now=10)
+    assert [patience.runs_out(seat) for seat in range(3)] == [None] * 3
+    assert patience.left([0, 2], now=1000) is None
+
+
+def test_the_clock_runs_for_those_who_are_asked() -> None:
+    patience = Patience(30, 45)
+    patience.ask([0, 2], (), now=10)
+    assert [patience.runs_out(seat) for seat in range(3)] == [40, None, 40]
+    assert patience.left([0, 2], now=15) == 25
+    assert patience.left([1], now=15) is None
+    assert patience.left([0], now=99) == 0
+
+
+def test_a_move_of_ones_own_gives_the_whole_time_again_and_anothers_does_not() -> None:
+    patience = Patience(30, 45)
+    patience.ask([0, 1], (), now=10)
+    patience.ask([0, 1], {1}, now=20)
+    assert [patience.runs_out(seat) for seat in (0, 1)] == [40, 50]
+    patience.ask([1], {0}, now=25)
+    patience.ask([0], {1}, now=26)
+    assert [patience.runs_out(seat) for seat in (0, 1)] == [56, None]
+
+
+@pytest.mark.parametrize(
+    ("clock", "gone", "ends"),
+    [
+        (None, 5, 55),  # away before being asked: waited for since then
+        (None, 20, 65),  # away while being asked
+        (30, 20, 40),  # the clock runs out first
+        (300, 20, 65),
+    ],
+)
+def test_who_is_away_is_waited_for_a_while(clock: int | None, gone: float, ends: float) -> None:
+    patience = Patience(clock, 45)
+    if gone < 10:
+        patience.presence(0, False, gone)
+    patience.ask([0], (), now=10)
+    patience.presence(0, False, gone)
+    patience.presence(0, False, gone + 30)  # said again: it counts from the first time
+    assert patience.runs_out(0) == ends
+    patience.presence(0, True, 30)
+    assert patience.runs_out(0) == (None if clock is None else 10 + clock)
+
+
+def test_when_somebody_comes_to_an_empty_table_the_waiting_begins_anew() -> None:
+    patience = Patience(30, 45)
+    patience.presence(1, False, 0)
+    patience.ask([0, 1], (), now=10)
+    patience.restart(500)
+    assert [patience.runs_out(seat) for seat in (0, 1)] == [530, 530]

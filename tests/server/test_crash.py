@@ -1,0 +1,273 @@
+"""A server killed at any moment: nothing it acknowledged is lost, nothing is done twice, and every log still folds."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+from msgspec.json import encode
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import cutpurse
+from cutpurse.server import messages as wire
+from cutpurse.server.sessions import COOKIE
+from cutpurse.server.store import KeptTable, Store
+from cutpurse.server.table import resumed
+from tests.server.wire import GAME, SLOW, Process, messages, served
+
+KILLS = 20
+PARTIES = (("Ada", "Ben", "Eve"), ("Kim", "Lou", "Max"), ("Pip", "Ria"), ("Sam",))  # and bots
+
+
+class Client:
+    """A person at one table after another, who plays at random, and never gives up on what was not answered."""
+
+    def __init__(self, house: Process, http: httpx.AsyncClient, name: str, luck: random.Random) -> None:
+        self.house = house
+        self.http = http
+        self.name = name
+        self.luck = luck
+        self.sent: dict[tuple[str, str], wire.AnyAsk] = {}  # by table and key
+        self.answered: dict[tuple[str, str], wire.AnyMessage] = {}
+        self.told: dict[str, list[wire.Told]] = {}  # by table
+        self.lines: dict[str, dict[int, wire.Line]] = {}
+        self.number = 0
+
+    async def introduce(self) -> None:
+        """Get a cookie."""
+        self.cookie = f"{COOKIE}={(await self.http.get('/api/me')).cookies[COOKIE]}"
+        self.http.cookies.clear()
+
+    async def make(self, bots: list[str | None]) -> str:
+        """Make a table, at the next server if this one is killed."""
+        wish = {"game": GAME, "bots": bots, "pace": "instant", "options": {"limit": 10}}
+        while True:
+            with suppress(httpx.TransportError):
+                reply = await self.http.post("/api/tables", json=wish, headers={"Cookie": self.cookie})
+                assert reply.status_code == 201, reply.text
+                return str(reply.json()["id"])
+            await asyncio.sleep(0.05)
+
+    async def play(self, id: str) -> None:
+        """Play a table to its end, over as many connections as it takes."""
+        self.told[id], self.lines[id] = [], {}
+        over = False
+        while not over:
+            url = f"ws://127.0.0.1:{self.house.port}/api/tables/{id}/socket?since={len(self.told[id])}"
+            try:
+                headers = {"Cookie": self.cookie}
+                async with connect(url, additional_headers=headers, proxy=None, open_timeout=SLOW) as socket:
+                    over = await self.sit_at(id, socket)
+            except (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(0.02)
+
+    async def sit_at(self, id: str, socket: ClientConnection) -> bool:
+        """Play while the connection lasts; whether the game is over."""
+        self.fresh = True
+        self.position: wire.Position | None = None
+        while True:
+            message = messages.decode(await socket.recv())
+            self.hear(id, message)
+            if self.fresh:
+                self.fresh = False
+                for (table, key), ask in list(self.sent.items()):
+                    if table == id and (table, key) not in self.answered:
+                        await socket.send(encode(ask).decode())
+            if self.waits_for_nothing(id):
+                if self.table.status in ("over", "abandoned"):
+                    return True
+                if (wish := self.wish()) is not None:
+                    self.sent[id, wish.key] = wish
+                    await asyncio.sleep(self.luck.uniform(0, 0.03))
+                    await socket.send(encode(wish).decode())
+
+    def hear(self, id: str, message: wire.AnyMessage) -> None:
+        """Take a message in; what is told must go on exactly where it ended."""
+        match message:
+            case wire.Snapshot() | wire.Moved():
+                for told in message.told:
+                    assert told.n == len(self.told[id]), f"{self.name} was told {told.n} twice, or too early"
+                    self.told[id].append(told)
+                self.position = message.position
+                if isinstance(message, wire.Snapshot):
+                    self.table, self.you = message.table, message.you
+                    for line in message.chat:
+                        self.hear_line(id, line)
+            case wire.Changed():
+                self.table, self.you = message.table, message.you
+            case wire.Said():
+                self.hear_line(id, message.line)
+            case wire.Done() | wire.Refused() | wire.Problem():
+                assert message.key is not None
+                if isinstance(message, wire.Problem) and message.code == "too-fast":
+                    del self.sent[id, message.key]
+                else:
+                    self.answered[id, message.key] = message
+
+    def hear_line(self, id: str, line: wire.Line) -> None:
+        """A line that was said stays as it was."""
+        assert self.lines[id].setdefault(line.n, line) == line
+
+    def waits_for_nothing(self, id: str) -> bool:
+        """Whether all that was asked is answered."""
+        return all(sent in self.answered for sent in self.sent if sent[0] == id)
+
+    def wish(self) -> wire.AnyAsk | None:
+        """What to ask for next."""
+        self.number += 1
+        key = f"{self.name}-{self.number:06}"
+        if self.table.status == "open":
+            empty = [n for n, chair in enumerate(self.table.chairs) if chair.kind == "empty"]
+            if self.you.seat is None:
+                seed = f"{self.luck.getrandbits(128):032x}"
+                return wire.Sit(key=key, seat=self.luck.choice(empty), name=self.name, seed=seed) if empty else None
+            return wire.Start(key=key) if self.you.host and not empty else None
+        if self.table.question is not None and self.you.seat in self.table.question.waiting:
+            return wire.Answer(key=key, agree=self.luck.random() < 0.5)
+        if self.luck.random() < 0.1:
+            return wire.Say(key=key, text=f"{self.name} says {self.number}")
+        if self.position is not None:
+            if self.position.undo == "free" and self.luck.random() < 0.1:
+                return wire.Undo(key=key)
+            if options := self.position.view["options"]:
+                size = 2 if self.position.view["phase"] == "passing" and len(self.position.view["gave"]) < 2 else 1
+                return wire.Play(key=key, commands=self.luck.sample(options, size))
+        return None
+
+
+async def party(people: list[Client], bots: int, closing: asyncio.Event) -> None:
+    """Some people who play one game after the other until closing time, and the last one to its end."""
+    while not closing.is_set():
+        id = await people[0].make([*[None] * len(people), *["random"] * bots])
+        async with asyncio.TaskGroup() as group:
+            for person in people:
+                group.create_task(person.play(id))
+
+
+async def killed_again_and_again(house: Process, luck: random.Random, closing: asyncio.Event) -> None:
+    """Kill the server at random moments; its helpers go with it."""
+    for _ in range(KILLS):
+        await asyncio.sleep(luck.uniform(0.05, 0.5))
+        helpers = children(house.pid)
+        await house.end(signal.SIGKILL)
+        await house.open()
+        end = time.monotonic() + SLOW
+        while any(alive(pid, began) for pid, began in helpers.items()):
+            assert time.monotonic() < end, "a thinking process outlived its server"
+            await asyncio.sleep(0.01)
+    closing.set()
+
+
+def children(pid: int) -> dict[int, str]:
+    """The processes that a process started, each with the time it began."""
+    found: dict[int, str] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(fields[1]) == pid:
+                found[int(folder.name)] = fields[19]
+    return found
+
+
+def alive(pid: int, began: str) -> bool:
+    """Whether that very process still runs."""
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return fields[19] == began and fields[0] != "Z"
+    return False
+
+
+# --- what must hold afterwards ---
+def check_log(kept: KeptTable, players: list[Client]) -> int:
+    """A log folds and says what its players were told; each ask that was acknowledged is there, once; how many."""
+    match = resumed(kept)
+    assert match is not None
+    assert [entry.n for entry in kept.entries] == list(range(len(kept.entries)))
+    if kept.row.status == "over":
+        assert cutpurse.verify(match.save()).outcome is not None
+    by_key = {entry.key: entry.n for entry in kept.entries if entry.key}
+    for player in players:
+        asks = {key: ask for (table, key), ask in player.sent.items() if table == kept.row.id}
+        for told in player.told[kept.row.id]:
+            entry = match.entries[told.n]
+            assert (told.seat, told.undoes or 0, told.command or entry.command) == (
+                entry.seat,
+                entry.undoes,
+                entry.command,
+            )
+        seat = next(n for n, seat in enumerate(kept.row.seats) if seat.name == player.name)
+        person = kept.row.seats[seat].person
+        mine: list[int] = []
+        for key, ask in asks.items():
+            n = by_key.get(f"{person}.{key}")
+            done = isinstance(player.answered.get((kept.row.id, key)), wire.Done)
+            if isinstance(ask, wire.Play):
+                assert not done or n is not None, f"{ask} was acknowledged and is lost"
+                if n is not None:
+                    entries = kept.entries[n : n + len(ask.commands)]
+                    assert [entry.command for entry in entries] == ask.commands
+                    mine += [entry.n for entry in entries]
+        moves = [entry.n for entry in kept.entries if entry.seat == seat and not entry.undoes]
+        assert sorted(mine) == moves, "every move is one that was asked for, and once"
+    return len(kept.entries)
+
+
+async def check_chat(store: Store, id: str, players: list[Client]) -> int:
+    """Every line acknowledged was kept once, and no line was heard that was not kept; how many."""
+    rows = await store.chat(id, last=10_000)
+    assert [row.n for row in rows] == list(range(len(rows)))
+    texts = [row.text for row in rows]
+    assert len(set(texts)) == len(texts)
+    for player in players:
+        for line in player.lines[id].values():
+            assert texts[line.n] == line.text
+        for (table, key), ask in player.sent.items():
+            if table == id and isinstance(ask, wire.Say) and isinstance(player.answered.get((id, key)), wire.Done):
+                assert ask.text in texts
+    return len(rows)
+
+
+async def evening_with_crashes(folder: Path, seed: int) -> None:
+    """Parties that play while the server is killed, and a look at the database afterwards."""
+    luck = random.Random(seed)
+    closing = asyncio.Event()
+    parties: list[list[Client]] = []
+    async with served(folder) as house:
+        async with httpx.AsyncClient(base_url=house.url, trust_env=False) as http:
+            for names in PARTIES:
+                parties.append([Client(house, http, name, random.Random(luck.random())) for name in names])
+                for person in parties[-1]:
+                    await person.introduce()
+            async with asyncio.TaskGroup() as group:
+                for people in parties:
+                    group.create_task(party(people, 3 - len(people), closing))
+                group.create_task(killed_again_and_again(house, luck, closing))
+        await house.end(signal.SIGINT)
+        assert " cutpurse." not in house.log.read_text(), "the server found something wrong"
+    store = await Store.open(str(house.db))
+    try:
+        tables = entries = lines = finished = 0
+        for players in parties:
+            for id in players[0].told:
+                kept = await store.table(id)
+                assert kept is not None
+                entries += check_log(kept, players)
+                lines += await check_chat(store, id, players)
+                finished += kept.row.status == "over"
+                tables += 1
+        assert finished == tables
+        asks = [ask for players in parties for player in players for ask in player.sent.values()]
+        print(f"{KILLS} kills; {tables} games, {entries} entries, {lines} lines of chat, {len(asks)} asks")
+        assert sum(isinstance(ask, wire.Play) for ask in asks) > 20 * KILLS
+    finally:
+        await store.close()
+
+
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    asyncio.run(evening_with_crashes(tmp_path, seed=3))

@@ -1,0 +1,99 @@
+"""The guard: who is let in, how often, and what every answer carries."""
+
+import pytest
+
+from cutpurse.server import guard
+from cutpurse.server.guard import Bucket, Buckets, Hosts, Rate, allowed, is_loopback
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_bucket_gives_a_burst_and_then_what_comes_back() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(2, 3), clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.time += 0.4
+    assert not bucket.take()
+    clock.time += 0.2
+    assert [bucket.take(), bucket.take()] == [True, False]
+    clock.time += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_one_is_too_fast_and_the_others_are_not() -> None:
+    buckets = Buckets(Rate(1, 1), Clock())
+    assert [buckets.take(name) for name in ("a", "b", "a", "b", "c")] == [True, True, False, False, True]
+
+
+def test_buckets_forget_whom_they_have_not_seen_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "MOST_BUCKETS", 10)
+    clock = Clock()
+    buckets = Buckets(Rate(1, 5), clock)
+    for n in range(9):
+        buckets.take(f"old {n}")
+    clock.time += 10
+    for n in range(3):
+        buckets.take(f"new {n}")
+    assert sorted(buckets.buckets) == ["new 0", "new 1", "new 2"]
+    for n in range(1000):
+        buckets.take(f"many {n}")
+    assert len(buckets.buckets) <= 10
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "may"),
+    [
+        (None, "localhost:8000", True),  # no page at all
+        ("http://localhost:8000", "localhost:8000", True),
+        ("https://Cutpurse.example", "cutpurse.example", True),
+        ("http://localhost:8001", "localhost:8000", False),
+        ("http://evil.example", "localhost:8000", False),
+        ("http://localhost:8000.evil.example", "localhost:8000", False),
+        ("null", "localhost:8000", False),
+        ("", "localhost:8000", False),
+        ("file://localhost:8000", "localhost:8000", False),
+        ("http://localhost:8000", None, False),
+    ],
+)
+def test_only_our_own_pages_and_no_pages_may_change_things(origin: str | None, host: str | None, may: bool) -> None:
+    assert allowed(origin, host) is may
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:8000", True),
+        ("LOCALHOST", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("evil.example:8000", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example:8000", False),
+        ("[::1", False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_on_loopback_we_answer_to_few_names(host: str | None, ours: bool) -> None:
+    assert Hosts("127.0.0.1").answer_to(host) is ours
+    assert Hosts("127.0.0.2", ["cards.local"]).answer_to("cards.local:80")
+
+
+def test_on_a_network_we_cannot_know_our_names() -> None:
+    assert Hosts("0.0.0.0").answer_to("laptop.local:8000")
+
+
+@pytest.mark.parametrize(
+    ("address", "loopback"),
+    [("127.0.0.1", True), ("127.9.9.9", True), ("::1", True), ("localhost", True), ("10.0.0.1", False), ("", False)],
+)
+def test_loopback_is_this_machine(address: str, loopback: bool) -> None:
+    assert is_loopback(address) is loopback

@@ -1,0 +1,173 @@
+"""The hall: what the lobby lists, tables that sleep and wake, and what may be read of a game by whom."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from cutpurse.server import lobby
+from cutpurse.server import messages as wire
+from cutpurse.server.store import EntryRow, add_entries
+from cutpurse.server.trouble import Trouble
+from tests.server.wire import evening, give, key, move, pass_time, put, run, settled, sit, start, until
+
+
+@run
+async def test_the_lobby_lists_what_is_listed_and_where_somebody_is(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        listed = await e.make(ada, None, "greedy", None, listed=True, options={"limit": 33}, clock=60)
+        private = await e.make(ada, None, None, None)
+        deserted = await e.make(ada, None, None, None, listed=True)
+        look = await e.look(listed, ada)
+        await e.look(private, ada)
+        lines = (await e.hall.lobby(ben)).tables
+        assert [line.id for line in lines] == [listed]
+        assert (lines[0].options["limit"], lines[0].clock, lines[0].status, lines[0].round) == (33, 60, "open", None)
+        assert [chair.kind for chair in lines[0].chairs] == ["empty", "bot", "empty"]
+        assert deserted not in [line.id for line in (await e.hall.lobby(None)).tables]
+        (await e.table(listed)).exit(look)
+        assert (await e.hall.lobby(ben)).tables == []
+
+
+@run
+async def test_the_lobby_shows_my_tables_and_whether_it_is_my_turn(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        assert (await e.hall.lobby(None)).mine == []
+        await give(e, id, people)
+        turn = (await e.hall.view(id, None))["actors"][0]
+        for seat, person in enumerate(people):
+            line = (await e.hall.lobby(person)).mine[0]
+            assert (line.id, line.yours, line.your_turn, line.round, line.status) == (
+                id, seat, seat == turn, 1, "playing",
+            )  # fmt: skip
+        await e.put_to_sleep(id)
+        assert (await e.hall.lobby(people[turn])).mine[0].your_turn
+        await e.restart()
+        assert (await e.hall.lobby(people[turn])).mine[0].your_turn
+        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
+        line = (await e.hall.lobby(people[turn])).mine[0]
+        assert (line.status, line.your_turn) == ("abandoned", False)
+
+
+@run
+async def test_people_are_counted_once_wherever_they_are(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        tables = [await e.make(ada, None, None, None) for _ in range(2)]
+        for id in tables:
+            await e.look(id, ada)
+        await e.look(tables[0], ben)
+        await e.look(tables[0])
+        assert (await e.hall.lobby(None)).people == 2
+
+
+# --- sleeping ---
+@run
+async def test_a_table_nobody_wants_falls_asleep_and_wakes_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "ROUNDS_EVERY", 0.01)
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        await move(e, id, people, 5)
+        watched = await e.make(people[0], None, None, None)
+        await e.look(watched)
+        before = await e.hall.snapshot(id, people[1], 0)
+        e.hall.open()
+        await pass_time(lobby.SLEEP_AFTER - 5)
+        await asyncio.sleep(0.05)
+        assert id in e.hall.tables
+        await pass_time(6)
+        await until(lambda: id not in e.hall.tables)
+        assert watched in e.hall.tables
+        assert await e.hall.snapshot(id, people[1], 0) == before
+        await move(e, id, people)
+
+
+@run
+async def test_a_table_wakes_once_for_many(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        await e.put_to_sleep(id)
+        tables = await asyncio.gather(*[e.hall.table(id) for _ in range(5)])
+        assert all(table is tables[0] for table in tables)
+
+
+@run
+async def test_a_table_that_is_not_there_is_called_so(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        with pytest.raises(Trouble, match="no-table"):
+            await e.hall.table("nowhere")
+        assert not e.hall.waking
+
+
+@run
+async def test_a_damaged_log_is_our_trouble_and_nobody_elses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id, other = [await e.game(*people) for _ in range(2)]
+        await e.put_to_sleep(id)
+        bad = EntryRow(n=1, seat=0, command="give g1", events='[["Given",0]]', at=1.0)
+        await e.store.commit(add_entries(id, [bad]))
+        with pytest.raises(Trouble, match="trouble"):
+            await e.hall.table(id)
+        assert "cannot be read" in caplog.text
+        await move(e, other, people)
+        assert {line.id for line in (await e.hall.lobby(people[0])).mine} == {id, other}
+
+
+# --- reading ---
+@run
+async def test_while_it_is_played_one_sees_it_again_through_ones_own_eyes_only(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve", "Zoë")
+        id = await e.game(*people[:3])
+        await give(e, id, people[:3])
+        await move(e, id, people, 2)
+        own = await e.hall.replay(id, people[1], "1")
+        assert [step.told.n for step in own.steps] == list(range(12))
+        assert own.steps[-1].view == (await e.hall.snapshot(id, people[1], 0)).position.view  # type: ignore[union-attr]
+        watch = await e.hall.replay(id, people[3], "watch")
+        assert all(step.view["hand"] == [] for step in watch.steps)
+        for person, eyes in ((people[1], "0"), (people[1], "open"), (people[3], "0"), (None, "2"), (people[1], "9")):
+            with pytest.raises(Trouble, match="no-replay"):
+                await e.hall.replay(id, person, eyes)
+        with pytest.raises(Trouble, match="not-over"):
+            await e.hall.record(id)
+
+
+@run
+async def test_when_it_is_over_everybody_may_see_everything(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        await give(e, id, people)
+        await move(e, id, people, 2)
+        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
+        for eyes in ("0", "1", "2", "watch"):
+            assert (await e.hall.replay(id, None, eyes)).eyes == eyes
+        steps = (await e.hall.replay(id, None, "open")).steps
+        assert [step.told.command for step in steps if step.told.seat >= 0].count("") == 0
+        with pytest.raises(Trouble, match="no-replay"):
+            await e.hall.replay(id, None, "3")
+
+
+@run
+async def test_before_the_start_there_is_nothing_to_see(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, "random", "random")
+        for asked in (e.hall.view(id, ada), e.hall.replay(id, ada, "watch")):
+            with pytest.raises(Trouble, match="not-started"):
+                await asked
+        await e.ask(id, ada, sit(0))
+        await e.ask(id, ada, put(1, "greedy"))
+        assert await e.ask(id, ada, start()) == "done"
+        await settled(await e.table(id))
+        assert (await e.hall.view(id, ada))["seat"] == 0
+        assert (await e.hall.view(id, None))["seat"] is None

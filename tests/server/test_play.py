@@ -1,0 +1,437 @@
+"""Playing at a table: moves, refusals, taking back, giving up, and coming back to what was missed."""
+
+from pathlib import Path
+
+import pytest
+
+import cutpurse
+from cutpurse.server import messages as wire
+from cutpurse.server.store import PersonRow
+from cutpurse.server.table import ANSWER_TIME
+from cutpurse.server.trouble import Trouble
+from tests.server.wire import (
+    Evening,
+    Looker,
+    answer,
+    evening,
+    give,
+    key,
+    move,
+    pass_time,
+    play,
+    run,
+    settled,
+    sit,
+    undo,
+    until,
+)
+
+
+async def entries(e: Evening, id: str) -> int:
+    """How many entries the log in the database has."""
+    kept = await e.store.table(id)
+    assert kept is not None
+    return len(kept.entries)
+
+
+# --- moves ---
+@run
+async def test_everyone_gets_their_own_view_of_the_deal_and_of_every_move(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        looks = [await e.look(id, person) for person in people]
+        watch = await e.look(id)
+        hands = [look.position.view["hand"] for look in looks]
+        assert all(len(hand) == 16 for hand in hands)
+        assert len({card for hand in hands for card in hand}) == 48
+        assert watch.position.view["hand"] == []
+        assert watch.position.view["options"] == []
+        card = hands[0][0]
+        assert await e.ask(id, people[0], play(f"give {card}")) == "done"
+        assert [look.last(wire.Moved).told[0].command for look in (*looks, watch)] == [f"give {card}", "", "", ""]
+        assert card not in looks[0].position.view["hand"]
+        assert looks[1].position.view["hands"] == [15, 16, 16]
+        assert [look.position.n for look in (*looks, watch)] == [2] * 4
+
+
+@run
+async def test_two_devices_of_one_person_get_the_same(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        first, second = await e.look(id, people[0]), await e.look(id, people[0])
+        await move(e, id, people, 3)
+        assert [m for m in first.bytes if b'"moved"' in m] == [m for m in second.bytes if b'"moved"' in m]
+        assert first.table.watching == 0
+
+
+@run
+async def test_a_move_is_told_before_it_is_called_done_and_is_in_the_database_before_it_is_told(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[1])
+        order: list[str] = []
+        commit = e.store.commit
+
+        async def watched(*writes: object) -> None:
+            before = len(look.all(wire.Moved))
+            await commit(*writes)  # type: ignore[arg-type]
+            assert len(look.all(wire.Moved)) == before
+            order.append("stored")
+
+        e.store.commit = watched  # type: ignore[method-assign]
+        await move(e, id, people)
+        assert order == ["stored"]
+        assert len(look.all(wire.Moved)) == 1
+
+
+@run
+async def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[0])
+        before = len(look.bytes)
+        ask = play(look.position.view["options"][0])
+        await e.store.close()
+        assert await e.ask(id, people[0], ask) == "trouble"
+        assert await e.ask(id, people[0], wire.Say(key=key(), text="Hello?")) == "trouble"
+        assert len(look.bytes) == before
+        await e.open()
+        assert await e.ask(id, people[0], ask) == "done"
+        assert (await e.hall.snapshot(id, people[0], 0)).chat == []
+
+
+@run
+async def test_a_rule_refuses_and_says_which(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        looks = [await e.look(id, person) for person in people]
+        strange = looks[1].position.view["hand"][0]
+        before = [len(look.bytes) for look in looks]
+        reply = await e.reply(id, people[0], play(f"give {strange}"))
+        assert isinstance(reply, wire.Refused)
+        assert (reply.rule, reply.command, reply.after) == ("GB-2.1 give-your-own", f"give {strange}", 0)
+        assert looks[0].position.why_not["*"] == reply.rule
+        await give(e, id, people)
+        seat = (looks[0].position.view["actors"][0] + 1) % 3
+        assert await e.ask(id, people[seat], play("play g4")) == "K-1 not-your-turn"
+        assert looks[seat].position.why_not == {"*": "K-1 not-your-turn"}
+        assert before == [len(look.bytes) - 9 for look in looks], "refusals are nobody else's business"
+
+
+@pytest.mark.parametrize("command", ["give z9", "", "play", "🦊", "give g1; give g2"])
+@run
+async def test_what_is_no_command_is_called_so(tmp_path: Path, command: str) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        reply = await e.reply(id, people[0], play(command))
+        assert isinstance(reply, wire.Problem)
+        assert (reply.code, bool(reply.detail)) == ("bad-command", True)
+        assert await entries(e, id) == 1
+
+
+@run
+async def test_a_list_is_played_all_or_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[0])
+        a, b, c = [f"give {card}" for card in look.position.view["hand"][:3]]
+        reply = await e.reply(id, people[0], play(a, b, a))
+        assert isinstance(reply, wire.Refused)
+        assert (reply.command, reply.after) == (a, 2)
+        assert (await entries(e, id), look.position.n) == (1, 1)
+        assert await e.ask(id, people[0], play(a, b, "give z9")) == "bad-command"
+        assert await entries(e, id) == 1
+        assert await e.ask(id, people[0], play(a, b, c)) == "done"
+        assert [told.command for told in look.last(wire.Moved).told] == [a, b, c]
+        assert await entries(e, id) == 4
+
+
+@run
+async def test_who_only_watches_cannot_play_and_nobody_before_the_start(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people[:2], bots=1)
+        assert await e.ask(id, people[2], play("give g4")) == "not-seated"
+        assert await e.ask(id, people[2], undo()) == "not-seated"
+        new = await e.make(people[0], None, None, None)
+        await e.ask(new, people[0], sit(0))
+        for ask in (play("give g4"), undo(), wire.Resign(key=key())):
+            assert await e.ask(new, people[0], ask) == "not-started"
+
+
+# --- to the end ---
+@run
+async def test_a_game_is_played_to_its_end_and_its_record_can_be_verified(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2, options={"limit": 10})
+        look = await e.look(id, ada)
+        with pytest.raises(Trouble, match="not-over"):
+            await e.hall.record(id)
+        table = await e.table(id)
+        while table.row.status == "playing":
+            await settled(table)
+            if options := look.position.view["options"]:
+                assert await e.ask(id, ada, play(options[0])) == "done"
+        outcome = look.position.view["outcome"]
+        assert look.table.status == "over"
+        assert table.row.ended == e.wall
+        assert (look.position.why_not, look.position.left) == ({"*": "K-2 game-over"}, None)
+        record = await e.hall.record(id)
+        match = cutpurse.verify(record)
+        assert match.outcome is not None
+        assert match.outcome.plain() == outcome
+        assert match.commitment == look.table.commitment
+        assert [told.n for told in look.log] == list(range(len(match.entries)))
+        for move_late in (play("play g4"), undo()):
+            assert await e.ask(id, ada, move_late) == "K-2 game-over"
+        assert await e.ask(id, ada, wire.Resign(key=key())) == "not-started"
+        assert await e.ask(id, ada, wire.Abandon(key=key())) == "started"
+
+
+@run
+async def test_who_resigns_leaves_the_seat_to_a_bot_for_good(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[1])
+        assert await e.ask(id, people[0], wire.Resign(key=key())) == "done"
+        await settled(await e.table(id))
+        chair = look.table.chairs[0]
+        assert (chair.kind, chair.bot, chair.name, look.table.host) == ("bot", "greedy", "Ada", 1)
+        assert look.position.view["hands"][0] == 13, "the bot has given three cards"
+        assert await e.ask(id, people[0], play("give g4")) == "not-seated"
+        assert await e.ask(id, people[0], wire.Back(key=key())) == "not-seated"
+        assert (await e.hall.snapshot(id, people[0], 0)).position.view["hand"] == []  # type: ignore[union-attr]
+
+
+@run
+async def test_when_the_last_one_resigns_the_game_is_given_up(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, ben, bots=1)
+        assert await e.ask(id, ada, wire.Resign(key=key())) == "done"
+        assert await e.ask(id, ben, wire.Resign(key=key())) == "done"
+        assert (await e.hall.snapshot(id, ada, 0)).table.status == "abandoned"
+
+
+@run
+async def test_the_host_ends_a_game_for_everyone(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people, clock=60)
+        look = await e.look(id, people[1])
+        assert look.position.left is not None
+        assert await e.ask(id, people[1], wire.Abandon(key=key())) == "not-host"
+        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
+        assert look.table.status == "abandoned"
+        assert await e.ask(id, people[0], play("give g4")) == "not-started"
+        after = (await e.hall.snapshot(id, people[1], 0)).position
+        assert after is not None
+        assert after.left is None, "nobody is waited for any more"
+        assert '"outcome": null' in await e.hall.record(id)
+
+
+# --- taking back ---
+@run
+async def test_what_revealed_nothing_is_taken_back_at_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        looks = [await e.look(id, person) for person in people]
+        assert looks[0].position.undo == "no"
+        assert await e.ask(id, people[0], undo()) == "K-4 nothing-to-undo"
+        card = looks[0].position.view["hand"][0]
+        await e.ask(id, people[0], play(f"give {card}"))
+        assert [look.position.undo for look in looks] == ["free", "no", "no"]
+        assert await e.ask(id, people[0], undo()) == "done"
+        assert card in looks[0].position.view["hand"]
+        told = looks[1].last(wire.Moved).told[0]
+        assert (told.undoes, told.agreed, told.seat) == (1, False, 0)
+        assert await entries(e, id) == 3
+
+
+async def at_tricks(e: Evening, id: str, people: list[PersonRow]) -> tuple[int, list[Looker]]:
+    """A game where the first card has just been laid; by whom, and everyone's eyes."""
+    looks = [await e.look(id, person) for person in people]
+    await give(e, id, people)
+    seat = looks[0].position.view["actors"][0]
+    await move(e, id, people)
+    assert looks[seat].position.undo == "ask"
+    return seat, looks
+
+
+@run
+async def test_what_was_revealed_is_taken_back_when_all_others_agree(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat, looks = await at_tricks(e, id, people)
+        n = looks[0].position.n
+        others = [other for other in range(3) if other != seat]
+        assert await e.ask(id, people[seat], undo()) == "done"
+        assert looks[0].table.question == wire.Question(seat=seat, waiting=others)
+        assert await e.ask(id, people[seat], answer(True)) == "nothing-asked", "nobody answers themselves"
+        assert await e.ask(id, people[others[0]], answer(True)) == "done"
+        assert looks[0].table.question == wire.Question(seat=seat, waiting=others[1:])
+        assert await e.ask(id, people[others[0]], answer(True)) == "nothing-asked"
+        assert looks[0].position.n == n
+        assert await e.ask(id, people[others[1]], answer(True)) == "done"
+        assert looks[0].table.question is None
+        told = looks[0].last(wire.Moved).told[0]
+        assert (told.undoes, told.agreed) == (n - 1, True)
+        assert looks[0].position.view["trick"] == []
+        assert looks[0].position.view["actors"] == [seat]
+
+
+@run
+async def test_one_no_is_enough(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat, looks = await at_tricks(e, id, people)
+        n = looks[0].position.n
+        assert await e.ask(id, people[seat], undo()) == "done"
+        assert await e.ask(id, people[(seat + 1) % 3], answer(False)) == "done"
+        assert looks[0].table.question is None
+        assert await e.ask(id, people[(seat + 2) % 3], answer(True)) == "nothing-asked"
+        assert looks[0].position.n == n
+
+
+@run
+async def test_no_answer_is_a_no_after_a_while(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat, looks = await at_tricks(e, id, people)
+        n = looks[0].position.n
+        assert await e.ask(id, people[seat], undo()) == "done"
+        await pass_time(ANSWER_TIME + 1)
+        await until(lambda: looks[0].table.question is None)
+        assert looks[0].position.n == n
+
+
+@run
+async def test_the_next_move_ends_the_question(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat, looks = await at_tricks(e, id, people)
+        assert await e.ask(id, people[seat], undo()) == "done"
+        await move(e, id, people)
+        assert looks[0].table.question is None
+        assert await e.ask(id, people[(seat + 1) % 3], answer(True)) == "nothing-asked"
+
+
+@run
+async def test_bots_wait_for_the_answer(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben")
+        id = await e.game(*people, bots=1)
+        table = await e.table(id)
+        looks = [await e.look(id, person) for person in people]
+        await settled(table)
+        while table.match is not None and 2 not in table.match.actors()[:1]:
+            await move(e, id, people)
+            if looks[0].position.view["actors"] == [2] and looks[0].position.view["trick"]:
+                break
+            await settled(table)
+        last = looks[0].log[-1].seat
+        n = looks[0].position.n
+        assert await e.ask(id, people[last], undo()) == "done"
+        await settled(table)
+        assert looks[0].position.n == n
+        assert await e.ask(id, people[1 - last], answer(False)) == "done"
+        await until(lambda: looks[0].position.n > n)
+
+
+@run
+async def test_alone_with_bots_one_need_not_ask(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2)
+        look = await e.look(id, ada)
+        table = await e.table(id)
+        await settled(table)
+        hand = look.position.view["hand"]
+        assert await e.ask(id, ada, play(*[f"give {card}" for card in hand[:3]])) == "done"
+        await settled(table)
+        options = look.position.view["options"]
+        assert await e.ask(id, ada, play(options[0])) == "done"
+        await settled(table)
+        assert look.position.undo == "ask"
+        assert await e.ask(id, ada, undo()) == "done"
+        assert options[0].split()[1] in look.position.view["hand"]
+        assert look.table.question is None
+
+
+@run
+async def test_abandoning_a_game_ends_the_question(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat, looks = await at_tricks(e, id, people)
+        await e.ask(id, people[seat], undo())
+        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
+        assert looks[0].table.question is None
+
+
+# --- coming back ---
+@run
+async def test_who_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        table = await e.table(id)
+        stays = await e.look(id, people[1])
+        goes = await e.look(id, people[1])
+        await move(e, id, people, 4)
+        table.exit(goes)
+        await move(e, id, people, 7)
+        await e.ask(id, people[0], wire.Say(key=key(), text="Where are you?"))
+        back = await e.look(id, people[1], since=goes.position.n)
+        await move(e, id, people, 2)
+        assert goes.log + back.log == stays.log
+        assert [told.n for told in stays.log] == list(range(14))
+        assert back.position == stays.position
+        assert [line.text for line in back.all(wire.Snapshot)[0].chat] == ["Where are you?"]
+
+
+@run
+async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people, options={"limit": 40})
+        await move(e, id, people, 4)
+        await e.ask(id, people[1], undo())
+        await give_rest(e, id, people)
+        before = [await e.hall.snapshot(id, person, 0) for person in people]
+        await e.restart()
+        after = [await e.hall.snapshot(id, person, 0) for person in people]
+        assert after == before
+        await move(e, id, people, 3)
+
+
+async def give_rest(e: Evening, id: str, people: list[PersonRow]) -> None:
+    """Go on until the tricks have begun, and a little further."""
+    while (await e.hall.view(id, people[0]))["phase"] == "passing":
+        await move(e, id, people)
+    await move(e, id, people, 2)
+
+
+@run
+async def test_who_claims_to_have_more_than_there_is_gets_nothing_twice(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[0], since=999)
+        assert look.log == []
+        await move(e, id, people)
+        assert [told.n for told in look.log] == [1]

@@ -1,0 +1,271 @@
+"""Seating: making tables, taking and leaving chairs, and whose table it is."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cutpurse.server import messages as wire
+from cutpurse.server.bots import NAMES
+from cutpurse.server.trouble import Trouble
+from tests.server.wire import AtOnce, Evening, evening, key, put, run, sit, start
+
+
+def chairs(e: Evening, id: str) -> list[str]:
+    """The chairs in a word each."""
+    found = e.hall.tables[id].facts().chairs
+    return [chair.name if chair.kind != "empty" else f"({chair.kept_for or ''})" for chair in found]
+
+
+# --- making ---
+@run
+async def test_a_table_is_made_as_it_was_wished(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, "greedy", "random", options={"limit": 30}, clock=60, pace="quick", listed=True)
+        table = (await e.hall.snapshot(id, ada, 0)).table
+        assert [chair.kind for chair in table.chairs] == ["empty", "bot", "bot"]
+        assert [chair.bot for chair in table.chairs] == [None, "greedy", "random"]
+        assert (table.options["limit"], table.clock, table.pace, table.listed) == (30, 60, "quick", True)
+        assert (table.status, table.host, table.made, len(table.commitment)) == ("open", None, e.wall, 64)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "bots": [None] * 4}, "no-game"),
+        ({"bots": [None] * 2}, "bad-options"),
+        ({"bots": [None] * 7}, "bad-options"),
+        ({"bots": ["deep thought", None, None]}, "bad-options"),
+        ({"bots": [None] * 4, "options": {"limit": 0}}, "bad-options"),
+        ({"bots": [None] * 4, "options": {"limit": "many"}}, "bad-options"),
+        ({"bots": [None] * 4, "options": {"colour": "red"}}, "bad-options"),
+    ],
+)
+@run
+async def test_a_wish_that_makes_no_table_is_told_why(tmp_path: Path, wish: dict[str, Any], code: str) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        with pytest.raises(Trouble) as trouble:
+            await e.make(ada, *wish.pop("bots"), **wish)
+        assert trouble.value.code == code
+        assert trouble.value.detail
+        assert not e.hall.tables
+
+
+@run
+async def test_no_two_tables_share_an_id_or_a_secret(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        tables = [await e.table(await e.make(ada, None, "random", "random")) for _ in range(5)]
+        assert len({table.row.id for table in tables}) == len({table.row.secret for table in tables}) == 5
+        assert all(len(table.row.id) >= 16 and len(table.row.secret) == 32 for table in tables)
+
+
+# --- chairs ---
+@run
+async def test_people_sit_move_rename_and_leave(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, None, None)
+        look = await e.look(id, ada)
+        assert await e.ask(id, ada, sit(0, "Ada")) == "done"
+        assert await e.ask(id, ben, sit(0, "Ben")) == "seat-taken"
+        assert await e.ask(id, ben, sit(1, "Ben")) == "done"
+        assert await e.ask(id, ada, sit(2, "Ada")) == "done"
+        assert chairs(e, id) == ["()", "Ben", "Ada"]
+        assert await e.ask(id, ada, wire.Rename(key=key(), name="  Ada   L. ")) == "done"
+        assert chairs(e, id) == ["()", "Ben", "Ada L."]
+        assert look.table.chairs[2].present
+        assert not look.table.chairs[1].present
+        assert look.last(wire.Changed).you.seat == 2
+        assert await e.ask(id, ben, wire.Leave(key=key())) == "done"
+        assert await e.ask(id, ben, wire.Rename(key=key(), name="Ben")) == "not-seated"
+        assert chairs(e, id) == ["()", "()", "Ada L."]
+
+
+@run
+async def test_a_chair_that_is_not_there_or_a_bots_cannot_be_taken(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, "random", "random")
+        assert await e.ask(id, ada, sit(3)) == "bad-message"
+        assert await e.ask(id, ada, sit(1)) == "seat-taken"
+        assert await e.ask(id, ada, put(3, "random")) == "bad-message"
+
+
+@pytest.mark.parametrize("name", [" ", "\u200b", "\u202eadA", "x" * 25, "a\x00b", "\ue000"])
+@run
+async def test_a_name_that_cannot_be_shown_is_refused(tmp_path: Path, name: str) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, "random", "random")
+        assert await e.ask(id, ada, sit(0, name)) == "bad-name"
+        assert await e.ask(id, ada, sit(0, "Zoë 🦊 ناصر")) == "done"
+        assert await e.ask(id, ada, wire.Rename(key=key(), name=name)) == "bad-name"
+        assert chairs(e, id)[0] == "Zoë 🦊 ناصر"
+
+
+@run
+async def test_the_hosts_part_passes_on_to_who_is_still_seated(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, None, "random")
+        for seat, person in enumerate((ada, ben)):
+            await e.ask(id, person, sit(seat))
+        assert (await e.hall.snapshot(id, ada, 0)).you.host
+        assert await e.ask(id, ben, start()) == "not-host"
+        assert await e.ask(id, ada, wire.Leave(key=key())) == "done"
+        seen = await e.hall.snapshot(id, ben, 0)
+        assert (seen.table.host, seen.you.host) == (1, True)
+        assert not (await e.hall.snapshot(id, ada, 0)).you.host
+        assert await e.ask(id, ben, wire.Leave(key=key())) == "done"
+        assert (await e.hall.snapshot(id, ben, 0)).you.host, "an empty table stays with who left it last"
+
+
+@run
+async def test_the_host_alone_puts_bots_on_chairs_and_takes_them_away(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, None, None)
+        await e.ask(id, ada, sit(0, NAMES[0]))
+        assert await e.ask(id, ben, put(1, "random")) == "not-host"
+        assert await e.ask(id, ada, put(1, "deep thought")) == "bad-options"
+        assert await e.ask(id, ada, put(1, "random")) == "done"
+        assert await e.ask(id, ada, put(2, "greedy")) == "done"
+        assert len(set(chairs(e, id))) == 3, "everybody has a name of their own"
+        assert await e.ask(id, ada, put(2, None)) == "done"
+        assert chairs(e, id)[2] == "()"
+
+
+@run
+async def test_a_bot_takes_the_chair_of_somebody_who_is_gone_but_not_of_somebody_present(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, None, None)
+        await e.ask(id, ada, sit(0))
+        await e.ask(id, ben, sit(1, "Ben"))
+        here = await e.look(id, ben)
+        assert await e.ask(id, ada, put(1, "random")) == "seat-taken"
+        (await e.table(id)).exit(here)
+        assert await e.ask(id, ada, put(1, "random")) == "done"
+        assert (await e.hall.snapshot(id, ben, 0)).you.seat is None
+
+
+# --- starting ---
+@run
+async def test_a_game_starts_when_every_chair_is_taken_and_only_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, None, "random")
+        await e.ask(id, ada, sit(0))
+        assert await e.ask(id, ada, start()) == "seats-empty"
+        await e.ask(id, ben, sit(1))
+        assert await e.ask(id, ben, start()) == "not-host"
+        assert await e.ask(id, ada, start()) == "done"
+        assert await e.ask(id, ada, start()) == "started"
+        for late in (sit(0), wire.Leave(key=key())):
+            assert await e.ask(id, ben, late) == "started"
+        kept = await e.store.table(id)
+        assert kept is not None
+        assert [entry.n for entry in kept.entries] == [0]
+        assert kept.row.started == e.wall
+
+
+@run
+async def test_the_luck_comes_from_the_secret_and_every_seed(tmp_path: Path) -> None:
+    hands = []
+    async with evening(tmp_path) as e:
+        for seeds in (("11" * 16, "22" * 16), ("11" * 16, "23" * 16)):
+            ada, ben = await e.people("Ada", "Ben")
+            id = await e.make(ada, None, None, "random")
+            table = await e.table(id)
+            table.row.secret = b"the same secret for both of them"
+            for seat, (person, seed) in enumerate(zip((ada, ben), seeds, strict=True)):
+                await e.ask(id, person, sit(seat, seed=seed))
+            assert await e.ask(id, ada, start()) == "done"
+            hands.append((await e.hall.view(id, ada))["hand"])
+    assert hands[0] != hands[1]
+
+
+# --- a rematch ---
+async def finished(e: Evening, id: str) -> None:
+    """Leave a game unfinished, which is an end too."""
+    table = await e.table(id)
+    host = next(person for person in e.sessions.known.values() if person.id == table.row.host)
+    assert await e.ask(id, host, wire.Abandon(key=key())) == "done"
+
+
+async def again(e: Evening, id: str, person: Any) -> str:
+    """Ask for a rematch; the new table."""
+    reply = await e.reply(id, person, wire.Rematch(key=key()))
+    assert isinstance(reply, wire.Done), reply
+    assert reply.table is not None
+    return reply.table
+
+
+@run
+async def test_a_rematch_keeps_chairs_for_the_same_people_and_is_one_table_for_all(tmp_path: Path) -> None:
+    async with evening(tmp_path, AtOnce()) as e:
+        ada, ben, eve = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(ada, ben, bots=1, options={"limit": 20}, clock=90)
+        look = await e.look(id, ada)
+        assert await e.ask(id, ada, wire.Rematch(key=key())) == "not-over"
+        await finished(e, id)
+        assert await e.ask(id, eve, wire.Rematch(key=key())) == "not-seated"
+        new = await again(e, id, ben)
+        assert await again(e, id, ada) == new == look.table.next
+        seen = await e.hall.snapshot(new, ben, 0)
+        assert [(chair.kind, chair.kept_for) for chair in seen.table.chairs] == [
+            ("empty", "Ada"),
+            ("empty", "Ben"),
+            ("bot", None),
+        ]
+        assert (seen.you.kept, seen.you.host, seen.table.options["limit"], seen.table.clock) == (1, True, 20, 90)
+        assert seen.table.commitment != (await e.hall.snapshot(id, ben, 0)).table.commitment
+        assert await e.ask(new, eve, sit(0)) == "seat-taken"
+        assert await e.ask(new, ada, sit(0)) == "done"
+        assert await e.ask(new, ben, sit(1)) == "done"
+        assert await e.ask(new, ben, start()) == "done"
+
+
+@run
+async def test_a_kept_chair_is_free_once_its_owner_sits_elsewhere(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, ben, bots=1)
+        await finished(e, id)
+        new = await again(e, id, ada)
+        assert await e.ask(new, ada, put(2, None)) == "done"
+        assert await e.ask(new, ben, sit(2, "Ben")) == "done"
+        assert (await e.hall.snapshot(new, ben, 0)).you.kept is None
+        assert await e.ask(new, ada, sit(1, "Ada")) == "done"
+        assert chairs(e, new) == ["()", "Ada", "Ben"]
+
+
+@run
+async def test_the_host_may_give_a_kept_chair_to_a_bot(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, ben, bots=1)
+        await finished(e, id)
+        new = await again(e, id, ada)
+        await e.ask(new, ada, sit(0))
+        assert await e.ask(new, ada, start()) == "seats-empty"
+        assert await e.ask(new, ada, put(1, "random")) == "done"
+        assert await e.ask(new, ada, start()) == "done"
+
+
+@run
+async def test_who_resigned_has_no_chair_at_the_rematch(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben, eve = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(ada, ben, eve)
+        for person in (ben, eve):
+            assert await e.ask(id, person, wire.Resign(key=key())) == "done"
+        await finished(e, id)
+        new = await again(e, id, ada)
+        seen = await e.hall.snapshot(new, ben, 0)
+        assert [chair.kind for chair in seen.table.chairs] == ["empty", "bot", "bot"]
+        names = [chair.name for chair in seen.table.chairs[1:]]
+        assert len({*names, "Ada", "Ben", "Eve"}) == 5, "the bots have names of their own"

@@ -1,0 +1,187 @@
+"""`cutpurse serve`: where it can be found, what keeps it from opening, and how it closes."""
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cutpurse.cli import main
+from cutpurse.server import serve
+from cutpurse.server.serve import CannotServe, Place, Wish, bind, place_of
+from cutpurse.terminal import hosting
+from cutpurse.texts import Texts
+
+LOCAL = "127.0.0.1"
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port that somebody listens on."""
+    with closing(socket.create_server((LOCAL, 0))) as listener:
+        yield listener.getsockname()[1]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of its own."""
+    monkeypatch.setenv("CUTPURSE_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What is said of a command line that cannot be served: one line."""
+    assert main(["serve", *words, "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert main(["serve", *words, "--lang", "de"]) == 2
+    assert capsys.readouterr().err != err
+    return err
+
+
+# --- a whole evening ---
+def test_it_opens_answers_closes_on_ctrl_c_and_keeps_everything(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-m", "cutpurse.cli", "serve", "--port", "0", "--lang", "en"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        url = re.fullmatch(r"Cutpurse is open: (http://127\.0\.0\.1:\d+)\n", process.stdout.readline())
+        assert url is not None
+        request = urllib.request.Request(f"{url[1]}/api/me", b'{"name": "Ada"}', {"Content-Type": "application/json"})
+        request.method = "PUT"
+        with urllib.request.urlopen(request) as answer:
+            assert answer.read() == b'{"name":"Ada"}'
+            assert "server" not in answer.headers
+        assert "Another server has" in complaint(capsys, "--port", "0")
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.communicate()
+    assert (process.returncode, err) == (0, "")
+    assert out.endswith("Closed. Every game is kept.\n")
+    with closing(sqlite3.connect(home / "tables.db")) as games:
+        assert games.execute("SELECT name FROM people").fetchall() == [("Ada",)]
+    assert not (home / "tables.db-wal").exists()
+
+
+# --- what keeps it from opening ---
+@pytest.mark.parametrize("port", ["-1", "65536", "http", "8000.5", "99999999999999999999", "٣"])
+def test_a_port_is_a_number_of_the_right_size(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    assert "1–65535" in complaint(capsys, f"--port={port}")
+
+
+def test_a_taken_port_is_said_where_it_was_asked_for(capsys: pytest.CaptureFixture[str], taken: int) -> None:
+    assert f"Port {taken} is taken" in complaint(capsys, "--port", str(taken))
+
+
+@pytest.mark.parametrize("host", ["198.51.100.7", "no such host", "x" * 300])
+def test_an_address_that_is_not_ours_is_refused(capsys: pytest.CaptureFixture[str], host: str) -> None:
+    assert "has no address" in complaint(capsys, "--port", "0", "--host", host)
+
+
+def test_a_pace_nobody_knows_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "instant, quick, human" in complaint(capsys, "--pace", "hasty")
+
+
+def test_databases_that_cannot_be_used_are_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    url = "postgresql://ada:secret@host/games"
+    said = complaint(capsys, "--port", "0", "--db", url)
+    assert "sqlite:///PATH" in said
+    assert "secret" not in said
+    (tmp_path / "file").write_text("hello\n" * 200)
+    assert "Cannot make the folder" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file" / "games.db"))
+    assert "something else" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file"))
+    assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path))
+
+
+# --- addresses ---
+def test_without_a_port_the_next_free_one_is_taken(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "USUAL_PORT", taken)
+    with closing(bind(LOCAL, None)) as listener:
+        place = place_of(listener, Wish(db="x"))
+        assert place.moved
+        assert place.here == f"http://127.0.0.1:{place.port}"
+        assert taken < place.port < taken + serve.PORTS_TRIED
+    monkeypatch.setattr(serve, "PORTS_TRIED", 1)
+    with pytest.raises(CannotServe) as caught:
+        bind(LOCAL, None)
+    assert caught.value.kind == "port-taken"
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "network"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:{}", None),
+        ("localhost", "http://localhost:{}", None),
+        ("0.0.0.0", "http://127.0.0.1:{}", "http://192.168.0.9:{}"),
+    ],
+)
+def test_others_find_us_only_where_we_serve_the_network(
+    host: str, here: str, network: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "own_address", lambda: "192.168.0.9")
+    with closing(bind(host, 0)) as listener:
+        place = place_of(listener, Wish(db="x", host=host, port=0))
+        assert place.here == here.format(place.port)
+        assert place.network == (network and network.format(place.port))
+        assert not place.moved
+
+
+def test_a_network_gets_a_code_for_phones_and_quiet_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    place = Place("http://127.0.0.1:8001", "http://192.168.0.9:8001", 8001, moved=True)
+    hosting.announce(place, False, Texts("en"))
+    out = capsys.readouterr().out
+    assert "http://192.168.0.9:8001" in out
+    assert "8000 is taken" in out
+    assert out.count("\N{FULL BLOCK}") > 50
+    hosting.announce(place, True, Texts("en"))
+    assert capsys.readouterr().out == "Cutpurse is open: http://127.0.0.1:8001\n"
+
+
+def test_a_terminal_without_blocks_gets_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Plain:
+        encoding = "ascii"
+
+    monkeypatch.setattr(sys, "stdout", Plain())
+    assert hosting.qr_code("http://192.168.0.9:8001") == ""
+
+
+def test_a_browser_that_fails_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def broken(url: str) -> bool:
+        asked.append(url)
+        raise OSError("no display")
+
+    monkeypatch.setattr("webbrowser.open", broken)
+    told: list[Place] = []
+    place = Place("http://127.0.0.1:8001", None, 8001, moved=False)
+    serve.begin(Wish(db="x", open=True), place, told.append)
+    until = time.monotonic() + 10
+    while not asked and time.monotonic() < until:
+        time.sleep(0.01)
+    assert (asked, told) == ([place.here], [place])
+    serve.begin(Wish(db="x"), place, told.append)
+    assert asked == [place.here]
+
+
+def test_own_address_is_none_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unplugged(socket.socket):
+        def connect(self, address: Any) -> None:
+            raise OSError("network is unreachable")
+
+    monkeypatch.setattr(socket, "socket", Unplugged)
+    assert serve.own_address() is None

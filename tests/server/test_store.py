@@ -1,0 +1,389 @@
+"""The store: what was answered is on the disk, what failed left nothing, and nobody else's commit suffers."""
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from msgspec.structs import replace
+from sqlalchemy import Connection, create_engine
+
+from cutpurse.server import database, schema
+from cutpurse.server.database import CannotOpen
+from cutpurse.server.store import (
+    ChatRow,
+    Conflict,
+    EntryRow,
+    PersonRow,
+    SeatRow,
+    Store,
+    StoreTrouble,
+    TableRow,
+    add_entries,
+    add_line,
+    keep_table,
+)
+
+ROOT = Path(__file__).parents[2]
+ADA = PersonRow(id="ada", name=None, made=1.0, seen=1.0)
+
+
+def a_table(id: str = "one", **changes: object) -> TableRow:
+    row = TableRow(
+        id=id,
+        game="gaunerbande",
+        version=1,
+        options={"limit": 50},
+        clock=None,
+        pace="human",
+        listed=True,
+        status="playing",
+        host="ada",
+        secret=b"\x00\xff" * 16,
+        made=1.5,
+        seats=[SeatRow(person="ada", name="Ada", seed="00ff"), SeatRow(bot="greedy", name="Otto", warm=True)],
+    )
+    return replace(row, **changes)
+
+
+def entry(n: int, key: str | None = None) -> EntryRow:
+    return EntryRow(n=n, seat=0, command="play g4", events='[{"type":"Played"}]', key=key, at=2.5)
+
+
+def a_line(n: int, key: str) -> ChatRow:
+    return ChatRow(table="one", n=n, person="ada", seat=None, name="Ada", text=f"line {n} 👋", at=3.0, key=key)
+
+
+def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Open a store, do this, close it."""
+
+    async def session() -> None:
+        store = await Store.open(str(path))
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(session())
+
+
+# --- what is kept ---
+def test_a_table_its_log_and_its_chat_come_back_as_they_were(tmp_path: Path) -> None:
+    log = [entry(0), entry(1, "k1"), replace(entry(2), undoes=1, agreed=True)]
+
+    async def write(store: Store) -> None:
+        await store.commit(keep_table(a_table()), add_entries("one", log))
+        await store.commit(add_line(a_line(0, "a")), add_line(a_line(1, "b")), add_line(a_line(2, "c")))
+
+    async def read(store: Store) -> None:
+        kept = await store.table("one")
+        assert kept is not None
+        assert kept.row == a_table()
+        assert kept.entries == log
+        assert await store.chat("one", last=2) == [a_line(1, "b"), a_line(2, "c")]
+        assert await store.table("two") is None
+
+    with_store(tmp_path / "games.db", write)
+    with_store(tmp_path / "games.db", read)
+
+
+def test_keeping_a_table_again_brings_it_up_to_date(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()))
+        later = a_table(status="over", ended=9.0, next="two", seats=[SeatRow(bot="random"), SeatRow(kept_for="ada")])
+        await store.commit(keep_table(later))
+        kept = await store.table("one")
+        assert kept is not None
+        assert kept.row == later
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_tables_are_found_by_what_they_are(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        nobody = [SeatRow(), SeatRow()]
+        for row in (
+            a_table("playing", made=1.0),
+            a_table("open", made=2.0, status="open", seats=nobody),
+            a_table("private", made=3.0, listed=False),
+            a_table("over", made=4.0, status="over"),
+        ):
+            await store.commit(keep_table(row))
+        assert [row.id for row in await store.listed()] == ["open", "playing"]
+        assert [row.id for row in await store.of_person("ada")] == ["over", "private", "playing"]
+        assert [row.id for row in await store.of_person("ada", last=1)] == ["over"]
+        assert sorted(await store.running()) == ["playing", "private"]
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_person_is_found_by_each_of_their_tokens(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(ADA, "t1")
+        await store.add_token("t2", "ada", 2.0)
+        await store.rename("ada", "Ada")
+        await store.seen("ada", 5.0)
+        ada = PersonRow(id="ada", name="Ada", made=1.0, seen=5.0)
+        assert await store.person("t1") == ada
+        assert await store.person("t2") == ada
+        assert await store.person("t3") is None
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_link_works_once_and_not_for_ever(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(ADA, "t1")
+        await store.add_link("fresh", "ada", 100.0)
+        await store.add_link("stale", "ada", 50.0)
+        assert await store.use_link("stale", 50.0) is None
+        used = await asyncio.gather(*(store.use_link("fresh", 60.0) for _ in range(5)))
+        assert sorted(used, key=str) == [None, None, None, None, "ada"]
+
+    with_store(tmp_path / "games.db", work)
+
+
+# --- together ---
+def test_of_commits_that_wait_together_one_conflict_fails_alone_and_whole(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for id in "abcde":
+            await store.commit(keep_table(a_table(id)))
+        await store.commit(add_entries("c", [entry(0)]))
+        commits = [
+            store.commit(keep_table(a_table(id, clock=30)), add_entries(id, [entry(0), entry(1)])) for id in "abcde"
+        ]
+        results = await asyncio.gather(*commits, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), type(None)]
+        kept = [await store.table(id) for id in "abcde"]
+        assert [len(table.entries) for table in kept if table] == [2, 2, 1, 2, 2]
+        assert [table.row.clock for table in kept if table] == [30, 30, None, 30, 30]
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_key_counts_once_at_a_table(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table("one")), keep_table(a_table("two")))
+        await store.commit(add_entries("one", [entry(0, "same")]), add_entries("two", [entry(0, "same")]))
+        with pytest.raises(Conflict):
+            await store.commit(add_entries("one", [entry(1, "same")]))
+        await store.commit(add_line(a_line(0, "same")))
+        with pytest.raises(Conflict):
+            await store.commit(add_line(a_line(1, "same")))
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_hundreds_of_rows_in_one_go_are_all_there_in_order(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()))
+        await asyncio.gather(*(store.commit(add_entries("one", [entry(2 * n), entry(2 * n + 1)])) for n in range(187)))
+        kept = await store.table("one")
+        assert kept is not None
+        assert [row.n for row in kept.entries] == list(range(374))
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_commits_of_many_tables_share_transactions(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(*(keep_table(a_table(f"t{n}")) for n in range(200)))
+        begun: list[str] = []
+
+        def listen(connection: Connection) -> None:
+            assert connection.connection.driver_connection is not None
+            connection.connection.driver_connection.set_trace_callback(begun.append)
+
+        await store._ask(listen)
+        await asyncio.gather(*(store.commit(add_entries(f"t{n}", [entry(0)])) for n in range(200)))
+        assert 1 <= sum(sql.startswith("COMMIT") for sql in begun) < 100
+
+    with_store(tmp_path / "games.db", work)
+
+
+# --- trouble ---
+def test_what_the_database_does_not_take_is_said_and_the_store_goes_on(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreTrouble, match="FOREIGN KEY"):
+            await store.commit(add_entries("nowhere", [entry(0)]))
+        with pytest.raises(UnicodeEncodeError):
+            await store.commit(keep_table(a_table(game="\ud800")))
+        await store.commit(keep_table(a_table()))
+        assert await store.table("one") is not None
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_full_disk_fails_what_waits_and_is_got_over(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()))
+        pages = await store._ask(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar())
+        await store._ask(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
+        big = replace(entry(0), events="x" * 100_000)
+        results = await asyncio.gather(
+            store.commit(add_entries("one", [big])), store.commit(keep_table(a_table(clock=9))), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [StoreTrouble, type(None)]
+        await store._ask(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
+        await store.commit(add_entries("one", [big]))
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_closed_store_says_so_and_has_done_what_was_asked_before(tmp_path: Path) -> None:
+    async def session() -> None:
+        store = await Store.open(str(tmp_path / "games.db"))
+        last = asyncio.ensure_future(store.commit(keep_table(a_table())))
+        await asyncio.sleep(0)
+        await store.close()
+        await last
+        with pytest.raises(StoreTrouble):
+            await store.commit(keep_table(a_table()))
+
+    asyncio.run(session())
+    with sqlite3.connect(tmp_path / "games.db") as games:
+        assert games.execute("SELECT id FROM tables").fetchall() == [("one",)]
+    games.close()
+
+
+KILLED = """
+import asyncio, sys
+from tests.server.test_store import a_table, add_entries, entry, keep_table
+from cutpurse.server.store import Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    async def play(id):
+        await store.commit(keep_table(a_table(id)))
+        for n in range(100000):
+            await store.commit(add_entries(id, [entry(n)]))
+            print(id, n, flush=True)
+    await asyncio.gather(*(play(str(t)) for t in range(8)))
+
+asyncio.run(main())
+"""
+
+
+def test_nothing_that_was_answered_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    process = subprocess.Popen([sys.executable, "-c", KILLED, str(path)], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert process.stdout is not None
+    answered: dict[str, int] = {}
+    for _ in range(400):
+        id, n = process.stdout.readline().split()
+        answered[id] = int(n)
+    process.send_signal(signal.SIGKILL)
+    for line in process.stdout.read().splitlines():
+        if len(words := line.split()) == 2:
+            answered[words[0]] = int(words[1])
+    process.stdout.close()
+    process.wait()
+
+    async def check(store: Store) -> None:
+        for id, n in answered.items():
+            kept = await store.table(id)
+            assert kept is not None
+            assert [row.n for row in kept.entries][: n + 1] == list(range(n + 1))
+            assert len(kept.entries) <= n + 2  # at most the one that was under way
+
+    with_store(path, check)
+
+
+# --- opening ---
+def refused(path: Path | str) -> CannotOpen:
+    async def session() -> None:
+        await (await Store.open(str(path))).close()
+
+    with pytest.raises(CannotOpen) as caught:
+        asyncio.run(session())
+    return caught.value
+
+
+@pytest.mark.parametrize("url", ["postgresql://u:secret@host/db", "mysql://x", "sqlite:///", "", ":memory:"])
+def test_other_databases_are_refused_without_telling_their_password(url: str) -> None:
+    error = refused(url)
+    assert error.kind == "scheme"
+    assert "secret" not in str(error)
+
+
+def test_a_url_and_a_bare_path_mean_the_same_file(tmp_path: Path) -> None:
+    assert database.path_of(f"sqlite:///{tmp_path}/a.db") == database.path_of(f"{tmp_path}/a.db") == tmp_path / "a.db"
+    assert database.path_of("sqlite:///a.db") == Path.cwd() / "a.db"
+
+
+def test_the_folder_is_made_and_the_file_is_for_our_eyes_only(tmp_path: Path) -> None:
+    path = tmp_path / "new folder %20" / "games.db"
+
+    async def nothing(store: Store) -> None:
+        assert path.stat().st_mode & 0o777 == 0o600
+
+    with_store(path, nothing)
+
+
+def test_a_second_server_on_the_same_file_is_refused_and_does_no_harm(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(CannotOpen) as caught:
+            await Store.open(str(tmp_path / "games.db"))
+        assert caught.value.kind == "held"
+        await store.commit(keep_table(a_table()))
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_files_that_are_not_ours_are_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("no database, but long enough to be looked at\n" * 40)
+    assert refused(text).kind == "foreign"
+    assert text.read_text().startswith("no database")
+    other = tmp_path / "other.db"
+    connection = sqlite3.connect(other)
+    connection.execute("CREATE TABLE songs (title TEXT)")
+    connection.close()
+    assert refused(other).kind == "foreign"
+
+
+def test_places_that_cannot_hold_a_file_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert refused(tmp_path / "file" / "games.db").kind == "folder"
+    assert refused(tmp_path).kind == "file"
+
+
+def test_a_database_from_the_future_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+
+    async def nothing(store: Store) -> None:
+        pass
+
+    with_store(path, nothing)
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    assert refused(path).kind == "future"
+    assert path.read_bytes() == before
+
+
+def test_the_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+
+    async def nothing(store: Store) -> None:
+        pass
+
+    with_store(path, nothing)
+    with_store(path, nothing)  # an up-to-date one is opened as it is
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
+    assert ScriptDirectory.from_config(config).get_heads() == [schema.REVISION]
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()

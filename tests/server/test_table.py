@@ -1,0 +1,266 @@
+"""A table: every ask once however often it is sent, chat, and who looks on."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cutpurse.server import messages as wire
+from cutpurse.server import table as module
+from cutpurse.server.store import PersonRow
+from cutpurse.server.table import KEYS_KEPT
+from cutpurse.server.trouble import Trouble
+from tests.server.wire import (
+    Evening,
+    answer,
+    evening,
+    give,
+    key,
+    messages,
+    move,
+    play,
+    put,
+    run,
+    say,
+    sit,
+    start,
+    undo,
+)
+
+AFTERWARDS = ["at once", "after a sleep", "after a restart"]
+
+
+async def later(e: Evening, id: str, when: str) -> None:
+    """What may lie between two sendings of the same ask."""
+    if when == "after a sleep":
+        await e.put_to_sleep(id)
+    elif when == "after a restart":
+        await e.restart()
+
+
+async def kept(e: Evening, id: str) -> bytes:
+    """All that the database has of a table."""
+    return msgspec.json.encode([await e.store.table(id), await e.store.chat(id)])
+
+
+# --- the same ask again ---
+@pytest.mark.parametrize("when", AFTERWARDS)
+@run
+async def test_a_move_or_a_line_sent_twice_is_done_once_and_answered_alike(tmp_path: Path, when: str) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        options = (await e.hall.view(id, people[0]))["options"]
+        for ask in (play(options[0]), play(*options[1:3]), undo(), say("Hello")):
+            first = await e.reply(id, people[0], ask)
+            assert first == wire.Done(key=ask.key)
+            before = await kept(e, id)
+            await later(e, id, when)
+            assert await e.reply(id, people[0], ask) == first
+            assert await kept(e, id) == before
+
+
+@pytest.mark.parametrize("when", AFTERWARDS)
+@run
+async def test_start_rematch_and_chairs_sent_twice_are_answered_alike(tmp_path: Path, when: str) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, "random", None)
+        asks: list[wire.AnyAsk] = [
+            sit(0),
+            put(2, "random"),
+            wire.Rename(key=key(), name="Countess"),
+            wire.Leave(key=key()),
+            sit(0),
+            start(),
+            wire.Back(key=key()),
+            wire.Abandon(key=key()),
+            wire.Rematch(key=key()),
+        ]
+        for ask in asks:
+            first = await e.reply(id, ada, ask)
+            assert isinstance(first, wire.Done), ask
+            before = await kept(e, id)
+            await later(e, id, when)
+            assert await e.reply(id, ada, ask) == first, ask
+            assert await kept(e, id) == before
+
+
+@pytest.mark.parametrize("when", AFTERWARDS)
+@run
+async def test_who_resigns_twice_resigned_once(tmp_path: Path, when: str) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        ask = wire.Resign(key=key())
+        assert await e.ask(id, people[1], ask) == "done"
+        before = await kept(e, id)
+        await later(e, id, when)
+        told = "done" if when == "at once" else "not-seated"  # no seat tells who left it for good
+        assert await e.ask(id, people[1], ask) == told
+        assert await kept(e, id) == before
+
+
+@run
+async def test_a_question_asked_or_answered_twice_counts_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        looks = [await e.look(id, person) for person in people]
+        await give(e, id, people)
+        seat = looks[0].position.view["actors"][0]
+        await move(e, id, people)
+        ask, yes = undo(), answer(True)
+        for _ in range(2):
+            assert await e.ask(id, people[seat], ask) == "done"
+        for _ in range(2):
+            assert await e.ask(id, people[(seat + 1) % 3], yes) == "done"
+        assert looks[0].table.question == wire.Question(seat=seat, waiting=[(seat + 2) % 3])
+
+
+@run
+async def test_a_key_belongs_to_one_person(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        same = key()
+        for person in people[:2]:
+            command = (await e.hall.view(id, person))["options"][0]
+            assert await e.ask(id, person, wire.Play(key=same, commands=[command])) == "done"
+        assert (await e.hall.snapshot(id, people[0], 0)).position.n == 3  # type: ignore[union-attr]
+
+
+@run
+async def test_an_old_move_is_not_played_again_when_its_key_is_long_forgotten(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        options = (await e.hall.view(id, people[0]))["options"]
+        old = play(options[0])
+        assert await e.ask(id, people[0], old) == "done"
+        assert await e.ask(id, people[0], undo()) == "done"
+        for _ in range(KEYS_KEPT + 1):
+            await e.ask(id, people[1], say("la"))
+        before = await kept(e, id)
+        assert await e.ask(id, people[0], old) == "done"
+        assert await kept(e, id) == before
+
+
+@run
+async def test_what_was_refused_may_be_asked_again_with_its_key(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        await give(e, id, people)
+        first = (await e.hall.view(id, people[0]))["actors"][0]
+        second = (first + 1) % 3
+        early = play((await e.hall.view(id, people[second]))["hand"][0].join(["play ", ""]))
+        assert await e.ask(id, people[second], early) == "K-1 not-your-turn"
+        await move(e, id, people)
+        options = (await e.hall.view(id, people[second]))["options"]
+        again = wire.Play(key=early.key, commands=[options[0]])
+        assert await e.ask(id, people[second], again) == "done"
+
+
+# --- chat ---
+@run
+async def test_everybody_hears_what_is_said_and_lines_are_numbered(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve", "Zoë")
+        id = await e.game(*people[:3])
+        looks = [await e.look(id, person) for person in (*people, None)]
+        for n, (person, text) in enumerate(zip(people, ("Hi", "  two   words ", "😀", "I only watch"), strict=True)):
+            e.wall += 1
+            assert await e.ask(id, person, say(text)) == "done"
+            lines = {look.bytes[-1] for look in looks}
+            assert len(lines) == 1
+            said = messages.decode(lines.pop())
+            assert isinstance(said, wire.Said)
+            assert (said.line.n, said.line.at, said.line.name) == (n, e.wall, person.name)
+            assert (said.line.seat, said.line.text) == (n if n < 3 else None, " ".join(text.split()))
+        await e.restart()
+        chat = (await e.hall.snapshot(id, None, 0)).chat
+        assert chat == [line for message in looks[0].all(wire.Said) for line in [message.line]]
+        assert await e.ask(id, people[0], say("still here")) == "done"
+        assert (await e.hall.snapshot(id, None, 0)).chat[-1].n == 4
+
+
+@run
+async def test_a_newcomer_gets_the_last_lines_only_and_numbers_go_on(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, None, None)
+        for n in range(module.CHAT_KEPT + 5):
+            await e.ask(id, ada, say(f"line {n}"))
+        expected = list(range(5, module.CHAT_KEPT + 5))
+        assert [line.n for line in (await e.hall.snapshot(id, None, 0)).chat] == expected
+        await e.restart()
+        assert [line.n for line in (await e.hall.snapshot(id, None, 0)).chat] == expected
+
+
+@pytest.mark.parametrize("text", [" ", "\u202e", "\u200b\u200b", "a\x07b"])
+@run
+async def test_a_line_that_shows_nothing_or_turns_text_around_is_not_said(tmp_path: Path, text: str) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, None, None)
+        assert await e.ask(id, ada, say(text)) == "bad-message"
+        assert (await e.hall.snapshot(id, None, 0)).chat == []
+
+
+@run
+async def test_markup_stays_the_text_it_is(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, None, None)
+        name, text = "<b>Ada</b>", '<script>alert("1")</script>&amp;'
+        assert await e.ask(id, ada, sit(0, name)) == "done"
+        assert await e.ask(id, ada, say(text)) == "done"
+        seen = await e.hall.snapshot(id, None, 0)
+        assert (seen.table.chairs[0].name, seen.chat[0].name, seen.chat[0].text) == (name, name, text)
+
+
+# --- looking on ---
+@run
+async def test_those_who_watch_are_counted_once_each(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve", "Zoë")
+        id = await e.game(*people[:3])
+        table = await e.table(id)
+        look = await e.look(id, people[0])
+        assert look.table.watching == 0
+        guests = [await e.look(id, person) for person in (people[3], people[3], None, None)]
+        assert look.table.watching == 3
+        assert guests[0].all(wire.Snapshot)[0].you == wire.You(seat=None, host=False)
+        table.exit(guests[2])
+        table.exit(guests[0])
+        assert look.table.watching == 2
+
+
+@run
+async def test_a_table_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_VIEWERS", 2)
+    async with evening(tmp_path) as e:
+        id = await e.make(await e.person("Ada"), None, None, None)
+        for _ in range(2):
+            await e.look(id)
+        with pytest.raises(Trouble, match="too-many"):
+            await e.look(id)
+        assert len((await e.table(id)).viewers) == 2
+
+
+@run
+async def test_one_ask_after_the_other_however_many_come_at_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id)
+        asks: list[tuple[PersonRow, wire.AnyAsk]] = []
+        for person in people:
+            options = (await e.hall.view(id, person))["options"]
+            asks += [(person, play(option)) for option in options[:3]] + [(person, say("now"))]
+        replies = await asyncio.gather(*[e.reply(id, person, ask) for person, ask in asks for _ in range(2)])
+        assert all(isinstance(reply, wire.Done) for reply in replies)
+        assert [told.n for told in look.log] == list(range(10))
+        assert [said.line.n for said in look.all(wire.Said)] == [0, 1, 2]

@@ -1,0 +1,563 @@
+"""The sockets: real ones, through uvicorn, on both event loops."""
+
+import asyncio
+import logging
+import random
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+import uvicorn
+import uvloop
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+
+from cutpurse.server.transport import Connection, Door, Limits, Refusal, Upgrade, Welcome, frame, sockets
+
+Loop = Callable[[], asyncio.AbstractEventLoop]
+SLOW = 5.0  # nothing here takes so long unless it hangs
+
+
+class Room:
+    """All who were let in, what they said, and who left."""
+
+    def __init__(self) -> None:
+        self.guests: list[Guest] = []
+        self.heard: list[bytes] = []
+        self.left: list[Guest] = []
+        self.asked: list[Upgrade] = []
+
+    async def door(self, upgrade: Upgrade) -> Welcome | Refusal:
+        """Let everybody in."""
+        self.asked.append(upgrade)
+        return lambda connection: Guest(self, connection)
+
+
+class Guest:
+    """A visitor who says everything back, or to all, or blunders."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self.room = room
+        self.connection = connection
+        room.guests.append(self)
+
+    def received(self, data: bytes) -> None:
+        self.room.heard.append(data)
+        if data == b"all":
+            shared = frame(b"to all")
+            for guest in self.room.guests:
+                guest.connection.send_frame(shared)
+        elif data == b"blunder":
+            raise RuntimeError("as asked")
+        elif data == b"bye":
+            self.connection.close(1000, "as you wish")
+        else:
+            self.connection.send(data)
+
+    def gone(self) -> None:
+        self.room.left.append(self)
+
+
+@pytest.fixture(params=[asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def play(request: pytest.FixtureRequest) -> Callable[[Coroutine[Any, Any, None]], None]:
+    """Run a scene on one event loop, then on the other."""
+
+    def run(scene: Coroutine[Any, Any, None]) -> None:
+        with asyncio.Runner(loop_factory=request.param) as runner:
+            runner.run(asyncio.wait_for(scene, 4 * SLOW))
+
+    return run
+
+
+Play = Callable[[Coroutine[Any, Any, None]], None]
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application that has no pages."""
+
+
+def configured(door: Door, limits: Limits | None = None) -> uvicorn.Config:
+    return uvicorn.Config(nothing, ws=sockets(door, limits), lifespan="off", log_config=None)
+
+
+@asynccontextmanager
+async def served(door: Door, limits: Limits | None = None) -> AsyncIterator[int]:
+    """A server behind this door, made of uvicorn's parts without its pauses; its port."""
+    config, state = configured(door, limits), uvicorn.server.ServerState()
+    config.load()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: H11Protocol(config, state, {}), "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+        for connection in list(state.connections):
+            connection.shutdown()
+        await until(lambda: not state.connections and not state.tasks)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(SLOW):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def visit(port: int, **more: Any) -> connect:
+    return connect(f"ws://127.0.0.1:{port}/api/tables/x/socket?since=3&lang=de", **more)
+
+
+async def ended(client: ClientConnection) -> tuple[int | None, str | None]:
+    """How a connection was closed, read to its end."""
+    with suppress(ConnectionClosed):
+        while True:
+            await client.recv()
+    return client.close_code, client.close_reason
+
+
+# --- by hand, for what a good client never does ---
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def knock(port: int, path: str = "/", *lines: str, key: str = "dGhlIHNhbXBsZSBub25jZQ==") -> AsyncIterator[Raw]:
+    """A request for a socket, written by hand."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = [f"GET {path} HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
+    head += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *lines, "", ""]
+    writer.write("\r\n".join(head).encode())
+    yield reader, writer
+    writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
+
+
+@asynccontextmanager
+async def entered(port: int) -> AsyncIterator[Raw]:
+    """A socket that was let in, in the raw."""
+    async with knock(port) as (reader, writer):
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+        yield reader, writer
+
+
+async def cut(reader: asyncio.StreamReader) -> bytes:
+    """All that comes until the line is cut, however it is."""
+    heard = b""
+    async with asyncio.timeout(SLOW):
+        with suppress(ConnectionResetError):
+            while more := await reader.read(1000):
+                heard += more
+    return heard
+
+
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+# --- talking ---
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 16_384])
+def test_what_is_said_comes_back_whatever_its_size(play: Play, size: int) -> None:
+    async def scene() -> None:
+        async with served(Room().door) as port, visit(port) as client:
+            await client.send("x" * size)
+            assert await client.recv() == "x" * size
+
+    play(scene())
+
+
+def test_a_message_to_a_viewer_may_be_large(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door) as port, visit(port) as client:
+            await until(lambda: bool(room.guests))
+            room.guests[0].connection.send("ä".encode() * 100_000)
+            assert await client.recv() == "ä" * 100_000
+
+    play(scene())
+
+
+def test_one_frame_serves_all(play: Play) -> None:
+    async def scene() -> None:
+        async with served(Room().door) as port, visit(port) as one, visit(port) as two, visit(port) as three:
+            await one.send("all")
+            assert [await client.recv() for client in (one, two, three)] == ["to all"] * 3
+
+    play(scene())
+
+
+def test_messages_keep_their_order(play: Play) -> None:
+    async def scene() -> None:
+        async with served(Room().door) as port, visit(port) as client:
+            words = [f"word {n}" for n in range(500)]
+            for word in words:
+                await client.send(word)
+            assert [await client.recv() for _ in words] == words
+
+    play(scene())
+
+
+def test_a_message_in_parts_is_heard_whole_with_a_ping_between_them(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door) as port, entered(port) as (reader, writer):
+            whole = masked(Opcode.TEXT, b"Sp\xc3", fin=False) + masked(Opcode.PING, b"there?")
+            whole += masked(Opcode.CONT, b"\xa4t", fin=False) + masked(Opcode.CONT, b"zle")
+            for byte in whole:  # torn to pieces by the network, too
+                writer.write(bytes([byte]))
+                await asyncio.sleep(0)
+            assert await reader.readexactly(8) == b"\x8a\x06there?"
+            echo = frame("Spätzle".encode())
+            assert await reader.readexactly(len(echo)) == echo
+
+    play(scene())
+
+
+def test_many_messages_may_arrive_at_once(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door) as port, entered(port) as (reader, writer):
+            writer.write(b"".join(masked(Opcode.TEXT, word) for word in (b"one", b"two", b"three")))
+            await reader.readexactly(len(b"onetwothree") + 3 * 2)
+            assert room.heard == [b"one", b"two", b"three"]
+
+    play(scene())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_messages_come_whole_and_in_order_however_they_are_cut(play: Play, seed: int) -> None:
+    async def scene() -> None:
+        luck, room = random.Random(seed), Room()
+        words, stream = [], b""
+        for _ in range(300):
+            word = luck.randbytes(luck.choice([0, 1, 40, 60, 124, 126, 300])).hex().encode()
+            cut = luck.randint(0, len(word))
+            if luck.random() < 0.2:
+                stream += masked(Opcode.TEXT, word[:cut], fin=False) + masked(Opcode.PONG, b"")
+                stream += masked(Opcode.CONT, word[cut:])
+            else:
+                stream += masked(Opcode.TEXT, word)
+            words.append(word)
+        async with served(room.door) as port, entered(port) as (_, writer):
+            while stream:
+                piece = stream.find(b"\x81", 1) if luck.random() < 0.7 else luck.randint(1, 400)
+                writer.write(stream[:piece] if piece > 0 else stream)
+                stream = stream[piece:] if piece > 0 else b""
+                await asyncio.sleep(0)
+            await until(lambda: len(room.heard) >= len(words))
+            assert room.heard == words
+            writer.transport.abort()
+
+    play(scene())
+
+
+# --- coming in ---
+def test_the_door_learns_who_knocks(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        headers = {"Cookie": "cutpurse=secret"}
+        async with served(room.door) as port, visit(port, origin="http://here", additional_headers=headers):
+            query = {"since": "3", "lang": "de"}
+            asked = Upgrade(
+                "/api/tables/x/socket", query, "http://here", f"127.0.0.1:{port}", "cutpurse=secret", "127.0.0.1"
+            )
+            assert room.asked == [asked]
+
+    play(scene())
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 429])
+def test_who_is_refused_gets_a_plain_answer(play: Play, status: int) -> None:
+    async def closed(upgrade: Upgrade) -> Welcome | Refusal:
+        return Refusal(status, "Not today.")
+
+    async def scene() -> None:
+        async with served(closed) as port:
+            with pytest.raises(InvalidStatus) as refused:
+                await visit(port)
+            assert refused.value.response.status_code == status
+            assert refused.value.response.body == b"Not today.\n"
+
+    play(scene())
+
+
+def test_a_door_that_fails_says_nothing_of_why(play: Play, caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(upgrade: Upgrade) -> Welcome | Refusal:
+        raise RuntimeError("the cellar is flooded")
+
+    async def scene() -> None:
+        async with served(broken) as port:
+            with pytest.raises(InvalidStatus) as refused:
+                await visit(port)
+            assert refused.value.response.status_code == 500
+            assert b"cellar" not in (refused.value.response.body or b"")
+
+    play(scene())
+    assert "cellar" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("key", "lines"), [("short", []), ("dGhlIHNhbXBsZSBub25jZQ==", ["Origin: http://a", "Origin: http://b"])]
+)
+def test_a_request_that_makes_no_sense_is_a_bad_request(play: Play, key: str, lines: list[str]) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door) as port, knock(port, "/", *lines, key=key) as (reader, _):
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+            assert room.asked == []
+
+    play(scene())
+
+
+def test_nothing_is_lost_while_the_door_decides(play: Play) -> None:
+    async def scene() -> None:
+        room, decided = Room(), asyncio.Event()
+
+        async def slow(upgrade: Upgrade) -> Welcome | Refusal:
+            room.asked.append(upgrade)
+            await decided.wait()
+            return await room.door(upgrade)
+
+        async with served(slow) as port, knock(port) as (reader, writer):
+            await until(lambda: bool(room.asked))
+            early = masked(Opcode.TEXT, b"early") + masked(Opcode.TEXT, b"bird")
+            writer.write(early[:-2])
+            await asyncio.sleep(0.05)
+            assert room.heard == []
+            decided.set()
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+            writer.write(early[-2:])
+            await until(lambda: room.heard == [b"early", b"bird"])
+
+    play(scene())
+
+
+def test_who_leaves_while_the_door_decides_is_never_let_in(play: Play) -> None:
+    async def scene() -> None:
+        room, asked, cancelled = Room(), asyncio.Event(), asyncio.Event()
+
+        async def slow(upgrade: Upgrade) -> Welcome | Refusal:
+            asked.set()
+            try:
+                await asyncio.sleep(SLOW)
+            except asyncio.CancelledError:
+                cancelled.set()
+                raise
+            return await room.door(upgrade)
+
+        async with served(slow) as port:
+            async with knock(port):
+                await asked.wait()
+            await until(cancelled.is_set)
+        assert room.guests == []
+
+    play(scene())
+
+
+def test_a_flood_before_the_door_has_decided_is_cut(play: Play) -> None:
+    async def scene() -> None:
+        asked = asyncio.Event()
+
+        async def slow(upgrade: Upgrade) -> Welcome | Refusal:
+            asked.set()
+            await asyncio.sleep(2 * SLOW)
+            return Refusal(404, "")
+
+        async with served(slow, Limits(message=1000)) as port, knock(port) as (reader, writer):
+            await asked.wait()
+            writer.write(bytes(2000))
+            assert await cut(reader) == b""
+
+    play(scene())
+
+
+# --- leaving ---
+def test_either_side_may_say_goodbye(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door) as port, visit(port) as one, visit(port) as two:
+            await one.send("bye")
+            assert await ended(one) == (1000, "as you wish")
+            await two.close(1001, "home")
+            assert two.close_code == 1001
+            await until(lambda: len(room.left) == 2)
+            for guest in room.guests:
+                guest.connection.send(b"still there?")
+                guest.connection.close()
+            await asyncio.sleep(0.02)
+            assert len(room.left) == 2
+
+    play(scene())
+
+
+def test_who_cuts_the_line_is_gone(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door) as port:
+            async with entered(port) as (_, writer):
+                writer.transport.abort()
+                await until(lambda: room.left == room.guests != [])
+            async with entered(port) as (_, writer):
+                writer.write_eof()
+                await until(lambda: len(room.left) == 2)
+
+    play(scene())
+
+
+def test_who_does_not_answer_a_goodbye_is_cut_off_pinging_or_not(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door, Limits(farewell=0.1)) as port, entered(port) as (reader, writer):
+
+            async def keep_pinging() -> None:
+                while True:
+                    writer.write(masked(Opcode.PING, b""))
+                    await asyncio.sleep(0.02)
+
+            writer.write(masked(Opcode.TEXT, b"bye"))
+            pinging = asyncio.create_task(keep_pinging())
+            assert b"\x88\x0d\x03\xe8as you wish" in await cut(reader)
+            pinging.cancel()
+            assert len(room.left) == 1
+
+    play(scene())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (masked(Opcode.TEXT, b"x" * 1001), 1009),
+        (masked(Opcode.TEXT, b"x" * 600, fin=False) + masked(Opcode.CONT, b"x" * 600), 1009),
+        (masked(Opcode.TEXT, b"\xff\xfe"), 1007),
+        (masked(Opcode.BINARY, b"x"), 1003),
+        (masked(Opcode.BINARY, b"x", fin=False) + masked(Opcode.CONT, b"y"), 1003),
+        (masked(Opcode.TEXT, b"blunder"), 1011),
+        (Frame(Opcode.TEXT, b"unmasked").serialize(mask=False), 1002),
+        (masked(Opcode.CONT, b"of what?"), 1002),
+        (masked(Opcode.TEXT, b"one", fin=False) + masked(Opcode.TEXT, b"two"), 1002),
+        (b"\xf1" + masked(Opcode.TEXT, b"rsv")[1:], 1002),
+        (b"\x83" + masked(Opcode.TEXT, b"opcode 3")[1:], 1002),
+        (masked(Opcode.CLOSE, b"\x03"), 1002),
+        (masked(Opcode.CLOSE, b"\x03\xe8\xff"), 1007),
+    ],
+)
+def test_each_fault_has_its_code(play: Play, sent: bytes, code: int) -> None:
+    async def scene() -> None:
+        room = Room()
+        limits = Limits(message=1000, farewell=0.1)
+        async with served(room.door, limits) as port, entered(port) as (reader, writer):
+            writer.write(sent)
+            heard = await cut(reader)
+            assert heard[0] == 0x88
+            assert int.from_bytes(heard[2:4], "big") == code
+            assert len(heard) == 2 + heard[1]
+            await until(lambda: len(room.left) == 1)
+            assert room.heard in ([], [b"blunder"])
+
+    logging.disable(logging.ERROR)
+    try:
+        play(scene())
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def test_who_does_not_read_is_let_go_and_the_others_do_not_notice(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        limits = Limits(backlog=100_000, farewell=0.1)
+        async with served(room.door, limits) as port, visit(port) as other, entered(port) as (_, writer):
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            slow = room.guests[1]
+            message = frame(b"x" * 2000)
+            for n in range(20_000):
+                if n % 50 == 0:
+                    await asyncio.sleep(0)
+                if room.left:
+                    break
+                slow.connection.send_frame(message)
+            assert room.left == [slow]
+            await other.send("hello")
+            assert await other.recv() == "hello"
+            writer.transport.abort()
+
+    play(scene())
+
+
+def test_who_reads_too_late_learns_why_it_was_let_go(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.door, Limits(backlog=100_000)) as port:
+            client = await visit(port, max_size=None, max_queue=1)
+            await until(lambda: bool(room.guests))
+            room.guests[0].connection.send(b"x" * 20_000_000)
+            await until(lambda: bool(room.left))
+            assert await ended(client) == (1013, "you do not read what is sent")
+
+    play(scene())
+
+
+def test_the_dead_are_noticed_and_the_quiet_are_not_disturbed(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        limits = Limits(ping=0.05, silence=0.3, farewell=0.1)
+        async with served(room.door, limits) as port, visit(port) as quiet, entered(port) as (reader, _):
+            data = await cut(reader)
+            pings = data.count(b"\x89\x00")
+            assert 3 <= pings <= 7
+            assert data[2 * pings :][2:] == (1011).to_bytes(2, "big") + b"no sign of life"
+            assert room.left == room.guests[1:]
+            await quiet.send("I am here")
+            assert await quiet.recv() == "I am here"
+
+    play(scene())
+
+
+def test_when_the_server_ends_everybody_is_told(play: Play) -> None:
+    async def scene() -> None:
+        room, deciding = Room(), asyncio.Event()
+
+        async def picky(upgrade: Upgrade) -> Welcome | Refusal:
+            if upgrade.path == "/slow":
+                deciding.set()
+                await asyncio.sleep(SLOW)
+            return await room.door(upgrade)
+
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+        server = uvicorn.Server(configured(picky))
+        running = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        async with visit(port) as client, knock(port, "/slow") as (reader, _):
+            await deciding.wait()
+            server.should_exit = True
+            assert await ended(client) == (1012, "the server restarts")
+            assert (await reader.read()).startswith(b"HTTP/1.1 503 ")
+            await asyncio.wait_for(running, SLOW)
+        assert room.left == room.guests
+        assert len(room.left) == 1
+
+    play(scene())
+
+
+def test_a_visitor_who_is_sent_away_on_arrival_is_also_gone(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+
+        def sent_away(connection: Connection) -> Guest:
+            connection.send(b"full")
+            connection.close(1008, "full")
+            return Guest(room, connection)
+
+        async def door(upgrade: Upgrade) -> Welcome | Refusal:
+            return sent_away
+
+        async with served(door) as port, visit(port) as client:
+            assert await client.recv() == "full"
+            assert await ended(client) == (1008, "full")
+            await until(lambda: room.left == room.guests)
+
+    play(scene())

@@ -1,0 +1,26 @@
+// The place of a move among those that stand, on which its luck hangs.
+import { expect, test } from "vitest";
+import { placed } from "./draws";
+import type { Entry } from "./record";
+
+const move = (n: number): Entry => ({ n, command: "x", events: [], undoes: null, agreed: false, line: new Map() });
+const undo = (n: number, undoes: number, agreed = false): Entry => ({ ...move(n), undoes, agreed });
+const places = (entries: Entry[]): [number, number][] => placed(entries).map(([entry, place]) => [entry.n, place]);
+
+test("a move taken back gives its place to the next one", () => {
+  expect(places([move(0), move(1), move(2), undo(3, 1), move(4)])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 2],
+  ]);
+});
+
+test("taken back by consent, it takes along all that followed", () => {
+  expect(places([move(0), move(1), move(2), undo(3, 1, true), move(4)])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [4, 1],
+  ]);
+});

@@ -1,0 +1,156 @@
+// What a game brings to the table: a board that draws a view, and its words. The table itself knows no game.
+import type { Component, Snippet } from "svelte";
+import type { Sound } from "../sound.svelte";
+import type { Marks } from "../texts/marks";
+import type { Variables } from "../texts/texts.svelte";
+import type { Told } from "../wire/types";
+
+/** What every view has (docs/view.md); a game's own module names the rest. */
+export interface View {
+  game: string;
+  seats: number;
+  /** Whose view it is; null for somebody who watches. */
+  seat: number | null;
+  actors: number[];
+  options: string[];
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  rounds: number;
+  /** The clause that ended the game. */
+  rule: string;
+}
+
+/** A seat as boards and sentences know it. */
+export interface Face {
+  seat: number;
+  name: string;
+  bot: boolean;
+  /** Its person is not connected. */
+  away: boolean;
+  /** A bot plays for its person until they are back. */
+  warm: boolean;
+  /** It is the viewer's own. */
+  mine: boolean;
+}
+
+/** A sentence of the log, still to be put into words: an id of the catalogue and its variables. */
+export interface Line {
+  /** The entry it tells of. */
+  n: number;
+  id: string;
+  vars: Variables;
+  /** Whether it changed what counts in the end; a replay marks it. */
+  weighty?: boolean;
+}
+
+/** Lines that belong together: a trick, a turn, a place. */
+export interface Chapter {
+  /** Unique among the chapters of a game. */
+  key: string;
+  title: string;
+  lines: Line[];
+}
+
+/** What the prompt bar says; `does` is the main button, with the commands it sends. */
+export interface Prompt {
+  title: string;
+  help: string;
+  /** Waiting for others: no lamp. */
+  waits: boolean;
+  does?: { label: string; commands: string[] } | undefined;
+}
+
+/** One step of the show: a view to draw for some time, and what is heard when it comes. */
+export interface Beat {
+  view: View;
+  ms: number;
+  sound?: Sound;
+  /** The place ("seat-2") where pieces go that are no longer there. */
+  to?: string;
+}
+
+/** A part of the table in words, for those who do not see it. */
+export interface Zone {
+  title: string;
+  lines: string[];
+}
+
+/** What the end screen shows beside names and scores. */
+export interface Ending {
+  /** Why it is over, with the clause in the outcome. */
+  reason: string;
+  /** The drawing on the poster. */
+  portrait: string;
+  poster: { charge: string; sum: string; seen: string };
+  columns: { title: string; cells: (string | number)[] }[];
+  /** By seat: the total after each round, beginning with the start. */
+  curve: number[][];
+  facts: { figure: string; text: string }[];
+}
+
+/** The commands somebody is putting together before they send them. */
+export interface Draft {
+  readonly chosen: readonly string[];
+  choose(commands: readonly string[]): void;
+}
+
+/** The ways to act of a player in a running game. */
+export interface Acting {
+  readonly draft: Draft;
+  /** Commands on their way, not confirmed yet. */
+  readonly pending: readonly string[];
+  play(commands: readonly string[]): void;
+  /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */
+  whyNot(command: string): string | null;
+  /** Its words, for those who hear the table. */
+  reason(refusal: string): string;
+  /** Show at this element why a command is refused. */
+  explain(command: string, at: HTMLElement): void;
+}
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** One for each seat, in order. */
+  faces: readonly Face[];
+  /** The seat that sits nearest to us: the viewer's own, seat 0 for a watcher. */
+  near: number;
+  /** Null for watchers and in a replay: then nothing can be done. */
+  acting: Acting | null;
+  /** The prompt bar, put where this board has a place for it; a replay has none. */
+  prompt?: Snippet;
+}
+
+export interface SheetProps<V extends View = View> {
+  view: V;
+  told: readonly Told[];
+  faces: readonly Face[];
+}
+
+/** A game in the browser. `told` is always the log without what was taken back: see `standing`. */
+export interface Game<V extends View = View> {
+  name: string;
+  Board: Component<BoardProps<V>>;
+  /** The score sheet, and what stands above it. */
+  Sheet: Component<SheetProps<V>>;
+  sheetTitle(): string;
+  /** How this game's pieces are drawn inside sentences. */
+  marks: Marks;
+  /** A marked variable in plain words: "Green 4" for the card g4. */
+  word(kind: string, value: string | number): string;
+  /** Where we are, for the bar: "Round 3 · Trick 5 of 13". */
+  where(view: V): string;
+  prompt(view: V, faces: readonly Face[], acting: Acting | null): Prompt;
+  /** The log in chapters, as far as it was told. */
+  log(told: readonly Told[], faces: readonly Face[]): Chapter[];
+  /** Everything a view shows, in words. */
+  zones(view: V, faces: readonly Face[]): Zone[];
+  /** The show from one view to the next; the last beat draws `after`. */
+  beats(before: V, told: readonly Told[], after: V): Beat[];
+  /** The number of rounds scored: when it grows, the sheet is shown. */
+  scored(told: readonly Told[]): number;
+  ending(view: V, told: readonly Told[], faces: readonly Face[]): Ending;
+}

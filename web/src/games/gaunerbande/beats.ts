@@ -1,0 +1,136 @@
+// The show of Gaunerbande: its events as views to be drawn one after the other. The last one is the truth.
+import type { Told } from "../../wire/types";
+import type { Beat } from "../game";
+import { sorted } from "./cards";
+import { giver, happenings, receiver, type CardName, type GaunerbandeView, type Happening } from "./view";
+
+const MOVE = 280;
+const READ = 120; // a card that has landed is looked at before the next one comes
+const STORY = 520;
+const PAUSE = 700;
+const DEAL = 640;
+
+/** The place of a seat, as flights know it. */
+export function place(seat: number): string {
+  return `seat-${String(seat)}`;
+}
+
+function without(cards: readonly CardName[], card: CardName | null): CardName[] {
+  return cards.filter((other) => other !== card);
+}
+
+/** The list with one seat's number changed. */
+function changed(numbers: readonly number[], seat: number, by: number): number[] {
+  return numbers.map((number, other) => (other === seat ? number + by : number));
+}
+
+class Show {
+  readonly beats: (Beat & { view: GaunerbandeView })[] = [];
+  #now: GaunerbandeView;
+
+  constructor(before: GaunerbandeView) {
+    this.#now = { ...before, actors: [], options: [] }; // nobody acts while it is shown
+  }
+
+  #beat(change: Partial<GaunerbandeView>, beat: Omit<Beat, "view">): void {
+    this.#now = { ...this.#now, ...change };
+    this.beats.push({ ...beat, view: this.#now });
+  }
+
+  add(event: Happening): void {
+    switch (event.event) {
+      case "Given":
+        this.#given(event.seat, event.card);
+        break;
+      case "Passed":
+        this.#passed(event.gifts);
+        break;
+      case "Played":
+        this.#played(event.seat, event.card);
+        break;
+      case "TrickTaken":
+        this.#taken(event.seat);
+        break;
+      case "GangUnited":
+        this.#beat({}, { ms: PAUSE, sound: "win" });
+        break;
+      case "Scored":
+        this.#beat(
+          { totals: this.#now.totals.map((total, seat) => total + (event.points[seat] ?? 0)) },
+          { ms: PAUSE, sound: "coin" },
+        );
+        break;
+      case "Dealt":
+        this.#dealt(event.hands);
+    }
+  }
+
+  /** Cards set aside together are one beat. */
+  #given(seat: number, card: CardName | null): void {
+    const { hand, gave, hands, owing } = this.#now;
+    const mine = seat === this.#now.seat && card !== null;
+    const change = {
+      hands: changed(hands, seat, -1),
+      owing,
+      ...(mine ? { hand: without(hand, card), gave: sorted([...gave, card]) } : {}),
+    };
+    if (this.beats.at(-1)?.ms === MOVE) this.beats.pop();
+    this.#beat(change, { ms: MOVE, ...(mine ? { sound: "card" } : {}) });
+  }
+
+  #passed(gifts: (CardName[] | null)[]): void {
+    const view = this.#now;
+    const received = view.seat === null ? [] : (gifts[giver(view, view.seat)] ?? []);
+    this.#beat(
+      {
+        phase: "tricks",
+        owing: [],
+        received,
+        hand: sorted([...view.hand, ...received]),
+        hands: view.hands.map((cards, seat) => cards + (gifts[giver(view, seat)]?.length ?? received.length)),
+      },
+      { ms: STORY, sound: "trick", ...(view.seat === null ? {} : { to: place(receiver(view, view.seat)) }) },
+    );
+  }
+
+  #played(seat: number, card: CardName): void {
+    const { trick, hand, hands, led } = this.#now;
+    this.#beat(
+      {
+        trick: [...trick, { seat, card }],
+        led: led ?? card.charAt(0),
+        hand: without(hand, card),
+        hands: changed(hands, seat, -1),
+      },
+      { ms: MOVE + READ, sound: "card" },
+    );
+  }
+
+  /** The full trick lies there long enough to be read, then goes to its winner. */
+  #taken(seat: number): void {
+    const { trick, tricks } = this.#now;
+    const full = this.beats.at(-1);
+    if (full) {
+      full.ms += PAUSE;
+      full.view = { ...full.view, ahead: seat };
+    }
+    this.#beat(
+      { trick: [], last_trick: trick, led: null, ahead: null, leader: seat, tricks: changed(tricks, seat, 1) },
+      { ms: STORY, sound: "trick", to: place(seat) },
+    );
+  }
+
+  #dealt(hands: (CardName[] | null)[]): void {
+    const { seat, hands: before } = this.#now;
+    const hand = (seat === null ? null : hands[seat]) ?? [];
+    this.#beat({ hand, hands: before.map(() => hand.length), trick: [], last_trick: [] }, { ms: DEAL, sound: "trick" });
+  }
+}
+
+/** The show from one view to the next. */
+export function beats(before: GaunerbandeView, told: readonly Told[], after: GaunerbandeView): Beat[] {
+  const show = new Show(before);
+  if (!told.some(({ undoes }) => undoes)) for (const event of told.flatMap(happenings)) show.add(event);
+  const last = show.beats.pop();
+  return [...show.beats, { ms: 0, ...last, view: after }];
+}

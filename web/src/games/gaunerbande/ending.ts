@@ -1,0 +1,105 @@
+// The end of Gaunerbande: who is on the poster and why, the curve and three facts.
+import { change, figure, say } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { Ending, Face } from "../game";
+import { rounds, type RoundLine } from "./ledger";
+import type { GaunerbandeView } from "./view";
+
+/** The seat with the most of something, the first of equals; null if nobody has any. */
+function most(counts: readonly number[]): number | null {
+  const best = Math.max(...counts);
+  return best > 0 ? counts.indexOf(best) : null;
+}
+
+function counted(seats: number, taken: readonly (number | null)[]): number[] {
+  return Array.from({ length: seats }, (_, seat) => taken.filter((other) => other === seat).length);
+}
+
+function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["facts"] {
+  const found: Ending["facts"] = [];
+  const name = (seat: number): string => faces[seat]?.name ?? "";
+  const politicians = counted(
+    faces.length,
+    lines.map(({ politician }) => politician),
+  );
+  const friend = most(politicians);
+  if (friend !== null) {
+    const count = politicians[friend] ?? 0;
+    found.push({
+      figure: say("gb-fact-politician", { count }),
+      text: say("gb-fact-politician-text", { who: name(friend) }),
+    });
+  }
+  const gangs = counted(
+    faces.length,
+    lines.map(({ gang }) => gang),
+  );
+  const boss = most(gangs);
+  if (boss !== null) {
+    found.push({
+      figure: say("gb-fact-gang", { count: gangs[boss] ?? 0 }),
+      text: say("gb-fact-gang-text", { who: name(boss) }),
+    });
+  }
+  const worst = lines
+    .flatMap(({ round, points }) => points.map((value, seat) => ({ round, seat, value })))
+    .reduce<{ round: number; seat: number; value: number } | null>((a, b) => (a && a.value >= b.value ? a : b), null);
+  if (worst) {
+    found.push({
+      figure: change(worst.value),
+      text: say("gb-fact-worst", { who: name(worst.seat), round: worst.round }),
+    });
+  }
+  const clean = lines
+    .map(({ points }) => points)
+    .reduce(
+      (sums, points) => sums.map((sum, seat) => sum + (points[seat] === 0 ? 1 : 0)),
+      faces.map(() => 0),
+    );
+  const saint = most(clean);
+  if (saint !== null && found.length < 3) {
+    found.push({
+      figure: say("gb-fact-clean", { count: clean[saint] ?? 0 }),
+      text: say("gb-fact-clean-text", { who: name(saint) }),
+    });
+  }
+  return found.slice(0, 3);
+}
+
+/** All that the end screen shows. */
+export function ending(view: GaunerbandeView, told: readonly Told[], faces: readonly Face[]): Ending {
+  const lines = rounds(told);
+  const { totals, limit } = view;
+  const highest = Math.max(...totals);
+  const over = faces[totals.indexOf(highest)];
+  const lowest = Math.min(...totals);
+  const alone = (view.outcome?.winners.length ?? 0) === 1;
+  return {
+    reason: say("gb-why", { who: over?.name ?? "", you: over?.mine ? "yes" : "no", total: highest, limit }),
+    portrait: "gb-k5-burglar",
+    poster: {
+      charge: say("gb-poster-charge"),
+      sum: say("gb-poster-sum", { points: lowest, rounds: lines.length }),
+      seen: say("gb-poster-seen", { count: alone ? 1 : 2 }),
+    },
+    columns: [
+      {
+        title: say("gb-politicians"),
+        cells: counted(
+          faces.length,
+          lines.map(({ politician }) => politician),
+        ).map(figure),
+      },
+      {
+        title: say("gb-gangs"),
+        cells: counted(
+          faces.length,
+          lines.map(({ gang }) => gang),
+        ).map(figure),
+      },
+      { title: say("gb-last-round"), cells: (lines.at(-1)?.points ?? []).map(change) },
+    ],
+    curve: faces.map(({ seat }) => [0, ...lines.map(({ totals: after }) => after[seat] ?? 0)]),
+    facts: facts(lines, faces),
+  };
+}

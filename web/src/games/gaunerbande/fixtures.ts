@@ -1,0 +1,77 @@
+// A table of Gaunerbande for tests: who sits there, views and entries as the server writes them.
+import type { Told } from "../../wire/types";
+import type { Acting, Face } from "../game";
+import type { GaunerbandeView, Happening } from "./view";
+
+/** Ada (you), Ben, Cleo and a bot called Dan. */
+export const FACES: readonly Face[] = ["Ada", "Ben", "Cleo", "Dan"].map((name, seat) => ({
+  seat,
+  name,
+  bot: seat === 3,
+  away: false,
+  warm: false,
+  mine: seat === 0,
+}));
+
+/** A view in the middle of a trick: Ben led blue, and it is Ada's turn. */
+export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
+  return {
+    game: "gaunerbande",
+    seats: 4,
+    seat: 0,
+    actors: [0],
+    options: ["play b4", "play b9"],
+    outcome: null,
+    phase: "tricks",
+    round: 1,
+    limit: 100,
+    distance: 1,
+    hand: ["g5", "b4", "b9", "r10"],
+    gave: ["k1", "k2", "k3"],
+    received: ["g5", "b4", "b9"],
+    owing: [],
+    hands: [4, 3, 3, 3],
+    known: [[], ["k2"], [], []],
+    leader: 1,
+    led: "b",
+    ahead: 2,
+    trick: [
+      { seat: 1, card: "b7" },
+      { seat: 2, card: "b10" },
+      { seat: 3, card: "k0" },
+    ],
+    last_trick: [
+      { seat: 3, card: "g1" },
+      { seat: 0, card: "g2" },
+      { seat: 1, card: "g12" },
+      { seat: 2, card: "k12" },
+    ],
+    played: [["g2"], ["g12", "b7"], ["k12", "b10"], ["g1", "k0"]],
+    taken: [[], ["g1", "g2", "g12", "k12"], [], []],
+    tricks: [0, 9, 0, 0],
+    points: [0, 1, 0, 0],
+    totals: [8, 54, 31, 12],
+    lacks: [[], [], ["g"], ["b"]],
+    gang: null,
+    ...change,
+  };
+}
+
+/** An entry of the log. */
+export function entry(n: number, seat: number, command: string, ...events: Happening[]): Told {
+  return { n, seat, command, events, undoes: null, agreed: false };
+}
+
+/** Acting that remembers what was sent; everything not among the options is against GB-3.2. */
+export function actor(options: readonly string[], chosen: string[] = []): Acting & { sent: string[][] } {
+  const sent: string[][] = [];
+  return {
+    sent,
+    draft: { chosen, choose: (commands) => void chosen.splice(0, chosen.length, ...commands) },
+    pending: [],
+    play: (commands) => void sent.push([...commands]),
+    whyNot: (command) => (options.includes(command) ? null : "GB-3.2 follow-colour"),
+    reason: () => "Follow the colour led.",
+    explain: () => undefined,
+  };
+}

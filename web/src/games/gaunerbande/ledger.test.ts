@@ -1,0 +1,69 @@
+// The figures of the score sheet and of the end.
+import { expect, test } from "vitest";
+import type { Told } from "../../wire/types";
+import { ending } from "./ending";
+import { entry, FACES, viewOf } from "./fixtures";
+import { rounds } from "./ledger";
+
+const hands = [null, null, null, null];
+const GAME: Told[] = [
+  entry(0, -1, "", { event: "Dealt", hands }),
+  entry(1, 0, "play r10", { event: "Played", seat: 0, card: "r10" }, { event: "TrickTaken", seat: 2 }),
+  entry(
+    2,
+    0,
+    "play g1",
+    { event: "Played", seat: 0, card: "g1" },
+    { event: "TrickTaken", seat: 1 },
+    { event: "Scored", points: [0, 4, 22, 0] },
+    { event: "Dealt", hands },
+  ),
+  entry(
+    3,
+    1,
+    "play r10",
+    { event: "Played", seat: 1, card: "r10" },
+    { event: "TrickTaken", seat: 3 },
+    { event: "GangUnited", seat: 3 },
+  ),
+  entry(4, 3, "gang self", { event: "Scored", points: [0, 0, 0, -26] }, { event: "Dealt", hands }),
+  entry(
+    5,
+    1,
+    "play k4",
+    { event: "Played", seat: 1, card: "k4" },
+    { event: "TrickTaken", seat: 2 },
+    { event: "Scored", points: [3, 0, 23, 0] },
+  ),
+];
+
+test("each round has its points, its totals, the politician's new friend and the gang's boss", () => {
+  expect(rounds(GAME)).toEqual([
+    { round: 1, points: [0, 4, 22, 0], totals: [0, 4, 22, 0], politician: 2, gang: null },
+    { round: 2, points: [0, 0, 0, -26], totals: [0, 4, 22, -26], politician: 3, gang: 3 },
+    { round: 3, points: [3, 0, 23, 0], totals: [3, 4, 45, -26], politician: null, gang: null },
+  ]);
+});
+
+test("no round is scored before its end", () => {
+  expect(rounds(GAME.slice(0, 2))).toEqual([]);
+});
+
+test("the end shows the curve from the start on, and facts that are true", () => {
+  const outcome = { scores: [3, 4, 45, -26], winners: [3], rounds: 3, rule: "GB-5.1" };
+  const end = ending(viewOf({ totals: outcome.scores, limit: 40, outcome, phase: "over" }), GAME, FACES);
+  expect(end.reason).toBe("Cleo stands at 45, over 40: the game ends.");
+  expect(end.curve).toEqual([
+    [0, 0, 0, 3],
+    [0, 4, 4, 4],
+    [0, 22, 22, 45],
+    [0, 0, -26, -26],
+  ]);
+  expect(end.poster.sum).toBe("−26 points after 3 rounds");
+  expect(end.columns.map(({ cells }) => cells)).toEqual([
+    ["0", "0", "1", "1"],
+    ["0", "0", "0", "1"],
+    ["+3", "0", "+23", "0"],
+  ]);
+  expect(end.facts.map(({ figure }) => figure)).toEqual(["Once the politician", "One gang", "+23"]);
+});

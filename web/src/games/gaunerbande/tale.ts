@@ -1,0 +1,148 @@
+// The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
+import { say, type Variables } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { Chapter, Face, Line } from "../game";
+import { colour, isPolitician, isRogue } from "./cards";
+import { GIFT, happenings, type CardName, type Happening, type Laid } from "./view";
+// texts: gb-log-*
+
+class Tale {
+  readonly chapters: Chapter[] = [];
+  #faces: readonly Face[];
+  #you: number | null;
+  #n = 0;
+  #round = 0;
+  #trick = 0;
+  #given: number[] = [];
+  #passing = false;
+  #lying: Laid[] = [];
+
+  constructor(faces: readonly Face[]) {
+    this.#faces = faces;
+    this.#you = faces.find(({ mine }) => mine)?.seat ?? null;
+  }
+
+  /** Tell one entry after those before it. */
+  tell(entry: Told): void {
+    this.#n = entry.n;
+    if (entry.undoes) this.#takenBack(entry);
+    const events = happenings(entry);
+    for (const event of events) this.#tellEvent(event, entry.command);
+    if (events.at(-1)?.event === "Left") this.#line("gb-log-over", {}, true);
+  }
+
+  #who(seat: number): Variables {
+    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
+  }
+
+  #line(id: string, vars: Variables = {}, weighty = false): void {
+    const line: Line = { n: this.#n, id, vars, ...(weighty ? { weighty } : {}) };
+    this.chapters.at(-1)?.lines.push(line);
+  }
+
+  #open(title: string): void {
+    this.chapters.push({ key: `${String(this.#round)}-${String(this.chapters.length)}`, title, lines: [] });
+  }
+
+  /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
+  #takenBack(entry: Told): void {
+    this.#line("gb-log-undone", this.#who(entry.seat));
+  }
+
+  #tellEvent(event: Happening, command: string): void {
+    switch (event.event) {
+      case "Dealt":
+        this.#round += 1;
+        this.#trick = 0;
+        this.#given = event.hands.map(() => 0);
+        this.#lying = [];
+        this.#open(say("gb-round", { round: this.#round }));
+        this.#passing = true;
+        this.#line("gb-log-dealt");
+        break;
+      case "Given":
+        this.#given[event.seat] = (this.#given[event.seat] ?? 0) + 1;
+        if (this.#given[event.seat] === GIFT) this.#line("gb-log-chosen", this.#who(event.seat));
+        break;
+      case "Passed":
+        this.#passed(event.gifts, event.distance);
+        break;
+      case "LeadFound":
+        if (this.#passing) this.#line("gb-log-no-pass"); // straight from the deal to the tricks
+        this.#line("gb-log-opens", this.#who(event.seat));
+        break;
+      case "Played":
+        this.#played(event.seat, event.card);
+        break;
+      case "TrickTaken":
+        this.#taken(event.seat);
+        break;
+      case "GangUnited":
+        this.#open(say("gb-log-end-of-round", { round: this.#round }));
+        this.#line("gb-log-united", this.#who(event.seat), true);
+        break;
+      case "Scored":
+        this.#scored(event.points, command);
+    }
+  }
+
+  #passed(gifts: (CardName[] | null)[], distance: number): void {
+    const you = this.#you;
+    const count = gifts.length;
+    this.#passing = false;
+    this.#line("gb-log-passed", { distance });
+    for (const [from, cards] of gifts.entries()) {
+      if (!cards) continue;
+      const [a = "", b = "", c = ""] = cards;
+      const to = (from + distance) % count;
+      const vars = { a: { card: a }, b: { card: b }, c: { card: c } };
+      if (to === you) this.#line("gb-log-got", { ...vars, who: { name: this.#name(from) } });
+      else this.#line("gb-log-gave", { ...vars, ...this.#who(from), to: { name: this.#name(to) } });
+    }
+  }
+
+  #name(seat: number): string {
+    return this.#faces[seat]?.name ?? "";
+  }
+
+  #played(seat: number, card: CardName): void {
+    const [led] = this.#lying;
+    if (!led) {
+      this.#trick += 1;
+      this.#open(say("gb-log-trick", { trick: this.#trick }));
+    }
+    const vars = { ...this.#who(seat), card: { card } };
+    if (!led) this.#line("gb-log-led", vars);
+    else if (colour(card) === colour(led.card)) this.#line("gb-log-followed", vars, isPolitician(card));
+    else this.#line("gb-log-threw", { ...vars, colour: colour(led.card) }, isPolitician(card));
+    this.#lying.push({ seat, card });
+  }
+
+  #taken(seat: number): void {
+    const cards = this.#lying.map(({ card }) => card);
+    const rogues = cards.filter(isRogue).length;
+    const politician = cards.some(isPolitician);
+    const haul = politician || rogues > 0;
+    this.#line(
+      "gb-log-took",
+      { ...this.#who(seat), rogues, politician: politician ? "yes" : "no", haul: haul ? "some" : "none" },
+      haul,
+    );
+    this.#lying = [];
+  }
+
+  #scored(points: number[], command: string): void {
+    if (command.startsWith("gang ")) {
+      const value = Math.max(...points.map(Math.abs));
+      this.#line("gb-log-reward", { own: command === "gang self" ? "yes" : "no", value }, true);
+    } else this.#open(say("gb-log-end-of-round", { round: this.#round }));
+    for (const [seat, value] of points.entries()) this.#line("gb-log-scored", { ...this.#who(seat), points: value });
+  }
+}
+
+/** The log in chapters. */
+export function tale(told: readonly Told[], faces: readonly Face[]): Chapter[] {
+  const telling = new Tale(faces);
+  for (const entry of told) telling.tell(entry);
+  return telling.chapters;
+}

@@ -1,0 +1,94 @@
+// What Gaunerbande says: prompts, the table in words, the order of the hand.
+import { afterAll, expect, test } from "vitest";
+import { speak } from "../../texts/texts.svelte";
+import { full, politicianBadge, sorted } from "./cards";
+import { actor, FACES, viewOf } from "./fixtures";
+import { prompt } from "./prompt";
+import { trickNumber } from "./view";
+import { where, zones } from "./zones";
+
+afterAll(() => speak("en", false));
+
+test("a hand is sorted by colour, then by value", () => {
+  expect(sorted(["k2", "r10", "g12", "b0", "g3", "r9"])).toEqual(["g3", "g12", "b0", "r9", "r10", "k2"]);
+});
+
+test("the politician's badge is 12 where twelve rogues are in play", () => {
+  expect([3, 4, 5, 6].map(politicianBadge)).toEqual([12, 13, 13, 12]);
+});
+
+test("cards have their names in both languages", async () => {
+  expect(full("r10")).toBe("Red 10, Corrupt Politician");
+  await speak("de", false);
+  expect([full("g0"), full("k12")]).toEqual(["Grün 0, Staubsaugervertreter", "Schwarz 12, Pate"]);
+  await speak("en", false);
+});
+
+test("the trick is counted from what was taken and what is held", () => {
+  expect(trickNumber(viewOf())).toEqual({ trick: 10, of: 13 });
+  expect(where(viewOf())).toBe("Round 1 · Trick 10 of 13 · to 100");
+  expect(trickNumber(viewOf({ hands: [0, 0, 0, 0], trick: [], tricks: [1, 9, 1, 2] }))).toEqual({ trick: 13, of: 13 });
+});
+
+test("the prompt says exactly what to do", () => {
+  const view = viewOf();
+  const acting = actor(view.options);
+  expect(prompt(view, FACES, acting)).toMatchObject({ title: "Follow blue.", help: "2 cards will do.", waits: false });
+  const throwing = viewOf({ options: ["play g5", "play r10"] });
+  expect(prompt(throwing, FACES, acting).title).toBe("No blue: throw something off.");
+  expect(prompt(viewOf({ led: null, trick: [] }), FACES, acting).title).toBe("You lead.");
+});
+
+test("a card that is chosen can be played by the main button", () => {
+  const view = viewOf();
+  const does = prompt(view, FACES, actor(view.options, ["play b4"])).does;
+  expect(does).toEqual({ label: "Play it", commands: ["play b4"] });
+});
+
+test("three gifts are sent at once, and only three", () => {
+  const view = viewOf({ phase: "passing", gave: [], actors: [0, 2], owing: [0, 2] });
+  expect(prompt(view, FACES, actor([], ["give g5", "give b4"])).does).toBeUndefined();
+  const ready = prompt(view, FACES, actor([], ["give g5", "give b4", "give b9"]));
+  expect(ready.title).toBe("Give Ben three cards.");
+  expect(ready.does).toEqual({ label: "Give to Ben", commands: ["give g5", "give b4", "give b9"] });
+});
+
+test("whoever waits or watches is told for whom", () => {
+  expect(prompt(viewOf({ actors: [2] }), FACES, actor([])).title).toBe("Cleo is thinking.");
+  expect(prompt(viewOf({ seat: null, actors: [1, 2], phase: "passing" }), FACES, null)).toMatchObject({
+    title: "Ben and Cleo are still choosing.",
+    waits: true,
+  });
+});
+
+test("the table in words leaves nothing out that is seen", async () => {
+  const text = (): string =>
+    zones(viewOf(), FACES)
+      .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
+      .join("\n");
+  expect(text()).toMatchInlineSnapshot(`
+    "The game: Round 1 · Trick 10 of 13 · to 100
+    The seats: Ada (you): 8 points. In this round no trick, no rogue. 4 cards in hand. Is to move. | Ben: 54 points. In this round 9 tricks, one rogue. 3 cards in hand. Among them Black 2. | Cleo: 31 points. In this round no trick, no rogue. 3 cards in hand. | Dan (bot): 12 points. In this round no trick, no rogue. 3 cards in hand.
+    In the middle: Ben: Blue 7, Teacher | Cleo: Blue 10, Politician | Dan: Black 0, Thug | Cleo is winning.
+    Last trick: Dan: Green 1, Car Dealer | Ada: Green 2, Waiter | Ben: Green 12, Bank Director | Cleo: Black 12, Godfather
+    Your hand: Green 5, Gardener; Blue 4, Baker; Blue 9, Policeman; Red 10, Corrupt Politician | You got Green 5, Blue 4, and Blue 9. | Playable: Blue 4 and Blue 9."
+  `);
+  await speak("de", false);
+  expect(text()).toMatchInlineSnapshot(`
+    "Das Spiel: Runde 1 · Stich 10 von 13 · bis 100
+    Die Plätze: Ada (du): 8 Punkte. In dieser Runde kein Stich, kein Gauner. 4 Karten auf der Hand. Ist am Zug. | Ben: 54 Punkte. In dieser Runde 9 Stiche, ein Gauner. 3 Karten auf der Hand. Davon kennst du Schwarz 2. | Cleo: 31 Punkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand. | Dan (Bot): 12 Punkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand.
+    In der Mitte: Ben: Blau 7, Lehrer | Cleo: Blau 10, Politiker | Dan: Schwarz 0, Schläger | Cleo liegt vorn.
+    Letzter Stich: Dan: Grün 1, Autoverkäufer | Ada: Grün 2, Kellner | Ben: Grün 12, Bankdirektor | Cleo: Schwarz 12, Pate
+    Deine Hand: Grün 5, Gärtner; Blau 4, Bäcker; Blau 9, Polizist; Rot 10, Korrupter Politiker | Bekommen hast du Grün 5, Blau 4 und Blau 9. | Spielbar: Blau 4 und Blau 9."
+  `);
+  await speak("en", false);
+});
+
+test("a watcher's table in words has no hand", () => {
+  expect(zones(viewOf({ seat: null, hand: [] }), FACES).map(({ title }) => title)).toEqual([
+    "The game",
+    "The seats",
+    "In the middle",
+    "Last trick",
+  ]);
+});

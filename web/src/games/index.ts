@@ -1,0 +1,13 @@
+// The games this client has a board for, each loaded when it is first wanted.
+import type { Game } from "./game";
+
+const boards: Record<string, () => Promise<{ game: Game }>> = {
+  gaunerbande: () => import("./gaunerbande"),
+};
+
+/** The game of this name, or null where this client has no board for it. */
+export async function gameOf(name: string): Promise<Game | null> {
+  const load = boards[name];
+  return load ? (await load()).game : null;
+}
+

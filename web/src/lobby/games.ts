@@ -1,0 +1,52 @@
+// The four games as the lobby shows them, built or not; what can be played is the shelf's word.
+import { known, say } from "../texts/texts.svelte";
+import type { GameOnShelf, NewTable } from "../wire/types";
+
+/** A game on a card: its name, and for how many it is. */
+export interface CardOfGame {
+  name: string;
+  seats: string;
+}
+
+export const GAMES: readonly CardOfGame[] = [
+  { name: "gaunerbande", seats: "3–6" },
+  { name: "langfinger", seats: "2–5" },
+  { name: "midnight-exchange", seats: "2–4" },
+  { name: "swindler", seats: "2–4" },
+];
+
+// texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*
+/** A game's title; one we have no words for goes by its name. */
+export function gameTitle(game: string): string {
+  return known(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
+}
+
+/** What a kind of bot is called. */
+export function botTitle(bot: string): string {
+  return known(`bot-${bot}`) ? say(`bot-${bot}`) : say("bot-other", { bot });
+}
+
+/** What an option of a game is called, or one of its words. */
+export function optionTitle(game: string, option: string, word?: string): string {
+  const id = `option-${game}-${option}${word === undefined ? "" : `-${word}`}`;
+  return known(id) ? say(id) : (word ?? option);
+}
+
+const FRIENDLY_NUMBER = 4;
+const WORTHY = "greedy";
+
+/** The bot one sits down with: a worthy opponent where there is one. */
+export function usualBot(game: GameOnShelf): string | null {
+  return game.bots.find((bot) => bot === WORTHY) ?? game.bots.at(-1) ?? null;
+}
+
+/** The number of seats nearest to four. */
+export function usualSeats(game: GameOnShelf): number {
+  const distance = (seats: number): number => Math.abs(seats - FRIENDLY_NUMBER);
+  return game.seats.reduce((best, seats) => (distance(seats) < distance(best) ? seats : best));
+}
+
+/** A table for one person against bots. */
+export function againstBots(game: GameOnShelf): NewTable {
+  return { game: game.name, bots: [null, ...Array<string | null>(usualSeats(game) - 1).fill(usualBot(game))] };
+}

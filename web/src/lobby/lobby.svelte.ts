@@ -1,0 +1,48 @@
+// What the lobby knows: the shelf once, the tables again and again while somebody looks.
+import { codeOf, lobby, shelf, type TroubleCode } from "../wire/api";
+import type { Lobby, Shelf } from "../wire/types";
+import { meet } from "./person.svelte";
+
+const AGAIN_AFTER = 4000;
+
+export class LobbyWatch {
+  lobby = $state.raw<Lobby | null>(null);
+  shelf = $state.raw<Shelf | null>(null);
+  /** Why the latest look failed; null when it went well. */
+  trouble = $state.raw<TroubleCode | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watching = false;
+
+  /** Look now and from then on while the page is visible; returns how to stop. */
+  watch(): () => void {
+    this.#watching = true;
+    document.addEventListener("visibilitychange", this.#shown);
+    void this.look();
+    return () => {
+      this.#watching = false;
+      clearTimeout(this.#timer);
+      document.removeEventListener("visibilitychange", this.#shown);
+    };
+  }
+
+  /** Look once, now. */
+  look = async (): Promise<void> => {
+    clearTimeout(this.#timer);
+    try {
+      // The first answer makes this browser somebody: so not all at once.
+      await meet();
+      const [offered, seen] = await Promise.all([shelf(), lobby()]);
+      this.shelf = offered;
+      this.lobby = seen;
+      this.trouble = null;
+    } catch (thrown) {
+      this.trouble = codeOf(thrown);
+    }
+    clearTimeout(this.#timer);
+    if (this.#watching && document.visibilityState === "visible") this.#timer = setTimeout(this.look, AGAIN_AFTER);
+  };
+
+  #shown = (): void => {
+    if (document.visibilityState === "visible") void this.look();
+  };
+}

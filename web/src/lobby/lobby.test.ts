@@ -1,0 +1,130 @@
+// The lobby's logic: invitations, lines, tables against bots, names.
+import { afterEach, expect, test, vi } from "vitest";
+import { speak } from "../texts/texts.svelte";
+import type { Chair, GameOnShelf, TableLine } from "../wire/types";
+import { againstBots, botTitle, gameTitle, optionTitle, usualSeats } from "./games";
+import { isLoopback, outerOrigin, tableMeant } from "./invite";
+import { finished, lineNames, lineWords, listedLines, optionWords, running } from "./lines";
+import { myName, nameOrThief, thief } from "./person.svelte";
+
+const GAME: GameOnShelf = {
+  name: "gaunerbande",
+  version: 1,
+  seats: [3, 4, 5, 6],
+  options: [],
+  bots: ["greedy", "random"],
+};
+const chair = (kind: Chair["kind"], name = ""): Chair => ({
+  kind,
+  name,
+  bot: null,
+  present: true,
+  warm: false,
+  kept_for: null,
+});
+const line = (changes: Partial<TableLine>): TableLine => ({
+  id: "x",
+  game: "gaunerbande",
+  chairs: [chair("person", "Ada"), chair("bot", "Otto"), chair("empty")],
+  options: { limit: 100 },
+  clock: null,
+  status: "open",
+  round: null,
+  yours: null,
+  your_turn: false,
+  made: 0,
+  ...changes,
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await speak("en", false);
+});
+
+test("others are invited by an address they can reach", () => {
+  const here = { hostname: "localhost", origin: "http://localhost:8000" };
+  expect(outerOrigin(here, "http://192.168.0.7:8000/")).toBe("http://192.168.0.7:8000");
+  expect(outerOrigin(here, null)).toBe("http://localhost:8000");
+  expect(outerOrigin({ hostname: "games.example", origin: "https://games.example" }, "http://192.168.0.7:8000")).toBe(
+    "https://games.example",
+  );
+  expect(["127.0.0.1", "127.1.2.3", "[::1]", "localhost"].every(isLoopback)).toBe(true);
+  expect(["192.168.0.7", "localhost.example", "1127.0.0.1"].some(isLoopback)).toBe(false);
+});
+
+test("a pasted link or code means a table", () => {
+  expect(tableMeant(" http://192.168.0.7:8000/t/QAQYh8hZuOODH3C8#sit ")).toBe("QAQYh8hZuOODH3C8");
+  expect(tableMeant("/t/a-b_c?x=1")).toBe("a-b_c");
+  expect(tableMeant("QAQYh8hZuOODH3C8")).toBe("QAQYh8hZuOODH3C8");
+  for (const other of ["", "hi", "http://example.org/about", "not a code"]) expect(tableMeant(other)).toBeNull();
+});
+
+test("a game against bots has one chair for a person", () => {
+  expect(againstBots(GAME).bots).toEqual([null, "greedy", "greedy", "greedy"]);
+  expect(againstBots({ ...GAME, seats: [2], bots: ["random"] }).bots).toEqual([null, "random"]);
+  expect(usualSeats({ ...GAME, seats: [2, 3] })).toBe(3);
+});
+
+test("what has no words of its own goes by its name", () => {
+  expect([gameTitle("chess"), botTitle("deep"), optionTitle("chess", "board", "round")]).toEqual([
+    "chess",
+    "Bot deep",
+    "round",
+  ]);
+  expect(optionWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50"]);
+});
+
+test("tables are told in a few words, in both languages", async () => {
+  expect(lineWords(line({ clock: 30 }))).toBe("one chair is free, 30 s a move");
+  expect(lineWords(line({ status: "playing", round: 3, your_turn: true, clock: 30 }))).toBe("round 3, your turn");
+  expect(lineNames(line({}))).toBe("At the table: Ada and Otto");
+  expect(lineNames(line({ chairs: [chair("empty")] }))).toBe("Nobody sits there yet");
+  await speak("de", false);
+  expect(lineWords(line({ chairs: [chair("empty"), chair("empty")] }))).toBe("2 Stühle sind frei");
+  expect(lineWords(line({ status: "over" }))).toBe("zu Ende");
+});
+
+test("filters let the right tables through; one's own stand elsewhere", () => {
+  const full = line({ id: "full", chairs: [chair("bot", "Otto")] });
+  const playing = line({ id: "playing", status: "playing" });
+  const mine = line({ id: "mine", yours: 0 });
+  const ids = (filter: "all" | "free" | "watch") =>
+    listedLines([line({}), full, playing, mine], filter).map(({ id }) => id);
+  expect([ids("all"), ids("free"), ids("watch")]).toEqual([["x", "full", "playing"], ["x"], ["playing"]]);
+});
+
+test("of my games those that wait for me come first, finished ones apart", () => {
+  const games = [
+    line({ id: "a" }),
+    line({ id: "b", status: "playing", your_turn: true }),
+    line({ id: "c", status: "over" }),
+  ];
+  expect(running(games).map(({ id }) => id)).toEqual(["b", "a"]);
+  expect(finished(games).map(({ id }) => id)).toEqual(["c"]);
+});
+
+test("a thief's name fits, in both languages", async () => {
+  for (const language of ["en", "de"] as const) {
+    await speak(language, false);
+    for (let n = 0; n < 1; n += 0.05) expect(thief(() => n)).toMatch(/^.{1,24}$/u);
+  }
+});
+
+test("while nobody answers one still sits down under some name", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  expect(await nameOrThief()).toMatch(/^.{1,24}$/u);
+  expect(myName()).toBeNull();
+});
+
+test("somebody without a name gets one and keeps it", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { method, body }: { method: string; body?: string }) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve(Response.json(body ? JSON.parse(body) : { name: null }));
+  });
+  const name = await nameOrThief();
+  expect(name).toBeTruthy();
+  expect(myName()).toBe(name);
+  expect(await nameOrThief()).toBe(name);
+  expect(asked).toEqual(["GET /api/me", "PUT /api/me"]);
+});

@@ -1,0 +1,119 @@
+// Motion that follows events: pieces fly by Web Animations, in the times of the tokens; anything new finishes it all.
+
+export type Pace = "quick" | "move" | "story" | "pause";
+
+export interface Flight {
+  pace?: Pace;
+  /** Wait this long, in ms: pieces that travel together leave 40 ms apart. */
+  delay?: number;
+  easing?: "out" | "hand" | "drop";
+}
+
+export const APART = 40;
+const OUTLINE = 250;
+const running = new Set<Animation>();
+const waiting = new Set<() => void>();
+
+/** Whether this person asked for little motion. */
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** How long a pace lasts here, in ms, as the tokens say. */
+export function duration(pace: Pace): number {
+  const [, figure = "0", unit = "ms"] = /^([\d.]+)(ms|s)$/.exec(token(`--d-${pace}`)) ?? [];
+  return Number(figure) * (unit === "s" ? 1000 : 1);
+}
+
+async function run(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  try {
+    await animation.finished;
+  } catch {
+    // Cancelled: its element is gone, and so is the need to move it.
+  } finally {
+    running.delete(animation);
+  }
+}
+
+/**
+ * Let an element, already at its new place, arrive there from an earlier one (what `getBoundingClientRect` said then).
+ * With reduced motion it is simply there, with an outline for a moment.
+ */
+export async function fly(element: HTMLElement, from: DOMRect, flight: Flight = {}): Promise<void> {
+  if (reducedMotion()) return outline(element);
+  const to = element.getBoundingClientRect();
+  if (!to.width || !from.width) return;
+  const { pace = "move", delay = 0, easing = "hand" } = flight;
+  const across = from.left + from.width / 2 - to.left - to.width / 2;
+  const down = from.top + from.height / 2 - to.top - to.height / 2;
+  const own = getComputedStyle(element).transform;
+  const start = `translate(${across}px, ${down}px) ${own === "none" ? "" : own} scale(${from.width / to.width})`;
+  await run(element, [{ transform: start }, {}], {
+    duration: duration(pace),
+    delay,
+    easing: token(`--e-${easing}`) || "ease-out",
+    fill: "backwards",
+  });
+}
+
+/** Let an element leave for another place and fade there; take it away when this is done. */
+export async function leave(element: HTMLElement, to: DOMRect, flight: Flight = {}): Promise<void> {
+  if (reducedMotion()) return;
+  const from = element.getBoundingClientRect();
+  if (!to.width || !from.width) return;
+  const { pace = "story", delay = 0, easing = "out" } = flight;
+  const across = to.left + to.width / 2 - from.left - from.width / 2;
+  const down = to.top + to.height / 2 - from.top - from.height / 2;
+  const end = `translate(${across}px, ${down}px) scale(${Math.min(0.5, to.width / from.width)})`;
+  await run(element, [{}, { transform: end, opacity: 0.2 }], {
+    duration: duration(pace),
+    delay,
+    easing: token(`--e-${easing}`) || "ease-out",
+    fill: "both",
+  });
+}
+
+/** Mark a place for a moment without moving anything. */
+export async function outline(element: HTMLElement): Promise<void> {
+  const ring = `3px solid ${token("--gas") || "currentColor"}`;
+  await run(
+    element,
+    [
+      { outline: ring, outlineOffset: "2px" },
+      { outline: ring, outlineOffset: "2px" },
+    ],
+    {
+      duration: OUTLINE,
+    },
+  );
+}
+
+/** Wait a beat, so that something can be read; finishing all motion ends the wait. */
+export async function beat(milliseconds: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      waiting.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    waiting.add(done);
+  });
+}
+
+/** The view is the truth: everything that still moves is where it belongs, at once. */
+export function finishAll(): void {
+  for (const animation of [...running]) animation.finish();
+  for (const done of [...waiting]) done();
+}
+
+/** Whether anything still moves. */
+export function moving(): boolean {
+  return running.size > 0 || waiting.size > 0;
+}

@@ -1,0 +1,23 @@
+// A note lies above its anchor if there is room, below if not, and never off the screen.
+import { expect, test } from "vitest";
+import { spot } from "./anchor";
+
+const NOTE = { width: 300, height: 120 };
+
+test("above, its tip at the anchor's middle", () => {
+  const at = spot({ left: 500, top: 400, width: 100, height: 144 }, NOTE, 1440, 900);
+  expect(at.above).toBe(true);
+  expect(at.top + NOTE.height).toBeLessThan(400);
+  expect(at.left + at.tip).toBe(550);
+});
+
+test("below where there is no room above", () => {
+  const at = spot({ left: 500, top: 60, width: 100, height: 144 }, NOTE, 1440, 900);
+  expect(at).toMatchObject({ above: false, top: 60 + 144 + 14 });
+});
+
+test.each([0, 340])("on a phone it stays on the screen, for an anchor at %i", (left) => {
+  const at = spot({ left, top: 600, width: 20, height: 80 }, { width: 344, height: 120 }, 360, 740);
+  expect(at.left).toBeGreaterThanOrEqual(8);
+  expect(at.left + 344).toBeLessThanOrEqual(352);
+});

@@ -1,0 +1,64 @@
+// Where the parts of a replay begin, and which moves turned the game.
+import { expect, test } from "vitest";
+import type { Chapter } from "../games/game";
+import type { Step } from "../wire/types";
+import { beginnings, following, linesAt, numbered, preceding, rounds, turning, weights } from "./tape";
+
+const line = (n: number, weighty = false): Chapter["lines"][number] => ({ n, id: "x", vars: {}, weighty });
+const chapters: Chapter[] = [
+  { key: "a", title: "Round 1", lines: [line(0), line(0)] },
+  { key: "b", title: "Trick 1", lines: [line(3), line(4), line(5), line(5)] },
+  { key: "c", title: "End", lines: [line(5, true)] },
+  { key: "d", title: "Empty", lines: [] },
+  { key: "e", title: "Trick 2", lines: [line(6)] },
+];
+const step = (n: number, view: Record<string, unknown> = {}): Step => ({
+  told: { n, seat: 0, command: "", events: [], undoes: null, agreed: false },
+  view: { outcome: null, ...view },
+});
+
+test("a part begins with its first line, and two that begin together are one place", () => {
+  expect(beginnings(chapters)).toEqual([0, 3, 5, 6]);
+});
+
+test("back goes to the beginning of this part, then to the one before", () => {
+  const starts = beginnings(chapters);
+  expect([4, 3, 0].map((at) => preceding(starts, at))).toEqual([3, 0, 0]);
+  expect([0, 4, 6].map((at) => following(starts, at, 9))).toEqual([3, 5, 9]);
+});
+
+test("the lines of a move are lit, or those of the last move that has any", () => {
+  expect(linesAt(chapters, 5)).toHaveLength(3);
+  expect(linesAt(chapters, 2).map(({ n }) => n)).toEqual([0, 0]);
+});
+
+test("steps are counted without the gaps that taking back leaves", () => {
+  expect(numbered([step(0), step(3)]).map(({ told }) => told.n)).toEqual([0, 1]);
+});
+
+test("rounds begin where their number changes", () => {
+  const steps = [1, 1, 2, 2, 3].map((round, n) => step(n, { round }));
+  expect(rounds(steps)).toEqual([
+    { n: 0, round: 1 },
+    { n: 2, round: 2 },
+    { n: 4, round: 3 },
+  ]);
+  expect(rounds([step(0)])).toEqual([]);
+});
+
+test("a move weighs what it did to the scores; points that only move to the totals weigh nothing", () => {
+  const steps = [
+    step(0, { points: [0, 0], totals: [0, 0] }),
+    step(1, { points: [2, 0], totals: [0, 0] }),
+    step(2, { points: [2, 13], totals: [0, 0] }),
+    step(3, { points: [0, 0], totals: [2, 13] }),
+    step(4, { points: [9, 9], totals: [9, 9], outcome: { scores: [2, 13] } }),
+  ];
+  expect(weights(steps, [])).toEqual([0, 2 / 13, 1, 0, 0]);
+  expect(weights(steps, []).map(turning)).toEqual([false, false, true, false, false]);
+});
+
+test("where views tell no scores, the log's weighty lines count", () => {
+  const steps = Array.from({ length: 7 }, (_, n) => step(n));
+  expect(weights(steps, chapters)).toEqual([0, 0, 0, 0, 0, 1, 0]);
+});

@@ -1,0 +1,44 @@
+// Short words in passing, one at a time; never for something that must be answered.
+
+export interface Toast {
+  key: number;
+  text: string;
+  /** A drawing's name. */
+  icon: string;
+  kind: "plain" | "bad";
+}
+
+const SHOWN_FOR = 4000;
+const MOST_WAITING = 3;
+
+let current = $state.raw<Toast | null>(null);
+const waiting: Toast[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let made = 0;
+
+function next(): void {
+  clearTimeout(timer);
+  current = waiting.shift() ?? null;
+  if (current) timer = setTimeout(next, SHOWN_FOR);
+}
+
+/** Say something in passing; old news that still waits makes room for it. */
+export function toast(text: string, { icon = "ui-lantern", kind = "plain" as Toast["kind"] } = {}): void {
+  if (current?.text === text || waiting.at(-1)?.text === text) return;
+  waiting.push({ key: made++, text, icon, kind });
+  if (waiting.length > MOST_WAITING) waiting.shift();
+  if (!current) next();
+}
+
+/** Something went wrong and cost nothing but the try. */
+export function complain(text: string): void {
+  toast(text, { icon: "ui-cross", kind: "bad" });
+}
+
+/** The toast on show; reactive. */
+export function shownToast(): Toast | null {
+  return current;
+}
+
+/** Take the toast away before its time. */
+export const dismissToast = next;

@@ -1,0 +1,130 @@
+// A few quiet sounds, made on the spot by Web Audio; off until somebody asks for them. Each has a visible twin.
+import { recall, remember } from "./kept";
+
+export type Sound = "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "win";
+
+let on = $state(recall("sound") === "on");
+let context: AudioContext | undefined;
+let hiss: AudioBuffer | undefined;
+
+/** Whether sounds are on; reactive. */
+export function soundOn(): boolean {
+  return on;
+}
+
+/** Turn the sounds on or off, and remember it; turning them on lets one be heard. */
+export function switchSound(): void {
+  on = !on;
+  remember("sound", on ? "on" : null);
+  if (on) play("choice");
+}
+
+/** Play a sound, if they are on. Never fails: a browser without sound stays silent. */
+export function play(sound: Sound): void {
+  if (!on || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  const audio = context;
+  if (audio.state === "suspended") {
+    // The browser waits for a gesture; a sound that comes seconds late would only startle.
+    void audio.resume().catch(() => undefined);
+    if (audio.currentTime === 0) return;
+  }
+  SCORE[sound](audio, audio.currentTime + 0.01);
+}
+
+/** An envelope: up at once, down to nothing in `length` seconds. */
+function fade(audio: AudioContext, at: number, loudness: number, length: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loudness, at + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+interface Noise {
+  loudness: number;
+  length: number;
+  /** The pitch it is filtered around, from where to where. */
+  from: number;
+  to: number;
+  sharpness?: number;
+}
+
+/** Noise through a filter: felt, paper, wood. */
+function rustle(audio: AudioContext, at: number, { loudness, length, from, to, sharpness = 1 }: Noise): void {
+  if (!hiss) {
+    hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+    const samples = hiss.getChannelData(0);
+    for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  }
+  const source = audio.createBufferSource();
+  source.buffer = hiss;
+  const filter = audio.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.Q.value = sharpness;
+  filter.frequency.setValueAtTime(from, at);
+  filter.frequency.exponentialRampToValueAtTime(to, at + length);
+  source.connect(filter).connect(fade(audio, at, loudness, length));
+  source.start(at, Math.random() * 0.05, length);
+}
+
+interface Tone {
+  pitch: number;
+  to?: number;
+  loudness: number;
+  length: number;
+  shape?: OscillatorType;
+}
+
+/** A tone that may slide. */
+function ring(audio: AudioContext, at: number, { pitch, to = pitch, loudness, length, shape = "sine" }: Tone): void {
+  const source = audio.createOscillator();
+  source.type = shape;
+  source.frequency.setValueAtTime(pitch, at);
+  source.frequency.exponentialRampToValueAtTime(to, at + length);
+  source.connect(fade(audio, at, loudness, length));
+  source.start(at);
+  source.stop(at + length);
+}
+
+const SCORE: Record<Sound, (audio: AudioContext, at: number) => void> = {
+  /** A thumb on felt. */
+  card(audio, at) {
+    rustle(audio, at, { loudness: 0.3, length: 0.09, from: 900, to: 260 });
+    ring(audio, at, { pitch: 150, to: 70, loudness: 0.18, length: 0.08 });
+  },
+  /** Two taps on a window pane. */
+  turn(audio, at) {
+    for (const tap of [0, 0.14]) {
+      ring(audio, at + tap, { pitch: 1900, to: 1500, loudness: 0.08, length: 0.07, shape: "triangle" });
+      rustle(audio, at + tap, { loudness: 0.12, length: 0.03, from: 3200, to: 2400, sharpness: 3 });
+    }
+  },
+  /** A matchbox. */
+  choice(audio, at) {
+    rustle(audio, at, { loudness: 0.16, length: 0.07, from: 2400, to: 4200, sharpness: 2 });
+    rustle(audio, at + 0.07, { loudness: 0.2, length: 0.04, from: 1400, to: 700, sharpness: 2 });
+  },
+  /** A cleared throat, once. */
+  refusal(audio, at) {
+    ring(audio, at, { pitch: 135, to: 95, loudness: 0.09, length: 0.22, shape: "sawtooth" });
+    rustle(audio, at, { loudness: 0.12, length: 0.2, from: 700, to: 380, sharpness: 2 });
+  },
+  /** Cards swept off a table. */
+  trick(audio, at) {
+    rustle(audio, at, { loudness: 0.22, length: 0.34, from: 500, to: 2600 });
+  },
+  /** One coin. */
+  coin(audio, at) {
+    ring(audio, at, { pitch: 2350, loudness: 0.07, length: 0.3, shape: "triangle" });
+    ring(audio, at + 0.03, { pitch: 3720, loudness: 0.05, length: 0.26 });
+  },
+  /** A street organ's last chord. */
+  win(audio, at) {
+    for (const pitch of [262, 330, 392, 523]) {
+      ring(audio, at, { pitch, loudness: 0.045, length: 0.39, shape: "triangle" });
+      ring(audio, at, { pitch: pitch * 2.01, loudness: 0.012, length: 0.39, shape: "square" });
+    }
+  },
+};

@@ -1,0 +1,74 @@
+// The ways to act of somebody who sits at a running game: choose, send, be told why not.
+import type { Acting, Draft } from "../games/game";
+import { play as sound } from "../sound.svelte";
+import type { TableSocket } from "../wire/socket.svelte";
+import type { Problem } from "../wire/types";
+import { parted, type Rulebook } from "./rulebook.svelte";
+
+/** An explanation on show: at which piece, by which rule. */
+export interface Explanation {
+  at: HTMLElement;
+  rule: string;
+  text: string;
+}
+
+class Choice implements Draft {
+  chosen = $state.raw<readonly string[]>([]);
+
+  choose(commands: readonly string[]): void {
+    this.chosen = commands;
+    if (commands.length) sound("choice");
+  }
+}
+
+export class LiveActing implements Acting {
+  readonly draft = new Choice();
+  explanation = $state.raw<Explanation | null>(null);
+  onproblem: ((problem: Problem) => void) | null = null;
+  onrefusal: ((reason: string) => void) | null = null;
+  #socket: TableSocket;
+  #book: Rulebook;
+
+  constructor(socket: TableSocket, book: Rulebook) {
+    this.#socket = socket;
+    this.#book = book;
+  }
+
+  get pending(): readonly string[] {
+    return this.#socket.pending.flatMap((ask) => (ask.ask === "play" ? ask.commands : []));
+  }
+
+  play(commands: readonly string[]): void {
+    if (this.pending.length) return; // one move at a time; a second click means the first
+    this.explanation = null;
+    void this.#send([...commands]);
+  }
+
+  async #send(commands: string[]): Promise<void> {
+    const answer = await this.#socket.ask({ ask: "play", commands });
+    if (answer.type === "refused") {
+      sound("refusal");
+      this.onrefusal?.(this.#book.reason(answer.rule));
+    } else if (answer.type === "problem") this.onproblem?.(answer);
+    this.draft.choose([]);
+  }
+
+  whyNot(command: string): string | null {
+    const position = this.#socket.position;
+    if (!position) return null;
+    const options = position.view["options"];
+    if (Array.isArray(options) && options.includes(command)) return null;
+    return position.why_not[command] ?? position.why_not["*"] ?? null;
+  }
+
+  reason(refusal: string): string {
+    return this.#book.reason(refusal);
+  }
+
+  explain(command: string, at: HTMLElement): void {
+    const refusal = this.whyNot(command);
+    if (!refusal) return;
+    sound("refusal");
+    this.explanation = { at, rule: parted(refusal).rule, text: this.reason(refusal) };
+  }
+}

@@ -1,0 +1,42 @@
+// Where the others sit, seen from the nearest seat: clockwise, so the next one sits to the left.
+
+export interface Spot {
+  seat: number;
+  /** Per cent from the left of the table to its right. */
+  x: number;
+  /** Per cent from its far side to the near one. */
+  y: number;
+}
+
+const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[50, 0]],
+  [
+    [0, 20],
+    [100, 20],
+  ],
+  [
+    [0, 44],
+    [50, 0],
+    [100, 44],
+  ],
+  [
+    [0, 56],
+    [16, 0],
+    [84, 0],
+    [100, 56],
+  ],
+  [
+    [0, 62],
+    [6, 8],
+    [50, 0],
+    [94, 8],
+    [100, 62],
+  ],
+];
+
+/** The other seats of a table and their spots. */
+export function around(seats: number, near: number): Spot[] {
+  const spots = SPOTS[seats - 1] ?? [];
+  return spots.map(([x, y], n) => ({ seat: (near + 1 + n) % seats, x, y }));
+}

@@ -1,0 +1,7 @@
+// The English catalogues of the browser; the terminal's stay where they are.
+const files = import.meta.glob<string>("../../../src/cutpurse/locales/en/{web,lobby,table,replay,rules,web-*}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+export default Object.values(files);

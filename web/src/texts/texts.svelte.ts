@@ -1,0 +1,131 @@
+// Everything people read, from the Fluent catalogues; whatever calls `say` in a template follows a change of language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "../kept";
+import { Figure, number, percent, signed } from "./figures";
+import { isolated } from "./isolated";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A variable that a component draws, by its one key: `{ name: "Tobi" }`, `{ card: "g4" }`. */
+export type Marked = Readonly<Record<string, string | number>>;
+export type Variable = string | number | Date | Marked;
+export type Variables = Readonly<Record<string, Variable>>;
+/** A stretch of a message: plain text, or something to be drawn. */
+export type Piece = string | { kind: string; value: string | number };
+
+// Private-use letters fence a marked variable's number while a message is put together.
+const OPEN = "\ue000";
+const CLOSE = "\ue001";
+const FENCED = /\ue000(\d+)\ue001/;
+const FENCES = /[\ue000\ue001]/g;
+
+const load = {
+  en: () => import("./catalogue-en"),
+  de: () => import("./catalogue-de"),
+} satisfies Record<Language, () => Promise<{ default: string[] }>>;
+const bundles = new Map<Language, FluentBundle>();
+
+let current = $state.raw<{ language: Language; bundle: FluentBundle }>();
+
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const { default: files } = await load[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of files) {
+    for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem);
+  }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** The language somebody chose here before, else the first of the browser's that we speak, else English. */
+export function preferred(): Language {
+  for (const tag of [recall("language"), ...navigator.languages]) {
+    const found = LANGUAGES.find((language) => tag?.toLowerCase().split("-", 1)[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak a language from now on, everywhere at once; `chosen` says that a person asked for it, so it is remembered. */
+export async function speak(language: Language, chosen = true): Promise<void> {
+  const bundle = await bundleOf(language);
+  current = { language, bundle };
+  document.documentElement.lang = language;
+  if (chosen) remember("language", language);
+}
+
+/** The language spoken now. */
+export function language(): Language {
+  return current?.language ?? "en";
+}
+
+/** A marked variable's kind and value; null for a plain one. */
+function marked(value: Variable): { kind: string; value: string | number } | null {
+  if (typeof value !== "object" || value instanceof Date) return null;
+  const [entry] = Object.entries(value);
+  return entry ? { kind: entry[0], value: entry[1] } : null;
+}
+
+function fluent(value: Exclude<Variable, Marked>): FluentVariable {
+  if (typeof value === "number") return new Figure(value);
+  if (typeof value !== "string") return value;
+  return isolated(value.replace(FENCES, ""));
+}
+
+/** What is shown in place of a message that is not there; tests and development stop at it. */
+function missing(id: string, why: string): string {
+  if (import.meta.env.DEV) throw new Error(`message ${id}: ${why}`);
+  return id;
+}
+
+function format(id: string, vars: Readonly<Record<string, FluentVariable>>): string {
+  if (!current) return missing(id, "no catalogue is loaded yet");
+  const [name = id, attribute] = id.split(".", 2);
+  const message = current.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return missing(id, "is not in the catalogue");
+  const errors: Error[] = [];
+  const text = current.bundle.formatPattern(pattern, vars, errors);
+  return errors[0] ? missing(id, errors[0].message) : text;
+}
+
+/** The message with this id ("id.attribute" for an attribute), its variables filled in; marked ones as plain words. */
+export function say(id: string, vars: Variables = {}): string {
+  const plain = Object.entries(vars).map(([name, value]) => {
+    const mark = marked(value);
+    return [name, fluent(mark ? mark.value : (value as Exclude<Variable, Marked>))] as const;
+  });
+  return format(id, Object.fromEntries(plain));
+}
+
+/** The message in pieces, so that marked variables can be drawn: see Say.svelte. */
+export function pieces(id: string, vars: Variables): Piece[] {
+  const marks: { kind: string; value: string | number }[] = [];
+  const fenced = Object.entries(vars).map(([name, value]) => {
+    const mark = marked(value);
+    if (!mark) return [name, fluent(value as Exclude<Variable, Marked>)] as const;
+    return [name, `${OPEN}${marks.push(mark) - 1}${CLOSE}`] as const;
+  });
+  const parts = format(id, Object.fromEntries(fenced)).split(FENCED);
+  return parts.flatMap((part, n) => (n % 2 ? (marks[Number(part)] ?? []) : part || []));
+}
+
+/** Whether there is a message with this id. */
+export function known(id: string): boolean {
+  return current?.bundle.hasMessage(id) ?? false;
+}
+
+/** Things in a row as a sentence lists them: A, B und C. */
+export function list(things: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type }).format(things);
+}
+
+/** A number in the language spoken now, with a real minus: −13. */
+export const figure = (value: number): string => number(value, language());
+/** A change, with its sign: +4. */
+export const change = (value: number): string => signed(value, language());
+/** A share of one, in per cent: 67 %. */
+export const share = (value: number): string => percent(value, language());

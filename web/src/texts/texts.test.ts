@@ -1,0 +1,82 @@
+// Texts: ids, languages, numbers, lists, and sentences with drawn variables.
+import { cleanup, render } from "@testing-library/svelte";
+import { createRawSnippet, flushSync } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { recall, remember } from "../kept";
+import Say from "./Say.svelte";
+import { clock } from "./figures";
+import { change, figure, known, language, list, pieces, preferred, say, share, speak } from "./texts.svelte";
+
+afterEach(async () => {
+  cleanup();
+  remember("language", null);
+  await speak("en", false);
+});
+
+test("a message has its variables filled in", () => {
+  expect(say("web-turn", { name: "Tobi" })).toBe("It is Tobi’s turn.");
+});
+
+test("a message that is not there stops a test", () => {
+  expect(() => say("nobody-knows-it")).toThrow("nobody-knows-it");
+  expect(() => say("web-turn")).toThrow("web-turn");
+  expect(known("nobody-knows-it")).toBe(false);
+  expect(known("web-turn")).toBe(true);
+});
+
+test("another language takes over everywhere, and is remembered", async () => {
+  await speak("de");
+  expect(language()).toBe("de");
+  expect(say("web-turn", { name: "Tobi" })).toBe("Tobi ist dran.");
+  expect(document.documentElement.lang).toBe("de");
+  expect(recall("language")).toBe("de");
+});
+
+test("the language is the one chosen before, else the browser's first that we speak, else English", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en"]);
+  expect(preferred()).toBe("de");
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr"]);
+  expect(preferred()).toBe("en");
+  remember("language", "de");
+  expect(preferred()).toBe("de");
+});
+
+test("numbers have a real minus, changes their sign, shares a thin space", async () => {
+  expect(figure(-13)).toBe("−13");
+  expect([change(4), change(0), change(-2)]).toEqual(["+4", "0", "−2"]);
+  expect(share(0.666)).toBe("67\u202f%");
+  expect([clock(74), clock(9.2), clock(-1)]).toEqual(["1:14", "0:10", "0:00"]);
+  expect(say("web-offline-text", { attempt: -3 })).toContain("try −3.");
+});
+
+test("things in a row are listed as the language does it", async () => {
+  expect(list(["A", "B", "C"])).toBe("A, B, and C");
+  await speak("de");
+  expect(list(["A", "B", "C"])).toBe("A, B und C");
+});
+
+test("a name cannot turn a sentence around, nor pass for something drawn", () => {
+  expect(say("web-turn", { name: "שרה" })).toBe("It is \u2068שרה\u2069’s turn.");
+  expect(pieces("web-turn", { name: "\ue0000\ue001" })).toEqual(["It is 0’s turn."]);
+});
+
+test("a marked variable becomes a piece of its own", () => {
+  expect(pieces("web-turn", { name: { name: "Tobi" } })).toEqual([
+    "It is ",
+    { kind: "name", value: "Tobi" },
+    "’s turn.",
+  ]);
+  expect(say("web-turn", { name: { name: "Tobi" } })).toBe("It is Tobi’s turn.");
+});
+
+test("Say draws names bold and other marks by their snippet, and follows the language", async () => {
+  const card = createRawSnippet<[string | number]>((value) => ({ render: () => `<i class="card">${value()}</i>` }));
+  const { container, rerender } = render(Say, { id: "web-turn", vars: { name: { name: "<b>Tobi" } } });
+  expect(container.querySelector("b")?.textContent).toBe("<b>Tobi");
+  expect(container.textContent).toBe("It is <b>Tobi’s turn.");
+  await speak("de");
+  flushSync();
+  expect(container.textContent).toBe("<b>Tobi ist dran.");
+  await rerender({ id: "web-turn", vars: { name: { card: "g4" } }, marks: { card } });
+  expect(container.querySelector(".card")?.textContent).toBe("g4");
+});

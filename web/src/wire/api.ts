@@ -1,0 +1,126 @@
+// The server's HTTP side, typed: every call gives what docs/wire.md promises, or throws a Trouble with a code.
+import type { Code, Lobby, Me, NewTable, PersonalLink, Problem, Replay, Rules, Shelf, Snapshot, Table } from "./types";
+
+/** Why a request came to nothing: the code of a Problem, or "unreachable" when nobody answered. */
+export type TroubleCode = Code | "unreachable";
+
+/** A request that came to nothing. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: TroubleCode,
+    detail = "",
+  ) {
+    super(detail ? `${code}: ${detail}` : code);
+    this.name = "Trouble";
+  }
+}
+
+/** The code of whatever was thrown; what is no Trouble is our own fault. */
+export function codeOf(thrown: unknown): TroubleCode {
+  return thrown instanceof Trouble ? thrown.code : "trouble";
+}
+
+const PATIENCE = 15_000;
+
+async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch (thrown) {
+    throw new Trouble("unreachable", String(thrown));
+  }
+}
+
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (thrown) {
+    // A proxy's error page, or a connection that broke within the answer.
+    throw new Trouble(response.status >= 502 ? "unreachable" : "trouble", String(thrown));
+  }
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && (answer as { type?: unknown }).type === "problem";
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetched(method, path, body);
+  const answer = await json(response);
+  if (isProblem(answer)) throw new Trouble(answer.code, answer.detail);
+  if (!response.ok) throw new Trouble("trouble", `${String(response.status)} without a problem`);
+  return answer as T;
+}
+
+/** Asked once and kept; a failure is forgotten, so that the next one asks again. */
+function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
+  if (known) return known;
+  const asked = ask();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
+const shelves = new Map<string, Promise<Shelf>>();
+const books = new Map<string, Promise<Rules>>();
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** The games, their options and bots. */
+export const shelf = (): Promise<Shelf> => once(shelves, "", () => call<Shelf>("GET", "/api/shelf"));
+
+/** A rulebook in a language; the book "table" holds what is true of every game. */
+export const rules = (book: string, language: string): Promise<Rules> =>
+  once(books, `${book} ${language}`, () =>
+    call<Rules>("GET", `/api/rules/${encodeURIComponent(book)}?lang=${encodeURIComponent(language)}`),
+  );
+
+/** Who this browser is. */
+export const me = (): Promise<Me> => call("GET", "/api/me");
+
+/** Go by another name. */
+export const rename = (name: string): Promise<Me> => call("PUT", "/api/me", { name });
+
+/** A code that makes another device the same person. */
+export const personalLink = (): Promise<PersonalLink> => call("POST", "/api/me/link", {});
+
+/** Become the person who made this code. */
+export const claim = (code: string): Promise<Me> => call("POST", "/api/me/claim", { code });
+
+/** The tables: listed ones, and one's own. */
+export const lobby = (): Promise<Lobby> => call("GET", "/api/tables");
+
+/** Make a table. */
+export const make = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);
+
+/** How a table stands. */
+export const snapshot = (id: string, since = 0): Promise<Snapshot> =>
+  call("GET", `${table(id)}?since=${String(since)}`);
+
+/** Every step of a game through a pair of eyes. */
+export const replay = (id: string, eyes: string): Promise<Replay> =>
+  call("GET", `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`);
+
+/** Where the record of a finished game is downloaded. */
+export const recordAddress = (id: string): string => `${table(id)}/record`;
+
+/** The record of a finished game, as text. */
+export async function record(id: string): Promise<string> {
+  const response = await fetched("GET", recordAddress(id));
+  const text = await response.text();
+  if (response.ok) return text;
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    answer = null;
+  }
+  throw isProblem(answer) ? new Trouble(answer.code, answer.detail) : new Trouble("trouble");
+}
+
+/** Where the picture of a table's invitation is. */
+export const qrAddress = (id: string): string => `${table(id)}/qr.svg`;

@@ -1,0 +1,255 @@
+// The live connection to a table. It heals by itself: what was missed comes after, what was not answered is sent again.
+import { snapshot, Trouble, type TroubleCode } from "./api";
+import { randomHex } from "./chance";
+import type { AnyAsk, AnyMessage, Done, Line, Position, Problem, Refused, Snapshot, Table, Told, You } from "./types";
+
+type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
+/** What one may ask of a table; the key is made here. */
+export type Wish = Keyless<AnyAsk>;
+export type Answer = Done | Refused | Problem;
+export type Phase = "connecting" | "live" | "lost";
+/** Hears of every new position, in order; `arrived` marks the first one, which has nothing to be animated. */
+export type Listener = (told: readonly Told[], position: Position, arrived: boolean) => void;
+
+const FIRST_DELAY = 500;
+const LAST_DELAY = 10_000;
+const SILENCE = 40_000; // then we look whether the line still stands: a browser does not show us the server's pings
+const ANSWER_WITHIN = 10_000;
+const ENOUGH: readonly TroubleCode[] = ["no-table", "not-found", "forbidden"];
+
+interface Pending {
+  ask: AnyAsk;
+  answered: (answer: Answer) => void;
+  /** When it went out on the present line. */
+  sent: number | null;
+}
+
+export class TableSocket {
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You | null>(null);
+  /** The latest position; a table that animates shows what `onMoved` gave it when the time has come. */
+  position = $state.raw<Position | null>(null);
+  told = $state.raw<readonly Told[]>([]);
+  chat = $state.raw<readonly Line[]>([]);
+  phase = $state.raw<Phase>("connecting");
+  /** How often we have tried in vain since the line was last up. */
+  attempt = $state.raw(0);
+  /** Seconds until the next try. */
+  wait = $state.raw(0);
+  /** What was asked and not answered yet, in order. */
+  pending = $state.raw<readonly AnyAsk[]>([]);
+  /** Why trying again is of no use: there is no such table. */
+  trouble = $state.raw<TroubleCode | null>(null);
+  /** When the latest position came, by performance.now(): its clock counts from there. */
+  heardAt = $state.raw(0);
+  onMoved: Listener | null = null;
+
+  readonly id: string;
+  #introduce: (() => Promise<void>) | undefined;
+  #line: WebSocket | null = null;
+  #asks = new Map<string, Pending>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #retryAt = 0;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  /** `introduce` makes this browser somebody: who comes in as nobody could only watch. */
+  constructor(id: string, introduce?: () => Promise<void>) {
+    this.id = id;
+    this.#introduce = introduce;
+    this.#pulse = setInterval(this.#beat, 1000);
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.#shown);
+    this.#enter();
+  }
+
+  /** Ask something of the table; the answer comes even if the connection breaks meanwhile. */
+  ask(wish: Wish): Promise<Answer> {
+    const ask = { ...wish, key: randomHex(12) } as AnyAsk;
+    return new Promise((answered) => {
+      const pending: Pending = { ask, answered, sent: null };
+      this.#asks.set(ask.key, pending);
+      this.#listPending();
+      this.#send(pending);
+    });
+  }
+
+  /** Try to connect now instead of waiting; does nothing while the line is up. */
+  retry = (): void => {
+    if (!this.#closed && this.phase === "lost" && !this.trouble && !this.#line) this.#enter();
+  };
+
+  /** Hang up for good. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.#shown);
+    this.#drop();
+  }
+
+  #shown = (): void => {
+    if (document.visibilityState === "visible") this.retry();
+  };
+
+  #enter(): void {
+    clearTimeout(this.#retry);
+    if (!this.#introduce) {
+      this.#connect();
+      return;
+    }
+    this.#introduce().then(
+      () => {
+        this.#introduce = undefined;
+        if (!this.#closed && !this.#line) this.#connect();
+      },
+      () => {
+        if (!this.#closed) this.#lost();
+      },
+    );
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket?since=${String(this.told.length)}`;
+    const line = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#line = line;
+    this.#heard = performance.now();
+    line.onopen = () => {
+      if (line !== this.#line) return;
+      for (const pending of this.#asks.values()) this.#send(pending);
+    };
+    line.onmessage = ({ data }) => {
+      if (line === this.#line) this.#receive(JSON.parse(String(data)) as AnyMessage);
+    };
+    line.onclose = () => {
+      if (line === this.#line) this.#lost();
+    };
+  }
+
+  /** Let go of the line without waiting for the other side, which may be gone. */
+  #drop(): void {
+    const line = this.#line;
+    this.#line = null;
+    line?.close();
+  }
+
+  #lost(): void {
+    this.#drop();
+    for (const pending of this.#asks.values()) pending.sent = null;
+    this.phase = "lost";
+    this.attempt += 1;
+    const delay = Math.min(LAST_DELAY, FIRST_DELAY * 2 ** (this.attempt - 1)) * (0.75 + Math.random() / 2);
+    this.#retryAt = performance.now() + delay;
+    this.wait = Math.ceil(delay / 1000);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(this.retry, delay);
+    if (!this.table) void this.#diagnose();
+  }
+
+  /** A browser does not say why a socket was refused; the same question by HTTP does. */
+  async #diagnose(): Promise<void> {
+    try {
+      await snapshot(this.id);
+    } catch (thrown) {
+      if (!(thrown instanceof Trouble) || !ENOUGH.includes(thrown.code)) return;
+      this.trouble = thrown.code;
+      this.close();
+    }
+  }
+
+  #beat = (): void => {
+    const now = performance.now();
+    this.wait = Math.max(0, Math.ceil((this.#retryAt - now) / 1000));
+    if (!this.#line) return;
+    const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > ANSWER_WITHIN);
+    const stuck = this.phase !== "live" && now - this.#heard > ANSWER_WITHIN;
+    if (overdue || stuck) this.#lost();
+    else if (now - this.#heard > SILENCE && document.visibilityState === "visible") void this.#probe();
+  };
+
+  /** A quiet table and a dead line look the same: ask by HTTP, and reconnect if we are behind or nobody answers. */
+  async #probe(): Promise<void> {
+    const line = this.#line;
+    this.#heard = performance.now();
+    let dead: boolean;
+    try {
+      const { position } = await snapshot(this.id, this.told.length);
+      dead = (position?.n ?? 0) > this.told.length;
+    } catch {
+      dead = true;
+    }
+    if (dead && line === this.#line && !this.#closed) this.#lost();
+  }
+
+  #send(pending: Pending): void {
+    if (this.#line?.readyState !== WebSocket.OPEN) return;
+    pending.sent = performance.now();
+    this.#line.send(JSON.stringify(pending.ask));
+  }
+
+  #receive(message: AnyMessage): void {
+    this.#heard = performance.now();
+    switch (message.type) {
+      case "snapshot":
+        this.#arrive(message);
+        break;
+      case "moved":
+        this.#move(message.told, message.position, false);
+        break;
+      case "changed":
+        this.table = message.table;
+        this.you = message.you;
+        break;
+      case "said":
+        this.#hear([message.line]);
+        break;
+      case "done":
+      case "refused":
+      case "problem":
+        this.#answer(message);
+    }
+  }
+
+  #arrive({ table, you, position, told, chat }: Snapshot): void {
+    const first = this.table === null;
+    this.phase = "live";
+    this.attempt = 0;
+    this.table = table;
+    this.you = you;
+    this.#hear(chat);
+    if (position) this.#move(told, position, first);
+  }
+
+  #move(told: readonly Told[], position: Position, arrived: boolean): void {
+    const fresh = told.filter(({ n }) => n >= this.told.length);
+    if (fresh[0] && fresh[0].n > this.told.length) {
+      this.#lost(); // something is missing in between: connect again and get it
+      return;
+    }
+    if (position.n < (this.position?.n ?? 0)) return;
+    this.told = [...this.told, ...fresh];
+    this.position = position;
+    this.heardAt = performance.now();
+    this.onMoved?.(fresh, position, arrived);
+  }
+
+  #hear(lines: readonly Line[]): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    this.chat = [...this.chat, ...lines.filter(({ n }) => n > last)];
+  }
+
+  #answer(answer: Answer): void {
+    const pending = answer.key === null ? undefined : this.#asks.get(answer.key);
+    if (!pending) return;
+    this.#asks.delete(pending.ask.key);
+    this.#listPending();
+    pending.answered(answer);
+  }
+
+  #listPending(): void {
+    this.pending = [...this.#asks.values()].map(({ ask }) => ask);
+  }
+}

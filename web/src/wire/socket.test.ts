@@ -1,0 +1,216 @@
+// The connection to a table: lost and healed, asks sent again, order kept.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableSocket } from "./socket.svelte";
+import type { AnyAsk, AnyMessage, Position, Snapshot, Told } from "./types";
+
+class Wire {
+  static readonly OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: AnyAsk[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as AnyAsk);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = Wire.OPEN;
+    this.onopen?.();
+  }
+  say(message: AnyMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  cut(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  static get last(): Wire {
+    const wire = Wire.all.at(-1);
+    if (!wire) throw new Error("nobody has called yet");
+    return wire;
+  }
+}
+
+const entry = (n: number): Told => ({ n, seat: 0, command: "", events: [], undoes: null, agreed: false });
+const at = (n: number): Position => ({ n, view: { n }, why_not: {}, undo: "no", left: null });
+const chair = { kind: "empty", name: "", bot: null, present: false, warm: false, kept_for: null } as const;
+
+function arrival(from: number, to: number, watching = 0): Snapshot {
+  return {
+    type: "snapshot",
+    table: {
+      id: "a b",
+      game: "gaunerbande",
+      chairs: [chair],
+      options: {},
+      clock: null,
+      pace: "quick",
+      listed: false,
+      status: "playing",
+      host: null,
+      commitment: "00",
+      watching,
+      question: null,
+      next: null,
+      made: 0,
+    },
+    you: { seat: 0, host: true, kept: null },
+    position: at(to),
+    told: Array.from({ length: to - from }, (_, k) => entry(from + k)),
+    chat: [],
+  };
+}
+
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  Wire.all = [];
+  socket = new TableSocket("a b");
+});
+afterEach(() => {
+  socket.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function live(entries = 2): Wire {
+  Wire.last.open();
+  Wire.last.say(arrival(0, entries));
+  return Wire.last;
+}
+
+test("a lost line heals with what was missed, in order and without doubles", () => {
+  const heard: [number[], number, boolean][] = [];
+  socket.onMoved = (told, position, arrived) => heard.push([told.map(({ n }) => n), position.n, arrived]);
+  const first = live(2);
+  expect(first.address).toMatch(/\/api\/tables\/a%20b\/socket\?since=0$/);
+  first.say({ type: "moved", told: [entry(2)], position: at(3) });
+  first.cut();
+  expect([socket.phase, socket.attempt]).toEqual(["lost", 1]);
+  vi.advanceTimersByTime(700);
+  expect(Wire.last.address).toMatch(/since=3$/);
+  Wire.last.open();
+  expect(socket.phase).toBe("lost");
+  Wire.last.say(arrival(2, 5));
+  expect([socket.phase, socket.attempt]).toEqual(["live", 0]);
+  expect(socket.told.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  expect(heard).toEqual([
+    [[0, 1], 2, true],
+    [[2], 3, false],
+    [[3, 4], 5, false],
+  ]);
+});
+
+test("what was not answered is sent again once, with the same key", async () => {
+  const first = live();
+  const answer = socket.ask({ ask: "play", commands: ["play g4"] });
+  const second = socket.ask({ ask: "undo" });
+  const [play, undo] = first.sent;
+  first.say({ type: "done", key: undo?.key ?? "", table: null });
+  await expect(second).resolves.toMatchObject({ type: "done" });
+  first.cut();
+  vi.advanceTimersByTime(700);
+  expect(Wire.last.sent).toEqual([]);
+  Wire.last.open();
+  Wire.last.say(arrival(2, 2));
+  expect(Wire.last.sent).toEqual([play]);
+  expect(socket.pending).toEqual([play]);
+  Wire.last.say({ type: "refused", key: play?.key ?? "", rule: "GB-3.2 follow-colour", command: "play g4", after: 0 });
+  await expect(answer).resolves.toMatchObject({ type: "refused", rule: "GB-3.2 follow-colour" });
+  expect(socket.pending).toEqual([]);
+});
+
+test("what is asked while the line is down goes out when it is up", () => {
+  void socket.ask({ ask: "start" });
+  expect(Wire.last.sent).toEqual([]);
+  live();
+  expect(Wire.last.sent).toMatchObject([{ ask: "start" }]);
+});
+
+test("tries become rarer, and `online` brings the next one forward", () => {
+  live().cut();
+  const tries: number[] = [];
+  for (let n = 0; n < 7; n++) {
+    const before = Date.now();
+    const count = Wire.all.length;
+    while (Wire.all.length === count) vi.advanceTimersByTime(50);
+    tries.push(Date.now() - before);
+    Wire.last.cut();
+  }
+  expect(tries[0]).toBeLessThanOrEqual(650);
+  expect(tries[6]).toBeGreaterThanOrEqual(7_000);
+  expect(tries[6]).toBeLessThanOrEqual(12_550);
+  const count = Wire.all.length;
+  dispatchEvent(new Event("online"));
+  expect(Wire.all.length).toBe(count + 1);
+  dispatchEvent(new Event("online"));
+  expect(Wire.all.length).toBe(count + 1);
+});
+
+test("an ask that stays without an answer shows that the line is dead", () => {
+  const first = live();
+  void socket.ask({ ask: "start" });
+  vi.advanceTimersByTime(12_000);
+  expect(first.readyState).toBe(3);
+  expect(Wire.all.length).toBeGreaterThan(1);
+});
+
+test("after a long silence we look; a line that is behind is given up, a quiet table is left in peace", async () => {
+  const first = live(2);
+  const look = vi.fn(() => Promise.resolve(Response.json(arrival(2, 2))));
+  vi.stubGlobal("fetch", look);
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(look).toHaveBeenCalledOnce();
+  expect(socket.phase).toBe("live");
+  look.mockImplementation(() => Promise.resolve(Response.json(arrival(2, 4))));
+  await vi.advanceTimersByTimeAsync(41_000);
+  expect(first.readyState).toBe(3);
+  expect(socket.phase).toBe("lost");
+});
+
+test("a table that does not exist is told, and nobody tries again", async () => {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(Response.json({ type: "problem", code: "no-table", key: null, detail: "" }, { status: 404 })),
+  );
+  Wire.last.cut();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(socket.trouble).toBe("no-table");
+  expect(Wire.all).toHaveLength(1);
+});
+
+test("a message from an abandoned line changes nothing", () => {
+  const first = live(2);
+  first.cut();
+  vi.advanceTimersByTime(700);
+  first.say({ type: "moved", told: [entry(2)], position: at(3) });
+  expect(socket.told).toHaveLength(2);
+});
+
+test("a gap in what was told is filled by connecting again", () => {
+  const first = live(2);
+  first.say({ type: "moved", told: [entry(4)], position: at(5) });
+  expect(socket.position?.n).toBe(2);
+  vi.advanceTimersByTime(700);
+  expect(Wire.last.address).toMatch(/since=2$/);
+});
+
+test("lines of the chat are kept once", () => {
+  const first = live();
+  const line = { n: 0, seat: 0, name: "Ada", text: "hello", at: 0 };
+  first.say({ type: "said", line });
+  first.cut();
+  vi.advanceTimersByTime(700);
+  Wire.last.open();
+  Wire.last.say({ ...arrival(2, 2), chat: [line, { ...line, n: 1, text: "again" }] });
+  expect(socket.chat.map(({ text }) => text)).toEqual(["hello", "again"]);
+});

@@ -1,0 +1,385 @@
+// The wire, as src/cutpurse/server/messages.py describes it. Made by tools/wire_types.py: change it there.
+
+export type Pace = "instant" | "quick" | "human";
+
+export type Status = "open" | "playing" | "over" | "abandoned";
+
+export type Code =
+  | "bad-message"
+  | "bad-command"
+  | "bad-name"
+  | "bad-options"
+  | "no-game"
+  | "no-table"
+  | "no-replay"
+  | "no-person"
+  | "not-seated"
+  | "not-host"
+  | "seat-taken"
+  | "seats-empty"
+  | "already-seated"
+  | "started"
+  | "not-started"
+  | "not-over"
+  | "nothing-asked"
+  | "too-fast"
+  | "too-large"
+  | "too-many"
+  | "forbidden"
+  | "not-found"
+  | "trouble";
+
+/** Take an empty chair, before the start; the seed is this seat's part of the luck, made after seeing the seal. */
+export interface Sit {
+  ask: "sit";
+  key: string;
+  seat: number;
+  name: string;
+  seed: string;
+}
+
+/** Get up, before the start. */
+export interface Leave {
+  ask: "leave";
+  key: string;
+}
+
+/** Be called something else from now on. */
+export interface Rename {
+  ask: "rename";
+  key: string;
+  name: string;
+}
+
+/** The host puts a bot on a chair, also on one whose owner is gone; null takes a bot away, before the start. */
+export interface SeatBot {
+  ask: "bot";
+  key: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** The host begins the game; every chair is taken. */
+export interface Start {
+  ask: "start";
+  key: string;
+}
+
+/** Play these commands, all or none. */
+export interface Play {
+  ask: "play";
+  key: string;
+  commands: string[];
+}
+
+/** Take back my last move: at once while nothing was revealed since, else the others are asked. */
+export interface Undo {
+  ask: "undo";
+  key: string;
+}
+
+/** Yes or no to taking back another's move. */
+export interface Answer {
+  ask: "answer";
+  key: string;
+  agree: boolean;
+}
+
+/** I am here: the bot that kept my seat warm gives it back. */
+export interface Back {
+  ask: "back";
+  key: string;
+}
+
+/** A line for everybody at the table. */
+export interface Say {
+  ask: "say";
+  key: string;
+  text: string;
+}
+
+/** Leave a running game for good; a bot plays on. */
+export interface Resign {
+  ask: "resign";
+  key: string;
+}
+
+/** The host ends the game for everyone, unfinished. */
+export interface Abandon {
+  ask: "abandon";
+  key: string;
+}
+
+/** The same people once more, at a new table. */
+export interface Rematch {
+  ask: "rematch";
+  key: string;
+}
+
+/** One seat: who has it, and whether they are there. */
+export interface Chair {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  /** Which bot sits or stands in here. */
+  bot: string | null;
+  /** Somebody with this seat's token is connected. */
+  present: boolean;
+  /** A bot plays for the person until they are back. */
+  warm: boolean;
+  /** At a rematch: the name this empty chair is kept for. */
+  kept_for: string | null;
+}
+
+/** Somebody asks the others to agree that their last move is taken back. */
+export interface Question {
+  seat: number;
+  /** Who has not answered. */
+  waiting: number[];
+}
+
+/** All that everybody knows about a table, besides the game itself. */
+export interface Table {
+  id: string;
+  game: string;
+  chairs: Chair[];
+  options: Record<string, number | string>;
+  /** Seconds for a move. */
+  clock: number | null;
+  pace: Pace;
+  listed: boolean;
+  status: Status;
+  /** The host's seat, null when the host has no seat. */
+  host: number | null;
+  /** SHA-256 of the secret all luck comes from, fixed when the table was made. */
+  commitment: string;
+  watching: number;
+  question: Question | null;
+  /** The table of the rematch. */
+  next: string | null;
+  /** When, in seconds since 1970. */
+  made: number;
+}
+
+/** Who the receiver is at this table. */
+export interface You {
+  seat: number | null;
+  host: boolean;
+  /** The empty chair kept for the receiver, at a rematch. */
+  kept: number | null;
+}
+
+/** Where the game stands, as one viewer may know it. */
+export interface Position {
+  /** Entries so far; the next one has this number. */
+  n: number;
+  view: Record<string, unknown>;
+  /** By command, the refusal "GB-3.2 follow-colour"; "*" stands for every command not listed. */
+  why_not: Record<string, string>;
+  undo: "ask" | "free" | "no";
+  /** Seconds until the clock runs out for those who are to act. */
+  left: number | null;
+}
+
+/** One entry of the log as a viewer saw it; its events are the script of the animation. */
+export interface Told {
+  n: number;
+  /** -1: the table. */
+  seat: number;
+  /** "" where it is another's secret. */
+  command: string;
+  events: Record<string, unknown>[];
+  undoes: number | null;
+  /** Taken back by consent, with all that followed. */
+  agreed: boolean;
+}
+
+/** One line of the chat; `seat` null: somebody who watches. */
+export interface Line {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Everything, on arrival and on coming back: `told` begins where the receiver left off. */
+export interface Snapshot {
+  type: "snapshot";
+  table: Table;
+  you: You;
+  position: Position | null;
+  told: Told[];
+  chat: Line[];
+}
+
+/** The game went on. */
+export interface Moved {
+  type: "moved";
+  told: Told[];
+  position: Position;
+}
+
+/** Something about the table changed: chairs, presence, status, a question. */
+export interface Changed {
+  type: "changed";
+  table: Table;
+  you: You;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+
+/** What was asked with this key is done, and will not be undone by a crash. */
+export interface Done {
+  type: "done";
+  key: string;
+  /** The new table, after a rematch. */
+  table: string | null;
+}
+
+/** A rule forbids it; nothing happened. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  /** "GB-3.2 follow-colour". */
+  rule: string;
+  command: string;
+  /** How many commands of the list would have been fine. */
+  after: number;
+}
+
+/** It cannot be done, for a reason that is no rule of the game; nothing happened. */
+export interface Problem {
+  type: "problem";
+  code: Code;
+  key: string | null;
+  /** For developers, in English. */
+  detail: string;
+}
+
+/** An option the players agree on before the game: a number between two, or one of some words. */
+export interface Choice {
+  name: string;
+  default: number | string;
+  low: number | null;
+  high: number | null;
+  words: string[];
+}
+
+/** A game that can be played here. */
+export interface GameOnShelf {
+  name: string;
+  version: number;
+  seats: number[];
+  options: Choice[];
+  bots: string[];
+}
+
+/** What this server offers. */
+export interface Shelf {
+  version: string;
+  games: GameOnShelf[];
+  /** Where others on the network reach it; null if it serves this machine alone. */
+  address: string | null;
+}
+
+/** One clause of a rulebook, in one language. */
+export interface ClauseText {
+  id: string;
+  title: string;
+  text: string;
+  refusals: Record<string, string>;
+}
+
+/** A chapter of a rulebook. */
+export interface Chapter {
+  title: string;
+  text: string;
+  clauses: ClauseText[];
+}
+
+/** A rulebook in one language; the book `table` holds what is true of every game. */
+export interface Rules {
+  book: string;
+  title: string;
+  text: string;
+  chapters: Chapter[];
+}
+
+/** A table to be made; `bots` has one item a seat, null is a chair for a person. */
+export interface NewTable {
+  game: string;
+  bots: (string | null)[];
+  options?: Record<string, number | string>;
+  clock?: number | null;
+  pace?: Pace;
+  listed?: boolean;
+}
+
+/** A table as a line of the lobby. */
+export interface TableLine {
+  id: string;
+  game: string;
+  chairs: Chair[];
+  options: Record<string, number | string>;
+  clock: number | null;
+  status: Status;
+  /** How far the game is, null before the start. */
+  round: number | null;
+  /** The receiver's seat there. */
+  yours: number | null;
+  your_turn: boolean;
+  made: number;
+}
+
+/** Who is here and what is on. */
+export interface Lobby {
+  /** Listed ones that are open or running. */
+  tables: TableLine[];
+  /** Those the receiver sits at, finished ones too, the latest first. */
+  mine: TableLine[];
+  /** Connected to any table. */
+  people: number;
+}
+
+/** Who the receiver is: a name, nothing more. */
+export interface Me {
+  name: string | null;
+}
+
+/** A name to go by. */
+export interface NewName {
+  name: string;
+}
+
+/** A code that makes another device the same person: once, within a day. */
+export interface PersonalLink {
+  code: string;
+}
+
+/** The code of a personal link. */
+export interface Claim {
+  code: string;
+}
+
+/** One step of a replay: an entry, and the view it led to. */
+export interface Step {
+  told: Told;
+  view: Record<string, unknown>;
+}
+
+/** A game from the deal on, through one pair of eyes. */
+export interface Replay {
+  table: Table;
+  /** "0" to "9", "watch" or, when it is over, "open". */
+  eyes: string;
+  steps: Step[];
+}
+
+export type AnyAsk =
+  Sit | Leave | Rename | SeatBot | Start | Play | Undo | Answer | Back | Say | Resign | Abandon | Rematch;
+
+export type AnyMessage = Snapshot | Moved | Changed | Said | Done | Refused | Problem;

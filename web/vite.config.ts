@@ -1,0 +1,46 @@
+// How the client is built, served while working on it, and tested.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { sprites } from "./sprites.ts";
+
+const SERVER = "127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), sprites(fileURLToPath(new URL("src/look/art", import.meta.url)))],
+  build: {
+    outDir: "../src/cutpurse/server/client",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0, // the server's content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    manifest: true, // size.mjs reads from it what a first visit loads
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the source
+  },
+  server: {
+    fs: { allow: [".."] }, // the catalogues are the package's own
+    proxy: { "/api": { target: `http://${SERVER}`, ws: true }, "/schema": `http://${SERVER}` },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          disableJavaScriptFileLoading: true,
+          disableCSSFileLoading: true,
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildPageNavigation: true,
+            disableFallbackToSetURL: true,
+          },
+        },
+      },
+    },
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/test.setup.ts"],
+    restoreMocks: true,
+    reporters: ["dot"],
+  },
+});
