@@ -25,9 +25,9 @@ SCROLLS = """() => {
   return { sideways: scrollWidth > innerWidth, down: scrollHeight > innerHeight };
 }"""
 
-# The part of a control that is seen and can be hit: what `elementFromPoint` finds on a fine grid belongs to it.
+# The part of a control that is seen and can be hit: what `elementFromPoint` finds there and around it on a fine grid.
+# What one has to scroll to is not looked at.
 SMALL = """(least) => {
-  const scrolls = document.documentElement.scrollHeight > innerHeight;
   const dialog = document.querySelector("dialog[open]") ?? document;
   const inSentence = (node) => node.tagName === "A" && getComputedStyle(node).display === "inline";
   const counts = (node) => {
@@ -35,14 +35,20 @@ SMALL = """(least) => {
     const shown = node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!shown || node.closest("[inert]")) return false;
     const box = node.getBoundingClientRect();
-    const whole = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-    return whole || !(scrolls || node.closest("[role=log], .body, .panel-of")); // one scrolls to it
+    for (let around = node.parentElement; around; around = around.parentElement) {
+      const [frame, flow] = [around.getBoundingClientRect(), getComputedStyle(around).overflowY];
+      const scrolls = around === document.documentElement || flow === "auto" || flow === "scroll";
+      const top = Math.max(0, frame.top);
+      const bottom = Math.min(innerHeight, frame.bottom);
+      if (scrolls && around.scrollHeight > around.clientHeight && (box.top < top || box.bottom > bottom)) return false;
+    }
+    return true;
   };
   const seen = (node) => {
     const box = node.getBoundingClientRect();
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (let x = box.left + 1; x < box.right; x += 2)
-      for (let y = box.top + 1; y < box.bottom; y += 2) {
+    for (let x = box.left - 11; x < box.right + 12; x += 2)
+      for (let y = box.top - 11; y < box.bottom + 12; y += 2) {
         if (!node.contains(document.elementFromPoint(x, y))) continue;
         [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
       }

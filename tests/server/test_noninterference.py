@@ -30,7 +30,7 @@ from cutpurse.server import guard, lobby, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.app import make_app
 from cutpurse.server.bots import Thinkers
-from cutpurse.server.door import Guest
+from cutpurse.server.door import Guest, Rates
 from cutpurse.server.sessions import COOKIE, hashed
 from cutpurse.server.store import EntryRow, PersonRow, SeatRow, TableRow, add_entries, keep_table
 from cutpurse.server.table import Table
@@ -220,7 +220,7 @@ class Scene:
 
     def enter(self, name: str, since: int) -> Guest:
         """Open a socket."""
-        return Guest(self.table, self.people.get(name), since, Wire(self.got.get(name, [])))
+        return Guest(self.table, self.people.get(name), since, Rates(), Wire(self.got.get(name, [])))
 
     async def ask(self, name: str, **ask: object) -> None:
         """Send an ask through somebody's socket, and wait for its answer."""

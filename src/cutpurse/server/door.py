@@ -9,7 +9,7 @@ import re
 import msgspec
 
 from cutpurse.server import messages as wire
-from cutpurse.server.guard import Bucket, Guard
+from cutpurse.server.guard import ASKS, CHAT, Buckets, Guard
 from cutpurse.server.lobby import Hall
 from cutpurse.server.sessions import Sessions
 from cutpurse.server.store import PersonRow
@@ -23,16 +23,29 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)  # brackets within brackets a
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
 
+class Rates:
+    """How much each person may ask and say, over however many sockets."""
+
+    def __init__(self) -> None:
+        self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
+
+    def take(self, person: PersonRow, ask: wire.AnyAsk) -> bool:
+        """Whether this ask is one that a person may still make."""
+        return self.asks.take(person.id) and (not isinstance(ask, wire.Say) or self.lines.take(person.id))
+
+
 class Guest:
     """A connection to a table: it shows what the table shows, and asks what its person asks."""
 
-    def __init__(self, table: Table, person: PersonRow | None, since: int, connection: Connection) -> None:
+    def __init__(
+        self, table: Table, person: PersonRow | None, since: int, rates: Rates, connection: Connection
+    ) -> None:
         self.table = table
         self.person = person
         self.connection = connection
         self.send_frame = connection.send_frame
         self.inside = True
-        self.asks, self.lines = Bucket.for_asks(), Bucket.for_chat()
+        self.rates = rates
         self.tasks: set[asyncio.Task[None]] = set()
         try:
             table.enter(self, since)
@@ -50,7 +63,7 @@ class Guest:
             return
         if self.person is None:
             self._send(wire.Problem(code="not-seated", key=ask.key, detail="GET /api/me gives you a name first"))
-        elif not self.asks.take() or (isinstance(ask, wire.Say) and not self.lines.take()):
+        elif not self.rates.take(self.person, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
         elif self.inside:
             task = asyncio.get_running_loop().create_task(self._answer(self.person, ask))
@@ -96,6 +109,7 @@ class Door:
         self.hall = hall
         self.sessions = sessions
         self.guard = guard
+        self.rates = Rates()
 
     async def __call__(self, upgrade: Upgrade) -> Welcome | Refusal:
         """In, or why not."""
@@ -110,4 +124,4 @@ class Door:
             table = await self.hall.table(path[1])
         except Trouble as trouble:
             return Refusal(404, trouble.code)
-        return lambda connection: Guest(table, person, int(since), connection)
+        return lambda connection: Guest(table, person, int(since), self.rates, connection)

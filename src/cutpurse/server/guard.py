@@ -61,16 +61,6 @@ class Bucket:
         self.left = float(rate.burst)
         self.at = now()
 
-    @classmethod
-    def for_asks(cls) -> Bucket:
-        """What one connection may ask."""
-        return cls(ASKS)
-
-    @classmethod
-    def for_chat(cls) -> Bucket:
-        """What one connection may say."""
-        return cls(CHAT)
-
     def take(self) -> bool:
         """Take a token, if there is one."""
         now = self.now()

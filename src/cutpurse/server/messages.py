@@ -252,6 +252,7 @@ Code = Literal[
     "not-started",
     "not-over",
     "nothing-asked",
+    "question-open",  # somebody else's, to be answered first
     "too-fast",
     "too-large",
     "too-many",  # tables, or people at a table

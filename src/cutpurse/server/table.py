@@ -188,7 +188,7 @@ class Table:
         except BadCommand as error:
             return wire.Problem(code="bad-command", key=ask.key, detail=str(error))
         except Conflict:
-            return wire.Done(key=ask.key)  # stored before, under this key
+            return await self._stored_before(ask, key)
         except Trouble as trouble:
             return wire.Problem(code=trouble.code, key=ask.key, detail=trouble.detail)
         except StoreTrouble:
@@ -226,6 +226,16 @@ class Table:
                 return wire.Done(key=ask.key, table=await self._rematch(me))
         return wire.Done(key=ask.key)
 
+    async def _stored_before(self, ask: wire.AnyAsk, key: str) -> Reply:
+        """The answer to an ask whose key, or place in the log, is taken."""
+        kept = await self.house.store.table(self.row.id)
+        keys = {entry.key for entry in kept.entries} if kept else set()
+        keys |= {line.key for line in await self.house.store.chat(self.row.id)}
+        if key in keys:
+            return wire.Done(key=ask.key)
+        log.error("table %s is not as it is stored", self.row.id)
+        return wire.Problem(code="trouble", key=ask.key)
+
     async def _start(self, row: TableRow, key: str) -> None:
         seeds = [bytes.fromhex(seat.seed) for seat in row.seats]
         match = Match(row.game, len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds)
@@ -249,6 +259,8 @@ class Table:
         else:
             await self._append(draft, self.row, key)
             return
+        if self.question is not None:
+            raise Trouble("question-open")
         others = [n for n, chair in enumerate(self.row.seats) if n != seat and chair.person in self.present]
         if others:
             self._ask_others(wire.Question(seat=seat, waiting=others))

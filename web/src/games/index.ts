@@ -11,3 +11,4 @@ export async function gameOf(name: string): Promise<Game | null> {
   return load ? (await load()).game : null;
 }
 
+export type { Game };

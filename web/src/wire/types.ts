@@ -22,6 +22,7 @@ export type Code =
   | "not-started"
   | "not-over"
   | "nothing-asked"
+  | "question-open"
   | "too-fast"
   | "too-large"
   | "too-many"

@@ -9,8 +9,21 @@ from typing import Any
 
 from cutpurse.games.gaunerbande.events import distance
 from cutpurse.games.gaunerbande.knowledge import hand_size, passing
-from cutpurse.games.gaunerbande.pieces import BLACK, BLUE, COLOURS, GREEN, RED, Cards, listed, notation, worth
-from cutpurse.games.gaunerbande.rules import UNITED, gang_value
+from cutpurse.games.gaunerbande.pieces import (
+    BLACK,
+    BLUE,
+    COLOURS,
+    GANG,
+    GIFT,
+    GREEN,
+    POLITICIAN,
+    RED,
+    Cards,
+    listed,
+    notation,
+    worth,
+)
+from cutpurse.games.gaunerbande.rules import UNITED, gang_value, reward
 from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import count, members
@@ -38,12 +51,15 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
     passed = not passing(v)
     known = [table[HAND + p] for p in seats]
     taken = [table[TAKEN + p] for p in seats]
+    totals = [table[TOTAL + p] for p in seats]
     now = phase(v)
     return {
         "phase": now,
         "round": v.round,
         "limit": v.limit,
         "distance": far,
+        "gift": GIFT,
+        "receivers": [(p + far) % v.seats for p in seats] if far else [],
         "hand": [*spelt(table[HAND + viewer])] if seated else [],
         "gave": [*spelt(table[GAVE + viewer])] if seated else [],
         "received": [*spelt(table[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
@@ -60,9 +76,20 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
         "tricks": [count(cards) // v.seats for cards in taken],
         "lacks": [[*whole_colours(table[LACKS + p])] for p in seats],
         "points": [worth(v.seats, cards) for cards in taken],
-        "totals": [table[TOTAL + p] for p in seats],
-        "gang": {"seat": v.turn, "value": gang_value(v, v.turn)} if now == "gang" else None,
+        "totals": totals,
+        "margins": [v.limit + 1 - total for total in totals],
+        "politician": worth(v.seats, POLITICIAN),
+        "gang": gang(v, totals) if now == "gang" else None,
     }
+
+
+def gang(v: View, totals: list[int]) -> dict[str, Any]:
+    """Who united the gang, what it is worth, and the totals that either choice leads to (GB-4.2)."""
+    found: dict[str, Any] = {"seat": v.turn, "value": gang_value(v, v.turn)}
+    for command in GANG.commands:
+        points = reward(v, v.turn, GANG.choice(command.key))
+        found[command.notation.split()[1]] = [total + more for total, more in zip(totals, points, strict=True)]
+    return found
 
 
 def phase(v: View) -> str:

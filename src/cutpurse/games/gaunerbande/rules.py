@@ -161,6 +161,18 @@ def gang_value(s: Gaunerbande, seat: Seat) -> i64:
     return 2 * value if taken == deck(s.seats) else value
 
 
+def reward(s: Gaunerbande, seat: Seat, choice: One) -> list[int]:
+    """The points that a choice of who united the gang brings everyone (GB-4.2)."""
+    value = gang_value(s, seat)
+    points: list[int] = []
+    for p in range(s.seats):
+        if choice == OTHERS:
+            points.append(0 if p == seat else value)
+        else:
+            points.append(-value if p == seat else 0)
+    return points
+
+
 @final
 class United(Frame[Gaunerbande]):
     """Whoever united the gang chooses: its value to every other player, or off their own total (GB-4.2, GB-4.4)."""
@@ -169,14 +181,7 @@ class United(Frame[Gaunerbande]):
         return EITHER, OTHERS_OR_SELF
 
     def accept(self, s: Gaunerbande, seat: Seat, choice: One, chance: Chance) -> None:
-        value = gang_value(s, seat)
-        points: list[int] = []
-        for p in range(s.seats):
-            if choice == OTHERS:
-                points.append(0 if p == seat else value)
-            else:
-                points.append(-value if p == seat else 0)
-        Scored.emit(s, points)
+        Scored.emit(s, reward(s, seat, choice))
         next_round(s, chance)
 
 

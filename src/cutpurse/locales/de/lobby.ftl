@@ -201,6 +201,7 @@ problem-started = Die Partie hat schon angefangen.
 problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
+problem-question-open = Erst ist noch eine andere Frage offen.
 problem-too-fast = Langsam. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
 problem-too-many = Hier ist alles voll. Versuch es später noch einmal.

@@ -201,6 +201,7 @@ problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-nothing-asked = Nobody asks for an answer any more.
+problem-question-open = Another question is still open.
 problem-too-fast = Slowly. Try again in a moment.
 problem-too-large = That is too long.
 problem-too-many = It is full here. Try again later.

@@ -5,10 +5,11 @@ import type { Ending, Face } from "../game";
 import { rounds, type RoundLine } from "./ledger";
 import type { GaunerbandeView } from "./view";
 
-/** The seat with the most of something, the first of equals; null if nobody has any. */
+/** The seat that has more of something than anybody else; null if several do, or nobody has any. */
 function most(counts: readonly number[]): number | null {
   const best = Math.max(...counts);
-  return best > 0 ? counts.indexOf(best) : null;
+  const holders = counts.filter((count) => count === best).length;
+  return best > 0 && holders === 1 ? counts.indexOf(best) : null;
 }
 
 function counted(seats: number, taken: readonly (number | null)[]): number[] {
@@ -41,9 +42,8 @@ function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["fac
       text: say("gb-fact-gang-text", { who: name(boss) }),
     });
   }
-  const worst = lines
-    .flatMap(({ round, points }) => points.map((value, seat) => ({ round, seat, value })))
-    .reduce<{ round: number; seat: number; value: number } | null>((a, b) => (a && a.value >= b.value ? a : b), null);
+  const bills = lines.flatMap(({ round, points }) => points.map((value, seat) => ({ round, seat, value })));
+  const worst = bills[most(bills.map(({ value }) => value)) ?? -1];
   if (worst) {
     found.push({
       figure: change(worst.value),

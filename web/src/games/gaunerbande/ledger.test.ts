@@ -65,5 +65,15 @@ test("the end shows the curve from the start on, and facts that are true", () =>
     ["0", "0", "0", "1"],
     ["+3", "0", "+23", "0"],
   ]);
-  expect(end.facts.map(({ figure }) => figure)).toEqual(["Once the politician", "One gang", "+23"]);
+  expect(end.facts.map(({ figure }) => figure)).toEqual(["One gang", "+23"]);
+});
+
+test("nobody is called the first at something that another did as often", () => {
+  const shared = [
+    entry(0, -1, "", { event: "Dealt", hands }),
+    entry(1, 0, "play r10", { event: "Played", seat: 0, card: "r10" }, { event: "TrickTaken", seat: 2 }),
+    entry(2, 2, "play k1", { event: "Scored", points: [0, 0, 26, 0] }),
+  ];
+  const facts = ending(viewOf({ phase: "over" }), shared, FACES).facts.map(({ figure }) => figure);
+  expect(facts).toEqual(["Once the politician", "+26"]); // three had a clean round: no fact about that
 });
