@@ -25,7 +25,7 @@ SCROLLS = """() => {
   return { sideways: scrollWidth > innerWidth, down: scrollHeight > innerHeight };
 }"""
 
-# The part of a control that is seen and can be hit: what `elementFromPoint` finds there and around it on a fine grid.
+# The part of a control that is seen and can be hit: what `elementFromPoint` finds along six lines through it.
 # What one has to scroll to is not looked at.
 SMALL = """(least) => {
   const dialog = document.querySelector("dialog[open]") ?? document;
@@ -44,20 +44,22 @@ SMALL = """(least) => {
     }
     return true;
   };
+  const hits = (node, x, y) => node.contains(document.elementFromPoint(x, y));
   const seen = (node) => {
     const box = node.getBoundingClientRect();
     let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (let x = box.left - 11; x < box.right + 12; x += 2)
-      for (let y = box.top - 11; y < box.bottom + 12; y += 2) {
-        if (!node.contains(document.elementFromPoint(x, y))) continue;
-        [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-      }
-    return [right - left + 2, bottom - top + 2];
+    const across = [box.top + 6, (box.top + box.bottom) / 2, box.bottom - 6];
+    const down = [box.left + 6, (box.left + box.right) / 2, box.right - 6];
+    for (let x = Math.floor(box.left) - 11; x < box.right + 12; x++)
+      if (across.some((y) => hits(node, x, y))) [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    for (let y = Math.floor(box.top) - 11; y < box.bottom + 12; y++)
+      if (down.some((x) => hits(node, x, y))) [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+    return [right - left, bottom - top];
   };
   return [...document.querySelectorAll("button, a[href], input, select, summary")].filter(counts).flatMap((node) => {
-    const [width, height] = seen(node).map(Math.round);
+    const [width, height] = seen(node);
     const name = node.getAttribute("aria-label") ?? node.textContent.trim().slice(0, 40);
-    return width >= least && height >= least ? [] : [`${name}: ${width} × ${height}`];
+    return Math.min(width, height) >= least - 1 ? [] : [`${name}: ${width} × ${height}`];
   });
 }"""
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse.server import messages as wire
+from cutpurse.server.audience import VISIT
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import VISIT
 from tests.server.wire import Evening, Looker, evening, key, pass_time, play, put, run, settled, until
 
 CLOCK = 20

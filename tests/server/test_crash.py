@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import cutpurse
 from cutpurse.server import messages as wire
+from cutpurse.server.logbook import resumed
 from cutpurse.server.sessions import COOKIE
 from cutpurse.server.store import KeptTable, Store
-from cutpurse.server.table import resumed
 from tests.server.wire import GAME, SLOW, Process, messages, served
 
 KILLS = 20

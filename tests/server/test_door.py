@@ -13,9 +13,8 @@ from msgspec.json import decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cutpurse.server import guard, lobby, pages
+from cutpurse.server import audience, guard, lobby, pages
 from cutpurse.server import messages as wire
-from cutpurse.server import table as module
 from cutpurse.server.sessions import COOKIE, hashed
 from cutpurse.server.table import Table
 from tests.server.wire import Evening, evening, key, messages, opened, play, run, say, sit, start
@@ -315,7 +314,7 @@ async def test_what_cannot_be_read_is_called_so_and_the_talk_goes_on(tmp_path: P
 
 @run
 async def test_when_a_table_is_full_one_is_told_and_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_VIEWERS", 1)
+    monkeypatch.setattr(audience, "MOST", 1)
     async with visit(tmp_path) as v:
         cookie = await v.cookie()
         id = await v.table(cookie)

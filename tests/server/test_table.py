@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cutpurse.server import audience
 from cutpurse.server import messages as wire
-from cutpurse.server import table as module
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import KEYS_KEPT
+from cutpurse.server.table import CHAT_KEPT, KEYS_KEPT
 from cutpurse.server.trouble import Trouble
 from tests.server.wire import (
     Evening,
@@ -191,9 +191,9 @@ async def test_a_newcomer_gets_the_last_lines_only_and_numbers_go_on(tmp_path: P
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         id = await e.make(ada, None, None, None)
-        for n in range(module.CHAT_KEPT + 5):
+        for n in range(CHAT_KEPT + 5):
             await e.ask(id, ada, say(f"line {n}"))
-        expected = list(range(5, module.CHAT_KEPT + 5))
+        expected = list(range(5, CHAT_KEPT + 5))
         assert [line.n for line in (await e.hall.snapshot(id, None, 0)).chat] == expected
         await e.restart()
         assert [line.n for line in (await e.hall.snapshot(id, None, 0)).chat] == expected
@@ -240,14 +240,14 @@ async def test_those_who_watch_are_counted_once_each(tmp_path: Path) -> None:
 
 @run
 async def test_a_table_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_VIEWERS", 2)
+    monkeypatch.setattr(audience, "MOST", 2)
     async with evening(tmp_path) as e:
         id = await e.make(await e.person("Ada"), None, None, None)
         for _ in range(2):
             await e.look(id)
         with pytest.raises(Trouble, match="too-many"):
             await e.look(id)
-        assert len((await e.table(id)).viewers) == 2
+        assert len((await e.table(id)).audience.viewers) == 2
 
 
 @run

@@ -12,6 +12,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import messages as wire
 from cutpurse.server import seating, showing
+from cutpurse.server.audience import id_of
 from cutpurse.server.bots import Thinkers
 from cutpurse.server.store import KeptTable, PersonRow, Store, TableRow, keep_table
 from cutpurse.server.table import House, Reply, Table
@@ -111,9 +112,10 @@ class Hall:
     async def lobby(self, person: PersonRow | None) -> wire.Lobby:
         """The tables that are listed and where something goes on, and somebody's own."""
         me = person.id if person else None
-        on = [t for t in self.tables.values() if t.row.listed and t.row.status in ("open", "playing") and t.viewers]
+        watched = [t for t in self.tables.values() if t.audience.viewers]
+        on = [t for t in watched if t.row.listed and t.row.status in ("open", "playing")]
         mine = [] if me is None else await self.store.of_person(me, MINE)
-        people = {viewer.person.id for t in self.tables.values() for viewer in t.viewers if viewer.person}
+        people = {id_of(viewer) for t in watched for viewer in t.audience.viewers} - {None}
         return wire.Lobby(
             tables=[await self._line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
             mine=[await self._line(row, me) for row in mine],

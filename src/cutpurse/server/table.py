@@ -6,25 +6,22 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
-from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from cutpurse.kernel.codec import pack
-from cutpurse.kernel.game import BadCommand, find
+from cutpurse.kernel.game import BadCommand
 from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
-from cutpurse.kernel.record import Entry
+from cutpurse.server import logbook, names, seating, showing
 from cutpurse.server import messages as wire
-from cutpurse.server import names, seating, showing
+from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
 from cutpurse.server.bots import Thinkers, pause
 from cutpurse.server.clock import Patience
 from cutpurse.server.store import (
     ChatRow,
     Conflict,
-    EntryRow,
     KeptTable,
     PersonRow,
     Store,
@@ -35,15 +32,12 @@ from cutpurse.server.store import (
     add_line,
     keep_table,
 )
-from cutpurse.server.transport import frame
 from cutpurse.server.trouble import Trouble
 
 log = logging.getLogger(__name__)
 
 CHAT_KEPT = 100  # lines a newcomer gets
 KEYS_KEPT = 64  # done asks remembered; older keys the database knows
-MOST_VIEWERS = 100
-VISIT = 30.0  # seconds that somebody who asks without a socket counts as here
 ANSWER_TIME = 30.0  # seconds to agree to a move taken back
 TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
 
@@ -59,26 +53,16 @@ class House(Struct):
     grace: float = 45.0  # seconds that somebody who is away is waited for
 
 
-class Viewer(Protocol):
-    """Somebody who looks on; `person` may be nobody in particular."""
-
-    person: PersonRow | None
-
-    def send_frame(self, frame: bytes) -> None:
-        """Send a message, framed; never waits."""
-
-
 class Table:
     """A table that is awake. Every ask and every bot goes through its lock, one after the other."""
 
     def __init__(self, house: House, kept: KeptTable, chat: list[ChatRow]) -> None:
         self.house = house
         self.row = kept.row
-        self.match = resumed(kept)
+        self.match = logbook.resumed(kept)
         self.chat = deque((showing.line(row) for row in chat), maxlen=CHAT_KEPT)
-        self.viewers: list[Viewer] = []
-        self.visits: dict[str, float] = {}  # people without a socket, and until when they count as here
-        self.present: set[str] = set()
+        self.audience = Audience()
+        self.present: set[str] = set()  # people with a seat who are here
         self.question: wire.Question | None = None
         self.done: dict[str, wire.Done] = {}
         for key in [entry.key for entry in kept.entries if entry.key][-KEYS_KEPT:]:
@@ -98,48 +82,39 @@ class Table:
     # --- coming and going ---
     def enter(self, viewer: Viewer, since: int) -> None:
         """Somebody connects: they get everything, and the others see them."""
-        if len(self.viewers) >= MOST_VIEWERS:
-            raise Trouble("too-many")
-        was_empty = not self.present
-        self.viewers.append(viewer)
+        self.audience.add(viewer)
         self._look_who_is_here()
-        if was_empty and self.present:
-            self.patience.restart(self.loop.time())
-        self._send(viewer, self.snapshot(viewer.person.id if viewer.person else None, since))
+        self.audience.send(viewer, self.snapshot(id_of(viewer), since))
         self._announce(besides=viewer)
-        seat = seating.seat_of(self.row, viewer.person.id if viewer.person else None)
+        seat = seating.seat_of(self.row, id_of(viewer))
         if seat is not None and self.row.seats[seat].warm:
             self._spawn(self._give_back(seat))
         self._go_on()
 
     def exit(self, viewer: Viewer) -> None:
         """Somebody's connection ended."""
-        self.viewers.remove(viewer)
+        self.audience.remove(viewer)
         self._look_who_is_here()
-        if not self.viewers:
-            self.quiet_since = self.loop.time()
+        self.touch()
         self._announce()
         self._go_on()
 
     def visit(self, person: PersonRow) -> None:
         """Somebody asks without a connection, as a script may: for a while they count as here."""
-        self.visits[person.id] = self.loop.time() + VISIT
+        self.audience.visit(person, self.loop.time())
         self._see_visitors()
         self.loop.call_later(VISIT + 0.01, self._see_visitors)
 
     def _see_visitors(self) -> None:
-        before, was_empty = self.present, not self.present
-        self.visits = {person: end for person, end in self.visits.items() if end > self.loop.time()}
+        before = self.present
         self._look_who_is_here()
         if self.present != before:
-            if was_empty:
-                self.patience.restart(self.loop.time())
             self._announce()
             self._go_on()
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, so that the table may sleep."""
-        quiet = not self.viewers and not self.tasks and not self.lock.locked()
+        quiet = not self.audience.viewers and not self.tasks and not self.lock.locked()
         return quiet and self.loop.time() - self.quiet_since >= seconds
 
     def touch(self) -> None:
@@ -157,8 +132,7 @@ class Table:
     # --- what it looks like ---
     def facts(self) -> wire.Table:
         """What everybody knows about the table."""
-        watching = {viewer.person.id if viewer.person else str(id(viewer)) for viewer in self.viewers} - self.present
-        return showing.table(self.row, self.present, len(watching), self.question)
+        return showing.table(self.row, self.present, self.audience.watching(self.present), self.question)
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
         """Everything as one person may know it; the log from entry `since` on."""
@@ -237,9 +211,9 @@ class Table:
         return wire.Problem(code="trouble", key=ask.key)
 
     async def _start(self, row: TableRow, key: str) -> None:
-        seeds = [bytes.fromhex(seat.seed) for seat in row.seats]
-        match = Match(row.game, len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds)
-        await self.house.store.commit(keep_table(row), self._entries(match.entries, key))
+        match = logbook.dealt(row)
+        rows = logbook.rows(match.entries, key, self.house.now())
+        await self.house.store.commit(keep_table(row), add_entries(row.id, rows))
         self.row, self.match = row, match
         self._announce()
         self._moved(0, ())
@@ -291,7 +265,7 @@ class Table:
         )
         await self.house.store.commit(add_line(said))
         self.chat.append(showing.line(said))
-        self._broadcast(wire.Said(line=self.chat[-1]))
+        self.audience.send_all(wire.Said(line=self.chat[-1]))
 
     async def _rematch(self, person: str) -> str:
         if self.row.status not in ("over", "abandoned"):
@@ -316,7 +290,7 @@ class Table:
         self._wait_for(returned)
         self._look_who_is_here()
         self._announce()
-        if returned and self.patience.clock is not None:
+        if returned and self.patience.clock is not None and row.status == "playing":
             self._moved(len(self._on().entries), returned)  # nothing new, but there is time again
         self._go_on()
 
@@ -326,7 +300,7 @@ class Table:
         since = len(match.entries)
         if draft.state.stack is None:
             row = replace(row, status="over", ended=self.house.now())
-        writes = [self._entries(draft.entries, key)]
+        writes = [add_entries(row.id, logbook.rows(draft.entries, key, self.house.now()))]
         if row is not self.row:
             writes.append(keep_table(row))
         await self.house.store.commit(*writes)
@@ -338,57 +312,26 @@ class Table:
         if changed:
             self._announce()
 
-    def _entries(self, entries: list[Entry], key: str | None) -> Write:
-        now = self.house.now()
-        return add_entries(
-            self.row.id,
-            [
-                EntryRow(
-                    n=entry.n,
-                    seat=entry.seat,
-                    command=entry.command,
-                    events=encode([pack(event) for event in entry.events]).decode(),
-                    undoes=entry.undoes or None,
-                    agreed=entry.agreed,
-                    key=key if entry is entries[0] else None,
-                    at=now,
-                )
-                for entry in entries
-            ],
-        )
-
     def _moved(self, since: int, moved: set[int] | tuple[int, ...]) -> None:
         """The match went on: everyone gets their view of it, made once for all who share a seat or only watch."""
         match = self._on()
         self._wait_for(moved)
         left = self._left()
-        frames: dict[int | None, bytes] = {}
         shared: dict[int, wire.Told] = {}
-        for viewer in self.viewers:
-            seat = seating.seat_of(self.row, viewer.person.id if viewer.person else None)
-            if seat not in frames:
-                message = wire.Moved(
-                    told=showing.told(match, seat, since, shared), position=showing.position(match, seat, left)
-                )
-                frames[seat] = frame(wire.encoder.encode(message))
-            viewer.send_frame(frames[seat])
+
+        def message(seat: int | None) -> wire.Moved:
+            told = showing.told(match, seat, since, shared)
+            return wire.Moved(told=told, position=showing.position(match, seat, left))
+
+        self.audience.send_each(lambda person: seating.seat_of(self.row, person), message)
         self._go_on()
 
     def _announce(self, besides: Viewer | None = None) -> None:
         """Tell everyone what the table looks like now."""
         facts = self.facts()
-        for viewer in self.viewers:
-            if viewer is not besides:
-                person = viewer.person.id if viewer.person else None
-                self._send(viewer, wire.Changed(table=facts, you=showing.you(self.row, person)))
-
-    def _broadcast(self, message: wire.AnyMessage) -> None:
-        shared = frame(wire.encoder.encode(message))
-        for viewer in self.viewers:
-            viewer.send_frame(shared)
-
-    def _send(self, viewer: Viewer, message: wire.AnyMessage) -> None:
-        viewer.send_frame(frame(wire.encoder.encode(message)))
+        self.audience.send_each(
+            lambda person: person, lambda person: wire.Changed(table=facts, you=showing.you(self.row, person)), besides
+        )
 
     # --- questions ---
     def _ask_others(self, question: wire.Question | None) -> None:
@@ -414,10 +357,13 @@ class Table:
         return self.patience.left(people, self.loop.time()) if self.present else None
 
     def _look_who_is_here(self) -> None:
-        here = self.visits.keys() | {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+        now, rested = self.loop.time(), not self.present
+        here = self.audience.people(now)
         self.present = {seat.person for seat in self.row.seats if seat.person in here}
         for n, seat in enumerate(self.row.seats):
-            self.patience.presence(n, seat.person in self.present, self.loop.time())
+            self.patience.presence(n, seat.person in self.present, now)
+        if rested and self.present:
+            self.patience.restart(now)
 
     def _go_on(self) -> None:
         """Set the alarm for whoever keeps the table waiting, and let bots move that are due."""
@@ -474,7 +420,7 @@ class Table:
 
     def _rests(self) -> bool:
         """Whether nobody who plays is there; a game that only bots play rests while nobody watches."""
-        return not self.present if any(seat.person for seat in self.row.seats) else not self.viewers
+        return not self.present if any(seat.person for seat in self.row.seats) else not self.audience.viewers
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; if it fails, say so in the log and try again a little later."""
@@ -514,22 +460,3 @@ def clean(name: str) -> str:
     if cleaned is None:
         raise Trouble("bad-name")
     return cleaned
-
-
-def resumed(kept: KeptTable) -> Match | None:
-    """The match of a table as it was stored; None before the start."""
-    row = kept.row
-    if not kept.entries:
-        return None
-    seeds = [bytes.fromhex(seat.seed) for seat in row.seats]
-    match = Match(find(row.game), len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds, dealt=False)
-    match.resume([entry_line(entry) for entry in kept.entries])
-    return match
-
-
-def entry_line(entry: EntryRow) -> dict[str, Any]:
-    """An entry as the kernel writes it."""
-    if entry.undoes:
-        undo = {"n": entry.n, "seat": entry.seat, "undoes": entry.undoes}
-        return {**undo, "agreed": True} if entry.agreed else undo
-    return {"n": entry.n, "seat": entry.seat, "command": entry.command, "events": decode(entry.events)}

@@ -145,7 +145,7 @@ export interface Game<V extends View = View> {
   where(view: V): string;
   prompt(view: V, faces: readonly Face[], acting: Acting | null): Prompt;
   /** The log in chapters, as far as it was told. */
-  log(told: readonly Told[], faces: readonly Face[]): Chapter[];
+  log(view: V, told: readonly Told[], faces: readonly Face[]): Chapter[];
   /** Everything a view shows, in words. */
   zones(view: V, faces: readonly Face[]): Zone[];
   /** The show from one view to the next; the last beat draws `after`. */

@@ -1,12 +1,20 @@
 // What the page in view tells the shell: the words and tools it wants in the bar.
 import type { Snippet } from "svelte";
+import { GAMES } from "../lobby/games";
 
 export interface Place {
   title: string;
   /** A line beside the title: round and trick, how many tables. */
   detail: string;
+  /** The game it is about, if it is about one: the way to the rules leads to its book. */
+  game: string;
   /** Buttons of the page's own, before the shell's. */
   tools: Snippet | undefined;
 }
 
-export const place = $state<Place>({ title: "", detail: "", tools: undefined });
+export const place = $state<Place>({ title: "", detail: "", game: "", tools: undefined });
+
+/** The way to the rules: to the book of the game in view, else to the first one of all. */
+export function rulesHere(): string {
+  return `/rules/${place.game || (GAMES[0]?.name ?? "")}`;
+}

@@ -35,8 +35,13 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** The seat so many places to the left of a seat: clockwise, as seats are numbered. */
+export function toLeft(seat: number, places: number, seats: number): number {
+  return (((seat + places) % seats) + seats) % seats;
+}
+
 /** The other seats of a table and their spots. */
 export function around(seats: number, near: number): Spot[] {
   const spots = SPOTS[seats - 1] ?? [];
-  return spots.map(([x, y], n) => ({ seat: (near + 1 + n) % seats, x, y }));
+  return spots.map(([x, y], n) => ({ seat: toLeft(near, n + 1, seats), x, y }));
 }

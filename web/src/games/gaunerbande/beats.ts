@@ -1,8 +1,9 @@
 // The show of Gaunerbande: its events as views to be drawn one after the other. The last one is the truth.
+import { toLeft } from "../../table/around";
 import type { Told } from "../../wire/types";
 import type { Beat } from "../game";
 import { sorted } from "./cards";
-import { giver, happenings, receiver, type CardName, type GaunerbandeView, type Happening } from "./view";
+import { happenings, type CardName, type GaunerbandeView, type Happening } from "./view";
 
 const MOVE = 280;
 const READ = 120; // a card that has landed is looked at before the next one comes
@@ -43,7 +44,7 @@ class Show {
         this.#given(event.seat, event.card);
         break;
       case "Passed":
-        this.#passed(event.gifts);
+        this.#passed(event.gifts, event.distance);
         break;
       case "Played":
         this.#played(event.seat, event.card);
@@ -78,28 +79,29 @@ class Show {
     this.#beat(change, { ms: MOVE, ...(mine ? { sound: "card" } : {}) });
   }
 
-  #passed(gifts: (CardName[] | null)[]): void {
+  #passed(gifts: (CardName[] | null)[], distance: number): void {
     const view = this.#now;
-    const received = view.seat === null ? [] : (gifts[giver(view, view.seat)] ?? []);
+    const got = (seat: number): CardName[] | null | undefined => gifts[toLeft(seat, -distance, view.seats)];
+    const received = view.seat === null ? [] : (got(view.seat) ?? []);
     this.#beat(
       {
         phase: "tricks",
         owing: [],
         received,
         hand: sorted([...view.hand, ...received]),
-        hands: view.hands.map((cards, seat) => cards + (gifts[giver(view, seat)]?.length ?? received.length)),
+        hands: view.hands.map((cards, seat) => cards + (got(seat)?.length ?? received.length)),
       },
-      { ms: STORY, sound: "trick", ...(view.seat === null ? {} : { to: place(receiver(view, view.seat)) }) },
+      { ms: STORY, sound: "trick", ...(view.seat === null ? {} : { to: place(toLeft(view.seat, distance, view.seats)) }) },
     );
   }
 
   #played(seat: number, card: CardName): void {
-    const { trick, hand, hands, led } = this.#now;
+    const { trick, hand, hands, known } = this.#now;
     this.#beat(
       {
         trick: [...trick, { seat, card }],
-        led: led ?? card.charAt(0),
         hand: without(hand, card),
+        known: known.map((cards, other) => (other === seat ? without(cards, card) : cards)),
         hands: changed(hands, seat, -1),
       },
       { ms: MOVE + READ, sound: "card" },
@@ -108,14 +110,23 @@ class Show {
 
   /** The full trick lies there long enough to be read, then goes to its winner. */
   #taken(seat: number): void {
-    const { trick, tricks } = this.#now;
+    const { trick, tricks, taken } = this.#now;
+    const cards = trick.map(({ card }) => card);
     const full = this.beats.at(-1);
     if (full) {
       full.ms += PAUSE;
       full.view = { ...full.view, ahead: seat };
     }
     this.#beat(
-      { trick: [], last_trick: trick, led: null, ahead: null, leader: seat, tricks: changed(tricks, seat, 1) },
+      {
+        trick: [],
+        last_trick: trick,
+        led: null,
+        ahead: null,
+        leader: seat,
+        tricks: changed(tricks, seat, 1),
+        taken: taken.map((before, other) => (other === seat ? [...before, ...cards] : before)),
+      },
       { ms: STORY, sound: "trick", to: place(seat) },
     );
   }

@@ -44,8 +44,3 @@ export function full(card: CardName): string {
 export function sorted(cards: readonly CardName[]): CardName[] {
   return cards.toSorted((a, b) => ORDER.indexOf(colour(a)) - ORDER.indexOf(colour(b)) || value(a) - value(b));
 }
-
-/** The badge on the corrupt politician's card: as much as all rogues in play together (GB-4.1). */
-export function politicianBadge(seats: number): number {
-  return seats % 3 === 0 ? 12 : 13;
-}

@@ -72,15 +72,14 @@ export function ending(view: GaunerbandeView, told: readonly Told[], faces: read
   const { totals, limit } = view;
   const highest = Math.max(...totals);
   const over = faces[totals.indexOf(highest)];
-  const lowest = Math.min(...totals);
-  const alone = (view.outcome?.winners.length ?? 0) === 1;
+  const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   return {
     reason: say("gb-why", { who: over?.name ?? "", you: over?.mine ? "yes" : "no", total: highest, limit }),
     portrait: "gb-k5-burglar",
     poster: {
       charge: say("gb-poster-charge"),
-      sum: say("gb-poster-sum", { points: lowest, rounds: lines.length }),
-      seen: say("gb-poster-seen", { count: alone ? 1 : 2 }),
+      sum: say("gb-poster-sum", { points: scores[winners[0] ?? -1] ?? 0, rounds: lines.length }),
+      seen: say("gb-poster-seen", { count: winners.length }),
     },
     columns: [
       {

@@ -2,7 +2,7 @@
 import { list, say } from "../../texts/texts.svelte";
 import type { Acting, Face, Prompt } from "../game";
 import { brief, colour } from "./cards";
-import { GIFT, receiver, type GaunerbandeView } from "./view";
+import type { GaunerbandeView } from "./view";
 
 /** The cards of commands: "give g4" is about g4. */
 export function cardsOf(commands: readonly string[]): string[] {
@@ -40,13 +40,13 @@ function wanted(view: GaunerbandeView): string {
 
 function give(view: GaunerbandeView, seat: number, faces: readonly Face[], acting: Acting): Prompt {
   const { chosen } = acting.draft;
-  const who = faces[receiver(view, seat)]?.name ?? "";
-  const wanted = GIFT - view.gave.length;
+  const who = faces[view.receivers[seat] ?? -1]?.name ?? "";
+  const wanted = view.gift - view.gave.length;
   const ready = chosen.length === wanted;
   return {
     waits: false,
     title: say("gb-ask-give", { count: wanted, who }),
-    help: say("gb-ask-give-help", { chosen: chosen.length + view.gave.length, of: GIFT }),
+    help: say("gb-ask-give-help", { chosen: chosen.length + view.gave.length, of: view.gift }),
     does: ready ? { label: say("gb-give", { who }), commands: [...chosen] } : undefined,
   };
 }
@@ -68,7 +68,7 @@ function play(view: GaunerbandeView, acting: Acting): Prompt {
 /** What to do, or whom we wait for. */
 export function prompt(view: GaunerbandeView, faces: readonly Face[], acting: Acting | null): Prompt {
   const { seat } = view;
-  if (view.outcome) return { waits: true, title: say("gb-over"), help: "" };
+  if (view.outcome) return { waits: true, title: say("gb-log-over"), help: "" };
   if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, faces);
   if (view.phase === "passing") return give(view, seat, faces, acting);
   if (view.phase === "gang") return { waits: false, title: say("gb-ask-gang"), help: say("gb-ask-gang-help") };

@@ -5,7 +5,7 @@ import { standing } from "../../table/standing";
 import { speak, type Language } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import { game } from ".";
-import { entry, FACES } from "./fixtures";
+import { entry, FACES, viewOf } from "./fixtures";
 import { tale } from "./tale";
 
 const GAME: Told[] = [
@@ -72,7 +72,7 @@ const GAME: Told[] = [
 
 async function words(language: Language): Promise<string[]> {
   await speak(language, false);
-  return tale(GAME, FACES).flatMap(({ title, lines }) => [`# ${title}`, ...lines.map((line) => aloud(game, line))]);
+  return tale(viewOf(), GAME, FACES).flatMap(({ title, lines }) => [`# ${title}`, ...lines.map((line) => aloud(game, line))]);
 }
 
 afterAll(() => speak("en", false));
@@ -178,7 +178,7 @@ describe("the log", () => {
     await speak("en", false);
     const watched = [entry(0, 1, "", { event: "Dealt", hands: [null, null, null, null] })];
     watched.push(entry(1, 1, "", { event: "Passed", gifts: [null, null, null, null], distance: 2 }));
-    const lines = tale(watched, FACES).flatMap(({ lines }) => lines);
+    const lines = tale(viewOf(), watched, FACES).flatMap(({ lines }) => lines);
     expect(lines.map((line) => aloud(game, line))).toEqual([
       "The cards are dealt.",
       "Three cards move 2 seats to the left.",
@@ -190,7 +190,7 @@ describe("the log", () => {
     const undo: Told = { n: 3, seat: 0, command: "", events: [], undoes: 1, agreed: true };
     const kept = standing([...GAME.slice(0, 3), undo]);
     expect(kept.map(({ n }) => n)).toEqual([0, 3]);
-    expect(tale(kept, FACES).flatMap(({ lines }) => lines.map((line) => aloud(game, line)))).toEqual([
+    expect(tale(viewOf(), kept, FACES).flatMap(({ lines }) => lines.map((line) => aloud(game, line)))).toEqual([
       "The cards are dealt.",
       "You take your move back.",
     ]);
@@ -202,7 +202,7 @@ describe("the log", () => {
   });
 
   test("marks what weighs in the end", () => {
-    const weighty = tale(GAME, FACES).flatMap(({ lines }) => lines.filter((line) => line.weighty).map(({ id }) => id));
+    const weighty = tale(viewOf(), GAME, FACES).flatMap(({ lines }) => lines.filter((line) => line.weighty).map(({ id }) => id));
     expect(weighty).toEqual([
       "gb-log-threw",
       "gb-log-took",

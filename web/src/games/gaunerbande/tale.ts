@@ -1,14 +1,16 @@
 // The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
+import { toLeft } from "../../table/around";
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import type { Chapter, Face, Line } from "../game";
 import { colour, isPolitician, isRogue } from "./cards";
-import { GIFT, happenings, type CardName, type Happening, type Laid } from "./view";
+import { happenings, type CardName, type GaunerbandeView, type Happening, type Laid } from "./view";
 // texts: gb-log-*
 
 class Tale {
   readonly chapters: Chapter[] = [];
   #faces: readonly Face[];
+  #gift: number;
   #you: number | null;
   #n = 0;
   #round = 0;
@@ -17,8 +19,9 @@ class Tale {
   #passing = false;
   #lying: Laid[] = [];
 
-  constructor(faces: readonly Face[]) {
+  constructor(faces: readonly Face[], gift: number) {
     this.#faces = faces;
+    this.#gift = gift;
     this.#you = faces.find(({ mine }) => mine)?.seat ?? null;
   }
 
@@ -62,7 +65,7 @@ class Tale {
         break;
       case "Given":
         this.#given[event.seat] = (this.#given[event.seat] ?? 0) + 1;
-        if (this.#given[event.seat] === GIFT) this.#line("gb-log-chosen", this.#who(event.seat));
+        if (this.#given[event.seat] === this.#gift) this.#line("gb-log-chosen", this.#who(event.seat));
         break;
       case "Passed":
         this.#passed(event.gifts, event.distance);
@@ -88,13 +91,12 @@ class Tale {
 
   #passed(gifts: (CardName[] | null)[], distance: number): void {
     const you = this.#you;
-    const count = gifts.length;
     this.#passing = false;
     this.#line("gb-log-passed", { distance });
     for (const [from, cards] of gifts.entries()) {
       if (!cards) continue;
       const [a = "", b = "", c = ""] = cards;
-      const to = (from + distance) % count;
+      const to = toLeft(from, distance, gifts.length);
       const vars = { a: { card: a }, b: { card: b }, c: { card: c } };
       if (to === you) this.#line("gb-log-got", { ...vars, who: { name: this.#name(from) } });
       else this.#line("gb-log-gave", { ...vars, ...this.#who(from), to: { name: this.#name(to) } });
@@ -141,8 +143,8 @@ class Tale {
 }
 
 /** The log in chapters. */
-export function tale(told: readonly Told[], faces: readonly Face[]): Chapter[] {
-  const telling = new Tale(faces);
+export function tale(view: GaunerbandeView, told: readonly Told[], faces: readonly Face[]): Chapter[] {
+  const telling = new Tale(faces, view.gift);
   for (const entry of told) telling.tell(entry);
   return telling.chapters;
 }

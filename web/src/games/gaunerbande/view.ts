@@ -2,9 +2,6 @@
 import type { Told } from "../../wire/types";
 import type { View } from "../game";
 
-/** How many cards one gives away (GB-2.1). */
-export const GIFT = 3;
-
 /** A card in notation: "g4". */
 export type CardName = string;
 
@@ -18,6 +15,10 @@ export interface GaunerbandeView extends View {
   round: number;
   limit: number;
   distance: number;
+  /** How many cards everybody gives away. */
+  gift: number;
+  /** By seat: who gets their cards; nobody passes if it is empty. */
+  receivers: number[];
   hand: CardName[];
   gave: CardName[];
   received: CardName[];
@@ -34,8 +35,13 @@ export interface GaunerbandeView extends View {
   tricks: number[];
   points: number[];
   totals: number[];
+  /** By seat: how many more points end the game. */
+  margins: number[];
+  /** What the corrupt politician costs. */
+  politician: number;
   lacks: string[][];
-  gang: { seat: number; value: number } | null;
+  /** Who united it, what it is worth, and everybody's total after either choice. */
+  gang: { seat: number; value: number; others: number[]; self: number[] } | null;
 }
 
 export type Happening =
@@ -53,16 +59,6 @@ export type Happening =
 /** The events of an entry, by their types. */
 export function happenings(entry: Told): Happening[] {
   return entry.events as Happening[];
-}
-
-/** The seat that gets a seat's cards this round. */
-export function receiver(view: GaunerbandeView, seat: number): number {
-  return (seat + view.distance) % view.seats;
-}
-
-/** The seat whose cards a seat gets this round. */
-export function giver(view: GaunerbandeView, seat: number): number {
-  return (seat - view.distance + view.seats) % view.seats;
 }
 
 /** Which trick of the round is being played, from 1, and how many there are. */

@@ -1,7 +1,7 @@
 // What Gaunerbande says: prompts, the table in words, the order of the hand.
 import { afterAll, expect, test } from "vitest";
 import { speak } from "../../texts/texts.svelte";
-import { full, politicianBadge, sorted } from "./cards";
+import { full, sorted } from "./cards";
 import { actor, FACES, viewOf } from "./fixtures";
 import { prompt } from "./prompt";
 import { trickNumber } from "./view";
@@ -11,10 +11,6 @@ afterAll(() => speak("en", false));
 
 test("a hand is sorted by colour, then by value", () => {
   expect(sorted(["k2", "r10", "g12", "b0", "g3", "r9"])).toEqual(["g3", "g12", "b0", "r9", "r10", "k2"]);
-});
-
-test("the politician's badge is 12 where twelve rogues are in play", () => {
-  expect([3, 4, 5, 6].map(politicianBadge)).toEqual([12, 13, 13, 12]);
 });
 
 test("cards have their names in both languages", async () => {

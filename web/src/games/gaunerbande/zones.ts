@@ -3,7 +3,7 @@ import { list, say } from "../../texts/texts.svelte";
 import type { Face, Zone } from "../game";
 import { brief, full, isPolitician, isRogue } from "./cards";
 import { cardsOf } from "./prompt";
-import { receiver, trickNumber, type CardName, type GaunerbandeView, type Laid } from "./view";
+import { trickNumber, type CardName, type GaunerbandeView, type Laid } from "./view";
 
 function cards(of: readonly CardName[]): string {
   return list(of.map(brief));
@@ -49,7 +49,7 @@ function seat(view: GaunerbandeView, { seat, name, mine, bot, away, warm }: Face
 
 function middle(view: GaunerbandeView, faces: readonly Face[]): string[] {
   if (view.phase === "passing") {
-    const to = view.seat === null ? null : faces[receiver(view, view.seat)];
+    const to = view.seat === null ? null : faces[view.receivers[view.seat] ?? -1];
     const lines = [say("gb-log-passed", { distance: view.distance })];
     if (to) lines.push(say("gb-words-to", { who: to.name }));
     if (view.gave.length) lines.push(say("gb-words-gave", { cards: cards(view.gave) }));

@@ -1,0 +1,82 @@
+"""The audience: everyone who looks on at a table, seated or not, and how they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Protocol, TypeVar
+
+from cutpurse.server.messages import AnyMessage, encoder
+from cutpurse.server.store import PersonRow
+from cutpurse.server.transport import frame
+from cutpurse.server.trouble import Trouble
+
+MOST = 100  # at one table
+VISIT = 30.0  # seconds that somebody who asks without a socket counts as here
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Viewer(Protocol):
+    """Somebody who looks on; `person` may be nobody in particular."""
+
+    person: PersonRow | None
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a message, framed; never waits."""
+
+
+def id_of(viewer: Viewer) -> str | None:
+    """Which person a viewer is."""
+    return viewer.person.id if viewer.person else None
+
+
+class Audience:
+    """The connections to a table, and the people who ask without one, as a script may."""
+
+    def __init__(self) -> None:
+        self.viewers: list[Viewer] = []
+        self.visits: dict[str, float] = {}  # people without a socket, and until when they count as here
+
+    def add(self, viewer: Viewer) -> None:
+        """Somebody connects."""
+        if len(self.viewers) >= MOST:
+            raise Trouble("too-many")
+        self.viewers.append(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        """Somebody's connection ended."""
+        self.viewers.remove(viewer)
+
+    def visit(self, person: PersonRow, now: float) -> None:
+        """Somebody asks without a connection: for a while they count as here."""
+        self.visits[person.id] = now + VISIT
+
+    def people(self, now: float) -> set[str]:
+        """Everyone who is here."""
+        self.visits = {person: end for person, end in self.visits.items() if end > now}
+        return self.visits.keys() | {viewer.person.id for viewer in self.viewers if viewer.person is not None}
+
+    def watching(self, seated: set[str]) -> int:
+        """How many look on besides those who are seated."""
+        return len({id_of(viewer) or str(id(viewer)) for viewer in self.viewers} - seated)
+
+    # --- telling ---
+    def send(self, viewer: Viewer, message: AnyMessage) -> None:
+        """Tell one of them."""
+        viewer.send_frame(frame(encoder.encode(message)))
+
+    def send_all(self, message: AnyMessage) -> None:
+        """Tell all of them the same."""
+        self.send_each(lambda _: None, lambda _: message)
+
+    def send_each(
+        self, kind: Callable[[str | None], K], message: Callable[[K], AnyMessage], besides: Viewer | None = None
+    ) -> None:
+        """Tell each of them what is meant for their kind of person, made and encoded once for each kind."""
+        frames: dict[K, bytes] = {}
+        for viewer in self.viewers:
+            if viewer is not besides:
+                meant = kind(id_of(viewer))
+                if meant not in frames:
+                    frames[meant] = frame(encoder.encode(message(meant)))
+                viewer.send_frame(frames[meant])

@@ -1,0 +1,60 @@
+"""The logbook: a table's log on its way between the match and the store."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.json import decode, encode
+
+from cutpurse.kernel.codec import pack
+from cutpurse.kernel.game import find
+from cutpurse.kernel.match import Match
+from cutpurse.kernel.record import Entry
+from cutpurse.server.store import EntryRow, KeptTable, TableRow
+
+
+def dealt(row: TableRow) -> Match:
+    """A new match at a table: its secret, and the seeds of its seats."""
+    return Match(row.game, len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds(row))
+
+
+def resumed(kept: KeptTable) -> Match | None:
+    """The match of a table as it was stored; None before the start."""
+    row = kept.row
+    if not kept.entries:
+        return None
+    match = Match(
+        find(row.game), len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds(row), dealt=False
+    )
+    match.resume([line(entry) for entry in kept.entries])
+    return match
+
+
+def rows(entries: list[Entry], key: str | None, now: float) -> list[EntryRow]:
+    """Entries as they are stored; the first of them carries the key of the ask."""
+    return [
+        EntryRow(
+            n=entry.n,
+            seat=entry.seat,
+            command=entry.command,
+            events=encode([pack(event) for event in entry.events]).decode(),
+            undoes=entry.undoes or None,
+            agreed=entry.agreed,
+            key=key if entry is entries[0] else None,
+            at=now,
+        )
+        for entry in entries
+    ]
+
+
+def line(entry: EntryRow) -> dict[str, Any]:
+    """A stored entry as the kernel writes it."""
+    if entry.undoes:
+        undo = {"n": entry.n, "seat": entry.seat, "undoes": entry.undoes}
+        return {**undo, "agreed": True} if entry.agreed else undo
+    return {"n": entry.n, "seat": entry.seat, "command": entry.command, "events": decode(entry.events)}
+
+
+def seeds(row: TableRow) -> list[bytes]:
+    """What each seat added to the luck; a bot adds nothing."""
+    return [bytes.fromhex(seat.seed) for seat in row.seats]
