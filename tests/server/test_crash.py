@@ -264,7 +264,7 @@ async def evening_with_crashes(folder: Path, seed: int) -> None:
         assert finished == tables
         asks = [ask for players in parties for player in players for ask in player.sent.values()]
         print(f"{KILLS} kills; {tables} games, {entries} entries, {lines} lines of chat, {len(asks)} asks")
-        assert sum(isinstance(ask, wire.Play) for ask in asks) > 20 * KILLS
+        assert sum(isinstance(ask, wire.Play) for ask in asks) > 5 * KILLS
     finally:
         await store.close()
 
