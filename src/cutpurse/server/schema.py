@@ -39,7 +39,6 @@ tables = Table(
     Column("started", Float(53)),
     Column("ended", Float(53)),
     Column("next", String(32)),
-    Index("tables_by_status", "status", "listed", "made"),
 )
 
 seats = Table(

@@ -354,23 +354,12 @@ class Store:
         lines = await self._ask(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**line) for line in reversed(lines)]
 
-    async def listed(self, last: int = 200) -> list[TableRow]:
-        """The listed tables that are open or being played, the newest first."""
-        c = schema.tables.c
-        query = select(schema.tables).where(c.listed, c.status.in_(("open", "playing")))
-        return await self._ask(lambda connection: table_rows(connection, query.order_by(c.made.desc()).limit(last)))
-
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
         """The tables where a person has a seat, the newest first."""
         c = schema.tables.c
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = select(schema.tables).where(c.id.in_(sits)).order_by(c.made.desc()).limit(last)
         return await self._ask(lambda connection: table_rows(connection, query))
-
-    async def running(self) -> list[str]:
-        """The ids of the tables being played."""
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
-        return await self._ask(lambda connection: list(connection.scalars(query)))
 
     # --- people ---
     async def person(self, token: str) -> PersonRow | None:

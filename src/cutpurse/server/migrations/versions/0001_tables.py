@@ -26,7 +26,6 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float(53)),
         sa.Column("next", sa.String(32)),
     )
-    op.create_index("tables_by_status", "tables", ["status", "listed", "made"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
