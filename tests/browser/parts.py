@@ -82,7 +82,7 @@ def play_a_card(person: Person, n: int = 0) -> None:
 
 def hurry(person: Person) -> None:
     """Tap the table, which ends what is being shown."""
-    person.find("region", "gb-board").dispatch_event("pointerdown")
+    person.page.get_by_role("region", name=person.say("gb-board"), exact=True).dispatch_event("pointerdown")
 
 
 def is_over(person: Person) -> bool:
@@ -119,7 +119,10 @@ def play_on(people: Sequence[Person], moves: int = 1000) -> None:
             play_a_card(person)
 
 
-# --- what the table says ---
+# --- what the table says, and what opens there ---
+BESIDE = {"l": "table-log", "s": "table-score", "c": "table-chat", "w": "table-in-words"}
+
+
 def table_of(person: Person) -> str:
     """The id of the table in the address."""
     found = re.search(r"/(?:t|replay|check)/([\w-]+)", person.page.url)
@@ -130,3 +133,15 @@ def table_of(person: Person) -> str:
 def lost_sign(person: Person) -> Locator:
     """The bar that says that the connection is lost."""
     return person.page.get_by_role("status").get_by_text(person.say("web-offline-title"))
+
+
+def open_beside(person: Person, key: str, tab: str) -> None:
+    """Open what stands beside the table by its key: in the rail, or where there is none in a drawer."""
+    person.page.keyboard.press(key)
+    expect(person.find("tab", tab)).to_have_attribute("aria-selected", "true")
+
+
+def close_dialog(person: Person) -> None:
+    """Close what is open, if anything is."""
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)

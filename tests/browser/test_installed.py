@@ -8,6 +8,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import People
 from tests.browser.house import House
+from tests.browser.parts import cards
 from tests.browser.people import CUT
 
 MOST = 150_000  # bytes of JavaScript and CSS, gzipped
@@ -44,7 +45,10 @@ def test_it_can_be_installed(people: People) -> None:
 
 
 def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: House, people: People) -> None:
-    person = people(worker=True, at=own_house)
+    person = people(worker=True, at=own_house).named("Ada")
+    table = person.lays([None, "greedy", "greedy", "greedy"])
+    person.wishes(table, "start")
+    hand = person.sees(table)["hand"]
     person.goes("/")
     person.page.evaluate("navigator.serviceWorker.ready")
     person.page.reload()  # now the worker keeps what it fetches
@@ -56,3 +60,6 @@ def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: Ho
     own_house.open()
     person.button("web-try-again").click()
     expect(person.button("lobby-play-now")).to_be_visible()
+    person.find("list", "lobby-mine").get_by_role("link", name=person.say("lobby-continue")).click()
+    expect(cards(person)).to_have_count(13)
+    assert person.sees(table)["hand"] == hand

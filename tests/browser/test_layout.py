@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.eyes import TARGET, covered_by, faults
-from tests.browser.parts import cards, playable, press
+from tests.browser.parts import BESIDE, cards, close_dialog, open_beside, playable, press
 from tests.browser.people import DESKTOP, PHONE, TABLET, Language, Person, Size, Theme
 
 
@@ -77,17 +77,22 @@ def test_everybody_can_read_what_opens_at_the_table(
     person.is_asked(table)
     expect(playable(person).first).to_be_visible()
     found = []
-    for key in "lscw?":
-        person.page.keyboard.press(key)
-        found += [f"after {key}: {each}" for each in faults(person.page, target=24)]
-        person.page.keyboard.press("Escape")
+    for key, tab in BESIDE.items():
+        open_beside(person, key, tab)
+        found += [f"{tab}: {each}" for each in faults(person.page, target=24)]
+        close_dialog(person)
+    person.page.keyboard.press("?")
+    expect(person.find("dialog", "table-keys")).to_be_visible()
+    found += [f"keys: {each}" for each in faults(person.page, target=24)]
+    close_dialog(person)
     if size.touch:  # there the bar has no room for it
         person.button("table-beside").tap()
     press(person, person.button("table-menu"))
     expect(person.find("dialog", "table-menu")).to_be_visible()
     found += [f"menu: {each}" for each in faults(person.page, target=24)]
-    person.page.keyboard.press("Escape")
+    close_dialog(person)
     press(person, person.button("gb-last"))
+    expect(person.find("dialog", "gb-last")).to_be_visible()
     found += [f"last trick: {each}" for each in faults(person.page, target=24)]
     assert not found, "\n".join(found)
 

@@ -60,7 +60,6 @@ gb-last-to = an { $who }
 gb-tricks = Stiche
 gb-rogues = Gauner genommen
 gb-has-politician = hat den korrupten Politiker
-gb-cards = Karten auf der Hand
 gb-open-hand = Karten von { $who }: { $cards }
 gb-scheming = wählt noch
 gb-has-chosen = hat gewählt

@@ -60,7 +60,6 @@ gb-last-to = to { $who }
 gb-tricks = tricks
 gb-rogues = rogues taken
 gb-has-politician = has the corrupt politician
-gb-cards = cards in hand
 gb-open-hand = Cards of { $who }: { $cards }
 gb-scheming = still scheming
 gb-has-chosen = has chosen

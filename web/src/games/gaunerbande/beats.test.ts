@@ -62,3 +62,12 @@ test("what was taken back is not shown as a show", () => {
   const undo = { n: 5, seat: 0, command: "", events: [], undoes: 4, agreed: true };
   expect(beats(viewOf(), [undo], after)).toEqual([{ ms: 0, view: after }]);
 });
+
+test("a card lies in the trick or in a known hand, never in both, and then with whoever took it", () => {
+  const before = viewOf({ seat: null, hand: [], known: [["b4", "g5"], ["k2"], [], []] });
+  const told = [entry(30, 0, "play b4", { event: "Played", seat: 0, card: "b4" }, { event: "TrickTaken", seat: 2 })];
+  const more = [entry(31, 2, "play b0", { event: "Played", seat: 2, card: "b0" })];
+  const [full, gone] = seen(beats(before, [...told, ...more], viewOf()));
+  expect(full?.known).toEqual([["g5"], ["k2"], [], []]);
+  expect(gone?.taken[2]).toEqual(["b7", "b10", "k0", "b4"]);
+});

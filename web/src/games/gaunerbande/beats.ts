@@ -91,7 +91,11 @@ class Show {
         hand: sorted([...view.hand, ...received]),
         hands: view.hands.map((cards, seat) => cards + (got(seat)?.length ?? received.length)),
       },
-      { ms: STORY, sound: "trick", ...(view.seat === null ? {} : { to: place(toLeft(view.seat, distance, view.seats)) }) },
+      {
+        ms: STORY,
+        sound: "trick",
+        ...(view.seat === null ? {} : { to: place(toLeft(view.seat, distance, view.seats)) }),
+      },
     );
   }
 

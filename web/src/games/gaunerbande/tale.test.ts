@@ -72,7 +72,10 @@ const GAME: Told[] = [
 
 async function words(language: Language): Promise<string[]> {
   await speak(language, false);
-  return tale(viewOf(), GAME, FACES).flatMap(({ title, lines }) => [`# ${title}`, ...lines.map((line) => aloud(game, line))]);
+  return tale(viewOf(), GAME, FACES).flatMap(({ title, lines }) => [
+    `# ${title}`,
+    ...lines.map((line) => aloud(game, line)),
+  ]);
 }
 
 afterAll(() => speak("en", false));
@@ -202,7 +205,9 @@ describe("the log", () => {
   });
 
   test("marks what weighs in the end", () => {
-    const weighty = tale(viewOf(), GAME, FACES).flatMap(({ lines }) => lines.filter((line) => line.weighty).map(({ id }) => id));
+    const weighty = tale(viewOf(), GAME, FACES).flatMap(({ lines }) =>
+      lines.filter((line) => line.weighty).map(({ id }) => id),
+    );
     expect(weighty).toEqual([
       "gb-log-threw",
       "gb-log-took",

@@ -1,0 +1,221 @@
+"""Pictures of every page, to look at: `python -m tools.look FOLDER [WORD …]`.
+
+A server is started, tables are played to where they are interesting, and each scene is taken in both languages, at
+three sizes and in both themes. Words choose among them: `python -m tools.look /tmp/pictures de phone table`.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import TypeVar
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.parts import (
+    BESIDE,
+    cards,
+    close_dialog,
+    dimmed,
+    hurry,
+    lost_sign,
+    open_beside,
+    playable,
+    press,
+    press_card,
+)
+from tests.browser.people import CUT, DESKTOP, NOT_FOUND, PHONE, TABLET, Language, Person, Theme, chromium
+
+LANGUAGES: tuple[Language, ...] = ("en", "de")
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+THEMES: tuple[Theme, ...] = ("night", "dawn")
+
+T = TypeVar("T")
+Take = Callable[[str], None]
+Scene = Callable[[Person, Take], None]
+
+
+def seated(person: Person, seats: int, limit: int = 100) -> str:
+    """At a new table against bots, opened in the browser; its id."""
+    table = person.lays([None, *["greedy"] * (seats - 1)], options={"limit": limit})
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    expect(cards(person).first).to_be_visible()
+    return table
+
+
+def to_move(person: Person, table: str, moves: int) -> None:
+    """Play so many moves, and wait until the table shows that it is our turn."""
+    person.plays_on(table, moves)
+    person.is_asked(table)
+    hurry(person)
+    expect(playable(person).first).to_be_visible()
+
+
+# --- the scenes ---
+def lobby(person: Person, take: Take) -> None:
+    """The lobby as a newcomer sees it, a new table, and the menu."""
+    person.goes("/")
+    expect(person.button("lobby-play-now")).to_be_visible()
+    take("lobby-new")
+    press(person, person.button("lobby-friends"))
+    take("lobby-lay-a-table")
+    close_dialog(person)
+    press(person, person.button("web-menu"))
+    take("lobby-menu")
+
+
+def room(person: Person, take: Take) -> None:
+    """The waiting room, for the host and with an open chair, and the lobby that lists it."""
+    table = person.lays([None, None, "greedy", "random"], listed=True, clock=60)
+    person.goes(f"/t/{table}")
+    expect(person.button("room-start")).to_be_visible()
+    take("room-host")
+    page = person.new_page()
+    page.goto("/")
+    person.wishes(table, "leave")
+    expect(person.button("room-take").first).to_be_visible()
+    take("room-guest")
+    page.close()
+
+
+def table_of_four(person: Person, take: Take) -> None:
+    """A round at a table of four: passing, tricks, everything that opens."""
+    table = seated(person, 4)
+    take("table-4-passing")
+    for n in (1, 4, 7):
+        press_card(person, cards(person).nth(n))
+    take("table-4-passing-chosen")
+    to_move(person, table, 1)
+    take("table-4-first-trick")
+    if dimmed(person).count():
+        press_card(person, dimmed(person).last)
+        take("table-4-why-not")
+        close_dialog(person)
+    to_move(person, table, 4)
+    press_card(person, playable(person).first)
+    take("table-4-chosen")
+    for key, tab in BESIDE.items():
+        open_beside(person, key, tab)
+        take(f"table-4-beside-{key}")
+        close_dialog(person)
+    person.page.keyboard.press("?")
+    take("table-4-keys")
+    close_dialog(person)
+    press(person, person.button("gb-last"))
+    take("table-4-last-trick")
+    close_dialog(person)
+    to_move(person, table, 8)
+    take("table-4-last-card")
+    person.plays_on(table, 1)
+    expect(person.button("table-next-round")).to_be_visible()
+    take("table-4-bill")
+
+
+def tables_of_three_and_six(person: Person, take: Take) -> None:
+    """Many cards, and many people."""
+    for seats in (3, 6):
+        table = seated(person, seats)
+        take(f"table-{seats}-passing")
+        to_move(person, table, 3)
+        take(f"table-{seats}-trick")
+
+
+def the_end(person: Person, take: Take) -> None:
+    """A game to its end, its replay, its check, and the lobby of somebody who has played."""
+    table = seated(person, 4, limit=40)
+    person.plays_on(table)
+    person.goes(f"/t/{table}")  # without the bills on the way
+    expect(person.find("region", "table-poster")).to_be_visible()
+    take("end")
+    person.goes(f"/replay/{table}?eyes=open#30")
+    expect(person.button("replay-step")).to_be_visible()
+    take("replay-open")
+    person.goes(f"/check/{table}")
+    person.reads("check-verdict-open")
+    take("check")
+    person.goes("/")
+    expect(
+        person.find("link", "lobby-replay").or_(person.page.get_by_text(person.say("lobby-finished")))
+    ).not_to_have_count(0)
+    take("lobby-played")
+
+
+def quiet_pages(person: Person, take: Take) -> None:
+    """Rules, about, coming back, nowhere."""
+    person.goes("/rules/gaunerbande#GB-3.4")
+    expect(person.link("rules-clause-link", clause="GB-3.4")).to_be_visible()
+    take("rules")
+    for name, address in [("about", "/about"), ("back", "/back#0123456789abcdef0123"), ("lost", "/nowhere")]:
+        person.goes(address)
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+        take(name)
+    person.goes("/t/nosuchtable")
+    person.reads("table-none")
+    take("no-table")
+
+
+def cut_line(person: Person, take: Take) -> None:
+    """A table whose server is gone."""
+    seated(person, 4)
+    person.house.kill()
+    expect(lost_sign(person)).to_be_visible()
+    take("table-4-cut")
+    person.house.open()
+
+
+SCENES: tuple[Scene, ...] = (lobby, room, table_of_four, tables_of_three_and_six, the_end, quiet_pages, cut_line)
+
+
+# --- taking them ---
+@contextmanager
+def somebody(browser: Browser, house: House, language: Language, size: str, theme: Theme) -> Iterator[Person]:
+    """A person who sees the pages like this."""
+    person = Person(browser, house, language, SIZES[size], theme=theme)
+    person.forgive(f"{CUT}|{NOT_FOUND}")
+    person.named({"en": "Magpie Meg", "de": "Elster-Else"}[language])
+    try:
+        yield person
+    finally:
+        for complaint in person.leave():
+            print(complaint)
+
+
+def chosen(all_of: Iterable[T], words: set[str]) -> list[T]:
+    """Those the words name, or else all."""
+    return [each for each in all_of if each in words] or list(all_of)
+
+
+def main(folder: Path, words: set[str]) -> int:
+    """Take what the words choose; the exit code."""
+    names = words - {*LANGUAGES, *SIZES, *THEMES}
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        house = House(Path(home))
+        house.open()
+        browser = chromium(playwright)
+        for language, size, theme in product(chosen(LANGUAGES, words), chosen(SIZES, words), chosen(THEMES, words)):
+            for scene in SCENES:
+                with somebody(browser, house, language, size, theme) as person:
+
+                    def take(name: str, person: Person = person, view: str = f"{size}-{theme}-{language}") -> None:
+                        if not names or any(word in name for word in names):
+                            person.page.screenshot(path=folder / f"{name}-{view}.png")
+                            print(f"{name}-{view}.png", flush=True)
+
+                    scene(person, take)
+        browser.close()
+        house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
+    sys.exit(main(Path(sys.argv[1]), set(sys.argv[2:])))

@@ -1,0 +1,16 @@
+// How a game ended: who won, in words, and who came where.
+import { expect, test } from "vitest";
+import { FACES } from "../games/gaunerbande/fixtures";
+import { headline, ranked } from "./result";
+
+const outcome = { scores: [40, 12, 101, 12], winners: [1, 3], rounds: 5, rule: "GB-5.1" };
+
+test("the winners come first, the others by how far they are behind", () => {
+  expect(ranked(outcome, FACES).map(({ name }) => name)).toEqual(["Ben", "Dan", "Ada", "Cleo"]);
+});
+
+test("winners are named, and who won alone is spoken to", () => {
+  expect(headline(outcome, FACES)).toBe("Ben and Dan get away with it.");
+  expect(headline({ ...outcome, winners: [0] }, FACES)).toBe("You get away with it.");
+  expect(headline({ ...outcome, winners: [2] }, FACES)).toBe("Cleo gets away with it.");
+});
