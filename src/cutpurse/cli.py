@@ -128,13 +128,14 @@ def add_serve(command: App, texts: Texts) -> None:
         db: Annotated[str | None, Parameter(help=say("help-serve-db"))] = None,
         open: Annotated[bool, Parameter(help=say("help-serve-open"))] = False,
         pace: Annotated[str | None, Parameter(help=say("help-serve-pace"))] = None,
+        name: Annotated[list[str] | None, Parameter(help=say("help-serve-name"))] = None,
         quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
         from cutpurse.terminal import hosting  # the whole server, which the other commands do without
 
         speak(lang, texts)
-        hosting.host(hosting.Asked(host, port, db, open, pace, quiet), texts)
+        hosting.host(hosting.Asked(host, port, db, open, pace, name or [], quiet), texts)
 
 
 def add_others(command: App, texts: Texts) -> None:

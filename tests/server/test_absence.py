@@ -287,7 +287,7 @@ async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: py
         id, people, looks = await game(e)
         choose, tries = e.thinkers.choose, []
 
-        async def stumbling(bot: str, view: dict[str, object], seat: int) -> str:
+        async def stumbling(bot: str, view: dict[str, object], seat: int) -> str | None:
             tries.append(seat)
             if len(tries) == 1:
                 raise RuntimeError("as the test wants it")

@@ -52,6 +52,41 @@ def test_thinking_happens_in_another_process_and_survives_its_end() -> None:
     asyncio.run(scene())
 
 
+def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(patience=30.0)
+        match = cutpurse.Match("gaunerbande", 3, seed=1)
+        try:
+            await thinkers.choose("random", match.view(1), 1)
+            assert thinkers.pool is not None
+            stuck = next(iter(thinkers.pool._processes))
+            os.kill(stuck, signal.SIGSTOP)
+            thinkers.patience = 1.0
+            await thinkers.choose("random", match.view(1), 1)  # by a new process, unless that takes longer to wake
+            thinkers.patience = 30.0
+            assert await thinkers.choose("random", match.view(1), 1) in [str(c) for c in match.options(1)]
+            assert thinkers.pool is not None
+            assert stuck not in thinkers.pool._processes
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+@run
+async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
+    class Empty(Thinkers):
+        async def choose(self, bot: str, view: dict[str, object], seat: int) -> None:
+            return None
+
+    async with evening(tmp_path, Empty()) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2)
+        look = await e.look(id, ada)
+        await settled(await e.table(id))
+        assert look.position.view["hands"] == [16, 13, 13]
+
+
 def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
     class Nosy(Thinkers):
         def __init__(self) -> None:

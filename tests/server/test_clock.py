@@ -31,6 +31,16 @@ def test_a_move_of_ones_own_gives_the_whole_time_again_and_anothers_does_not() -
     assert [patience.runs_out(seat) for seat in (0, 1)] == [56, None]
 
 
+def test_taking_back_and_trying_again_gives_no_new_time() -> None:
+    patience = Patience(30, 45)
+    patience.ask([0, 1], (), now=10)
+    patience.ask([1], {0}, now=12)
+    patience.ask([0, 1], (), now=20, went_on=False)  # seat 0 takes it back,
+    patience.ask([1], (), now=25, went_on=False)  # plays it again,
+    patience.ask([0, 1], (), now=30, went_on=False)  # and takes it back once more
+    assert [patience.runs_out(seat) for seat in (0, 1)] == [40, 40]
+
+
 @pytest.mark.parametrize(
     ("clock", "gone", "ends"),
     [

@@ -193,7 +193,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_can_be_verified(tmp_pa
         for move_late in (play("play g4"), undo()):
             assert await e.ask(id, ada, move_late) == "K-2 game-over"
         assert await e.ask(id, ada, wire.Resign(key=key())) == "not-started"
-        assert await e.ask(id, ada, wire.Abandon(key=key())) == "started"
+        assert await e.ask(id, ada, wire.Abandon(key=key())) == "not-started"
 
 
 @run
@@ -435,3 +435,51 @@ async def test_who_claims_to_have_more_than_there_is_gets_nothing_twice(tmp_path
         assert look.log == []
         await move(e, id, people)
         assert [told.n for told in look.log] == [1]
+
+
+# --- what the others have a say in ---
+@run
+async def test_who_is_away_has_not_agreed(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        await give(e, id, people)
+        look = await e.look(id, people[0])
+        await move(e, id, people, 3)
+        before = await entries(e, id)
+        assert await e.ask(id, people[0], undo()) == "done"
+        assert look.table.question == wire.Question(seat=0, waiting=[1, 2])
+        await pass_time(ANSWER_TIME + 1)
+        await until(lambda: look.table.question is None)
+        assert await entries(e, id) == before
+
+
+@run
+async def test_the_others_are_asked_about_a_move_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        looks = [await e.look(id, person) for person in people]
+        await give(e, id, people)
+        await move(e, id, people, 3)
+        assert await e.ask(id, people[0], undo()) == "done"
+        assert await e.ask(id, people[1], undo()) == "question-open"
+        assert await e.ask(id, people[1], answer(False)) == "done"
+        assert looks[0].table.question is None
+        assert await e.ask(id, people[0], undo()) == "K-5 already-revealed"
+        await move(e, id, people, 3)
+        assert await e.ask(id, people[0], undo()) == "done"
+
+
+@run
+async def test_a_key_is_known_however_long_ago_it_was_used(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[0])
+        gift = play(look.position.view["options"][0])
+        assert await e.ask(id, people[0], gift) == "done"
+        for n in range(70):
+            assert await e.ask(id, people[0], wire.Rename(key=key(), name=f"Ada {n}")) == "done"
+        assert await e.ask(id, people[0], gift) == "done"
+        assert await entries(e, id) == 2

@@ -269,3 +269,46 @@ async def test_who_resigned_has_no_chair_at_the_rematch(tmp_path: Path) -> None:
         assert [chair.kind for chair in seen.table.chairs] == ["empty", "bot", "bot"]
         names = [chair.name for chair in seen.table.chairs[1:]]
         assert len({*names, "Ada", "Ben", "Eve"}) == 5, "the bots have names of their own"
+
+
+@run
+async def test_while_the_host_is_away_the_first_one_there_acts_as_host(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben, eve = await e.people("Ada", "Ben", "Eve")
+        id = await e.make(ada, None, None, "random")
+        await e.ask(id, ada, sit(0))
+        await e.ask(id, ben, sit(1, "Ben"))
+        there = await e.look(id, ada)
+        look = await e.look(id, ben)
+        assert (look.table.host, look.last(wire.Snapshot).you.host) == (0, False)
+        assert await e.ask(id, ben, put(2, "greedy")) == "not-host"
+        (await e.table(id)).exit(there)
+        assert (look.table.host, look.last(wire.Changed).you.host) == (1, True)
+        assert await e.ask(id, eve, start()) == "not-host"
+        assert await e.ask(id, ben, start()) == "done"
+
+
+@run
+async def test_nobody_is_called_like_somebody_else_at_the_table(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben, eve = await e.people("Ada", "Ben", "Eve")
+        id = await e.make(ada, None, None, None)
+        await e.ask(id, ada, sit(0, "Ada"))
+        await e.ask(id, ben, sit(1, "ADA"))
+        await e.ask(id, eve, sit(2, "Zoë" * 8))
+        assert await e.ask(id, eve, wire.Rename(key=key(), name="ada")) == "done"
+        look = await e.look(id)
+        assert [chair.name for chair in look.table.chairs] == ["Ada", "ADA 2", "ada 3"]
+        assert await e.ask(id, ada, wire.Rename(key=key(), name="Ada")) == "done"
+        assert look.table.chairs[0].name == "Ada"
+
+
+@run
+async def test_a_seat_is_kept_warm_only_by_a_bot_that_plays_this_game(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, ben, bots=1)
+        look = await e.look(id, ada)
+        assert await e.ask(id, ada, put(1, "nonsense")) == "bad-options"
+        assert await e.ask(id, ada, put(1, "random")) == "done"
+        assert (look.table.chairs[1].warm, look.table.chairs[1].bot) == (True, "random")

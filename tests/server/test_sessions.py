@@ -1,5 +1,6 @@
 """Sessions: a cookie is a person, the database keeps no secret, a link makes another device the same person."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -48,6 +49,18 @@ async def test_whoever_holds_the_token_is_that_person_also_after_a_restart(tmp_p
         assert await e.sessions.person_of(f"cutpurse={other_token}") == other != person
         assert await e.sessions.person_of(f"cutpurse={TOKEN}") is None
         assert await e.sessions.person_of(None) is None
+
+
+@run
+async def test_a_token_of_another_server_on_this_host_is_kept_and_means_one_new_person(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        cookies = f"cutpurse={TOKEN}"
+        (first, token), (second, again) = await asyncio.gather(
+            e.sessions.newcomer(cookies), e.sessions.newcomer(cookies)
+        )
+        assert (token, again) == (TOKEN, TOKEN)
+        assert first.id == second.id
+        assert await e.sessions.person_of(cookies) == first
 
 
 @run

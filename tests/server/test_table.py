@@ -264,3 +264,22 @@ async def test_one_ask_after_the_other_however_many_come_at_once(tmp_path: Path)
         assert all(isinstance(reply, wire.Done) for reply in replies)
         assert [told.n for told in look.log] == list(range(10))
         assert [said.line.n for said in look.all(wire.Said)] == [0, 1, 2]
+
+
+@run
+async def test_who_has_a_seat_gets_in_however_many_look_on_and_nobody_comes_in_too_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "MOST", 3)
+    monkeypatch.setattr(audience, "MOST_EACH", 2)
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, bots=2)
+        for _ in range(3):
+            await e.look(id)
+        with pytest.raises(Trouble, match="too-many"):
+            await e.look(id, ben)
+        await e.look(id, ada)
+        await e.look(id, ada)
+        with pytest.raises(Trouble, match="too-many"):
+            await e.look(id, ada)

@@ -45,7 +45,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "forbidden": HTTPStatus.FORBIDDEN,
     "seat-taken": HTTPStatus.CONFLICT,
     "seats-empty": HTTPStatus.CONFLICT,
-    "already-seated": HTTPStatus.CONFLICT,
+    "question-open": HTTPStatus.CONFLICT,
     "started": HTTPStatus.CONFLICT,
     "not-started": HTTPStatus.CONFLICT,
     "not-over": HTTPStatus.CONFLICT,
@@ -116,7 +116,7 @@ async def person_of(request: AnyRequest, desk: AtDesk) -> PersonRow:
         address = request.client.host if request.client else ""
         if not is_loopback(address) and not desk.newcomers.take(address):
             raise Trouble("too-fast", "Too many new people from this address.")
-        person, request.scope["state"]["token"] = await desk.sessions.newcomer()
+        person, request.scope["state"]["token"] = await desk.sessions.newcomer(request.headers.get("cookie"))
     return person
 
 

@@ -10,7 +10,8 @@ from cutpurse.server.store import PersonRow
 from cutpurse.server.transport import frame
 from cutpurse.server.trouble import Trouble
 
-MOST = 100  # at one table
+MOST = 100  # onlookers at one table; who has a seat always gets in
+MOST_EACH = 8  # connections of one person
 VISIT = 30.0  # seconds that somebody who asks without a socket counts as here
 
 K = TypeVar("K", bound=Hashable)
@@ -37,9 +38,10 @@ class Audience:
         self.viewers: list[Viewer] = []
         self.visits: dict[str, float] = {}  # people without a socket, and until when they count as here
 
-    def add(self, viewer: Viewer) -> None:
+    def add(self, viewer: Viewer, seated: bool) -> None:
         """Somebody connects."""
-        if len(self.viewers) >= MOST:
+        mine = sum(other.person is not None and id_of(other) == id_of(viewer) for other in self.viewers)
+        if mine >= MOST_EACH or (not seated and len(self.viewers) >= MOST):
             raise Trouble("too-many")
         self.viewers.append(viewer)
 

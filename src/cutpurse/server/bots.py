@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -16,6 +17,9 @@ import cutpurse
 from cutpurse.bots import bots
 from cutpurse.server.messages import Pace
 
+log = logging.getLogger(__name__)
+
+TRIES = 2
 STAND_IN = "greedy"  # keeps a seat warm, where the game has it
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
@@ -41,30 +45,37 @@ def free_name(taken: list[str]) -> str:
 class Thinkers:
     """Processes that choose for bots; started when the first is asked, and again if they die."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
         self.processes = processes
+        self.patience = patience  # seconds for a choice
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
-        """What a bot plays for a seat with this view (`Match.view`), in notation."""
+    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str | None:
+        """What a bot plays for a seat with this view (`Match.view`), in notation; None if it cannot think."""
         known = {name: view[name] for name in ("game", "seat", "state")}
-        for last_try in (False, True):
+        for _ in range(TRIES):
             pool = self._pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, think, bot, known, seat, secrets.randbits(62))
-                return await future
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-                if last_try:
-                    raise
-        raise AssertionError
+                return await asyncio.wait_for(future, self.patience)
+            except (BrokenProcessPool, TimeoutError):
+                log.warning("bots had to be woken: %s of %s did not answer", bot, view["game"])
+                self._drop(pool)
+        return None
 
     def close(self) -> None:
         """Let the processes go."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Do without these processes, whatever they are at."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -12,16 +12,23 @@ class Patience:
         self.clock = clock  # seconds for a move, if the table agreed on that
         self.grace = grace  # seconds that somebody who is away may be waited for
         self.asked: dict[int, float] = {}
+        self.began: dict[int, float] = {}  # since when a seat is, or was last, asked
         self.away: dict[int, float] = {}
 
-    def ask(self, actors: Iterable[int], moved: Iterable[int], now: float) -> None:
-        """The table waits for these seats; who has just moved has the whole time again."""
-        again = set(moved)
-        self.asked = {seat: now if seat in again else self.asked.get(seat, now) for seat in actors}
+    def ask(self, actors: Iterable[int], again: Iterable[int], now: float, went_on: bool = True) -> None:
+        """The table waits for these seats; those in `again` have the whole time, and so has who was not asked before.
+
+        Where the game did not go on, because somebody took a move back, nobody gets new time by it.
+        """
+        fresh = set(again)
+        before = self.asked if went_on else {**self.began, **self.asked}
+        self.asked = {seat: now if seat in fresh else before.get(seat, now) for seat in actors}
+        self.began |= self.asked
 
     def restart(self, now: float) -> None:
         """Nobody was here, and somebody is: the waiting begins now."""
         self.asked = dict.fromkeys(self.asked, now)
+        self.began |= self.asked
 
     def presence(self, seat: int, present: bool, now: float) -> None:
         """Somebody came or went."""

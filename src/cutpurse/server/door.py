@@ -9,7 +9,7 @@ import re
 import msgspec
 
 from cutpurse.server import messages as wire
-from cutpurse.server.guard import ASKS, CHAT, Buckets, Guard
+from cutpurse.server.guard import ASKS, CHAT, REQUESTS, Buckets, Guard, is_loopback
 from cutpurse.server.lobby import Hall
 from cutpurse.server.sessions import Sessions
 from cutpurse.server.store import PersonRow
@@ -27,7 +27,7 @@ class Rates:
     """How much each person may ask and say, over however many sockets."""
 
     def __init__(self) -> None:
-        self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
+        self.asks, self.lines, self.knocks = Buckets(ASKS), Buckets(CHAT), Buckets(REQUESTS)
 
     def take(self, person: PersonRow, ask: wire.AnyAsk) -> bool:
         """Whether this ask is one that a person may still make."""
@@ -115,6 +115,8 @@ class Door:
         """In, or why not."""
         if not self.guard.allows(upgrade.origin, upgrade.host):
             return Refusal(403, "forbidden")
+        if not is_loopback(upgrade.address) and not self.rates.knocks.take(upgrade.address):
+            return Refusal(429, "too-fast")
         path = SOCKET.fullmatch(upgrade.path)
         since = upgrade.query.get("since", "0")
         if path is None or not since.isdecimal() or len(since) > 9:

@@ -128,11 +128,11 @@ class Hall:
         if table is not None:
             row = table.row
         seat = seating.seat_of(row, person)
-        at = await self._glance(row) if row.status != "open" else Glance(None, [])
+        at = await self._glance(row) if row.status == "playing" else Glance(None, [])
         return wire.TableLine(
             id=row.id,
             game=row.game,
-            chairs=[showing.chair(chair, set() if table is None else table.present) for chair in row.seats],
+            chairs=[showing.chair(chair, set() if table is None else table.here) for chair in row.seats],
             options=row.options,
             clock=row.clock,
             status=row.status,

@@ -51,7 +51,7 @@ class Rename(Ask, tag="rename"):
 
 
 class SeatBot(Ask, tag="bot"):
-    """The host puts a bot on a chair, also on one whose owner is gone; None takes a bot away, before the start."""
+    """The host puts a bot on a chair; while the game is on it keeps that seat warm. None takes the bot away."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
@@ -247,7 +247,6 @@ Code = Literal[
     "not-host",
     "seat-taken",
     "seats-empty",  # the game cannot start yet
-    "already-seated",
     "started",
     "not-started",
     "not-over",
@@ -341,7 +340,7 @@ class TableLine(Wire):
     options: dict[str, int | str]
     clock: int | None
     status: Status
-    round: int | None  # how far the game is, None before the start
+    round: int | None  # how far a running game is
     yours: int | None  # the receiver's seat there
     your_turn: bool
     made: float

@@ -11,6 +11,7 @@ from cutpurse.bots import bots
 from cutpurse.kernel.game import find
 from cutpurse.server.bots import free_name, stand_in
 from cutpurse.server.messages import NewTable
+from cutpurse.server.names import NAME
 from cutpurse.server.store import SeatRow, TableRow
 from cutpurse.server.trouble import Trouble
 
@@ -32,6 +33,24 @@ def kept_seat(row: TableRow, person: str | None) -> int | None:
         if person is not None and seat.kept_for == person and empty(seat):
             return n
     return None
+
+
+def host_of(row: TableRow, here: set[str]) -> str:
+    """Who acts as host: whoever made the table or, while they are away, the first one seated who is here."""
+    if row.host in here:
+        return row.host
+    return next((seat.person for seat in row.seats if seat.person in here and seat.person), row.host)
+
+
+def distinct(name: str, row: TableRow, n: int) -> str:
+    """A name for a seat that no other seat has: with a number, if need be."""
+    taken = {seat.name.casefold() for i, seat in enumerate(row.seats) if i != n}
+    number = 1
+    new = name
+    while new.casefold() in taken:
+        number += 1
+        new = f"{name[: NAME - 3].rstrip()} {number}"
+    return new
 
 
 def empty(seat: SeatRow) -> bool:
@@ -128,7 +147,12 @@ def sit(row: TableRow, person: str, n: int, name: str, seed: str) -> TableRow:
     kept = kept_seat(row, person)
     if kept is not None and kept != n:
         row = with_seat(row, kept, name="", kept_for=None)
-    return with_seat(row, n, person=person, name=name, seed=seed, kept_for=None)
+    return with_seat(row, n, person=person, name=distinct(name, row, n), seed=seed, kept_for=None)
+
+
+def rename(row: TableRow, n: int, name: str) -> TableRow:
+    """Call somebody something else."""
+    return with_seat(row, n, name=distinct(name, row, n))
 
 
 def leave(row: TableRow, person: str) -> TableRow:
@@ -140,27 +164,30 @@ def leave(row: TableRow, person: str) -> TableRow:
     return pass_on_host(with_seat(row, n, person=None, name="", seed=""), person)
 
 
-def put_bot(row: TableRow, person: str, n: int, bot: str | None, present: set[str]) -> TableRow:
-    """The host's say over a chair: a bot on an empty one or instead of somebody who is gone, or no bot any more."""
-    if row.host != person:
+def put_bot(row: TableRow, person: str, n: int, bot: str | None, here: set[str]) -> TableRow:
+    """The host's say over a chair: a bot on an empty one or instead of somebody who is gone, or no bot any more.
+
+    While the game is on, a bot keeps the seat warm only, and its owner may have it back at any time.
+    """
+    if person not in (row.host, host_of(row, here)):
         raise Trouble("not-host")
     if n >= len(row.seats):
         raise Trouble("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
     seat = row.seats[n]
     if row.status == "playing":
-        return warm(row, n) if bot else back(row, n)
+        return warm(row, n, bot_seat(row.game, bot, []).bot) if bot else back(row, n)
     before_the_start(row)
-    if seat.person is not None and seat.person in present:
+    if seat.person is not None and seat.person in here:
         raise Trouble("seat-taken")
     others = [other for i, other in enumerate(row.seats) if i != n]
     new = SeatRow() if bot is None else bot_seat(row.game, bot, others)
     return replace(row, seats=[new if i == n else other for i, other in enumerate(row.seats)])
 
 
-def started(row: TableRow, person: str, now: float) -> TableRow:
+def started(row: TableRow, person: str, here: set[str], now: float) -> TableRow:
     """The host begins; every chair is taken."""
     before_the_start(row)
-    if row.host != person:
+    if person not in (row.host, host_of(row, here)):
         raise Trouble("not-host")
     if any(empty(seat) for seat in row.seats):
         raise Trouble("seats-empty")
@@ -168,12 +195,12 @@ def started(row: TableRow, person: str, now: float) -> TableRow:
 
 
 # --- while it is played ---
-def warm(row: TableRow, n: int) -> TableRow:
-    """A bot plays for somebody until they are back."""
+def warm(row: TableRow, n: int, bot: str | None = None) -> TableRow:
+    """A bot, the usual one if none is named, plays for somebody until they are back."""
     seat = row.seats[n]
     if seat.person is None or seat.warm:
         return row
-    return with_seat(row, n, warm=True, bot=stand_in(row.game))
+    return with_seat(row, n, warm=True, bot=bot or stand_in(row.game))
 
 
 def back(row: TableRow, n: int) -> TableRow:
@@ -198,7 +225,7 @@ def abandon(row: TableRow, person: str, now: float) -> TableRow:
     if row.host != person:
         raise Trouble("not-host")
     if row.status == "over":
-        raise Trouble("started")
+        raise Trouble("not-started")
     if row.status == "abandoned":
         return row
     return replace(row, status="abandoned", ended=now)

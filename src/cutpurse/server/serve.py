@@ -52,6 +52,7 @@ class Wish(Struct):
     port: int | None = None
     open: bool = False  # a browser, too
     pace: Pace | None = None  # of all bots, whatever a table wants
+    names: list[str] = []  # host names it goes by besides, behind a web server on this machine
 
 
 class Place(Struct):
@@ -88,7 +89,8 @@ async def serving(wish: Wish, ready: Callable[[Place], None]) -> None:
         hall = Hall(store, thinkers)
         sessions = Sessions(store)
         try:
-            guard = Guard(make_app(hall, sessions, place.network, wish.pace), Hosts(wish.host), Buckets(REQUESTS))
+            app = make_app(hall, sessions, place.network, wish.pace)
+            guard = Guard(app, Hosts(wish.host, wish.names), Buckets(REQUESTS))
             hall.open()
             await Server(guard, Door(hall, sessions, guard), lambda: begin(wish, place, ready)).serve([listener])
         finally:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
-from cutpurse.server.store import PersonRow, Store
+from cutpurse.server.store import Conflict, PersonRow, Store
 
 COOKIE = "cutpurse"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes
@@ -65,12 +65,15 @@ class Sessions:
             await self.store.seen(person.id, person.seen)
         return person
 
-    async def newcomer(self) -> tuple[PersonRow, str]:
-        """Somebody new, and the token for their cookie."""
-        token = secrets.token_urlsafe(32)
+    async def newcomer(self, cookies: str | None = None) -> tuple[PersonRow, str]:
+        """Somebody new, and the token for their cookie: the one they have, if another server on this host gave it."""
+        token = token_in(cookies) or secrets.token_urlsafe(32)
         now = self.now()
         person = PersonRow(id=secrets.token_urlsafe(12), name=None, made=now, seen=now)
-        await self.store.add_person(person, hashed(token))
+        try:
+            await self.store.add_person(person, hashed(token))
+        except Conflict:  # the same browser asked twice at once
+            person = await self.store.person(hashed(token)) or person
         return self._remember(hashed(token), person), token
 
     async def rename(self, person: PersonRow, name: str) -> None:

@@ -11,22 +11,22 @@ from cutpurse.kernel.match import Match, shown
 from cutpurse.kernel.play import fold, reasons
 from cutpurse.kernel.record import Entry
 from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, You
-from cutpurse.server.seating import empty, kept_seat, seat_of
+from cutpurse.server.seating import empty, host_of, kept_seat, seat_of
 from cutpurse.server.store import ChatRow, SeatRow, TableRow
 
 
-def table(row: TableRow, present: set[str], watching: int, question: Question | None) -> Table:
+def table(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
     """What everybody knows about a table."""
     return Table(
         id=row.id,
         game=row.game,
-        chairs=[chair(seat, present) for seat in row.seats],
+        chairs=[chair(seat, here) for seat in row.seats],
         options=row.options,
         clock=row.clock,
         pace=row.pace,
         listed=row.listed,
         status=row.status,
-        host=seat_of(row, row.host),
+        host=seat_of(row, host_of(row, here)),
         commitment=sha256(row.secret).hexdigest(),
         watching=watching,
         question=question,
@@ -35,18 +35,18 @@ def table(row: TableRow, present: set[str], watching: int, question: Question | 
     )
 
 
-def chair(seat: SeatRow, present: set[str]) -> Chair:
+def chair(seat: SeatRow, here: set[str]) -> Chair:
     """A seat as everybody sees it."""
     if seat.person is not None:
-        return Chair(kind="person", name=seat.name, bot=seat.bot, present=seat.person in present, warm=seat.warm)
+        return Chair(kind="person", name=seat.name, bot=seat.bot, present=seat.person in here, warm=seat.warm)
     if empty(seat):
         return Chair(kind="empty", kept_for=seat.name if seat.kept_for else None)
     return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
 
 
-def you(row: TableRow, person: str | None) -> You:
+def you(row: TableRow, person: str | None, here: set[str]) -> You:
     """Who somebody is at a table."""
-    return You(seat=seat_of(row, person), host=row.host == person, kept=kept_seat(row, person))
+    return You(seat=seat_of(row, person), host=host_of(row, here) == person, kept=kept_seat(row, person))
 
 
 def position(match: Match, seat: int | None, left: float | None) -> Position:

@@ -354,6 +354,11 @@ class Store:
         lines = await self._ask(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**line) for line in reversed(lines)]
 
+    async def has_key(self, id: str, key: str) -> bool:
+        """Whether an ask with this key was stored at a table, as a move or as a line of its chat."""
+        queries = [select(t.c.n).where(t.c.table_id == id, t.c.key == key) for t in (schema.entries, schema.chat)]
+        return await self._ask(lambda connection: any(connection.execute(query).first() for query in queries))
+
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
         """The tables where a person has a seat, the newest first."""
         c = schema.tables.c

@@ -17,7 +17,7 @@ from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.server import logbook, names, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
-from cutpurse.server.bots import Thinkers, pause
+from cutpurse.server.bots import DICE, Thinkers, pause
 from cutpurse.server.clock import Patience
 from cutpurse.server.store import (
     ChatRow,
@@ -62,8 +62,11 @@ class Table:
         self.match = logbook.resumed(kept)
         self.chat = deque((showing.line(row) for row in chat), maxlen=CHAT_KEPT)
         self.audience = Audience()
-        self.present: set[str] = set()  # people with a seat who are here
+        self.here: set[str] = set()  # people who are here,
+        self.present: set[str] = set()  # and those of them with a seat
         self.question: wire.Question | None = None
+        self.asked_about: set[int] = set()  # entries somebody wanted to take back: the others are asked once
+        self.furthest = 0 if self.match is None else len(self.match.kept)  # moves that ever stood: more is going on
         self.done: dict[str, wire.Done] = {}
         for key in [entry.key for entry in kept.entries if entry.key][-KEYS_KEPT:]:
             self._remember(key, wire.Done(key=key.split(".", 1)[-1]))
@@ -77,12 +80,12 @@ class Table:
         self.quiet_since = self.loop.time()
         for seat in range(len(self.row.seats)):
             self.patience.presence(seat, False, self.quiet_since)
-        self._wait_for(moved=())
+        self._wait_for(set())
 
     # --- coming and going ---
     def enter(self, viewer: Viewer, since: int) -> None:
         """Somebody connects: they get everything, and the others see them."""
-        self.audience.add(viewer)
+        self.audience.add(viewer, seating.seat_of(self.row, id_of(viewer)) is not None)
         self._look_who_is_here()
         self.audience.send(viewer, self.snapshot(id_of(viewer), since))
         self._announce(besides=viewer)
@@ -132,14 +135,14 @@ class Table:
     # --- what it looks like ---
     def facts(self) -> wire.Table:
         """What everybody knows about the table."""
-        return showing.table(self.row, self.present, self.audience.watching(self.present), self.question)
+        return showing.table(self.row, self.here, self.audience.watching(self.present), self.question)
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
         """Everything as one person may know it; the log from entry `since` on."""
         seat = seating.seat_of(self.row, person)
         return wire.Snapshot(
             table=self.facts(),
-            you=showing.you(self.row, person),
+            you=showing.you(self.row, person, self.here),
             position=None if self.match is None else showing.position(self.match, seat, self._left()),
             told=[] if self.match is None else showing.told(self.match, seat, since),
             chat=list(self.chat),
@@ -157,6 +160,8 @@ class Table:
                 self._remember(key, reply)
                 return reply
         except RefusedByRule as refused:
+            if await self.house.store.has_key(self.row.id, key):
+                return wire.Done(key=ask.key)  # done long ago, and no longer legal
             rule = f"{refused.rule.id} {refused.rule.name}"
             return wire.Refused(key=ask.key, rule=rule, command=refused.command, after=refused.after)
         except BadCommand as error:
@@ -187,11 +192,11 @@ class Table:
             case wire.Leave():
                 await self._keep(seating.leave(row, me))
             case wire.Rename():
-                await self._keep(seating.with_seat(row, self._my_seat(me), name=clean(ask.name)))
+                await self._keep(seating.rename(row, self._my_seat(me), clean(ask.name)))
             case wire.SeatBot():
-                await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.present))
+                await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.here))
             case wire.Start():
-                await self._start(seating.started(row, me, now), key)
+                await self._start(seating.started(row, me, self.here, now), key)
             case wire.Resign():
                 await self._keep(seating.resign(row, me, now))
             case wire.Abandon():
@@ -202,10 +207,7 @@ class Table:
 
     async def _stored_before(self, ask: wire.AnyAsk, key: str) -> Reply:
         """The answer to an ask whose key, or place in the log, is taken."""
-        kept = await self.house.store.table(self.row.id)
-        keys = {entry.key for entry in kept.entries} if kept else set()
-        keys |= {line.key for line in await self.house.store.chat(self.row.id)}
-        if key in keys:
+        if await self.house.store.has_key(self.row.id, key):
             return wire.Done(key=ask.key)
         log.error("table %s is not as it is stored", self.row.id)
         return wire.Problem(code="trouble", key=ask.key)
@@ -216,7 +218,7 @@ class Table:
         await self.house.store.commit(keep_table(row), add_entries(row.id, rows))
         self.row, self.match = row, match
         self._announce()
-        self._moved(0, ())
+        self._moved(0, set())
 
     async def _play(self, seat: int, commands: list[str], key: str | None) -> None:
         match = self._on()
@@ -235,11 +237,15 @@ class Table:
             return
         if self.question is not None:
             raise Trouble("question-open")
-        others = [n for n, chair in enumerate(self.row.seats) if n != seat and chair.person in self.present]
-        if others:
-            self._ask_others(wire.Question(seat=seat, waiting=others))
+        draft = match.drafted_undo(seat, agreed=True)
+        others = [n for n, chair in enumerate(self.row.seats) if n != seat and chair.person is not None]
+        if not others:
+            await self._append(draft, self.row, key)  # bots do not mind
+        elif draft.entries[0].undoes in self.asked_about:
+            raise RefusedByRule(ALREADY_REVEALED)
         else:
-            await self._append(match.drafted_undo(seat, agreed=True), self.row, key)
+            self.asked_about.add(draft.entries[0].undoes)
+            self._ask_others(wire.Question(seat=seat, waiting=others))
 
     async def _answer(self, seat: int, agree: bool) -> None:
         question = self.question
@@ -305,17 +311,20 @@ class Table:
             writes.append(keep_table(row))
         await self.house.store.commit(*writes)
         match.settle(draft)
+        agreed = draft.entries[0].agreed
+        went_on = agreed or len(match.kept) > self.furthest
+        self.furthest = len(match.kept) if agreed else max(self.furthest, len(match.kept))
         changed = row is not self.row or self.question is not None
         self.row = row
         self._end_question()
-        self._moved(since, {entry.seat for entry in draft.entries})
+        self._moved(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
         if changed:
             self._announce()
 
-    def _moved(self, since: int, moved: set[int] | tuple[int, ...]) -> None:
+    def _moved(self, since: int, again: set[int], went_on: bool = True) -> None:
         """The match went on: everyone gets their view of it, made once for all who share a seat or only watch."""
         match = self._on()
-        self._wait_for(moved)
+        self._wait_for(again, went_on)
         left = self._left()
         shared: dict[int, wire.Told] = {}
 
@@ -329,9 +338,11 @@ class Table:
     def _announce(self, besides: Viewer | None = None) -> None:
         """Tell everyone what the table looks like now."""
         facts = self.facts()
-        self.audience.send_each(
-            lambda person: person, lambda person: wire.Changed(table=facts, you=showing.you(self.row, person)), besides
-        )
+
+        def message(person: str | None) -> wire.Changed:
+            return wire.Changed(table=facts, you=showing.you(self.row, person, self.here))
+
+        self.audience.send_each(lambda person: person, message, besides)
 
     # --- questions ---
     def _ask_others(self, question: wire.Question | None) -> None:
@@ -348,9 +359,9 @@ class Table:
         self.question, self.question_ends = None, None
 
     # --- time and bots ---
-    def _wait_for(self, moved: set[int] | tuple[int, ...]) -> None:
+    def _wait_for(self, again: set[int], went_on: bool = True) -> None:
         actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
-        self.patience.ask([seat for seat in actors if seat >= 0], moved, self.loop.time())
+        self.patience.ask([seat for seat in actors if seat >= 0], again, self.loop.time(), went_on)
 
     def _left(self) -> float | None:
         people = [n for n in self.patience.asked if not seating.by_bot(self.row.seats[n])]
@@ -358,8 +369,8 @@ class Table:
 
     def _look_who_is_here(self) -> None:
         now, rested = self.loop.time(), not self.present
-        here = self.audience.people(now)
-        self.present = {seat.person for seat in self.row.seats if seat.person in here}
+        self.here = self.audience.people(now)
+        self.present = {seat.person for seat in self.row.seats if seat.person in self.here}
         for n, seat in enumerate(self.row.seats):
             self.patience.presence(n, seat.person in self.present, now)
         if rested and self.present:
@@ -407,9 +418,9 @@ class Table:
                     break
                 match, bot = self._on(), self.row.seats[seat].bot
                 assert bot is not None
-                command = await self.house.thinkers.choose(bot, match.view(seat), seat)
+                command = await self.house.thinkers.choose(bot, match.view(seat), seat) or any_of(match, seat)
                 async with self.lock:
-                    if self._asks_bot(seat) and match.why_not(seat, command) is None:
+                    if self._asks_bot(seat) and command and match.why_not(seat, command) is None:
                         await self._play(seat, [command], None)
         finally:
             self.thinking.discard(seat)
@@ -452,6 +463,12 @@ class Table:
         self.done[key] = reply
         if len(self.done) > KEYS_KEPT:
             del self.done[next(iter(self.done))]
+
+
+def any_of(match: Match, seat: int) -> str:
+    """Anything a seat may do, for a bot that cannot think: better a poor move than a table that stands still."""
+    options = match.options(seat)
+    return DICE.choice(options).notation if options else ""
 
 
 def clean(name: str) -> str:

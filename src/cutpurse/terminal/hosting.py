@@ -28,6 +28,7 @@ class Asked:
     db: str | None
     open: bool
     pace: str | None
+    names: list[str]
     quiet: bool
 
 
@@ -39,6 +40,7 @@ def host(asked: Asked, texts: Texts) -> None:
         port=None if asked.port is None else port_of(asked.port, texts),
         open=asked.open,
         pace=None if asked.pace is None else pace_of(asked.pace, texts),
+        names=asked.names,
     )
     log_to_stderr()
     try:

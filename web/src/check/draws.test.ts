@@ -1,11 +1,12 @@
 // The place of a move among those that stand, on which its luck hangs.
 import { expect, test } from "vitest";
-import { placed } from "./draws";
+import { walked } from "./draws";
 import type { Entry } from "./record";
 
 const move = (n: number): Entry => ({ n, command: "x", events: [], undoes: null, agreed: false, line: new Map() });
 const undo = (n: number, undoes: number, agreed = false): Entry => ({ ...move(n), undoes, agreed });
-const places = (entries: Entry[]): [number, number][] => placed(entries).map(([entry, place]) => [entry.n, place]);
+const places = (entries: Entry[]): [number, number][] => walked(entries).moves.map(({ entry, place }) => [entry.n, place]);
+const left = (entries: Entry[]): number[] => walked(entries).standing.map(({ n }) => n);
 
 test("a move taken back gives its place to the next one", () => {
   expect(places([move(0), move(1), move(2), undo(3, 1), move(4)])).toEqual([
@@ -23,4 +24,9 @@ test("taken back by consent, it takes along all that followed", () => {
     [2, 2],
     [4, 1],
   ]);
+});
+
+test("what stands in the end is what nobody took back", () => {
+  expect(left([move(0), move(1), move(2), undo(3, 1), move(4)])).toEqual([0, 2, 4]);
+  expect(left([move(0), move(1), move(2), undo(3, 1, true), move(4)])).toEqual([0, 4]);
 });

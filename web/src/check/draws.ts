@@ -1,56 +1,107 @@
-// Every deal of a record drawn once more: shuffled by the published luck and compared with what was dealt.
+// Every deal of a record drawn once more: shuffled by the published luck and compared with what was dealt and seen.
+import { deck, dealingOf, type Dealing } from "./decks";
 import { Digits, written, type Json } from "./json";
 import { Luck } from "./luck";
 import { Damage, type Entry, type GameRecord } from "./record";
+import type { Hand } from "./seal";
 
-/** The games whose only draws are deals, and the event that tells one: its first field holds each seat's cards as a set. */
-const DEALS: Readonly<Record<string, string>> = { gaunerbande: "Dealt" };
-
-/** How many deals were drawn again, all alike; null if this game draws in ways only its rules know. Throws `Damage`. */
-export async function checkDraws(record: GameRecord): Promise<number | null> {
-  const name = DEALS[record.game];
-  if (!name) return null;
-  let deals = 0;
-  for (const [entry, place] of placed(record.entries)) {
-    const luck = new Luck(record.secret, record.seeds, place);
-    for (const hands of entry.events.flatMap((event) => dealtBy(event, name))) {
-      if (!(await same(hands, luck))) throw new Damage("entry", entry.n, written(entry.line));
-      deals += 1;
-    }
-  }
-  return deals;
+/** How many deals were compared, all alike. */
+export interface Compared {
+  deals: number;
+  /** Whether these are certainly all there were. */
+  whole: boolean;
 }
 
-/** The entries that are moves, each with its place among those that stood when it was made: the luck hangs on that. */
-export function placed(entries: readonly Entry[]): [Entry, number][] {
-  const found: [Entry, number][] = [];
-  let standing: number[] = [];
+/** Draw every deal again; null if this game draws in ways only its rules know. Throws `Damage`. */
+export async function checkDraws(record: GameRecord): Promise<Compared | null> {
+  const dealing = dealingIn(record);
+  if (!dealing) return null;
+  const cards = deck(dealing, record.seats);
+  if (!cards) throw new Damage("header");
+  const { moves, standing } = walked(record.entries);
+  if (!moves[0] || moves[0].entry.n > 0 || !isDeal(moves[0].entry, dealing)) throw new Damage("entry", 0);
+  for (const { entry, place } of moves.filter(({ entry }) => isDeal(entry, dealing))) {
+    const told = dealtIn(entry, dealing);
+    const drawn = await dealt(cards, record.seats, new Luck(record.secret, record.seeds, place));
+    if (told.length !== 1 || !told.every((hands) => alike(hands, drawn))) throw damaged(entry);
+  }
+  const deals = standing.filter((entry) => isDeal(entry, dealing)).length;
+  if (record.rounds !== null && record.rounds !== deals) throw new Damage("end");
+  return { deals, whole: record.rounds !== null };
+}
+
+/** Compare the hands seen at the table; null if there is nothing to compare. Throws `Damage`. */
+export function checkHands(record: GameRecord, seen: readonly Hand[]): Compared | null {
+  const dealing = dealingIn(record);
+  if (!dealing || !seen.length) return null;
+  for (const { entry: n, seat, cards } of seen) {
+    const entry = record.entries[n];
+    if (!entry) throw new Damage("end");
+    const hand = dealtIn(entry, dealing)[0]?.[seat];
+    if (hand !== setOf(cards, dealing)) throw damaged(entry);
+  }
+  const known = new Set(seen.map(({ entry }) => entry));
+  const { standing } = walked(record.entries);
+  return {
+    deals: seen.length,
+    whole: standing.every((entry) => known.has(entry.n) || !isDeal(entry, dealing)),
+  };
+}
+
+/** A move, and its place among those that stood when it was made: its luck hangs on that. */
+interface Move {
+  entry: Entry;
+  place: number;
+}
+
+/** All moves ever made, and the entries that stand in the end. */
+export function walked(entries: readonly Entry[]): { moves: Move[]; standing: Entry[] } {
+  const moves: Move[] = [];
+  let standing: Entry[] = [];
   for (const entry of entries) {
-    const { undoes } = entry;
-    if (undoes === null) found.push([entry, standing.push(entry.n) - 1]);
-    else standing = standing.filter((n) => (entry.agreed ? n < undoes : n !== undoes));
+    const { undoes, agreed } = entry;
+    if (undoes === null) moves.push({ entry, place: standing.push(entry) - 1 });
+    else standing = standing.filter(({ n }) => (agreed ? n < undoes : n !== undoes));
   }
-  return found;
+  return { moves, standing };
 }
 
-/** The hands that an event deals, as rows of cards; none if it is no deal. */
-function dealtBy(event: Json, name: string): number[][][] {
-  if (!Array.isArray(event) || event[0] !== name || !Array.isArray(event[1])) return [];
-  return [event[1].map((hand) => (hand instanceof Digits ? members(BigInt(hand.text)) : []))];
+function dealingIn(record: GameRecord): Dealing | undefined {
+  const dealing = dealingOf(record.game);
+  return dealing?.version === record.version ? dealing : undefined;
 }
 
-/** The members of a set, which a record writes as a number with a bit for each. */
-function members(set: bigint): number[] {
-  return Array.from(set.toString(2))
-    .reverse()
-    .flatMap((bit, n) => (bit === "1" ? n : []));
+function isDeal(entry: Entry, dealing: Dealing): boolean {
+  return dealtIn(entry, dealing).length > 0;
 }
 
-/** Whether shuffling all these cards and dealing them out seat by seat gives these hands again. */
-async function same(hands: readonly number[][], luck: Luck): Promise<boolean> {
-  const pile = await luck.shuffled(hands.flat().sort((a, b) => a - b));
-  return hands.every((hand) => {
-    const drawn = new Set(pile.splice(0, hand.length));
-    return hand.every((card) => drawn.has(card));
+/** The deals that an entry tells, each as a set of cards by seat. */
+function dealtIn({ events }: Entry, { event: name }: Dealing): bigint[][] {
+  return events.flatMap((event: Json) => {
+    if (!Array.isArray(event) || event[0] !== name || !Array.isArray(event[1])) return [];
+    return [event[1].map((hand) => (hand instanceof Digits && /^\d+$/.test(hand.text) ? BigInt(hand.text) : 0n))];
   });
+}
+
+/** The hands that this luck deals. */
+async function dealt(cards: readonly number[], seats: number, luck: Luck): Promise<bigint[]> {
+  const pile = await luck.shuffled(cards);
+  const size = cards.length / seats;
+  return Array.from({ length: seats }, (_, seat) => bits(pile.slice(seat * size, (seat + 1) * size)));
+}
+
+function setOf(cards: readonly string[], dealing: Dealing): bigint {
+  return bits(cards.map((card) => dealing.cards.indexOf(card)).filter((bit) => bit >= 0));
+}
+
+function bits(places: readonly number[]): bigint {
+  return places.reduce((set, bit) => set | (1n << BigInt(bit)), 0n);
+}
+
+function alike(hands: readonly bigint[], others: readonly bigint[]): boolean {
+  return hands.length === others.length && hands.every((hand, seat) => hand === others[seat]);
+}
+
+function damaged(entry: Entry): Damage {
+  return new Damage("entry", entry.n, written(entry.line));
 }

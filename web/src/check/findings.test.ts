@@ -1,6 +1,11 @@
 // The check of whole games: the golden records hold, and whatever is changed in one is found where it was changed.
 import { describe, expect, test } from "vitest";
-import { findings, type Finding, type Noted } from "./findings";
+import { deck, dealingOf, type Dealing } from "./decks";
+import { hex } from "./digest";
+import { findings, NOTHING_NOTED, verdictOf, type Finding, type Noted } from "./findings";
+import { canonical, Digits, parse, type Json, type JsonObject } from "./json";
+import { link, opened } from "./record";
+import type { Hand } from "./seal";
 
 const files = import.meta.glob<string>("../../../tests/gaunerbande/golden/*.json", {
   query: "?raw",
@@ -9,20 +14,59 @@ const files = import.meta.glob<string>("../../../tests/gaunerbande/golden/*.json
 });
 const golden = Object.entries(files).map(([path, text]) => [path.split("/").at(-1) ?? path, text] as const);
 const [, whole] = golden.find(([name]) => name === "4-players.json") ?? ["", ""];
-const NOTHING: Noted = { seal: null, seed: null };
+const longest = golden.map(([, text]) => text).toSorted((a, b) => b.length - a.length)[0] ?? "";
+const dealing = dealingOf("gaunerbande") as Dealing;
 
-async function check(text: string, noted: Noted = NOTHING): Promise<Finding[]> {
+async function check(text: string, noted: Noted = NOTHING_NOTED): Promise<Finding[]> {
   const found: Finding[] = [];
   for await (const finding of findings(text, noted)) found.push(finding);
   return found;
 }
 
-async function wrong(text: string, noted: Noted = NOTHING): Promise<string[]> {
+async function wrong(text: string, noted: Noted = NOTHING_NOTED): Promise<string[]> {
   const found = await check(text, noted);
   return found
     .filter(({ verdict }) => verdict === "wrong")
     .map(({ step, word, vars }) => `${step} ${word} ${vars["entry"] ?? ""}`.trim());
 }
+
+/** The hands that a record deals to a seat. */
+function handsOf(seat: number, text: string): Hand[] {
+  return opened(text).entries.flatMap(({ n, events }) =>
+    events
+      .map((event) => event as Json[])
+      .filter(([name]) => name === "Dealt")
+      .map(([, hands]) => {
+        const set = BigInt(((hands as Json[])[seat] as Digits).text);
+        return { entry: n, seat, cards: dealing.cards.filter((_, bit) => (set >> BigInt(bit)) & 1n) };
+      }),
+  );
+}
+
+/** What a browser kept that sat on a seat all the time. */
+function seenBy(seat: number, text: string): Noted {
+  const { commitment, seeds } = opened(text);
+  return { seal: commitment, seed: hex(seeds[seat] ?? new Uint8Array()), hands: handsOf(seat, text) };
+}
+
+/** A record changed by somebody who knows how to make the chain fit again. */
+async function forged(text: string, change: (record: JsonObject) => void): Promise<string> {
+  const record = parse(text) as JsonObject;
+  change(record);
+  const body = new Map([...record].filter(([key]) => !["entries", "outcome", "hash"].includes(key)));
+  let at = await link("", body);
+  for (const line of record.get("entries") as JsonObject[]) {
+    line.delete("hash");
+    at = await link(at, line);
+    line.set("hash", at);
+  }
+  record.set("hash", await link(at, record.get("outcome") ?? null));
+  return canonical(record);
+}
+
+const eventsOf = (record: JsonObject): Json[][] =>
+  (record.get("entries") as JsonObject[]).flatMap((line) => (line.get("events") as Json[][] | undefined) ?? []);
+const dealsOf = (record: JsonObject): Json[][] => eventsOf(record).filter(([name]) => name === "Dealt");
 
 test("there are golden records to check", () => {
   expect(golden.length).toBeGreaterThan(4);
@@ -38,17 +82,21 @@ describe.each(golden)("%s", (_, text) => {
       "seed open",
       "chain fine",
       "draws fine",
+      "hands open",
     ]);
     const deals = text.split('["Dealt",').length - 1;
-    expect(found.at(-1)?.vars).toEqual({ deals });
+    expect(found.at(-2)?.vars).toEqual({ deals });
+  });
+
+  test("is honest to somebody who saw all of it", async () => {
+    const found = await check(text, seenBy(1, text));
+    expect(found.filter(({ verdict }) => verdict !== "fine")).toEqual([]);
+    expect(verdictOf(found)).toBe("fine");
   });
 });
 
 test("the seal and the seed this browser noted must be the record's", async () => {
-  const seal = /"commitment": "(\w+)"/.exec(whole)?.[1] ?? "";
-  const seed = /"seeds": \["(\w+)"/.exec(whole)?.[1] ?? "";
-  expect(await wrong(whole, { seal, seed })).toEqual([]);
-  expect(await wrong(whole, { seal: seal.replace(/./, "x"), seed: "00" })).toEqual(["noted wrong", "seed wrong"]);
+  expect(await wrong(whole, { seal: "x", seed: "00", hands: [] })).toEqual(["noted wrong", "seed wrong"]);
 });
 
 test("another secret breaks the seal, the chain and the first deal", async () => {
@@ -93,5 +141,83 @@ test("what is no record is said to be none", async () => {
 
 test("a game whose draws only its rules know is left to the program", async () => {
   const found = await check(whole.replace('"gaunerbande"', '"langfinger"'));
-  expect(found.at(-1)).toMatchObject({ step: "draws", verdict: "open" });
+  expect(found.at(-2)).toMatchObject({ step: "draws", verdict: "open" });
+});
+
+describe("forged with a chain that fits", () => {
+  test("deals under another name are missed, in the first entry and later", async () => {
+    const renamed = (n: number) => (record: JsonObject) => void dealsOf(record)[n]?.splice(0, 1, "dealt");
+    expect(await wrong(await forged(whole, renamed(0)))).toEqual(["draws entry 0"]);
+    expect(await wrong(await forged(longest, renamed(1)))).toEqual(["draws end -1"]);
+  });
+
+  test("hands that changed seats are found", async () => {
+    const rotated = await forged(whole, (record) => {
+      const hands = dealsOf(record)[0]?.[1] as Json[];
+      hands.push(hands.shift() as Json);
+    });
+    expect(await wrong(rotated)).toEqual(["draws entry 0"]);
+  });
+
+  test("a card left in the box, or a second deal in one entry, is found", async () => {
+    const smaller = await forged(whole, (record) => {
+      const hands = dealsOf(record)[0]?.[1] as Digits[];
+      hands[0] = new Digits(String(BigInt(hands[0]?.text ?? 0) & (BigInt(hands[0]?.text ?? 0) - 1n)));
+    });
+    expect(await wrong(smaller)).toEqual(["draws entry 0"]);
+    const twice = await forged(whole, (record) => {
+      const [first] = record.get("entries") as JsonObject[];
+      (first?.get("events") as Json[]).push(dealsOf(record)[0] as Json[]);
+    });
+    expect(await wrong(twice)).toEqual(["draws entry 0"]);
+  });
+
+  test("a first entry that is no move, or seats that cannot be, are found", async () => {
+    const undone = await forged(whole, (record) => {
+      (record.get("entries") as JsonObject[])[0]?.set("undoes", new Digits("0"));
+    });
+    expect(await wrong(undone)).toEqual(["draws entry 0"]);
+    const crowd = await forged(whole, (record) => record.set("seats", new Digits("7")));
+    expect(await wrong(crowd)).toEqual(["draws header -1"]);
+  });
+
+  test("an outcome that is gone leaves open whether deals are missing", async () => {
+    const cut = await forged(whole, (record) => record.set("outcome", null));
+    const found = await check(cut, seenBy(0, cut));
+    expect(found.find(({ step }) => step === "draws")).toMatchObject({ verdict: "open", word: "some" });
+    expect(verdictOf(found)).toBe("open");
+    expect(await wrong(await forged(whole, (record) => record.set("outcome", new Map())))).toEqual(["draws end -1"]);
+  });
+
+  test("rules of another version are left to the program", async () => {
+    const later = await forged(whole, (record) => record.set("version", new Digits("2")));
+    expect((await check(later)).find(({ step }) => step === "draws")).toMatchObject({ verdict: "open", word: "open" });
+  });
+});
+
+test("a hand that this browser saw must be the record's, at its seat and its entry", async () => {
+  const noted = seenBy(2, whole);
+  const [first, ...others] = noted.hands;
+  if (!first) throw new Error("nothing was dealt");
+  const hands = (hand: Partial<Hand>): Noted => ({ ...noted, hands: [{ ...first, ...hand }, ...others] });
+  expect(await wrong(whole, hands({}))).toEqual([]);
+  expect(await wrong(whole, hands({ seat: 1 }))).toEqual(["hands entry 0"]);
+  expect(await wrong(whole, hands({ cards: first.cards.slice(1) }))).toEqual(["hands entry 0"]);
+  expect(await wrong(whole, hands({ entry: 1 }))).toEqual(["hands entry 1"]);
+  expect(await wrong(whole, hands({ entry: 9999 }))).toEqual(["hands end -1"]);
+});
+
+test("who saw only some of their hands cannot tell of the others", async () => {
+  const noted = seenBy(2, longest);
+  const found = await check(longest, { ...noted, hands: noted.hands.slice(1) });
+  expect(found.at(-1)).toMatchObject({ step: "hands", verdict: "open", word: "some" });
+  expect(verdictOf(found)).toBe("open");
+});
+
+test("nothing found is nothing proved", () => {
+  expect(verdictOf([])).toBe("open");
+});
+
+test("decks are as large as their tables deal", () => {
+  expect([3, 4, 5, 6, 7].map((seats) => deck(dealing, seats)?.length)).toEqual([48, 52, 50, 48, undefined]);
 });

@@ -1,10 +1,12 @@
 // The check of a game, step by step: what was looked at, and what was found.
 import { hex, sha256 } from "./digest";
-import { checkDraws } from "./draws";
+import { checkDraws, checkHands, type Compared } from "./draws";
 import { checkChain, Damage, opened, type GameRecord } from "./record";
+import type { Hand } from "./seal";
 
-export type Step = "read" | "seal" | "noted" | "seed" | "chain" | "draws";
-/** Fine, wrong, or not to be told from here. */
+const STEPS = ["read", "seal", "noted", "seed", "chain", "draws", "hands"] as const;
+export type Step = (typeof STEPS)[number];
+/** Fine, wrong, or one that cannot be told from here. */
 export type Verdict = "fine" | "wrong" | "open";
 
 export interface Finding {
@@ -20,6 +22,15 @@ export interface Finding {
 export interface Noted {
   seal: string | null;
   seed: string | null;
+  hands: readonly Hand[];
+}
+
+export const NOTHING_NOTED: Noted = { seal: null, seed: null, hands: [] };
+
+/** The verdict over all findings: fine only if every step was taken, and each is. */
+export function verdictOf(found: readonly Finding[]): Verdict {
+  if (found.some(({ verdict }) => verdict === "wrong")) return "wrong";
+  return STEPS.every((step) => found.some((each) => each.step === step && each.verdict === "fine")) ? "fine" : "open";
 }
 
 /** Check a record; each finding comes as soon as it is made. A record that cannot be read ends it. */
@@ -42,10 +53,14 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
     yield broken("chain", error);
   }
   try {
-    const deals = await checkDraws(record);
-    yield deals === null ? found("draws", "open") : found("draws", "fine", "fine", { deals });
+    yield drawn("draws", await checkDraws(record));
   } catch (error) {
     yield broken("draws", error);
+  }
+  try {
+    yield drawn("hands", checkHands(record, noted.hands));
+  } catch (error) {
+    yield broken("hands", error);
   }
 }
 
@@ -56,6 +71,13 @@ async function sealed(record: GameRecord): Promise<boolean> {
 function compared(step: Step, noted: string | null, told: readonly string[]): Finding {
   if (noted === null) return found(step, "open");
   return found(step, told.includes(noted) ? "fine" : "wrong");
+}
+
+/** Deals that were compared without fault; unless they are all, more cannot be told. */
+function drawn(step: Step, compared: Compared | null): Finding {
+  if (!compared) return found(step, "open");
+  const { deals, whole } = compared;
+  return whole ? found(step, "fine", "fine", { deals }) : found(step, "open", "some", { deals });
 }
 
 function found(step: Step, verdict: Verdict, word: string = verdict, vars: Finding["vars"] = {}): Finding {

@@ -38,6 +38,11 @@ export interface Entry {
 
 export interface GameRecord {
   game: string;
+  /** The version of its rules, as written. */
+  version: string;
+  seats: number;
+  /** How many rounds were played, by its outcome; null if it was broken off. */
+  rounds: number | null;
   commitment: string;
   secret: Bytes;
   seeds: Bytes[];
@@ -54,7 +59,17 @@ export function opened(text: string): GameRecord {
   if (typeof game !== "string" || typeof commitment !== "string") throw new Damage("header");
   const [seeds, entries] = [whole.get("seeds"), whole.get("entries")];
   if (!Array.isArray(seeds) || !Array.isArray(entries) || !entries.length) throw new Damage("header");
-  return { game, commitment, secret: bytes(secret), seeds: seeds.map(bytes), entries: entries.map(entryOf), whole };
+  return {
+    game,
+    version: numeral(whole.get("version")) ?? "",
+    seats: Number(numeral(whole.get("seats"))),
+    rounds: roundsOf(whole.get("outcome")),
+    commitment,
+    secret: bytes(secret),
+    seeds: seeds.map(bytes),
+    entries: entries.map(entryOf),
+    whole,
+  };
 }
 
 /** Walk the chain of hashes from the header to the outcome; throws `Damage` at the first that does not fit. */
@@ -113,6 +128,12 @@ function entryOf(line: Json, n: number): Entry {
     agreed: line.get("agreed") === true,
     line,
   };
+}
+
+/** The rounds of an outcome; -1, which no game has, where it tells none. */
+function roundsOf(outcome: Json | undefined): number | null {
+  if (outcome === null) return null;
+  return outcome instanceof Map ? Number(numeral(outcome.get("rounds")) ?? -1) : -1;
 }
 
 function numeral(value: Json | undefined): string | null {

@@ -1,7 +1,24 @@
-// What this browser saw before the deal and kept for itself: the seal of a table, and the seed it added to the luck.
+// What this browser saw at a table and kept for itself: the seal, the seed it added to the luck, and the hands it got.
+import type { Table, Told, You } from "../wire/types";
+import { dealingOf } from "./decks";
 
 const SEAL = "cutpurse-seal-";
 const SEED = "cutpurse-seed-";
+const HANDS = "cutpurse-hands-";
+
+/** Cards that were dealt to our seat, in notation, and the entry of the log that told it. */
+export interface Hand {
+  entry: number;
+  seat: number;
+  cards: string[];
+}
+
+/** Keep what a table shows before its secret is out; what is first said afterwards would prove nothing. */
+export function noteTable(table: Table, you: You, told: readonly Told[]): void {
+  if (table.status !== "open" && table.status !== "playing") return;
+  noteSeal(table.id, table.commitment);
+  if (you.seat !== null) noteHands(table.id, handsTold(table.game, you.seat, told));
+}
 
 /** Keep the seal a table showed; the first one stays, whatever a server says later. */
 export function noteSeal(id: string, commitment: string): void {
@@ -13,6 +30,13 @@ export function noteSeed(id: string, seed: string): void {
   keep(SEED + id, seed);
 }
 
+/** Keep hands as they were first told. */
+export function noteHands(id: string, hands: readonly Hand[]): void {
+  const noted = notedHands(id);
+  const fresh = hands.filter(({ entry }) => !noted.some((hand) => hand.entry === entry));
+  if (fresh.length) keep(HANDS + id, JSON.stringify([...noted, ...fresh]));
+}
+
 /** The seal this browser saw at a table; null if it was never there. */
 export function notedSeal(id: string): string | null {
   return kept(SEAL + id);
@@ -21,6 +45,24 @@ export function notedSeal(id: string): string | null {
 /** The seed this browser added at a table; null if it added none. */
 export function notedSeed(id: string): string | null {
   return kept(SEED + id);
+}
+
+/** The hands this browser was dealt at a table. */
+export function notedHands(id: string): Hand[] {
+  return JSON.parse(kept(HANDS + id) ?? "[]") as Hand[];
+}
+
+/** The hands of a seat among what was told. */
+function handsTold(game: string, seat: number, told: readonly Told[]): Hand[] {
+  const name = dealingOf(game)?.event;
+  return told.flatMap(({ n, events }) =>
+    events
+      .filter(({ event }) => event === name)
+      .flatMap(({ hands }) => {
+        const cards = (hands as (string[] | null)[])[seat];
+        return cards ? [{ entry: n, seat, cards }] : [];
+      }),
+  );
 }
 
 function keep(key: string, value: string): void {

@@ -106,8 +106,10 @@ export interface Acting {
   play(commands: readonly string[]): void;
   /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */
   whyNot(command: string): string | null;
-  /** Its words, for those who hear the table. */
+  /** Its clause and words, for those who hear the table. */
   reason(refusal: string): string;
+  /** The keyboard stands on a piece: what it would do; null when it has gone elsewhere. */
+  regard(command: string | null): void;
   /** Show at this element why a command is refused. */
   explain(command: string, at: HTMLElement): void;
 }

@@ -26,9 +26,9 @@ export function running(mine: readonly TableLine[]): TableLine[] {
   return [...open.filter((line) => line.your_turn), ...open.filter((line) => !line.your_turn)];
 }
 
-/** Games that are over. */
+/** Games that are over; a table closed before the first card was none. */
 export function finished(mine: readonly TableLine[]): TableLine[] {
-  return mine.filter(({ status }) => status === "over" || status === "abandoned");
+  return mine.filter(({ status, round }) => status === "over" || (status === "abandoned" && round !== null));
 }
 
 function stateOf(line: TableLine): string {

@@ -26,12 +26,13 @@ test("when it is over all eyes are open", () => {
   expect(allowed(table("over"), null)).toEqual(["open", "0", "1", "2", "watch"]);
   expect(chosen("2", table("over"), 0)).toBe("2");
   expect(chosen(null, table("over"), 0)).toBe("open");
+  expect(allowed(table("abandoned"), null)).toEqual(allowed(table("over"), null));
 });
 
 test("until then one has one's own, or a watcher's", () => {
   expect(allowed(table("playing"), 1)).toEqual(["1", "watch"]);
   expect(chosen("open", table("playing"), 1)).toBe("1");
-  expect(chosen("0", table("abandoned"), null)).toBe("watch");
+  expect(chosen("0", table("playing"), null)).toBe("watch");
 });
 
 test("a link opens at its move, through its eyes", () => {

@@ -4,9 +4,14 @@ import type { Table } from "../wire/types";
 /** A seat's number, "watch" or "open", as the wire has it. */
 export type Eyes = string;
 
+/** Whether a game has ended, played out or called off: then nothing in it is a secret any more. */
+export function isDone({ status }: Table): boolean {
+  return status === "over" || status === "abandoned";
+}
+
 /** The eyes a person may look through: all of them when the game is over, else their own, or those of a watcher. */
 export function allowed(table: Table, seat: number | null): Eyes[] {
-  if (table.status === "over") return ["open", ...table.chairs.map((_, n) => String(n)), "watch"];
+  if (isDone(table)) return ["open", ...table.chairs.map((_, n) => String(n)), "watch"];
   return seat === null ? ["watch"] : [String(seat), "watch"];
 }
 

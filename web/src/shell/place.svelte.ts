@@ -1,6 +1,7 @@
 // What the page in view tells the shell: the words and tools it wants in the bar.
 import type { Snippet } from "svelte";
 import { GAMES } from "../lobby/games";
+import { route } from "../router.svelte";
 
 export interface Place {
   title: string;
@@ -14,7 +15,9 @@ export interface Place {
 
 export const place = $state<Place>({ title: "", detail: "", game: "", tools: undefined });
 
-/** The way to the rules: to the book of the game in view, else to the first one of all. */
+/** The way to the rules, and back: to the book of the game in view, else to the first one of all. */
 export function rulesHere(): string {
-  return `/rules/${place.game || (GAMES[0]?.name ?? "")}`;
+  const { page, path, query } = route();
+  const from = page === "table" ? path : query.get("from");
+  return `/rules/${place.game || (GAMES[0]?.name ?? "")}${from ? `?from=${encodeURIComponent(from)}` : ""}`;
 }

@@ -6,6 +6,8 @@ export interface Toast {
   /** A drawing's name. */
   icon: string;
   kind: "plain" | "bad";
+  /** Where it leads; null if it is only to be read. */
+  href: string | null;
 }
 
 const SHOWN_FOR = 4000;
@@ -23,9 +25,9 @@ function next(): void {
 }
 
 /** Say something in passing; old news that still waits makes room for it. */
-export function toast(text: string, { icon = "ui-lantern", kind = "plain" as Toast["kind"] } = {}): void {
+export function toast(text: string, more: Partial<Pick<Toast, "icon" | "kind" | "href">> = {}): void {
   if (current?.text === text || waiting.at(-1)?.text === text) return;
-  waiting.push({ key: made++, text, icon, kind });
+  waiting.push({ key: made++, text, icon: "ui-lantern", kind: "plain", href: null, ...more });
   if (waiting.length > MOST_WAITING) waiting.shift();
   if (!current) next();
 }

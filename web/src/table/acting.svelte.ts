@@ -25,7 +25,11 @@ export class LiveActing implements Acting {
   readonly draft = new Choice();
   explanation = $state.raw<Explanation | null>(null);
   onproblem: ((problem: Problem) => void) | null = null;
-  onrefusal: ((reason: string) => void) | null = null;
+  /** Where a refusal by the server is explained: the prompt, which asked for something else. */
+  prompt: HTMLElement | null = null;
+  /** How many commands went out together the last time; they are taken back together. */
+  together = 1;
+  #regarded = $state.raw<string | null>(null);
   #socket: TableSocket;
   #book: Rulebook;
 
@@ -46,11 +50,20 @@ export class LiveActing implements Acting {
 
   async #send(commands: string[]): Promise<void> {
     const answer = await this.#socket.ask({ ask: "play", commands });
-    if (answer.type === "refused") {
-      sound("refusal");
-      this.onrefusal?.(this.#book.reason(answer.rule));
-    } else if (answer.type === "problem") this.onproblem?.(answer);
+    if (answer.type === "done") this.together = commands.length;
+    else if (answer.type === "refused") this.refused(answer.rule);
+    else this.onproblem?.(answer);
     this.draft.choose([]);
+  }
+
+  /** The server refused something: its rule is shown at the prompt. */
+  refused(refusal: string): void {
+    if (this.prompt) this.#show(refusal, this.prompt);
+  }
+
+  #show(refusal: string, at: HTMLElement): void {
+    sound("refusal");
+    this.explanation = { at, rule: parted(refusal).rule, text: this.#book.reason(refusal) };
   }
 
   whyNot(command: string): string | null {
@@ -62,13 +75,20 @@ export class LiveActing implements Acting {
   }
 
   reason(refusal: string): string {
-    return this.#book.reason(refusal);
+    return this.#book.cited(refusal);
+  }
+
+  regard(command: string | null): void {
+    this.#regarded = command;
+  }
+
+  /** Whether the keyboard stands on a piece that would be refused. */
+  get doubtful(): boolean {
+    return this.#regarded !== null && this.whyNot(this.#regarded) !== null;
   }
 
   explain(command: string, at: HTMLElement): void {
     const refusal = this.whyNot(command);
-    if (!refusal) return;
-    sound("refusal");
-    this.explanation = { at, rule: parted(refusal).rule, text: this.reason(refusal) };
+    if (refusal) this.#show(refusal, at);
   }
 }

@@ -47,6 +47,12 @@ export class Rulebook {
     return words(this.#books[`${bookOf(rule, this.game)} ${language()}`], rule, name) ?? rule;
   }
 
+  /** The clause and its words, as they are cited: "GB-3.2 Follow the colour led." */
+  cited(refusal: string): string {
+    const [{ rule }, reason] = [parted(refusal), this.reason(refusal)];
+    return reason === rule ? rule : `${rule} ${reason}`;
+  }
+
   /** What a clause is called. */
   title(rule: string): string {
     return words(this.#books[`${bookOf(rule, this.game)} ${language()}`], rule, "") ?? rule;

@@ -13,6 +13,7 @@ export type Listener = (told: readonly Told[], position: Position, arrived: bool
 
 const FIRST_DELAY = 500;
 const LAST_DELAY = 10_000;
+const SELDOM = 30_000; // between two tries where somebody said that there is no room
 const SILENCE = 40_000; // then we look whether the line still stands: a browser does not show us the server's pings
 const ANSWER_WITHIN = 10_000;
 const ENOUGH: readonly TroubleCode[] = ["no-table", "not-found", "forbidden"];
@@ -38,8 +39,10 @@ export class TableSocket {
   wait = $state.raw(0);
   /** What was asked and not answered yet, in order. */
   pending = $state.raw<readonly AnyAsk[]>([]);
-  /** Why trying again is of no use: there is no such table. */
+  /** Why trying again is of no use: there is no such table, or no longer. */
   trouble = $state.raw<TroubleCode | null>(null);
+  /** Why the table does not let us in for now; we knock again, but seldom. */
+  turnedAway = $state.raw<TroubleCode | null>(null);
   /** When the latest position came, by performance.now(): its clock counts from there. */
   heardAt = $state.raw(0);
   onMoved: Listener | null = null;
@@ -47,6 +50,8 @@ export class TableSocket {
   readonly id: string;
   #introduce: (() => Promise<void>) | undefined;
   #line: WebSocket | null = null;
+  /** Whether the present line ever stood. */
+  #stood = false;
   #asks = new Map<string, Pending>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryAt = 0;
@@ -116,9 +121,11 @@ export class TableSocket {
     const path = `/api/tables/${encodeURIComponent(this.id)}/socket?since=${String(this.told.length)}`;
     const line = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#line = line;
+    this.#stood = false;
     this.#heard = performance.now();
     line.onopen = () => {
       if (line !== this.#line) return;
+      this.#stood = true;
       for (const pending of this.#asks.values()) this.#send(pending);
     };
     line.onmessage = ({ data }) => {
@@ -141,12 +148,13 @@ export class TableSocket {
     for (const pending of this.#asks.values()) pending.sent = null;
     this.phase = "lost";
     this.attempt += 1;
-    const delay = Math.min(LAST_DELAY, FIRST_DELAY * 2 ** (this.attempt - 1)) * (0.75 + Math.random() / 2);
+    const usual = Math.min(LAST_DELAY, FIRST_DELAY * 2 ** (this.attempt - 1));
+    const delay = (this.turnedAway ? SELDOM : usual) * (0.75 + Math.random() / 2);
     this.#retryAt = performance.now() + delay;
     this.wait = Math.ceil(delay / 1000);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(this.retry, delay);
-    if (!this.table) void this.#diagnose();
+    if (!this.#stood) void this.#diagnose();
   }
 
   /** A browser does not say why a socket was refused; the same question by HTTP does. */
@@ -154,7 +162,7 @@ export class TableSocket {
     try {
       await snapshot(this.id);
     } catch (thrown) {
-      if (!(thrown instanceof Trouble) || !ENOUGH.includes(thrown.code)) return;
+      if (this.phase === "live" || !(thrown instanceof Trouble) || !ENOUGH.includes(thrown.code)) return;
       this.trouble = thrown.code;
       this.close();
     }
@@ -206,9 +214,12 @@ export class TableSocket {
       case "said":
         this.#hear([message.line]);
         break;
+      case "problem":
+        if (message.key === null && this.phase !== "live") this.turnedAway = message.code;
+        this.#answer(message);
+        break;
       case "done":
       case "refused":
-      case "problem":
         this.#answer(message);
     }
   }
@@ -217,6 +228,7 @@ export class TableSocket {
     const first = this.table === null;
     this.phase = "live";
     this.attempt = 0;
+    this.turnedAway = null;
     this.table = table;
     this.you = you;
     this.#hear(chat);

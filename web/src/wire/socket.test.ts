@@ -74,6 +74,7 @@ let socket: TableSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody answers")));
   Wire.all = [];
   socket = new TableSocket("a b");
 });
@@ -178,10 +179,42 @@ test("after a long silence we look; a line that is behind is given up, a quiet t
   expect(socket.phase).toBe("lost");
 });
 
+const noTable = (): Promise<Response> =>
+  Promise.resolve(Response.json({ type: "problem", code: "no-table", key: null, detail: "" }, { status: 404 }));
+
+test("a table that vanishes while the line is down is told, and nobody tries again", async () => {
+  const look = vi.fn(noTable);
+  vi.stubGlobal("fetch", look);
+  live().cut();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([look.mock.calls.length, socket.trouble]).toEqual([0, null]); // a line that stood may just have been cut
+  await vi.advanceTimersByTimeAsync(700);
+  Wire.last.cut();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(socket.trouble).toBe("no-table");
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("who finds no room knocks again, but seldom, and is let in without a word of it", async () => {
+  Wire.last.open();
+  Wire.last.say({ type: "problem", code: "too-many", key: null, detail: "" });
+  Wire.last.cut();
+  expect(socket.turnedAway).toBe("too-many");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all).toHaveLength(2);
+  live();
+  expect([socket.turnedAway, socket.phase]).toEqual([null, "live"]);
+});
+
+test("a problem without a key turns nobody away who is in", () => {
+  live().say({ type: "problem", code: "bad-message", key: null, detail: "" });
+  expect(socket.turnedAway).toBeNull();
+});
+
 test("a table that does not exist is told, and nobody tries again", async () => {
-  vi.stubGlobal("fetch", () =>
-    Promise.resolve(Response.json({ type: "problem", code: "no-table", key: null, detail: "" }, { status: 404 })),
-  );
+  vi.stubGlobal("fetch", noTable);
   Wire.last.cut();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(socket.trouble).toBe("no-table");

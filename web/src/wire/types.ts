@@ -17,7 +17,6 @@ export type Code =
   | "not-host"
   | "seat-taken"
   | "seats-empty"
-  | "already-seated"
   | "started"
   | "not-started"
   | "not-over"
@@ -52,7 +51,7 @@ export interface Rename {
   name: string;
 }
 
-/** The host puts a bot on a chair, also on one whose owner is gone; null takes a bot away, before the start. */
+/** The host puts a bot on a chair; while the game is on it keeps that seat warm. null takes the bot away. */
 export interface SeatBot {
   ask: "bot";
   key: string;
@@ -328,7 +327,7 @@ export interface TableLine {
   options: Record<string, number | string>;
   clock: number | null;
   status: Status;
-  /** How far the game is, null before the start. */
+  /** How far a running game is. */
   round: number | null;
   /** The receiver's seat there. */
   yours: number | null;

@@ -196,7 +196,6 @@ problem-not-seated = Du hast an diesem Tisch keinen Stuhl.
 problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
 problem-seat-taken = Zu spät: Da sitzt schon jemand.
 problem-seats-empty = Erst müssen alle Stühle besetzt sein.
-problem-already-seated = Du hast hier schon einen Stuhl.
 problem-started = Die Partie hat schon angefangen.
 problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.

@@ -10,6 +10,7 @@ help-serve-port = Welcher Port; ohne Angabe 8000 oder, wenn der belegt ist, eine
 help-serve-db = Wo die Spiele liegen: ein Pfad, oder sqlite:///PFAD. Ohne Angabe in deinem Datenordner.
 help-serve-open = Öffnet auch einen Browser.
 help-serve-pace = Wie schnell alle Bots spielen: instant, quick oder human. Ohne Angabe, wie jeder Tisch es will.
+help-serve-name = Ein Hostname, unter dem ein Webserver auf diesem Rechner ihn weiterreicht; mehrfach erlaubt.
 help-serve-quiet = Nennt die Adresse und sonst nichts.
 
 serve-open = Cutpurse ist offen: { $url }

@@ -196,7 +196,6 @@ problem-not-seated = You have no chair at this table.
 problem-not-host = Only the host can do that.
 problem-seat-taken = Too late: somebody sits there already.
 problem-seats-empty = Every chair must be taken first.
-problem-already-seated = You already have a chair here.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.

@@ -10,6 +10,7 @@ help-serve-port = Which port; if left out 8000 or, where that is taken, one of t
 help-serve-db = Where games are kept: a path, or sqlite:///PATH. Your data folder if left out.
 help-serve-open = Open a browser, too.
 help-serve-pace = How fast all bots play: instant, quick or human. As each table wants if left out.
+help-serve-name = A host name it is reached by through a web server on this computer; may be repeated.
 help-serve-quiet = Say the address and nothing else.
 
 serve-open = Cutpurse is open: { $url }

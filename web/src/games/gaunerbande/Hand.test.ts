@@ -29,7 +29,7 @@ test("the chosen card is played by the next click", async () => {
 test("a card that may not be played says why, and a click explains it", async () => {
   const acting = shown(viewOf());
   const explain = vi.spyOn(acting, "explain");
-  const dark = screen.getByRole("button", { name: "Green 5, Gardener, not playable: Follow the colour led." });
+  const dark = screen.getByRole("button", { name: "Green 5, Gardener, not playable: GB-3.2 Follow the colour led." });
   await fireEvent.click(dark);
   expect(explain).toHaveBeenCalledWith("play g5", dark);
   expect(acting.draft.chosen).toEqual([]);

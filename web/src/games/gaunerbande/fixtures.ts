@@ -75,7 +75,8 @@ export function actor(options: readonly string[], chosen: string[] = []): Acting
     pending: [],
     play: (commands) => void sent.push([...commands]),
     whyNot: (command) => (options.includes(command) ? null : "GB-3.2 follow-colour"),
-    reason: () => "Follow the colour led.",
+    reason: () => "GB-3.2 Follow the colour led.",
+    regard: () => undefined,
     explain: () => undefined,
   };
 }
