@@ -19,7 +19,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
 	@echo 'make terminal              play in the terminal (ARGS="gaunerbande --seats 4 --lang de")'
-	@echo 'make test                  the checks, then every test twice: as Python and compiled'
+	@echo 'make test                  the checks, then every test as Python and compiled, and those in the browser'
 	@echo 'make check                 style, types, layers, and our own checks; no tests'
 	@echo 'make bench                 measure against OpenSpiel (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
@@ -37,9 +37,9 @@ terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
 test: check browser $(COMPILED)/ready
-	@echo '== tests, Python'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(ARGS)
-	@echo '== tests, compiled'
+	@echo '== tests, Python; those in the browser come with the compiled ones'
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest --ignore=tests/browser $(ARGS)
+	@echo '== tests, compiled, and in the browser'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ARGS)
 
 check: $(READY)
