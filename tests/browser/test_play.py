@@ -83,7 +83,7 @@ def test_from_the_lobby_to_a_finished_trick_by_keyboard_alone(people: People) ->
         keys.press("ArrowRight")
         expect(cards(person).nth(n + 1)).to_be_focused()
         assert not person.page.evaluate(UNSEEN)
-    tab_to(person, person.button("gb-give", who="Anna"), "Shift+Tab")
+    tab_to(person, person.button("gb-give"), "Shift+Tab")
     keys.press("Enter")
 
     assert whose_turn([person])
@@ -145,14 +145,18 @@ def test_a_dimmed_card_says_why_not_and_leads_to_its_rule_and_back(people: Peopl
     clause = next(each for each in clauses if each["id"] == rule)
 
     if by == "Enter":
-        card.focus()
+        tab_to(person, hand(person).locator("[tabindex='0']"))
+        while not card.evaluate("(node) => node === document.activeElement"):
+            person.page.keyboard.press("ArrowRight")
+        person.reads("table-why-hint")
         person.page.keyboard.press("Enter")
     else:
         press_card(person, card)
     note = person.find("dialog", "web-why-not")
     expect(note).to_contain_text(rule)
     expect(note).to_contain_text(clause["refusals"][refusal])
-    expect(card).to_have_accessible_name(person.like("web-state-illegal", what="", reason=clause["refusals"][refusal]))
+    cited = f"{rule} {clause['refusals'][refusal]}"
+    expect(card).to_have_accessible_name(person.like("web-state-illegal", what="", reason=cited))
     person.page.keyboard.press("Escape")
     expect(note).to_be_hidden()
     expect(card).to_be_focused()

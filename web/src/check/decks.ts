@@ -18,7 +18,9 @@ const GAMES: Readonly<Record<string, Dealing>> = {
   gaunerbande: {
     version: "1",
     event: "Dealt",
-    cards: Array.from("gbrk").flatMap((colour) => Array.from({ length: 13 }, (_, value) => `${colour}${String(value)}`)),
+    cards: Array.from("gbrk").flatMap((colour) =>
+      Array.from({ length: 13 }, (_, value) => `${colour}${String(value)}`),
+    ),
     boxed: { 3: ZEROS, 4: [], 5: ["b0", "r0"], 6: ZEROS },
   },
 };

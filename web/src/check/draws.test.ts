@@ -5,7 +5,8 @@ import type { Entry } from "./record";
 
 const move = (n: number): Entry => ({ n, command: "x", events: [], undoes: null, agreed: false, line: new Map() });
 const undo = (n: number, undoes: number, agreed = false): Entry => ({ ...move(n), undoes, agreed });
-const places = (entries: Entry[]): [number, number][] => walked(entries).moves.map(({ entry, place }) => [entry.n, place]);
+const places = (entries: Entry[]): [number, number][] =>
+  walked(entries).moves.map(({ entry, place }) => [entry.n, place]);
 const left = (entries: Entry[]): number[] => walked(entries).standing.map(({ n }) => n);
 
 test("a move taken back gives its place to the next one", () => {

@@ -26,9 +26,9 @@ export function running(mine: readonly TableLine[]): TableLine[] {
   return [...open.filter((line) => line.your_turn), ...open.filter((line) => !line.your_turn)];
 }
 
-/** Games that are over; a table closed before the first card was none. */
+/** Games that are over; a table closed with a chair still free never was one. */
 export function finished(mine: readonly TableLine[]): TableLine[] {
-  return mine.filter(({ status, round }) => status === "over" || (status === "abandoned" && round !== null));
+  return mine.filter((line) => line.status === "over" || (line.status === "abandoned" && !missing(line)));
 }
 
 function stateOf(line: TableLine): string {

@@ -98,9 +98,11 @@ test("of my games those that wait for me come first, finished ones apart", () =>
     line({ id: "a" }),
     line({ id: "b", status: "playing", your_turn: true }),
     line({ id: "c", status: "over" }),
+    line({ id: "d", status: "abandoned", chairs: [chair("person"), chair("bot")] }),
+    line({ id: "e", status: "abandoned" }),
   ];
   expect(running(games).map(({ id }) => id)).toEqual(["b", "a"]);
-  expect(finished(games).map(({ id }) => id)).toEqual(["c"]);
+  expect(finished(games).map(({ id }) => id)).toEqual(["c", "d"]);
 });
 
 test("a thief's name fits, in both languages", async () => {

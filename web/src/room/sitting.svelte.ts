@@ -70,6 +70,9 @@ export class Sitting {
   /** Begin. */
   start = (): Promise<boolean> => this.#busily(() => this.ask({ ask: "start" }));
 
+  /** Close the table before a card is dealt. */
+  closeTable = (): Promise<boolean> => this.#busily(() => this.ask({ ask: "abandon" }));
+
   /** Do what we came for, and take a chair that is kept for us. */
   async arrive(errand: Errand): Promise<void> {
     const { table, you } = this.#socket;

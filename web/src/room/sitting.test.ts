@@ -88,6 +88,12 @@ test("bots fill the free chairs only", async () => {
   ]);
 });
 
+test("the host can close the table", async () => {
+  const { sitting, wishes } = arrival(null, { seat: 0, host: true, kept: null }, ["person", "empty"]);
+  expect(await sitting.closeTable()).toBe(true);
+  expect(wishes).toEqual([{ ask: "abandon" }]);
+});
+
 test("only two words after the # are errands", () => {
   expect(["go", "sit", "", "GB-3.2"].map(errandOf)).toEqual(["go", "sit", null, null]);
 });

@@ -1,4 +1,5 @@
 // Short words in passing, one at a time; never for something that must be answered.
+import { untrack } from "svelte";
 
 export interface Toast {
   key: number;
@@ -20,16 +21,18 @@ let made = 0;
 
 function next(): void {
   clearTimeout(timer);
-  current = waiting.shift() ?? null;
-  if (current) timer = setTimeout(next, SHOWN_FOR);
+  const upcoming = waiting.shift() ?? null;
+  current = upcoming;
+  if (upcoming) timer = setTimeout(next, SHOWN_FOR);
 }
 
 /** Say something in passing; old news that still waits makes room for it. */
 export function toast(text: string, more: Partial<Pick<Toast, "icon" | "kind" | "href">> = {}): void {
-  if (current?.text === text || waiting.at(-1)?.text === text) return;
+  const shown = untrack(() => current); // whoever speaks does not listen
+  if (shown?.text === text || waiting.at(-1)?.text === text) return;
   waiting.push({ key: made++, text, icon: "ui-lantern", kind: "plain", href: null, ...more });
   if (waiting.length > MOST_WAITING) waiting.shift();
-  if (!current) next();
+  if (!shown) next();
 }
 
 /** Something went wrong and cost nothing but the try. */
@@ -40,6 +43,13 @@ export function complain(text: string): void {
 /** The toast on show; reactive. */
 export function shownToast(): Toast | null {
   return current;
+}
+
+/** Take back a toast that leads somewhere: one is there already, or the way is closed. */
+export function withdrawToast(href: string): void {
+  const late = waiting.findIndex((each) => each.href === href);
+  if (late >= 0) waiting.splice(late, 1);
+  else if (current?.href === href) next();
 }
 
 /** Take the toast away before its time. */

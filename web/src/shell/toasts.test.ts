@@ -1,6 +1,6 @@
 // Toasts: one at a time, for four seconds, the newest news before the oldest.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { complain, dismissToast, shownToast, toast } from "./toasts.svelte";
+import { complain, dismissToast, shownToast, toast, withdrawToast } from "./toasts.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,6 +31,19 @@ test("the same word twice is said once", () => {
   toast("one");
   toast("one");
   dismissToast();
+  expect(shownToast()).toBeNull();
+});
+
+test("a word that leads somewhere is taken back once one is there", () => {
+  toast("one");
+  toast("Your turn", { href: "/t/a" });
+  withdrawToast("/t/a");
+  dismissToast();
+  expect(shownToast()).toBeNull();
+  toast("Your turn", { href: "/t/a" });
+  withdrawToast("/t/b");
+  expect(shownToast()?.href).toBe("/t/a");
+  withdrawToast("/t/a");
   expect(shownToast()).toBeNull();
 });
 

@@ -1,12 +1,22 @@
 // How a game ended: who won, in words, and who came where.
 import { expect, test } from "vitest";
 import { FACES } from "../games/gaunerbande/fixtures";
-import { headline, ranked } from "./result";
+import { headline, placeOf, ranked } from "./result";
 
 const outcome = { scores: [40, 12, 101, 12], winners: [1, 3], rounds: 5, rule: "GB-5.1" };
 
 test("the winners come first, the others by how far they are behind", () => {
   expect(ranked(outcome, FACES).map(({ name }) => name)).toEqual(["Ben", "Dan", "Ada", "Cleo"]);
+});
+
+test("who stands equal shares a place, and the next one is left out", () => {
+  const tied = { ...outcome, scores: [40, 12, 40, 101], winners: [1] };
+  expect([0, 1, 2, 3].map((seat) => placeOf(tied, seat))).toEqual([
+    { place: 2, shared: true },
+    { place: 1, shared: false },
+    { place: 2, shared: true },
+    { place: 4, shared: false },
+  ]);
 });
 
 test("winners are named, and who won alone is spoken to", () => {

@@ -15,9 +15,24 @@ export function headline(outcome: Outcome, faces: readonly Face[]): string {
   return say("table-wins", { who: list(winners), count: winners.length });
 }
 
+/** How far each seat is behind the winners. */
+function distances({ scores, winners }: Outcome): number[] {
+  const best = scores[winners[0] ?? 0] ?? 0;
+  return scores.map((score) => Math.abs(score - best));
+}
+
 /** As the server's scores rank them: the winners first, then by the distance to them. */
 export function ranked(outcome: Outcome, faces: readonly Face[]): Face[] {
-  const best = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
-  const far = (seat: number): number => Math.abs((outcome.scores[seat] ?? 0) - best);
-  return faces.toSorted((a, b) => far(a.seat) - far(b.seat));
+  const far = distances(outcome);
+  return faces.toSorted((a, b) => (far[a.seat] ?? 0) - (far[b.seat] ?? 0));
+}
+
+/** Where a seat came, and whether others came there too: who stands equal shares a place. */
+export function placeOf(outcome: Outcome, seat: number): { place: number; shared: boolean } {
+  const far = distances(outcome);
+  const own = far[seat] ?? 0;
+  return {
+    place: 1 + far.filter((other) => other < own).length,
+    shared: far.filter((other) => other === own).length > 1,
+  };
 }

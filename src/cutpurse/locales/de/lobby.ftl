@@ -76,7 +76,7 @@ lobby-replay = Nachspielen
 
 ## Ein neuer Tisch, und hereinkommen
 lobby-new = Neuer Tisch
-lobby-new-text = Du bekommst einen Link zum Weitergeben. Leere Stühle besetzen Bots.
+lobby-new-text = Du bekommst einen Link zum Weitergeben. Auf leere Stühle setzt du mit einem Klick Bots.
 lobby-open = Tisch eröffnen
 lobby-or = oder
 lobby-enter-label = Link oder Losung eines Tisches
@@ -124,27 +124,27 @@ room-waiting = { $missing ->
 }
 room-chairs = Stühle
 room-chair-empty = frei
-room-chair-kept = frei gehalten für { $name }
+room-chair-kept = freigehalten für { $name }
 room-chair-person = ist da
 room-chair-away = nicht verbunden
 room-chair-bot = Bot
 room-chair-you = (du)
-room-chair-host = lädt ein
+room-chair-host = Gastgeber
 room-take = Hier sitzen
 room-leave = Aufstehen
 room-rename = Umbenennen
 room-rename-label = Dein Name an diesem Tisch
-room-save = Merken
+room-save = Speichern
 room-bot-put = Bot hinsetzen
 room-bot-remove = Bot wegschicken
 room-bot-kind = Welcher Bot auf Stuhl { $number } sitzt
 room-start = Anfangen
 room-start-seats = Erst müssen alle Stühle besetzt sein.
-room-start-host = Wer den Tisch eröffnet hat, fängt an.
+room-start-host = Der Gastgeber fängt an.
 room-fill = Mit Bots auffüllen
 room-watching = { $watching ->
     [one] eine Person sieht zu
-   *[other] { $watching } sehen zu
+   *[other] { $watching } Leute sehen zu
 }
 room-invite = Freunde einladen
 room-invite-text = Wer diesen Link hat, darf sich setzen oder zusehen.
@@ -171,6 +171,13 @@ room-seal-what = Wozu ein Siegel?
 room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, gibt dein Browser eine eigene Zufallszahl dazu, also kann keine Seite die Karten bestimmen. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass nichts vertauscht wurde. Das beweist, dass das Glück ehrlich ist, nicht aber, dass der Server nicht gespickt hat.
 room-seal-whole = Das ganze Siegel
 room-chat = Plausch
+room-close = Tisch schließen
+room-close-sure = Alle stehen auf, und der Link führt ins Leere. Wirklich schließen?
+room-close-not = Offen lassen
+room-gone = Der Tisch ist weg.
+room-gone-text = Der Server kennt ihn nicht mehr. In der Diele stehen andere.
+room-full = Hier ist es brechend voll.
+room-full-text = Niemand passt mehr hinein, oder du hast diesen Tisch in zu vielen Fenstern offen. Wir klopfen alle halbe Minute wieder an.
 
 ## Zurückkommen
 back-title = Wieder da
@@ -189,19 +196,19 @@ problem-bad-command = So einen Zug gibt es in diesem Spiel nicht.
 problem-bad-name = Ein Name hat 1 bis 24 Zeichen, und keine unsichtbaren.
 problem-bad-options = So lässt sich das nicht spielen. Sieh nach, was abgemacht ist.
 problem-no-game = Dieses Spiel steht nicht im Regal.
-problem-no-table = Diesen Tisch gibt es nicht. Prüf den Link, oder eröffne selbst einen.
+problem-no-table = Vielleicht hat der Link unterwegs einen Buchstaben verloren. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
 problem-no-replay = Diese Partie lässt sich nicht nachspielen.
 problem-no-person = Dieser persönliche Link ist abgelaufen oder schon benutzt. Mach auf dem anderen Gerät einen neuen.
 problem-not-seated = Du hast an diesem Tisch keinen Stuhl.
-problem-not-host = Das darf nur, wer den Tisch eröffnet hat.
+problem-not-host = Das darf nur der Gastgeber.
 problem-seat-taken = Zu spät: Da sitzt schon jemand.
 problem-seats-empty = Erst müssen alle Stühle besetzt sein.
 problem-started = Die Partie hat schon angefangen.
 problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
-problem-question-open = Erst ist noch eine andere Frage offen.
-problem-too-fast = Langsam. Versuch es gleich noch einmal.
+problem-question-open = Es ist noch eine andere Frage offen.
+problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
 problem-too-many = Hier ist alles voll. Versuch es später noch einmal.
 problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.

@@ -50,11 +50,11 @@ replay-keys = Pfeiltasten gehen Zug um Zug, Bild auf und Bild ab springen, Pos1 
 
 # --- diese Partie prüfen ---
 check-title = Diese Partie prüfen
-check-lead = An diesem Tisch konnte sich niemand das Glück aussuchen, weder der Server noch jemand, der mitspielt. Du musst es uns nicht glauben.
+check-lead = An unseren Tischen kann sich niemand das Glück aussuchen, weder der Server noch jemand, der mitspielt. Du musst es uns nicht glauben.
 check-how = Wie das Glück entsteht
-check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, ein SHA-256, bevor es eine Karte gibt.
+check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, einen SHA-256, bevor es eine Karte gibt.
 check-how-seeds = Dann gibt jeder Platz eine eigene Zufallszahl dazu. Der Server kannte sie nicht, als er sein Geheimnis versiegelte, und am Tisch kannte niemand das Geheimnis.
-check-how-open = Jedes Mischen kommt aus allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
+check-how-open = Gemischt wird mit allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
 check-not = Das beweist, dass niemand am Glück gedreht hat. Es beweist nicht, dass der Server nicht gespickt hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
 
 check-steps = Was dein Browser gefunden hat
@@ -62,15 +62,15 @@ check-steps-file = Was dein Browser in { $file } gefunden hat
 check-reading = Wir holen die Aufzeichnung …
 check-running = Wir prüfen …
 check-verdict-fine = Das Glück war ehrlich.
-check-verdict-fine-more = Alles, was sich hier prüfen lässt, passt zusammen.
-check-verdict-open = Es passt alles zusammen.
-check-verdict-open-more = Was nur ein anderer Browser wissen kann, trägt ein Fragezeichen.
+check-verdict-fine-more = Siegel, Mischen, dein Anteil, deine Karten: Alles passt zusammen.
+check-verdict-open = So weit passt alles zusammen.
+check-verdict-open-more = Was sich von hier aus nicht sagen lässt, trägt ein Fragezeichen.
 check-verdict-wrong = Mit dieser Aufzeichnung stimmt etwas nicht.
-check-verdict-wrong-more = Sie ist beschädigt, oder jemand hat sie verändert. Wo, das steht hier drunter.
+check-verdict-wrong-more = Sie ist beschädigt, oder jemand hat sie verändert. Wo, steht hier drunter.
 check-verdict-sign = { $verdict ->
     [fine] stimmt
     [wrong] stimmt nicht
-   *[open] von hier aus nicht zu sagen
+   *[open] lässt sich von hier aus nicht sagen
 }
 
 check-read = Die Aufzeichnung
@@ -104,11 +104,30 @@ check-chain-end = Das Ende wurde verändert, oder die letzten Einträge fehlen.
 
 check-draws = Das Mischen
 check-draws-fine = { $deals ->
-    [one] Hier noch einmal gemischt, ergeben sich dieselben Karten.
+    [one] Einmal gegeben, hier noch einmal gemischt: Es ergeben sich dieselben Karten.
    *[other] { $deals }-mal gegeben, hier jedes Mal noch einmal gemischt: Es ergeben sich dieselben Karten.
 }
-check-draws-entry = Was in Eintrag { $entry } gegeben wurde, folgt nicht aus dem Geheimnis und den Zahlen der Plätze.
+check-draws-some = { $deals ->
+    [one] Einmal gegeben, hier noch einmal gemischt: Es ergeben sich dieselben Karten.
+   *[other] { $deals }-mal gegeben, hier jedes Mal noch einmal gemischt: Es ergeben sich dieselben Karten.
+} Die Partie wurde aber abgebrochen: Ob danach noch einmal gegeben wurde, lässt sich von hier aus nicht sagen.
+check-draws-header = Zu so vielen spielt man dieses Spiel nicht.
+check-draws-entry = In Eintrag { $entry } fehlen die gegebenen Karten, oder sie folgen nicht aus dem Geheimnis und den Zahlen der Plätze.
+check-draws-end = Es wurde öfter oder seltener gegeben, als Runden gespielt wurden.
 check-draws-open = Was dieses Spiel auslost, hängt an seinen Regeln: Das Programm unten wiederholt es.
+
+check-hands = Deine Karten
+check-hands-fine = { $deals ->
+    [one] Du hast bekommen, was dieser Browser am Tisch gesehen hat.
+   *[other] Du hast alle { $deals } Male bekommen, was dieser Browser am Tisch gesehen hat.
+}
+check-hands-some = { $deals ->
+    [one] Dieser Browser hat einmal gesehen, was du bekommen hast, und es stimmt. Sonst war er nicht dabei.
+   *[other] Dieser Browser hat { $deals }-mal gesehen, was du bekommen hast, und es stimmt. Sonst war er nicht dabei.
+}
+check-hands-entry = In Eintrag { $entry } bekommst du andere Karten, als dieser Browser am Tisch gesehen hat.
+check-hands-end = Es fehlen Karten, die dieser Browser dich bekommen sah.
+check-hands-open = Dieser Browser hat von dieser Partie keine Karten aufgehoben: Du hast zugesehen oder an einem anderen Gerät gespielt.
 
 check-self = Ohne diese Seite
 check-self-text = Eine Seite prüft immer nur nach ihrem eigenen Maß. Das Programm spielt die ganze Partie aus der Aufzeichnung nach, jedes Los und jeden Zug nach den Regeln:

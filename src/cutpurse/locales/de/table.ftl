@@ -1,8 +1,14 @@
 # Der Tisch im Browser, für alle Spiele.
 table-looking = Wir suchen den Tisch
 table-none = Diesen Tisch gibt es nicht
+table-closed = Dieser Tisch ist abgeräumt
+table-closed-text = Hier wird nicht mehr gespielt. In der Diele stehen andere Tische, oder du deckst selbst einen.
 table-others = Die anderen
 table-beside = Neben dem Tisch
+table-beside-news = Neben dem Tisch: { $count ->
+        [one] eine neue Zeile im Plausch
+       *[other] { $count } neue Zeilen im Plausch
+    }
 table-log = Protokoll
 table-score = Punkte
 table-chat = Plausch
@@ -11,6 +17,7 @@ table-words = Der Tisch in Worten
 table-chat-none = Noch schweigen alle.
 table-chat-say = Etwas sagen …
 table-chat-send = Sagen
+table-chat-said = { $who }: { $text }
 table-watcher = sieht zu
 table-away = Nicht am Tisch.
 table-warm = Ein Bot hält den Platz warm.
@@ -27,11 +34,20 @@ table-sending = Ist unterwegs.
 table-clear = Zurücklegen
 table-next-round = Weiter geht’s
 table-result = Zum Ergebnis
+table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
+table-log-seal = Versiegelt: { $seal }
+
+## Solange du woanders liest
+table-call = Du bist dran. Zum Tisch
+table-call-turn = Du bist dran
+table-call-back = Zum Tisch
+table-call-over = Dein Spiel ist zu Ende. Zum Ergebnis
 
 ## Ein Bot spielt für dich
 table-bot-plays = Ein Bot spielt für dich.
 table-bot-plays-text = Er hält nur deinen Platz warm.
 table-back = Ich bin wieder da
+table-off = Abgebrochen
 table-abandoned = Dieses Spiel ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.
 
@@ -40,7 +56,7 @@ table-undo = Einen Zug zurücknehmen
 table-undo-tool =
     { $how ->
         [free] Letzten Zug zurücknehmen
-        [ask] Die anderen bitten, deinen letzten Zug zurückzunehmen
+        [ask] Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst
        *[no] Es gibt nichts zurückzunehmen
     }
 table-undo-asks = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
@@ -51,14 +67,23 @@ table-undo-waits =
         [one] Zurücknehmen? { $who } muss noch zustimmen.
        *[other] Zurücknehmen? { $who } müssen noch zustimmen.
     }
+table-undo-mine =
+    { $count ->
+        [one] Du möchtest zurücknehmen. { $who } muss noch zustimmen.
+       *[other] Du möchtest zurücknehmen. { $who } müssen noch zustimmen.
+    }
+table-undo-refused = Abgelehnt. Dein Zug bleibt liegen.
+table-undo-late = Nicht alle haben geantwortet. Dein Zug bleibt liegen.
+table-undo-moot = Es ging schon weiter. Dein Zug bleibt liegen.
 
 ## Das Menü am Tisch
 table-menu = An diesem Tisch
 table-rename = So nennt man dich hier
-table-rename-save = Merken
+table-rename-save = Speichern
 table-elsewhere = Woanders weiterspielen
-table-replace = Wer fehlt
-table-replace-one = Bot für { $who } hinsetzen
+table-replace = Bots springen ein
+table-replace-one = Bot für { $who } spielen lassen
+table-replace-back = { $who } den Platz zurückgeben
 table-leave = Aufhören
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt für dich zu Ende, und du kommst nicht zurück. Wirklich aufgeben?
@@ -87,11 +112,19 @@ table-wins =
         [one] { $who } kommt davon.
        *[other] { $who } kommen davon.
     }
-table-place = Du bist auf Platz { $place } von { $of }.
+table-place =
+    { $shared ->
+        [yes] Du teilst dir den { $place }. Platz von { $of }.
+       *[no] Du kommst auf den { $place }. Platz von { $of }.
+    }
 table-rematch = Gleicher Tisch, noch einmal
 table-rematch-join = Dabei: zum neuen Tisch
 table-rematch-watch = Zum neuen Tisch
-table-rematch-count = { $there } von { $of } wollen noch einmal
+table-rematch-count =
+    { $there ->
+        [one] Eine Person von { $of } will noch einmal
+       *[other] { $there } von { $of } wollen noch einmal
+    }
 table-replay = Noch einmal ansehen
 table-replay-so-far = Bisher ansehen
 table-check = Ging alles ehrlich zu?

@@ -82,8 +82,8 @@ gb-ask-give =
         [3] Gib { $who } drei Karten.
        *[other] Gib { $who } noch { $count } Karten.
     }
-gb-ask-give-help = { $chosen } von { $of } gewählt. Niemand sieht sie, bevor alle gewählt haben.
-gb-give = An { $who } geben
+gb-ask-give-help = { $chosen } von { $of } gewählt.
+gb-give = Geben
 gb-ask-lead = Du spielst aus.
 gb-ask-follow = Bekenne { gb-inline }.
 gb-ask-throw = Kein { gb-inline }: Wirf etwas ab.
@@ -166,24 +166,24 @@ gb-log-threw =
 gb-haul =
     { $politician ->
         [yes] { $rogues ->
-            [0] dem Politiker
-            [one] einem Gauner und dem Politiker
-           *[other] { $rogues } Gaunern und dem Politiker
+            [0] den Politiker
+            [one] einen Gauner und den Politiker
+           *[other] { $rogues } Gauner und den Politiker
         }
        *[no] { $rogues ->
-            [one] einem Gauner
-           *[other] { $rogues } Gaunern
+            [one] einen Gauner
+           *[other] { $rogues } Gauner
         }
     }
 gb-log-took =
     { $you ->
         [yes] { $haul ->
             [none] Du nimmst den Stich.
-           *[some] Du nimmst den Stich mit { gb-haul }.
+           *[some] Du nimmst den Stich und damit { gb-haul }.
         }
        *[no] { $haul ->
             [none] { $who } nimmt den Stich.
-           *[some] { $who } nimmt den Stich mit { gb-haul }.
+           *[some] { $who } nimmt den Stich und damit { gb-haul }.
         }
     }
 gb-log-united =
@@ -193,8 +193,14 @@ gb-log-united =
     }
 gb-log-reward =
     { $own ->
-        [yes] Der Lohn: { $value } Punkte weniger auf dem eigenen Stand.
-       *[no] Der Lohn: { $value } Punkte für alle anderen.
+        [yes] { $you ->
+            [yes] Dein Lohn: { $value } Punkte weniger für dich.
+           *[no] Der Lohn: { $value } Punkte weniger für { $who }.
+        }
+       *[no] { $you ->
+            [yes] Dein Lohn: { $value } Punkte für alle anderen.
+           *[no] Der Lohn: { $value } Punkte für alle außer { $who }.
+        }
     }
 gb-log-scored =
     { $you ->
@@ -218,7 +224,7 @@ gb-sheet-round = Runde
 gb-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
 gb-sheet-united = Gaunerbande
 gb-sheet-politician = mit dem korrupten Politiker
-gb-sheet-left = noch { $points } bis zum Ende
+gb-sheet-left = noch { $points }
 gb-sheet-over = über der Grenze
 
 ## Das Ende

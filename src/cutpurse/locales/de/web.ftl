@@ -44,7 +44,7 @@ web-offline-text = Wir suchen den Tisch, Versuch { $attempt }. Dein Platz bleibt
 web-try-now = Jetzt versuchen
 
 web-about-what = Cutpurse ist ein altes englisches Wort für den Beutelschneider. Hier ist es ein Tisch für Gaunerspiele: Du spielst mit Freunden oder Bots, am Handy oder am Rechner, und niemand will deine Papiere sehen.
-web-about-free = Es gibt keine Konten und keine Werbung. Ein Platz gehört dem, der seinen Link hat, und den Server kannst du selbst betreiben.
+web-about-free = Es gibt keine Konten und keine Werbung. Dein Platz gehört diesem Browser, und ein persönlicher Link bringt ihn auf ein anderes Gerät. Den Server kannst du selbst betreiben.
 web-about-fair = Geht es beim Geben ehrlich zu?
 web-about-fair-seal = Vor dem Geben denkt sich der Server ein Geheimnis aus und zeigt dir dessen Siegel. Ändern kann er es dann nicht mehr.
 web-about-fair-seeds = Danach gibt jeder Platz eigenes Glück dazu. Jede Karte kommt aus beidem zusammen, keine Seite kann sie aussuchen.

@@ -32,7 +32,7 @@ lobby-game-midnight-exchange = Midnight Exchange
     .text = Everyone rummages at once. Whoever slips away first trades first.
     .time = 30 min, real time
 lobby-game-swindler = Swindler
-    .text = One more dip into the bag? The others' accomplices are watching.
+    .text = One more dip into the bag? The others’ accomplices are watching.
     .time = 45–60 min
 lobby-seats = Players: { $seats }
 lobby-time = Takes { $time }
@@ -76,7 +76,7 @@ lobby-replay = Replay
 
 ## A new table, and entering
 lobby-new = New table
-lobby-new-text = You get a link to pass on. Bots take the chairs that stay empty.
+lobby-new-text = You get a link to pass on. One click puts bots on the chairs that stay empty.
 lobby-open = Open a table
 lobby-or = or
 lobby-enter-label = Link or code of a table
@@ -93,7 +93,7 @@ new-title = New table: { $game }
 new-game = Game
 new-chairs = Chairs
 new-chair = Chair { $number }
-new-chair-you = yours, or a friend's
+new-chair-you = yours, or a friend’s
 new-person = A person
 new-options = Agreed
 new-clock = Time for a move
@@ -143,14 +143,14 @@ room-start-seats = Every chair must be taken first.
 room-start-host = The host begins.
 room-fill = Fill with bots
 room-watching = { $watching ->
-    [one] one watches
-   *[other] { $watching } watch
+    [one] one person is watching
+   *[other] { $watching } people are watching
 }
 room-invite = Invite friends
 room-invite-text = Whoever has this link may sit down or watch.
 room-invite-link = Link to this table
 room-invite-alone = This server is only reachable from this very machine. Start it with make play HOST=0.0.0.0 and phones in your network can join.
-room-qr = The link as a QR code: point a phone's camera at it
+room-qr = The link as a QR code: point a phone’s camera at it
 room-copy = Copy
 room-copied = Link copied. Give it to honest people only.
 room-copy-failed = Could not copy. The link is selected: copy it by hand.
@@ -171,6 +171,13 @@ room-seal-what = Why a seal?
 room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. Your browser adds a random number of its own when you take a chair, so neither side can choose the cards. At the end the secret is published, and anybody can check that nothing was swapped. It proves that the luck is honest; it does not prove that the server did not peek.
 room-seal-whole = The whole seal
 room-chat = Chat
+room-close = Close the table
+room-close-sure = Everybody gets up, and the link leads nowhere. Really close it?
+room-close-not = Keep it open
+room-gone = The table is gone.
+room-gone-text = The server does not know it any more. There are others in the lobby.
+room-full = It is packed in here.
+room-full-text = Nobody else fits in, or you have this table open in too many windows. We knock again every half minute.
 
 ## Coming back
 back-title = Back again
@@ -189,7 +196,7 @@ problem-bad-command = There is no such move in this game.
 problem-bad-name = A name has 1 to 24 characters, and no invisible ones.
 problem-bad-options = The game cannot be played like this. Check what you agreed on.
 problem-no-game = This game is not on the shelf.
-problem-no-table = There is no such table. Check the link, or open a table of your own.
+problem-no-table = Perhaps the link lost a letter on its way. Ask for it again, or open a table of your own.
 problem-no-replay = There is no replay of this game.
 problem-no-person = This personal link has run out or was used already. Make a new one on the other device.
 problem-not-seated = You have no chair at this table.
@@ -201,7 +208,7 @@ problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-nothing-asked = Nobody asks for an answer any more.
 problem-question-open = Another question is still open.
-problem-too-fast = Slowly. Try again in a moment.
+problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.
 problem-too-many = It is full here. Try again later.
 problem-forbidden = The server does not let this page in. Open it by its proper address.

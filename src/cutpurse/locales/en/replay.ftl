@@ -10,7 +10,7 @@ replay-won = { $count ->
 }
 replay-loading = Rewinding …
 replay-gone-title = Nothing to rewind
-replay-gone-text = There is no such game, or it has not begun, or you may not look at it yet. Other people's hands open when it is over.
+replay-gone-text = There is no such game, or it has not begun, or you may not look at it yet. Other people’s hands open when it is over.
 replay-error-title = The tape is stuck
 replay-error-text = The game could not be fetched. Nothing is lost; try again.
 replay-error-again = Try again
@@ -33,7 +33,7 @@ replay-round = Round { $round }
 
 replay-eyes = Whose eyes
 replay-eyes-you = { $name } (you)
-replay-eyes-watch = A watcher
+replay-eyes-watch = An onlooker
 replay-eyes-open = All hands
 replay-eyes-later = Everybody’s hands open when the game is over.
 
@@ -50,7 +50,7 @@ replay-keys = Arrow keys step, Page Up and Page Down jump, Home and End go to th
 
 # --- check this game ---
 check-title = Check this game
-check-lead = Nobody could choose the luck at this table, neither the server nor a player. You need not take our word for it.
+check-lead = At our tables nobody can choose the luck, neither the server nor a player. You need not take our word for it.
 check-how = How the luck is made
 check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
 check-how-seeds = Then each seat adds a random number of its own. The server did not know those when it sealed its secret, the players did not know the secret.
@@ -62,15 +62,15 @@ check-steps-file = What your browser found in { $file }
 check-reading = Fetching the record …
 check-running = Checking …
 check-verdict-fine = The luck was honest.
-check-verdict-fine-more = Everything that can be checked here fits together.
-check-verdict-open = Everything fits together.
-check-verdict-open-more = What only another browser could know is marked with a question mark.
+check-verdict-fine-more = The seal, the shuffling, your share and your hands: all of it fits together.
+check-verdict-open = So far everything fits together.
+check-verdict-open-more = What cannot be told from here is marked with a question mark.
 check-verdict-wrong = Something is wrong with this record.
 check-verdict-wrong-more = It is damaged, or somebody changed it. See below where.
 check-verdict-sign = { $verdict ->
     [fine] fine
     [wrong] wrong
-   *[open] not to be told from here
+   *[open] cannot be told from here
 }
 
 check-read = The record
@@ -78,7 +78,7 @@ check-read-fine = { $entries ->
     [one] It can be read, one entry.
    *[other] It can be read, { $entries } entries.
 }
-check-read-text = This is no record of a game, or too damaged to be read.
+check-read-text = This is no record of a game, or it is too damaged to be read.
 check-read-header = A part of its head is missing or wrong, or it was written by another version.
 check-read-entry = It breaks at entry { $entry }: damaged, missing or cut off there.
 
@@ -107,8 +107,27 @@ check-draws-fine = { $deals ->
     [one] The one deal, shuffled again here, gives the same hands.
    *[other] All { $deals } deals, shuffled again here, give the same hands.
 }
-check-draws-entry = The deal in entry { $entry } is not what the secret and the seats’ numbers give.
+check-draws-some = { $deals ->
+    [one] The one deal, shuffled again here, gives the same hands.
+   *[other] All { $deals } deals, shuffled again here, give the same hands.
+} But the game was broken off: whether there was another deal cannot be told from here.
+check-draws-header = This game is not played by so many.
+check-draws-entry = In entry { $entry } the deal is missing, or it is not what the secret and the seats’ numbers give.
+check-draws-end = There are more rounds than deals, or more deals than rounds.
 check-draws-open = This game’s draws need its rules: the program below repeats them.
+
+check-hands = Your hands
+check-hands-fine = { $deals ->
+    [one] The hand dealt to you is the one this browser saw at the table.
+   *[other] All { $deals } hands dealt to you are the ones this browser saw at the table.
+}
+check-hands-some = { $deals ->
+    [one] This browser saw one of your hands, and it is the same. It did not see the others.
+   *[other] This browser saw { $deals } of your hands, and they are the same. It did not see the others.
+}
+check-hands-entry = In entry { $entry } you get other cards than this browser saw at the table.
+check-hands-end = Cards are missing that this browser saw you get.
+check-hands-open = This browser kept no hands of this game: you watched, or you played on another device.
 
 check-self = Without this page
 check-self-text = A page can only check itself by its own lights. The program repeats the whole game from the record, every draw and every move by the rules:

@@ -82,8 +82,8 @@ gb-ask-give =
         [3] Give { $who } three cards.
        *[other] Give { $who } { $count } more cards.
     }
-gb-ask-give-help = { $chosen } of { $of } chosen. Nobody sees them before all have chosen.
-gb-give = Give to { $who }
+gb-ask-give-help = { $chosen } of { $of } chosen.
+gb-give = Give them
 gb-ask-lead = You lead.
 gb-ask-follow = Follow { gb-inline }.
 gb-ask-throw = No { gb-inline }: throw something off.
@@ -105,7 +105,7 @@ gb-wait-pass =
     }
 gb-wait-pass-help = Your three cards lie ready.
 gb-wait-gang = { $who } has united the gang.
-gb-wait-gang-help = In a moment we know who pays for it.
+gb-wait-gang-help = In a moment we’ll know who pays for it.
 gb-led =
     { $colour ->
         [g] Green was led.
@@ -179,11 +179,11 @@ gb-log-took =
     { $you ->
         [yes] { $haul ->
             [none] You take the trick.
-           *[some] You take the trick with { gb-haul }.
+           *[some] You take the trick and get { gb-haul }.
         }
        *[no] { $haul ->
             [none] { $who } takes the trick.
-           *[some] { $who } takes the trick with { gb-haul }.
+           *[some] { $who } takes the trick and gets { gb-haul }.
         }
     }
 gb-log-united =
@@ -193,8 +193,14 @@ gb-log-united =
     }
 gb-log-reward =
     { $own ->
-        [yes] The reward: { $value } points off their own total.
-       *[no] The reward: { $value } points for everybody else.
+        [yes] { $you ->
+            [yes] Your reward: { $value } points off your total.
+           *[no] The reward: { $value } points off the total of { $who }.
+        }
+       *[no] { $you ->
+            [yes] Your reward: { $value } points for everybody else.
+           *[no] The reward: { $value } points for everybody but { $who }.
+        }
     }
 gb-log-scored =
     { $you ->
@@ -218,7 +224,7 @@ gb-sheet-round = Round
 gb-sheet-empty = No round has been scored yet. Everybody is spotless.
 gb-sheet-united = united the gang
 gb-sheet-politician = with the corrupt politician
-gb-sheet-left = { $points } to the end
+gb-sheet-left = { $points } left
 gb-sheet-over = over the limit
 
 ## The end

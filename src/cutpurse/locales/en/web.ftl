@@ -44,7 +44,7 @@ web-offline-text = Looking for your table, try { $attempt }. Your seat is kept, 
 web-try-now = Try now
 
 web-about-what = Cutpurse is an old word for a pickpocket. Here it is a table for games of thieves: you play with friends or bots, on the phone or the desktop, and nobody asks for your papers.
-web-about-free = There are no accounts and no advertising. A seat belongs to whoever holds its link, and the server is yours to run.
+web-about-free = There are no accounts and no advertising. Your seat belongs to this browser, and a personal link takes it to another device. The server is yours to run.
 web-about-fair = Is the deal fair?
 web-about-fair-seal = Before the deal the server makes up a secret and shows you its seal. It cannot change the secret any more.
 web-about-fair-seeds = Then every seat adds luck of its own. Each card comes from both together, so neither side can choose it.

@@ -57,6 +57,17 @@ test("passing draws the hand with what came, sorted, and sends the gifts to the 
   expect(show).toHaveLength(2);
 });
 
+test("a watcher sees full hands at the deal, whatever was given since", () => {
+  const none = [null, null, null, null];
+  const told = [
+    entry(0, -1, "", { event: "Dealt", hands: none }),
+    entry(1, 2, "", { event: "Given", seat: 2, card: null }),
+  ];
+  const after = viewOf({ seat: null, phase: "passing", hand: [], hands: [13, 13, 12, 13] });
+  const [dealt] = seen(beats(viewOf({ seat: null, hand: [], hands: [0, 0, 0, 0] }), told, after));
+  expect(dealt?.hands).toEqual([13, 13, 13, 13]);
+});
+
 test("what was taken back is not shown as a show", () => {
   const after = viewOf();
   const undo = { n: 5, seat: 0, command: "", events: [], undoes: 4, agreed: true };

@@ -28,8 +28,10 @@ function changed(numbers: readonly number[], seat: number, by: number): number[]
 class Show {
   readonly beats: (Beat & { view: GaunerbandeView })[] = [];
   #now: GaunerbandeView;
+  #dealtTo: readonly number[];
 
-  constructor(before: GaunerbandeView) {
+  constructor(before: GaunerbandeView, dealtTo: readonly number[]) {
+    this.#dealtTo = dealtTo;
     this.#now = { ...before, actors: [], options: [] }; // nobody acts while it is shown
   }
 
@@ -136,16 +138,29 @@ class Show {
   }
 
   #dealt(hands: (CardName[] | null)[]): void {
-    const { seat, hands: before } = this.#now;
+    const { seat } = this.#now;
     const hand = (seat === null ? null : hands[seat]) ?? [];
-    this.#beat({ hand, hands: before.map(() => hand.length), trick: [], last_trick: [] }, { ms: DEAL, sound: "trick" });
+    this.#beat({ hand, hands: [...this.#dealtTo], trick: [], last_trick: [] }, { ms: DEAL, sound: "trick" });
   }
+}
+
+/** How many cards each seat was dealt: those it has in the end, and those it has parted with since the deal. */
+function dealtTo(events: readonly Happening[], { hands, gift }: GaunerbandeView): number[] {
+  const since = events.slice(events.findLastIndex(({ event }) => event === "Dealt") + 1);
+  const got = since.some(({ event }) => event === "Passed") ? gift : 0;
+  return hands.map((cards, seat) => {
+    const parted = since.filter(
+      (event) => (event.event === "Given" || event.event === "Played") && event.seat === seat,
+    );
+    return cards + parted.length - got;
+  });
 }
 
 /** The show from one view to the next. */
 export function beats(before: GaunerbandeView, told: readonly Told[], after: GaunerbandeView): Beat[] {
-  const show = new Show(before);
-  if (!told.some(({ undoes }) => undoes)) for (const event of told.flatMap(happenings)) show.add(event);
+  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
+  const show = new Show(before, dealtTo(events, after));
+  for (const event of events) show.add(event);
   const last = show.beats.pop();
   return [...show.beats, { ms: 0, ...last, view: after }];
 }

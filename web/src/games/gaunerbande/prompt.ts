@@ -47,7 +47,7 @@ function give(view: GaunerbandeView, seat: number, faces: readonly Face[], actin
     waits: false,
     title: say("gb-ask-give", { count: wanted, who }),
     help: say("gb-ask-give-help", { chosen: chosen.length + view.gave.length, of: view.gift }),
-    does: ready ? { label: say("gb-give", { who }), commands: [...chosen] } : undefined,
+    does: ready ? { label: say("gb-give"), commands: [...chosen] } : undefined,
   };
 }
 

@@ -18,6 +18,7 @@ class Tale {
   #given: number[] = [];
   #passing = false;
   #lying: Laid[] = [];
+  #boss = -1;
 
   constructor(faces: readonly Face[], gift: number) {
     this.#faces = faces;
@@ -81,6 +82,7 @@ class Tale {
         this.#taken(event.seat);
         break;
       case "GangUnited":
+        this.#boss = event.seat;
         this.#open(say("gb-log-end-of-round", { round: this.#round }));
         this.#line("gb-log-united", this.#who(event.seat), true);
         break;
@@ -136,7 +138,8 @@ class Tale {
   #scored(points: number[], command: string): void {
     if (command.startsWith("gang ")) {
       const value = Math.max(...points.map(Math.abs));
-      this.#line("gb-log-reward", { own: command === "gang self" ? "yes" : "no", value }, true);
+      const own = command === "gang self" ? "yes" : "no";
+      this.#line("gb-log-reward", { ...this.#who(this.#boss), own, value }, true);
     } else this.#open(say("gb-log-end-of-round", { round: this.#round }));
     for (const [seat, value] of points.entries()) this.#line("gb-log-scored", { ...this.#who(seat), points: value });
   }

@@ -46,7 +46,7 @@ test("three gifts are sent at once, and only three", () => {
   expect(prompt(view, FACES, actor([], ["give g5", "give b4"])).does).toBeUndefined();
   const ready = prompt(view, FACES, actor([], ["give g5", "give b4", "give b9"]));
   expect(ready.title).toBe("Give Ben three cards.");
-  expect(ready.does).toEqual({ label: "Give to Ben", commands: ["give g5", "give b4", "give b9"] });
+  expect(ready.does).toEqual({ label: "Give them", commands: ["give g5", "give b4", "give b9"] });
 });
 
 test("whoever waits or watches is told for whom", () => {

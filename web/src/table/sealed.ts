@@ -1,0 +1,15 @@
+// The seal in the log: what all luck of a game is bound to stands before its first card.
+import type { Chapter } from "../games/game";
+
+/** A seal as people compare it. */
+export function brief(commitment: string): string {
+  return `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;
+}
+
+/** The log with the seal as its first line. */
+export function sealed(chapters: readonly Chapter[], commitment: string): Chapter[] {
+  const [first, ...rest] = chapters;
+  if (!first) return [];
+  const line = { n: 0, id: "table-log-seal", vars: { seal: brief(commitment) } };
+  return [{ ...first, lines: [line, ...first.lines] }, ...rest];
+}
