@@ -80,3 +80,8 @@ function kept(key: string): string | null {
     return null;
   }
 }
+
+/** A seal as people compare it. */
+export function brief(commitment: string): string {
+  return `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;
+}

@@ -1,10 +1,6 @@
 // The seal in the log: what all luck of a game is bound to stands before its first card.
+import { brief } from "../check/seal";
 import type { Chapter } from "../games/game";
-
-/** A seal as people compare it. */
-export function brief(commitment: string): string {
-  return `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} … ${commitment.slice(-4)}`;
-}
 
 /** The log with the seal as its first line. */
 export function sealed(chapters: readonly Chapter[], commitment: string): Chapter[] {
