@@ -27,7 +27,9 @@ def test_who_leaves_is_away_until_they_come_back(people: People) -> None:
     table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
     ada.goes(f"/t/{table}")
     bert.named("Bert").goes(f"/t/{table}")
+    bert.page.wait_for_load_state("networkidle")  # nothing moves under the finger any more
     bert.button("room-take").tap()  # by hand: who asks by script counts as here for a while
+    expect(bert.button("room-leave")).to_be_visible()
     ada.button("room-start").click()
     plate = ada.page.get_by_role("group", name="Bert")
     expect(plate).not_to_contain_text(ada.say("web-away"))
@@ -80,7 +82,9 @@ def test_who_reads_the_rules_keeps_the_seat_and_is_called(people: People) -> Non
     table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
     ada.goes(f"/t/{table}")
     bert.named("Bert").goes(f"/t/{table}")
+    bert.page.wait_for_load_state("networkidle")  # nothing moves under the finger any more
     bert.button("room-take").tap()  # by hand: who asks by script counts as here for a while
+    expect(bert.button("room-leave")).to_be_visible()
     ada.button("room-start").click()
     plate = ada.page.get_by_role("group", name="Bert")
     expect(plate).to_be_visible()
