@@ -73,6 +73,26 @@ def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> No
     asyncio.run(scene())
 
 
+def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_asked_again() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(patience=30.0)
+        match = cutpurse.Match("gaunerbande", 3, seed=1)
+        try:
+            await thinkers.choose("random", match.view(1), 1)
+            assert thinkers.pool is not None
+            pool = thinkers.pool
+            os.kill(next(iter(pool._processes)), signal.SIGSTOP)
+            waiting = [asyncio.ensure_future(thinkers.choose("random", match.view(1), 1)) for _ in range(4)]
+            await asyncio.sleep(0.1)
+            thinkers._drop(pool)
+            options = [str(command) for command in match.options(1)]
+            assert all(choice in options for choice in await asyncio.wait_for(asyncio.gather(*waiting), 60))
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
 @run
 async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
     class Empty(Thinkers):

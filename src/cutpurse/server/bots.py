@@ -27,7 +27,7 @@ DICE = secrets.SystemRandom()
 
 
 def pause(pace: Pace) -> float:
-    """How long a bot seems to think, in seconds: by luck alone, so that it tells nothing of its cards."""
+    """How long a bot waits before it thinks, in seconds: by luck alone, so that it tells nothing of its cards."""
     return DICE.uniform(*PAUSES[pace])
 
 
@@ -70,12 +70,12 @@ class Thinkers:
             self.pool = None
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Do without these processes, whatever they are at."""
+        """Do without these processes, whatever they are at; what others asked of them fails, and is asked again."""
         if self.pool is pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

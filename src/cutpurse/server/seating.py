@@ -11,7 +11,6 @@ from cutpurse.bots import bots
 from cutpurse.kernel.game import find
 from cutpurse.server.bots import free_name, stand_in
 from cutpurse.server.messages import NewTable
-from cutpurse.server.names import NAME
 from cutpurse.server.store import SeatRow, TableRow
 from cutpurse.server.trouble import Trouble
 
@@ -49,7 +48,7 @@ def distinct(name: str, row: TableRow, n: int) -> str:
     new = name
     while new.casefold() in taken:
         number += 1
-        new = f"{name[: NAME - 3].rstrip()} {number}"
+        new = f"{name} {number}"
     return new
 
 

@@ -1,6 +1,6 @@
-// What the check must know of a game by itself, since it cannot ask the server it checks: what is dealt, and who tells it.
+// How a record tells the deals of a game. Which cards are in play it does not know: that is a rule, and `verify` checks it.
 
-/** A game whose only draws are deals: a whole deck, shuffled and dealt out in equal hands, seat by seat. */
+/** A game whose only draws are deals: the same cards every time, shuffled and dealt out in equal hands, seat by seat. */
 export interface Dealing {
   /** The version of the rules this holds for. */
   version: string;
@@ -8,11 +8,7 @@ export interface Dealing {
   event: string;
   /** Every card in notation; its place here is its bit in a set. */
   cards: readonly string[];
-  /** By the number of seats: the cards that stay in the box. */
-  boxed: Readonly<Record<number, readonly string[]>>;
 }
-
-const ZEROS = ["g0", "b0", "r0", "k0"];
 
 const GAMES: Readonly<Record<string, Dealing>> = {
   gaunerbande: {
@@ -21,7 +17,6 @@ const GAMES: Readonly<Record<string, Dealing>> = {
     cards: Array.from("gbrk").flatMap((colour) =>
       Array.from({ length: 13 }, (_, value) => `${colour}${String(value)}`),
     ),
-    boxed: { 3: ZEROS, 4: [], 5: ["b0", "r0"], 6: ZEROS },
   },
 };
 
@@ -30,8 +25,16 @@ export function dealingOf(game: string): Dealing | undefined {
   return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
 }
 
-/** The bits of the cards in play; null if so many cannot play. */
-export function deck({ cards, boxed }: Dealing, seats: number): number[] | null {
-  const left = boxed[seats];
-  return left ? cards.flatMap((card, bit) => (left.includes(card) ? [] : bit)) : null;
+/** The bits of the cards of a deal; null if it is none: some card is in two hands, or the hands are not alike in size. */
+export function deckOf(hands: readonly bigint[]): number[] | null {
+  const held = hands.map(members);
+  const all = held.flat().sort((one, other) => one - other);
+  const fair = held.every((hand) => hand.length > 0 && hand.length * held.length === all.length);
+  return fair && new Set(all).size === all.length ? all : null;
+}
+
+function members(hand: bigint): number[] {
+  return Array.from(hand.toString(2))
+    .reverse()
+    .flatMap((digit, bit) => (digit === "1" ? bit : []));
 }

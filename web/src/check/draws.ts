@@ -1,5 +1,5 @@
 // Every deal of a record drawn once more: shuffled by the published luck and compared with what was dealt and seen.
-import { deck, dealingOf, type Dealing } from "./decks";
+import { deckOf, dealingOf, type Dealing } from "./decks";
 import { Digits, written, type Json } from "./json";
 import { Luck } from "./luck";
 import { Damage, type Entry, type GameRecord } from "./record";
@@ -16,10 +16,10 @@ export interface Compared {
 export async function checkDraws(record: GameRecord): Promise<Compared | null> {
   const dealing = dealingIn(record);
   if (!dealing) return null;
-  const cards = deck(dealing, record.seats);
-  if (!cards) throw new Damage("header");
   const { moves, standing } = walked(record.entries);
-  if (!moves[0] || moves[0].entry.n > 0 || !isDeal(moves[0].entry, dealing)) throw new Damage("entry", 0);
+  const first = moves[0] && moves[0].entry.n === 0 ? dealtIn(moves[0].entry, dealing)[0] : undefined;
+  const cards = first?.length === record.seats ? deckOf(first) : null;
+  if (!cards) throw new Damage("entry", 0);
   for (const { entry, place } of moves.filter(({ entry }) => isDeal(entry, dealing))) {
     const told = dealtIn(entry, dealing);
     const drawn = await dealt(cards, record.seats, new Luck(record.secret, record.seeds, place));

@@ -1,6 +1,6 @@
 // The check of whole games: the golden records hold, and whatever is changed in one is found where it was changed.
 import { describe, expect, test } from "vitest";
-import { deck, dealingOf, type Dealing } from "./decks";
+import { deckOf, dealingOf, type Dealing } from "./decks";
 import { hex } from "./digest";
 import { findings, NOTHING_NOTED, verdictOf, type Finding, type Noted } from "./findings";
 import { canonical, Digits, parse, type Json, type JsonObject } from "./json";
@@ -172,13 +172,13 @@ describe("forged with a chain that fits", () => {
     expect(await wrong(twice)).toEqual(["draws entry 0"]);
   });
 
-  test("a first entry that is no move, or seats that cannot be, are found", async () => {
+  test("a first entry that is no move, or seats that were dealt nothing, are found", async () => {
     const undone = await forged(whole, (record) => {
       (record.get("entries") as JsonObject[])[0]?.set("undoes", new Digits("0"));
     });
     expect(await wrong(undone)).toEqual(["draws entry 0"]);
     const crowd = await forged(whole, (record) => record.set("seats", new Digits("7")));
-    expect(await wrong(crowd)).toEqual(["draws header -1"]);
+    expect(await wrong(crowd)).toEqual(["draws entry 0"]);
   });
 
   test("an outcome that is gone leaves open whether deals are missing", async () => {
@@ -218,6 +218,10 @@ test("nothing found is nothing proved", () => {
   expect(verdictOf([])).toBe("open");
 });
 
-test("decks are as large as their tables deal", () => {
-  expect([3, 4, 5, 6, 7].map((seats) => deck(dealing, seats)?.length)).toEqual([48, 52, 50, 48, undefined]);
+test("a deal gives every seat as many cards, and no card twice", () => {
+  expect(deckOf([0b0011n, 0b1100n])).toEqual([0, 1, 2, 3]);
+  expect(deckOf([0b10001n, 0b1000000100n])).toEqual([0, 2, 4, 9]);
+  expect(deckOf([0b0011n, 0b0110n])).toBeNull();
+  expect(deckOf([0b0011n, 0b0100n])).toBeNull();
+  expect(deckOf([0n, 0n])).toBeNull();
 });

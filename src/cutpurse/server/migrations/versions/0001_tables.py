@@ -31,7 +31,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("person", sa.String(32)),
-        sa.Column("name", sa.String(96), nullable=False),
+        sa.Column("name", sa.String(100), nullable=False),
         sa.Column("bot", sa.String(40)),
         sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("warm", sa.Boolean, nullable=False),
@@ -60,7 +60,7 @@ def upgrade() -> None:
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("seat", sa.Integer),
-        sa.Column("name", sa.String(96), nullable=False),
+        sa.Column("name", sa.String(100), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float(53), nullable=False),
         sa.Column("key", sa.String(100), nullable=False),
@@ -70,7 +70,7 @@ def upgrade() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("name", sa.String(96)),
+        sa.Column("name", sa.String(100)),
         sa.Column("made", sa.Float(53), nullable=False),
         sa.Column("seen", sa.Float(53), nullable=False),
     )
