@@ -21,7 +21,7 @@ help:
 	@echo 'make terminal              play in the terminal (ARGS="gaunerbande --seats 4 --lang de")'
 	@echo 'make test                  the checks, then every test as Python and compiled, and those in the browser'
 	@echo 'make check                 style, types, layers, and our own checks; no tests'
-	@echo 'make bench                 measure against OpenSpiel (ARGS are passed on)'
+	@echo 'make bench                 measure the rules beside OpenSpiel, the server beside its bare stack (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
 	@echo 'make web                   build the browser client into $(CLIENT)'
 	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'

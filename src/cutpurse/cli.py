@@ -24,6 +24,7 @@ from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal import setup
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
+from cutpurse.terminal.help import Columns, program
 from cutpurse.terminal.store import corrupt, unreadable
 from cutpurse.texts import Texts, language_of, shown
 
@@ -77,7 +78,7 @@ def app(texts: Texts) -> App:
         group_arguments=Group(say("help-arguments")),
         group_parameters=options,
         help_format="plaintext",
-        help_formatter="plain",
+        help_formatter=Columns(),
         default_parameter=Parameter(negative=(), show_default=False),
         suppress_keyboard_interrupt=False,
     )
@@ -218,21 +219,22 @@ def verified(file: str, texts: Texts) -> str:
 
 def usage_error(error: CycloptsError, texts: Texts) -> str:
     """A command line we cannot read: what is wrong, and where help is."""
+    help = " ".join([program(), *(error.command_chain or ()), "--help"])
     match error:
         case UnknownCommandError(unused_tokens=[str(word), *_]):
-            return texts.say("usage-command", word=shown(word), allowed="play, serve, games, rules, verify")
+            return texts.say("usage-command", word=shown(word), allowed="play, serve, games, rules, verify", help=help)
         case UnknownOptionError(token=token):
-            return texts.say("usage-option", word=shown(token.keyword or token.value))
+            return texts.say("usage-option", word=shown(token.keyword or token.value), help=help)
         case UnusedCliTokensError(unused_tokens=[str(word), *_]):
-            return texts.say("usage-too-many", word=shown(word))
+            return texts.say("usage-too-many", word=shown(word), help=help)
         case MissingArgumentError(argument=argument) if argument is not None:
-            return texts.say("usage-missing", word=argument.name)
+            return texts.say("usage-missing", word=argument.name, help=help)
         case RepeatArgumentError(token=token):
             return texts.say("usage-twice", word=shown(token.keyword or token.value))
         case CoercionError(token=token) if token is not None:
-            return texts.say("usage-value", word=shown(token.value), option=shown(token.keyword or ""))
+            return texts.say("usage-value", word=shown(token.value), option=shown(token.keyword or ""), help=help)
         case _:
-            return texts.say("usage-other")
+            return texts.say("usage-other", help=help)
 
 
 if __name__ == "__main__":

@@ -6,18 +6,10 @@ import pytest
 
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT
-from cutpurse.server.store import PersonRow
-from tests.server.wire import Evening, Looker, evening, key, pass_time, play, put, run, settled, until
+from tests.server.wire import Looker, evening, key, pass_time, play, put, run, settled, until
 
 CLOCK = 20
 GRACE = 45.0  # of a house
-
-
-async def game(e: Evening, clock: int | None = None) -> tuple[str, list[PersonRow], list[Looker]]:
-    """A game of three people who are all there."""
-    people = await e.people("Ada", "Ben", "Eve")
-    id = await e.game(*people, clock=clock)
-    return id, people, [await e.look(id, person) for person in people]
 
 
 def warm(look: Looker) -> list[bool]:
@@ -35,7 +27,7 @@ def cards(look: Looker) -> list[int]:
 @run
 async def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e)
+        id, people, looks = await e.trio()
         table = await e.table(id)
         assert [chair.present for chair in looks[0].table.chairs] == [True] * 3
         second = await e.look(id, people[2])
@@ -72,7 +64,7 @@ async def test_who_asks_without_a_socket_counts_as_there_for_a_while(tmp_path: P
 @run
 async def test_when_the_time_for_a_move_runs_out_a_bot_plays_until_its_owner_is_back(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e, CLOCK)
+        id, people, looks = await e.trio(clock=CLOCK)
         left = looks[0].position.left
         assert left is not None
         assert CLOCK - 5 < left <= CLOCK
@@ -131,7 +123,7 @@ async def test_any_move_gives_the_seat_back(tmp_path: Path) -> None:
 @run
 async def test_nobody_is_hurried_where_no_time_was_agreed_on(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, _, looks = await game(e)
+        id, _, looks = await e.trio()
         assert looks[0].position.left is None
         await pass_time(100_000)
         await settled(await e.table(id))
@@ -143,7 +135,7 @@ async def test_nobody_is_hurried_where_no_time_was_agreed_on(tmp_path: Path) -> 
 @run
 async def test_who_is_gone_is_waited_for_then_a_bot_plays_and_gives_the_seat_back(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e)
+        id, people, looks = await e.trio()
         table = await e.table(id)
         table.exit(looks[2])
         await pass_time(GRACE - 5)
@@ -161,7 +153,7 @@ async def test_who_is_gone_is_waited_for_then_a_bot_plays_and_gives_the_seat_bac
 @run
 async def test_somebody_who_was_away_before_it_was_their_turn_is_waited_for_from_then_on(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e)
+        id, people, looks = await e.trio()
         table = await e.table(id)
         await e.ask(id, people[2], play(*looks[2].position.view["options"][:3]))
         table.exit(looks[2])
@@ -173,7 +165,7 @@ async def test_somebody_who_was_away_before_it_was_their_turn_is_waited_for_from
 @run
 async def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e)
+        id, people, looks = await e.trio()
         table = await e.table(id)
         table.exit(looks[2])
         await pass_time(GRACE - 5)
@@ -187,7 +179,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
 @run
 async def test_the_host_may_let_a_bot_play_for_somebody_and_take_it_away_again(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e)
+        id, people, looks = await e.trio()
         table = await e.table(id)
         table.exit(looks[2])
         assert await e.ask(id, people[1], put(2, "greedy")) == "not-host"
@@ -228,7 +220,7 @@ async def test_where_nobody_sits_the_game_rests_and_goes_on_when_somebody_comes(
 @run
 async def test_when_the_last_one_goes_the_bots_stop(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e, CLOCK)
+        id, people, looks = await e.trio(clock=CLOCK)
         table = await e.table(id)
         watch = await e.look(id)
         for seat in (1, 2):
@@ -271,7 +263,7 @@ async def test_a_table_of_bots_alone_plays_while_somebody_watches(tmp_path: Path
 @run
 async def test_after_a_restart_a_warm_seat_is_still_warm_and_is_given_back(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, _ = await game(e)
+        id, people, _ = await e.trio()
         assert await e.ask(id, people[0], put(2, "greedy")) == "done"
         await e.restart()
         look = await e.look(id, people[0])
@@ -284,7 +276,7 @@ async def test_after_a_restart_a_warm_seat_is_still_warm_and_is_given_back(tmp_p
 @run
 async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await game(e)
+        id, people, looks = await e.trio()
         choose, tries = e.thinkers.choose, []
 
         async def stumbling(bot: str, view: dict[str, object], seat: int) -> str | None:

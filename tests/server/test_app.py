@@ -104,10 +104,10 @@ async def test_a_personal_link_brings_another_device_to_the_same_table(tmp_path:
         made = await laptop.post("/api/me/link")
         assert made.status_code == 201
         assert (await phone.get(at)).json()["you"]["seat"] is None
-        assert (await phone.post("/api/me/claim", json=made.json())).status_code == 200
+        assert (await phone.post("/api/me/claim", json={"code": made.json()["code"]})).status_code == 200
         assert (await phone.get(at)).json()["you"]["seat"] == 0
         assert (await laptop.get(at)).json()["you"]["seat"] == 0
-        assert code(await phone.post("/api/me/claim", json=made.json())) == (404, "no-person")
+        assert code(await phone.post("/api/me/claim", json={"code": made.json()["code"]})) == (404, "no-person")
 
 
 # --- tables ---
@@ -174,7 +174,7 @@ async def test_the_shelf_shows_the_games_and_where_others_find_us(tmp_path: Path
         assert shelf["address"] == OUTSIDE
         (game,) = [game for game in shelf["games"] if game["name"] == "gaunerbande"]
         assert game["seats"] == [3, 4, 5, 6]
-        assert {"name": "limit", "default": 100, "low": 1, "high": 1000, "words": []} in game["options"]
+        assert {"name": "limit", "default": 100, "short": 30, "low": 1, "high": 1000, "words": []} in game["options"]
         assert "greedy" in game["bots"]
 
 
@@ -188,7 +188,11 @@ async def test_rulebooks_come_chapter_by_chapter_in_both_languages(tmp_path: Pat
     async with house(tmp_path) as h, h.browser() as ada:
         english = (await ada.get("/api/rules/gaunerbande")).json()
         german = (await ada.get("/api/rules/gaunerbande?lang=de")).json()
-        assert english["chapters"][3]["title"] == "3 Tricks"
+        assert [book["chapters"][0]["title"] for book in (english, german)] == [
+            "The game in one minute",
+            "Das Spiel in einer Minute",
+        ]
+        assert english["chapters"][4]["title"] == "3 Tricks"
         ids = [
             [clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]]
             for book in (english, german)
@@ -206,8 +210,8 @@ async def test_rulebooks_come_chapter_by_chapter_in_both_languages(tmp_path: Pat
         assert code(await ada.get("/api/rules/table?lang=fr")) == (400, "bad-message")
 
 
-@run
-async def test_the_qr_code_leads_to_where_a_phone_can_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is made a QR code from now on."""
     drawn: list[str] = []
     make = segno.make
 
@@ -216,6 +220,12 @@ async def test_the_qr_code_leads_to_where_a_phone_can_go(tmp_path: Path, monkeyp
         return make(url, **look)
 
     monkeypatch.setattr(segno, "make", drawing)
+    return drawn
+
+
+@run
+async def test_the_qr_code_leads_to_where_a_phone_can_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = drawings(monkeypatch)
     async with house(tmp_path, OUTSIDE) as h, h.browser() as here, h.browser("http://127.0.0.1:1") as there:
         image = await here.get("/api/tables/abc/qr.svg")
         assert image.headers["content-type"].startswith("image/svg+xml")
@@ -224,6 +234,16 @@ async def test_the_qr_code_leads_to_where_a_phone_can_go(tmp_path: Path, monkeyp
     async with house(tmp_path) as h, h.browser() as here:
         await here.get("/api/tables/abc/qr.svg")
     assert drawn == [f"{OUTSIDE}/t/abc"] * 2 + ["http://localhost:8000/t/abc"]
+
+
+@run
+async def test_a_personal_link_comes_as_a_qr_code_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = drawings(monkeypatch)
+    async with house(tmp_path, OUTSIDE) as h, h.browser() as ada:
+        link = (await ada.post("/api/me/link", json={})).json()
+    assert drawn == [f"{OUTSIDE}/back#{link['code']}"]
+    assert {len(row) for row in link["qr"]} == {len(link["qr"])}
+    assert set("".join(link["qr"])) == {"0", "1"}
 
 
 @run
@@ -255,12 +275,15 @@ async def test_every_error_is_a_problem_with_its_status(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser() as ada:
         assert code(await ada.get("/api/nothing")) == (404, "not-found")
         assert code(await ada.get("/api/tables/nowhere")) == (404, "no-table")
-        assert code(await ada.get("/api/tables/no%20table")) == (400, "bad-message")
+        for odd in ("no%20table", "%F0%9F%A6%8A", "x" * 33, "%25"):
+            for path in ("", "/replay", "/record", "/qr.svg"):
+                assert code(await ada.get(f"/api/tables/{odd}{path}")) == (404, "no-table")
         assert code(await ada.get("/api/tables/x?since=-1")) == (400, "bad-message")
         assert code(await ada.post("/api/tables", json={**NEW, "game": "chess"})) == (404, "no-game")
         assert code(await ada.post("/api/tables", json={**NEW, "options": {"limit": -1}})) == (400, "bad-options")
         assert code(await ada.post("/api/tables", json={**NEW, "cheat": True})) == (400, "bad-message")
-        assert code(await ada.put("/api/me", json={"name": "\u202eAda"})) == (400, "bad-name")
+        for name in ("\u202eAda", "", "x" * 25, "x" * 200):
+            assert code(await ada.put("/api/me", json={"name": name})) == (400, "bad-name")
         headers = {"Content-Type": "application/json"}
         assert code(await ada.put("/api/me", content=b'{"name":', headers=headers)) == (400, "bad-message")
         assert code(await ada.put("/api/me", content=b"\xff\xfe", headers=headers)) == (400, "bad-message")

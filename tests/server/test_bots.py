@@ -3,6 +3,9 @@
 import asyncio
 import os
 import signal
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import get_args
 
@@ -33,62 +36,65 @@ def test_a_pause_keeps_to_its_pace(pace: Pace) -> None:
     assert all(least <= pause(pace) <= most for _ in range(100))
 
 
+MATCH = cutpurse.Match("gaunerbande", 3, seed=1)
+OPTIONS = [str(command) for command in MATCH.options(1)]
+
+
+@asynccontextmanager
+async def awake() -> AsyncIterator[tuple[Thinkers, ProcessPoolExecutor]]:
+    """Bots that have answered once, and their processes."""
+    thinkers = Thinkers(patience=30.0)
+    try:
+        assert await asked(thinkers) in OPTIONS
+        assert thinkers.pool is not None
+        yield thinkers, thinkers.pool
+    finally:
+        thinkers.close()
+
+
+async def asked(thinkers: Thinkers) -> str | None:
+    """What a bot chooses."""
+    return await thinkers.choose("random", MATCH.view(1), 1)
+
+
+def process_of(pool: ProcessPoolExecutor) -> int:
+    """The process that thinks."""
+    return next(iter(pool._processes))
+
+
 def test_thinking_happens_in_another_process_and_survives_its_end() -> None:
     async def scene() -> None:
-        thinkers = Thinkers()
-        match = cutpurse.Match("gaunerbande", 3, seed=1)
-        options = [str(command) for command in match.options(1)]
-        try:
-            first = await thinkers.choose("random", match.view(1), 1)
-            assert thinkers.pool is not None
-            processes = list(thinkers.pool._processes)
-            assert os.getpid() not in processes
-            os.kill(processes[0], signal.SIGKILL)
-            second = await thinkers.choose("greedy", match.view(1), 1)
-            assert {first, second} <= set(options)
-        finally:
-            thinkers.close()
+        async with awake() as (thinkers, pool):
+            assert os.getpid() not in pool._processes
+            os.kill(process_of(pool), signal.SIGKILL)
+            assert await asked(thinkers) in OPTIONS
 
     asyncio.run(scene())
 
 
 def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> None:
     async def scene() -> None:
-        thinkers = Thinkers(patience=30.0)
-        match = cutpurse.Match("gaunerbande", 3, seed=1)
-        try:
-            await thinkers.choose("random", match.view(1), 1)
-            assert thinkers.pool is not None
-            stuck = next(iter(thinkers.pool._processes))
+        async with awake() as (thinkers, pool):
+            stuck = process_of(pool)
             os.kill(stuck, signal.SIGSTOP)
             thinkers.patience = 1.0
-            await thinkers.choose("random", match.view(1), 1)  # by a new process, unless that takes longer to wake
+            await asked(thinkers)  # by a new process, unless that takes longer to wake
             thinkers.patience = 30.0
-            assert await thinkers.choose("random", match.view(1), 1) in [str(c) for c in match.options(1)]
+            assert await asked(thinkers) in OPTIONS
             assert thinkers.pool is not None
             assert stuck not in thinkers.pool._processes
-        finally:
-            thinkers.close()
 
     asyncio.run(scene())
 
 
 def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_asked_again() -> None:
     async def scene() -> None:
-        thinkers = Thinkers(patience=30.0)
-        match = cutpurse.Match("gaunerbande", 3, seed=1)
-        try:
-            await thinkers.choose("random", match.view(1), 1)
-            assert thinkers.pool is not None
-            pool = thinkers.pool
-            os.kill(next(iter(pool._processes)), signal.SIGSTOP)
-            waiting = [asyncio.ensure_future(thinkers.choose("random", match.view(1), 1)) for _ in range(4)]
+        async with awake() as (thinkers, pool):
+            os.kill(process_of(pool), signal.SIGSTOP)
+            waiting = [asyncio.ensure_future(asked(thinkers)) for _ in range(4)]
             await asyncio.sleep(0.1)
             thinkers._drop(pool)
-            options = [str(command) for command in match.options(1)]
-            assert all(choice in options for choice in await asyncio.wait_for(asyncio.gather(*waiting), 60))
-        finally:
-            thinkers.close()
+            assert set(await asyncio.wait_for(asyncio.gather(*waiting), 60)) <= set(OPTIONS)
 
     asyncio.run(scene())
 

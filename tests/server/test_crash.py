@@ -37,6 +37,7 @@ class Client:
         self.answered: dict[tuple[str, str], wire.AnyMessage] = {}
         self.told: dict[str, list[wire.Told]] = {}  # by table
         self.lines: dict[str, dict[int, wire.Line]] = {}
+        self.wanted_back: set[str] = set()  # the tables where the others were asked
         self.number = 0
 
     async def introduce(self) -> None:
@@ -89,6 +90,10 @@ class Client:
 
     def hear(self, id: str, message: wire.AnyMessage) -> None:
         """Take a message in; what is told must go on exactly where it ended."""
+        if isinstance(message, wire.Snapshot | wire.Changed):
+            self.table, self.you = message.table, message.you
+            if self.table.question is not None and self.table.question.seat == self.you.seat:
+                self.wanted_back.add(id)
         match message:
             case wire.Snapshot() | wire.Moved():
                 for told in message.told:
@@ -96,14 +101,11 @@ class Client:
                     self.told[id].append(told)
                 self.position = message.position
                 if isinstance(message, wire.Snapshot):
-                    self.table, self.you = message.table, message.you
                     for line in message.chat:
                         self.hear_line(id, line)
-            case wire.Changed():
-                self.table, self.you = message.table, message.you
             case wire.Said():
                 self.hear_line(id, message.line)
-            case wire.Done() | wire.Refused() | wire.Problem():
+            case wire.Done() | wire.Refused() | wire.Problem() | wire.Hinted():
                 assert message.key is not None
                 if isinstance(message, wire.Problem) and message.code == "too-fast":
                     del self.sent[id, message.key]
@@ -133,7 +135,7 @@ class Client:
         if self.luck.random() < 0.1:
             return wire.Say(key=key, text=f"{self.name} says {self.number}")
         if self.position is not None:
-            if self.position.undo == "free" and self.luck.random() < 0.1:
+            if self.luck.random() < {"free": 0.1, "ask": 0.02, "no": 0.0}[self.position.undo]:
                 return wire.Undo(key=key)
             if options := self.position.view["options"]:
                 size = 2 if self.position.view["phase"] == "passing" and len(self.position.view["gave"]) < 2 else 1
@@ -191,31 +193,43 @@ def check_log(kept: KeptTable, players: list[Client]) -> int:
     assert [entry.n for entry in kept.entries] == list(range(len(kept.entries)))
     if kept.row.status == "over":
         assert cutpurse.verify(match.save()).outcome is not None
-    by_key = {entry.key: entry.n for entry in kept.entries if entry.key}
+    asked = [n for player in players for n in check_player(kept, player)]
+    people = [n for n, seat in enumerate(kept.row.seats) if seat.person]
+    undone = [entry.n for entry in kept.entries if entry.undoes]
+    moves = [entry.n for entry in kept.entries if entry.seat in people and not entry.undoes]
+    assert sorted(asked) == sorted(moves + undone), "every entry is one that somebody asked for, and once"
     for player in players:
-        asks = {key: ask for (table, key), ask in player.sent.items() if table == kept.row.id}
         for told in player.told[kept.row.id]:
             entry = match.entries[told.n]
-            assert (told.seat, told.undoes or 0, told.command or entry.command) == (
-                entry.seat,
-                entry.undoes,
-                entry.command,
-            )
-        seat = next(n for n, seat in enumerate(kept.row.seats) if seat.name == player.name)
-        person = kept.row.seats[seat].person
-        mine: list[int] = []
-        for key, ask in asks.items():
-            n = by_key.get(f"{person}.{key}")
-            done = isinstance(player.answered.get((kept.row.id, key)), wire.Done)
-            if isinstance(ask, wire.Play):
-                assert not done or n is not None, f"{ask} was acknowledged and is lost"
-                if n is not None:
-                    entries = kept.entries[n : n + len(ask.commands)]
-                    assert [entry.command for entry in entries] == ask.commands
-                    mine += [entry.n for entry in entries]
-        moves = [entry.n for entry in kept.entries if entry.seat == seat and not entry.undoes]
-        assert sorted(mine) == moves, "every move is one that was asked for, and once"
+            said = told.seat, told.undoes or 0, told.command or entry.command
+            assert said == (entry.seat, entry.undoes, entry.command)
     return len(kept.entries)
+
+
+def check_player(kept: KeptTable, player: Client) -> list[int]:
+    """All that was acknowledged to a player was kept; the entries that they asked for."""
+    by_key = {entry.key: entry.n for entry in kept.entries if entry.key}
+    seat = next(n for n, seat in enumerate(kept.row.seats) if seat.name == player.name)
+    found: list[int] = []
+    for (table, key), ask in player.sent.items():
+        if table != kept.row.id:
+            continue
+        done = isinstance(player.answered.get((table, key)), wire.Done)
+        n = by_key.get(f"{kept.row.seats[seat].person}.{key}")
+        match ask:
+            case wire.Play():
+                assert n is not None or not done, f"{ask} was acknowledged and is lost"
+                entries = [] if n is None else kept.entries[n : n + len(ask.commands)]
+                assert n is None or [entry.command for entry in entries] == ask.commands
+                found += [entry.n for entry in entries]
+            case wire.Undo():
+                assert n is not None or not done or table in player.wanted_back, f"{ask} was acknowledged and is lost"
+                assert n is None or (kept.entries[n].undoes and kept.entries[n].seat == seat)
+                found += [] if n is None else [n]
+            case wire.Answer():
+                assert n is None or (ask.agree and kept.entries[n].agreed and kept.entries[n].seat != seat)
+                found += [] if n is None else [n]
+    return found
 
 
 async def check_chat(store: Store, id: str, players: list[Client]) -> int:
@@ -265,6 +279,7 @@ async def evening_with_crashes(folder: Path, seed: int) -> None:
         asks = [ask for players in parties for player in players for ask in player.sent.values()]
         print(f"{KILLS} kills; {tables} games, {entries} entries, {lines} lines of chat, {len(asks)} asks")
         assert sum(isinstance(ask, wire.Play) for ask in asks) > 5 * KILLS
+        assert sum(isinstance(ask, wire.Undo) for ask in asks) > 3
     finally:
         await store.close()
 

@@ -80,7 +80,7 @@ async def test_a_game_over_a_real_socket(tmp_path: Path) -> None:
         async with v.socket(id, cookie) as socket:
             snapshot = messages.decode(await socket.recv())
             assert isinstance(snapshot, wire.Snapshot)
-            assert snapshot.you == wire.You(seat=None, host=True)
+            assert snapshot.you == wire.You(seat=None, host=True, ends=True)
             done, before = await asked(socket, sit(0))
             assert isinstance(done, wire.Done)
             assert [type(message) for message in before] == [wire.Changed]
@@ -310,6 +310,21 @@ async def test_what_cannot_be_read_is_called_so_and_the_talk_goes_on(tmp_path: P
             assert answer.key == found
             done, _ = await asked(socket, sit(0))
             assert isinstance(done, wire.Done)
+
+
+@run
+async def test_a_line_answers_even_while_its_table_is_busy(tmp_path: Path) -> None:
+    async with visit(tmp_path) as v:
+        cookie = await v.cookie()
+        id = await v.table(cookie)
+        async with v.socket(id, cookie) as socket, v.socket(id) as nobody, (await v.e.table(id)).lock:
+            await socket.recv()
+            await nobody.recv()
+            ping = wire.Ping(key="key-12345")
+            answer, _ = await asked(socket, ping)
+            assert answer == wire.Done(key="key-12345")
+            answer, _ = await asked(nobody, ping)
+            assert isinstance(answer, wire.Problem)
 
 
 @run

@@ -2,14 +2,16 @@
 
 import asyncio
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
-from cutpurse.server import lobby
+from cutpurse.server import lobby, logbook, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.store import EntryRow, add_entries
 from cutpurse.server.trouble import Trouble
-from tests.server.wire import evening, give, key, move, pass_time, put, run, settled, sit, start, until
+from tests.server.wire import SLOW, evening, give, key, move, pass_time, put, run, settled, sit, start, until
 
 
 @run
@@ -50,6 +52,20 @@ async def test_the_lobby_shows_my_tables_and_whether_it_is_my_turn(tmp_path: Pat
         assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
         line = (await e.hall.lobby(people[turn])).mine[0]
         assert (line.status, line.your_turn) == ("abandoned", False)
+        assert line.ended is not None
+        assert line.ended >= line.made
+
+
+@run
+async def test_a_table_closed_before_its_first_card_is_no_game_of_mine(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben, eve = await e.people("Ada", "Ben", "Eve")
+        id = await e.make(ada, None, None, None)
+        for seat, person in enumerate((ada, ben, eve)):
+            assert await e.ask(id, person, sit(seat)) == "done"
+        assert [line.id for line in (await e.hall.lobby(ben)).mine] == [id]
+        assert await e.ask(id, ada, wire.Abandon(key=key())) == "done"
+        assert (await e.hall.lobby(ben)).mine == []
 
 
 @run
@@ -61,7 +77,9 @@ async def test_people_are_counted_once_wherever_they_are(tmp_path: Path) -> None
             await e.look(id, ada)
         await e.look(tables[0], ben)
         await e.look(tables[0])
-        assert (await e.hall.lobby(None)).people == 2
+        await e.look(await e.make(ada, None, None, None, listed=True))
+        there = await e.hall.lobby(None)
+        assert (there.people, there.busy, len(there.tables)) == (2, 3, 1)
 
 
 # --- sleeping ---
@@ -171,3 +189,30 @@ async def test_before_the_start_there_is_nothing_to_see(tmp_path: Path) -> None:
         await settled(await e.table(id))
         assert (await e.hall.view(id, ada))["seat"] == 0
         assert (await e.hall.view(id, None))["seat"] is None
+
+
+@pytest.mark.parametrize("what", ["wake", "replay"])
+@run
+async def test_while_a_long_game_is_read_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        here, there = await e.game(*people), await e.game(*people)
+        if what == "wake":
+            await e.put_to_sleep(there)
+        played = Event()
+        where, name = {"wake": (logbook, "resumed"), "replay": (showing, "steps")}[what]
+        honest = getattr(where, name)
+
+        def slow(*given: Any) -> Any:
+            assert played.wait(SLOW), "nobody could play"
+            return honest(*given)
+
+        monkeypatch.setattr(where, name, slow)
+        reading = asyncio.ensure_future(e.hall.table(there) if what == "wake" else e.hall.replay(there, None, "watch"))
+        await asyncio.sleep(0.01)
+        await move(e, here, people)
+        assert not reading.done()
+        played.set()
+        await reading

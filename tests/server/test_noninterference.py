@@ -1,18 +1,20 @@
 """Non-interference on the wire: what somebody cannot know makes no difference to any byte that reaches them.
 
 Two servers play the same game as far as one viewer can tell: the other hands, and what others passed on, are dealt
-anew from what the viewer knows, by the game's own sampler. All that both servers send to the viewer and to those who
-only watch, over sockets and HTTP, must be the same to the byte. So that this finds leaks, leaks are planted.
+anew from what the viewer knows, by the game's own sampler; in a later round, what two others passed on in the round
+before differs too. All that both servers send to the viewer and to those who only watch, over sockets and HTTP, must
+be the same to the byte. So that this finds leaks, leaks are planted.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+import time
 from binascii import crc32
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
 import pytest
@@ -20,135 +22,59 @@ from msgspec.json import encode
 
 from cutpurse.games.gaunerbande.events import Dealt
 from cutpurse.games.gaunerbande.pieces import listed
-from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, Gaunerbande
+from cutpurse.games.gaunerbande.state import HAND
 from cutpurse.kernel import play as rules
-from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.codec import pack, pack_state
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match
 from cutpurse.server import guard, lobby, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.app import make_app
-from cutpurse.server.bots import Thinkers
+from cutpurse.server.bots import Thinkers, think
 from cutpurse.server.door import Guest, Rates
 from cutpurse.server.sessions import COOKIE, hashed
 from cutpurse.server.store import EntryRow, PersonRow, SeatRow, TableRow, add_entries, keep_table
 from cutpurse.server.table import Table
 from cutpurse.server.trouble import Trouble
-from tests.server.wire import Evening, Loop, evening, unframed, until
+from tests.server.wire import SLOW, Evening, evening, unframed
+from tests.server.worlds import LIMIT, SECRET, Case, Entry, Step, World, pair, table_of
 
 ID = "the-table"
-SECRET = bytes(range(32))
 PEOPLE = ("ada", "ben", "eve", "zoe", "kim")  # as many as there are seats for people sit; zoe always watches
 WATCHES = "zoe"
 NOBODY = ""  # who comes without a cookie
-
-
-class Step(NamedTuple):
-    """Something that happens at the table: a `play`, an `undo` that is free, or one that the others `agree` to."""
-
-    what: str
-    seat: int
-    command: str = ""
-
-
-class World(NamedTuple):
-    """A deal, and what becomes of it."""
-
-    hands: list[int]
-    steps: list[Step]
-
-
-# --- two worlds ---
-def walked(seats: int, viewer: int | None, length: int, luck: random.Random) -> tuple[Match, World]:
-    """A random game so far; only the viewer takes back what all have seen, as others would show their cards twice."""
-    match = Match("gaunerbande", seats, secret=SECRET, seeds=[b""] * seats)
-    hands = hands_of(match)
-    steps: list[Step] = []
-    while len(steps) < length:
-        last = match.kept[-1].seat
-        if last == viewer and match.can_undo(last) == "ask" and luck.random() < 0.2:
-            step = Step("agree", last)
-        elif last not in (-1, seats - 1) and match.can_undo(last) == "free" and luck.random() < 0.2:
-            step = Step("undo", last)
-        else:
-            seat = luck.choice(match.actors())
-            step = Step("play", seat, luck.choice(match.options(seat)).notation)
-        acted(match, step)
-        steps.append(step)
-    return match, World(hands, steps)
-
-
-def acted(match: Match, step: Step) -> None:
-    """Do a step in a match."""
-    if step.what == "play":
-        match.play(step.seat, step.command)
-    else:
-        match.undo(step.seat, agreed=step.what == "agree")
-
-
-def hands_of(match: Match) -> list[int]:
-    """The hands that were dealt."""
-    return next(event.hands for event in match.entries[0].events if isinstance(event, Dealt))
-
-
-def imagined(match: Match, world: World, viewer: int | None, luck: random.Random) -> World:
-    """Another world that the viewer cannot tell from this one: other cards for the others, and other gifts."""
-    eyes = PUBLIC if viewer is None else viewer
-    s = match.game.sampler(match.known(viewer), eyes).world(Chance(luck.randrange(1 << 30)))
-    assert isinstance(s, Gaunerbande)
-    seats = range(match.seats)
-    gifts = [int(s.table[GAVE + p]) for p in seats]
-    if s.owing:
-        hands = [int(s.table[HAND + p]) | gifts[p] for p in seats]
-    else:  # in the first round gifts go to the next seat
-        hands = [int(s.table[HELD + p]) & ~gifts[p - 1] | gifts[p] for p in seats]
-    standing = {(entry.seat, entry.command) for entry in match.kept}
-    names: dict[tuple[int, str], str] = {}
-    for p in seats:
-        given, other = listed(gifts[p]), listed(hands[p] & ~gifts[p])
-        for step in world.steps:
-            if step.seat == p and step.command.startswith("give") and (p, step.command) not in names:
-                pile = given if (p, step.command) in standing else other
-                names[p, step.command] = step.command if p == viewer else f"give {pile.pop()}"
-    steps = [step._replace(command=names.get((step.seat, step.command), step.command)) for step in world.steps]
-    return World(hands, steps)
-
-
-def opened(seats: int, hands: list[int]) -> Match:
-    """A match with this deal, whatever the secret says."""
-    match = Match("gaunerbande", seats, secret=SECRET, seeds=[b""] * seats)
-    line = match.entries[0].plain()
-    line["events"] = [["Dealt", hands] if event[0] == "Dealt" else event for event in line["events"]]  # type: ignore[attr-defined]
-    other = Match("gaunerbande", seats, secret=SECRET, seeds=[b""] * seats, dealt=False)
-    other.resume([line])
-    return other
-
-
-def pair(seats: int, viewer: int | None, length: int, seed: int) -> tuple[World, World]:
-    """Two worlds that differ, but not for the viewer."""
-    luck = random.Random(seed)
-    match, one = walked(seats, viewer, length, luck)
-    other = imagined(match, one, viewer, luck)
-    replayed = opened(seats, other.hands)
-    for step in other.steps:
-        acted(replayed, step)
-    assert pack_state(match.state) != pack_state(replayed.state), "there is nothing to tell apart"
-    assert pack_state(match.known(viewer)) == pack_state(replayed.known(viewer))
-    return one, other
+STEP = 7.0  # seconds between two things that happen
 
 
 # --- one server ---
-class Prompted(Thinkers):
-    """Bots that play what the test tells them, when it does."""
+class Still(asyncio.SelectorEventLoop):
+    """An event loop whose clock stands still unless the test moves it: what is left of a time is the same twice."""
 
-    def __init__(self) -> None:
+    now = 1000.0
+
+    def time(self) -> float:
+        """The time, as the test has it."""
+        return self.now
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait for something to become true, while the clock stands still."""
+    end = time.monotonic() + SLOW
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        await asyncio.sleep(0)
+
+
+class Prompted(Thinkers):
+    """Bots that play what the test tells them, when it does; to the one whom they advise they say what they think."""
+
+    def __init__(self, advised: int | None) -> None:
         super().__init__()
+        self.advised = advised
         self.told: dict[int, asyncio.Queue[str]] = {}
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
         """Wait for the test."""
-        return await self.tell(seat).get()
+        return think(bot, view, seat, seed=1) if seat == self.advised else await self.tell(seat).get()
 
     def tell(self, seat: int) -> asyncio.Queue[str]:
         """What to play for a seat."""
@@ -179,36 +105,35 @@ def token(name: str) -> str:
 class Scene:
     """A game as one server plays it, with all that reaches the viewer, zoe, who watches, and somebody unknown."""
 
-    def __init__(self, e: Evening, thinkers: Prompted, seats: int, viewer: int | None) -> None:
+    def __init__(self, e: Evening, thinkers: Prompted, case: Case) -> None:
         self.e = e
         self.thinkers = thinkers
-        self.seats = seats
-        self.viewer = viewer
-        self.names = [name for name in PEOPLE if name != WATCHES][: seats - 1]  # a bot has the last seat
+        self.case = case
+        self.seats = case.seats
+        self.viewer = case.viewer
+        self.names = [name for name in PEOPLE if name != WATCHES][: case.people]
         self.got: dict[str, list[bytes]] = {WATCHES: [], NOBODY: []}
-        if viewer is not None and viewer < len(self.names):
-            self.got[self.names[viewer]] = []
+        if case.viewer is not None and case.viewer < len(self.names):
+            self.got[self.names[case.viewer]] = []
         self.asked = 0
         app = guard.Guard(make_app(e.hall, e.sessions), guard.Hosts("localhost"), guard.Buckets(guard.REQUESTS))
         transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
         self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
-    async def open(self, hands: list[int]) -> None:
-        """Put the game with this deal into the database, and let everybody in."""
+    async def open(self, past: list[Entry]) -> None:
+        """Put the game with this past into the database, and let everybody in."""
         for name in PEOPLE:
             person = PersonRow(id=name, name=name.title(), made=self.e.wall, seen=self.e.wall)
             await self.e.store.add_person(person, hashed(token(name)))
         self.people = {name: await self.person(name) for name in PEOPLE}
+        bots = [SeatRow(bot="greedy", name=f"Otto {n}") for n in range(len(self.names), self.seats)]
         row = TableRow(
-            id=ID, game="gaunerbande", version=1, options={"limit": 100}, clock=None, pace="instant", listed=True,
-            status="playing", host="ada", secret=SECRET, made=self.e.wall, started=self.e.wall,
-            seats=[*[SeatRow(person=name, name=name) for name in self.names], SeatRow(bot="greedy", name="Otto")],
+            id=ID, game="gaunerbande", version=1, options={"limit": LIMIT}, clock=self.case.clock, pace="instant",
+            listed=True, status="playing", host="ada", secret=SECRET, made=self.e.wall, started=self.e.wall,
+            seats=[*[SeatRow(person=name, name=name) for name in self.names], *bots],
         )  # fmt: skip
-        deal = opened(self.seats, hands).entries[0]
-        events = encode([pack(event) for event in deal.events]).decode()
-        await self.e.store.commit(
-            keep_table(row), add_entries(ID, [EntryRow(n=0, seat=-1, command="", events=events, at=self.e.wall)])
-        )
+        log = [EntryRow(**{**entry, "events": encode(entry["events"]).decode(), "at": self.e.wall}) for entry in past]
+        await self.e.store.commit(keep_table(row), add_entries(ID, log))
         self.table: Table = await self.e.table(ID)
         self.guests = {name: self.enter(name, 0) for name in (*self.got, *self.names)}
 
@@ -230,8 +155,12 @@ class Scene:
         await until(lambda: not guest.tasks)
 
     async def do(self, step: Step) -> None:
-        """Let a step happen, by whoever has the seat."""
-        self.e.wall += 1
+        """Let a step happen, by whoever has the seat; meanwhile somebody's time may run out."""
+        self.e.wall += STEP
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Still)
+        loop.now += STEP
+        await settled_but_bots(self.table)
         n = len(self.match.entries)
         if step.what == "play" and self.table.row.seats[step.seat].bot:
             self.thinkers.tell(step.seat).put_nowait(step.command)
@@ -243,7 +172,8 @@ class Scene:
             for seat, name in enumerate(self.names):
                 if seat != step.seat:
                     await self.ask(name, ask="answer", agree=True)
-        await until(lambda: len(self.match.entries) > n and not self.table.lock.locked())
+        await until(lambda: len(self.match.entries) > n)
+        await settled_but_bots(self.table)
 
     @property
     def match(self) -> Match:
@@ -259,6 +189,7 @@ class Scene:
             legal = self.table.match.options(self.viewer) if self.table.match else []
             if legal:
                 await self.ask(self.names[self.viewer], ask="play", commands=[legal[0].notation, *commands])
+            await self.ask(self.names[self.viewer], ask="hint")
 
     async def read(self) -> None:
         """Ask over HTTP for everything there is to ask for."""
@@ -289,17 +220,20 @@ class Scene:
 
 async def settled_but_bots(table: Table) -> None:
     """Wait for everything but bots that wait for the test."""
+    for _ in range(5):  # what is due begins at the loop's next turn
+        await asyncio.sleep(0)
     await until(lambda: len(table.tasks) == len(table.thinking) and not table.lock.locked())
 
 
-async def performed(folder: Path, seats: int, viewer: int | None, world: World, seed: int) -> dict[str, list[bytes]]:
+async def performed(folder: Path, case: Case, world: World) -> dict[str, list[bytes]]:
     """Play a world on a server; what everybody looked at got. All that the test adds follows from the seed alone."""
-    luck = random.Random(seed)
-    thinkers = Prompted()
+    luck = random.Random(case.seed)
+    viewer = case.viewer
+    thinkers = Prompted(viewer if case.alone else None)
     folder.mkdir(parents=True, exist_ok=True)
     async with evening(folder, thinkers) as e:
-        scene = Scene(e, thinkers, seats, viewer)
-        await scene.open(world.hands)
+        scene = Scene(e, thinkers, case)
+        await scene.open(world.past)
         commands = list(scene.match.game.commands)
         for at, step in enumerate(world.steps):
             if at % 4 == 0:
@@ -328,15 +262,19 @@ def refused(match: Match, viewer: int | None, commands: list[str]) -> list[str]:
     return [c for c in commands if rules.ruling(known, viewer, match.game.command(c).key) is not None][:1] or ["what"]
 
 
-def told_apart(folder: Path, seats: int, viewer: int | None, length: int, seed: int) -> str:
+def played(folder: Path, case: Case, world: World) -> dict[str, list[bytes]]:
+    """What everybody got who looked on at a world."""
+    with asyncio.Runner(loop_factory=Still) as runner:
+        return runner.run(performed(folder, case, world))
+
+
+def told_apart(folder: Path, case: Case) -> str:
     """What shows a viewer, or somebody who watches, which of two worlds it is; empty if nothing does."""
-    found: list[dict[str, list[bytes]]] = []
-    for name, world in zip(("one", "other"), pair(seats, viewer, length, seed), strict=True):
-        with asyncio.Runner(loop_factory=Loop) as runner:
-            found.append(runner.run(performed(folder / name, seats, viewer, world, seed)))
+    worlds = zip(("one", "other"), pair(case), strict=True)
+    found = [played(folder / name, case, world) for name, world in worlds]
     one, other = found
     for who in one:
-        assert len(one[who]) > length, "they saw the game"
+        assert len(one[who]) > case.length, "they saw the game"
         for here, there in zip(one[who], other[who], strict=False):
             if here != there:
                 at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
@@ -348,31 +286,43 @@ def told_apart(folder: Path, seats: int, viewer: int | None, length: int, seed: 
 
 # --- the test itself ---
 @pytest.mark.parametrize(
-    ("seats", "viewer", "length", "seed"),
+    "case",
     [
-        (4, 0, 7, 1),  # in the middle of passing
-        (4, 1, 16, 2),  # the first trick
-        (4, 2, 40, 3),
-        (3, 1, 55, 4),
-        (5, 3, 30, 5),
-        (4, None, 30, 6),  # who only watches
-        (3, 0, 60, 7),
+        Case(4, 0, 7, 1),  # in the middle of passing
+        Case(4, 1, 16, 2),  # the first trick
+        Case(4, 2, 40, 3),
+        Case(3, 1, 55, 4, clock=30),  # time runs out again and again
+        Case(5, 3, 30, 5),
+        Case(4, None, 30, 6, clock=30),  # who only watches
+        Case(3, 0, 60, 7),
+        Case(4, 1, 30, 8, round=2),
+        Case(3, 1, 20, 9, round=3, clock=30),  # nobody passes
+        Case(4, None, 20, 10, round=2),
+        Case(4, 0, 40, 11, alone=True),
+        Case(3, 0, 20, 12, round=2, clock=3600, alone=True),
     ],
+    ids=str,
 )
-def test_nobody_is_sent_anything_that_depends_on_what_they_cannot_know(
-    tmp_path: Path, seats: int, viewer: int | None, length: int, seed: int
-) -> None:
-    assert told_apart(tmp_path, seats, viewer, length, seed) == ""
+def test_nobody_is_sent_anything_that_depends_on_what_they_cannot_know(tmp_path: Path, case: Case) -> None:
+    assert told_apart(tmp_path, case) == ""
+
+
+def test_the_games_have_clocks_that_run_out_and_hints_that_are_given(tmp_path: Path) -> None:
+    """Otherwise their silence would prove nothing."""
+    with_clock = Case(3, 1, 30, 4, clock=30)
+    seen = b"".join(played(tmp_path / "clock", with_clock, pair(with_clock)[0])[""])
+    assert b'"warm":true' in seen
+    assert b'"left":9.0' in seen
+    alone = Case(4, 0, 20, 11, alone=True)
+    seen = b"".join(played(tmp_path / "alone", alone, pair(alone)[0])["ada"])
+    assert seen.count(b'"type":"hinted"') > 3
 
 
 def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
     """Otherwise a difference would prove nothing."""
-    one, _ = pair(4, 1, 20, seed=8)
-    got: list[dict[str, list[bytes]]] = []
-    for name in ("one", "again"):
-        with asyncio.Runner(loop_factory=Loop) as runner:
-            got.append(runner.run(performed(tmp_path / name, 4, 1, one, seed=8)))
-    assert got[0] == got[1]
+    case = Case(4, 1, 20, seed=8, clock=30)
+    one, _ = pair(case)
+    assert played(tmp_path / "one", case, one) == played(tmp_path / "again", case, one)
 
 
 # --- leaks ---
@@ -381,24 +331,22 @@ honest_position, honest_told, honest_steps, honest_play = showing.position, show
 
 def hand(match: Match, seat: int = 2) -> list[str]:
     """The cards of a seat that is not the viewer's."""
-    s = match.state
-    assert isinstance(s, Gaunerbande)
-    return listed(s.table[HAND + seat])
+    return listed(table_of(match).table[HAND + seat])
 
 
-def another_hand(match: Match, seat: int | None, left: float | None) -> wire.Position:
+def another_hand(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
     position = honest_position(match, seat, left)
     position.view["best_hand"] = hand(match)
     return position
 
 
-def options_of_others(match: Match, seat: int | None, left: float | None) -> wire.Position:
+def options_of_others(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
     position = honest_position(match, seat, left)
     position.view["options"] = [str(c) for actor in match.actors() for c in match.options(actor)]
     return position
 
 
-def reasons_by_the_state(match: Match, seat: int | None, left: float | None) -> wire.Position:
+def reasons_by_the_state(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
     position = honest_position(match, seat, left)
     for actor in match.actors():
         position.why_not |= {c: str(rule.id) for c, rule in rules.reasons(match.state, actor).items()}
@@ -406,7 +354,7 @@ def reasons_by_the_state(match: Match, seat: int | None, left: float | None) -> 
     return position
 
 
-def undo_by_the_cards(match: Match, seat: int | None, left: float | None) -> wire.Position:
+def undo_by_the_cards(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
     position = honest_position(match, seat, left)
     position.undo = "no" if sum(map(len, hand(match))) % 2 else "ask"
     return position
@@ -445,6 +393,24 @@ async def a_talkative_refusal(self: Table, seat: int, commands: list[str], key: 
         raise Trouble("bad-command", f"next time ask for one of {hand(self.match)}") from None
 
 
+async def a_hint_from_the_cards(self: Table, seat: int, key: str) -> wire.Hinted:
+    assert self.match is not None
+    return wire.Hinted(key=key, commands=[f"give {card}" for card in hand(self.match)])
+
+
+def open_gifts_of_the_past(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
+    told = honest_told(match, seat, since)
+    dealt = [entry.n for entry in match.entries if any(isinstance(event, Dealt) for event in entry.events)]
+    for each in told:
+        if each.n < dealt[-1]:
+            each.command = match.entries[each.n].command
+    return told
+
+
+def clock_by_the_cards(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
+    return honest_position(match, seat, left and left + sum(map(len, hand(match))))
+
+
 @pytest.mark.parametrize(
     ("where", "what", "leak"),
     [
@@ -458,6 +424,9 @@ async def a_talkative_refusal(self: Table, seat: int, commands: list[str], key: 
         (lobby, "glance", a_telling_lobby),
         (lobby.Hall, "view", a_view_with_everything),
         (Table, "_play", a_talkative_refusal),
+        (Table, "_hint", a_hint_from_the_cards),
+        (showing, "told", open_gifts_of_the_past),
+        (showing, "position", clock_by_the_cards),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )
@@ -465,4 +434,9 @@ def test_a_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Any, what: str, leak: Callable[..., object]
 ) -> None:
     monkeypatch.setattr(where, what, leak)
-    assert any(told_apart(tmp_path / str(seed), 4, 1, length=5, seed=seed) for seed in range(9, 19))
+    case = {
+        a_hint_from_the_cards: Case(4, 0, 5, 0, alone=True),
+        open_gifts_of_the_past: Case(4, 1, 5, 0, round=2),
+        clock_by_the_cards: Case(4, 1, 5, 0, clock=30),
+    }.get(leak, Case(4, 1, 5, 0))
+    assert any(told_apart(tmp_path / str(seed), case._replace(seed=seed)) for seed in range(9, 19))

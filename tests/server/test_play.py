@@ -7,12 +7,10 @@ import pytest
 import cutpurse
 from cutpurse.server import messages as wire
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import ANSWER_TIME
+from cutpurse.server.table import HOST_AWAY
 from cutpurse.server.trouble import Trouble
 from tests.server.wire import (
     Evening,
-    Looker,
-    answer,
     evening,
     give,
     key,
@@ -27,20 +25,11 @@ from tests.server.wire import (
 )
 
 
-async def entries(e: Evening, id: str) -> int:
-    """How many entries the log in the database has."""
-    kept = await e.store.table(id)
-    assert kept is not None
-    return len(kept.entries)
-
-
 # --- moves ---
 @run
 async def test_everyone_gets_their_own_view_of_the_deal_and_of_every_move(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        looks = [await e.look(id, person) for person in people]
+        id, people, looks = await e.trio()
         watch = await e.look(id)
         hands = [look.position.view["hand"] for look in looks]
         assert all(len(hand) == 16 for hand in hands)
@@ -107,9 +96,7 @@ async def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
 @run
 async def test_a_rule_refuses_and_says_which(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        looks = [await e.look(id, person) for person in people]
+        id, people, looks = await e.trio()
         strange = looks[1].position.view["hand"][0]
         before = [len(look.bytes) for look in looks]
         reply = await e.reply(id, people[0], play(f"give {strange}"))
@@ -132,7 +119,7 @@ async def test_what_is_no_command_is_called_so(tmp_path: Path, command: str) -> 
         reply = await e.reply(id, people[0], play(command))
         assert isinstance(reply, wire.Problem)
         assert (reply.code, bool(reply.detail)) == ("bad-command", True)
-        assert await entries(e, id) == 1
+        assert await e.entries(id) == 1
 
 
 @run
@@ -145,12 +132,12 @@ async def test_a_list_is_played_all_or_nothing(tmp_path: Path) -> None:
         reply = await e.reply(id, people[0], play(a, b, a))
         assert isinstance(reply, wire.Refused)
         assert (reply.command, reply.after) == (a, 2)
-        assert (await entries(e, id), look.position.n) == (1, 1)
+        assert (await e.entries(id), look.position.n) == (1, 1)
         assert await e.ask(id, people[0], play(a, b, "give z9")) == "bad-command"
-        assert await entries(e, id) == 1
+        assert await e.entries(id) == 1
         assert await e.ask(id, people[0], play(a, b, c)) == "done"
         assert [told.command for told in look.last(wire.Moved).told] == [a, b, c]
-        assert await entries(e, id) == 4
+        assert await e.entries(id) == 4
 
 
 @run
@@ -239,148 +226,24 @@ async def test_the_host_ends_a_game_for_everyone(tmp_path: Path) -> None:
         assert '"outcome": null' in await e.hall.record(id)
 
 
-# --- taking back ---
 @run
-async def test_what_revealed_nothing_is_taken_back_at_once(tmp_path: Path) -> None:
+async def test_whoever_acts_for_a_host_who_left_long_ago_may_end_the_game_too(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        looks = [await e.look(id, person) for person in people]
-        assert looks[0].position.undo == "no"
-        assert await e.ask(id, people[0], undo()) == "K-4 nothing-to-undo"
-        card = looks[0].position.view["hand"][0]
-        await e.ask(id, people[0], play(f"give {card}"))
-        assert [look.position.undo for look in looks] == ["free", "no", "no"]
-        assert await e.ask(id, people[0], undo()) == "done"
-        assert card in looks[0].position.view["hand"]
-        told = looks[1].last(wire.Moved).told[0]
-        assert (told.undoes, told.agreed, told.seat) == (1, False, 0)
-        assert await entries(e, id) == 3
-
-
-async def at_tricks(e: Evening, id: str, people: list[PersonRow]) -> tuple[int, list[Looker]]:
-    """A game where the first card has just been laid; by whom, and everyone's eyes."""
-    looks = [await e.look(id, person) for person in people]
-    await give(e, id, people)
-    seat = looks[0].position.view["actors"][0]
-    await move(e, id, people)
-    assert looks[seat].position.undo == "ask"
-    return seat, looks
-
-
-@run
-async def test_what_was_revealed_is_taken_back_when_all_others_agree(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        seat, looks = await at_tricks(e, id, people)
-        n = looks[0].position.n
-        others = [other for other in range(3) if other != seat]
-        assert await e.ask(id, people[seat], undo()) == "done"
-        assert looks[0].table.question == wire.Question(seat=seat, waiting=others)
-        assert await e.ask(id, people[seat], answer(True)) == "nothing-asked", "nobody answers themselves"
-        assert await e.ask(id, people[others[0]], answer(True)) == "done"
-        assert looks[0].table.question == wire.Question(seat=seat, waiting=others[1:])
-        assert await e.ask(id, people[others[0]], answer(True)) == "nothing-asked"
-        assert looks[0].position.n == n
-        assert await e.ask(id, people[others[1]], answer(True)) == "done"
-        assert looks[0].table.question is None
-        told = looks[0].last(wire.Moved).told[0]
-        assert (told.undoes, told.agreed) == (n - 1, True)
-        assert looks[0].position.view["trick"] == []
-        assert looks[0].position.view["actors"] == [seat]
-
-
-@run
-async def test_one_no_is_enough(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        seat, looks = await at_tricks(e, id, people)
-        n = looks[0].position.n
-        assert await e.ask(id, people[seat], undo()) == "done"
-        assert await e.ask(id, people[(seat + 1) % 3], answer(False)) == "done"
-        assert looks[0].table.question is None
-        assert await e.ask(id, people[(seat + 2) % 3], answer(True)) == "nothing-asked"
-        assert looks[0].position.n == n
-
-
-@run
-async def test_no_answer_is_a_no_after_a_while(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        seat, looks = await at_tricks(e, id, people)
-        n = looks[0].position.n
-        assert await e.ask(id, people[seat], undo()) == "done"
-        await pass_time(ANSWER_TIME + 1)
-        await until(lambda: looks[0].table.question is None)
-        assert looks[0].position.n == n
-
-
-@run
-async def test_the_next_move_ends_the_question(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        seat, looks = await at_tricks(e, id, people)
-        assert await e.ask(id, people[seat], undo()) == "done"
-        await move(e, id, people)
-        assert looks[0].table.question is None
-        assert await e.ask(id, people[(seat + 1) % 3], answer(True)) == "nothing-asked"
-
-
-@run
-async def test_bots_wait_for_the_answer(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben")
-        id = await e.game(*people, bots=1)
-        table = await e.table(id)
-        looks = [await e.look(id, person) for person in people]
-        await settled(table)
-        while table.match is not None and 2 not in table.match.actors()[:1]:
-            await move(e, id, people)
-            if looks[0].position.view["actors"] == [2] and looks[0].position.view["trick"]:
-                break
-            await settled(table)
-        last = looks[0].log[-1].seat
-        n = looks[0].position.n
-        assert await e.ask(id, people[last], undo()) == "done"
-        await settled(table)
-        assert looks[0].position.n == n
-        assert await e.ask(id, people[1 - last], answer(False)) == "done"
-        await until(lambda: looks[0].position.n > n)
-
-
-@run
-async def test_alone_with_bots_one_need_not_ask(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        ada = await e.person("Ada")
-        id = await e.game(ada, bots=2)
-        look = await e.look(id, ada)
-        table = await e.table(id)
-        await settled(table)
-        hand = look.position.view["hand"]
-        assert await e.ask(id, ada, play(*[f"give {card}" for card in hand[:3]])) == "done"
-        await settled(table)
-        options = look.position.view["options"]
-        assert await e.ask(id, ada, play(options[0])) == "done"
-        await settled(table)
-        assert look.position.undo == "ask"
-        assert await e.ask(id, ada, undo()) == "done"
-        assert options[0].split()[1] in look.position.view["hand"]
-        assert look.table.question is None
-
-
-@run
-async def test_abandoning_a_game_ends_the_question(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        seat, looks = await at_tricks(e, id, people)
-        await e.ask(id, people[seat], undo())
-        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
-        assert looks[0].table.question is None
+        id, people, looks = await e.trio()
+        assert [look.last(wire.Changed).you.ends for look in looks[:1]] == [True]
+        (await e.table(id)).exit(looks[0])
+        await pass_time(HOST_AWAY - 5)
+        assert (looks[1].last(wire.Changed).you.host, looks[1].last(wire.Changed).you.ends) == (True, False)
+        assert await e.ask(id, people[1], wire.Abandon(key=key())) == "not-host"
+        await pass_time(6)
+        await until(lambda: looks[1].last(wire.Changed).you.ends)
+        assert not looks[2].last(wire.Changed).you.ends
+        assert await e.ask(id, people[2], wire.Abandon(key=key())) == "not-host"
+        back = await e.look(id, people[0])
+        assert not looks[1].last(wire.Changed).you.ends, "the host is back"
+        (await e.table(id)).exit(back)
+        await pass_time(HOST_AWAY + 1)
+        assert await e.ask(id, people[1], wire.Abandon(key=key())) == "done"
 
 
 # --- coming back ---
@@ -435,51 +298,3 @@ async def test_who_claims_to_have_more_than_there_is_gets_nothing_twice(tmp_path
         assert look.log == []
         await move(e, id, people)
         assert [told.n for told in look.log] == [1]
-
-
-# --- what the others have a say in ---
-@run
-async def test_who_is_away_has_not_agreed(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        await give(e, id, people)
-        look = await e.look(id, people[0])
-        await move(e, id, people, 3)
-        before = await entries(e, id)
-        assert await e.ask(id, people[0], undo()) == "done"
-        assert look.table.question == wire.Question(seat=0, waiting=[1, 2])
-        await pass_time(ANSWER_TIME + 1)
-        await until(lambda: look.table.question is None)
-        assert await entries(e, id) == before
-
-
-@run
-async def test_the_others_are_asked_about_a_move_once(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        looks = [await e.look(id, person) for person in people]
-        await give(e, id, people)
-        await move(e, id, people, 3)
-        assert await e.ask(id, people[0], undo()) == "done"
-        assert await e.ask(id, people[1], undo()) == "question-open"
-        assert await e.ask(id, people[1], answer(False)) == "done"
-        assert looks[0].table.question is None
-        assert await e.ask(id, people[0], undo()) == "K-5 already-revealed"
-        await move(e, id, people, 3)
-        assert await e.ask(id, people[0], undo()) == "done"
-
-
-@run
-async def test_a_key_is_known_however_long_ago_it_was_used(tmp_path: Path) -> None:
-    async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        look = await e.look(id, people[0])
-        gift = play(look.position.view["options"][0])
-        assert await e.ask(id, people[0], gift) == "done"
-        for n in range(70):
-            assert await e.ask(id, people[0], wire.Rename(key=key(), name=f"Ada {n}")) == "done"
-        assert await e.ask(id, people[0], gift) == "done"
-        assert await entries(e, id) == 2

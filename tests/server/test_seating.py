@@ -257,6 +257,21 @@ async def test_the_host_may_give_a_kept_chair_to_a_bot(tmp_path: Path) -> None:
 
 
 @run
+async def test_a_rematch_may_be_a_shorter_game(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2, options={"limit": 70})
+        await finished(e, id)
+        assert await e.ask(id, ada, wire.Rematch(key=key(), options={"limit": 0})) == "bad-options"
+        assert await e.ask(id, ada, wire.Rematch(key=key(), options={"colour": 1})) == "bad-options"
+        reply = await e.reply(id, ada, wire.Rematch(key=key(), options={"limit": 30}))
+        assert isinstance(reply, wire.Done)
+        assert reply.table is not None
+        assert (await e.hall.snapshot(reply.table, ada, 0)).table.options == {"limit": 30}
+        assert await again(e, id, ada) == reply.table, "it is one table for all"
+
+
+@run
 async def test_who_resigned_has_no_chair_at_the_rematch(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada, ben, eve = await e.people("Ada", "Ben", "Eve")

@@ -102,9 +102,25 @@ def test_databases_that_cannot_be_used_are_refused_in_one_line(
     assert "sqlite:///PATH" in said
     assert "secret" not in said
     (tmp_path / "file").write_text("hello\n" * 200)
-    assert "Cannot make the folder" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file" / "games.db"))
+    assert f"no folder {tmp_path / 'nope'}." in complaint(
+        capsys, "--port", "0", "--db", str(tmp_path / "nope" / "x.db")
+    )
+    assert not (tmp_path / "nope").exists()
+    assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file" / "games.db"))
     assert "something else" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file"))
     assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path))
+
+
+def test_a_data_folder_that_cannot_be_made_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("CUTPURSE_HOME", str(tmp_path / "file" / "home"))
+    assert "a part of the path is no folder" in complaint(capsys, "--port", "0")
+
+
+def test_an_option_nobody_knows_is_answered_with_the_help_of_serve(capsys: pytest.CaptureFixture[str]) -> None:
+    assert complaint(capsys, "--prt", "8000").endswith("cutpurse serve --help.\n")
 
 
 # --- addresses ---
@@ -149,6 +165,24 @@ def test_a_network_gets_a_code_for_phones_and_quiet_is_one_line(capsys: pytest.C
     assert out.count("\N{FULL BLOCK}") > 50
     hosting.announce(place, True, Texts("en"))
     assert capsys.readouterr().out == "Cutpurse is open: http://127.0.0.1:8001\n"
+
+
+def test_the_advice_names_a_command_that_works(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = tmp_path / "bin" / "cutpurse"
+    command.parent.mkdir()
+    command.touch(mode=0o755)
+    place = Place("http://127.0.0.1:8000", None, 8000, moved=False)
+    for path, called, advice in [
+        ("/nowhere", "bin/cutpurse", "bin/cutpurse"),
+        (str(command.parent), str(command), "cutpurse"),
+        ("/nowhere", str(tmp_path / "cli.py"), "cutpurse"),
+    ]:
+        monkeypatch.setenv("PATH", path)
+        monkeypatch.setattr(sys, "argv", [called])
+        hosting.announce(place, False, Texts("en"))
+        assert f"With friends: {advice} serve --host 0.0.0.0\n" in capsys.readouterr().out
 
 
 def test_a_terminal_without_blocks_gets_no_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,11 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -28,6 +30,7 @@ from cutpurse.server.store import (
     StoreTrouble,
     TableRow,
     add_entries,
+    add_key,
     add_line,
     keep_table,
 )
@@ -317,8 +320,9 @@ def test_a_url_and_a_bare_path_mean_the_same_file(tmp_path: Path) -> None:
     assert database.path_of("sqlite:///a.db") == Path.cwd() / "a.db"
 
 
-def test_the_folder_is_made_and_the_file_is_for_our_eyes_only(tmp_path: Path) -> None:
+def test_the_file_is_for_our_eyes_only_whatever_its_folder_is_called(tmp_path: Path) -> None:
     path = tmp_path / "new folder %20" / "games.db"
+    path.parent.mkdir()
 
     async def nothing(store: Store) -> None:
         assert path.stat().st_mode & 0o777 == 0o600
@@ -345,13 +349,21 @@ def test_files_that_are_not_ours_are_left_alone(tmp_path: Path) -> None:
     connection = sqlite3.connect(other)
     connection.execute("CREATE TABLE songs (title TEXT)")
     connection.close()
+    before = other.read_bytes()
     assert refused(other).kind == "foreign"
+    assert other.read_bytes() == before  # not even its journal mode
+    assert {path.name for path in tmp_path.iterdir()} == {"notes.txt", "other.db"}
 
 
-def test_places_that_cannot_hold_a_file_are_refused(tmp_path: Path) -> None:
+def test_places_that_cannot_hold_a_file_are_refused_and_nothing_is_made_there(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert refused(tmp_path / "file" / "games.db").kind == "folder"
-    assert refused(tmp_path).kind == "file"
+    (tmp_path / "folder").mkdir()
+    missing = refused(tmp_path / "no" / "such" / "games.db")
+    assert (missing.kind, missing.url) == ("folder", str(tmp_path / "no" / "such"))
+    assert refused("~nobody-has-this-name/games.db").kind == "folder"
+    assert refused(tmp_path / "file" / "games.db").kind == "file"
+    assert refused(tmp_path / "folder").kind == "file"
+    assert {path.name for path in tmp_path.iterdir()} == {"file", "folder"}
 
 
 def test_a_database_from_the_future_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
@@ -385,3 +397,26 @@ def test_the_migrations_lead_to_the_schema_and_back_to_nothing(tmp_path: Path) -
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     engine.dispose()
+
+
+def test_a_database_of_an_older_version_is_brought_up_to_date_and_keeps_what_it_has(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).with_name("migrations")))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO people VALUES ('ada', 'Ada', 1.0, 1.0)")
+    engine.dispose()
+
+    async def work(store: Store) -> None:
+        assert not await store.has_key("one", "ada.some-key")
+        await store.commit(keep_table(a_table()), add_key("one", "ada.some-key"))
+        assert await store.has_key("one", "ada.some-key")
+        with pytest.raises(Conflict):
+            await store.commit(add_key("one", "ada.some-key"))
+
+    with_store(path, work)
+    with closing(sqlite3.connect(path)) as found:
+        assert found.execute("SELECT name FROM people").fetchall() == [("Ada",)]

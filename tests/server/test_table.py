@@ -9,7 +9,7 @@ import pytest
 from cutpurse.server import audience
 from cutpurse.server import messages as wire
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import CHAT_KEPT, KEYS_KEPT
+from cutpurse.server.table import ANSWER_TIME, CHAT_KEPT, KEYS_KEPT
 from cutpurse.server.trouble import Trouble
 from tests.server.wire import (
     Evening,
@@ -97,17 +97,69 @@ async def test_who_resigns_twice_resigned_once(tmp_path: Path, when: str) -> Non
         assert await e.ask(id, people[1], ask) == "done"
         before = await kept(e, id)
         await later(e, id, when)
-        told = "done" if when == "at once" else "not-seated"  # no seat tells who left it for good
-        assert await e.ask(id, people[1], ask) == told
+        assert await e.ask(id, people[1], ask) == "done"
         assert await kept(e, id) == before
+
+
+@pytest.mark.parametrize("when", AFTERWARDS)
+@run
+async def test_the_last_yes_sent_twice_takes_one_move_back(tmp_path: Path, when: str) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat = await asked_back(e, id, people)
+        assert await e.ask(id, people[(seat + 1) % 3], answer(True)) == "done"
+        yes = answer(True)
+        assert await e.ask(id, people[(seat + 2) % 3], yes) == "done"
+        before = await kept(e, id)
+        await later(e, id, when)
+        assert await e.ask(id, people[(seat + 2) % 3], yes) == "done"
+        assert await kept(e, id) == before
+
+
+@pytest.mark.parametrize("agree", [True, False])
+@run
+async def test_an_old_answer_sent_again_does_not_answer_a_new_question(tmp_path: Path, agree: bool) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        seat = await asked_back(e, id, people)
+        old = answer(agree)
+        assert await e.ask(id, people[(seat + 1) % 3], old) == "done"
+        await e.restart()
+        assert await e.ask(id, people[seat], undo()) == "done"
+        assert await e.ask(id, people[(seat + 1) % 3], old) == "done"
+        question = (await e.table(id)).question
+        assert question is not None
+        assert len(question.waiting) == 2
+
+
+async def asked_back(e: Evening, id: str, people: list[PersonRow]) -> int:
+    """Somebody leads and wants to take it back, so that the others are asked; who."""
+    await give(e, id, people)
+    seat: int = (await e.hall.view(id, people[0]))["actors"][0]
+    await move(e, id, people)
+    assert await e.ask(id, people[seat], undo()) == "done"
+    return seat
+
+
+@run
+async def test_an_old_chair_is_not_taken_again_by_a_second_sending(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.make(ada, None, None, None)
+        first = sit(0)
+        assert await e.ask(id, ada, first) == "done"
+        assert await e.ask(id, ada, sit(2)) == "done"
+        await e.restart()
+        assert await e.ask(id, ada, first) == "done"
+        assert (await e.table(id)).row.seats[2].person == ada.id
 
 
 @run
 async def test_a_question_asked_or_answered_twice_counts_once(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        people = await e.people("Ada", "Ben", "Eve")
-        id = await e.game(*people)
-        looks = [await e.look(id, person) for person in people]
+        id, people, looks = await e.trio()
         await give(e, id, people)
         seat = looks[0].position.view["actors"][0]
         await move(e, id, people)
@@ -116,7 +168,21 @@ async def test_a_question_asked_or_answered_twice_counts_once(tmp_path: Path) ->
             assert await e.ask(id, people[seat], ask) == "done"
         for _ in range(2):
             assert await e.ask(id, people[(seat + 1) % 3], yes) == "done"
-        assert looks[0].table.question == wire.Question(seat=seat, waiting=[(seat + 2) % 3])
+        assert looks[0].table.question == wire.Question(seat=seat, waiting=[(seat + 2) % 3], left=ANSWER_TIME)
+
+
+@run
+async def test_a_key_is_known_however_long_ago_it_was_used(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        look = await e.look(id, people[0])
+        gift = play(look.position.view["options"][0])
+        assert await e.ask(id, people[0], gift) == "done"
+        for n in range(70):
+            assert await e.ask(id, people[0], wire.Rename(key=key(), name=f"Ada {n}")) == "done"
+        assert await e.ask(id, people[0], gift) == "done"
+        assert await e.entries(id) == 2
 
 
 @run

@@ -269,6 +269,18 @@ class Evening:
         assert await self.ask(id, people[0], start()) == "done"
         return id
 
+    async def entries(self, id: str) -> int:
+        """How many entries the log in the database has."""
+        kept = await self.store.table(id)
+        assert kept is not None
+        return len(kept.entries)
+
+    async def trio(self, **wish: Any) -> tuple[str, list[PersonRow], list[Looker]]:
+        """A game of three people who are all there."""
+        people = await self.people("Ada", "Ben", "Eve")
+        id = await self.game(*people, **wish)
+        return id, people, [await self.look(id, person) for person in people]
+
 
 empty: list[bytes] = []  # a database with nothing in it: building one takes longer than most tests
 
@@ -295,10 +307,17 @@ def app_of(e: Evening) -> Guard:
 
 @asynccontextmanager
 async def opened(e: Evening) -> AsyncIterator[int]:
-    """An evening open to sockets and requests, made of uvicorn's parts without its pauses; its port."""
+    """An evening open to sockets and requests; its port."""
     guard = app_of(e)
     door = sockets(Door(e.hall, e.sessions, guard))
     config = uvicorn.Config(guard, ws=door, lifespan="off", log_config=None, server_header=False)
+    async with listening(config) as port:
+        yield port
+
+
+@asynccontextmanager
+async def listening(config: uvicorn.Config) -> AsyncIterator[int]:
+    """A server made of uvicorn's parts without its pauses; its port."""
     config.load()
     state = uvicorn.server.ServerState()
     loop = asyncio.get_running_loop()
@@ -347,11 +366,11 @@ while os.read(0, 1):
 class Process:
     """`cutpurse serve` as a process of its own, on a database of its own; it may be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.db = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = free_port()
-        words = ["serve", "--quiet", "--lang", "en", "--port", str(self.port), "--db", str(self.db)]
+        words = ["serve", "--quiet", "--lang", "en", "--port", str(self.port), "--db", str(self.db), *more]
         with self.log.open("wb") as log:
             self.nursery = subprocess.Popen(
                 [sys.executable, "-u", "-c", NURSERY, *words], stdin=subprocess.PIPE, stdout=log, stderr=log
@@ -402,9 +421,9 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[Process]:
-    """A real server, from its start to its end."""
-    process = Process(folder)
+async def served(folder: Path, *more: str) -> AsyncIterator[Process]:
+    """A real server, from its start to its end; `more` words for its command line."""
+    process = Process(folder, *more)
     try:
         await process.open()
         yield process

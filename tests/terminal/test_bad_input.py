@@ -94,7 +94,7 @@ def test_a_german_complaint_has_no_english_in_it(cutpurse: Shell, tmp_path: Path
     for file, complaint in said.items():
         assert cutpurse("verify", file, "--lang", "de").err.startswith(complaint)
     wrong = cutpurse("play", "--resume=perhaps", "--lang", "de").err
-    assert wrong == "„perhaps“ ist kein Wert für --resume. Hilfe: cutpurse --help.\n"
+    assert wrong == "„perhaps“ ist kein Wert für --resume. Hilfe: cutpurse play --help.\n"
 
 
 def test_what_the_system_says_in_no_words_of_ours_is_passed_on() -> None:

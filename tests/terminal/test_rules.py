@@ -60,8 +60,8 @@ def test_the_version_is_told(cutpurse: Shell) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_help_names_every_command_and_option(cutpurse: Shell, language: str) -> None:
     cutpurse.patch.setenv("LC_ALL", language)
-    for command in ("play", "games", "rules", "verify"):
-        assert f"  {command}: " in cutpurse("--help").out
+    for command in ("play", "serve", "games", "rules", "verify"):
+        assert f"\n  {command} " in cutpurse("--help").out
     text = cutpurse("play", "--help").out
     for option in ("seats", "bots", "lang", "seed", "option", "name", "resume", "new", "quick"):
         assert f"--{option}" in text

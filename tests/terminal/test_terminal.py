@@ -12,7 +12,7 @@ from tests.terminal.shell import ESCAPE, program, terminal
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     with terminal(home, "play", "--seed", "1", "--quick") as screen:
-        screen.shows("Gaunerbande. Everyone", "[Enter: go on]")
+        screen.shows("Gaunerbande. Take as few", "[Enter: go on]")
         screen.type("\n")
         screen.shows("Give Otto 3 cards", "> ")
         screen.type("k1 k9 k10\n")
@@ -64,7 +64,7 @@ def test_other_ways_to_end_it_keep_the_game(home: Path, how: str) -> None:
 
 @pytest.mark.parametrize(
     ("answer", "shown", "prompt"),
-    [("y", "Welcome back.", "> "), ("", "Welcome back.", "> "), ("n", "Everyone in turn", "[Enter: go on]")],
+    [("y", "Welcome back.", "> "), ("", "Welcome back.", "> "), ("n", "Gaunerbande. Take", "[Enter: go on]")],
 )
 def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prompt: str) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
@@ -85,7 +85,7 @@ def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prom
 def test_new_does_not_ask(home: Path) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     with terminal(home, "play", "--new") as screen:
-        screen.shows("Everyone in turn", "[Enter: go on]")
+        screen.shows("Gaunerbande. Take", "[Enter: go on]")
         assert "unfinished" not in screen.raw
 
 
@@ -93,7 +93,7 @@ def test_new_does_not_ask(home: Path) -> None:
 def test_whoever_says_how_to_play_wants_a_new_game(home: Path, words: str) -> None:
     program(home, "play", "--seed", "1", typed="g0\n")
     with terminal(home, "play", *words.split()) as screen:
-        assert "unfinished" not in screen.shows("Everyone in turn", "[Enter: go on]")
+        assert "unfinished" not in screen.shows("Gaunerbande. Take", "[Enter: go on]")
     assert len(list((home / "unfinished").glob("*"))) == 2
 
 
@@ -102,7 +102,7 @@ def test_a_damaged_game_is_named_and_a_new_one_begins(home: Path) -> None:
     [path] = (home / "unfinished").glob("*")
     path.write_text("{")
     with terminal(home, "play", "--quick") as screen:
-        picture = screen.shows("Everyone in turn", "[Enter: go on]").rpartition("\x1b[2J")[2]
+        picture = screen.shows("Gaunerbande. Take", "[Enter: go on]").rpartition("\x1b[2J")[2]
         assert "cannot be used" in picture
         assert "move or delete it" in " ".join(picture.split())
     assert path.read_text() == "{"
@@ -126,7 +126,7 @@ def test_a_wrong_move_on_a_terminal_is_explained_and_no_failure(home: Path) -> N
 @pytest.mark.parametrize("setting", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_without_colours_there_are_no_escape_codes_and_nothing_is_cleared(home: Path, setting: dict[str, str]) -> None:
     with terminal(home, "play", "--seed", "1", **setting) as screen:
-        screen.shows("Everyone in turn", "Give Otto 3 cards", "> ")
+        screen.shows("Gaunerbande. Take", "Give Otto 3 cards", "> ")
         screen.type("hint\n")
         screen.shows("would type: give", "> ")
         screen.type("4 5 6\n")

@@ -1,10 +1,11 @@
 """Bots: players that see views and nothing else."""
 
+from cutpurse.bots.advice import Advice
 from cutpurse.bots.greedy.gaunerbande import GreedyGaunerbande
 from cutpurse.bots.player import Bot, Player, bot, bots, enlist
 from cutpurse.bots.random import RandomBot
 
-__all__ = ["Bot", "Player", "bot", "bots", "enlist"]
+__all__ = ["Advice", "Bot", "Player", "bot", "bots", "enlist"]
 
 enlist("random", RandomBot)
 enlist("greedy", GreedyGaunerbande, game="gaunerbande")

@@ -16,9 +16,12 @@ class Unreadable(ValueError):
     """A plain value that stands for no event, frame or state of the game."""
 
 
+CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def canonical(value: object) -> str:
     """The one text of a JSON value: compact, keys sorted."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return CANONICAL.encode(value)
 
 
 def plain(value: Any) -> object:

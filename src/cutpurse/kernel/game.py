@@ -22,12 +22,15 @@ class BadCommand(ValueError):
 
 @final
 class Option:
-    """A number or a word the players agree on before the game."""
+    """A number or a word the players agree on before the game; `short` is the one for those with little time."""
 
-    def __init__(self, name: str, default: int | str, allowed: range | tuple[str, ...]) -> None:
+    def __init__(
+        self, name: str, default: int | str, allowed: range | tuple[str, ...], short: int | str | None = None
+    ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
+        self.short = short
 
     def span(self) -> str:
         """What is allowed, in words."""
@@ -129,6 +132,14 @@ class Game:
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
         """A view in words and numbers for people and clients."""
+        return {**self.table(view), **self.own(view, viewer)}
+
+    def table(self, view: View) -> dict[str, Any]:
+        """The part of a view that is the same for everybody, so that many viewers can share it."""
+        raise NotImplementedError
+
+    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
+        """The part of a view that is a viewer's own."""
         raise NotImplementedError
 
     def tell(self, event: Event[Any]) -> dict[str, Any]:

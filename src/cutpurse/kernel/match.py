@@ -345,17 +345,29 @@ class Match:
 
 def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     """What a seat knows, None for a spectator, in words and numbers: its view without `state`."""
-    viewer = PUBLIC if seat is None else seat
+    return {**shown_to_all(game, known), **shown_to(game, known, seat)}
+
+
+def shown_to_all(game: Game, known: View) -> dict[str, Any]:
+    """The part of `shown` that is the same for everybody."""
     outcome = game.outcome(known)
     return {
         "game": game.name,
         "version": game.version,
         "seats": int(known.seats),
-        "seat": seat,
         "actors": [-1 if actor == CLOCK else actor for actor in rules.actors(known)],
-        "options": [] if seat is None else [command.notation for command in rules.options(known, viewer)],
-        **game.present(known, viewer),
+        **game.table(known),
         "outcome": None if outcome is None else outcome.plain(),
+    }
+
+
+def shown_to(game: Game, known: View, seat: int | None) -> dict[str, Any]:
+    """The part of `shown` that is a viewer's own."""
+    viewer = PUBLIC if seat is None else seat
+    return {
+        "seat": seat,
+        "options": [] if seat is None else [command.notation for command in rules.options(known, viewer)],
+        **game.own(known, viewer),
     }
 
 

@@ -146,11 +146,13 @@ async def rename_me(desk: AtDesk, person: Somebody, data: JSONBody[wire.NewName]
 
 
 @post("/api/me/link", responses=WRITING)
-async def link_me(desk: AtDesk, person: Somebody) -> wire.PersonalLink:
+async def link_me(request: AnyRequest, desk: AtDesk, person: Somebody) -> wire.PersonalLink:
     """A code that makes another device you: once, within a day."""
     if not desk.links.take(person.id):
         raise Trouble("too-fast")
-    return wire.PersonalLink(code=await desk.sessions.link(person))
+    code = await desk.sessions.link(person)
+    squares = segno.make(f"{outer_address(request, desk)}/back#{code}", error="m").matrix
+    return wire.PersonalLink(code=code, qr=["".join(map(str, row)) for row in squares])
 
 
 @post("/api/me/claim", status_code=HTTPStatus.OK, responses=MAKING)
@@ -164,6 +166,13 @@ async def claim_me(request: AnyRequest, desk: AtDesk, data: JSONBody[wire.Claim]
         raise Trouble("no-person")
     person, request.scope["state"]["token"] = claimed
     return wire.Me(name=person.name)
+
+
+def outer_address(request: AnyRequest, desk: Desk) -> str:
+    """Where another device finds this server: a phone cannot come to "localhost"."""
+    if desk.address is not None and is_loopback(name_of(request.headers.get("host", ""))):
+        return desk.address
+    return str(request.base_url).rstrip("/")
 
 
 # --- what there is ---
@@ -208,7 +217,7 @@ async def table(desk: AtDesk, person: Somebody, id: TableId, since: Since = 0) -
 @post("/api/tables/{id:str}", status_code=HTTPStatus.OK, responses=ASKING)
 async def ask_table(
     desk: AtDesk, person: Somebody, id: TableId, data: JSONBody[wire.AnyAsk]
-) -> Response[wire.Done | wire.Refused | wire.Problem]:
+) -> Response[wire.Done | wire.Hinted | wire.Refused | wire.Problem]:
     """Ask something of a table, as on its socket."""
     if not desk.asks.take(person.id) or (isinstance(data, wire.Say) and not desk.lines.take(person.id)):
         raise Trouble("too-fast")
@@ -241,14 +250,11 @@ async def record(desk: AtDesk, id: TableId) -> Response[Any]:
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=READING)
+@get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=FINDING)
 async def qr_code(request: AnyRequest, desk: AtDesk, id: TableId) -> Response[bytes]:
     """The invitation to a table as a QR code."""
-    here = str(request.base_url).rstrip("/")
-    if desk.address is not None and is_loopback(name_of(request.headers.get("host", ""))):
-        here = desk.address  # a phone cannot come to "localhost"
     image = io.BytesIO()
-    segno.make(f"{here}/t/{id}", error="m").save(
+    segno.make(f"{outer_address(request, desk)}/t/{id}", error="m").save(
         image,
         kind="svg",
         border=2,
@@ -282,6 +288,8 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_anything(_, error)
     reasons = error.extra if isinstance(error.extra, list) else []
+    if any(reason.get("source") == "path" for reason in reasons):
+        return problem("no-table")  # an id that none can have
     why = "; ".join(f"{reason.get('key', '')}: {reason.get('message', '')}" for reason in reasons)
     return problem(CODES.get(error.status_code, "bad-message"), why or error.detail, error.status_code, error.headers)
 

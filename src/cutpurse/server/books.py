@@ -35,8 +35,8 @@ def choice(option: Option) -> Choice:
     """An option as a number between two, or as words."""
     if isinstance(option.allowed, range):
         low, high = option.allowed.start, option.allowed.stop - 1
-        return Choice(name=option.name, default=option.default, low=low, high=high)
-    return Choice(name=option.name, default=option.default, words=list(option.allowed))
+        return Choice(name=option.name, default=option.default, short=option.short, low=low, high=high)
+    return Choice(name=option.name, default=option.default, short=option.short, words=list(option.allowed))
 
 
 @cache

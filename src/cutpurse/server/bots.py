@@ -14,12 +14,14 @@ from threading import Thread
 from typing import Any
 
 import cutpurse
-from cutpurse.bots import bots
+from cutpurse.bots import Advice, bots
+from cutpurse.kernel.match import Match
 from cutpurse.server.messages import Pace
 
 log = logging.getLogger(__name__)
 
 TRIES = 2
+ADVICE_TIME = 8.0  # seconds for a hint
 STAND_IN = "greedy"  # keeps a seat warm, where the game has it
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
@@ -49,6 +51,7 @@ class Thinkers:
         self.processes = processes
         self.patience = patience  # seconds for a choice
         self.pool: ProcessPoolExecutor | None = None
+        self.advising = asyncio.Lock()  # one hint at a time: bots that are to move come first
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str | None:
         """What a bot plays for a seat with this view (`Match.view`), in notation; None if it cannot think."""
@@ -62,6 +65,17 @@ class Thinkers:
                 log.warning("bots had to be woken: %s of %s did not answer", bot, view["game"])
                 self._drop(pool)
         return None
+
+    async def advise(self, bot: str, match: Match, seat: int) -> list[str]:
+        """What a bot would do for a seat, from what the seat knows; nothing if that takes too long."""
+        advice = Advice(match, seat)
+        try:
+            async with asyncio.timeout(ADVICE_TIME), self.advising:
+                while advice.wanted and (move := await self.choose(bot, advice.match.view(seat), seat)):
+                    advice.add(move)
+        except TimeoutError:
+            log.warning("no hint in time from %s of %s", bot, match.game.name)
+        return [move.notation for move in advice.moves]
 
     def close(self) -> None:
         """Let the processes go."""

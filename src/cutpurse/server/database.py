@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, NullPool, create_engine, inspect
@@ -40,7 +41,10 @@ def path_of(url: str) -> Path:
         raise CannotOpen("scheme", f"{scheme}://")  # what follows may hold a password
     if url in ("", ":memory:"):
         raise CannotOpen("scheme", url)
-    return Path(url).expanduser().absolute()
+    path = Path(url)
+    with suppress(RuntimeError):  # the ~ of nobody
+        path = path.expanduser()
+    return path.absolute()
 
 
 class Database:
@@ -48,27 +52,36 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.path = path_of(url)
+        self.lock = Path(f"{self.path}.lock")
         self.claim: sqlite3.Connection | None = None
         self.connection: Connection | None = None
 
     def open(self) -> Connection:
-        """Open the file, or make it, and bring its tables up to date."""
+        """Open the file, or make it, and bring its tables up to date; what we cannot use is left as it was."""
+        made_lock = False
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self.path.exists():
                 self.path.touch(mode=0o600)  # it holds what the cards of running games come from
+            made_lock = not self.lock.exists()
             self._claim()
             return self._connect()
-        except CannotOpen:
+        except (CannotOpen, OSError, sqlite3.Error, DBAPIError) as error:
             self.close()
-            raise
-        except OSError as error:
-            raise CannotOpen("folder", str(self.path.parent), error.strerror or str(error)) from error
-        except (sqlite3.Error, DBAPIError) as error:
-            self.close()
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            kind = KINDS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "broken")
-            raise CannotOpen(kind, str(self.path), str(cause)) from error
+            why = self._why(error)
+            if made_lock and why.kind != "held":
+                self.lock.unlink(missing_ok=True)
+            raise why from error
+
+    def _why(self, error: Exception) -> CannotOpen:
+        """What keeps us from opening the file."""
+        if isinstance(error, CannotOpen):
+            return error
+        if isinstance(error, FileNotFoundError):
+            return CannotOpen("folder", str(self.path.parent))
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        usual = "file" if isinstance(error, OSError) else "broken"
+        kind = KINDS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, usual)
+        return CannotOpen(kind, str(self.path), str(cause))
 
     def close(self) -> None:
         """Let go of the file."""
@@ -79,7 +92,7 @@ class Database:
 
     def _claim(self) -> None:
         """Keep other servers out: a file beside the database is locked as SQLite locks, until this process ends."""
-        self.claim = sqlite3.connect(f"{self.path}.lock", timeout=1, isolation_level=None, check_same_thread=False)
+        self.claim = sqlite3.connect(self.lock, timeout=1, isolation_level=None, check_same_thread=False)
         try:
             self.claim.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
@@ -91,16 +104,18 @@ class Database:
         url = URL.create("sqlite", database=str(self.path))
         engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self.connection = connection = engine.connect()
+        standing = revision_of(connection, str(self.path))  # before anything is changed: it may be somebody else's
         for pragma in PRAGMAS:
             connection.exec_driver_sql(f"PRAGMA {pragma}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # a file that cannot be written is found now, not in a game
-        bring_up_to_date(connection, str(self.path))
+        if standing != REVISION:
+            migrate(connection)
         connection.exec_driver_sql("COMMIT")
         return connection
 
 
-def bring_up_to_date(connection: Connection, name: str) -> None:
-    """Run the migrations that a database lacks, within the transaction that is open."""
+def revision_of(connection: Connection, name: str) -> str:
+    """Which migration a database of ours stands at, "" if it is new."""
     found = inspect(connection).get_table_names()
     standing = ""
     if "alembic_version" in found:
@@ -109,8 +124,11 @@ def bring_up_to_date(connection: Connection, name: str) -> None:
         raise CannotOpen("foreign", name)
     if standing > REVISION:
         raise CannotOpen("future", name)
-    if standing == REVISION:
-        return
+    return standing
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date, within the transaction that is open."""
     from alembic import command  # takes a while to load, and is seldom needed
     from alembic.config import Config
 

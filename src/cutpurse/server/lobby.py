@@ -7,11 +7,10 @@ import logging
 import time
 from typing import Any, NamedTuple
 
-from cutpurse.kernel.core import PUBLIC
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
+from cutpurse.server import logbook, seating, showing
 from cutpurse.server import messages as wire
-from cutpurse.server import seating, showing
 from cutpurse.server.audience import id_of
 from cutpurse.server.bots import Thinkers
 from cutpurse.server.store import KeptTable, PersonRow, Store, TableRow, keep_table
@@ -33,7 +32,10 @@ class Glance(NamedTuple):
 
 
 class Hall:
-    """All tables of a server. A table wakes when somebody wants it and sleeps when nobody has for a while."""
+    """All tables of a server. A table wakes when somebody wants it and sleeps when nobody has for a while.
+
+    What takes long games some milliseconds, waking, replays and records, is done in threads: the others play on.
+    """
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.house = House(store=store, thinkers=thinkers, now=time.time)
@@ -70,7 +72,7 @@ class Hall:
         """A new table; who makes it is its host."""
         row = seating.new_table(wish, person.id, self.house.now())
         await self.store.commit(keep_table(row))
-        self.tables[row.id] = Table(self.house, KeptTable(row, []), [])
+        self.tables[row.id] = Table(self.house, KeptTable(row, []), None, [])
         return self.tables[row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
@@ -100,14 +102,15 @@ class Hall:
         if eyes not in allowed:
             raise Trouble("no-replay", f"eyes may be: {', '.join(sorted(allowed))}")
         seat = int(eyes) if eyes.isdecimal() else None
-        return wire.Replay(table=table.facts(), eyes=eyes, steps=showing.steps(match, seat, eyes == "open"))
+        steps = await asyncio.to_thread(showing.steps, match.clone(), seat, eyes == "open")
+        return wire.Replay(table=table.facts(), eyes=eyes, steps=steps)
 
     async def record(self, id: str) -> str:
         """The record of a game that has ended, its secret included."""
         table = await self.table(id)
         if table.row.status not in ("over", "abandoned"):
             raise Trouble("not-over")
-        return begun(table).save()
+        return await asyncio.to_thread(begun(table).clone().save)
 
     async def lobby(self, person: PersonRow | None) -> wire.Lobby:
         """The tables that are listed and where something goes on, and somebody's own."""
@@ -118,8 +121,9 @@ class Hall:
         people = {id_of(viewer) for t in watched for viewer in t.audience.viewers} - {None}
         return wire.Lobby(
             tables=[await self._line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
-            mine=[await self._line(row, me) for row in mine],
+            mine=[await self._line(row, me) for row in mine if row.started or row.status == "open"],
             people=len(people),
+            busy=len(watched),
         )
 
     # --- inside ---
@@ -140,6 +144,7 @@ class Hall:
             yours=seat,
             your_turn=row.status == "playing" and seat in at.actors,
             made=row.made,
+            ended=row.ended,
         )
 
     async def _glance(self, row: TableRow) -> Glance:
@@ -159,11 +164,11 @@ class Hall:
             raise Trouble("no-table")
         chat = await self.store.chat(id)
         try:
-            table = Table(self.house, kept, chat)
+            match = await asyncio.to_thread(logbook.resumed, kept)
         except CorruptLog:
             log.exception("the log of table %s cannot be read", id)
             raise Trouble("trouble") from None
-        self.tables[id] = table
+        table = self.tables[id] = Table(self.house, kept, match, chat)
         self.glances.pop(id, None)
         return table
 
@@ -188,5 +193,5 @@ def glance(table: Table) -> Glance:
     """How far a table's game is, and for whom it waits."""
     if table.match is None:
         return Glance(None, [])
-    shown = table.match.game.present(table.match.known(None), PUBLIC)
+    shown = table.match.game.table(table.match.known(None))
     return Glance(shown.get("round"), table.match.actors())

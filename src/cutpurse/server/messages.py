@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 from msgspec.json import Decoder, Encoder
 
-Name = Annotated[str, Meta(min_length=1, max_length=96)]  # 1 to 24 characters as people count them: see `names.clean`
+Name = Annotated[str, Meta(max_length=1000)]  # 1 to 24 characters as people count them: `names.clean` says so
 Key = Annotated[str, Meta(min_length=8, max_length=44, pattern=r"^[A-Za-z0-9_-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
 Status = Literal["open", "playing", "over", "abandoned"]
+Options = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]]
 ViewOf = dict[str, Any]  # what `Match.view` gives, without `state`: see docs/view.md
 
 
@@ -72,13 +73,21 @@ class Undo(Ask, tag="undo"):
 
 
 class Answer(Ask, tag="answer"):
-    """Yes or no to taking back another's move."""
+    """Yes or no to taking back another's move; a no of whoever asked withdraws the question."""
 
     agree: bool
 
 
 class Back(Ask, tag="back"):
     """I am here: the bot that kept my seat warm gives it back."""
+
+
+class Ping(Ask, tag="ping"):
+    """Is anybody there? Whoever holds the other end of the line says that it is done."""
+
+
+class Hint(Ask, tag="hint"):
+    """What would a bot do in my place? Only where all others are bots."""
 
 
 class Say(Ask, tag="say"):
@@ -96,10 +105,14 @@ class Abandon(Ask, tag="abandon"):
 
 
 class Rematch(Ask, tag="rematch"):
-    """The same people once more, at a new table."""
+    """The same people once more, at a new table; `options` names what shall be different there."""
+
+    options: Options = field(default_factory=dict)
 
 
-AnyAsk = Sit | Leave | Rename | SeatBot | Start | Play | Undo | Answer | Back | Say | Resign | Abandon | Rematch
+AtTheTable = Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch
+InTheGame = Play | Undo | Answer | Back | Hint
+AnyAsk = AtTheTable | InTheGame | Ping
 
 
 # --- what a table looks like ---
@@ -119,6 +132,7 @@ class Question(Wire):
 
     seat: int
     waiting: list[int]  # who has not answered
+    left: int  # seconds they have for it
 
 
 class Table(Wire):
@@ -144,7 +158,8 @@ class You(Wire):
     """Who the receiver is at this table."""
 
     seat: int | None
-    host: bool
+    host: bool  # acts as host: makes bots sit and begins
+    ends: bool = False  # may call the game off: the host or, when the host has long been away, who acts as one
     kept: int | None = None  # the empty chair kept for the receiver, at a rematch
 
 
@@ -217,6 +232,13 @@ class Done(Wire, tag_field="type", tag="done"):
     table: str | None = None  # the new table, after a rematch
 
 
+class Hinted(Wire, tag_field="type", tag="hinted"):
+    """What a bot would do in the asker's place, as far as nothing new comes to light by it."""
+
+    key: str
+    commands: list[str]
+
+
 class Refused(Wire, tag_field="type", tag="refused"):
     """A rule forbids it; nothing happened."""
 
@@ -252,6 +274,7 @@ Code = Literal[
     "not-over",
     "nothing-asked",
     "question-open",  # somebody else's, to be answered first
+    "no-hint",  # between people it would be unfair
     "too-fast",
     "too-large",
     "too-many",  # tables, or people at a table
@@ -260,7 +283,7 @@ Code = Literal[
     "trouble",  # our fault
 ]
 
-AnyMessage = Snapshot | Moved | Changed | Said | Done | Refused | Problem
+AnyMessage = Snapshot | Moved | Changed | Said | Done | Hinted | Refused | Problem
 
 
 # --- REST ---
@@ -269,6 +292,7 @@ class Choice(Wire):
 
     name: str
     default: int | str
+    short: int | str | None = None  # what makes a short game, if it can make one
     low: int | None = None
     high: int | None = None
     words: list[str] = field(default_factory=list)
@@ -323,9 +347,7 @@ class NewTable(Asked):
 
     game: Annotated[str, Meta(max_length=40)]
     bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(min_length=1, max_length=10)]
-    options: dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]] = field(
-        default_factory=dict
-    )
+    options: Options = field(default_factory=dict)
     clock: Seconds | None = None
     pace: Pace = "human"
     listed: bool = False
@@ -344,6 +366,7 @@ class TableLine(Wire):
     yours: int | None  # the receiver's seat there
     your_turn: bool
     made: float
+    ended: float | None  # when it was over, or broken off
 
 
 class Lobby(Wire):
@@ -352,6 +375,7 @@ class Lobby(Wire):
     tables: list[TableLine]  # listed ones that are open or running
     mine: list[TableLine]  # those the receiver sits at, finished ones too, the latest first
     people: int  # connected to any table
+    busy: int  # tables where somebody is, private ones too
 
 
 class Me(Wire):
@@ -370,6 +394,7 @@ class PersonalLink(Wire):
     """A code that makes another device the same person: once, within a day."""
 
     code: str
+    qr: list[str]  # the link with the code as a QR code: a string of 0 and 1 for each row of its squares
 
 
 class Claim(Asked):

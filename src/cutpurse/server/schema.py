@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0001"  # the newest migration: a database that says so needs none
+REVISION = "0002"  # the newest migration: a database that says so needs none
 
 metadata = MetaData()
 
@@ -86,6 +86,14 @@ chat = Table(
     Column("key", String(100), nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "key"),
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("key", String(100), nullable=False),
+    PrimaryKeyConstraint("table_id", "key"),
 )
 
 people = Table(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
 from cutpurse.server.bots import free_name, stand_in
-from cutpurse.server.messages import NewTable
+from cutpurse.server.messages import NewTable, Options
 from cutpurse.server.store import SeatRow, TableRow
 from cutpurse.server.trouble import Trouble
 
@@ -55,6 +55,11 @@ def distinct(name: str, row: TableRow, n: int) -> str:
 def empty(seat: SeatRow) -> bool:
     """Whether nobody sits there."""
     return seat.person is None and seat.bot is None
+
+
+def other_people(row: TableRow, n: int) -> list[int]:
+    """The seats of all people but the one on this chair."""
+    return [i for i, seat in enumerate(row.seats) if i != n and seat.person is not None]
 
 
 def by_bot(seat: SeatRow) -> bool:
@@ -106,8 +111,13 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
     return SeatRow(bot=bot, name=free_name([seat.name for seat in others]))
 
 
-def rematch(row: TableRow, asker: str, now: float) -> TableRow:
-    """A new table for the same people; their chairs are kept for them, the asker is the host."""
+def rematch(row: TableRow, asker: str, wishes: Options, now: float) -> TableRow:
+    """A new table for the same people, as agreed but for some wishes; their chairs are kept, the asker is the host."""
+    game = find(row.game)
+    try:
+        options = game.agreed({**row.options, **wishes})
+    except ValueError as error:
+        raise Trouble("bad-options", str(error)) from None
     names = [seat.name for seat in row.seats]
     seats: list[SeatRow] = []
     for seat in row.seats:
@@ -119,7 +129,8 @@ def rematch(row: TableRow, asker: str, now: float) -> TableRow:
     return replace(
         row,
         id=secrets.token_urlsafe(ID_BYTES),
-        version=find(row.game).version,
+        version=game.version,
+        options=options,
         status="open",
         host=asker,
         secret=secrets.token_bytes(SECRET_BYTES),
@@ -219,9 +230,14 @@ def resign(row: TableRow, person: str, now: float) -> TableRow:
     return pass_on_host(row, person)
 
 
-def abandon(row: TableRow, person: str, now: float) -> TableRow:
-    """The host ends it for everyone; what was ended so stays so."""
-    if row.host != person:
+def may_end(row: TableRow, person: str | None, here: set[str], deserted: bool) -> bool:
+    """Whether somebody may end it for everyone: the host; where the host left it long ago, who acts as host."""
+    return person == row.host or (deserted and person == host_of(row, here))
+
+
+def abandon(row: TableRow, person: str, here: set[str], deserted: bool, now: float) -> TableRow:
+    """End it for everyone; what was ended so stays so."""
+    if not may_end(row, person, here, deserted):
         raise Trouble("not-host")
     if row.status == "over":
         raise Trouble("not-started")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -32,6 +33,7 @@ USUAL_PORT = 8000
 PORTS_TRIED = 20  # from the usual one on
 PATIENCE = 3  # seconds that requests under way get at the end
 SWITCH = 0.001  # seconds: the store's thread waits that long, not five times as long, for a busy event loop
+GARBAGE = (20_000, 50, 100)  # what tables make goes by counting; to look for cycles oftener took some 7 % of the time
 
 
 class CannotServe(Exception):
@@ -82,6 +84,7 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def serving(wish: Wish, ready: Callable[[Place], None]) -> None:
     """All parts of a server, put together, run and taken apart again."""
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
     with bound(wish.host, wish.port) as listener:
         place = place_of(listener, wish)
         store = await Store.open(wish.db)

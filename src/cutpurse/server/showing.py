@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
+
+from msgspec import Raw
 
 from cutpurse.kernel.core import PUBLIC, View
-from cutpurse.kernel.match import Match, shown
+from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, You
-from cutpurse.server.seating import empty, host_of, kept_seat, seat_of
+from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
+from cutpurse.server.seating import empty, host_of, kept_seat, may_end, seat_of
 from cutpurse.server.store import ChatRow, SeatRow, TableRow
+
+Tell = Callable[[Any], dict[str, Any]]  # an event in words and numbers
 
 
 def table(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
@@ -44,40 +48,59 @@ def chair(seat: SeatRow, here: set[str]) -> Chair:
     return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
 
 
-def you(row: TableRow, person: str | None, here: set[str]) -> You:
-    """Who somebody is at a table."""
-    return You(seat=seat_of(row, person), host=host_of(row, here) == person, kept=kept_seat(row, person))
+def you(row: TableRow, person: str | None, here: set[str], deserted: bool) -> You:
+    """Who somebody is at a table; `deserted`: its host left it long ago."""
+    return You(
+        seat=seat_of(row, person),
+        host=host_of(row, here) == person,
+        ends=may_end(row, person, here, deserted),
+        kept=kept_seat(row, person),
+    )
 
 
-def position(match: Match, seat: int | None, left: float | None) -> Position:
+class Shared:
+    """What several viewers are shown alike when a match goes on: worked out and encoded once for all of them."""
+
+    def __init__(self, match: Match) -> None:
+        everybodys = encoder.encode(shown_to_all(match.game, match.known(None)))
+        self.table = everybodys[:-1] + b","  # an object that goes on
+        self.told: dict[int, Told] = {}  # entries nothing of which is hidden, by number
+
+    def view(self, own: dict[str, Any]) -> ViewOf:
+        """A viewer's view: the table, then what is their own."""
+        return cast(ViewOf, Raw(self.table + encoder.encode(own)[1:]))
+
+    def entry(self, entry: Entry, tell: Tell) -> Told:
+        """An entry that everybody saw alike."""
+        if entry.n not in self.told:
+            self.told[entry.n] = cast(Told, Raw(encoder.encode(put(entry, tell))))
+        return self.told[entry.n]
+
+
+def position(match: Match, seat: int | None, left: float | None, shared: Shared | None = None) -> Position:
     """Where the game stands for a viewer."""
     known = match.known(seat)
     why_not = {} if seat is None else {c: f"{rule.id} {rule.name}" for c, rule in reasons(known, seat).items()}
     return Position(
         n=len(match.entries),
-        view=shown(match.game, known, seat),
+        view=shared.view(shown_to(match.game, known, seat)) if shared else shown(match.game, known, seat),
         why_not=why_not,
         undo="no" if seat is None else match.can_undo(seat),
         left=left,
     )
 
 
-def told(match: Match, seat: int | None, since: int, shared: dict[int, Told] | None = None) -> list[Told]:
-    """The log from an entry on, as a viewer saw it; `shared` keeps what is the same for the next viewer."""
+def told(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
+    """The log from an entry on, as a viewer saw it."""
+    tell = match.game.tell
     found: list[Told] = []
     for entry in match.entries[since:]:
         seen = match.seen_entry(entry, seat)
-        if shared is None or seen is not entry:
-            found.append(put(seen, match.game.tell))
-        elif entry.n in shared:
-            found.append(shared[entry.n])
-        else:
-            found.append(put(seen, match.game.tell))
-            shared[entry.n] = found[-1]
+        found.append(shared.entry(entry, tell) if shared and seen is entry else put(seen, tell))
     return found
 
 
-def put(entry: Entry, tell: Callable[[Any], dict[str, Any]]) -> Told:
+def put(entry: Entry, tell: Tell) -> Told:
     """An entry, as somebody saw it, in words and numbers."""
     return Told(
         n=entry.n,

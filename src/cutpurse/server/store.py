@@ -164,13 +164,14 @@ KEEP_TABLE = upsert(schema.tables)
 KEEP_SEAT = upsert(schema.seats)
 ADD_ENTRY = Insertion(schema.entries)
 ADD_LINE = Statement(insert(schema.chat))
+ADD_KEY = Statement(insert(schema.asks))
 ADD_PERSON = Statement(insert(schema.people))
 RENAME = change("name")
 SEEN = change("seen")
 ADD_TOKEN = Statement(insert(schema.tokens))
 ADD_LINK = Statement(insert(schema.links))
 IN_ORDER = (  # what refers to something comes after it
-    *(KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE),
+    *(KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
     *(ADD_PERSON, RENAME, SEEN, ADD_TOKEN, ADD_LINK),
 )
 
@@ -197,6 +198,11 @@ def add_entries(table: str, rows: Iterable[EntryRow]) -> Write:
 def add_line(row: ChatRow) -> Write:
     """Append a line to a table's chat."""
     return ((ADD_LINE, [astuple(row)]),)
+
+
+def add_key(table: str, key: str) -> Write:
+    """Note that an ask was done that leaves neither an entry nor a line."""
+    return ((ADD_KEY, [(table, key)]),)
 
 
 # --- the thread ---
@@ -355,8 +361,9 @@ class Store:
         return [ChatRow(**line) for line in reversed(lines)]
 
     async def has_key(self, id: str, key: str) -> bool:
-        """Whether an ask with this key was stored at a table, as a move or as a line of its chat."""
-        queries = [select(t.c.n).where(t.c.table_id == id, t.c.key == key) for t in (schema.entries, schema.chat)]
+        """Whether an ask with this key was done at a table."""
+        keepers = (schema.entries, schema.chat, schema.asks)
+        queries = [select(t.c.key).where(t.c.table_id == id, t.c.key == key) for t in keepers]
         return await self._ask(lambda connection: any(connection.execute(query).first() for query in queries))
 
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:

@@ -17,7 +17,7 @@ from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.server import logbook, names, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
-from cutpurse.server.bots import DICE, Thinkers, pause
+from cutpurse.server.bots import DICE, Thinkers, pause, stand_in
 from cutpurse.server.clock import Patience
 from cutpurse.server.store import (
     ChatRow,
@@ -29,6 +29,7 @@ from cutpurse.server.store import (
     TableRow,
     Write,
     add_entries,
+    add_key,
     add_line,
     keep_table,
 )
@@ -38,10 +39,11 @@ log = logging.getLogger(__name__)
 
 CHAT_KEPT = 100  # lines a newcomer gets
 KEYS_KEPT = 64  # done asks remembered; older keys the database knows
-ANSWER_TIME = 30.0  # seconds to agree to a move taken back
+ANSWER_TIME = 30  # seconds to agree to a move taken back
+HOST_AWAY = 120.0  # seconds; then whoever acts as host may also call the game off
 TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
 
-Reply = wire.Done | wire.Refused | wire.Problem
+Reply = wire.Done | wire.Hinted | wire.Refused | wire.Problem
 
 
 class House(Struct):
@@ -56,10 +58,10 @@ class House(Struct):
 class Table:
     """A table that is awake. Every ask and every bot goes through its lock, one after the other."""
 
-    def __init__(self, house: House, kept: KeptTable, chat: list[ChatRow]) -> None:
+    def __init__(self, house: House, kept: KeptTable, match: Match | None, chat: list[ChatRow]) -> None:
         self.house = house
         self.row = kept.row
-        self.match = logbook.resumed(kept)
+        self.match = match
         self.chat = deque((showing.line(row) for row in chat), maxlen=CHAT_KEPT)
         self.audience = Audience()
         self.here: set[str] = set()  # people who are here,
@@ -77,7 +79,7 @@ class Table:
         self.question_ends: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[int] = set()  # seats whose bot is at it
-        self.quiet_since = self.loop.time()
+        self.quiet_since = self.host_seen = self.loop.time()
         for seat in range(len(self.row.seats)):
             self.patience.presence(seat, False, self.quiet_since)
         self._wait_for(set())
@@ -135,24 +137,44 @@ class Table:
     # --- what it looks like ---
     def facts(self) -> wire.Table:
         """What everybody knows about the table."""
-        return showing.table(self.row, self.here, self.audience.watching(self.present), self.question)
+        question = self.question
+        if question is not None and self.question_ends is not None:
+            question = replace(question, left=max(0, round(self.question_ends.when() - self.loop.time())))
+        return showing.table(self.row, self.here, self.audience.watching(self.present), question)
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
         """Everything as one person may know it; the log from entry `since` on."""
         seat = seating.seat_of(self.row, person)
         return wire.Snapshot(
             table=self.facts(),
-            you=showing.you(self.row, person, self.here),
-            position=None if self.match is None else showing.position(self.match, seat, self._left()),
+            you=showing.you(self.row, person, self.here, self.deserted),
+            position=None if self.match is None else self._position(self.match, seat, self._left()),
             told=[] if self.match is None else showing.told(self.match, seat, since),
             chat=list(self.chat),
         )
 
+    def _position(
+        self, match: Match, seat: int | None, left: float | None, shared: showing.Shared | None = None
+    ) -> wire.Position:
+        position = showing.position(match, seat, left, shared)
+        if position.undo == "ask" and seat is not None and not seating.other_people(self.row, seat):
+            position.undo = "free"  # bots do not mind
+        return position
+
+    @property
+    def deserted(self) -> bool:
+        """Whether the host left long ago."""
+        return self.row.host not in self.here and self.loop.time() - self.host_seen >= HOST_AWAY
+
     # --- asks ---
     async def ask(self, person: PersonRow, ask: wire.AnyAsk) -> Reply:
         """Do what somebody asks, or say why not; the same key again is only answered again."""
+        if isinstance(ask, wire.Ping):
+            return wire.Done(key=ask.key)  # at once: it asks for the line, not for the table
         key = f"{person.id}.{ask.key}"
         try:
+            if isinstance(ask, wire.Hint):
+                return await self._hint(self._my_seat(person.id), ask.key)
             async with self.lock:
                 if key in self.done:
                     return self.done[key]
@@ -169,6 +191,8 @@ class Table:
         except Conflict:
             return await self._stored_before(ask, key)
         except Trouble as trouble:
+            if await self.house.store.has_key(self.row.id, key):
+                return wire.Done(key=ask.key)  # such as a seat given up before
             return wire.Problem(code=trouble.code, key=ask.key, detail=trouble.detail)
         except StoreTrouble:
             log.exception("table %s could not be stored", self.row.id)
@@ -184,25 +208,25 @@ class Table:
             case wire.Undo():
                 await self._undo(self._my_seat(me), key)
             case wire.Answer():
-                await self._answer(self._my_seat(me), ask.agree)
+                await self._answer(self._my_seat(me), ask.agree, key)
             case wire.Back():
-                await self._keep(seating.back(row, self._my_seat(me)))
+                await self._keep(seating.back(row, self._my_seat(me)), key)
             case wire.Sit():
-                await self._keep(seating.sit(row, me, ask.seat, clean(ask.name), ask.seed))
+                await self._keep(seating.sit(row, me, ask.seat, clean(ask.name), ask.seed), key)
             case wire.Leave():
-                await self._keep(seating.leave(row, me))
+                await self._keep(seating.leave(row, me), key)
             case wire.Rename():
-                await self._keep(seating.rename(row, self._my_seat(me), clean(ask.name)))
+                await self._keep(seating.rename(row, self._my_seat(me), clean(ask.name)), key)
             case wire.SeatBot():
-                await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.here))
+                await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.here), key)
             case wire.Start():
                 await self._start(seating.started(row, me, self.here, now), key)
             case wire.Resign():
-                await self._keep(seating.resign(row, me, now))
+                await self._keep(seating.resign(row, me, now), key)
             case wire.Abandon():
-                await self._keep(seating.abandon(row, me, now))
+                await self._keep(seating.abandon(row, me, self.here, self.deserted, now), key)
             case wire.Rematch():
-                return wire.Done(key=ask.key, table=await self._rematch(me))
+                return wire.Done(key=ask.key, table=await self._rematch(me, ask.options))
         return wire.Done(key=ask.key)
 
     async def _stored_before(self, ask: wire.AnyAsk, key: str) -> Reply:
@@ -238,26 +262,40 @@ class Table:
         if self.question is not None:
             raise Trouble("question-open")
         draft = match.drafted_undo(seat, agreed=True)
-        others = [n for n, chair in enumerate(self.row.seats) if n != seat and chair.person is not None]
+        others = seating.other_people(self.row, seat)
         if not others:
             await self._append(draft, self.row, key)  # bots do not mind
         elif draft.entries[0].undoes in self.asked_about:
             raise RefusedByRule(ALREADY_REVEALED)
         else:
             self.asked_about.add(draft.entries[0].undoes)
-            self._ask_others(wire.Question(seat=seat, waiting=others))
+            self._ask_others(wire.Question(seat=seat, waiting=others, left=ANSWER_TIME))
 
-    async def _answer(self, seat: int, agree: bool) -> None:
+    async def _answer(self, seat: int, agree: bool, key: str) -> None:
         question = self.question
-        if question is None or seat not in question.waiting:
+        withdrawn = question is not None and seat == question.seat and not agree
+        if question is None or not (withdrawn or seat in question.waiting):
             raise Trouble("nothing-asked")
         waiting = [n for n in question.waiting if n != seat]
-        if not agree:
-            self._ask_others(None)
-        elif waiting:
-            self._ask_others(wire.Question(seat=question.seat, waiting=waiting))
-        else:
-            await self._append(self._on().drafted_undo(question.seat, agreed=True), self.row, None)
+        if agree and not waiting:
+            await self._append(self._on().drafted_undo(question.seat, agreed=True), self.row, key)
+            return
+        await self.house.store.commit(add_key(self.row.id, key))  # sent again, it must not answer another question
+        if self.question is question:
+            still = wire.Question(seat=question.seat, waiting=waiting, left=ANSWER_TIME) if agree else None
+            self._ask_others(still)
+
+    async def _hint(self, seat: int, key: str) -> wire.Hinted:
+        """What a bot would do in this seat; the table goes on meanwhile."""
+        match = self._on()
+        if seating.other_people(self.row, seat):
+            raise Trouble("no-hint")
+        if not match.options(seat):
+            raise RefusedByRule(match.why_nots(seat)["*"])
+        commands = await self.house.thinkers.advise(stand_in(self.row.game), match, seat)
+        if not commands:
+            raise Trouble("trouble", "no bot has an idea")
+        return wire.Hinted(key=key, commands=commands)
 
     async def _say(self, person: PersonRow, text: str, key: str) -> None:
         words = names.line(text)
@@ -273,25 +311,26 @@ class Table:
         self.chat.append(showing.line(said))
         self.audience.send_all(wire.Said(line=self.chat[-1]))
 
-    async def _rematch(self, person: str) -> str:
+    async def _rematch(self, person: str, options: wire.Options) -> str:
         if self.row.status not in ("over", "abandoned"):
             raise Trouble("not-over")
         self._my_seat(person)
         if self.row.next is None:
-            new = seating.rematch(self.row, person, self.house.now())
-            await self._keep(replace(self.row, next=new.id), keep_table(new))
+            new = seating.rematch(self.row, person, options, self.house.now())
+            await self._keep(replace(self.row, next=new.id), None, keep_table(new))
             return new.id
         return self.row.next
 
     # --- storing, then telling ---
-    async def _keep(self, row: TableRow, *also: Write) -> None:
-        """Store a change of the table's own row and tell everyone."""
+    async def _keep(self, row: TableRow, key: str | None = None, *also: Write) -> None:
+        """Store a change of the table's own row, with the key of the ask for it, and tell everyone."""
         if row is self.row and not also:
             return
-        await self.house.store.commit(keep_table(row), *also)
+        await self.house.store.commit(keep_table(row), *([add_key(row.id, key)] if key else []), *also)
         returned = {n for n, seat in enumerate(self.row.seats) if seat.warm and not row.seats[n].warm}
+        same = [seat.person for seat in row.seats] == [seat.person for seat in self.row.seats]
         self.row = row
-        if row.status != "playing":
+        if row.status != "playing" or not same:
             self._end_question()
         self._wait_for(returned)
         self._look_who_is_here()
@@ -326,11 +365,11 @@ class Table:
         match = self._on()
         self._wait_for(again, went_on)
         left = self._left()
-        shared: dict[int, wire.Told] = {}
+        shared = showing.Shared(match)
 
         def message(seat: int | None) -> wire.Moved:
             told = showing.told(match, seat, since, shared)
-            return wire.Moved(told=told, position=showing.position(match, seat, left))
+            return wire.Moved(told=told, position=self._position(match, seat, left, shared))
 
         self.audience.send_each(lambda person: seating.seat_of(self.row, person), message)
         self._go_on()
@@ -340,7 +379,7 @@ class Table:
         facts = self.facts()
 
         def message(person: str | None) -> wire.Changed:
-            return wire.Changed(table=facts, you=showing.you(self.row, person, self.here))
+            return wire.Changed(table=facts, you=showing.you(self.row, person, self.here, self.deserted))
 
         self.audience.send_each(lambda person: person, message, besides)
 
@@ -368,8 +407,12 @@ class Table:
         return self.patience.left(people, self.loop.time()) if self.present else None
 
     def _look_who_is_here(self) -> None:
-        now, rested = self.loop.time(), not self.present
+        now, rested, hosted = self.loop.time(), not self.present, self.row.host in self.here
         self.here = self.audience.people(now)
+        if hosted or self.row.host in self.here:
+            self.host_seen = now
+        if hosted and self.row.host not in self.here:
+            self.loop.call_later(HOST_AWAY + 0.01, self._announce)
         self.present = {seat.person for seat in self.row.seats if seat.person in self.here}
         for n, seat in enumerate(self.row.seats):
             self.patience.presence(n, seat.person in self.present, now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast, get_args
 
 import segno
@@ -13,6 +14,7 @@ from cutpurse.server.database import CannotOpen
 from cutpurse.server.messages import Pace
 from cutpurse.server.serve import USUAL_PORT, CannotServe, Place, Wish, log_to_stderr, serve
 from cutpurse.terminal.complaint import Complaint
+from cutpurse.terminal.help import program
 from cutpurse.terminal.store import home, os_reason
 from cutpurse.texts import Texts, shown
 
@@ -35,7 +37,7 @@ class Asked:
 def host(asked: Asked, texts: Texts) -> None:
     """Serve until Ctrl-C; a `Complaint` where that cannot be done."""
     wish = Wish(
-        db=str(home(texts) / "tables.db") if asked.db is None else asked.db,
+        db=str(data_folder(texts) / "tables.db") if asked.db is None else asked.db,
         host=asked.host,
         port=None if asked.port is None else port_of(asked.port, texts),
         open=asked.open,
@@ -54,6 +56,16 @@ def host(asked: Asked, texts: Texts) -> None:
         print(texts.say("serve-closed"))
 
 
+def data_folder(texts: Texts) -> Path:
+    """The player's data folder, made if need be; a folder that somebody names must be there."""
+    folder = home(texts)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(texts.say("bad-folder", path=shown(str(folder), 200), reason=os_reason(error, texts))) from None
+    return folder
+
+
 def port_of(text: str, texts: Texts) -> int:
     """A port, as somebody typed it."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= MOST_PORT):
@@ -70,10 +82,8 @@ def pace_of(text: str, texts: Texts) -> Pace:
 
 def unusable(error: CannotOpen, texts: Texts) -> str:
     """Why a database cannot be used."""
-    cause = error.__cause__
-    reason = os_reason(cause, texts) if isinstance(cause, OSError) else error.reason
     # texts: serve-db-*
-    return texts.say(f"serve-db-{error.kind}", url=shown(error.url, 200), reason=shown(reason, 200))
+    return texts.say(f"serve-db-{error.kind}", url=shown(error.url, 200), reason=shown(error.reason, 200))
 
 
 def announce(place: Place, quiet: bool, texts: Texts) -> None:
@@ -83,7 +93,7 @@ def announce(place: Place, quiet: bool, texts: Texts) -> None:
         if place.moved:
             print(texts.say("serve-moved", usual=str(USUAL_PORT), port=str(place.port)))
         if place.network is None:
-            print(texts.say("serve-alone"))
+            print(texts.say("serve-alone", program=program()))
         else:
             print(texts.say("serve-network", url=place.network), qr_code(place.network), sep="\n", end="")
         print(texts.say("serve-end"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -11,13 +10,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from cutpurse.bots import bot
+from cutpurse.bots import Advice, bot
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import LOOK_FIRST, Match, Refused
 from cutpurse.kernel.play import GAME_OVER
 from cutpurse.terminal import reader
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
 from cutpurse.terminal.face import PERSON, Face, Shown
+from cutpurse.terminal.help import program
 from cutpurse.terminal.moves import Unclear, read_moves, write_moves
 from cutpurse.terminal.screen import Screen, compose
 from cutpurse.terminal.store import Seating, Store
@@ -27,12 +27,6 @@ ADVISER = "greedy"  # whom `hint` asks
 NOTICE_LINES = 4
 LOGGED = 120  # sentences that `log` shows
 RECENT = 8  # sentences of the log that are shown again beside something else
-
-
-def program() -> str:
-    """How this program is called here: its name, or the path it was started by where the name is not known."""
-    called = sys.argv[0]
-    return called if Path(called).stem == "cutpurse" and not shutil.which("cutpurse") else "cutpurse"
 
 
 class Leave(Exception):
@@ -225,16 +219,11 @@ class Table:
 
     def show_hint(self, _: str) -> None:
         """`hint`: what the adviser would do now, up to the first thing it cannot take back."""
-        draft = self.match.clone()
-        adviser = bot(ADVISER, game=draft.game.name, seed=self.seating.seed)
-        moves: list[Command] = []
-        while PERSON in draft.actors():
-            move = adviser.choose(draft, PERSON)
-            draft.play(PERSON, move)
-            moves.append(move)
-            if draft.entries[-1].reveals():
-                break
-        self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=write_moves(moves)))])
+        adviser = bot(ADVISER, game=self.match.game.name, seed=self.seating.seed)
+        advice = Advice(self.match, PERSON)
+        while advice.wanted:
+            advice.add(adviser.choose(advice.match, PERSON))
+        self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=write_moves(advice.moves)))])
 
     def undo(self, _: str) -> None:
         """`undo`: take back the last move, while the rules allow it."""

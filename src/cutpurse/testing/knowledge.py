@@ -51,6 +51,8 @@ def unaware(trial: Trial, turn: Turn, viewer: int) -> None:
     view = trial.game.redact(s, viewer)
     sampler = trial.game.sampler(view, viewer)
     offered_alike(trial, s, view, viewer, "the state and the view itself")
+    everybodys = trial.game.table(trial.game.redact(s, PUBLIC))
+    trial.same("what everybody sees differs from a viewer's", trial.game.table(view), everybodys)
     worlds = [sampler.world(trial.picks) for _ in range(2)]
     for world in worlds:
         indistinguishable(trial, s, world, viewer)

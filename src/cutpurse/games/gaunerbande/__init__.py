@@ -43,8 +43,11 @@ class GaunerbandeGame(Game):
     def sampler(self, view: View, viewer: Seat) -> Sampler:
         return Worlds(cast(GaunerbandeView, view), viewer)
 
-    def present(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return words.present(cast(GaunerbandeView, view), viewer)
+    def table(self, view: View) -> dict[str, Any]:
+        return words.table(cast(GaunerbandeView, view))
+
+    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return words.own(cast(GaunerbandeView, view), viewer)
 
     def tell(self, event: Event[Any]) -> dict[str, Any]:
         return words.tell(event)
@@ -67,7 +70,7 @@ GAME = register(
         prefix="GB",
         version=1,
         seats=(3, 4, 5, 6),
-        options=[Option("limit", 100, range(1, 1001))],
+        options=[Option("limit", 100, range(1, 1001), short=30)],
         menus=[GIVE, PLAY, GANG],
         events=[Dealt, Given, Passed, LeadFound, Played, TrickTaken, GangUnited, Scored],
         frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.UNITED},

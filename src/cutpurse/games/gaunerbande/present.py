@@ -28,7 +28,9 @@ from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACK
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import count, members
 
+SOFT_HYPHEN = "\u00ad"
 SUITS = (GREEN, BLUE, RED, BLACK)
+ROGUE = BLACK & -BLACK  # any of them: they all cost the same
 
 
 @lru_cache(maxsize=1 << 14)
@@ -43,13 +45,11 @@ def whole_colours(cards: Cards) -> tuple[str, ...]:
     return tuple(letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit)
 
 
-def present(v: View, viewer: Seat) -> dict[str, Any]:
-    """All a viewer knows: the table, their own hand, and what everybody saw (GB-3.7)."""
+def table(v: View) -> dict[str, Any]:
+    """What everybody saw: the table, and what was played, taken and shown to be lacking (GB-3.7)."""
     table, seats = v.table, range(v.seats)
-    seated = viewer < v.seats
     far = distance(v)
     passed = not passing(v)
-    known = [table[HAND + p] for p in seats]
     taken = [table[TAKEN + p] for p in seats]
     totals = [table[TOTAL + p] for p in seats]
     now = phase(v)
@@ -60,18 +60,14 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
         "distance": far,
         "gift": GIFT,
         "receivers": [(p + far) % v.seats for p in seats] if far else [],
-        "hand": [*spelt(table[HAND + viewer])] if seated else [],
-        "gave": [*spelt(table[GAVE + viewer])] if seated else [],
-        "received": [*spelt(table[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
         "owing": members(v.owing),
         "hands": [hand_size(v, p) for p in seats],
-        "known": [[] if p == viewer else [*spelt(cards)] for p, cards in enumerate(known)],
         "leader": v.leader if passed else None,
         "led": letter(v.led) if v.led else None,
         "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
-        "played": [[*spelt(table[HELD + p] & ~cards)] for p, cards in enumerate(known)],
+        "played": [[*spelt(table[HELD + p] & ~table[HAND + p])] for p in seats],
         "taken": [[*spelt(cards)] for cards in taken],
         "tricks": [count(cards) // v.seats for cards in taken],
         "lacks": [[*whole_colours(table[LACKS + p])] for p in seats],
@@ -79,7 +75,21 @@ def present(v: View, viewer: Seat) -> dict[str, Any]:
         "totals": totals,
         "margins": [v.limit + 1 - total for total in totals],
         "politician": worth(v.seats, POLITICIAN),
+        "rogue": worth(v.seats, ROGUE),
         "gang": gang(v, totals) if now == "gang" else None,
+    }
+
+
+def own(v: View, viewer: Seat) -> dict[str, Any]:
+    """What a viewer alone knows: their hand, what they gave and got, and so what others must still hold (GB-2.4)."""
+    table, far = v.table, distance(v)
+    seated = viewer < v.seats
+    passed = not passing(v)
+    return {
+        "hand": [*spelt(table[HAND + viewer])] if seated else [],
+        "gave": [*spelt(table[GAVE + viewer])] if seated else [],
+        "received": [*spelt(table[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
+        "known": [[] if p == viewer else [*spelt(table[HAND + p])] for p in range(v.seats)],
     }
 
 
@@ -140,6 +150,11 @@ def names() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for letter in COLOURS:
         for entry in data["rogues" if letter == "k" else "professions"]:
-            found[f"{letter}{entry['value']}"] = {"de": entry["de"], "en": entry["en"]}
-    found["r10"] = {"de": data["red_10"]["de"], "en": data["red_10"]["en"]}
+            found[f"{letter}{entry['value']}"] = whole_words(entry)
+    found["r10"] = whole_words(data["red_10"])
     return found
+
+
+def whole_words(entry: dict[str, str]) -> dict[str, str]:
+    """A name in each language, without the places where a narrow card may break it."""
+    return {language: entry[language].replace(SOFT_HYPHEN, "") for language in ("de", "en")}

@@ -1,10 +1,6 @@
 # Gaunerbande im Terminal.
 
-gaunerbande-welcome =
-    Gaunerbande. Reihum legt jeder eine Karte; bediene die ausgespielte Farbe;
-    ihre höchste nimmt den Stich. Schwarze Karten sind Gauner und kosten dich je
-    einen Punkt; die rote 10, der korrupte Politiker, kostet so viel wie sie alle.
-    Die wenigsten Punkte gewinnen. Oder du nimmst alle: Dann zahlen die anderen.
+gaunerbande-welcome = Gaunerbande. { gb-welcome-goal } { gb-welcome-follow } { gb-welcome-cost } { gb-welcome-gang }
 gaunerbande-title = Gaunerbande
 gaunerbande-limit = Grenze { $limit }
 gaunerbande-colour-g = Grün

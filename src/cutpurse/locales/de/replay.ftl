@@ -26,7 +26,7 @@ replay-chapter-back = Zum Abschnitt davor
 replay-speed = Tempo: { $speed }-fach
 replay-speed-short = { $speed }×
 replay-timeline = Züge
-replay-place = { $n } / { $last }
+replay-place = Zug { $n } von { $last }
 replay-value = { $where }: { $line }
 replay-value-bare = { $where }, Zug { $n } von { $last }
 replay-round = Runde { $round }
@@ -50,15 +50,15 @@ replay-keys = Pfeiltasten gehen Zug um Zug, Bild auf und Bild ab springen, Pos1 
 
 # --- diese Partie prüfen ---
 check-title = Diese Partie prüfen
-check-lead = An unseren Tischen kann sich niemand das Glück aussuchen, weder der Server noch jemand, der mitspielt. Du musst es uns nicht glauben.
+check-lead = War das Glück in dieser Partie ehrlich, oder hat sich jemand die Karten ausgesucht? Dein Browser findet es heraus; du musst es uns nicht glauben.
 check-how = Wie das Glück entsteht
 check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, einen SHA-256, bevor es eine Karte gibt.
-check-how-seeds = Dann gibt jeder Platz eine eigene Zufallszahl dazu. Der Server kannte sie nicht, als er sein Geheimnis versiegelte, und am Tisch kannte niemand das Geheimnis.
+check-how-seeds = Dann gibt der Browser von allen, die sich setzen, eine eigene Zufallszahl dazu; Bots geben keine. Der Server kannte diese Zahlen nicht, als er sein Geheimnis versiegelte, und am Tisch kannte niemand das Geheimnis.
 check-how-open = Gemischt wird mit allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
-check-not = Das beweist, dass niemand am Glück gedreht hat. Es beweist nicht, dass der Server nicht gespickt hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
+check-not = Passt alles, dann hat niemand am Glück gedreht. Es beweist nicht, dass der Server nicht gespickt hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
 
-check-steps = Was dein Browser gefunden hat
-check-steps-file = Was dein Browser in { $file } gefunden hat
+check-steps = Was dein Browser findet
+check-steps-file = Was dein Browser in { $file } findet
 check-reading = Wir holen die Aufzeichnung …
 check-running = Wir prüfen …
 check-verdict-fine = Das Glück war ehrlich.
@@ -74,10 +74,15 @@ check-verdict-sign = { $verdict ->
 }
 
 check-read = Die Aufzeichnung
-check-read-fine = { $entries ->
-    [one] Sie ist lesbar, ein Eintrag.
-   *[other] Sie ist lesbar, { $entries } Einträge.
-}
+# So viele Züge, wie das Nachspiel hat; ein zurückgenommener Zug steht in der Aufzeichnung, aber nicht im Nachspiel.
+check-read-fine = Sie ist lesbar: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}{ $back ->
+    [0] { "" }
+    [one] , dazu ein zurückgenommener
+   *[other] , dazu { $back } zurückgenommene
+}.
 check-read-text = Das ist keine Aufzeichnung einer Partie, oder sie ist zu beschädigt, um sie zu lesen.
 check-read-header = In ihrem Kopf fehlt etwas oder ist falsch, oder sie stammt von einer anderen Version.
 check-read-entry = Sie bricht bei Eintrag { $entry }: Dort ist sie beschädigt, lückenhaft oder abgeschnitten.
@@ -141,7 +146,7 @@ check-other-choose = Datei wählen
 check-running-game-title = Noch versiegelt
 check-running-game-text = Diese Partie läuft noch. Ist sie vorbei, wird das Geheimnis veröffentlicht, und du kannst hier alles prüfen. Bis dahin ist das ihr Siegel:
 check-none-title = Keine solche Partie
-check-none-text = Unter dieser Adresse liegt keine Aufzeichnung. Sieh in deinen eigenen Dateien nach:
+check-none-text = Unter dieser Adresse liegt keine Aufzeichnung. Hast du sie als Datei, prüf sie unten.
 check-error-title = Die Aufzeichnung kam nicht
 check-error-text = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
 check-error-again = Noch einmal

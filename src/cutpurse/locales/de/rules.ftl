@@ -5,7 +5,7 @@ rules-books = Regelbücher
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-search-count = { $count ->
-    [0] Nirgends gefunden.
+    [0] Nirgends gefunden. Versuch es mit einem kürzeren Wort.
     [one] Einmal gefunden.
    *[other] { $at } von { $count }
 }
@@ -13,7 +13,7 @@ rules-search-clear = Suche leeren
 rules-search-next = Nächste Stelle
 rules-search-previous = Vorige Stelle
 rules-loading = Das Buch wird geholt.
-rules-none = Dieses Buch lässt sich nicht öffnen.
+rules-none = Dieses Buch lässt sich nicht öffnen
 rules-intro = Worum es geht
 rules-refusals = Wer es trotzdem versucht
 rules-clause-link = Link zu { $clause }

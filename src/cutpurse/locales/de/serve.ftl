@@ -15,7 +15,7 @@ help-serve-quiet = Nennt die Adresse und sonst nichts.
 
 serve-open = Cutpurse ist offen: { $url }
 serve-moved = Port { $usual } ist belegt, wir sind auf { $port }.
-serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: cutpurse serve --host 0.0.0.0
+serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: { $program } serve --host 0.0.0.0
 serve-network = Andere in deinem Netz: { $url }
 serve-end = Strg-C macht zu. Jedes Spiel bleibt erhalten.
 serve-closed = Zu. Jedes Spiel bleibt erhalten.
@@ -26,7 +26,7 @@ serve-cannot-host = Dieser Rechner hat keine Adresse „{ $host }“. Üblich si
 serve-cannot-port-taken = Port { $port } ist belegt. Gib mit --port einen anderen an oder lass ihn weg.
 serve-cannot-port-forbidden = Port { $port } ist nicht für alle da. Gib mit --port einen anderen an, zum Beispiel 8000.
 serve-db-scheme = „{ $url }“ geht nicht als Datenbank. Erlaubt: ein Pfad, oder sqlite:///PFAD.
-serve-db-folder = Der Ordner { $url } lässt sich nicht anlegen: { $reason }. Gib mit --db einen anderen Ort an.
+serve-db-folder = Den Ordner { $url } gibt es nicht. Lege ihn erst an oder gib mit --db einen anderen Ort an.
 serve-db-file = { $url } lässt sich nicht öffnen oder beschreiben. Gib mit --db einen anderen Ort an.
 serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gib mit --db einen anderen Ort an.
 serve-db-foreign = In { $url } steht etwas anderes als unsere Spiele. Gib mit --db einen anderen Ort an.

@@ -29,6 +29,15 @@ table-watching =
     }
 table-came = { $who } ist zurück am Tisch.
 table-went = { $who } ist gerade weg.
+table-late = Die Zeit ist um: Ein Bot vertritt { $who } bis zur Rückkehr.
+table-late-mine = Die Zeit ist um.
+table-stands-in = Ein Bot vertritt { $who } bis zur Rückkehr.
+table-plays-again = { $who } spielt wieder selbst.
+table-hurry =
+    { $seconds ->
+        [one] Noch eine Sekunde, dann spielt ein Bot für dich.
+       *[other] Noch { $seconds } Sekunden, dann spielt ein Bot für dich.
+    }
 table-left = Noch { $time }
 table-sending = Ist unterwegs.
 table-clear = Zurücklegen
@@ -36,6 +45,17 @@ table-next-round = Weiter geht’s
 table-result = Zum Ergebnis
 table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
+
+## Für Neue
+table-welcome = { $game } in aller Kürze
+table-welcome-rules = Alle Regeln
+table-welcome-close = Alles klar
+table-hint = Tipp
+table-hint-tool =
+    { $now ->
+        [yes] Tipp: Was würde ein Bot tun?
+       *[no] Tipp: erst, wenn du dran bist
+    }
 
 ## Solange du woanders liest
 table-call = Du bist dran. Zum Tisch
@@ -45,8 +65,8 @@ table-call-over = Dein Spiel ist zu Ende. Zum Ergebnis
 
 ## Ein Bot spielt für dich
 table-bot-plays = Ein Bot spielt für dich.
-table-bot-plays-text = Er hält nur deinen Platz warm.
-table-back = Ich bin wieder da
+table-bot-plays-text = Er hält dir den Platz warm: Nimm ihn zurück, wann du willst.
+table-back = Ich spiele wieder
 table-off = Abgebrochen
 table-abandoned = Dieses Spiel ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.
@@ -60,6 +80,7 @@ table-undo-tool =
        *[no] Es gibt nichts zurückzunehmen
     }
 table-undo-asks = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
+table-undo-asks-round = { $who } möchte einen Zug von vor dem Ende der Runde zurücknehmen, samt Abrechnung. Einverstanden?
 table-undo-yes = Na gut
 table-undo-no = Nein
 table-undo-waits =
@@ -75,6 +96,10 @@ table-undo-mine =
 table-undo-refused = Abgelehnt. Dein Zug bleibt liegen.
 table-undo-late = Nicht alle haben geantwortet. Dein Zug bleibt liegen.
 table-undo-moot = Es ging schon weiter. Dein Zug bleibt liegen.
+table-undo-done = Zurückgenommen: { $what }.
+table-undo-round = Zurück vor das Ende der Runde?
+table-undo-round-text = Dein letzter Zug war { $what }. Wer ihn zurücknimmt, nimmt auch die Abrechnung der Runde zurück und alles, was danach kam.
+table-undo-round-yes = Alles zurücknehmen
 
 ## Das Menü am Tisch
 table-menu = An diesem Tisch
@@ -92,13 +117,15 @@ table-abandon-sure = Das Spiel endet für alle, ohne Sieger. Wirklich abbrechen?
 table-stay = Doch nicht
 table-keys = Tasten
 table-key-arrows = in der Hand von Karte zu Karte
-table-key-enter = wählen, noch einmal: ausspielen
+table-key-enter = Karte wählen; auf einer gewählten: geben oder spielen
+table-key-space = Karte wählen, zurücklegen
 table-key-esc = Auswahl zurücklegen, Zettel schließen
 table-key-log = Protokoll
 table-key-score = Punkte
 table-key-chat = Plausch
 table-key-words = der Tisch in Worten
 table-key-undo = Zug zurücknehmen
+table-key-hint = Tipp, gegen Bots
 table-key-rules = Regeln
 table-key-help = diese Liste
 
@@ -114,22 +141,24 @@ table-wins =
     }
 table-place =
     { $shared ->
-        [yes] Du teilst dir den { $place }. Platz von { $of }.
-       *[no] Du kommst auf den { $place }. Platz von { $of }.
+        [yes] Du teilst dir mit { $score } den { $place }. Platz von { $of }.
+       *[no] Du kommst mit { $score } auf den { $place }. Platz von { $of }.
     }
 table-rematch = Gleicher Tisch, noch einmal
+table-rematch-bots = Noch einmal
+table-rematch-short = Ein kurzes Spiel
 table-rematch-join = Dabei: zum neuen Tisch
 table-rematch-watch = Zum neuen Tisch
 table-rematch-count =
     { $there ->
-        [one] Eine Person von { $of } will noch einmal
-       *[other] { $there } von { $of } wollen noch einmal
+        [0] Dort sitzt noch niemand
+        [one] Dort sitzt schon eine Person von { $of }
+       *[other] Dort sitzen schon { $there } von { $of }
     }
 table-replay = Noch einmal ansehen
 table-replay-so-far = Bisher ansehen
 table-check = Ging alles ehrlich zu?
 table-see = Zum Tisch
 table-thief = Gauner
-table-total = Gesamt
 table-winner = gewinnt
 table-curve = Stand nach jeder Runde

@@ -2,6 +2,11 @@
 
 ## Die Karten
 gb-card = { $colour } { $value }
+gb-card-costs =
+    { $points ->
+        [one] ein Minuspunkt
+       *[other] { $points } Minuspunkte
+    }
 gb-colour-g = Grün
 gb-colour-b = Blau
 gb-colour-r = Rot
@@ -13,33 +18,6 @@ gb-inline =
         [r] Rot
        *[k] Schwarz
     }
-gb-politician = Korrupter Politiker
-gb-citizen-0 = Staubsauger{ "\u00AD" }vertreter
-gb-citizen-1 = Auto{ "\u00AD" }verkäufer
-gb-citizen-2 = Kellner
-gb-citizen-3 = Postbote
-gb-citizen-4 = Bäcker
-gb-citizen-5 = Gärtner
-gb-citizen-6 = Handwerker
-gb-citizen-7 = Lehrer
-gb-citizen-8 = Journalist
-gb-citizen-9 = Polizist
-gb-citizen-10 = Politiker
-gb-citizen-11 = Richter
-gb-citizen-12 = Bank{ "\u00AD" }direktor
-gb-rogue-0 = Schläger
-gb-rogue-1 = Taschendieb
-gb-rogue-2 = Ladendieb
-gb-rogue-3 = Hütchen{ "\u00AD" }spieler
-gb-rogue-4 = Trick{ "\u00AD" }betrüger
-gb-rogue-5 = Einbrecher
-gb-rogue-6 = Fälscher
-gb-rogue-7 = Schmuggler
-gb-rogue-8 = Hehler
-gb-rogue-9 = Erpresser
-gb-rogue-10 = Geldwäscher
-gb-rogue-11 = Bankräuber
-gb-rogue-12 = Pate
 
 ## Wo wir sind
 gb-round = Runde { $round }
@@ -47,7 +25,13 @@ gb-trick = Stich { $trick } von { $of }
 gb-passing = Karten weitergeben
 gb-gang = die Bande ist vereint
 gb-over = zu Ende
-gb-limit = bis { $limit }
+gb-limit = endet über { $limit } Minuspunkten
+## Worum es geht, hier und im Terminal
+gb-welcome-goal = Sammle möglichst wenige Minuspunkte: Wer die wenigsten hat, gewinnt.
+gb-welcome-pass = Zuerst gibst du drei Karten weiter, die du lieber los wärst.
+gb-welcome-follow = Alle legen reihum eine Karte. Bediene die Farbe, mit der eröffnet wurde; ihre höchste Karte nimmt den Stich.
+gb-welcome-cost = Jeder Gauner (schwarze Karte), den du nimmst, kostet einen Punkt; Rot 10, der korrupte Politiker, so viel wie alle zusammen.
+gb-welcome-gang = Oder du nimmst sie alle: Dann zahlen die anderen.
 
 ## Der Tisch
 gb-board = Der Tisch
@@ -84,8 +68,8 @@ gb-ask-give =
     }
 gb-ask-give-help = { $chosen } von { $of } gewählt.
 gb-give = Geben
-gb-ask-lead = Du spielst aus.
-gb-ask-follow = Bekenne { gb-inline }.
+gb-ask-lead = Du eröffnest.
+gb-ask-follow = Bediene { gb-inline }.
 gb-ask-throw = Kein { gb-inline }: Wirf etwas ab.
 gb-playable =
     { $count ->
@@ -93,7 +77,7 @@ gb-playable =
        *[other] { $count } Karten passen.
     }
 gb-chosen = { $card } ist gewählt.
-gb-play = Ausspielen
+gb-play = Spielen
 gb-ask-gang = Du hast die Gaunerbande vereint!
 gb-ask-gang-help = Wähle deinen Lohn.
 gb-moment = Einen Augenblick.
@@ -106,21 +90,30 @@ gb-wait-pass =
 gb-wait-pass-help = Deine drei Karten liegen bereit.
 gb-wait-gang = { $who } hat die Gaunerbande vereint.
 gb-wait-gang-help = Gleich wissen wir, wer dafür zahlt.
+gb-hint-give = Ein Bot würde { $cards } geben.
+gb-hint-play = Ein Bot würde { $card } spielen.
+gb-hint-gang =
+    { $way ->
+        [others] Ein Bot würde die anderen zahlen lassen.
+       *[self] Ein Bot würde sich selbst entlasten.
+    }
+gb-hinted = ein Bot würde sie wählen
+gb-reward = den Lohn
 gb-led =
     { $colour ->
-        [g] Grün ist angespielt.
-        [b] Blau ist angespielt.
-        [r] Rot ist angespielt.
-       *[k] Schwarz ist angespielt.
+        [g] Eröffnet wurde mit Grün.
+        [b] Eröffnet wurde mit Blau.
+        [r] Eröffnet wurde mit Rot.
+       *[k] Eröffnet wurde mit Schwarz.
     }
 
 ## Der Lohn
 gb-gang-title = Die Bande ist vereint
 gb-gang-text = Du hast alle Gauner und den Politiker. Diese Runde kostet dich nichts, und du hast die Wahl:
 gb-gang-others = Die anderen zahlen
-gb-gang-others-text = Jeder andere bekommt { $value } Punkte.
+gb-gang-others-text = Alle anderen bekommen je { $value } Minuspunkte.
 gb-gang-self = Du wirst entlastet
-gb-gang-self-text = { $value } Punkte gehen von deinem Stand ab.
+gb-gang-self-text = { $value } Minuspunkte gehen von deinem Stand ab.
 
 ## Das Protokoll
 gb-log-trick = Stich { $trick }
@@ -132,6 +125,16 @@ gb-log-chosen =
         [yes] Du hast gewählt.
        *[no] { $who } hat gewählt.
     }
+gb-log-laid-aside =
+    { $you ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } eine Karte beiseite, { $given } von { $of }.
+gb-log-laid-aside-card =
+    { $you ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $card } beiseite, { $given } von { $of }.
 gb-log-passed =
     { $distance ->
         [one] Drei Karten wandern einen Platz nach links.
@@ -150,13 +153,13 @@ gb-log-opens =
     }
 gb-log-led =
     { $you ->
-        [yes] Du spielst { $card } aus.
-       *[no] { $who } spielt { $card } aus.
+        [yes] Du eröffnest mit { $card }.
+       *[no] { $who } eröffnet mit { $card }.
     }
 gb-log-followed =
     { $you ->
-        [yes] Du gibst { $card } zu.
-       *[no] { $who } gibt { $card } zu.
+        [yes] Du bedienst mit { $card }.
+       *[no] { $who } bedient mit { $card }.
     }
 gb-log-threw =
     { $you ->
@@ -194,12 +197,12 @@ gb-log-united =
 gb-log-reward =
     { $own ->
         [yes] { $you ->
-            [yes] Dein Lohn: { $value } Punkte weniger für dich.
-           *[no] Der Lohn: { $value } Punkte weniger für { $who }.
+            [yes] Dein Lohn: { $value } Minuspunkte weniger für dich.
+           *[no] Der Lohn: { $value } Minuspunkte weniger für { $who }.
         }
        *[no] { $you ->
-            [yes] Dein Lohn: { $value } Punkte für alle anderen.
-           *[no] Der Lohn: { $value } Punkte für alle außer { $who }.
+            [yes] Dein Lohn: { $value } Minuspunkte für alle anderen.
+           *[no] Der Lohn: { $value } Minuspunkte für alle außer { $who }.
         }
     }
 gb-log-scored =
@@ -207,8 +210,8 @@ gb-log-scored =
         [yes] Du
        *[no] { $who }
     }: { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
+        [one] ein Minuspunkt
+       *[other] { $points } Minuspunkte
     }.
 gb-log-over = Das Spiel ist zu Ende.
 gb-log-undone =
@@ -216,12 +219,25 @@ gb-log-undone =
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $who } nimmt einen Zug zurück.
     }
+gb-log-undone-card =
+    { $more ->
+        [yes] { $you ->
+            [yes] Du nimmst { $card } zurück und damit alles, was danach kam.
+           *[no] { $who } nimmt { $card } zurück und damit alles, was danach kam.
+        }
+       *[no] { $you ->
+            [yes] Du nimmst { $card } zurück.
+           *[no] { $who } nimmt { $card } zurück.
+        }
+    }
 
 ## Das Strafregister
 gb-sheet-cap = Strafregister
 gb-sheet = Wer hat wie viel auf dem Kerbholz?
 gb-sheet-round = Runde
 gb-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
+gb-sheet-goal = Minuspunkte: Wer am wenigsten hat, gewinnt. Das Spiel endet, wenn jemand mehr als { $limit } hat.
+gb-sheet-way = Bis zur Grenze
 gb-sheet-united = Gaunerbande
 gb-sheet-politician = mit dem korrupten Politiker
 gb-sheet-left = noch { $points }
@@ -230,14 +246,24 @@ gb-sheet-over = über der Grenze
 ## Das Ende
 gb-why =
     { $you ->
-        [yes] Du stehst bei { $total }, über { $limit }: Das Spiel ist aus.
-       *[no] { $who } steht bei { $total }, über { $limit }: Das Spiel ist aus.
+        [yes] Du hast { $total } Minuspunkte, mehr als { $limit }: Das Spiel ist aus.
+       *[no] { $who } hat { $total } Minuspunkte, mehr als { $limit }: Das Spiel ist aus.
     }
+gb-why-several = { $who } haben mehr als { $limit } Minuspunkte: Das Spiel ist aus.
+gb-verdict =
+    { $count ->
+        [one] { $you ->
+            [yes] Du hast mit { $points } die wenigsten und gewinnst.
+           *[no] { $who } hat mit { $points } die wenigsten und gewinnt.
+        }
+       *[other] { $who } haben mit je { $points } die wenigsten und gewinnen gemeinsam.
+    }
+gb-unit = Minuspunkte
 gb-poster-charge = wegen verdächtig weißer Weste
 gb-poster-sum =
     { $points ->
-        [one] Ein Punkt
-       *[other] { $points } Punkte
+        [one] Ein Minuspunkt
+       *[other] { $points } Minuspunkte
     } nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
@@ -268,7 +294,7 @@ gb-fact-clean =
         [one] Eine saubere Runde
        *[other] { $count } saubere Runden
     }
-gb-fact-clean-text = { $who } blieb am häufigsten ohne Punkt.
+gb-fact-clean-text = { $who } blieb am häufigsten ohne Minuspunkt.
 
 ## Der Tisch in Worten
 gb-zone-game = Das Spiel
@@ -283,8 +309,8 @@ gb-words-seat =
            *[no] {""}
         }
     }: { $total ->
-        [one] ein Punkt
-       *[other] { $total } Punkte
+        [one] ein Minuspunkt
+       *[other] { $total } Minuspunkte
     }. In dieser Runde { $tricks ->
         [0] kein Stich
         [one] ein Stich
@@ -311,7 +337,7 @@ gb-words-laid = { $who }: { $card }
 gb-words-ahead = { $who } liegt vorn.
 gb-words-to = Deine Karten gehen an { $who }.
 gb-words-gave = Bereit liegen { $cards }.
-gb-words-gang = { $who } hat die Gaunerbande vereint und wählt. Sie ist { $value } Punkte wert.
+gb-words-gang = { $who } hat die Gaunerbande vereint und wählt. Sie ist { $value } Minuspunkte wert.
 gb-words-no-trick = Noch liegt keine Karte.
 gb-words-no-hand = Du hast keine Karten.
 gb-words-received = Bekommen hast du { $cards }.

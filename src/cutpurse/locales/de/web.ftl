@@ -1,12 +1,22 @@
 # Die Hülle des Browser-Spiels und ihre Teile.
 web-home = Zur Diele
-web-skip = Direkt zum Tisch
+web-skip = { $page ->
+    [table] Direkt zum Tisch
+    [lobby] Direkt zu den Spielen
+   *[other] Direkt zum Text
+}
+# Ein Knopf, den es mehrmals gibt, und wovon er handelt: „Sofort spielen: Gaunerbande“.
+web-of = { $deed }: { $what }
 web-tools = Werkzeug
 web-rules = Regeln
 web-sound = Ton
+web-sound-now = { $on ->
+    [yes] Ton: an
+   *[no] Ton: aus
+}
 web-theme = { $now ->
-    [night] Es werde Morgen
-   *[dawn] Zurück in die Nacht
+    [night] Helle Farben: Es werde Morgen
+   *[dawn] Dunkle Farben: Zurück in die Nacht
 }
 # Der Knopf zeigt die Sprache von jetzt; hier steht, was er tut.
 web-language = DE: continue in English
@@ -39,15 +49,19 @@ web-away = weg
 web-why-not = Warum nicht?
 web-read-rule = Regel lesen
 web-read-rule-of = { $rule }: Regel lesen
-web-offline-title = Das Licht ist aus.
-web-offline-text = Wir suchen den Tisch, Versuch { $attempt }. Dein Platz bleibt frei, nichts geht verloren.
+web-offline-title = Keine Verbindung.
+web-offline-text = Das Licht ist aus. Dein Platz bleibt dir, nichts geht verloren.
+web-offline-wait = { $wait ->
+    [0] Wir suchen den Tisch …
+   *[other] Nächster Versuch in { $wait } s.
+}
 web-try-now = Jetzt versuchen
 
 web-about-what = Cutpurse ist ein altes englisches Wort für den Beutelschneider. Hier ist es ein Tisch für Gaunerspiele: Du spielst mit Freunden oder Bots, am Handy oder am Rechner, und niemand will deine Papiere sehen.
 web-about-free = Es gibt keine Konten und keine Werbung. Dein Platz gehört diesem Browser, und ein persönlicher Link bringt ihn auf ein anderes Gerät. Den Server kannst du selbst betreiben.
 web-about-fair = Geht es beim Geben ehrlich zu?
 web-about-fair-seal = Vor dem Geben denkt sich der Server ein Geheimnis aus und zeigt dir dessen Siegel. Ändern kann er es dann nicht mehr.
-web-about-fair-seeds = Danach gibt jeder Platz eigenes Glück dazu. Jede Karte kommt aus beidem zusammen, keine Seite kann sie aussuchen.
+web-about-fair-seeds = Danach gibt jeder Mensch, der sich setzt, eigenes Glück dazu; Bots geben keins. Jede Karte kommt aus allem zusammen, keine Seite kann sie aussuchen.
 web-about-fair-check = Nach dem Spiel liegt das Geheimnis offen: Jeder kann jede Ziehung prüfen, hier im Browser oder mit dem Befehl cutpurse verify.
 web-about-fair-limits = Das beweist, dass niemand am Glück gedreht hat. Es beweist nicht, dass der Server nicht gelinst hat, und gegen Flüstern hilft es auch nicht. Ein wenig trauen musst du deinen Leuten schon.
 web-about-games = Die Spiele und wer sie gemacht hat

@@ -1,10 +1,6 @@
 # Gaunerbande in the terminal.
 
-gaunerbande-welcome =
-    Gaunerbande. Everyone in turn lays a card; follow the colour led; its highest
-    card takes the trick. Black cards are rogues and cost you a point each; red 10,
-    the corrupt politician, costs as much as all of them together.
-    Fewest points win. Or you take every one of them: then the others pay.
+gaunerbande-welcome = Gaunerbande. { gb-welcome-goal } { gb-welcome-follow } { gb-welcome-cost } { gb-welcome-gang }
 gaunerbande-title = Gaunerbande
 gaunerbande-limit = limit { $limit }
 gaunerbande-colour-g = Green

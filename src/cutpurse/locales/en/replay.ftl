@@ -26,7 +26,7 @@ replay-chapter-back = Back to the part before
 replay-speed = Speed: { $speed } times
 replay-speed-short = { $speed }×
 replay-timeline = Moves
-replay-place = { $n } / { $last }
+replay-place = Move { $n } of { $last }
 replay-value = { $where }: { $line }
 replay-value-bare = { $where }, move { $n } of { $last }
 replay-round = Round { $round }
@@ -50,15 +50,15 @@ replay-keys = Arrow keys step, Page Up and Page Down jump, Home and End go to th
 
 # --- check this game ---
 check-title = Check this game
-check-lead = At our tables nobody can choose the luck, neither the server nor a player. You need not take our word for it.
+check-lead = Was the luck of this game honest, or did somebody choose the cards? Your browser finds out; you need not take our word for it.
 check-how = How the luck is made
 check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
-check-how-seeds = Then each seat adds a random number of its own. The server did not know those when it sealed its secret, the players did not know the secret.
+check-how-seeds = Then the browser of everybody who sits down adds a random number of its own; bots add none. The server did not know those numbers when it sealed its secret, the players did not know the secret.
 check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
-check-not = This proves that nobody tampered with the luck. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+check-not = If everything fits, nobody tampered with the luck. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
 
-check-steps = What your browser found
-check-steps-file = What your browser found in { $file }
+check-steps = What your browser finds
+check-steps-file = What your browser finds in { $file }
 check-reading = Fetching the record …
 check-running = Checking …
 check-verdict-fine = The luck was honest.
@@ -74,10 +74,15 @@ check-verdict-sign = { $verdict ->
 }
 
 check-read = The record
-check-read-fine = { $entries ->
-    [one] It can be read, one entry.
-   *[other] It can be read, { $entries } entries.
-}
+# As many moves as the replay has; a move that was taken back is in the record, but not in the replay.
+check-read-fine = It can be read: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}{ $back ->
+    [0] { "" }
+    [one] , and one that was taken back
+   *[other] , and { $back } that were taken back
+}.
 check-read-text = This is no record of a game, or it is too damaged to be read.
 check-read-header = A part of its head is missing or wrong, or it was written by another version.
 check-read-entry = It breaks at entry { $entry }: damaged, missing or cut off there.
@@ -141,7 +146,7 @@ check-other-choose = Choose a file
 check-running-game-title = Still under seal
 check-running-game-text = This game is not over. The secret is published when it is, and then you can check everything here. Until then this is its seal:
 check-none-title = No such game
-check-none-text = There is no record at this address. Look in your own files:
+check-none-text = There is no record at this address. If you have it as a file, check it below.
 check-error-title = The record did not come
 check-error-text = The server did not answer. Try again in a moment.
 check-error-again = Try again

@@ -5,7 +5,7 @@ rules-books = Rulebooks
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-count = { $count ->
-    [0] Found nowhere.
+    [0] Found nowhere. Try a shorter word.
     [one] Found once.
    *[other] { $at } of { $count }
 }
@@ -13,7 +13,7 @@ rules-search-clear = Clear the search
 rules-search-next = Next place
 rules-search-previous = Previous place
 rules-loading = The book is being fetched.
-rules-none = This book cannot be opened.
+rules-none = This book cannot be opened
 rules-intro = What it is about
 rules-refusals = If somebody tries anyway
 rules-clause-link = Link to { $clause }

@@ -15,7 +15,7 @@ help-serve-quiet = Say the address and nothing else.
 
 serve-open = Cutpurse is open: { $url }
 serve-moved = Port { $usual } is taken, so we are at { $port }.
-serve-alone = Only this computer gets in. With friends: cutpurse serve --host 0.0.0.0
+serve-alone = Only this computer gets in. With friends: { $program } serve --host 0.0.0.0
 serve-network = Others on your network: { $url }
 serve-end = Ctrl-C closes up. Every game is kept.
 serve-closed = Closed. Every game is kept.
@@ -26,7 +26,7 @@ serve-cannot-host = This computer has no address “{ $host }”. Usual ones: 12
 serve-cannot-port-taken = Port { $port } is taken. Give another one with --port, or leave it out.
 serve-cannot-port-forbidden = Port { $port } may not be used by everybody. Give another one with --port, such as 8000.
 serve-db-scheme = “{ $url }” cannot be used as a database. Allowed: a path, or sqlite:///PATH.
-serve-db-folder = Cannot make the folder { $url }: { $reason }. Give another place with --db.
+serve-db-folder = There is no folder { $url }. Make it first, or give another place with --db.
 serve-db-file = Cannot open or write { $url }. Give another place with --db.
 serve-db-held = Another server has { $url } open. Close it first, or give another place with --db.
 serve-db-foreign = { $url } is something else than our games. Give another place with --db.

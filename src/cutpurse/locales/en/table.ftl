@@ -29,6 +29,15 @@ table-watching =
     }
 table-came = { $who } is back at the table.
 table-went = { $who } is away for now.
+table-late = Time is up: a bot plays for { $who } until they are back.
+table-late-mine = Time is up.
+table-stands-in = A bot plays for { $who } until they are back.
+table-plays-again = { $who } plays again.
+table-hurry =
+    { $seconds ->
+        [one] One second left, then a bot plays for you.
+       *[other] { $seconds } seconds left, then a bot plays for you.
+    }
 table-left = { $time } left
 table-sending = On its way.
 table-clear = Clear
@@ -36,6 +45,17 @@ table-next-round = On we go
 table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
+
+## For newcomers
+table-welcome = { $game } in a nutshell
+table-welcome-rules = All the rules
+table-welcome-close = Got it
+table-hint = Hint
+table-hint-tool =
+    { $now ->
+        [yes] Hint: what would a bot do?
+       *[no] Hint: when it is your turn
+    }
 
 ## While you read elsewhere
 table-call = It’s your turn. To the table
@@ -45,8 +65,8 @@ table-call-over = Your game is over. See the result
 
 ## A bot plays for you
 table-bot-plays = A bot plays for you.
-table-bot-plays-text = It only keeps your seat warm.
-table-back = I’m back
+table-bot-plays-text = It keeps your seat warm: take it back whenever you like.
+table-back = Let me play again
 table-off = Called off
 table-abandoned = This game was called off.
 table-abandoned-text = Nobody won, nobody lost.
@@ -60,6 +80,7 @@ table-undo-tool =
        *[no] There is nothing to take back
     }
 table-undo-asks = { $who } would like to take back the last move. All right?
+table-undo-asks-round = { $who } would like to take back a move from before the end of the round, and the bill with it. All right?
 table-undo-yes = All right
 table-undo-no = No
 table-undo-waits =
@@ -75,6 +96,10 @@ table-undo-mine =
 table-undo-refused = Refused. Your move stands.
 table-undo-late = Not everybody answered. Your move stands.
 table-undo-moot = The game went on. Your move stands.
+table-undo-done = Taken back: { $what }.
+table-undo-round = Back to before the end of the round?
+table-undo-round-text = Your last move was { $what }. Whoever takes it back takes back the bill of that round too, and all that came since.
+table-undo-round-yes = Take it all back
 
 ## The menu at the table
 table-menu = At this table
@@ -92,13 +117,15 @@ table-abandon-sure = The game ends for everyone, without a winner. Really call i
 table-stay = Never mind
 table-keys = Keys
 table-key-arrows = from card to card in your hand
-table-key-enter = choose; once more: play
+table-key-enter = pick a card; on a picked one: give or play
+table-key-space = pick a card, put it back
 table-key-esc = put the choice back, close a note
 table-key-log = log
 table-key-score = score
 table-key-chat = chat
 table-key-words = the table in words
 table-key-undo = take a move back
+table-key-hint = hint, against bots
 table-key-rules = rules
 table-key-help = this list
 
@@ -118,26 +145,28 @@ table-place =
             [2] 2nd
             [3] 3rd
            *[other] { $place }th
-        } place of { $of }.
+        } place of { $of }, with { $score }.
        *[no] You came { $place ->
             [2] 2nd
             [3] 3rd
            *[other] { $place }th
-        } of { $of }.
+        } of { $of }, with { $score }.
     }
 table-rematch = Same table again
+table-rematch-bots = Play again
+table-rematch-short = A short game
 table-rematch-join = I’m in: to the new table
 table-rematch-watch = To the new table
 table-rematch-count =
     { $there ->
-        [one] One of { $of } wants a rematch
-       *[other] { $there } of { $of } want a rematch
+        [0] Nobody has sat down there yet
+        [one] One of { $of } has sat down there
+       *[other] { $there } of { $of } have sat down there
     }
 table-replay = Watch the replay
 table-replay-so-far = Watch it so far
 table-check = Was it all fair?
 table-see = See the table
 table-thief = Thief
-table-total = Total
 table-winner = winner
 table-curve = Totals, round by round

@@ -2,6 +2,11 @@
 
 ## The cards
 gb-card = { $colour } { $value }
+gb-card-costs =
+    { $points ->
+        [one] one penalty point
+       *[other] { $points } penalty points
+    }
 gb-colour-g = Green
 gb-colour-b = Blue
 gb-colour-r = Red
@@ -13,33 +18,6 @@ gb-inline =
         [r] red
        *[k] black
     }
-gb-politician = Corrupt Politician
-gb-citizen-0 = Vacuum-Cleaner Rep
-gb-citizen-1 = Car Dealer
-gb-citizen-2 = Waiter
-gb-citizen-3 = Postman
-gb-citizen-4 = Baker
-gb-citizen-5 = Gardener
-gb-citizen-6 = Craftsman
-gb-citizen-7 = Teacher
-gb-citizen-8 = Journalist
-gb-citizen-9 = Policeman
-gb-citizen-10 = Politician
-gb-citizen-11 = Judge
-gb-citizen-12 = Bank Director
-gb-rogue-0 = Thug
-gb-rogue-1 = Pickpocket
-gb-rogue-2 = Shoplifter
-gb-rogue-3 = Shell-Game Man
-gb-rogue-4 = Con Artist
-gb-rogue-5 = Burglar
-gb-rogue-6 = Forger
-gb-rogue-7 = Smuggler
-gb-rogue-8 = Fence
-gb-rogue-9 = Blackmailer
-gb-rogue-10 = Money Launderer
-gb-rogue-11 = Bank Robber
-gb-rogue-12 = Godfather
 
 ## Where we are
 gb-round = Round { $round }
@@ -47,7 +25,13 @@ gb-trick = Trick { $trick } of { $of }
 gb-passing = Pass three cards
 gb-gang = the gang is united
 gb-over = over
-gb-limit = to { $limit }
+gb-limit = ends above { $limit } penalty points
+## What it is all about, here and in the terminal
+gb-welcome-goal = Take as few penalty points as you can: the fewest win.
+gb-welcome-pass = First you pass three cards on: the ones you would rather not have.
+gb-welcome-follow = Everyone in turn lays a card. Follow the colour led; its highest card takes the trick.
+gb-welcome-cost = Each rogue (black card) you take costs a point; red 10, the corrupt politician, as much as all of them together.
+gb-welcome-gang = Or take every single one: then the others pay.
 
 ## The table
 gb-board = The table
@@ -86,11 +70,11 @@ gb-ask-give-help = { $chosen } of { $of } chosen.
 gb-give = Give them
 gb-ask-lead = You lead.
 gb-ask-follow = Follow { gb-inline }.
-gb-ask-throw = No { gb-inline }: throw something off.
+gb-ask-throw = No { gb-inline }: throw another card.
 gb-playable =
     { $count ->
-        [one] One card will do.
-       *[other] { $count } cards will do.
+        [one] One card fits.
+       *[other] { $count } cards fit.
     }
 gb-chosen = { $card } is chosen.
 gb-play = Play it
@@ -106,6 +90,15 @@ gb-wait-pass =
 gb-wait-pass-help = Your three cards lie ready.
 gb-wait-gang = { $who } has united the gang.
 gb-wait-gang-help = In a moment we’ll know who pays for it.
+gb-hint-give = A bot would give { $cards }.
+gb-hint-play = A bot would play { $card }.
+gb-hint-gang =
+    { $way ->
+        [others] A bot would let the others pay.
+       *[self] A bot would take the points off its own total.
+    }
+gb-hinted = a bot would choose it
+gb-reward = the reward
 gb-led =
     { $colour ->
         [g] Green was led.
@@ -118,9 +111,9 @@ gb-led =
 gb-gang-title = The gang is united
 gb-gang-text = You have all the rogues and the politician. This round costs you nothing, and the choice is yours:
 gb-gang-others = The others pay
-gb-gang-others-text = Each of the others gets { $value } points.
+gb-gang-others-text = Each of the others gets { $value } penalty points.
 gb-gang-self = You are let off
-gb-gang-self-text = { $value } points come off your own total.
+gb-gang-self-text = { $value } penalty points come off your own total.
 
 ## The log
 gb-log-trick = Trick { $trick }
@@ -132,6 +125,16 @@ gb-log-chosen =
         [yes] You have chosen.
        *[no] { $who } has chosen.
     }
+gb-log-laid-aside =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } a card aside, { $given } of { $of }.
+gb-log-laid-aside-card =
+    { $you ->
+        [yes] You lay
+       *[no] { $who } lays
+    } { $card } aside, { $given } of { $of }.
 gb-log-passed =
     { $distance ->
         [one] Three cards move one seat to the left.
@@ -194,12 +197,12 @@ gb-log-united =
 gb-log-reward =
     { $own ->
         [yes] { $you ->
-            [yes] Your reward: { $value } points off your total.
-           *[no] The reward: { $value } points off the total of { $who }.
+            [yes] Your reward: { $value } penalty points off your total.
+           *[no] The reward: { $value } penalty points off the total of { $who }.
         }
        *[no] { $you ->
-            [yes] Your reward: { $value } points for everybody else.
-           *[no] The reward: { $value } points for everybody but { $who }.
+            [yes] Your reward: { $value } penalty points for everybody else.
+           *[no] The reward: { $value } penalty points for everybody but { $who }.
         }
     }
 gb-log-scored =
@@ -207,8 +210,8 @@ gb-log-scored =
         [yes] You
        *[no] { $who }
     }: { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] one penalty point
+       *[other] { $points } penalty points
     }.
 gb-log-over = The game is over.
 gb-log-undone =
@@ -216,12 +219,25 @@ gb-log-undone =
         [yes] You take your move back.
        *[no] { $who } takes a move back.
     }
+gb-log-undone-card =
+    { $more ->
+        [yes] { $you ->
+            [yes] You take back { $card }, and with it all that followed.
+           *[no] { $who } takes back { $card }, and with it all that followed.
+        }
+       *[no] { $you ->
+            [yes] You take back { $card }.
+           *[no] { $who } takes back { $card }.
+        }
+    }
 
 ## The score sheet
 gb-sheet-cap = Criminal record
 gb-sheet = Who has how much on the slate?
 gb-sheet-round = Round
 gb-sheet-empty = No round has been scored yet. Everybody is spotless.
+gb-sheet-goal = Penalty points: the lowest total wins. The game ends when somebody has more than { $limit }.
+gb-sheet-way = Until the limit
 gb-sheet-united = united the gang
 gb-sheet-politician = with the corrupt politician
 gb-sheet-left = { $points } left
@@ -230,14 +246,24 @@ gb-sheet-over = over the limit
 ## The end
 gb-why =
     { $you ->
-        [yes] You stand at { $total }, over { $limit }: the game ends.
-       *[no] { $who } stands at { $total }, over { $limit }: the game ends.
+        [yes] You have { $total } penalty points, more than { $limit }: the game is over.
+       *[no] { $who } has { $total } penalty points, more than { $limit }: the game is over.
     }
+gb-why-several = { $who } have more than { $limit } penalty points: the game is over.
+gb-verdict =
+    { $count ->
+        [one] { $you ->
+            [yes] You have the fewest, { $points }, and win.
+           *[no] { $who } has the fewest, { $points }, and wins.
+        }
+       *[other] { $who } have the fewest, { $points } each, and win together.
+    }
+gb-unit = Penalty points
 gb-poster-charge = for suspiciously clean hands
 gb-poster-sum =
     { $points ->
-        [one] One point
-       *[other] { $points } points
+        [one] One penalty point
+       *[other] { $points } penalty points
     } after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
@@ -268,7 +294,7 @@ gb-fact-clean =
         [one] One clean round
        *[other] { $count } clean rounds
     }
-gb-fact-clean-text = { $who } stayed without a point most often.
+gb-fact-clean-text = { $who } stayed without a penalty point most often.
 
 ## The table in words
 gb-zone-game = The game
@@ -283,8 +309,8 @@ gb-words-seat =
            *[no] {""}
         }
     }: { $total ->
-        [one] one point
-       *[other] { $total } points
+        [one] one penalty point
+       *[other] { $total } penalty points
     }. In this round { $tricks ->
         [0] no trick
         [one] one trick
@@ -311,7 +337,7 @@ gb-words-laid = { $who }: { $card }
 gb-words-ahead = { $who } is winning.
 gb-words-to = Your cards go to { $who }.
 gb-words-gave = { $cards } lie ready.
-gb-words-gang = { $who } has united the gang and is choosing. It is worth { $value } points.
+gb-words-gang = { $who } has united the gang and is choosing. It is worth { $value } penalty points.
 gb-words-no-trick = No card lies there yet.
 gb-words-no-hand = You have no cards.
 gb-words-received = You got { $cards }.

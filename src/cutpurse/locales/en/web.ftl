@@ -1,12 +1,22 @@
 # The shell of the browser client and its parts.
 web-home = To the lobby
-web-skip = Skip to the table
+web-skip = { $page ->
+    [table] Skip to the table
+    [lobby] Skip to the games
+   *[other] Skip to the text
+}
+# A button that stands in many places, and what it is about: “Play now: Gaunerbande”.
+web-of = { $deed }: { $what }
 web-tools = Tools
 web-rules = Rules
 web-sound = Sound
+web-sound-now = { $on ->
+    [yes] Sound: on
+   *[no] Sound: off
+}
 web-theme = { $now ->
-    [night] Bring on the dawn
-   *[dawn] Back to the night
+    [night] Light colours: bring on the dawn
+   *[dawn] Dark colours: back to the night
 }
 # The button shows the language spoken now; this tells what it does.
 web-language = EN: auf Deutsch weiter
@@ -39,15 +49,19 @@ web-away = away
 web-why-not = Why not?
 web-read-rule = Read the rule
 web-read-rule-of = { $rule }: read the rule
-web-offline-title = The light went out.
-web-offline-text = Looking for your table, try { $attempt }. Your seat is kept, nothing is lost.
+web-offline-title = No connection.
+web-offline-text = The light went out. Your seat is kept, nothing is lost.
+web-offline-wait = { $wait ->
+    [0] We are looking for the table …
+   *[other] We try again in { $wait } s.
+}
 web-try-now = Try now
 
 web-about-what = Cutpurse is an old word for a pickpocket. Here it is a table for games of thieves: you play with friends or bots, on the phone or the desktop, and nobody asks for your papers.
 web-about-free = There are no accounts and no advertising. Your seat belongs to this browser, and a personal link takes it to another device. The server is yours to run.
 web-about-fair = Is the deal fair?
 web-about-fair-seal = Before the deal the server makes up a secret and shows you its seal. It cannot change the secret any more.
-web-about-fair-seeds = Then every seat adds luck of its own. Each card comes from both together, so neither side can choose it.
+web-about-fair-seeds = Then everybody who sits down adds luck of their own; bots add none. Each card comes from all of it together, so no side can choose it.
 web-about-fair-check = After the game the secret is out: anyone can check every draw, here in the browser or with the command cutpurse verify.
 web-about-fair-limits = This proves that nobody tampered with the luck. It does not prove that the server did not peek, and it does not stop people from whispering. Play with people you trust a little.
 web-about-games = The games and the people who made them

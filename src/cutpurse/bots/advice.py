@@ -1,0 +1,29 @@
+"""Advice: what a bot would do in somebody's place, as far as nothing new comes to light."""
+
+from __future__ import annotations
+
+from typing import final
+
+from cutpurse.kernel.core import Command
+from cutpurse.kernel.match import Match
+
+
+@final
+class Advice:
+    """A seat's next moves, tried out on a copy of the match; whoever thinks adds one after the other."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match.clone()
+        self.seat = seat
+        self.moves: list[Command] = []
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the seat is to move again, before anybody learns anything by what it did so far."""
+        return self.seat in self.match.actors() and not (self.moves and self.match.entries[-1].reveals())
+
+    def add(self, move: str | Command) -> None:
+        """The next move, made on the copy."""
+        command = self.match.game.command(move)
+        self.match.play(self.seat, command)
+        self.moves.append(command)

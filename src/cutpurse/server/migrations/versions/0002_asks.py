@@ -1,0 +1,22 @@
+"""The keys of asks that leave no entry and no line of chat, so that a second sending finds them after a crash too."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """One more table."""
+    op.create_table(
+        "asks",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("key", sa.String(100), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "key"),
+    )
+
+
+def downgrade() -> None:
+    """One less."""
+    op.drop_table("asks")

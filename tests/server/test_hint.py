@@ -1,0 +1,169 @@
+"""Hints: what a bot would do in somebody's place, for those who play against bots alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cutpurse
+from cutpurse.bots import Advice
+from cutpurse.server import bots
+from cutpurse.server import messages as wire
+from cutpurse.server.bots import Thinkers
+from tests.server.wire import AtOnce, Evening, Looker, evening, key, play, put, run, settled, undo, until
+
+
+def hint() -> wire.Hint:
+    """Ask for a hint."""
+    return wire.Hint(key=key())
+
+
+async def alone(e: Evening) -> tuple[str, Any, Looker]:
+    """Ada at a table with two bots, both of whom have passed their cards."""
+    ada = await e.person("Ada")
+    id = await e.game(ada, bots=2)
+    look = await e.look(id, ada)
+    await settled(await e.table(id))
+    return id, ada, look
+
+
+async def hinted(e: Evening, id: str, person: Any) -> list[str]:
+    """What the hint says."""
+    reply = await e.reply(id, person, hint())
+    assert isinstance(reply, wire.Hinted)
+    return reply.commands
+
+
+# --- what it says ---
+@run
+async def test_a_hint_names_three_cards_to_pass_and_then_one_to_play(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, look = await alone(e)
+        cards = await hinted(e, id, ada)
+        assert len(cards) == 3
+        assert set(cards) <= set(look.position.view["options"])
+        assert await e.ask(id, ada, play(*cards)) == "done"
+        await settled(await e.table(id))
+        (card,) = await hinted(e, id, ada)
+        assert card in look.position.view["options"]
+
+
+@run
+async def test_a_hint_is_what_the_bot_itself_would_do(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, _ = await alone(e)
+        match = (await e.table(id)).match
+        assert match is not None
+        advice = Advice(match, 0)
+        while advice.wanted:
+            advice.add(cutpurse.bot("greedy", "gaunerbande", seed=1).choose(advice.match, 0))
+        assert await hinted(e, id, ada) == [str(move) for move in advice.moves]
+
+
+@run
+async def test_a_hint_changes_nothing_and_reaches_nobody_else(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, look = await alone(e)
+        watch = await e.look(id)
+        before = (len(look.bytes), len(watch.bytes), look.position.n)
+        await hinted(e, id, ada)
+        assert (len(look.bytes), len(watch.bytes), look.position.n) == before
+        kept = await e.store.table(id)
+        assert kept is not None
+        assert len(kept.entries) == look.position.n
+
+
+def test_a_gang_united_is_advised_on_too() -> None:
+    for seed in range(400):
+        match = cutpurse.Match("gaunerbande", 3, seed=seed)
+        greedy = cutpurse.bot("greedy", "gaunerbande")
+        wild = cutpurse.bot("random", "gaunerbande", seed=seed)
+        while match.outcome is None and not (boss := match.view(None)["gang"]):
+            seat = match.actors()[0]
+            match.play(seat, wild.choose(match, seat))
+        if match.outcome is None:
+            advice = Advice(match, boss["seat"])
+            while advice.wanted:
+                advice.add(greedy.choose(advice.match, boss["seat"]))
+            assert [str(move) for move in advice.moves] in (["gang others"], ["gang self"])
+            return
+    raise AssertionError("nobody ever united the gang")
+
+
+# --- who gets none ---
+@run
+async def test_between_people_there_are_no_hints(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.game(ada, ben, bots=1)
+        assert await e.ask(id, ada, hint()) == "no-hint"
+        assert await e.ask(id, ada, put(1, "greedy")) == "done"
+        assert await e.ask(id, ada, hint()) == "no-hint", "a bot only keeps Ben's seat warm"
+        assert await e.ask(id, ben, wire.Resign(key=key())) == "done"
+        assert len(await hinted(e, id, ada)) == 3
+
+
+@run
+async def test_who_watches_or_is_not_to_move_gets_no_hint(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, look = await alone(e)
+        assert await e.ask(id, await e.person("Zoe"), hint()) == "not-seated"
+        table = await e.table(id)
+        table.exit(look)  # so that the bots rest
+        await e.ask(id, ada, play(*look.position.view["options"][:3]))
+        if table.match is not None and table.match.actors() == [0]:
+            await e.ask(id, ada, play(str(table.match.options(0)[0])))
+        assert await e.ask(id, ada, hint()) == "K-1 not-your-turn"
+
+
+# --- how it is thought out ---
+class Slow(AtOnce):
+    """A bot that thinks until it is told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop = asyncio.Event()
+        self.asked: list[dict[str, Any]] = []
+
+    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+        if seat == 0:
+            self.asked.append(view)
+            await self.stop.wait()
+        return await super().choose(bot, view, seat)
+
+
+@run
+async def test_the_table_goes_on_while_a_hint_is_thought_out(tmp_path: Path) -> None:
+    thinkers = Slow()
+    async with evening(tmp_path, thinkers) as e:
+        id, ada, look = await alone(e)
+        waiting = asyncio.ensure_future(e.reply(id, ada, hint()))
+        await until(lambda: thinkers.asked)
+        card = look.position.view["options"][0]
+        assert await e.ask(id, ada, play(card)) == "done"
+        assert await e.ask(id, ada, undo()) == "done"
+        thinkers.stop.set()
+        assert isinstance(await waiting, wire.Hinted)
+        match = (await e.table(id)).match
+        assert match is not None
+        assert thinkers.asked[0]["seat"] == 0
+        assert thinkers.asked[0]["state"] == match.view(0)["state"], "it knows what the seat knows"
+
+
+@run
+async def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "ADVICE_TIME", 0.05)
+    async with evening(tmp_path, Slow()) as e:
+        id, ada, _ = await alone(e)
+        assert await e.ask(id, ada, hint()) == "trouble"
+
+
+@run
+async def test_hints_are_thought_out_where_bots_think(tmp_path: Path) -> None:
+    async with evening(tmp_path, Thinkers()) as e:
+        id, ada, _ = await alone(e)
+        cards = await hinted(e, id, ada)
+        assert len(set(cards)) == 3
