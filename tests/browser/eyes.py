@@ -77,6 +77,19 @@ COVERS = """(node) => {
   return [...found];
 }"""
 
+# Which of these boxes, as far as the window shows them, lie over one another.
+OVERLAPS = """([ones, others]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
+  const name = (node) => (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 30);
+  const deep = (a, b) => Math.min(
+    Math.min(a.right, b.right, innerWidth) - Math.max(a.left, b.left, 0),
+    Math.min(a.bottom, b.bottom, innerHeight) - Math.max(a.top, b.top, 0),
+  );
+  return boxes(ones).flatMap((one) => boxes(others)
+    .filter((other) => deep(one.getBoundingClientRect(), other.getBoundingClientRect()) > 3)
+    .map((other) => `${name(one)} over ${name(other)}`));
+}"""
+
 
 @cache
 def axe() -> str:
@@ -109,6 +122,11 @@ def small_targets(page: Page, size: int) -> list[str]:
 def covered_by(page: Page, selector: str) -> list[str]:
     """What lies over this part of the page."""
     return cast(list[str], page.locator(selector).evaluate(COVERS))
+
+
+def overlaps(page: Page, ones: str, others: str) -> list[str]:
+    """Which things of one kind lie over things of another kind."""
+    return cast(list[str], page.evaluate(OVERLAPS, [ones, others]))
 
 
 def faults(page: Page, *, still: bool = False, target: int = TARGET) -> list[str]:

@@ -72,11 +72,13 @@ def give_three(person: Person) -> None:
 
 
 def play_a_card(person: Person, n: int = 0) -> None:
-    """Choose a playable card, and play it."""
+    """Choose a playable card, and play it; the only one there is counts as chosen."""
     card = playable(person).nth(n)
     piece = card.get_attribute("data-piece")
+    picked = card.get_attribute("aria-pressed") == "true"
     press_card(person, card)
-    press(person, person.page.get_by_role("button", name=person.say("gb-play")))
+    if not picked:
+        press(person, person.page.get_by_role("button", name=person.say("gb-play")))
     expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_count(0)
 
 

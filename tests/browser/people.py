@@ -7,7 +7,18 @@ import secrets
 import shutil
 from typing import Any, Literal, NamedTuple, cast
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, WebError, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    StorageState,
+    WebError,
+    WebSocket,
+    expect,
+)
 
 from cutpurse.texts import Texts
 from tests.browser.house import House
@@ -33,6 +44,8 @@ CUT = (
     r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET"
 )
 NOT_FOUND = r"status of 404"
+# Whoever has played before is not told again what it is all about.
+NOT_NEW = "try { localStorage.setItem('cutpurse.welcome.gaunerbande', 'seen') } catch {}"
 
 
 class Size(NamedTuple):
@@ -46,6 +59,14 @@ class Size(NamedTuple):
 PHONE = Size(360, 740, touch=True)
 TABLET = Size(820, 1180, touch=True)
 DESKTOP = Size(1440, 900)
+# Windows with little room: a small phone, phones on their side, and a desktop's page at 200 %.
+TIGHT = {
+    "small": Size(320, 568, touch=True),
+    "side-568": Size(568, 320, touch=True),
+    "side-667": Size(667, 375, touch=True),
+    "side-844": Size(844, 390, touch=True),
+    "zoomed": Size(720, 450),
+}
 
 
 def chromium(playwright: Playwright) -> Browser:
@@ -54,6 +75,12 @@ def chromium(playwright: Playwright) -> Browser:
     if found is None:
         raise RuntimeError("no browser here: install chromium")
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
+
+
+def choosing(house: House, theme: Theme) -> StorageState:
+    """What a browser keeps in which somebody chose this theme; the night needs no choice."""
+    kept = [{"name": "cutpurse.theme", "value": theme}] if theme == "dawn" else []
+    return cast(StorageState, {"cookies": [], "origins": [{"origin": house.origin, "localStorage": kept}]})
 
 
 class Person:
@@ -69,6 +96,7 @@ class Person:
         theme: Theme = "night",
         motion: bool = False,
         worker: bool = False,
+        newcomer: bool = False,
     ) -> None:
         self.house = house
         self.touches = size.touch
@@ -81,10 +109,12 @@ class Person:
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
-            color_scheme="dark" if theme == "night" else "light",
+            storage_state=choosing(house, theme),
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if worker else "block",
         )
+        if not newcomer:
+            self.context.add_init_script(NOT_NEW)
         self.context.set_default_timeout(15_000)
         self.context.on("console", self._hear)
         self.context.on("weberror", self._stumble)

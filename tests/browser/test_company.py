@@ -48,6 +48,48 @@ def test_a_table_with_a_clock_shows_it(people: People) -> None:
         expect(timer).to_contain_text(re.compile(r"1:[0-2]\d"))
 
 
+def test_when_the_time_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert, clock=9)
+    give_three(ada)
+    news = bert.page.get_by_role("status")
+    expect(news.get_by_text(bert.say("table-hurry", seconds=3))).to_be_visible()
+    expect(news.get_by_text(bert.say("table-late-mine"))).to_be_visible()
+    expect(ada.page.get_by_role("status").get_by_text(ada.say("table-late", who="Bert"))).to_be_visible()
+    bert.reads("table-bot-plays")
+    press(bert, bert.button("table-back"))
+    expect(bert.button("table-back")).to_be_hidden()
+    expect(ada.page.get_by_role("status").get_by_text(ada.say("table-plays-again", who="Bert"))).to_be_visible()
+
+
+def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert)
+    play_on([ada, bert], 2)
+    mover = whose_turn([ada, bert])
+    assert mover
+    other = bert if mover is ada else ada
+    play_a_card(mover)
+    press(mover, mover.button("table-undo-tool", how="ask"))
+    question = other.page.get_by_role("alertdialog", name=other.say("table-undo"))
+    expect(question).to_be_visible()
+    press(mover, mover.page.get_by_role("status").get_by_role("button", name=mover.say("table-stay")))
+    expect(question).to_be_hidden()
+    expect(cards(mover)).to_have_count(12)
+    expect(mover.page.get_by_text(mover.say("table-undo-refused"))).to_have_count(0)
+
+
+def test_who_acts_for_the_host_is_offered_nothing_that_only_the_host_may(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("en", DESKTOP)
+    together(ada, bert)
+    ada.button("table-menu").click()
+    expect(ada.button("table-abandon")).to_be_visible()
+    ada.page.goto("about:blank")
+    bert.button("table-menu").click()
+    expect(bert.button("table-resign")).to_be_visible()
+    expect(bert.button("table-abandon")).to_have_count(0)
+
+
 def test_a_move_nobody_saw_is_taken_back_at_once_another_by_consent(people: People) -> None:
     ada, bert = people("en", DESKTOP), people("de", PHONE)
     together(ada, bert)

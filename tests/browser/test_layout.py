@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import TARGET, covered_by, faults
-from tests.browser.parts import BESIDE, cards, close_dialog, open_beside, playable, press
-from tests.browser.people import DESKTOP, PHONE, TABLET, Language, Person, Size, Theme
+from tests.browser.eyes import TARGET, covered_by, faults, overlaps, scrolls, small_targets
+from tests.browser.parts import BESIDE, cards, close_dialog, open_beside, playable, press, press_card
+from tests.browser.people import DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size, Theme
 
 
 class Sight(NamedTuple):
@@ -33,6 +33,9 @@ SIGHTS = [
 ]
 
 
+CROWDED = 36  # px a finger still hits, where many cards must be seen at once
+
+
 def seated(person: Person, seats: int, **wishes: object) -> str:
     """At a table against bots, at the beginning; its id."""
     table = person.named("Wilhelmine Übeltäterin").lays([None, *["greedy"] * (seats - 1)], **wishes)
@@ -43,8 +46,8 @@ def seated(person: Person, seats: int, **wishes: object) -> str:
 
 def in_play(person: Person, moment: str) -> list[str]:
     """What is wrong with the table as it stands there."""
-    crowded = person.touches and cards(person).count() > 14  # a phone at a table of three: two rows of eight
-    found = faults(person.page, still=True, target=36 if crowded else TARGET)
+    crowded = person.touches and cards(person).count() > 14  # a phone at a table of three
+    found = faults(person.page, still=True, target=CROWDED if crowded else TARGET)
     found += [f"over the prompt lies {what}" for what in covered_by(person.page, ".foot .prompt >> nth=0")]
     for card in cards(person).all():
         expect(card).to_be_in_viewport(ratio=0.99)
@@ -67,6 +70,49 @@ def test_a_table_in_play_fits_every_window(people: People, sight: Sight) -> None
     assert not found, "\n".join(found)
 
 
+PLATE = '[data-place^="seat-"]'
+MAIN = ".foot .btn.main"
+
+
+def in_little_room(person: Person, moment: str) -> list[str]:
+    """What is wrong with the table as it stands there, where there is little room."""
+    found = [f"too small to touch: {small}" for small in small_targets(person.page, CROWDED)]
+    if scrolls(person.page):
+        found.append("it scrolls")
+    for part in (".foot .prompt >> nth=0", MAIN):
+        found += [f"over the prompt lies {what}" for what in covered_by(person.page, part)]
+    for lower in (".hand li", ".trick li", ".trick .slot", ".prompt", ".gifts h2, .gifts .card, .gifts .slot"):
+        found += overlaps(person.page, PLATE, lower)
+    found += overlaps(person.page, ".prompt", ".trick li, .trick .slot, .gifts h2, .gifts .card")
+    found += overlaps(person.page, ".last", ".trick li")
+    return [f"{moment}: {each}" for each in found]
+
+
+@pytest.mark.parametrize("window", TIGHT)
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_a_table_in_play_fits_where_there_is_little_room(people: People, window: str, seats: int) -> None:
+    person = people("de", TIGHT[window])
+    table = seated(person, seats)
+    expect(cards(person).first).to_be_visible()
+    found = in_little_room(person, "passing")
+    before = person.page.locator(".foot").bounding_box()
+    for n in range(3):
+        press_card(person, cards(person).nth(n))
+    expect(person.button("gb-give")).to_be_enabled()
+    found += in_little_room(person, "picked")
+    assert person.page.locator(".foot").bounding_box() == before, "the third pick moves the prompt"
+    press(person, person.button("gb-give"))
+    for trick in ("first trick", "third trick"):
+        view = person.is_asked(table)
+        expect(cards(person)).to_have_count(len(view["hand"]))
+        expect(playable(person).first).to_be_visible()
+        if len(view["options"]) > 1:  # else it would be played
+            press_card(person, playable(person).last)
+        found += in_little_room(person, trick)
+        person.plays_on(table, 2)
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "de", "dawn"), (DESKTOP, "en", "night")])
 def test_everybody_can_read_what_opens_at_the_table(
     people: People, size: Size, language: Language, theme: Theme
@@ -86,7 +132,7 @@ def test_everybody_can_read_what_opens_at_the_table(
     found += [f"keys: {each}" for each in faults(person.page, target=24)]
     close_dialog(person)
     if size.touch:  # there the bar has no room for it
-        person.button("table-beside").tap()
+        person.button("web-menu").tap()
     press(person, person.button("table-menu"))
     expect(person.find("dialog", "table-menu")).to_be_visible()
     found += [f"menu: {each}" for each in faults(person.page, target=24)]
@@ -121,3 +167,33 @@ def test_everybody_can_read_the_room_the_end_and_what_follows(
     expect(person.button("lobby-play-now")).to_be_visible()
     found += [f"lobby with games: {each}" for each in faults(person.page, target=24)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> None:
+    player = people()
+    table = seated(player, seats, options={"limit": 1})
+    player.plays_on(table)
+    found = []
+    for size in (Size(1280, 720), PHONE, DESKTOP):
+        person = people("de", size)
+        for eyes in ("open", "0"):
+            person.goes(f"/replay/{table}?eyes={eyes}#20")
+            expect(person.button("replay-step")).to_be_visible()
+            expect(person.page.locator(".hand .card").first).to_be_visible()
+            found += overlaps(person.page, f"{PLATE}, .beside", ".hand .card, .trick li")
+            found += overlaps(person.page, ".others .beside", PLATE)
+    assert not found, "\n".join(found)
+
+
+def test_in_a_replay_a_toast_leaves_the_bar_free(people: People) -> None:
+    person = people("en", PHONE)
+    table = seated(person, 4, options={"limit": 1})
+    person.plays_on(table)
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.goes(f"/replay/{table}#3")
+    person.button("replay-more").tap()
+    person.button("replay-share").tap()
+    close_dialog(person)
+    person.reads("replay-shared")
+    assert not covered_by(person.page, ".controls .play")

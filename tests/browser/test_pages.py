@@ -100,6 +100,16 @@ def test_the_rules_can_be_searched(people: People) -> None:
     expect(marks).to_have_count(0)
 
 
+def test_the_last_chapters_can_be_reached_and_the_contents_show_them(people: People) -> None:
+    person = people("en")
+    person.goes("/rules/gaunerbande")
+    contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
+    for title in ("Notation", "The game in one minute", "Example"):
+        contents.get_by_role("link", name=title).click()
+        expect(person.page.get_by_role("heading", name=title)).to_be_in_viewport()
+        expect(contents.locator("[aria-current=location]")).to_have_text(title)
+
+
 # --- the settings of a browser ---
 def test_language_theme_and_sound_are_kept(people: People) -> None:
     person = people("en")

@@ -184,6 +184,35 @@ def test_another_language_in_the_middle_of_a_choice_keeps_everything(people: Peo
     expect(chosen).to_have_count(0)
 
 
+def test_a_reload_in_the_middle_of_a_choice_forgets_nothing(people: People) -> None:
+    person = people("en", PHONE).named("Ada")
+    table = person.lays(BOTS)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    for n in (1, 5):
+        press_card(person, cards(person).nth(n))
+    picked = hand(person).get_by_role("button", pressed=True)
+    expect(picked).to_have_count(2)
+    pieces = [card.get_attribute("data-piece") for card in picked.all()]
+    person.page.reload()
+    expect(picked).to_have_count(2)
+    assert [card.get_attribute("data-piece") for card in picked.all()] == pieces
+    person.button("table-clear").tap()
+    expect(picked).to_have_count(0)
+
+
+def test_the_only_card_there_is_to_play_goes_at_one_tap(people: People) -> None:
+    person = people("en", PHONE).named("Ada")
+    table = person.lays(BOTS)
+    person.wishes(table, "start")
+    person.plays_on(table, 13)  # the gifts, and all cards but one
+    view = person.is_asked(table)
+    assert view["options"] == [f"play {view['hand'][0]}"]
+    person.goes(f"/t/{table}")
+    press_card(person, playable(person))
+    expect(hand(person).locator(f'[data-piece="{view["hand"][0]}"]')).to_have_count(0)
+
+
 @pytest.mark.parametrize("motion", [False, True])
 def test_little_motion_is_shown_to_those_who_ask_for_little(people: People, motion: bool) -> None:
     person = people("en", DESKTOP, motion=motion).named("Ada")

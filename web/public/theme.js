@@ -9,9 +9,7 @@
     }
   };
   const root = document.documentElement;
-  const theme = kept("cutpurse.theme");
-  const light = matchMedia("(prefers-color-scheme: light)").matches;
-  root.dataset["theme"] = theme === "night" || theme === "dawn" ? theme : light ? "dawn" : "night";
+  root.dataset["theme"] = kept("cutpurse.theme") === "dawn" ? "dawn" : "night";
   const language = kept("cutpurse.language") ?? navigator.languages.find((tag) => /^(de|en)\b/i.test(tag)) ?? "en";
   root.lang = language.slice(0, 2).toLowerCase();
 })();

@@ -1,7 +1,9 @@
 // The check of whole games: the golden records hold, and whatever is changed in one is found where it was changed.
 import { describe, expect, test } from "vitest";
+import { say } from "../texts/texts.svelte";
 import { deckOf, dealingOf, type Dealing } from "./decks";
 import { hex } from "./digest";
+import { walked } from "./draws";
 import { findings, NOTHING_NOTED, verdictOf, type Finding, type Noted } from "./findings";
 import { canonical, Digits, parse, type Json, type JsonObject } from "./json";
 import { link, opened } from "./record";
@@ -68,6 +70,12 @@ const eventsOf = (record: JsonObject): Json[][] =>
   (record.get("entries") as JsonObject[]).flatMap((line) => (line.get("events") as Json[][] | undefined) ?? []);
 const dealsOf = (record: JsonObject): Json[][] => eventsOf(record).filter(([name]) => name === "Dealt");
 
+test("moves are counted as the replay does, those taken back apart", () => {
+  const said = (moves: number, back: number): string => say("check-read-fine", { moves, back });
+  expect(said(1, 0)).toBe("It can be read: one move.");
+  expect(said(123, 1)).toBe("It can be read: 123 moves, and one that was taken back.");
+});
+
 test("there are golden records to check", () => {
   expect(golden.length).toBeGreaterThan(4);
 });
@@ -86,6 +94,8 @@ describe.each(golden)("%s", (_, text) => {
     ]);
     const deals = text.split('["Dealt",').length - 1;
     expect(found.at(-2)?.vars).toEqual({ deals });
+    const { moves, standing } = walked(opened(text).entries);
+    expect(found[0]?.vars).toEqual({ moves: standing.length - 1, back: moves.length - standing.length });
   });
 
   test("is honest to somebody who saw all of it", async () => {

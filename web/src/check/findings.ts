@@ -1,6 +1,6 @@
 // The check of a game, step by step: what was looked at, and what was found.
 import { hex, sha256 } from "./digest";
-import { checkDraws, checkHands, type Compared } from "./draws";
+import { checkDraws, checkHands, walked, type Compared } from "./draws";
 import { checkChain, Damage, opened, type GameRecord } from "./record";
 import type { Hand } from "./seal";
 
@@ -42,13 +42,13 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
     yield broken("read", error);
     return;
   }
-  yield found("read", "fine", "fine", { entries: record.entries.length });
+  yield found("read", "fine", "fine", counted(record));
   yield (await sealed(record)) ? found("seal", "fine") : found("seal", "wrong");
   yield { ...compared("noted", noted.seal, [record.commitment]), vars: { seal: noted.seal ?? record.commitment } };
   yield compared("seed", noted.seed, record.seeds.map(hex));
   try {
     await checkChain(record);
-    yield found("chain", "fine", "fine", { entries: record.entries.length });
+    yield found("chain", "fine");
   } catch (error) {
     yield broken("chain", error);
   }
@@ -62,6 +62,12 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
   } catch (error) {
     yield broken("hands", error);
   }
+}
+
+/** The moves as a replay counts them, from the first deal on, and those that were taken back. */
+function counted(record: GameRecord): { moves: number; back: number } {
+  const { moves, standing } = walked(record.entries);
+  return { moves: standing.length - 1, back: moves.length - standing.length };
 }
 
 async function sealed(record: GameRecord): Promise<boolean> {

@@ -19,7 +19,7 @@ test("who sits down anew adds a new seed", () => {
 });
 
 const table = (status: Status): Table => ({ id: "abc", game: "gaunerbande", status, commitment: "seal" }) as Table;
-const you = { seat: 1, host: false, kept: null };
+const you = { seat: 1, host: false, ends: false, kept: null };
 const deal = (n: number, own: string[]): Told => ({
   n,
   seat: -1,

@@ -55,13 +55,16 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** What the prompt bar says; `does` is the main button, with the commands it sends. */
+/** What the prompt bar says; `does` is the main button, with the commands it sends, `later` that button before it can. */
 export interface Prompt {
   title: string;
   help: string;
   /** Waiting for others: no lamp. */
   waits: boolean;
   does?: { label: string; commands: string[] } | undefined;
+  later?: string | undefined;
+  /** More than one piece is to be chosen, so there is something to clear. */
+  several?: boolean;
 }
 
 /** One step of the show: a view to draw for some time, and what is heard when it comes. */
@@ -83,6 +86,10 @@ export interface Zone {
 export interface Ending {
   /** Why it is over, with the clause in the outcome. */
   reason: string;
+  /** Why they won who did. */
+  verdict: string;
+  /** What the scores count. */
+  unit: string;
   /** The drawing on the poster. */
   portrait: string;
   poster: { charge: string; sum: string; seen: string };
@@ -103,6 +110,8 @@ export interface Acting {
   readonly draft: Draft;
   /** Commands on their way, not confirmed yet. */
   readonly pending: readonly string[];
+  /** What a bot would do, once it was asked. */
+  readonly hint: readonly string[];
   play(commands: readonly string[]): void;
   /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */
   whyNot(command: string): string | null;
@@ -143,11 +152,17 @@ export interface Game<V extends View = View> {
   marks: Marks;
   /** A marked variable in plain words: "Green 4" for the card g4. */
   word(kind: string, value: string | number): string;
+  /** What a command is about, in a few words: "Green 4" for "play g4". */
+  about(command: string): string;
+  /** What it is all about, in a few sentences for newcomers. */
+  welcome(view: V): string[];
+  /** What a refusal is to be read with, as the table stands: "Blue was led." Empty if there is nothing to know. */
+  circumstance(view: V): string;
   /** Where we are, for the bar: "Round 3 · Trick 5 of 13". */
   where(view: V): string;
   prompt(view: V, faces: readonly Face[], acting: Acting | null): Prompt;
-  /** The log in chapters, as far as it was told. */
-  log(view: V, told: readonly Told[], faces: readonly Face[]): Chapter[];
+  /** The log in chapters, as far as it was told; `closely` every single move has a line, for a replay. */
+  log(view: V, told: readonly Told[], faces: readonly Face[], closely?: boolean): Chapter[];
   /** Everything a view shows, in words. */
   zones(view: V, faces: readonly Face[]): Zone[];
   /** The show from one view to the next; the last beat draws `after`. */

@@ -15,7 +15,7 @@ export const GAMES: readonly CardOfGame[] = [
   { name: "swindler", seats: "2–4" },
 ];
 
-// texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*
+// texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*, option-*.agreed, option-*.unit
 /** A game's title; one we have no words for goes by its name. */
 export function gameTitle(game: string): string {
   return known(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
@@ -26,10 +26,26 @@ export function botTitle(bot: string): string {
   return known(`bot-${bot}`) ? say(`bot-${bot}`) : say("bot-other", { bot });
 }
 
+/** What was agreed on for an option: "Ends when somebody has more than 100 penalty points". */
+export function agreedTitle(game: string, option: string, value: number | string): string {
+  if (!known(`option-${game}-${option}`)) return `${option} ${String(value)}`;
+  return say(`option-${game}-${option}.agreed`, { value });
+}
+
+/** What an option's number counts: "penalty points". */
+export function unitOf(game: string, option: string): string {
+  return known(`option-${game}-${option}`) ? say(`option-${game}-${option}.unit`) : "";
+}
+
 /** What an option of a game is called, or one of its words. */
 export function optionTitle(game: string, option: string, word?: string): string {
   const id = `option-${game}-${option}${word === undefined ? "" : `-${word}`}`;
   return known(id) ? say(id) : (word ?? option);
+}
+
+/** The options that make a short game of it; empty where a game takes as long as it takes. */
+export function shortGame(game: GameOnShelf): Record<string, number | string> {
+  return Object.fromEntries(game.options.flatMap(({ name, short }) => (short === null ? [] : [[name, short]])));
 }
 
 const FRIENDLY_NUMBER = 4;

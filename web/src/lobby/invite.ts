@@ -8,6 +8,11 @@ export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
+/** Whether no other device can come here: the page is this machine's own, and no better address is known. */
+export function isAlone(page: { hostname: string }, address: string | null): boolean {
+  return address === null && isLoopback(page.hostname);
+}
+
 /** The origin others reach this server by: the page's own, unless that is this machine's and a better one is known. */
 export function outerOrigin(page: { hostname: string; origin: string }, address: string | null): string {
   return address && isLoopback(page.hostname) ? new URL(address).origin : page.origin;

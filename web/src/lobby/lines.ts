@@ -1,7 +1,7 @@
 // The lines of the lobby: which tables to show, and what is said of each.
-import { list, say } from "../texts/texts.svelte";
+import { dayAndTime, list, say } from "../texts/texts.svelte";
 import type { TableLine } from "../wire/types";
-import { optionTitle } from "./games";
+import { agreedTitle } from "./games";
 
 export type Filter = "all" | "free" | "watch";
 
@@ -26,9 +26,9 @@ export function running(mine: readonly TableLine[]): TableLine[] {
   return [...open.filter((line) => line.your_turn), ...open.filter((line) => !line.your_turn)];
 }
 
-/** Games that are over; a table closed with a chair still free never was one. */
+/** Games that are over, or were broken off. */
 export function finished(mine: readonly TableLine[]): TableLine[] {
-  return mine.filter((line) => line.status === "over" || (line.status === "abandoned" && !missing(line)));
+  return mine.filter(({ status }) => status === "over" || status === "abandoned");
 }
 
 function stateOf(line: TableLine): string {
@@ -38,9 +38,9 @@ function stateOf(line: TableLine): string {
     case "playing":
       return say("lobby-line-playing", { round: line.round ?? 0 });
     case "over":
-      return say("lobby-line-over");
+      return say("lobby-line-over", { when: dayAndTime(line.ended ?? line.made) });
     case "abandoned":
-      return say("lobby-line-abandoned");
+      return say("lobby-line-abandoned", { when: dayAndTime(line.ended ?? line.made) });
   }
 }
 
@@ -59,8 +59,5 @@ export function lineNames(line: TableLine): string {
 
 /** What was agreed on, one phrase per option. */
 export function optionWords(game: string, options: Readonly<Record<string, number | string>>): string[] {
-  return Object.entries(options).map(([option, value]) => {
-    const word = typeof value === "string" ? optionTitle(game, option, value) : String(value);
-    return `${optionTitle(game, option)} ${word}`;
-  });
+  return Object.entries(options).map(([option, value]) => agreedTitle(game, option, value));
 }

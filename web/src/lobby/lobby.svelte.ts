@@ -17,11 +17,15 @@ export class LobbyWatch {
   watch(): () => void {
     this.#watching = true;
     document.addEventListener("visibilitychange", this.#shown);
+    addEventListener("online", this.look);
+    addEventListener("offline", this.look);
     void this.look();
     return () => {
       this.#watching = false;
       clearTimeout(this.#timer);
       document.removeEventListener("visibilitychange", this.#shown);
+      removeEventListener("online", this.look);
+      removeEventListener("offline", this.look);
     };
   }
 

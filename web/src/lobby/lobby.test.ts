@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { speak } from "../texts/texts.svelte";
 import type { Chair, GameOnShelf, TableLine } from "../wire/types";
 import { againstBots, botTitle, gameTitle, optionTitle, usualSeats } from "./games";
-import { isLoopback, outerOrigin, tableMeant } from "./invite";
+import { isAlone, isLoopback, outerOrigin, tableMeant } from "./invite";
 import { finished, lineNames, lineWords, listedLines, optionWords, running } from "./lines";
-import { myName, nameOrThief, thief } from "./person.svelte";
+import { characters, NameDraft } from "./naming.svelte";
+import { alias, goBy, myName, nameOrThief, thief } from "./person.svelte";
 
 const GAME: GameOnShelf = {
   name: "gaunerbande",
@@ -33,6 +34,7 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   yours: null,
   your_turn: false,
   made: 0,
+  ended: null,
   ...changes,
 });
 
@@ -48,6 +50,8 @@ test("others are invited by an address they can reach", () => {
   expect(outerOrigin({ hostname: "games.example", origin: "https://games.example" }, "http://192.168.0.7:8000")).toBe(
     "https://games.example",
   );
+  expect([isAlone(here, null), isAlone(here, "http://192.168.0.7:8000")]).toEqual([true, false]);
+  expect(isAlone({ hostname: "games.example" }, null)).toBe(false);
   expect(["127.0.0.1", "127.1.2.3", "[::1]", "localhost"].every(isLoopback)).toBe(true);
   expect(["192.168.0.7", "localhost.example", "1127.0.0.1"].some(isLoopback)).toBe(false);
 });
@@ -71,17 +75,19 @@ test("what has no words of its own goes by its name", () => {
     "Bot deep",
     "round",
   ]);
-  expect(optionWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50"]);
+  expect(optionWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
+  expect(optionWords("chess", { board: "round" })).toEqual(["board round"]);
 });
 
 test("tables are told in a few words, in both languages", async () => {
-  expect(lineWords(line({ clock: 30 }))).toBe("one chair is free, 30 s a move");
+  expect(lineWords(line({ clock: 30 }))).toBe("one chair is free, 30 s for a move");
   expect(lineWords(line({ status: "playing", round: 3, your_turn: true, clock: 30 }))).toBe("round 3, your turn");
   expect(lineNames(line({}))).toBe("At the table: Ada and Otto");
   expect(lineNames(line({ chairs: [chair("empty")] }))).toBe("Nobody sits there yet");
   await speak("de", false);
   expect(lineWords(line({ chairs: [chair("empty"), chair("empty")] }))).toBe("2 Stühle sind frei");
-  expect(lineWords(line({ status: "over" }))).toBe("zu Ende");
+  const ended = new Date(2026, 10, 3, 21, 30).getTime() / 1000;
+  expect(lineWords(line({ status: "over", made: ended - 3600, ended }))).toBe("beendet 3. Nov., 21:30");
 });
 
 test("filters let the right tables through; one's own stand elsewhere", () => {
@@ -99,7 +105,6 @@ test("of my games those that wait for me come first, finished ones apart", () =>
     line({ id: "b", status: "playing", your_turn: true }),
     line({ id: "c", status: "over" }),
     line({ id: "d", status: "abandoned", chairs: [chair("person"), chair("bot")] }),
-    line({ id: "e", status: "abandoned" }),
   ];
   expect(running(games).map(({ id }) => id)).toEqual(["b", "a"]);
   expect(finished(games).map(({ id }) => id)).toEqual(["c", "d"]);
@@ -110,6 +115,22 @@ test("a thief's name fits, in both languages", async () => {
     await speak(language, false);
     for (let n = 0; n < 1; n += 0.05) expect(thief(() => n)).toMatch(/^.{1,24}$/u);
   }
+});
+
+test("a name is counted as people do, and says itself what is wrong with it", () => {
+  expect([characters("Ada"), characters("  e\u0301 "), characters("👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿")]).toEqual([3, 1, 2]);
+  const draft = new NameDraft("x".repeat(24));
+  expect([draft.wrong, draft.taken()]).toEqual(["", "x".repeat(24)]);
+  draft.write("x".repeat(200));
+  expect(draft.wrong).toBe("200 characters are too many: a name has 24 at most.");
+  expect(draft.taken()).toBeNull();
+  draft.write("  ");
+  expect(draft.wrong).toBe("");
+  expect([draft.taken(), draft.wrong]).toEqual([null, "A name has at least one letter."]);
+  draft.write("A");
+  expect([draft.wrong, draft.taken()]).toEqual(["", "A"]);
+  draft.refuse("bad-name");
+  expect(draft.wrong).toContain("invisible");
 });
 
 test("while nobody answers one still sits down under some name", async () => {
@@ -125,8 +146,10 @@ test("somebody without a name gets one and keeps it", async () => {
     return Promise.resolve(Response.json(body ? JSON.parse(body) : { name: null }));
   });
   const name = await nameOrThief();
-  expect(name).toBeTruthy();
+  expect(name).toBe(alias());
   expect(myName()).toBe(name);
   expect(await nameOrThief()).toBe(name);
   expect(asked).toEqual(["GET /api/me", "PUT /api/me"]);
+  void goBy("Ada");
+  expect(await nameOrThief()).toBe("Ada");
 });

@@ -4,6 +4,8 @@ import { me, rename } from "../wire/api";
 
 let name = $state.raw<string | null>(null);
 let asked: Promise<void> | null = null;
+let renaming: Promise<void> | null = null;
+let madeUp = "";
 
 /** The name this person goes by, null as long as there is none; reactive. */
 export function myName(): string | null {
@@ -26,7 +28,10 @@ export async function meet(again = false): Promise<void> {
 
 /** Go by this name from now on. */
 export async function goBy(wanted: string): Promise<void> {
-  name = (await rename(wanted.trim())).name;
+  renaming = rename(wanted.trim()).then((person) => {
+    name = person.name;
+  });
+  await renaming;
 }
 
 /** A thief's name in the language spoken now. */
@@ -35,14 +40,20 @@ export function thief(chance: () => number = Math.random): string {
   return names[Math.floor(chance() * names.length)] ?? "";
 }
 
-/** The person's name, or a thief's name, which is then theirs; one sits down under it even while nobody answers. */
+/** The name this person gets if they do not choose one. */
+export function alias(): string {
+  madeUp ||= thief();
+  return madeUp;
+}
+
+/** The person's name, or the one made up, which is then theirs; one sits down under it even while nobody answers. */
 export async function nameOrThief(): Promise<string> {
-  const alias = thief();
   try {
+    await renaming?.catch(() => undefined); // who has just typed a name wants to be called by it
     if (!name) await meet();
-    if (!name) await goBy(alias);
+    if (!name) await goBy(alias());
   } catch {
     // The table hears the name with the ask, which waits for the line; the next chance keeps it.
   }
-  return name ?? alias;
+  return name ?? alias();
 }

@@ -21,3 +21,12 @@ test.each([0, 340])("on a phone it stays on the screen, for an anchor at %i", (l
   expect(at.left).toBeGreaterThanOrEqual(8);
   expect(at.left + 344).toBeLessThanOrEqual(352);
 });
+
+test("it stays clear of what must be read with it", () => {
+  const prompt = { left: 0, top: 400, width: 360, height: 80 };
+  const card = { left: 150, top: 500, width: 80, height: 110 };
+  const size = { width: 300, height: 100 };
+  expect(spot(card, size, 360, 740).top).toBe(386);
+  expect(spot(card, size, 360, 740, prompt).top).toBe(286);
+  expect(spot(card, size, 1440, 900, { ...prompt, left: 900 }).top).toBe(386);
+});

@@ -3,7 +3,7 @@ import { noteSeed } from "../check/seal";
 import { usualBot } from "../lobby/games";
 import { nameOrThief } from "../lobby/person.svelte";
 import { complain } from "../shell/toasts.svelte";
-import { codeOf, shelf } from "../wire/api";
+import { codeOf, shelf, type TroubleCode } from "../wire/api";
 import { randomHex } from "../wire/chance";
 import type { TableSocket, Wish } from "../wire/socket.svelte";
 import type { Chair, You } from "../wire/types";
@@ -54,6 +54,12 @@ export class Sitting {
       if (seated) noteSeed(this.#socket.id, seed);
       return seated;
     });
+
+  /** Be called something else at this table; why not, if that cannot be. */
+  async rename(name: string): Promise<TroubleCode | null> {
+    const answer = await this.#socket.ask({ ask: "rename", name });
+    return answer.type === "problem" ? answer.code : null;
+  }
 
   /** Put a bot on every free chair. */
   fill = (): Promise<boolean> =>

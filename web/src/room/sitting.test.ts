@@ -42,7 +42,11 @@ afterEach(() => {
 });
 
 test("playing now sits down on the free chair and begins", async () => {
-  const { sitting, wishes } = arrival("go", { seat: null, host: true, kept: null }, ["empty", "bot", "bot"]);
+  const { sitting, wishes } = arrival("go", { seat: null, host: true, ends: true, kept: null }, [
+    "empty",
+    "bot",
+    "bot",
+  ]);
   expect(sitting.hurrying).toBe(true);
   await sitting.arrive("go");
   expect(wishes).toMatchObject([{ ask: "sit", seat: 0, name: "Ada" }, { ask: "start" }]);
@@ -51,7 +55,7 @@ test("playing now sits down on the free chair and begins", async () => {
 });
 
 test("when that fails, the room shows itself", async () => {
-  const { sitting, wishes } = arrival("go", { seat: null, host: true, kept: null }, ["empty"], {
+  const { sitting, wishes } = arrival("go", { seat: null, host: true, ends: true, kept: null }, ["empty"], {
     type: "problem",
     code: "seat-taken",
   });
@@ -61,26 +65,35 @@ test("when that fails, the room shows itself", async () => {
 });
 
 test("a chair kept for a rematch is taken by itself", async () => {
-  const { sitting, wishes } = arrival(null, { seat: null, host: false, kept: 2 }, ["empty", "empty", "empty"]);
+  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: 2 }, [
+    "empty",
+    "empty",
+    "empty",
+  ]);
   await sitting.arrive(null);
   expect(wishes).toMatchObject([{ ask: "sit", seat: 2, name: "Ada" }]);
 });
 
 test("and under the name it is kept for", async () => {
-  const { sitting, wishes, table } = arrival(null, { seat: null, host: false, kept: 0 }, ["empty"]);
+  const { sitting, wishes, table } = arrival(null, { seat: null, host: false, ends: false, kept: 0 }, ["empty"]);
   table.chairs.splice(0, 1, { ...chair("empty"), kept_for: "Countess" });
   await sitting.arrive(null);
   expect(wishes).toMatchObject([{ name: "Countess" }]);
 });
 
 test("a guest is left to choose", async () => {
-  const { sitting, wishes } = arrival(null, { seat: null, host: false, kept: null }, ["empty"]);
+  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
   await sitting.arrive(null);
   expect(wishes).toEqual([]);
 });
 
 test("bots fill the free chairs only", async () => {
-  const { sitting, wishes } = arrival(null, { seat: 0, host: true, kept: null }, ["person", "empty", "bot", "empty"]);
+  const { sitting, wishes } = arrival(null, { seat: 0, host: true, ends: true, kept: null }, [
+    "person",
+    "empty",
+    "bot",
+    "empty",
+  ]);
   expect(await sitting.fill()).toBe(true);
   expect(wishes).toEqual([
     { ask: "bot", seat: 1, bot: "greedy" },
@@ -89,7 +102,7 @@ test("bots fill the free chairs only", async () => {
 });
 
 test("the host can close the table", async () => {
-  const { sitting, wishes } = arrival(null, { seat: 0, host: true, kept: null }, ["person", "empty"]);
+  const { sitting, wishes } = arrival(null, { seat: 0, host: true, ends: true, kept: null }, ["person", "empty"]);
   expect(await sitting.closeTable()).toBe(true);
   expect(wishes).toEqual([{ ask: "abandon" }]);
 });

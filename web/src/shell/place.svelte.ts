@@ -3,6 +3,13 @@ import type { Snippet } from "svelte";
 import { GAMES } from "../lobby/games";
 import { route } from "../router.svelte";
 
+/** Something the page can open, found in the menu as well. */
+export interface More {
+  label: string;
+  icon: string;
+  open: () => void;
+}
+
 export interface Place {
   title: string;
   /** A line beside the title: round and trick, how many tables. */
@@ -11,9 +18,11 @@ export interface Place {
   game: string;
   /** Buttons of the page's own, before the shell's. */
   tools: Snippet | undefined;
+  /** What the menu has first here. */
+  more: More | undefined;
 }
 
-export const place = $state<Place>({ title: "", detail: "", game: "", tools: undefined });
+export const place = $state<Place>({ title: "", detail: "", game: "", tools: undefined, more: undefined });
 
 /** The way to the rules, and back: to the book of the game in view, else to the first one of all. */
 export function rulesHere(): string {

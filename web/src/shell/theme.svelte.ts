@@ -1,17 +1,11 @@
-// Night or dawn: what somebody chose, else what the system asks for. theme.js did the same before the first paint.
+// Night or dawn: what somebody chose, else night. theme.js did the same before the first paint.
 import { recall, remember } from "../kept";
 
 export type Theme = "night" | "dawn";
 
-const light = matchMedia("(prefers-color-scheme: light)");
 const GROUND: Record<Theme, string> = { night: "#201927", dawn: "#f5ead3" };
 
-function chosen(): Theme | null {
-  const kept = recall("theme");
-  return kept === "night" || kept === "dawn" ? kept : null;
-}
-
-const first: Theme = chosen() ?? (light.matches ? "dawn" : "night");
+const first: Theme = recall("theme") === "dawn" ? "dawn" : "night";
 let current = $state(first);
 
 function show(theme: Theme): void {
@@ -21,9 +15,6 @@ function show(theme: Theme): void {
 }
 
 show(first);
-light.addEventListener("change", () => {
-  if (!chosen()) show(light.matches ? "dawn" : "night");
-});
 
 /** The theme shown now; reactive. */
 export function theme(): Theme {

@@ -3,6 +3,7 @@ import type { Acting, Draft } from "../games/game";
 import { play as sound } from "../sound.svelte";
 import type { TableSocket } from "../wire/socket.svelte";
 import type { Problem } from "../wire/types";
+import { keepPicks, keptPicks } from "./picks";
 import { parted, type Rulebook } from "./rulebook.svelte";
 
 /** An explanation on show: at which piece, by which rule. */
@@ -27,8 +28,12 @@ export class LiveActing implements Acting {
   onproblem: ((problem: Problem) => void) | null = null;
   /** Where a refusal by the server is explained: the prompt, which asked for something else. */
   prompt: HTMLElement | null = null;
+  /** What a bot would do; empty until it was asked, and when it is no longer to the point. */
+  hint = $state.raw<readonly string[]>([]);
   /** How many commands went out together the last time; they are taken back together. */
   together = 1;
+  #asking = false;
+  #recalled = false;
   #regarded = $state.raw<string | null>(null);
   #socket: TableSocket;
   #book: Rulebook;
@@ -45,6 +50,7 @@ export class LiveActing implements Acting {
   play(commands: readonly string[]): void {
     if (this.pending.length) return; // one move at a time; a second click means the first
     this.explanation = null;
+    this.hint = [];
     void this.#send([...commands]);
   }
 
@@ -52,9 +58,44 @@ export class LiveActing implements Acting {
     const answer = await this.#socket.ask({ ask: "play", commands });
     if (answer.type === "done") this.together = commands.length;
     else if (answer.type === "refused") this.refused(answer.rule);
-    else this.onproblem?.(answer);
+    else if (answer.type === "problem") this.onproblem?.(answer);
     this.draft.choose([]);
   }
+
+  /** Ask what a bot would do. */
+  async advise(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    const answer = await this.#socket.ask({ ask: "hint" });
+    this.#asking = false;
+    if (answer.type === "hinted") this.hint = answer.commands.every(this.#isOption) ? answer.commands : [];
+    else if (answer.type === "refused") this.refused(answer.rule);
+    else if (answer.type === "problem") this.onproblem?.(answer);
+  }
+
+  /** Let go of what was chosen or advised and is no longer possible; what was chosen is kept over a reload. */
+  review(): void {
+    this.#recall();
+    const { chosen } = this.draft;
+    const possible = chosen.filter(this.#isOption);
+    if (possible.length < chosen.length && !this.pending.length) this.draft.choose(possible);
+    if (!this.hint.every(this.#isOption)) this.hint = [];
+    if (this.#recalled) keepPicks(this.#socket.id, this.#options, this.draft.chosen);
+  }
+
+  /** Once there is a position, take up again what was chosen before the page was reloaded. */
+  #recall(): void {
+    if (this.#recalled || !this.#socket.position) return;
+    this.#recalled = true;
+    const kept = keptPicks(this.#socket.id, this.#options);
+    if (kept.length && !this.draft.chosen.length) this.draft.chosen = kept;
+  }
+
+  get #options(): readonly string[] {
+    return (this.#socket.position?.view["options"] ?? []) as readonly string[];
+  }
+
+  #isOption = (command: string): boolean => this.#options.includes(command);
 
   /** The server refused something: its rule is shown at the prompt. */
   refused(refusal: string): void {
@@ -68,9 +109,7 @@ export class LiveActing implements Acting {
 
   whyNot(command: string): string | null {
     const position = this.#socket.position;
-    if (!position) return null;
-    const options = position.view["options"];
-    if (Array.isArray(options) && options.includes(command)) return null;
+    if (!position || this.#isOption(command)) return null;
     return position.why_not[command] ?? position.why_not["*"] ?? null;
   }
 

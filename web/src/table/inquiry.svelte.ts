@@ -1,41 +1,57 @@
 // A question to the others, for those who wait for the answer: how long it is still open, and how it ended.
 import type { Question, Told } from "../wire/types";
 
-/** Seconds the others have to answer; each answer gives the rest of them as long again. */
-export const ANSWER_TIME = 30;
 const TICK = 250;
+const NEARLY = 1000; // ms before its end a question counts as run out
 
-/** Agreed; refused by somebody; nobody said no, but not all said yes in time; the game went on meanwhile. */
-export type Verdict = "agreed" | "refused" | "late" | "moot";
+/** Agreed; refused by somebody; taken back by who asked; not all said yes in time; the game went on meanwhile. */
+export type Verdict = "agreed" | "refused" | "withdrawn" | "late" | "moot";
 
-/** How a question ended, from what was told since it was asked and how many seconds it was open. */
-export function verdict(told: readonly Told[], seconds: number): Verdict {
+interface Open {
+  question: Question;
+  key: string;
+  told: number;
+  /** When it ends, by performance.now(). */
+  ends: number;
+  withdrawn: boolean;
+}
+
+/** How a question ended, from what was told since it was asked. */
+function verdict({ ends, withdrawn }: Open, told: readonly Told[]): Verdict {
   if (told.some(({ agreed }) => agreed)) return "agreed";
   if (told.length) return "moot";
-  return seconds >= ANSWER_TIME - 1 ? "late" : "refused";
+  if (withdrawn) return "withdrawn";
+  return performance.now() >= ends - NEARLY ? "late" : "refused";
 }
 
 export class Inquiry {
   /** Seconds left to answer; null while nothing is asked. */
   left = $state.raw<number | null>(null);
-  #open: { question: Question; key: string; told: number; at: number } | null = null;
+  /** All the seconds there were. */
+  of = $state.raw(0);
+  #open: Open | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Hear what is asked now; when a question is no longer asked, who asked it and how it ended. */
   follow(question: Question | null, told: readonly Told[]): { seat: number; verdict: Verdict } | null {
-    const key = JSON.stringify(question);
+    const key = question ? JSON.stringify([question.seat, question.waiting]) : "";
     const before = this.#open;
-    if (key === (before?.key ?? "null")) return null;
+    if (key === (before?.key ?? "")) return null;
     this.close();
     if (question) {
-      this.#open = { question, key, told: told.length, at: performance.now() };
+      const ends = performance.now() + question.left * 1000;
+      this.#open = { question, key, told: told.length, ends, withdrawn: false };
+      this.of = question.left;
       this.#timer = setInterval(this.#count, TICK);
       this.#count();
       return null;
     }
-    if (!before) return null;
-    const seconds = (performance.now() - before.at) / 1000;
-    return { seat: before.question.seat, verdict: verdict(told.slice(before.told), seconds) };
+    return before && { seat: before.question.seat, verdict: verdict(before, told.slice(before.told)) };
+  }
+
+  /** Whoever asked does not want it any more. */
+  withdraw(): void {
+    if (this.#open) this.#open.withdrawn = true;
   }
 
   /** Stop counting. */
@@ -46,6 +62,6 @@ export class Inquiry {
   }
 
   #count = (): void => {
-    if (this.#open) this.left = Math.max(0, ANSWER_TIME - (performance.now() - this.#open.at) / 1000);
+    if (this.#open) this.left = Math.max(0, (this.#open.ends - performance.now()) / 1000);
   };
 }

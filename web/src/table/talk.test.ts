@@ -6,7 +6,7 @@ import { talkAt } from "./talk.svelte";
 
 const line = (n: number, seat: number | null = 1): Line => ({ n, seat, name: "Ben", text: `word ${n}`, at: 0 });
 const at = (chat: Line[]): TableSocket =>
-  ({ chat, you: { seat: 0, host: false, kept: null } }) as unknown as TableSocket;
+  ({ chat, you: { seat: 0, host: false, ends: false, kept: null } }) as unknown as TableSocket;
 
 test("what came before us is read, what others say later is not", () => {
   const socket = at([line(0), line(1)]);

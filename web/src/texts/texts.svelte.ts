@@ -6,6 +6,8 @@ import { isolated } from "./isolated";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE" };
+const HOURS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
 
 /** A variable that a component draws, by its one key: `{ name: "Tobi" }`, `{ card: "g4" }`. */
 export type Marked = Readonly<Record<string, string | number>>;
@@ -118,9 +120,24 @@ export function known(id: string): boolean {
   return current?.bundle.hasMessage(id) ?? false;
 }
 
+/** The language spoken now as a place speaks it: our English writes dates and lists as the British do. */
+export function locale(): string {
+  return LOCALES[language()];
+}
+
 /** Things in a row as a sentence lists them: A, B und C. */
 export function list(things: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language(), { type }).format(things);
+  return new Intl.ListFormat(locale(), { type }).format(things);
+}
+
+/** The time of day of a moment, in seconds since 1970: 19:05. */
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { ...HOURS }).format(at * 1000);
+}
+
+/** The day and the time of a moment, in seconds since 1970: 3 Nov, 19:05. */
+export function dayAndTime(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", ...HOURS }).format(at * 1000);
 }
 
 /** A number in the language spoken now, with a real minus: −13. */

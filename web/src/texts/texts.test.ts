@@ -5,7 +5,20 @@ import { afterEach, expect, test, vi } from "vitest";
 import { recall, remember } from "../kept";
 import Say from "./Say.svelte";
 import { clock } from "./figures";
-import { change, figure, known, language, list, pieces, preferred, say, share, speak } from "./texts.svelte";
+import {
+  change,
+  dayAndTime,
+  figure,
+  known,
+  language,
+  list,
+  pieces,
+  preferred,
+  say,
+  share,
+  speak,
+  timeOfDay,
+} from "./texts.svelte";
 
 afterEach(async () => {
   cleanup();
@@ -46,13 +59,20 @@ test("numbers have a real minus, changes their sign, shares a thin space", async
   expect([change(4), change(0), change(-2)]).toEqual(["+4", "0", "−2"]);
   expect(share(0.666)).toBe("67\u202f%");
   expect([clock(74), clock(9.2), clock(-1)]).toEqual(["1:14", "0:10", "0:00"]);
-  expect(say("web-offline-text", { attempt: -3 })).toContain("try −3.");
+  expect(say("room-agreed-clock", { seconds: -3 })).toContain("−3");
 });
 
 test("things in a row are listed as the language does it", async () => {
-  expect(list(["A", "B", "C"])).toBe("A, B, and C");
+  expect(list(["A", "B", "C"])).toBe("A, B and C");
   await speak("de");
   expect(list(["A", "B", "C"])).toBe("A, B und C");
+});
+
+test("the clock has 24 hours in both languages", async () => {
+  const evening = new Date(2026, 10, 3, 19, 5).getTime() / 1000;
+  expect([timeOfDay(evening), dayAndTime(evening)]).toEqual(["19:05", "3 Nov, 19:05"]);
+  await speak("de");
+  expect([timeOfDay(evening), dayAndTime(evening)]).toEqual(["19:05", "3. Nov., 19:05"]);
 });
 
 test("a name cannot turn a sentence around, nor pass for something drawn", () => {

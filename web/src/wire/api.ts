@@ -21,13 +21,15 @@ export function codeOf(thrown: unknown): TroubleCode {
 }
 
 const PATIENCE = 15_000;
+/** For what is asked again and again: who waits longer wants to know that nobody answers. */
+const LITTLE_PATIENCE = 4_000;
 
-async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
+async function fetched(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       credentials: "same-origin",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch (thrown) {
@@ -48,8 +50,8 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && (answer as { type?: unknown }).type === "problem";
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetched(method, path, body);
+async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+  const response = await fetched(method, path, body, patience);
   const answer = await json(response);
   if (isProblem(answer)) throw new Trouble(answer.code, answer.detail);
   if (!response.ok) throw new Trouble("trouble", `${String(response.status)} without a problem`);
@@ -92,7 +94,7 @@ export const personalLink = (): Promise<PersonalLink> => call("POST", "/api/me/l
 export const claim = (code: string): Promise<Me> => call("POST", "/api/me/claim", { code });
 
 /** The tables: listed ones, and one's own. */
-export const lobby = (): Promise<Lobby> => call("GET", "/api/tables");
+export const lobby = (): Promise<Lobby> => call("GET", "/api/tables", undefined, LITTLE_PATIENCE);
 
 /** Make a table. */
 export const make = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);

@@ -1,12 +1,25 @@
 // The live connection to a table. It heals by itself: what was missed comes after, what was not answered is sent again.
 import { snapshot, Trouble, type TroubleCode } from "./api";
 import { randomHex } from "./chance";
-import type { AnyAsk, AnyMessage, Done, Line, Position, Problem, Refused, Snapshot, Table, Told, You } from "./types";
+import type {
+  AnyAsk,
+  AnyMessage,
+  Done,
+  Hinted,
+  Line,
+  Position,
+  Problem,
+  Refused,
+  Snapshot,
+  Table,
+  Told,
+  You,
+} from "./types";
 
 type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
 /** What one may ask of a table; the key is made here. */
 export type Wish = Keyless<AnyAsk>;
-export type Answer = Done | Refused | Problem;
+export type Answer = Done | Hinted | Refused | Problem;
 export type Phase = "connecting" | "live" | "lost";
 /** Hears of every new position, in order; `arrived` marks the first one, which has nothing to be animated. */
 export type Listener = (told: readonly Told[], position: Position, arrived: boolean) => void;
@@ -14,7 +27,9 @@ export type Listener = (told: readonly Told[], position: Position, arrived: bool
 const FIRST_DELAY = 500;
 const LAST_DELAY = 10_000;
 const SELDOM = 30_000; // between two tries where somebody said that there is no room
-const SILENCE = 40_000; // then we look whether the line still stands: a browser does not show us the server's pings
+const BEAT = 500;
+const QUIET = 2_000; // then we ask whether the line still stands: a browser does not show us the server's pings
+const PONG_WITHIN = 3_000;
 const ANSWER_WITHIN = 10_000;
 const ENOUGH: readonly TroubleCode[] = ["no-table", "not-found", "forbidden"];
 
@@ -57,14 +72,17 @@ export class TableSocket {
   #retryAt = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** When we asked whether the line still stands; null if nothing is due. */
+  #pinged: number | null = null;
   #closed = false;
 
   /** `introduce` makes this browser somebody: who comes in as nobody could only watch. */
   constructor(id: string, introduce?: () => Promise<void>) {
     this.id = id;
     this.#introduce = introduce;
-    this.#pulse = setInterval(this.#beat, 1000);
+    this.#pulse = setInterval(this.#beat, BEAT);
     addEventListener("online", this.retry);
+    addEventListener("offline", this.#ping);
     document.addEventListener("visibilitychange", this.#shown);
     this.#enter();
   }
@@ -91,6 +109,7 @@ export class TableSocket {
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.#ping);
     document.removeEventListener("visibilitychange", this.#shown);
     this.#drop();
   }
@@ -122,6 +141,7 @@ export class TableSocket {
     const line = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#line = line;
     this.#stood = false;
+    this.#pinged = null;
     this.#heard = performance.now();
     line.onopen = () => {
       if (line !== this.#line) return;
@@ -174,23 +194,17 @@ export class TableSocket {
     if (!this.#line) return;
     const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > ANSWER_WITHIN);
     const stuck = this.phase !== "live" && now - this.#heard > ANSWER_WITHIN;
-    if (overdue || stuck) this.#lost();
-    else if (now - this.#heard > SILENCE && document.visibilityState === "visible") void this.#probe();
+    const silent = this.#pinged !== null && now - this.#pinged >= PONG_WITHIN;
+    if (overdue || stuck || silent) this.#lost();
+    else if (now - this.#heard >= QUIET && document.visibilityState === "visible") this.#ping();
   };
 
-  /** A quiet table and a dead line look the same: ask by HTTP, and reconnect if we are behind or nobody answers. */
-  async #probe(): Promise<void> {
-    const line = this.#line;
-    this.#heard = performance.now();
-    let dead: boolean;
-    try {
-      const { position } = await snapshot(this.id, this.told.length);
-      dead = (position?.n ?? 0) > this.told.length;
-    } catch {
-      dead = true;
-    }
-    if (dead && line === this.#line && !this.#closed) this.#lost();
-  }
+  /** A quiet table and a dead line look the same: ask, and anything that is heard will do. */
+  #ping = (): void => {
+    if (this.phase !== "live" || this.#pinged !== null || this.#line?.readyState !== WebSocket.OPEN) return;
+    this.#pinged = performance.now();
+    this.#line.send(JSON.stringify({ ask: "ping", key: randomHex(12) } satisfies AnyAsk));
+  };
 
   #send(pending: Pending): void {
     if (this.#line?.readyState !== WebSocket.OPEN) return;
@@ -200,6 +214,7 @@ export class TableSocket {
 
   #receive(message: AnyMessage): void {
     this.#heard = performance.now();
+    this.#pinged = null;
     switch (message.type) {
       case "snapshot":
         this.#arrive(message);
@@ -219,6 +234,7 @@ export class TableSocket {
         this.#answer(message);
         break;
       case "done":
+      case "hinted":
       case "refused":
         this.#answer(message);
     }

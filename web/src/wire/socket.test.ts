@@ -62,7 +62,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       next: null,
       made: 0,
     },
-    you: { seat: 0, host: true, kept: null },
+    you: { seat: 0, host: true, ends: true, kept: null },
     position: at(to),
     told: Array.from({ length: to - from }, (_, k) => entry(from + k)),
     chat: [],
@@ -166,17 +166,44 @@ test("an ask that stays without an answer shows that the line is dead", () => {
   expect(Wire.all.length).toBeGreaterThan(1);
 });
 
-test("after a long silence we look; a line that is behind is given up, a quiet table is left in peace", async () => {
-  const first = live(2);
-  const look = vi.fn(() => Promise.resolve(Response.json(arrival(2, 2))));
-  vi.stubGlobal("fetch", look);
-  await vi.advanceTimersByTimeAsync(45_000);
-  expect(look).toHaveBeenCalledOnce();
-  expect(socket.phase).toBe("live");
-  look.mockImplementation(() => Promise.resolve(Response.json(arrival(2, 4))));
-  await vi.advanceTimersByTimeAsync(41_000);
+test("a quiet line is asked whether it stands, and left in peace while it answers", () => {
+  const first = live();
+  for (let n = 1; n <= 10; n++) {
+    vi.advanceTimersByTime(2_000);
+    const ping = first.sent.at(-1);
+    expect([first.sent.length, ping?.ask]).toEqual([n, "ping"]);
+    first.say({ type: "done", key: ping?.key ?? "", table: null });
+  }
+  expect([socket.phase, socket.pending.length]).toEqual(["live", 0]);
+});
+
+test("a line that does not answer is given up within seconds, and we say when we try again", () => {
+  const first = live();
+  vi.advanceTimersByTime(5_000);
+  expect([first.readyState, socket.phase, socket.wait]).toEqual([3, "lost", 1]);
+  vi.advanceTimersByTime(700);
+  Wire.last.cut();
+  expect([1, 2]).toContain(socket.wait);
+});
+
+test("when the browser says that there is no net, the line is asked at once", () => {
+  const first = live();
+  dispatchEvent(new Event("offline"));
+  expect(first.sent).toMatchObject([{ ask: "ping" }]);
+  first.say({ type: "done", key: first.sent[0]?.key ?? "", table: null });
+  vi.advanceTimersByTime(1_500);
+  expect(socket.phase).toBe("live"); // the server is on this very machine
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(3_000);
   expect(first.readyState).toBe(3);
-  expect(socket.phase).toBe("lost");
+});
+
+test("a page nobody looks at asks nothing", () => {
+  const first = live();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  vi.advanceTimersByTime(30_000);
+  expect(first.sent).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 const noTable = (): Promise<Response> =>

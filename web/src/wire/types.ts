@@ -22,6 +22,7 @@ export type Code =
   | "not-over"
   | "nothing-asked"
   | "question-open"
+  | "no-hint"
   | "too-fast"
   | "too-large"
   | "too-many"
@@ -78,7 +79,7 @@ export interface Undo {
   key: string;
 }
 
-/** Yes or no to taking back another's move. */
+/** Yes or no to taking back another's move; a no of whoever asked withdraws the question. */
 export interface Answer {
   ask: "answer";
   key: string;
@@ -88,6 +89,18 @@ export interface Answer {
 /** I am here: the bot that kept my seat warm gives it back. */
 export interface Back {
   ask: "back";
+  key: string;
+}
+
+/** Is anybody there? Whoever holds the other end of the line says that it is done. */
+export interface Ping {
+  ask: "ping";
+  key: string;
+}
+
+/** What would a bot do in my place? Only where all others are bots. */
+export interface Hint {
+  ask: "hint";
   key: string;
 }
 
@@ -110,10 +123,11 @@ export interface Abandon {
   key: string;
 }
 
-/** The same people once more, at a new table. */
+/** The same people once more, at a new table; `options` names what shall be different there. */
 export interface Rematch {
   ask: "rematch";
   key: string;
+  options?: Record<string, number | string>;
 }
 
 /** One seat: who has it, and whether they are there. */
@@ -135,6 +149,8 @@ export interface Question {
   seat: number;
   /** Who has not answered. */
   waiting: number[];
+  /** Seconds they have for it. */
+  left: number;
 }
 
 /** All that everybody knows about a table, besides the game itself. */
@@ -163,7 +179,10 @@ export interface Table {
 /** Who the receiver is at this table. */
 export interface You {
   seat: number | null;
+  /** Acts as host: makes bots sit and begins. */
   host: boolean;
+  /** May call the game off: the host or, when the host has long been away, who acts as one. */
+  ends: boolean;
   /** The empty chair kept for the receiver, at a rematch. */
   kept: number | null;
 }
@@ -240,6 +259,13 @@ export interface Done {
   table: string | null;
 }
 
+/** What a bot would do in the asker's place, as far as nothing new comes to light by it. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  commands: string[];
+}
+
 /** A rule forbids it; nothing happened. */
 export interface Refused {
   type: "refused";
@@ -264,6 +290,8 @@ export interface Problem {
 export interface Choice {
   name: string;
   default: number | string;
+  /** What makes a short game, if it can make one. */
+  short: number | string | null;
   low: number | null;
   high: number | null;
   words: string[];
@@ -333,6 +361,8 @@ export interface TableLine {
   yours: number | null;
   your_turn: boolean;
   made: number;
+  /** When it was over, or broken off. */
+  ended: number | null;
 }
 
 /** Who is here and what is on. */
@@ -343,6 +373,8 @@ export interface Lobby {
   mine: TableLine[];
   /** Connected to any table. */
   people: number;
+  /** Tables where somebody is, private ones too. */
+  busy: number;
 }
 
 /** Who the receiver is: a name, nothing more. */
@@ -358,6 +390,8 @@ export interface NewName {
 /** A code that makes another device the same person: once, within a day. */
 export interface PersonalLink {
   code: string;
+  /** The link with the code as a QR code: a string of 0 and 1 for each row of its squares. */
+  qr: string[];
 }
 
 /** The code of a personal link. */
@@ -379,7 +413,11 @@ export interface Replay {
   steps: Step[];
 }
 
-export type AnyAsk =
-  Sit | Leave | Rename | SeatBot | Start | Play | Undo | Answer | Back | Say | Resign | Abandon | Rematch;
+export type AtTheTable = Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch;
 
-export type AnyMessage = Snapshot | Moved | Changed | Said | Done | Refused | Problem;
+export type InTheGame = Play | Undo | Answer | Back | Hint;
+
+export type AnyAsk =
+  Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch | Play | Undo | Answer | Back | Hint | Ping;
+
+export type AnyMessage = Snapshot | Moved | Changed | Said | Done | Hinted | Refused | Problem;

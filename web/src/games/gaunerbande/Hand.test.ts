@@ -26,6 +26,22 @@ test("the chosen card is played by the next click", async () => {
   expect(acting.sent).toEqual([["play b4"]]);
 });
 
+test("the only card that will do is picked already, and one click plays it", async () => {
+  const acting = shown(viewOf({ options: ["play b9"] }));
+  await fireEvent.click(screen.getByRole("button", { name: "Blue 9, Policeman, playable", pressed: true }));
+  expect(acting.sent).toEqual([["play b9"]]);
+});
+
+test("what a card costs is said aloud, as the view has it", () => {
+  shown(viewOf({ hand: ["r10", "k4", "g1"], options: [], politician: 12, rogue: 1, actors: [] }));
+  const names = screen.getAllByRole("button").map((card) => card.querySelector(".hidden-text")?.textContent);
+  expect(names).toEqual([
+    "Green 1, Car Dealer",
+    "Red 10, Corrupt Politician, 12 penalty points",
+    "Black 4, Con Artist, one penalty point",
+  ]);
+});
+
 test("a card that may not be played says why, and a click explains it", async () => {
   const acting = shown(viewOf());
   const explain = vi.spyOn(acting, "explain");

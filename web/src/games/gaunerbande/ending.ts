@@ -1,5 +1,5 @@
 // The end of Gaunerbande: who is on the poster and why, the curve and three facts.
-import { change, figure, say } from "../../texts/texts.svelte";
+import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import type { Ending, Face } from "../game";
 import { rounds, type RoundLine } from "./ledger";
@@ -66,15 +66,28 @@ function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["fac
   return found.slice(0, 3);
 }
 
+/** Who has more than the limit, which ended the game. */
+function reason({ totals, margins, limit }: GaunerbandeView, faces: readonly Face[]): string {
+  const over = faces.filter(({ seat }) => (margins[seat] ?? 0) <= 0);
+  const [first, ...more] = over;
+  if (more.length) return say("gb-why-several", { who: list(over.map(({ name }) => name)), limit });
+  const total = totals[first?.seat ?? -1] ?? 0;
+  return say("gb-why", { who: first?.name ?? "", you: first?.mine ? "yes" : "no", total, limit });
+}
+
 /** All that the end screen shows. */
 export function ending(view: GaunerbandeView, told: readonly Told[], faces: readonly Face[]): Ending {
   const lines = rounds(told);
-  const { totals, limit } = view;
-  const highest = Math.max(...totals);
-  const over = faces[totals.indexOf(highest)];
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   return {
-    reason: say("gb-why", { who: over?.name ?? "", you: over?.mine ? "yes" : "no", total: highest, limit }),
+    reason: reason(view, faces),
+    verdict: say("gb-verdict", {
+      count: winners.length,
+      who: list(winners.map((seat) => faces[seat]?.name ?? "")),
+      you: faces[winners[0] ?? -1]?.mine ? "yes" : "no",
+      points: scores[winners[0] ?? -1] ?? 0,
+    }),
+    unit: say("gb-unit"),
     portrait: "gb-k5-burglar",
     poster: {
       charge: say("gb-poster-charge"),

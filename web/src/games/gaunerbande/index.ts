@@ -8,7 +8,7 @@ import { ending } from "./ending";
 import Ledger from "./Ledger.svelte";
 import { rounds } from "./ledger";
 import { card } from "./Marks.svelte";
-import { prompt } from "./prompt";
+import { about, prompt, wanted } from "./prompt";
 import { tale } from "./tale";
 import type { GaunerbandeView } from "./view";
 import { where, zones } from "./zones";
@@ -20,6 +20,9 @@ const gaunerbande: Game<GaunerbandeView> = {
   sheetTitle: () => say("gb-sheet"),
   marks: { card },
   word: (kind, value) => (kind === "card" ? brief(String(value)) : String(value)),
+  about,
+  welcome: () => ["goal", "pass", "follow", "cost", "gang"].map((part) => say(`gb-welcome-${part}`)), // texts: gb-welcome-*
+  circumstance: wanted,
   where,
   prompt,
   log: tale,

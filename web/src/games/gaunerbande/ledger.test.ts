@@ -1,9 +1,11 @@
 // The figures of the score sheet and of the end.
 import { expect, test } from "vitest";
 import type { Told } from "../../wire/types";
+import type { Outcome } from "../game";
 import { ending } from "./ending";
 import { entry, FACES, viewOf } from "./fixtures";
 import { rounds } from "./ledger";
+import type { GaunerbandeView } from "./view";
 
 const hands = [null, null, null, null];
 const GAME: Told[] = [
@@ -49,23 +51,49 @@ test("no round is scored before its end", () => {
   expect(rounds(GAME.slice(0, 2))).toEqual([]);
 });
 
+function finished(outcome: Outcome, limit: number): GaunerbandeView {
+  const margins = outcome.scores.map((total) => limit + 1 - total);
+  return viewOf({ totals: outcome.scores, margins, limit, outcome, phase: "over" });
+}
+
 test("the end shows the curve from the start on, and facts that are true", () => {
   const outcome = { scores: [3, 4, 45, -26], winners: [3], rounds: 3, rule: "GB-5.1" };
-  const end = ending(viewOf({ totals: outcome.scores, limit: 40, outcome, phase: "over" }), GAME, FACES);
-  expect(end.reason).toBe("Cleo stands at 45, over 40: the game ends.");
+  const end = ending(finished(outcome, 40), GAME, FACES);
+  expect(end.reason).toBe("Cleo has 45 penalty points, more than 40: the game is over.");
+  expect(end.verdict).toBe("Dan has the fewest, −26, and wins.");
   expect(end.curve).toEqual([
     [0, 0, 0, 3],
     [0, 4, 4, 4],
     [0, 22, 22, 45],
     [0, 0, -26, -26],
   ]);
-  expect(end.poster.sum).toBe("−26 points after 3 rounds");
+  expect(end.poster.sum).toBe("−26 penalty points after 3 rounds");
   expect(end.columns.map(({ cells }) => cells)).toEqual([
     ["0", "0", "1", "1"],
     ["0", "0", "0", "1"],
     ["+3", "0", "+23", "0"],
   ]);
   expect(end.facts.map(({ figure }) => figure)).toEqual(["One gang", "+23"]);
+});
+
+test.each([
+  [[3, 4, 45, 9], [0], "You have the fewest, 3, and win."],
+  [[30, 4, 45, 9], [1], "Ben has the fewest, 4, and wins."],
+  [[4, 4, 45, 9], [0, 1], "Ada and Ben have the fewest, 4 each, and win together."],
+])("with %j the end says why they won who did", (scores, winners, verdict) => {
+  const outcome = { scores, winners, rounds: 3, rule: "GB-5.1" };
+  expect(ending(finished(outcome, 40), GAME, FACES).verdict).toBe(verdict);
+});
+
+test("whoever went over the limit is named, and so is everybody else who did", () => {
+  const outcome = { scores: [41, 4, 45, 40], winners: [1], rounds: 3, rule: "GB-5.1" };
+  expect(ending(finished(outcome, 40), GAME, FACES).reason).toBe(
+    "Ada and Cleo have more than 40 penalty points: the game is over.",
+  );
+  const own = { ...outcome, scores: [41, 4, 5, 40] };
+  expect(ending(finished(own, 40), GAME, FACES).reason).toBe(
+    "You have 41 penalty points, more than 40: the game is over.",
+  );
 });
 
 test("nobody is called the first at something that another did as often", () => {

@@ -1,7 +1,8 @@
 // What the prompt bar says in Gaunerbande, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
 import type { Acting, Face, Prompt } from "../game";
-import { brief, colour } from "./cards";
+import { brief, colour, isCard } from "./cards";
+import { intended } from "./intent";
 import type { GaunerbandeView } from "./view";
 
 /** The cards of commands: "give g4" is about g4. */
@@ -34,8 +35,24 @@ function passingHelp(view: GaunerbandeView): string {
   return view.seat === null ? "" : say("gb-wait-pass-help");
 }
 
-function wanted(view: GaunerbandeView): string {
+/** The colour that was led, if one was. */
+export function wanted(view: GaunerbandeView): string {
   return view.led ? say("gb-led", { colour: view.led }) : "";
+}
+
+/** What a command is about: its card, or the reward. */
+export function about(command: string): string {
+  const [, what = ""] = command.split(" ");
+  return isCard(what) ? brief(what) : say("gb-reward");
+}
+
+/** What a bot would do, if it was asked. */
+function advice(view: GaunerbandeView, { hint }: Acting): string {
+  const [first = ""] = hint;
+  if (!first) return "";
+  if (view.phase === "passing") return say("gb-hint-give", { cards: list(hint.map(about)) });
+  if (view.phase === "gang") return say("gb-hint-gang", { way: first.split(" ")[1] ?? "" });
+  return say("gb-hint-play", { card: about(first) });
 }
 
 function give(view: GaunerbandeView, seat: number, faces: readonly Face[], acting: Acting): Prompt {
@@ -43,16 +60,20 @@ function give(view: GaunerbandeView, seat: number, faces: readonly Face[], actin
   const who = faces[view.receivers[seat] ?? -1]?.name ?? "";
   const wanted = view.gift - view.gave.length;
   const ready = chosen.length === wanted;
+  const counted = { chosen: chosen.length + view.gave.length, of: view.gift };
   return {
     waits: false,
     title: say("gb-ask-give", { count: wanted, who }),
-    help: say("gb-ask-give-help", { chosen: chosen.length + view.gave.length, of: view.gift }),
+    help: (!chosen.length && advice(view, acting)) || say("gb-ask-give-help", counted),
     does: ready ? { label: say("gb-give"), commands: [...chosen] } : undefined,
+    later: say("gb-give"),
+    several: true,
   };
 }
 
 function play(view: GaunerbandeView, acting: Acting): Prompt {
   const playable = cardsOf(view.options);
+  const commands = intended(view, acting.draft);
   const [chosen] = cardsOf(acting.draft.chosen);
   const led = view.led;
   const follows = led !== null && playable.every((card) => colour(card) === led);
@@ -60,8 +81,11 @@ function play(view: GaunerbandeView, acting: Acting): Prompt {
   return {
     waits: false,
     title,
-    help: chosen ? say("gb-chosen", { card: brief(chosen) }) : say("gb-playable", { count: playable.length }),
-    does: chosen ? { label: say("gb-play"), commands: [...acting.draft.chosen] } : undefined,
+    help: chosen
+      ? say("gb-chosen", { card: brief(chosen) })
+      : advice(view, acting) || say("gb-playable", { count: playable.length }),
+    does: commands.length ? { label: say("gb-play"), commands: [...commands] } : undefined,
+    later: say("gb-play"),
   };
 }
 
@@ -71,6 +95,8 @@ export function prompt(view: GaunerbandeView, faces: readonly Face[], acting: Ac
   if (view.outcome) return { waits: true, title: say("gb-log-over"), help: "" };
   if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, faces);
   if (view.phase === "passing") return give(view, seat, faces, acting);
-  if (view.phase === "gang") return { waits: false, title: say("gb-ask-gang"), help: say("gb-ask-gang-help") };
+  if (view.phase === "gang") {
+    return { waits: false, title: say("gb-ask-gang"), help: advice(view, acting) || say("gb-ask-gang-help") };
+  }
   return play(view, acting);
 }

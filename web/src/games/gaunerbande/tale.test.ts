@@ -106,11 +106,11 @@ describe("the log", () => {
         "Ben takes the trick.",
         "# The bill, round 1",
         "Ben has united the gang!",
-        "The reward: 26 points for everybody but Ben.",
-        "You: 26 points.",
-        "Ben: 0 points.",
-        "Cleo: 26 points.",
-        "Dan: 26 points.",
+        "The reward: 26 penalty points for everybody but Ben.",
+        "You: 26 penalty points.",
+        "Ben: 0 penalty points.",
+        "Cleo: 26 penalty points.",
+        "Dan: 26 penalty points.",
         "# Round 2",
         "The cards are dealt.",
         "Nobody passes cards in this round.",
@@ -120,10 +120,10 @@ describe("the log", () => {
         "Ben plays Black 3.",
         "Ben takes the trick and gets 2 rogues.",
         "# The bill, round 2",
-        "You: one point.",
-        "Ben: 0 points.",
-        "Cleo: 12 points.",
-        "Dan: 13 points.",
+        "You: one penalty point.",
+        "Ben: 0 penalty points.",
+        "Cleo: 12 penalty points.",
+        "Dan: 13 penalty points.",
         "The game is over.",
       ]
     `);
@@ -143,38 +143,50 @@ describe("the log", () => {
         "Dan gibt dir Rot 2, Rot 5 und Rot 10.",
         "Dan eröffnet die Runde.",
         "# Stich 1",
-        "Dan spielt Grün 0 aus.",
-        "Du gibst Grün 11 zu.",
+        "Dan eröffnet mit Grün 0.",
+        "Du bedienst mit Grün 11.",
         "Ben hat kein Grün und wirft Schwarz 12 ab.",
         "Cleo hat kein Grün und wirft Rot 10 ab.",
         "Du nimmst den Stich und damit einen Gauner und den Politiker.",
         "# Stich 2",
-        "Du spielst Blau 1 aus.",
-        "Ben gibt Blau 2 zu.",
+        "Du eröffnest mit Blau 1.",
+        "Ben bedient mit Blau 2.",
         "Ben nimmt den Stich.",
         "# Abrechnung, Runde 1",
         "Ben hat die Gaunerbande vereint!",
-        "Der Lohn: 26 Punkte für alle außer Ben.",
-        "Du: 26 Punkte.",
-        "Ben: 0 Punkte.",
-        "Cleo: 26 Punkte.",
-        "Dan: 26 Punkte.",
+        "Der Lohn: 26 Minuspunkte für alle außer Ben.",
+        "Du: 26 Minuspunkte.",
+        "Ben: 0 Minuspunkte.",
+        "Cleo: 26 Minuspunkte.",
+        "Dan: 26 Minuspunkte.",
         "# Runde 2",
         "Die Karten sind verteilt.",
         "In dieser Runde gibt niemand Karten weiter.",
         "Du eröffnest die Runde.",
         "# Stich 1",
-        "Du spielst Schwarz 1 aus.",
-        "Ben gibt Schwarz 3 zu.",
+        "Du eröffnest mit Schwarz 1.",
+        "Ben bedient mit Schwarz 3.",
         "Ben nimmt den Stich und damit 2 Gauner.",
         "# Abrechnung, Runde 2",
-        "Du: ein Punkt.",
-        "Ben: 0 Punkte.",
-        "Cleo: 12 Punkte.",
-        "Dan: 13 Punkte.",
+        "Du: ein Minuspunkt.",
+        "Ben: 0 Minuspunkte.",
+        "Cleo: 12 Minuspunkte.",
+        "Dan: 13 Minuspunkte.",
         "Das Spiel ist zu Ende.",
       ]
     `);
+  });
+
+  test("told closely, every card laid aside has its line, and its name where it is seen", async () => {
+    await speak("en", false);
+    const lines = tale(viewOf(), GAME, FACES, true).flatMap(({ lines }) => lines);
+    expect(lines.filter(({ n }) => n > 0 && n < 6).map((line) => [line.n, aloud(game, line)])).toEqual([
+      [1, "You lay Green 4 aside, 1 of 3."],
+      [2, "You lay Blue 7 aside, 2 of 3."],
+      [3, "You lay Black 1 aside, 3 of 3."],
+      [4, "Ben lays a card aside, 1 of 3."],
+      [5, "Ben lays a card aside, 2 of 3."],
+    ]);
   });
 
   test("says only that cards were passed to somebody who watches", async () => {
@@ -195,7 +207,7 @@ describe("the log", () => {
     expect(kept.map(({ n }) => n)).toEqual([0, 3]);
     expect(tale(viewOf(), kept, FACES).flatMap(({ lines }) => lines.map((line) => aloud(game, line)))).toEqual([
       "The cards are dealt.",
-      "You take your move back.",
+      "You take back Green 4, and with it all that followed.",
     ]);
   });
 

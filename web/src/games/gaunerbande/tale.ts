@@ -3,7 +3,7 @@ import { toLeft } from "../../table/around";
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import type { Chapter, Face, Line } from "../game";
-import { colour, isPolitician, isRogue } from "./cards";
+import { colour, isCard, isPolitician, isRogue } from "./cards";
 import { happenings, type CardName, type GaunerbandeView, type Happening, type Laid } from "./view";
 // texts: gb-log-*
 
@@ -11,6 +11,7 @@ class Tale {
   readonly chapters: Chapter[] = [];
   #faces: readonly Face[];
   #gift: number;
+  #closely: boolean;
   #you: number | null;
   #n = 0;
   #round = 0;
@@ -20,9 +21,10 @@ class Tale {
   #lying: Laid[] = [];
   #boss = -1;
 
-  constructor(faces: readonly Face[], gift: number) {
+  constructor(faces: readonly Face[], gift: number, closely: boolean) {
     this.#faces = faces;
     this.#gift = gift;
+    this.#closely = closely;
     this.#you = faces.find(({ mine }) => mine)?.seat ?? null;
   }
 
@@ -50,7 +52,12 @@ class Tale {
 
   /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
   #takenBack(entry: Told): void {
-    this.#line("gb-log-undone", this.#who(entry.seat));
+    const [, card = ""] = entry.command.split(" ");
+    if (!isCard(card)) this.#line("gb-log-undone", this.#who(entry.seat));
+    else {
+      const vars = { ...this.#who(entry.seat), card: { card }, more: entry.agreed ? "yes" : "no" };
+      this.#line("gb-log-undone-card", vars);
+    }
   }
 
   #tellEvent(event: Happening, command: string): void {
@@ -65,8 +72,7 @@ class Tale {
         this.#line("gb-log-dealt");
         break;
       case "Given":
-        this.#given[event.seat] = (this.#given[event.seat] ?? 0) + 1;
-        if (this.#given[event.seat] === this.#gift) this.#line("gb-log-chosen", this.#who(event.seat));
+        this.#gave(event.seat, event.card);
         break;
       case "Passed":
         this.#passed(event.gifts, event.distance);
@@ -89,6 +95,16 @@ class Tale {
       case "Scored":
         this.#scored(event.points, command);
     }
+  }
+
+  #gave(seat: number, card: CardName | null): void {
+    const given = (this.#given[seat] ?? 0) + 1;
+    this.#given[seat] = given;
+    if (this.#closely) {
+      const vars = { ...this.#who(seat), given, of: this.#gift };
+      if (card === null) this.#line("gb-log-laid-aside", vars);
+      else this.#line("gb-log-laid-aside-card", { ...vars, card: { card } });
+    } else if (given === this.#gift) this.#line("gb-log-chosen", this.#who(seat));
   }
 
   #passed(gifts: (CardName[] | null)[], distance: number): void {
@@ -145,9 +161,9 @@ class Tale {
   }
 }
 
-/** The log in chapters. */
-export function tale(view: GaunerbandeView, told: readonly Told[], faces: readonly Face[]): Chapter[] {
-  const telling = new Tale(faces, view.gift);
+/** The log in chapters; closely told, every single move has its line. */
+export function tale(view: GaunerbandeView, told: readonly Told[], faces: readonly Face[], closely = false): Chapter[] {
+  const telling = new Tale(faces, view.gift, closely);
   for (const entry of told) telling.tell(entry);
   return telling.chapters;
 }

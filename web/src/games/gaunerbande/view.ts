@@ -39,6 +39,8 @@ export interface GaunerbandeView extends View {
   margins: number[];
   /** What the corrupt politician costs. */
   politician: number;
+  /** What a black card costs. */
+  rogue: number;
   lacks: string[][];
   /** Who united it, what it is worth, and everybody's total after either choice. */
   gang: { seat: number; value: number; others: number[]; self: number[] } | null;

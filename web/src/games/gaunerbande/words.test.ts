@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { speak } from "../../texts/texts.svelte";
 import { full, sorted } from "./cards";
+import { game } from ".";
 import { actor, FACES, viewOf } from "./fixtures";
 import { prompt } from "./prompt";
 import { trickNumber } from "./view";
@@ -22,16 +23,16 @@ test("cards have their names in both languages", async () => {
 
 test("the trick is counted from what was taken and what is held", () => {
   expect(trickNumber(viewOf())).toEqual({ trick: 10, of: 13 });
-  expect(where(viewOf())).toBe("Round 1 · Trick 10 of 13 · to 100");
+  expect(where(viewOf())).toBe("Round 1 · Trick 10 of 13 · ends above 100 penalty points");
   expect(trickNumber(viewOf({ hands: [0, 0, 0, 0], trick: [], tricks: [1, 9, 1, 2] }))).toEqual({ trick: 13, of: 13 });
 });
 
 test("the prompt says exactly what to do", () => {
   const view = viewOf();
   const acting = actor(view.options);
-  expect(prompt(view, FACES, acting)).toMatchObject({ title: "Follow blue.", help: "2 cards will do.", waits: false });
+  expect(prompt(view, FACES, acting)).toMatchObject({ title: "Follow blue.", help: "2 cards fit.", waits: false });
   const throwing = viewOf({ options: ["play g5", "play r10"] });
-  expect(prompt(throwing, FACES, acting).title).toBe("No blue: throw something off.");
+  expect(prompt(throwing, FACES, acting).title).toBe("No blue: throw another card.");
   expect(prompt(viewOf({ led: null, trick: [] }), FACES, acting).title).toBe("You lead.");
 });
 
@@ -49,6 +50,32 @@ test("three gifts are sent at once, and only three", () => {
   expect(ready.does).toEqual({ label: "Give them", commands: ["give g5", "give b4", "give b9"] });
 });
 
+test("what a bot would do is said until somebody chooses for themselves", () => {
+  const view = viewOf();
+  const hinted = { ...actor(view.options), hint: ["play b9"] };
+  expect(prompt(view, FACES, hinted).help).toBe("A bot would play Blue 9.");
+  expect(prompt(view, FACES, { ...actor(view.options, ["play b4"]), hint: ["play b9"] }).help).toBe(
+    "Blue 4 is chosen.",
+  );
+  const passing = viewOf({ phase: "passing", gave: [], owing: [0] });
+  const three = { ...actor([]), hint: ["give g5", "give b4", "give r10"] };
+  expect(prompt(passing, FACES, three).help).toBe("A bot would give Green 5, Blue 4 and Red 10.");
+  const united = viewOf({ phase: "gang", gang: { seat: 0, value: 26, others: [], self: [] } });
+  expect(prompt(united, FACES, { ...actor([]), hint: ["gang others"] }).help).toBe("A bot would let the others pay.");
+});
+
+test("a newcomer is told what wins, what costs, to pass three and to follow", () => {
+  const text = game.welcome(viewOf()).join(" ");
+  for (const word of ["penalty points", "fewest", "three cards", "Follow the colour", "black card", "red 10"]) {
+    expect(text).toContain(word);
+  }
+});
+
+test("a refusal is read with the colour that was led", () => {
+  expect(game.circumstance(viewOf())).toBe("Blue was led.");
+  expect(game.circumstance(viewOf({ led: null }))).toBe("");
+});
+
 test("whoever waits or watches is told for whom", () => {
   expect(prompt(viewOf({ actors: [2] }), FACES, actor([])).title).toBe("Cleo is thinking.");
   expect(prompt(viewOf({ seat: null, actors: [1, 2], phase: "passing" }), FACES, null)).toMatchObject({
@@ -63,19 +90,19 @@ test("the table in words leaves nothing out that is seen", async () => {
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
-    "The game: Round 1 · Trick 10 of 13 · to 100
-    The seats: Ada (you): 8 points. In this round no trick, no rogue. 4 cards in hand. Is to move. | Ben: 54 points. In this round 9 tricks, one rogue. 3 cards in hand. Among them Black 2. | Cleo: 31 points. In this round no trick, no rogue. 3 cards in hand. | Dan (bot): 12 points. In this round no trick, no rogue. 3 cards in hand.
-    In the middle: Ben: Blue 7, Teacher | Cleo: Blue 10, Politician | Dan: Black 0, Thug | Cleo is winning.
-    Last trick: Dan: Green 1, Car Dealer | Ada: Green 2, Waiter | Ben: Green 12, Bank Director | Cleo: Black 12, Godfather
-    Your hand: Green 5, Gardener; Blue 4, Baker; Blue 9, Policeman; Red 10, Corrupt Politician | You got Green 5, Blue 4, and Blue 9. | Playable: Blue 4 and Blue 9."
+    "The game: Round 1 · Trick 10 of 13 · ends above 100 penalty points
+    The seats: Ada (you): 8 penalty points. In this round no trick, no rogue. 4 cards in hand. Is to move. | Ben: 54 penalty points. In this round 9 tricks, one rogue. 3 cards in hand. Among them Black 2. | Cleo: 31 penalty points. In this round no trick, no rogue. 3 cards in hand. | Dan (bot): 12 penalty points. In this round no trick, no rogue. 3 cards in hand.
+    In the middle: Ben: Blue 7, Teacher | Cleo: Blue 10, Politician | Dan: Black 0, Thug, one penalty point | Cleo is winning.
+    Last trick: Dan: Green 1, Car Dealer | Ada: Green 2, Waiter | Ben: Green 12, Bank Director | Cleo: Black 12, Godfather, one penalty point
+    Your hand: Green 5, Gardener; Blue 4, Baker; Blue 9, Policeman; Red 10, Corrupt Politician, 13 penalty points | You got Green 5, Blue 4 and Blue 9. | Playable: Blue 4 and Blue 9."
   `);
   await speak("de", false);
   expect(text()).toMatchInlineSnapshot(`
-    "Das Spiel: Runde 1 · Stich 10 von 13 · bis 100
-    Die Plätze: Ada (du): 8 Punkte. In dieser Runde kein Stich, kein Gauner. 4 Karten auf der Hand. Ist am Zug. | Ben: 54 Punkte. In dieser Runde 9 Stiche, ein Gauner. 3 Karten auf der Hand. Davon kennst du Schwarz 2. | Cleo: 31 Punkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand. | Dan (Bot): 12 Punkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand.
-    In der Mitte: Ben: Blau 7, Lehrer | Cleo: Blau 10, Politiker | Dan: Schwarz 0, Schläger | Cleo liegt vorn.
-    Letzter Stich: Dan: Grün 1, Autoverkäufer | Ada: Grün 2, Kellner | Ben: Grün 12, Bankdirektor | Cleo: Schwarz 12, Pate
-    Deine Hand: Grün 5, Gärtner; Blau 4, Bäcker; Blau 9, Polizist; Rot 10, Korrupter Politiker | Bekommen hast du Grün 5, Blau 4 und Blau 9. | Spielbar: Blau 4 und Blau 9."
+    "Das Spiel: Runde 1 · Stich 10 von 13 · endet über 100 Minuspunkten
+    Die Plätze: Ada (du): 8 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 4 Karten auf der Hand. Ist am Zug. | Ben: 54 Minuspunkte. In dieser Runde 9 Stiche, ein Gauner. 3 Karten auf der Hand. Davon kennst du Schwarz 2. | Cleo: 31 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand. | Dan (Bot): 12 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand.
+    In der Mitte: Ben: Blau 7, Lehrer | Cleo: Blau 10, Politiker | Dan: Schwarz 0, Schläger, ein Minuspunkt | Cleo liegt vorn.
+    Letzter Stich: Dan: Grün 1, Autoverkäufer | Ada: Grün 2, Kellner | Ben: Grün 12, Bankdirektor | Cleo: Schwarz 12, Pate, ein Minuspunkt
+    Deine Hand: Grün 5, Gärtner; Blau 4, Bäcker; Blau 9, Polizist; Rot 10, Korrupter Politiker, 13 Minuspunkte | Bekommen hast du Grün 5, Blau 4 und Blau 9. | Spielbar: Blau 4 und Blau 9."
   `);
   await speak("en", false);
 });

@@ -1,7 +1,7 @@
 // Gaunerbande in words: everything a view shows, for those who hear the table.
 import { list, say } from "../../texts/texts.svelte";
 import type { Face, Zone } from "../game";
-import { brief, full, isPolitician, isRogue } from "./cards";
+import { brief, isPolitician, isRogue, priced } from "./cards";
 import { cardsOf } from "./prompt";
 import { trickNumber, type CardName, type GaunerbandeView, type Laid } from "./view";
 
@@ -9,8 +9,10 @@ function cards(of: readonly CardName[]): string {
   return list(of.map(brief));
 }
 
-function laid(trick: readonly Laid[], faces: readonly Face[]): string[] {
-  return trick.map(({ seat, card }) => say("gb-words-laid", { who: faces[seat]?.name ?? "", card: full(card) }));
+function laid(trick: readonly Laid[], view: GaunerbandeView, faces: readonly Face[]): string[] {
+  return trick.map(({ seat, card }) =>
+    say("gb-words-laid", { who: faces[seat]?.name ?? "", card: priced(card, view) }),
+  );
 }
 
 /** Where we are: "Round 3 · Trick 5 of 13 · to 100". */
@@ -57,13 +59,13 @@ function middle(view: GaunerbandeView, faces: readonly Face[]): string[] {
   }
   if (view.gang) return [say("gb-words-gang", { who: faces[view.gang.seat]?.name ?? "", value: view.gang.value })];
   if (!view.trick.length) return [say("gb-words-no-trick")];
-  const lines = laid(view.trick, faces);
+  const lines = laid(view.trick, view, faces);
   if (view.ahead !== null) lines.push(say("gb-words-ahead", { who: faces[view.ahead]?.name ?? "" }));
   return lines;
 }
 
 function hand(view: GaunerbandeView): string[] {
-  const lines = view.hand.length ? [view.hand.map(full).join("; ")] : [say("gb-words-no-hand")];
+  const lines = view.hand.length ? [view.hand.map((card) => priced(card, view)).join("; ")] : [say("gb-words-no-hand")];
   if (view.received.length) lines.push(say("gb-words-received", { cards: cards(view.received) }));
   if (view.options.length && view.phase === "tricks") {
     lines.push(say("gb-words-playable", { cards: cards(cardsOf(view.options)) }));
@@ -78,7 +80,7 @@ export function zones(view: GaunerbandeView, faces: readonly Face[]): Zone[] {
     { title: say("gb-zone-seats"), lines: faces.map((face) => seat(view, face)) },
     { title: say("gb-zone-middle"), lines: middle(view, faces) },
   ];
-  if (view.last_trick.length) all.push({ title: say("gb-last"), lines: laid(view.last_trick, faces) });
+  if (view.last_trick.length) all.push({ title: say("gb-last"), lines: laid(view.last_trick, view, faces) });
   if (view.seat !== null) all.push({ title: say("gb-zone-hand"), lines: hand(view) });
   return all;
 }

@@ -1,0 +1,146 @@
+"""By keyboard and by ear: a whole round without a pointer, the focus never lost, nothing said twice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.parts import cards, hand, is_to_reward, playable, whose_turn
+from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
+
+BOTS = [None, "greedy", "greedy", "greedy"]
+FOCUS = "() => document.activeElement?.getAttribute('data-piece') ?? document.activeElement?.tagName.toLowerCase()"
+LIVE = """() => [...document.querySelectorAll("[role=status], [role=log], [aria-live]")]
+  .filter((node) => node.getAttribute("aria-live") !== "off" && node.checkVisibility())
+  .map((node) => node.textContent.trim()).filter(Boolean)"""
+
+
+def alone(person: Person) -> str:
+    """At a new table against bots; its id."""
+    table = person.named("Ada").lays(BOTS)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    expect(cards(person)).to_have_count(13)
+    return table
+
+
+def focused(person: Person) -> str:
+    """The card that has the focus, else the kind of element."""
+    return str(person.page.evaluate(FOCUS))
+
+
+def go_to(person: Person, piece: str) -> None:
+    """Arrow keys, from wherever the focus is, to a card."""
+    for _ in range(20):
+        if focused(person) == piece:
+            return
+        person.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no way to {piece}; the focus is on {focused(person)}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_whole_round_by_keyboard_and_the_focus_is_never_lost(people: People, size: Size) -> None:
+    person = people("en", size)
+    table = alone(person)
+    keys = person.page.keyboard
+    keys.press("ArrowRight")
+    for n, key in enumerate(["Space", "Enter", "Space"]):
+        piece = focused(person)
+        keys.press(key)
+        expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_attribute("aria-pressed", "true")
+        if n < 2:
+            keys.press("ArrowRight")
+    keys.press("Space")  # not this one after all
+    expect(person.button("gb-give")).to_be_disabled()
+    keys.press("Space")
+    keys.press("Enter")  # on a card that is picked: what the button with the sign promises
+    expect(person.button("gb-give")).to_be_hidden()
+
+    while person.sees(table)["round"] == 1:
+        if whose_turn([person]) is None or person.sees(table)["round"] != 1:
+            break
+        assert focused(person) != "body"
+        if is_to_reward(person):
+            person.button("gb-gang-others").focus()
+            keys.press("Enter")
+            break
+        piece = playable(person).first.get_attribute("data-piece") or ""
+        go_to(person, piece)
+        card = hand(person).locator(f'[data-piece="{piece}"]')
+        if card.get_attribute("aria-pressed") != "true":  # the only one that can be played is picked already
+            keys.press("Space")
+            expect(card).to_have_attribute("aria-pressed", "true")
+        keys.press("Enter")
+        expect(card).to_have_count(0)
+        assert focused(person) != "body"
+    expect(person.button("table-next-round")).to_be_visible()
+    keys.press("Enter")
+    expect(person.button("table-next-round")).to_be_hidden()
+    assert focused(person) != "body"
+    keys.press("ArrowRight")
+    assert focused(person) in person.sees(table)["hand"]
+
+
+@pytest.mark.parametrize("by", ["button", "card"])
+def test_after_giving_the_focus_is_on_a_card(people: People, by: str) -> None:
+    person = people("de", DESKTOP)
+    alone(person)
+    keys = person.page.keyboard
+    keys.press("ArrowRight")
+    for _ in range(3):
+        keys.press("Space")
+        keys.press("ArrowRight")
+    if by == "button":
+        person.button("gb-give").focus()
+    else:
+        keys.press("ArrowLeft")
+    keys.press("Enter")
+    expect(person.button("gb-give")).to_be_hidden()
+    expect(hand(person).locator(":focus")).to_have_count(1)
+
+
+def test_a_hand_is_cleared_and_the_focus_stays_at_the_table(people: People) -> None:
+    person = people("en", PHONE)
+    alone(person)
+    keys = person.page.keyboard
+    keys.press("ArrowRight")
+    keys.press("Space")
+    person.button("table-clear").focus()
+    keys.press("Enter")
+    expect(hand(person).locator('[aria-pressed="true"]')).to_have_count(0)
+    expect(hand(person).locator(":focus")).to_have_count(1)
+
+
+# --- by ear ---
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_seats_say_who_is_a_bot_and_whose_turn_it_is_but_not_four_times(people: People, size: Size) -> None:
+    person = people("en", size)
+    table = person.named("Ada").lays([None, None, "greedy", "greedy"])
+    bert = people("en", DESKTOP).named("Bert")
+    bert.sits(table, 1)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    expect(cards(person)).to_have_count(13)
+    names = [seat["name"] for seat in person.asks("GET", f"/tables/{table}")["table"]["chairs"]]
+    for name in names[2:]:
+        expect(person.page.get_by_role("group", name=f"{name} {person.say('web-bot')}")).to_be_visible()
+    turns = [person.say("web-turn-mine"), *[person.say("web-turn", name=name) for name in names]]
+    assert not [turn for turn in turns if person.page.get_by_text(turn).count()], "several choose"
+    bert.plays_on(table, 1)
+    expect(person.page.get_by_text(person.say("web-turn-mine"))).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_is_said_twice_aloud(people: People, size: Size) -> None:
+    person = people("en", size)
+    table = alone(person)
+    took = person.like("gb-log-took", you="no", haul="none", who=ANY)
+    for _ in range(3):
+        person.plays_on(table, 1)
+        person.is_asked(table)
+        whose_turn([person])
+        said = person.page.evaluate(LIVE)
+        assert sum(bool(took.search(each)) for each in said) <= 1, said
+        assert len(said) == len(set(said)), said
+        assert any(person.say("gb-ask-lead") in each or person.like("gb-playable", count=ANY) for each in said)

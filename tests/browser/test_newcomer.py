@@ -1,0 +1,204 @@
+"""Newcomers: what the game is about is said, hints are given, moves are taken back, and it is said who won and why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import People
+from tests.browser.parts import (
+    cards,
+    dimmed,
+    give_three,
+    hand,
+    is_over,
+    open_beside,
+    play_a_card,
+    playable,
+    press,
+    press_card,
+    whose_turn,
+)
+from tests.browser.people import ANY, DESKTOP, PHONE, TIGHT, Person, Size
+
+BOTS = [None, "greedy", "greedy", "greedy"]
+
+
+def alone(person: Person, **wishes: object) -> str:
+    """At a new table against bots; its id."""
+    table = person.named("Ada").lays(BOTS, **wishes)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    expect(cards(person)).to_have_count(13)
+    return table
+
+
+def hinted(person: Person) -> Locator:
+    """The cards that a bot would choose."""
+    return hand(person).get_by_role("button", name=person.like("gb-hinted"))
+
+
+# --- what it is all about ---
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, *TIGHT.values()])
+def test_a_first_game_begins_with_a_few_sentences_that_are_in_nobodys_way(people: People, size: Size) -> None:
+    person = people("de", size, newcomer=True)
+    table = alone(person)
+    welcome = person.find("region", "table-welcome", game="Gaunerbande")
+    for part in ("goal", "cost", "pass", "follow"):
+        expect(welcome).to_contain_text(person.say(f"gb-welcome-{part}"))
+    give_three(person)  # as if it were not there
+    expect(welcome).to_be_hidden()
+    person.goes(f"/t/{table}")
+    expect(hand(person)).to_be_visible()
+    expect(welcome).to_be_hidden()
+
+
+def test_the_welcome_is_closed_once_and_found_again_in_the_menu(people: People) -> None:
+    person = people("en", DESKTOP, newcomer=True)
+    alone(person)
+    welcome = person.find("region", "table-welcome", game="Gaunerbande")
+    expect(welcome.get_by_role("link", name=person.say("table-welcome-rules"))).to_have_attribute(
+        "href", re.compile("/rules/gaunerbande")
+    )
+    person.page.keyboard.press("Escape")
+    expect(welcome).to_be_hidden()
+    person.page.reload()
+    expect(hand(person)).to_be_visible()
+    expect(welcome).to_be_hidden()
+    person.button("table-menu").click()
+    person.button("table-welcome", game="Gaunerbande").click()
+    welcome.get_by_role("button", name=person.say("table-welcome-close")).click()
+    expect(welcome).to_be_hidden()
+
+
+# --- hints ---
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People, size: Size) -> None:
+    person = people("en", size)
+    alone(person)
+    hint = person.button("table-hint-tool", now="yes")
+    press(person, hint)
+    expect(hinted(person)).to_have_count(3)
+    expect(person.page.get_by_role("status").get_by_text(person.like("gb-hint-give", cards=ANY))).to_be_visible()
+    give_three(person)
+    expect(hinted(person)).to_have_count(0)
+    whose_turn([person])
+    person.page.keyboard.press("h")
+    expect(hinted(person)).to_have_count(1)
+    expect(person.page.get_by_role("status").get_by_text(person.like("gb-hint-play", card=ANY))).to_be_visible()
+    expect(playable(person).and_(hinted(person))).to_have_count(1)
+    play_a_card(person)
+    expect(hinted(person)).to_have_count(0)
+
+
+def test_between_people_there_is_no_button_for_hints(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
+    bert.named("Bert").sits(table, 1)
+    ada.wishes(table, "start")
+    for person in (ada, bert):
+        person.goes(f"/t/{table}")
+        expect(cards(person)).to_have_count(13)
+        expect(person.button("table-undo-tool", how="no")).to_be_visible()
+        expect(person.button("table-hint-tool", now="yes")).to_have_count(0)
+    ada.page.keyboard.press("h")
+    ada.page.wait_for_timeout(200)
+    expect(hinted(ada)).to_have_count(0)
+
+
+# --- taking back, alone with bots ---
+def test_alone_with_bots_a_move_is_taken_back_at_once_and_named(people: People) -> None:
+    person = people("en", PHONE)
+    alone(person)
+    give_three(person)
+    whose_turn([person])
+    piece = playable(person).first.get_attribute("data-piece")
+    name = playable(person).first.inner_text().split(",")[0].strip()
+    play_a_card(person)
+    whose_turn([person])
+    press(person, person.button("table-undo-tool", how="free"))
+    expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_count(1)
+    expect(person.page.get_by_role("status").get_by_text(person.say("table-undo-done", what=name))).to_be_visible()
+
+
+def test_going_back_over_the_end_of_a_round_is_said_before(people: People) -> None:
+    person = people("de", DESKTOP)
+    table = alone(person)
+    person.plays_on(table, 14)
+    expect(person.button("table-next-round")).to_be_visible()
+    person.button("table-next-round").click()
+    person.page.keyboard.press("u")
+    question = person.find("dialog", "table-undo-round")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name=person.say("table-stay")).click()
+    expect(cards(person)).to_have_count(13)
+    person.page.keyboard.press("u")
+    question.get_by_role("button", name=person.say("table-undo-round-yes")).click()
+    expect(cards(person)).to_have_count(1)
+    person.reads("gb-log-undone-card", you="yes", more="yes", card=ANY)
+
+
+# --- why not? ---
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_why_not_names_the_colour_and_leaves_the_prompt_readable(people: People, size: Size) -> None:
+    person = people("en", size).named("Ada")
+    while True:
+        table = person.lays(BOTS)
+        person.wishes(table, "start")
+        person.plays_on(table, 3)
+        view = person.is_asked(table)
+        if view["led"] and len(view["options"]) < len(view["hand"]):
+            break
+    person.goes(f"/t/{table}")
+    expect(dimmed(person).first).to_be_visible()
+    press_card(person, dimmed(person).first)
+    note = person.find("dialog", "web-why-not")
+    expect(note).to_contain_text(person.say("gb-led", colour=view["led"]))
+    prompt = person.page.get_by_role("status").get_by_text(person.like("gb-ask-follow", colour=view["led"]))
+    paper, words = note.bounding_box(), prompt.bounding_box()
+    assert paper
+    assert words
+    assert paper["y"] + paper["height"] <= words["y"] or paper["y"] >= words["y"] + words["height"]
+    press(person, note.get_by_role("button", name=person.say("web-close")))
+    expect(note).to_be_hidden()
+
+
+# --- the end ---
+def play_to_the_end(person: Person, table: str) -> None:
+    """Play by script until it is over, and look at the end screen."""
+    person.plays_on(table)
+    expect(person.find("region", "table-poster")).to_be_visible()
+
+
+def test_points_are_penalty_points_wherever_they_are_counted(people: People) -> None:
+    person = people("en", DESKTOP)
+    table = alone(person, options={"limit": 20})
+    person.reads("gb-limit", limit=20)
+    open_beside(person, "s", "table-score")
+    person.reads("gb-sheet-goal", limit=20)
+    play_to_the_end(person, table)
+    outcome = person.sees(table)["outcome"]
+    fewest = outcome["scores"][outcome["winners"][0]]
+    person.page.get_by_role("columnheader", name=person.say("gb-unit")).wait_for()
+    verdicts = [
+        person.like("gb-verdict", count=1, you="yes", points=fewest),
+        person.like("gb-verdict", count=1, you="no", who=ANY, points=fewest),
+        person.like("gb-verdict", count=2, who=ANY, points=fewest),
+    ]
+    text = person.page.locator("main").inner_text()
+    assert any(verdict.search(text) for verdict in verdicts), text
+
+
+def test_once_more_against_bots_is_one_click_and_may_be_short(people: People) -> None:
+    person = people("de", PHONE)
+    table = alone(person, options={"limit": 1})
+    play_to_the_end(person, table)
+    expect(person.page.get_by_text(re.compile(r"\b0 von\b"))).to_have_count(0)
+    person.button("table-rematch-short").tap()
+    expect(cards(person)).to_have_count(13)
+    assert not person.page.url.endswith(table)
+    assert not is_over(person)
+    person.goes(f"/t/{table}")
+    expect(person.link("table-rematch-watch")).to_be_visible()

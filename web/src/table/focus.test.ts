@@ -1,0 +1,39 @@
+// The focus at the table is never lost.
+import { afterEach, expect, test, vi } from "vitest";
+import { keepFocus } from "./focus";
+
+function scene(): { root: HTMLElement; button: HTMLElement; home: HTMLElement } {
+  document.body.innerHTML = '<div id="root"><button>give</button><p tabindex="-1">home</p></div><button>far</button>';
+  const [root, button, home] = ["#root", "#root button", "p"].map((each) => document.querySelector<HTMLElement>(each));
+  if (!root || !button || !home) throw new Error("no scene");
+  return { root, button, home };
+}
+
+afterEach(() => (document.body.innerHTML = ""));
+
+test("when the button that had it is gone, the focus goes home", async () => {
+  const { root, button, home } = scene();
+  keepFocus(() => home)(root);
+  button.focus();
+  button.remove();
+  await vi.waitFor(() => expect(document.activeElement).toBe(home));
+});
+
+test("when it is switched off, too", async () => {
+  const { root, button, home } = scene();
+  keepFocus(() => home)(root);
+  button.focus();
+  button.setAttribute("disabled", "");
+  await vi.waitFor(() => expect(document.activeElement).toBe(home));
+});
+
+test("who went elsewhere is left there", async () => {
+  const { root, button, home } = scene();
+  keepFocus(() => home)(root);
+  button.focus();
+  const far = document.querySelector<HTMLElement>("body > button");
+  far?.focus();
+  button.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(far);
+});

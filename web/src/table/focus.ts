@@ -1,0 +1,31 @@
+// The focus at the table: when what had it is gone, it goes to a sensible place and never to nowhere.
+import type { Attachment } from "svelte/attachments";
+
+/** Whether an element can no longer have the focus: it is gone, switched off, or hidden. */
+function isOut(element: HTMLElement): boolean {
+  return !element.isConnected || element.matches(":disabled") || getComputedStyle(element).visibility === "hidden";
+}
+
+/** Look after the focus inside this element; `home` is where it goes when it would be lost. */
+export function keepFocus(home: () => HTMLElement | null | undefined): Attachment<HTMLElement> {
+  return (node) => {
+    let last: EventTarget | null = null;
+    const note = ({ target }: FocusEvent): void => {
+      last = target;
+    };
+    const look = (): void => {
+      if (!(last instanceof HTMLElement) || !isOut(last)) return;
+      const { activeElement } = document;
+      if (activeElement !== null && activeElement !== document.body && activeElement !== last) return;
+      last = null;
+      home()?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled", "class"] });
+    node.addEventListener("focusin", note);
+    return () => {
+      observer.disconnect();
+      node.removeEventListener("focusin", note);
+    };
+  };
+}
