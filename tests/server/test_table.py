@@ -8,8 +8,9 @@ import pytest
 
 from cutpurse.server import audience
 from cutpurse.server import messages as wire
+from cutpurse.server.consent import ANSWER_TIME
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import ANSWER_TIME, CHAT_KEPT, KEYS_KEPT
+from cutpurse.server.table import CHAT_KEPT, KEYS_KEPT
 from cutpurse.server.trouble import Trouble
 from tests.server.wire import (
     Evening,
@@ -129,7 +130,7 @@ async def test_an_old_answer_sent_again_does_not_answer_a_new_question(tmp_path:
         await e.restart()
         assert await e.ask(id, people[seat], undo()) == "done"
         assert await e.ask(id, people[(seat + 1) % 3], old) == "done"
-        question = (await e.table(id)).question
+        question = (await e.table(id)).consent.question
         assert question is not None
         assert len(question.waiting) == 2
 

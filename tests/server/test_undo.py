@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from cutpurse.server import messages as wire
+from cutpurse.server.consent import ANSWER_TIME
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import ANSWER_TIME
 from tests.server.wire import (
     Evening,
     Looker,
@@ -215,6 +215,7 @@ async def test_the_others_are_asked_about_a_move_once(tmp_path: Path) -> None:
         assert await e.ask(id, people[1], undo()) == "question-open"
         assert await e.ask(id, people[1], answer(False)) == "done"
         assert looks[0].table.question is None
+        assert looks[0].position.undo == "no"
         assert await e.ask(id, people[0], undo()) == "K-5 already-revealed"
         await move(e, id, people, 3)
         assert await e.ask(id, people[0], undo()) == "done"

@@ -100,10 +100,17 @@ class Match:
 
     def can_undo(self, seat: int) -> Literal["free", "ask", "no"]:
         """Whether a seat may take back its last command: `free`, `ask` (if the others agree) or `no`."""
-        last = None if self.state.stack is None else self._last(seat)
+        last = None if self.state.stack is None else self.last(seat)
         if last is None:
             return "no"
         return "free" if self._unseen(last) else "ask"
+
+    def last(self, seat: int) -> Entry | None:
+        """The last move of a seat that stands."""
+        for entry in reversed(self.kept):
+            if entry.seat == seat and entry.n:
+                return entry
+        return None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
@@ -169,7 +176,7 @@ class Match:
         self._seat(seat)
         if self.state.stack is None:
             raise Refused(rules.GAME_OVER)
-        last = self._last(seat)
+        last = self.last(seat)
         if last is None:
             raise Refused(NOTHING_TO_UNDO)
         before = [entry for entry in self.kept if entry.n < last.n]
@@ -269,13 +276,6 @@ class Match:
         events = s.journal
         s.journal = None
         return events if events is not None else []
-
-    def _last(self, seat: int) -> Entry | None:
-        """The last move of a seat that stands."""
-        for entry in reversed(self.kept):
-            if entry.seat == seat and entry.n:
-                return entry
-        return None
 
     def _unseen(self, last: Entry) -> bool:
         """Whether nobody learnt anything by a move, and by what followed it."""

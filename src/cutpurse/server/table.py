@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
 from cutpurse.server.bots import DICE, Thinkers, pause, stand_in
 from cutpurse.server.clock import Patience
+from cutpurse.server.consent import Consent
 from cutpurse.server.store import (
     ChatRow,
     Conflict,
@@ -39,7 +40,6 @@ log = logging.getLogger(__name__)
 
 CHAT_KEPT = 100  # lines a newcomer gets
 KEYS_KEPT = 64  # done asks remembered; older keys the database knows
-ANSWER_TIME = 30  # seconds to agree to a move taken back
 HOST_AWAY = 120.0  # seconds; then whoever acts as host may also call the game off
 TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
 
@@ -66,8 +66,7 @@ class Table:
         self.audience = Audience()
         self.here: set[str] = set()  # people who are here,
         self.present: set[str] = set()  # and those of them with a seat
-        self.question: wire.Question | None = None
-        self.asked_about: set[int] = set()  # entries somebody wanted to take back: the others are asked once
+        self.consent = Consent(self._asked)
         self.furthest = 0 if self.match is None else len(self.match.kept)  # moves that ever stood: more is going on
         self.done: dict[str, wire.Done] = {}
         for key in [entry.key for entry in kept.entries if entry.key][-KEYS_KEPT:]:
@@ -76,7 +75,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.loop = asyncio.get_running_loop()
         self.alarm: asyncio.TimerHandle | None = None
-        self.question_ends: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: set[int] = set()  # seats whose bot is at it
         self.quiet_since = self.host_seen = self.loop.time()
@@ -128,19 +126,16 @@ class Table:
 
     def close(self) -> None:
         """Stop all that goes on by itself; what is stored stays."""
-        for handle in (self.alarm, self.question_ends):
-            if handle is not None:
-                handle.cancel()
+        self.consent.end()
+        if self.alarm is not None:
+            self.alarm.cancel()
         for task in self.tasks:
             task.cancel()
 
     # --- what it looks like ---
     def facts(self) -> wire.Table:
         """What everybody knows about the table."""
-        question = self.question
-        if question is not None and self.question_ends is not None:
-            question = replace(question, left=max(0, round(self.question_ends.when() - self.loop.time())))
-        return showing.table(self.row, self.here, self.audience.watching(self.present), question)
+        return showing.table(self.row, self.here, self.audience.watching(self.present), self.consent.shown())
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
         """Everything as one person may know it; the log from entry `since` on."""
@@ -157,9 +152,16 @@ class Table:
         self, match: Match, seat: int | None, left: float | None, shared: showing.Shared | None = None
     ) -> wire.Position:
         position = showing.position(match, seat, left, shared)
-        if position.undo == "ask" and seat is not None and not seating.other_people(self.row, seat):
-            position.undo = "free"  # bots do not mind
+        if position.undo == "ask" and seat is not None:
+            position.undo = self._undo_by_others(match, seat)
         return position
+
+    def _undo_by_others(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
+        """Whether the others have a say in taking back what was seen: bots do not mind, people are asked once."""
+        if not seating.other_people(self.row, seat):
+            return "free"
+        last = match.last(seat)
+        return "no" if last is not None and last.n in self.consent.asked_about else "ask"
 
     @property
     def deserted(self) -> bool:
@@ -259,31 +261,24 @@ class Table:
         else:
             await self._append(draft, self.row, key)
             return
-        if self.question is not None:
+        if self.consent.question is not None:
             raise Trouble("question-open")
         draft = match.drafted_undo(seat, agreed=True)
         others = seating.other_people(self.row, seat)
         if not others:
             await self._append(draft, self.row, key)  # bots do not mind
-        elif draft.entries[0].undoes in self.asked_about:
+        elif draft.entries[0].undoes in self.consent.asked_about:
             raise RefusedByRule(ALREADY_REVEALED)
         else:
-            self.asked_about.add(draft.entries[0].undoes)
-            self._ask_others(wire.Question(seat=seat, waiting=others, left=ANSWER_TIME))
+            self.consent.ask(seat, others, draft.entries[0].undoes)
 
     async def _answer(self, seat: int, agree: bool, key: str) -> None:
-        question = self.question
-        withdrawn = question is not None and seat == question.seat and not agree
-        if question is None or not (withdrawn or seat in question.waiting):
-            raise Trouble("nothing-asked")
-        waiting = [n for n in question.waiting if n != seat]
-        if agree and not waiting:
-            await self._append(self._on().drafted_undo(question.seat, agreed=True), self.row, key)
-            return
-        await self.house.store.commit(add_key(self.row.id, key))  # sent again, it must not answer another question
-        if self.question is question:
-            still = wire.Question(seat=question.seat, waiting=waiting, left=ANSWER_TIME) if agree else None
-            self._ask_others(still)
+        question, rest = self.consent.question, self.consent.after(seat, agree)
+        if rest is not None and not rest.waiting:
+            await self._append(self._on().drafted_undo(rest.seat, agreed=True), self.row, key)
+        else:
+            await self.house.store.commit(add_key(self.row.id, key))  # sent again, it must not answer another question
+            self.consent.settle(question, rest)
 
     async def _hint(self, seat: int, key: str) -> wire.Hinted:
         """What a bot would do in this seat; the table goes on meanwhile."""
@@ -331,7 +326,7 @@ class Table:
         same = [seat.person for seat in row.seats] == [seat.person for seat in self.row.seats]
         self.row = row
         if row.status != "playing" or not same:
-            self._end_question()
+            self.consent.end()
         self._wait_for(returned)
         self._look_who_is_here()
         self._announce()
@@ -353,9 +348,9 @@ class Table:
         agreed = draft.entries[0].agreed
         went_on = agreed or len(match.kept) > self.furthest
         self.furthest = len(match.kept) if agreed else max(self.furthest, len(match.kept))
-        changed = row is not self.row or self.question is not None
+        changed = row is not self.row or self.consent.question is not None
         self.row = row
-        self._end_question()
+        self.consent.end()
         self._moved(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
         if changed:
             self._announce()
@@ -383,19 +378,10 @@ class Table:
 
         self.audience.send_each(lambda person: person, message, besides)
 
-    # --- questions ---
-    def _ask_others(self, question: wire.Question | None) -> None:
-        self._end_question()
-        self.question = question
-        if question is not None:
-            self.question_ends = self.loop.call_later(ANSWER_TIME, self._ask_others, None)
+    def _asked(self) -> None:
+        """Somebody asks, or no longer asks, whether a move may be taken back: nobody asks twice about the same."""
         self._announce()
-        self._go_on()
-
-    def _end_question(self) -> None:
-        if self.question_ends is not None:
-            self.question_ends.cancel()
-        self.question, self.question_ends = None, None
+        self._moved(len(self._on().entries), set(), went_on=False)
 
     # --- time and bots ---
     def _wait_for(self, again: set[int], went_on: bool = True) -> None:
@@ -429,7 +415,7 @@ class Table:
         ends: list[float] = []
         for seat in self.patience.asked:
             if seating.by_bot(self.row.seats[seat]):
-                if seat not in self.thinking and self.question is None:
+                if seat not in self.thinking and self.consent.question is None:
                     self.thinking.add(seat)
                     self._spawn(self._bot_plays(seat))
             elif (end := self.patience.runs_out(seat)) is not None:
@@ -470,7 +456,7 @@ class Table:
 
     def _asks_bot(self, seat: int) -> bool:
         asked = self.row.status == "playing" and seat in self.patience.asked
-        return asked and seating.by_bot(self.row.seats[seat]) and self.question is None and not self._rests()
+        return asked and seating.by_bot(self.row.seats[seat]) and self.consent.question is None and not self._rests()
 
     def _rests(self) -> bool:
         """Whether nobody who plays is there; a game that only bots play rests while nobody watches."""
