@@ -90,6 +90,11 @@ OVERLAPS = """([ones, others]) => {
     .map((other) => `${name(one)} over ${name(other)}`));
 }"""
 
+RESTS = """() => document.getAnimations().every(({ effect }) => {
+  const { endTime, progress } = effect.getComputedTiming();
+  return progress === null || endTime === Infinity;
+})"""
+
 
 @cache
 def axe() -> str:
@@ -122,6 +127,11 @@ def small_targets(page: Page, size: int) -> list[str]:
 def covered_by(page: Page, selector: str) -> list[str]:
     """What lies over this part of the page."""
     return cast(list[str], page.locator(selector).evaluate(COVERS))
+
+
+def rests(page: Page) -> None:
+    """Wait until nothing moves any more; the lamp that waits for somebody comes later, or never ends."""
+    page.wait_for_function(RESTS)
 
 
 def overlaps(page: Page, ones: str, others: str) -> list[str]:

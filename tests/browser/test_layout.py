@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import TARGET, covered_by, faults, overlaps, scrolls, small_targets
+from tests.browser.eyes import TARGET, covered_by, faults, overlaps, rests, scrolls, small_targets
 from tests.browser.parts import BESIDE, cards, close_dialog, open_beside, playable, press, press_card
 from tests.browser.people import DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size, Theme
 
@@ -46,6 +46,7 @@ def seated(person: Person, seats: int, **wishes: object) -> str:
 
 def in_play(person: Person, moment: str) -> list[str]:
     """What is wrong with the table as it stands there."""
+    rests(person.page)
     crowded = person.touches and cards(person).count() > 14  # a phone at a table of three
     found = faults(person.page, still=True, target=CROWDED if crowded else TARGET)
     found += [f"over the prompt lies {what}" for what in covered_by(person.page, ".foot .prompt >> nth=0")]
@@ -76,6 +77,7 @@ MAIN = ".foot .btn.main"
 
 def in_little_room(person: Person, moment: str) -> list[str]:
     """What is wrong with the table as it stands there, where there is little room."""
+    rests(person.page)
     found = [f"too small to touch: {small}" for small in small_targets(person.page, CROWDED)]
     if scrolls(person.page):
         found.append("it scrolls")

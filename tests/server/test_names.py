@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutpurse.server.names import LINE, characters, clean, line
+from cutpurse.server.names import LINE, characters, clean, line, shortened
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -72,3 +72,10 @@ def test_a_line_of_chat_is_held_to_the_same_but_may_be_long() -> None:
     assert line("x" * LINE) == "x" * LINE
     assert line("x" * (LINE + 1)) is None
     assert line("\u202edeyalp llew") is None
+
+
+@pytest.mark.parametrize("character", ["x", "e\u0323\u0302", "🇩🇪", "👍🏽", FAMILY, ENGLAND])
+def test_a_text_is_shortened_between_characters(character: str) -> None:
+    assert shortened(character * 24, 22) == character * 22
+    assert shortened(character * 3, 22) == character * 3
+    assert shortened("ab cd", 3) == "ab"

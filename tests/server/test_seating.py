@@ -85,6 +85,16 @@ async def test_people_sit_move_rename_and_leave(tmp_path: Path) -> None:
 
 
 @run
+async def test_two_of_the_same_long_name_are_told_apart_within_24_characters(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, None, None)
+        assert await e.ask(id, ada, sit(0, "x" * 24)) == "done"
+        assert await e.ask(id, ben, sit(1, "x" * 24)) == "done"
+        assert chairs(e, id) == ["x" * 24, "x" * 22 + " 2", "()"]
+
+
+@run
 async def test_a_chair_that_is_not_there_or_a_bots_cannot_be_taken(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")

@@ -133,6 +133,10 @@ async def test_an_old_answer_sent_again_does_not_answer_a_new_question(tmp_path:
         question = (await e.table(id)).consent.question
         assert question is not None
         assert len(question.waiting) == 2
+        before = await kept(e, id)
+        assert await e.ask(id, people[(seat + 2) % 3], answer(True)) == "done"
+        assert await e.ask(id, people[(seat + 1) % 3], old) == "done", "not even where it is the last that is missing"
+        assert (await kept(e, id)) == before
 
 
 async def asked_back(e: Evening, id: str, people: list[PersonRow]) -> int:

@@ -181,6 +181,65 @@ async def test_a_question_ends_when_one_of_those_it_is_about_gives_up(tmp_path: 
 
 
 @run
+async def test_who_gives_up_is_no_longer_asked(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks, seat = await at_tricks(e)
+        first, second = (n for n in range(3) if n != seat)
+        assert await e.ask(id, people[seat], undo()) == "done"
+        n = looks[0].position.n
+        assert await e.ask(id, people[first], wire.Resign(key=key())) == "done"
+        question = looks[seat].table.question
+        assert question is not None
+        assert question.waiting == [second]
+        assert await e.ask(id, people[second], answer(True)) == "done"
+        assert looks[seat].table.question is None
+        assert looks[seat].position.n == n + 1
+
+
+@run
+async def test_where_only_bots_are_left_to_ask_the_move_goes_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks, seat = await at_tricks(e)
+        first, second = (n for n in range(3) if n != seat)
+        assert await e.ask(id, people[seat], undo()) == "done"
+        assert await e.ask(id, people[first], answer(True)) == "done"
+        before = await e.entries(id)
+        assert await e.ask(id, people[second], wire.Resign(key=key())) == "done"
+        assert looks[seat].table.question is None
+        assert await e.entries(id) > before
+
+
+@run
+async def test_who_has_only_bots_left_is_told_at_once_that_they_do_not_mind(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks, seat = await at_tricks(e)
+        others = [n for n in range(3) if n != seat]
+        assert await e.ask(id, people[seat], undo()) == "done"
+        assert await e.ask(id, people[others[0]], answer(False)) == "done"
+        assert looks[seat].position.undo == "no"
+        for n in others:
+            assert await e.ask(id, people[n], wire.Resign(key=key())) == "done"
+        assert looks[seat].position.undo == "free"
+
+
+@run
+async def test_an_undo_sent_again_asks_nobody_again(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, _, seat = await at_tricks(e)
+        asked = undo()
+        assert await e.ask(id, people[seat], asked) == "done"
+        for n in range(3):
+            if n != seat:
+                assert await e.ask(id, people[n], answer(True)) == "done"
+        before = await e.entries(id)
+        await e.restart()
+        look = await e.look(id, people[seat])
+        assert await e.ask(id, people[seat], asked) == "done"
+        assert look.table.question is None
+        assert await e.entries(id) == before
+
+
+@run
 async def test_abandoning_a_game_ends_the_question(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         id, people, looks, seat = await at_tricks(e)

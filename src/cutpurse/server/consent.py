@@ -46,6 +46,16 @@ class Consent:
         if self.question is question:
             self._put(rest)
 
+    def without(self, gone: set[int]) -> int | None:
+        """Ask those who left no longer; the seat that may take back, if nobody else is waited for."""
+        if self.question is None:
+            return None
+        if self.question.seat in gone:
+            self.end()
+            return None
+        self.question = replace(self.question, waiting=[n for n in self.question.waiting if n not in gone])
+        return None if self.question.waiting else self.question.seat
+
     def end(self) -> None:
         """Ask nobody any more."""
         if self._ends is not None:

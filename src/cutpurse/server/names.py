@@ -40,6 +40,14 @@ def fitting(text: str, most: int) -> str | None:
     return tidy if all(seen(plain, at) for at in range(len(plain))) else None
 
 
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text, with at most so many characters."""
+    end = len(text)
+    while characters(text[:end]) > most or (end < len(text) and characters(text[: end + 1]) == characters(text[:end])):
+        end -= 1  # also where the next sign belongs to the one before
+    return text[:end].rstrip()
+
+
 def characters(text: str) -> int:
     """How many characters a person would count: marks, skin tones and joined pictures belong to what they stand on."""
     text = FLAG.sub("\U0001f3f4", text)

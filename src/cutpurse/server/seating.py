@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
+from cutpurse.server import names
 from cutpurse.server.bots import free_name, stand_in
 from cutpurse.server.messages import NewTable, Options
 from cutpurse.server.store import SeatRow, TableRow
@@ -48,7 +49,8 @@ def distinct(name: str, row: TableRow, n: int) -> str:
     new = name
     while new.casefold() in taken:
         number += 1
-        new = f"{name} {number}"
+        ending = f" {number}"
+        new = names.shortened(name, names.NAME - len(ending)) + ending
     return new
 
 
@@ -118,14 +120,14 @@ def rematch(row: TableRow, asker: str, wishes: Options, now: float) -> TableRow:
         options = game.agreed({**row.options, **wishes})
     except ValueError as error:
         raise Trouble("bad-options", str(error)) from None
-    names = [seat.name for seat in row.seats]
+    taken = [seat.name for seat in row.seats]
     seats: list[SeatRow] = []
     for seat in row.seats:
         if seat.person is not None:
             seats.append(SeatRow(name=seat.name, kept_for=seat.person))
         else:
-            names.append(free_name(names) if seat.resigned else seat.name)
-            seats.append(SeatRow(name=names[-1], bot=seat.bot))
+            taken.append(free_name(taken) if seat.resigned else seat.name)
+            seats.append(SeatRow(name=taken[-1], bot=seat.bot))
     return replace(
         row,
         id=secrets.token_urlsafe(ID_BYTES),

@@ -43,6 +43,7 @@ KEYS_KEPT = 64  # done asks remembered; older keys the database knows
 HOST_AWAY = 120.0  # seconds; then whoever acts as host may also call the game off
 TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
 
+LOGGED = (wire.Play, wire.Say)  # asks whose key the log or the chat itself does not take twice
 Reply = wire.Done | wire.Hinted | wire.Refused | wire.Problem
 
 
@@ -180,6 +181,8 @@ class Table:
             async with self.lock:
                 if key in self.done:
                     return self.done[key]
+                if not isinstance(ask, LOGGED) and await self.house.store.has_key(self.row.id, key):
+                    return wire.Done(key=ask.key)
                 reply = await self._do(person, ask, key)
                 self._remember(key, reply)
                 return reply
@@ -270,6 +273,7 @@ class Table:
         elif draft.entries[0].undoes in self.consent.asked_about:
             raise RefusedByRule(ALREADY_REVEALED)
         else:
+            await self.house.store.commit(add_key(self.row.id, key))
             self.consent.ask(seat, others, draft.entries[0].undoes)
 
     async def _answer(self, seat: int, agree: bool, key: str) -> None:
@@ -277,7 +281,7 @@ class Table:
         if rest is not None and not rest.waiting:
             await self._append(self._on().drafted_undo(rest.seat, agreed=True), self.row, key)
         else:
-            await self.house.store.commit(add_key(self.row.id, key))  # sent again, it must not answer another question
+            await self.house.store.commit(add_key(self.row.id, key))
             self.consent.settle(question, rest)
 
     async def _hint(self, seat: int, key: str) -> wire.Hinted:
@@ -323,16 +327,20 @@ class Table:
             return
         await self.house.store.commit(keep_table(row), *([add_key(row.id, key)] if key else []), *also)
         returned = {n for n, seat in enumerate(self.row.seats) if seat.warm and not row.seats[n].warm}
-        same = [seat.person for seat in row.seats] == [seat.person for seat in self.row.seats]
+        gone = {n for n, seat in enumerate(self.row.seats) if seat.person != row.seats[n].person}
         self.row = row
-        if row.status != "playing" or not same:
+        if row.status != "playing":
             self.consent.end()
+        agreed = self.consent.without(gone)
         self._wait_for(returned)
         self._look_who_is_here()
         self._announce()
-        if returned and self.patience.clock is not None and row.status == "playing":
-            self._moved(len(self._on().entries), returned)  # nothing new, but there is time again
+        if row.status == "playing" and (gone or (returned and self.patience.clock is not None)):
+            # Nothing new, but there is time again, or one person less to ask about taking back.
+            self._moved(len(self._on().entries), returned, went_on=bool(returned))
         self._go_on()
+        if agreed is not None:
+            await self._append(self._on().drafted_undo(agreed, agreed=True), self.row, None)
 
     async def _append(self, draft: Draft, row: TableRow, key: str | None) -> None:
         """Store what was drafted, make it so, and show it to everyone."""

@@ -47,11 +47,11 @@ def whole_colours(cards: Cards) -> tuple[str, ...]:
 
 def table(v: View) -> dict[str, Any]:
     """What everybody saw: the table, and what was played, taken and shown to be lacking (GB-3.7)."""
-    table, seats = v.table, range(v.seats)
+    cells, seats = v.table, range(v.seats)
     far = distance(v)
     passed = not passing(v)
-    taken = [table[TAKEN + p] for p in seats]
-    totals = [table[TOTAL + p] for p in seats]
+    taken = [cells[TAKEN + p] for p in seats]
+    totals = [cells[TOTAL + p] for p in seats]
     now = phase(v)
     return {
         "phase": now,
@@ -67,10 +67,10 @@ def table(v: View) -> dict[str, Any]:
         "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
-        "played": [[*spelt(table[HELD + p] & ~table[HAND + p])] for p in seats],
+        "played": [[*spelt(cells[HELD + p] & ~cells[HAND + p])] for p in seats],
         "taken": [[*spelt(cards)] for cards in taken],
         "tricks": [count(cards) // v.seats for cards in taken],
-        "lacks": [[*whole_colours(table[LACKS + p])] for p in seats],
+        "lacks": [[*whole_colours(cells[LACKS + p])] for p in seats],
         "points": [worth(v.seats, cards) for cards in taken],
         "totals": totals,
         "margins": [v.limit + 1 - total for total in totals],
@@ -82,14 +82,14 @@ def table(v: View) -> dict[str, Any]:
 
 def own(v: View, viewer: Seat) -> dict[str, Any]:
     """What a viewer alone knows: their hand, what they gave and got, and so what others must still hold (GB-2.4)."""
-    table, far = v.table, distance(v)
+    cells, far = v.table, distance(v)
     seated = viewer < v.seats
     passed = not passing(v)
     return {
-        "hand": [*spelt(table[HAND + viewer])] if seated else [],
-        "gave": [*spelt(table[GAVE + viewer])] if seated else [],
-        "received": [*spelt(table[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
-        "known": [[] if p == viewer else [*spelt(table[HAND + p])] for p in range(v.seats)],
+        "hand": [*spelt(cells[HAND + viewer])] if seated else [],
+        "gave": [*spelt(cells[GAVE + viewer])] if seated else [],
+        "received": [*spelt(cells[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
+        "known": [[] if p == viewer else [*spelt(cells[HAND + p])] for p in range(v.seats)],
     }
 
 

@@ -77,7 +77,7 @@ table-undo-tool =
     { $how ->
         [free] Letzten Zug zurücknehmen
         [ask] Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst
-       *[no] Es gibt nichts zurückzunehmen
+       *[no] Gerade lässt sich nichts zurücknehmen
     }
 table-undo-asks = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
 table-undo-asks-round = { $who } möchte einen Zug von vor dem Ende der Runde zurücknehmen, samt Abrechnung. Einverstanden?

@@ -31,7 +31,7 @@ gb-welcome-goal = Sammle möglichst wenige Minuspunkte: Wer die wenigsten hat, g
 gb-welcome-pass = Zuerst gibst du drei Karten weiter, die du lieber los wärst.
 gb-welcome-follow = Alle legen reihum eine Karte. Bediene die Farbe, mit der eröffnet wurde; ihre höchste Karte nimmt den Stich.
 gb-welcome-cost = Jeder Gauner (schwarze Karte), den du nimmst, kostet einen Punkt; Rot 10, der korrupte Politiker, so viel wie alle zusammen.
-gb-welcome-gang = Oder du nimmst sie alle: Dann zahlen die anderen.
+gb-welcome-gang = Oder du nimmst sie alle: Dann kannst du die anderen zahlen lassen.
 
 ## Der Tisch
 gb-board = Der Tisch

@@ -77,7 +77,7 @@ table-undo-tool =
     { $how ->
         [free] Take back your last move
         [ask] Ask the others whether you may take back your last move
-       *[no] There is nothing to take back
+       *[no] Nothing can be taken back right now
     }
 table-undo-asks = { $who } would like to take back the last move. All right?
 table-undo-asks-round = { $who } would like to take back a move from before the end of the round, and the bill with it. All right?

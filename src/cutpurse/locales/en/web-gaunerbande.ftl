@@ -27,11 +27,11 @@ gb-gang = the gang is united
 gb-over = over
 gb-limit = ends above { $limit } penalty points
 ## What it is all about, here and in the terminal
-gb-welcome-goal = Take as few penalty points as you can: the fewest win.
+gb-welcome-goal = Take as few penalty points as you can: whoever has the fewest wins.
 gb-welcome-pass = First you pass three cards on: the ones you would rather not have.
 gb-welcome-follow = Everyone in turn lays a card. Follow the colour led; its highest card takes the trick.
 gb-welcome-cost = Each rogue (black card) you take costs a point; red 10, the corrupt politician, as much as all of them together.
-gb-welcome-gang = Or take every single one: then the others pay.
+gb-welcome-gang = Or take every single one: then you may let the others pay.
 
 ## The table
 gb-board = The table
