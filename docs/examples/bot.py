@@ -16,7 +16,7 @@ server = sys.argv[1]
 with urlopen(f"{server}/api/me") as answer:  # the first answer hands out the cookie that says who we are
     cookie = answer.headers["Set-Cookie"].partition(";")[0]
 others = ["greedy", "greedy", "greedy"]
-wish = {"game": "gaunerbande", "bots": [None, *others], "options": {"limit": 25}, "pace": "instant"}
+wish = {"game": "gaunerbande", "bots": [None, *others], "options": {"limit": 30}, "pace": "instant"}
 headers = {"Content-Type": "application/json", "Cookie": cookie}
 with urlopen(Request(f"{server}/api/tables", json.dumps(wish).encode(), headers)) as answer:
     table = json.load(answer)["id"]

@@ -209,7 +209,8 @@ def verified(file: str, texts: Texts) -> str:
     facts: dict[str, Any] = {
         "game": match.game.name,
         "seats": match.seats,
-        "entries": len(match.entries) - 1,
+        "moves": len(match.kept) - 1,  # as the replay counts them
+        "back": sum(not entry.undoes for entry in match.entries) - len(match.kept),
         "seal": match.commitment,
     }
     if match.outcome is None:

@@ -77,9 +77,11 @@ def test_a_name_that_cannot_be_is_told_at_the_field(people: People) -> None:
     wrong = person.page.get_by_role("alert")
     field.fill("x" * 25)
     expect(wrong.get_by_text(person.say("name-long", count=25, most=24))).to_be_visible()
-    field.fill("x" * 200)
+    field.fill("x" * 300)
     field.press("Enter")
-    expect(wrong.get_by_text(person.like("name-long", count="\0", most=24))).to_be_visible()
+    expect(wrong.get_by_text(person.say("name-long", count=300, most=24))).to_be_visible()
+    field.fill("👨‍👩‍👧‍👦" * 20)
+    expect(wrong.get_by_text(person.say("name-heavy", most=24))).to_be_visible()
     field.fill(" ")
     field.press("Enter")
     expect(wrong.get_by_text(person.say("name-empty"))).to_be_visible()
@@ -88,6 +90,28 @@ def test_a_name_that_cannot_be_is_told_at_the_field(people: People) -> None:
     field.press("Enter")
     person.reads("lobby-name-saved", name="👨‍👩‍👧" * 12)
     expect(wrong.get_by_text(re.compile(r"\w"))).to_have_count(0)
+
+
+def test_nobody_sits_down_under_another_name_than_they_typed(people: People) -> None:
+    host, friend, _ = invited(people, "en")
+    field = friend.page.get_by_label(friend.say("lobby-name"))
+    field.fill("x" * 300)
+    friend.button("room-take").click()
+    expect(field).to_be_focused()
+    expect(friend.page.get_by_role("alert").get_by_text(friend.say("name-long", count=300, most=24))).to_be_visible()
+    expect(friend.button("room-take")).to_be_visible()
+    friend.goes("/")
+    field.fill("x" * 300)
+    for button in ("lobby-play-now", "lobby-friends"):
+        friend.button(button).click()
+        expect(field).to_be_focused()
+    expect(friend.page.get_by_role("dialog")).to_have_count(0)
+    assert friend.asks("GET", "/me")["name"] is None
+    field.fill("Zoë")
+    friend.button("lobby-play-now").click()
+    expect(cards(friend)).to_have_count(13)
+    assert friend.asks("GET", "/me")["name"] == "Zoë"
+    expect(host.find("list", "room-chairs")).not_to_contain_text("xxx")
 
 
 def test_an_onlooker_speaks_under_a_name_and_can_change_it(people: People) -> None:
@@ -134,7 +158,7 @@ def test_links_say_whether_another_device_can_open_them(people: People, address:
     link = person.page.get_by_label(person.say("lobby-elsewhere-link"))
     expect(link).to_be_focused()
     expect(link).to_have_value(re.compile(rf"^{re.escape(address or person.house.origin)}/back#[\w-]{{16,}}$"))
-    alone = person.page.get_by_text(person.say("room-invite-alone"))
+    alone = person.page.get_by_text(person.say("room-invite-alone", port=str(person.house.port)))
     picture = person.page.get_by_role("img", name=person.say("room-qr"))
     expect(alone).to_have_count(0 if address else 1)
     expect(picture).to_have_count(1 if address else 0)

@@ -71,12 +71,36 @@ def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> No
     other = bert if mover is ada else ada
     play_a_card(mover)
     press(mover, mover.button("table-undo-tool", how="ask"))
-    question = other.page.get_by_role("alertdialog", name=other.say("table-undo"))
+    question = other.page.get_by_role("group", name=other.say("table-undo"))
     expect(question).to_be_visible()
-    press(mover, mover.page.get_by_role("status").get_by_role("button", name=mover.say("table-stay")))
+    press(mover, mover.page.get_by_role("group").get_by_role("button", name=mover.say("table-stay")))
     expect(question).to_be_hidden()
     expect(cards(mover)).to_have_count(12)
     expect(mover.page.get_by_text(mover.say("table-undo-refused"))).to_have_count(0)
+
+
+def test_who_is_asked_answers_by_keyboard_and_the_answers_stand_side_by_side(people: People) -> None:
+    ada, bert = people("de", PHONE), people("de", PHONE)
+    together(ada, bert)
+    play_on([ada, bert], 2)
+    mover = whose_turn([ada, bert])
+    assert mover
+    other = bert if mover is ada else ada
+    play_a_card(mover)
+    press(mover, mover.button("table-undo-tool", how="ask"))
+    expect(other.page.get_by_role("alert")).to_contain_text(mover.asks("GET", "/me")["name"])
+    no = other.page.get_by_role("button", name=other.say("table-undo-no"), exact=True)
+    yes = other.page.get_by_role("button", name=other.say("table-undo-yes"), exact=True)
+    left, right = no.bounding_box(), yes.bounding_box()
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    expect(no).not_to_be_focused()
+    other.page.keyboard.press("a")
+    expect(no).to_be_focused()
+    other.page.keyboard.press("Tab")
+    other.page.keyboard.press("Enter")
+    expect(cards(mover)).to_have_count(13)
 
 
 def test_who_acts_for_the_host_is_offered_nothing_that_only_the_host_may(people: People) -> None:
@@ -106,7 +130,7 @@ def test_a_move_nobody_saw_is_taken_back_at_once_another_by_consent(people: Peop
         play_a_card(mover)
         left[mover] -= 1
         press(mover, mover.button("table-undo-tool", how="ask"))
-        question = other.page.get_by_role("alertdialog", name=other.say("table-undo"))
+        question = other.page.get_by_role("group", name=other.say("table-undo"))
         expect(question).to_contain_text("Ada" if mover is ada else "Bert")
         mover.reads("table-undo-mine", who="Bert" if mover is ada else "Ada", count=1)
         expect(mover.page.get_by_role("timer")).to_contain_text(re.compile(r"0:[23]\d"))

@@ -142,6 +142,7 @@ def rematch(ada: Person, bert: Person) -> None:
     first = table_of(ada)
     ada.button("table-rematch").click()
     expect(ada.heading("room-heading")).to_be_visible()
+    bert.reads("table-rematch-count", there=1, of=2)
     bert.link("table-rematch-join").tap()
     for person in (ada, bert):
         expect(person.find("list", "room-chairs").get_by_text("Bert", exact=True)).to_be_visible()

@@ -100,6 +100,31 @@ def test_after_giving_the_focus_is_on_a_card(people: People, by: str) -> None:
     expect(hand(person).locator(":focus")).to_have_count(1)
 
 
+def test_straight_from_the_lobby_the_arrow_keys_lead_into_the_hand(people: People) -> None:
+    person = people("en", DESKTOP).named("Ada")
+    person.goes("/")
+    person.button("lobby-play-now").click()
+    expect(cards(person)).to_have_count(13)
+    expect(person.heading("lobby-game-gaunerbande")).to_be_focused()
+    person.page.keyboard.press("ArrowRight")
+    expect(hand(person).locator(":focus")).to_have_count(1)
+
+
+def test_enter_held_down_picks_a_card_and_does_not_play_it(people: People) -> None:
+    person = people("en", DESKTOP)
+    table = alone(person)
+    while len(person.is_asked(table)["options"]) < 2 or person.sees(table)["phase"] != "tricks":
+        person.plays_on(table, 1)
+    expect(playable(person).nth(1)).to_be_visible()
+    piece = playable(person).first.get_attribute("data-piece") or ""
+    go_to(person, piece)
+    for _ in range(3):
+        person.page.keyboard.down("Enter")
+    person.page.keyboard.up("Enter")
+    expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_attribute("aria-pressed", "true")
+    assert piece in person.sees(table)["hand"]
+
+
 def test_a_hand_is_cleared_and_the_focus_stays_at_the_table(people: People) -> None:
     person = people("en", PHONE)
     alone(person)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
 from typing import NamedTuple
 
 import pytest
@@ -9,8 +11,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.eyes import TARGET, covered_by, faults, overlaps, rests, scrolls, small_targets
-from tests.browser.parts import BESIDE, cards, close_dialog, open_beside, playable, press, press_card
-from tests.browser.people import DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size, Theme
+from tests.browser.parts import BESIDE, cards, close_dialog, hand, lost_sign, open_beside, playable, press, press_card
+from tests.browser.people import CUT, DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size, Theme
 
 
 class Sight(NamedTuple):
@@ -115,6 +117,91 @@ def test_a_table_in_play_fits_where_there_is_little_room(people: People, window:
     assert not found, "\n".join(found)
 
 
+SIDES = [Size(568, 320, touch=True), Size(667, 375, touch=True), Size(740, 360, touch=True), Size(844, 390, touch=True)]
+SMALL = Size(320, 568, touch=True)
+TALL = Size(390, 844, touch=True)
+
+
+def resized(person: Person, size: Size) -> str:
+    """Turn the phone, or take another; how large it is now, in words."""
+    person.page.set_viewport_size({"width": size.width, "height": size.height})
+    rests(person.page)
+    return f"{size.width} × {size.height}"
+
+
+def test_a_lost_connection_can_be_read_and_tried_again_on_every_phone(people: People) -> None:
+    person = people("de", SMALL)
+    person.forgive(CUT)
+    table = seated(person, 4)
+    person.plays_on(table, 3)
+    person.is_asked(table)
+    expect(playable(person).first).to_be_visible()
+    person.context.set_offline(True)
+    expect(lost_sign(person)).to_be_visible()
+    found = []
+    for size in (*SIDES, SMALL, TALL):
+        window = resized(person, size)
+        for part in (".foot .lost .title", ".foot .lost .btn"):
+            found += [f"{window}: over {part} lies {what}" for what in covered_by(person.page, part)]
+        found += [
+            f"{window}: {each}" for each in overlaps(person.page, f"{PLATE}, .foot .lost", ".trick li, .trick .slot")
+        ]
+        title = person.page.locator(".foot .lost .title").bounding_box()
+        assert title
+        assert title["height"] < 60, f"{window}: it is set in a column"
+    assert not found, "\n".join(found)
+
+
+def test_the_question_about_taking_back_can_be_answered_on_every_phone(people: People) -> None:
+    ada, bert = people("de", SMALL).named("Ada"), people("de", SMALL).named("Taschen-Trude")
+    table = ada.lays([None, None, "greedy", "greedy"])
+    bert.sits(table, 1)
+    ada.wishes(table, "start")
+    for person in (ada, bert):
+        person.wishes(table, "play", commands=person.sees(table)["options"][:3])
+    while not (movers := [person for person in (ada, bert) if person.sees(table)["options"]]):
+        ada.page.wait_for_timeout(10)
+    mover = movers[0]
+    other = bert if mover is ada else ada
+    mover.wishes(table, "play", commands=mover.sees(table)["options"][:1])
+    while not mover.sees(table)["options"] and not other.sees(table)["options"]:
+        ada.page.wait_for_timeout(10)
+    mover.wishes(table, "undo")
+    found = []
+    for person, count in ((mover, 1), (other, 2)):
+        person.goes(f"/t/{table}")
+        answers = person.page.locator(".question .btn")
+        expect(answers).to_have_count(count)
+        for size in (*SIDES, SMALL, TALL):
+            window = resized(person, size)
+            parts = [f".question .btn >> nth={n}" for n in range(count)] + [".question p", ".foot .prompt .prompt"]
+            for part in parts:
+                found += [f"{window}: over {part} lies {what}" for what in covered_by(person.page, part)]
+            found += [f"{window}: {each}" for each in overlaps(person.page, f"{PLATE}, .question", ".trick li, .slot")]
+            if len({box["y"] for answer in answers.all() if (box := answer.bounding_box())}) > 1:
+                found.append(f"{window}: the answers do not stand in one row")
+    assert not found, "\n".join(found)
+
+
+def test_a_phone_on_its_side_shows_at_once_what_one_came_for(people: People) -> None:
+    host, guest = people("de", DESKTOP).named("Ada"), people("de", SMALL)
+    table = host.lays([None, None, "greedy", "greedy"])
+    for size in SIDES:
+        resized(guest, size)
+        guest.goes("/")
+        expect(guest.button("lobby-play-now")).to_be_in_viewport(ratio=1)
+        guest.goes(f"/t/{table}")
+        expect(guest.button("room-take").first).to_be_in_viewport(ratio=1)
+        assert not covered_by(guest.page, ".seats .btn.main >> nth=0")
+
+
+def test_the_purse_leads_home_from_the_smallest_table(people: People) -> None:
+    person = people("de", SMALL)
+    seated(person, 4)
+    person.link("web-home").tap()
+    expect(person.button("lobby-play-now")).to_be_visible()
+
+
 @pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "de", "dawn"), (DESKTOP, "en", "night")])
 def test_everybody_can_read_what_opens_at_the_table(
     people: People, size: Size, language: Language, theme: Theme
@@ -171,13 +258,35 @@ def test_everybody_can_read_the_room_the_end_and_what_follows(
     assert not found, "\n".join(found)
 
 
+# Which names, put one after another in their place on a card, take more than two lines, or are too wide.
+SPILLS = """(place, names) => names.filter((name) => {
+  place.textContent = name;
+  const words = document.createRange();
+  words.selectNodeContents(place);
+  const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+  return lines.size > 2 || place.scrollWidth > place.clientWidth;
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [DESKTOP, Size(1280, 800), Size(1920, 1080)])
+def test_every_name_fits_its_card_in_the_hand(people: People, language: Language, size: Size) -> None:
+    person = people(language, size)
+    seated(person, 4)
+    found = tomllib.loads((files("cutpurse.games.gaunerbande") / "components.toml").read_text(encoding="utf-8"))
+    people_on_cards = [*found["professions"], *found["rogues"], found["red_10"]]
+    expect(cards(person).first).to_be_visible()
+    name = hand(person).locator(".name").first
+    assert not name.evaluate(SPILLS, [entry[language] for entry in people_on_cards])
+
+
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> None:
     player = people()
     table = seated(player, seats, options={"limit": 1})
     player.plays_on(table)
     found = []
-    for size in (Size(1280, 720), PHONE, DESKTOP):
+    for size in (Size(1280, 720), PHONE, DESKTOP, SIDES[0], SIDES[-1]):
         person = people("de", size)
         for eyes in ("open", "0"):
             person.goes(f"/replay/{table}?eyes={eyes}#20")
@@ -185,6 +294,8 @@ def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> Non
             expect(person.page.locator(".hand .card").first).to_be_visible()
             found += overlaps(person.page, f"{PLATE}, .beside", ".hand .card, .trick li")
             found += overlaps(person.page, ".others .beside", PLATE)
+        person.goes(f"/replay/{table}?eyes=open#20")
+        expect(person.page.locator(".beside > *").locator("visible=true")).to_have_count(seats - 1)
     assert not found, "\n".join(found)
 
 

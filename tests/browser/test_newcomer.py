@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
+from tests.browser.eyes import covered_by, grave_faults, rests
 from tests.browser.parts import (
     cards,
     dimmed,
@@ -26,12 +27,12 @@ from tests.browser.people import ANY, DESKTOP, PHONE, TIGHT, Person, Size
 BOTS = [None, "greedy", "greedy", "greedy"]
 
 
-def alone(person: Person, **wishes: object) -> str:
+def alone(person: Person, seats: int = 4, **wishes: object) -> str:
     """At a new table against bots; its id."""
-    table = person.named("Ada").lays(BOTS, **wishes)
+    table = person.named("Ada").lays([None, *["greedy"] * (seats - 1)], **wishes)
     person.wishes(table, "start")
     person.goes(f"/t/{table}")
-    expect(cards(person)).to_have_count(13)
+    expect(cards(person)).to_have_count(len(person.sees(table)["hand"]))
     return table
 
 
@@ -73,8 +74,38 @@ def test_the_welcome_is_closed_once_and_found_again_in_the_menu(people: People) 
     expect(welcome).to_be_hidden()
 
 
+@pytest.mark.parametrize(("seats", "size"), [(3, PHONE), (4, TIGHT["small"]), (4, TIGHT["side-568"])])
+def test_the_welcome_is_read_to_its_end_by_keyboard(people: People, seats: int, size: Size) -> None:
+    person = people("de", size, newcomer=True)
+    alone(person, seats)
+    rests(person.page)
+    assert not grave_faults(person.page)
+    welcome = person.find("region", "table-welcome", game="Gaunerbande")
+    last = welcome.get_by_role("listitem").last
+    if size is not PHONE:
+        expect(last).not_to_be_in_viewport(ratio=0.99)
+        welcome.get_by_role("button").first.focus()
+        person.page.keyboard.press("Tab")
+        expect(welcome.get_by_role("list")).to_be_focused()
+        person.page.keyboard.press("End")
+    expect(last).to_be_in_viewport(ratio=0.99)
+
+
+def test_escape_does_one_thing_at_a_time(people: People) -> None:
+    person = people("en", DESKTOP, newcomer=True)
+    alone(person)
+    welcome = person.find("region", "table-welcome", game="Gaunerbande")
+    press_card(person, cards(person).first)
+    expect(cards(person).first).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    expect(cards(person).first).to_have_attribute("aria-pressed", "false")
+    expect(welcome).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(welcome).to_be_hidden()
+
+
 # --- hints ---
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, TIGHT["side-568"], TIGHT["side-844"]])
 def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People, size: Size) -> None:
     person = people("en", size)
     alone(person)
@@ -82,6 +113,7 @@ def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People,
     press(person, hint)
     expect(hinted(person)).to_have_count(3)
     expect(person.page.get_by_role("status").get_by_text(person.like("gb-hint-give", cards=ANY))).to_be_visible()
+    assert not covered_by(person.page, ".foot .btn.main")
     give_three(person)
     expect(hinted(person)).to_have_count(0)
     whose_turn([person])
@@ -189,11 +221,12 @@ def test_points_are_penalty_points_wherever_they_are_counted(people: People) -> 
     ]
     text = person.page.locator("main").inner_text()
     assert any(verdict.search(text) for verdict in verdicts), text
+    expect(person.button("table-rematch-short")).to_have_count(0)  # it was one
 
 
 def test_once_more_against_bots_is_one_click_and_may_be_short(people: People) -> None:
     person = people("de", PHONE)
-    table = alone(person, options={"limit": 1})
+    table = alone(person, options={"limit": 31})
     play_to_the_end(person, table)
     expect(person.page.get_by_text(re.compile(r"\b0 von\b"))).to_have_count(0)
     person.button("table-rematch-short").tap()

@@ -18,7 +18,7 @@ from tests.browser.parts import (
     press_card,
     whose_turn,
 )
-from tests.browser.people import DESKTOP, PHONE, Person, Size
+from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
 
 BOTS = [None, "greedy", "greedy", "greedy"]
 MOST_TABS = 60
@@ -169,6 +169,16 @@ def test_a_dimmed_card_says_why_not_and_leads_to_its_rule_and_back(people: Peopl
     assert person.page.url.endswith(f"/t/{table}")
 
 
+def test_why_not_goes_when_the_table_has_moved_on(people: People) -> None:
+    person = people("en", DESKTOP).named("Ada")
+    table = at_a_table_with_a_dimmed_card(person)
+    press_card(person, dimmed(person).first)
+    note = person.find("dialog", "web-why-not")
+    expect(note).to_be_visible()
+    person.wishes(table, "undo")
+    expect(note).to_be_hidden()
+
+
 # --- what a change must not disturb ---
 def test_another_language_in_the_middle_of_a_choice_keeps_everything(people: People) -> None:
     person = people("en", DESKTOP).named("Ada")
@@ -199,6 +209,30 @@ def test_a_reload_in_the_middle_of_a_choice_forgets_nothing(people: People) -> N
     assert [card.get_attribute("data-piece") for card in picked.all()] == pieces
     person.button("table-clear").tap()
     expect(picked).to_have_count(0)
+
+
+def test_what_stood_beside_the_table_stands_there_after_a_reload(people: People) -> None:
+    person = people("en", DESKTOP).named("Ada")
+    at_a_table_with_a_dimmed_card(person)
+    tab = person.find("tab", "table-in-words")
+    expect(person.find("tab", "table-log")).to_have_attribute("aria-selected", "true")
+    tab.click()
+    person.page.reload()
+    expect(tab).to_have_attribute("aria-selected", "true")
+
+
+def test_a_fourth_card_says_which_one_goes_back(people: People) -> None:
+    person = people("de", PHONE).named("Ada")
+    table = person.lays(BOTS)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    for n in range(3):
+        press_card(person, cards(person).nth(n))
+    picked = hand(person).get_by_role("button", pressed=True)
+    expect(picked).to_have_count(3)
+    press_card(person, cards(person).nth(6))
+    expect(picked).to_have_count(3)
+    expect(person.page.get_by_role("status").get_by_text(person.like("gb-ousted", card=ANY))).to_be_visible()
 
 
 def test_the_only_card_there_is_to_play_goes_at_one_tap(people: People) -> None:

@@ -185,6 +185,15 @@ def test_an_unknown_word_is_answered_with_what_is_possible(cutpurse: Shell) -> N
     assert answer in done.err
 
 
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [("en", "There is only one: type 1 or play "), ("de", "Es gibt nur einen: Tipp 1 oder play ")],
+)
+def test_where_there_is_one_move_no_range_is_named(cutpurse: Shell, language: str, answer: str) -> None:
+    done = cutpurse("play", "--seed", "1", "--lang", language, typed="1\n" * 15 + "banana\n")
+    assert answer in done.out.replace("\n", " ")
+
+
 def test_moves_can_be_numbers_cards_or_notation(cutpurse: Shell) -> None:
     ways = ["1 2 9", "g0 g3 r0", "give g0 give g3 give r0", "GIVE G0, g3; 9", "1\ng3\ngive r0"]
     for way in ways:
@@ -214,13 +223,55 @@ def test_hint_does_not_move(cutpurse: Shell) -> None:
 
 @clause("K-4", "K-5")
 def test_undo_takes_back_what_nobody_has_seen(cutpurse: Shell) -> None:
-    done = cutpurse("play", "--seed", "1", typed="g0\ng3\nundo\nundo\nundo\nk1 k9 k10\nundo\n")
+    done = cutpurse("play", "--seed", "1", typed="g0\ng3\nundo\nundo\nundo\n")
     assert "You take back g3." in done.out
     assert "You take back g0." in done.out
     assert "Nothing taken back. K-4 You have nothing to take back." in done.out
-    assert "Nothing taken back. K-5 That has been seen." in done.out
     assert done.code == 2
-    assert done.err.startswith("2 lines were not done. The first: line 5, “undo”.")
+    assert done.err.startswith("One line was not done: line 5, “undo”.")
+
+
+@clause("K-5")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "You take back k10, and with it all that came after. The bots do not mind."),
+        ("de", "Du nimmst k10 zurück und alles, was danach kam. Die Bots stört das nicht."),
+    ],
+)
+def test_undo_takes_back_what_bots_have_seen_with_all_that_followed(cutpurse: Shell, language: str, words: str) -> None:
+    done = cutpurse("play", "--seed", "1", "--lang", language, typed="k1 k9 k10\nundo\nk10\n")
+    assert words in done.out.replace("\n", " ")
+    assert done.code == 0
+    straight = cutpurse("play", "--seed", "1", "--lang", language, typed="k1 k9 k10\n")
+    assert done.out.splitlines()[-6:] == straight.out.splitlines()[-6:], "the same cards come again"
+
+
+def test_a_round_taken_back_leaves_the_score_sheet(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "2", typed="1\n" * 16 + "score\nundo\nscore\n1\nscore\n")
+    assert done.code == 0
+    before, undone, again = done.out.partition("and with it all that came after")
+    assert "Round      You" in before
+    assert undone
+    assert "No round is finished yet." in again
+    assert "Round      You" in again
+    assert "Round 1: the cards are dealt" not in again, "rounds are still counted"
+
+
+@pytest.mark.parametrize(
+    ("typed", "moves"),
+    [
+        ("", "moves."),
+        ("undo\n1\n", "moves, and one that was taken back."),
+        ("undo\n1\n" * 2, "2 that were taken back."),
+    ],
+)
+def test_verify_counts_moves_as_the_replay_does(cutpurse: Shell, typed: str, moves: str) -> None:
+    cutpurse("play", "--seed", "1", "--option", "limit=1", typed="1\n" + typed + "1\n" * 100)
+    [record] = cutpurse.records()
+    kept = Match.load(record.read_text()).kept
+    assert f", {len(kept) - 1} moves" in cutpurse("verify", str(record)).out
+    assert moves in cutpurse("verify", str(record)).out
 
 
 def test_last_and_score_show_what_is_over(cutpurse: Shell) -> None:

@@ -53,10 +53,10 @@ def test_other_ways_to_end_it_keep_the_game(home: Path, how: str) -> None:
         screen.type("\n")
         screen.shows("Gib Otto 3 Karten", "> ")
         if how == "SIGTERM":
-            screen.interrupt("Das Spiel wartet auf dich.", signal.SIGTERM)
+            screen.interrupt("Die Partie wartet auf dich.", signal.SIGTERM)
         else:
             screen.type("\x04")
-            screen.shows("Das Spiel wartet auf dich.")
+            screen.shows("Die Partie wartet auf dich.")
         assert (screen.end() == 0) is (how == "end of input")
         assert "Traceback" not in screen.raw
     assert len(list((home / "unfinished").glob("*.json"))) == 1

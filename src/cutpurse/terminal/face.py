@@ -24,6 +24,10 @@ class Face:
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.texts = texts
         self.names = [names[0] or texts.say("you"), *names[1:]]
+        self.forget()
+
+    def forget(self) -> None:
+        """Know nothing of what was told so far."""
         self.rounds: list[list[int]] = []
 
     # --- what each game writes ---

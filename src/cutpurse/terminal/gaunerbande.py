@@ -32,12 +32,15 @@ class GaunerbandeFace(Face):
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         super().__init__(texts, names)
+        self.called = {card: name[texts.language] for card, name in card_names().items()}
+
+    def forget(self) -> None:
+        super().forget()
         self.round = 0
         self.passed = False  # in this round
         self.united = False  # and not yet rewarded
         self.trick: list[str] = []
         self.taker = PERSON  # and who took the last trick
-        self.called = {card: name[texts.language] for card, name in card_names().items()}
 
     def welcome(self) -> str:
         return self.texts.say("gaunerbande-welcome")

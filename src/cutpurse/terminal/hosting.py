@@ -93,7 +93,7 @@ def announce(place: Place, quiet: bool, texts: Texts) -> None:
         if place.moved:
             print(texts.say("serve-moved", usual=str(USUAL_PORT), port=str(place.port)))
         if place.network is None:
-            print(texts.say("serve-alone", program=program()))
+            print(texts.say("serve-alone", program=program(), port=place.port))
         else:
             print(texts.say("serve-network", url=place.network), qr_code(place.network), sep="\n", end="")
         print(texts.say("serve-end"))

@@ -73,6 +73,8 @@ class Screen:
             else:
                 self.write(rest[:room])
             rest = rest[room:]
+            if not any(line.plain.strip() for line in rest):
+                rest = []  # nobody turns a page to see nothing
             if not rest and not self.drawn:
                 return
             answer = self.ask(self.texts.say("page-more") if rest else self.texts.say("page-end"))

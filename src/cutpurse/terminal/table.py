@@ -12,8 +12,9 @@ from rich.text import Text
 
 from cutpurse.bots import Advice, bot
 from cutpurse.kernel.core import Command
-from cutpurse.kernel.match import LOOK_FIRST, Match, Refused
+from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, Match, Refused
 from cutpurse.kernel.play import GAME_OVER
+from cutpurse.kernel.record import Entry, standing
 from cutpurse.terminal import reader
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
 from cutpurse.terminal.face import PERSON, Face, Shown
@@ -102,11 +103,19 @@ class Table:
         for entry in self.match.seen(PERSON, self.told):
             if entry.undoes:
                 taken_back = self.match.entries[entry.undoes].command.split()[-1]
-                self.write_log(self.texts.say("log-undone", move=taken_back))
+                self.write_log(self.texts.say("log-undone-all" if entry.agreed else "log-undone", move=taken_back))
+                self.recall(standing(self.match.entries[: entry.n + 1]))
             for event in entry.events:
                 for sentence in self.face.tell(self.match.game.tell(event)):
                     self.write_log(sentence)
         self.told = len(self.match.entries)
+
+    def recall(self, entries: list[Entry]) -> None:
+        """Let the face know of these entries and of nothing else."""
+        self.face.forget()
+        for entry in entries:
+            for event in self.match.seen_entry(entry, PERSON).events:
+                self.face.tell(self.match.game.tell(event))
 
     def write_log(self, sentence: str) -> None:
         """One more sentence in the log."""
@@ -226,9 +235,9 @@ class Table:
         self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=write_moves(advice.moves)))])
 
     def undo(self, _: str) -> None:
-        """`undo`: take back the last move, while the rules allow it."""
+        """`undo`: take back the last move and, where something was revealed since, all that followed."""
         try:
-            self.match.undo(PERSON)
+            self.take_back()
         except Refused as error:
             reason = reader.refusal(error.rule, self.match.game, self.texts.language)
             self.refuse("undo", self.texts.say("undo-refused", reason=reason))
@@ -237,6 +246,15 @@ class Table:
         self.keep()
         if not self.screen.drawn:
             self.screen.write(self.log[-1:])
+
+    def take_back(self) -> None:
+        """Take back the person's last move; the others are bots, and those do not mind."""
+        try:
+            self.match.undo(PERSON)
+        except Refused as error:
+            if error.rule is not ALREADY_REVEALED:
+                raise
+            self.match.undo(PERSON, agreed=True)
 
     def show_last(self, _: str) -> None:
         """`last`: the last trick again."""

@@ -102,7 +102,9 @@ export interface Ending {
 /** The commands somebody is putting together before they send them. */
 export interface Draft {
   readonly chosen: readonly string[];
-  choose(commands: readonly string[]): void;
+  /** The command that had to give way to the latest one. */
+  readonly ousted: string | null;
+  choose(commands: readonly string[], ousted?: string | null): void;
 }
 
 /** The ways to act of a player in a running game. */

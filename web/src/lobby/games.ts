@@ -48,6 +48,14 @@ export function shortGame(game: GameOnShelf): Record<string, number | string> {
   return Object.fromEntries(game.options.flatMap(({ name, short }) => (short === null ? [] : [[name, short]])));
 }
 
+/** Whether options make a game at least as short as these do. */
+export function isShort(options: Record<string, number | string>, short: Record<string, number | string>): boolean {
+  return Object.entries(short).every(([name, value]) => {
+    const agreed = options[name];
+    return typeof agreed === "number" && typeof value === "number" ? agreed <= value : agreed === value;
+  });
+}
+
 const FRIENDLY_NUMBER = 4;
 const WORTHY = "greedy";
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { speak } from "../texts/texts.svelte";
 import type { Chair, GameOnShelf, TableLine } from "../wire/types";
-import { againstBots, botTitle, gameTitle, optionTitle, usualSeats } from "./games";
+import { againstBots, botTitle, gameTitle, isShort, optionTitle, usualSeats } from "./games";
 import { isAlone, isLoopback, outerOrigin, tableMeant } from "./invite";
 import { finished, lineNames, lineWords, listedLines, optionWords, running } from "./lines";
 import { characters, NameDraft } from "./naming.svelte";
@@ -110,6 +110,12 @@ test("of my games those that wait for me come first, finished ones apart", () =>
   expect(finished(games).map(({ id }) => id)).toEqual(["c", "d"]);
 });
 
+test("a game is short with the short game's limit, and below it", () => {
+  const short = { limit: 30 };
+  expect([100, 30, 1].map((limit) => isShort({ limit }, short))).toEqual([false, true, true]);
+  expect(isShort({ limit: 100 }, {})).toBe(true);
+});
+
 test("a thief's name fits, in both languages", async () => {
   for (const language of ["en", "de"] as const) {
     await speak(language, false);
@@ -118,11 +124,15 @@ test("a thief's name fits, in both languages", async () => {
 });
 
 test("a name is counted as people do, and says itself what is wrong with it", () => {
-  expect([characters("Ada"), characters("  e\u0301 "), characters("👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿")]).toEqual([3, 1, 2]);
+  const texts = ["Ada", "  e\u0301 ", "👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👍🏽🇩🇪🇫🇷", "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "A  \t B"];
+  expect(texts.map(characters)).toEqual([3, 1, 2, 3, 2, 3]);
   const draft = new NameDraft("x".repeat(24));
   expect([draft.wrong, draft.taken()]).toEqual(["", "x".repeat(24)]);
   draft.write("x".repeat(200));
   expect(draft.wrong).toBe("200 characters are too many: a name has 24 at most.");
+  expect(draft.taken()).toBeNull();
+  draft.write("👨‍👩‍👧‍👦".repeat(20));
+  expect(draft.wrong).toMatch(/^Too long: a name has 24 characters at most/);
   expect(draft.taken()).toBeNull();
   draft.write("  ");
   expect(draft.wrong).toBe("");

@@ -5,14 +5,22 @@ import { problemWords } from "../wire/words";
 
 /** The most characters a name has, as people count them. */
 export const MOST = 24;
-/** What an <input> may hold at most: enough for characters made of several, and for a name that is to be shortened. */
-export const MOST_TYPED = 8 * MOST;
+/** The most code points it is kept in: characters made of many, as pictures of whole families are, must be fewer. */
+const MOST_POINTS = 4 * MOST;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const FLAG = /\u{1f3f4}[\u{e0030}-\u{e007a}]{2,6}\u{e007f}/gu; // England's and its like
+const JOINED = /\u200d[\p{So}\p{Sm}]/gu;
+const PART = /\p{M}|\u200c|\u200d|[\u{1f3fb}-\u{1f3ff}]/gu; // marks, joiners, skin tones
+const HALF = /[\u{1f1e6}-\u{1f1ff}]/gu; // two of them are one flag
 
-/** How many characters a person would count, without the blanks around them. */
+/** A name without blanks that do not count. */
+const tidy = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");
+
+/** How many characters a person would count; the server's `names.characters` counts the same. */
 export function characters(text: string): number {
-  return [...graphemes.segment(text.trim())].length;
+  const signs = tidy(text).replace(FLAG, "F").replace(JOINED, "").replace(PART, "");
+  const whole = signs.replace(HALF, "");
+  return [...whole].length + Math.ceil(([...signs].length - [...whole].length) / 2);
 }
 
 export class NameDraft {
@@ -27,7 +35,8 @@ export class NameDraft {
   /** What is wrong with it, in words; empty if nothing is. */
   get wrong(): string {
     const count = characters(this.text);
-    return count > MOST ? say("name-long", { count, most: MOST }) : this.#found;
+    if (count > MOST) return say("name-long", { count, most: MOST });
+    return [...tidy(this.text)].length > MOST_POINTS ? say("name-heavy", { most: MOST }) : this.#found;
   }
 
   /** Somebody types. */

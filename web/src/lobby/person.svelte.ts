@@ -6,6 +6,8 @@ let name = $state.raw<string | null>(null);
 let asked: Promise<void> | null = null;
 let renaming: Promise<void> | null = null;
 let madeUp = "";
+/** Settles what is typed in the name field that is on show; whether one goes by it. */
+let settle: (() => Promise<boolean>) | null = null;
 
 /** The name this person goes by, null as long as there is none; reactive. */
 export function myName(): string | null {
@@ -32,6 +34,19 @@ export async function goBy(wanted: string): Promise<void> {
     name = person.name;
   });
   await renaming;
+}
+
+/** Let a name field be asked before somebody acts under their name; returns how to end that. */
+export function asksFirst(field: () => Promise<boolean>): () => void {
+  settle = field;
+  return () => {
+    if (settle === field) settle = null;
+  };
+}
+
+/** Whether somebody goes by what they have typed; if not, the field says why, and what they wanted to do must wait. */
+export async function nameSettled(): Promise<boolean> {
+  return settle === null || (await settle());
 }
 
 /** A thief's name in the language spoken now. */

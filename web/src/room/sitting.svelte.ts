@@ -1,7 +1,7 @@
 // Sitting down and beginning: what the waiting room asks of the table, and what it does by itself.
 import { noteSeed } from "../check/seal";
 import { usualBot } from "../lobby/games";
-import { nameOrThief } from "../lobby/person.svelte";
+import { nameOrThief, nameSettled } from "../lobby/person.svelte";
 import { complain } from "../shell/toasts.svelte";
 import { codeOf, shelf, type TroubleCode } from "../wire/api";
 import { randomHex } from "../wire/chance";
@@ -48,6 +48,7 @@ export class Sitting {
   /** Take a chair, under one's name, with a seed made now that the seal is known. */
   sit = (seat: number): Promise<boolean> =>
     this.#busily(async () => {
+      if (!(await nameSettled())) return false;
       const name = this.#socket.table?.chairs[seat]?.kept_for ?? (await nameOrThief());
       const seed = randomHex(SEED_BYTES);
       const seated = await this.ask({ ask: "sit", seat, name, seed });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, TableSocket, Wish } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
+import { asksFirst } from "../lobby/person.svelte";
 import { errandOf, Sitting, type Errand } from "./sitting.svelte";
 
 const chair = (kind: Chair["kind"]): Chair => ({
@@ -85,6 +86,16 @@ test("a guest is left to choose", async () => {
   const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
   await sitting.arrive(null);
   expect(wishes).toEqual([]);
+});
+
+test("nobody sits down while the name they typed cannot be one", async () => {
+  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
+  const end = asksFirst(() => Promise.resolve(false));
+  expect(await sitting.sit(0)).toBe(false);
+  expect(wishes).toEqual([]);
+  end();
+  expect(await sitting.sit(0)).toBe(true);
+  expect(wishes).toMatchObject([{ ask: "sit", seat: 0 }]);
 });
 
 test("bots fill the free chairs only", async () => {

@@ -15,9 +15,11 @@ export interface Explanation {
 
 class Choice implements Draft {
   chosen = $state.raw<readonly string[]>([]);
+  ousted = $state.raw<string | null>(null);
 
-  choose(commands: readonly string[]): void {
+  choose(commands: readonly string[], ousted: string | null = null): void {
     this.chosen = commands;
+    this.ousted = ousted;
     if (commands.length) sound("choice");
   }
 }

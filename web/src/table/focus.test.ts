@@ -1,6 +1,6 @@
 // The focus at the table is never lost.
 import { afterEach, expect, test, vi } from "vitest";
-import { keepFocus } from "./focus";
+import { isIdle, keepFocus } from "./focus";
 
 function scene(): { root: HTMLElement; button: HTMLElement; home: HTMLElement } {
   document.body.innerHTML = '<div id="root"><button>give</button><p tabindex="-1">home</p></div><button>far</button>';
@@ -36,4 +36,15 @@ test("who went elsewhere is left there", async () => {
   button.remove();
   await Promise.resolve();
   expect(document.activeElement).toBe(far);
+});
+
+test.each([
+  ["the page's heading", '<h1 tabindex="-1"></h1>', true],
+  ["a card", '<button tabindex="-1"></button>', false],
+  ["what scrolls", '<ul tabindex="0"></ul>', false],
+])("whether the focus is idle on %s", (_, markup, idle) => {
+  document.body.innerHTML = markup;
+  expect(isIdle()).toBe(true);
+  document.body.querySelector<HTMLElement>("*")?.focus();
+  expect(isIdle()).toBe(idle);
 });

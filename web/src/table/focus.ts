@@ -6,6 +6,12 @@ function isOut(element: HTMLElement): boolean {
   return !element.isConnected || element.matches(":disabled") || getComputedStyle(element).visibility === "hidden";
 }
 
+/** Whether the focus is on nothing to be pressed: on the page, on its heading, or wherever else only we can put it. */
+export function isIdle(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.matches('body, [tabindex="-1"]:not(button, a, input)');
+}
+
 /** Look after the focus inside this element; `home` is where it goes when it would be lost. */
 export function keepFocus(home: () => HTMLElement | null | undefined): Attachment<HTMLElement> {
   return (node) => {

@@ -6,9 +6,9 @@ const enter = vi.fn<() => unknown>();
 const hint = vi.fn();
 const listen = listener({ enter, h: hint });
 
-function press(markup: string, key: string): KeyboardEvent {
+function press(markup: string, key: string, repeat = false): KeyboardEvent {
   document.body.innerHTML = markup;
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true });
   addEventListener("keydown", listen);
   (document.body.firstElementChild ?? document.body).dispatchEvent(event);
   removeEventListener("keydown", listen);
@@ -35,6 +35,15 @@ test.each([
 test("where there is nothing to be done, the browser has the key", () => {
   enter.mockReturnValue(false);
   expect(press('<button data-piece="g4" aria-pressed="true"></button>', "Enter").defaultPrevented).toBe(false);
+});
+
+test.each([
+  ["a picked card", '<button data-piece="g4" aria-pressed="true"></button>', true],
+  ["a card that is not picked", '<button data-piece="g4" aria-pressed="false"></button>', true],
+  ["a button", "<button></button>", false],
+])("Enter that is held down on %s does nothing more", (_, markup, kept) => {
+  expect(press(markup, "Enter", true).defaultPrevented).toBe(kept);
+  expect(enter).not.toHaveBeenCalled();
 });
 
 test("whoever writes is left alone", () => {

@@ -7,6 +7,10 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 }
 
+function isPiece(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("[data-piece]");
+}
+
 /** Whether Enter already means something where the focus is; on a piece that is picked it means the main button. */
 function takesEnter(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement) || target.matches('[data-piece][aria-pressed="true"]')) return false;
@@ -17,6 +21,7 @@ function takesEnter(target: EventTarget | null): boolean {
 export function listener(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     const { ctrlKey, metaKey, altKey, key, target, repeat, defaultPrevented } = event;
+    if (key === "Enter" && repeat && isPiece(target)) event.preventDefault(); // held, it would pick and then play
     if (ctrlKey || metaKey || altKey || repeat || defaultPrevented || isWriting(target)) return;
     if (key === "Enter" && takesEnter(target)) return;
     const act = keys[key.toLowerCase()];

@@ -1,7 +1,7 @@
 // Once more: who has come to the table of the rematch already.
 import { snapshot } from "../wire/api";
 
-const EVERY = 3000;
+const EVERY = 1000;
 
 export class Rematch {
   /** People who sit at the new table. */

@@ -25,7 +25,7 @@ help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 help-play-option = Eine Regel ändern, zum Beispiel limit=50. Mehrmals erlaubt.
 help-play-name = Wie der Tisch dich nennt.
 help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist.
-help-play-new = Beginnt ein neues Spiel, ohne nach einem angefangenen zu fragen.
+help-play-new = Beginnt eine neue Partie, ohne nach einer angefangenen zu fragen.
 help-play-quick = Keine Pause nach den Zügen der Bots.
 help-games = Zeigt die Spiele.
 help-rules =
@@ -34,7 +34,7 @@ help-rules =
     cutpurse rules [REGEL | SPIEL]
 help-rules-what = Eine Regel wie GB-3.4, oder ein Spiel.
 help-verify =
-    Prüft die Aufzeichnung eines Spiels: jede gezogene Karte, jedes Ereignis.
+    Prüft die Aufzeichnung einer Partie: jede gezogene Karte, jedes Ereignis.
 
     cutpurse verify FILE
 help-verify-file = Die Aufzeichnung.
@@ -45,12 +45,21 @@ games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
 
 ## Aufzeichnungen
+verified-moves =
+    { $moves ->
+        [one] ein Zug
+       *[other] { NUMBER($moves, useGrouping: 0) } Züge
+    }{ $back ->
+        [0] { "" }
+        [one] , und einer, der zurückgenommen wurde
+       *[other] , und { NUMBER($back, useGrouping: 0) }, die zurückgenommen wurden
+    }
 verified =
     { $rounds ->
-        [one] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, eine Runde, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
-       *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { NUMBER($entries, useGrouping: 0) } Züge. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
+        [one] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, eine Runde, { verified-moves }. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
+       *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { verified-moves }. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
     }
-verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { NUMBER($entries, useGrouping: 0) } Züge, nicht zu Ende; Siegel { $seal }.
+verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { verified-moves }; nicht zu Ende; Siegel { $seal }.
 
 ## Falsche Wörter
 bad-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
@@ -67,7 +76,7 @@ bad-clause = Eine Regel „{ $id }“ gibt es nicht. Es gibt: { $allowed }, und 
 bad-file-missing = Eine Datei { $file } gibt es nicht.
 bad-file = { $file } lässt sich nicht lesen: { $reason }.
 bad-folder = { $path } lässt sich nicht schreiben: { $reason }. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
-no-home = Es gibt kein Zuhause, um Spiele aufzuheben. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
+no-home = Es gibt kein Zuhause, um Partien aufzuheben. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.
 os-reason =
     { $kind ->
         [ENOENT] Den Pfad gibt es nicht
@@ -92,8 +101,8 @@ corrupt =
 bad-record = { $file } stimmt nicht. { $reason }
 bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Er bleibt, wie er ist; verschieb oder lösch ihn, dann nimmt --resume den davor.
 bad-save-unread = Er lässt sich nicht lesen: { $reason }.
-resume-alone = --resume nimmt das Spiel, wie du es verlassen hast: ohne --seats, --bots, --seed, --option und --new.
-nothing-to-resume = In { $folder } liegt kein angefangenes Spiel. Fang eins an: cutpurse play.
+resume-alone = --resume nimmt die Partie, wie du sie verlassen hast: ohne --seats, --bots, --seed, --option und --new.
+nothing-to-resume = In { $folder } liegt keine angefangene Partie. Fang eine an: cutpurse play.
 usage-command = Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { $allowed }. Hilfe: { $help }.
 usage-option = Eine Option „{ $word }“ gibt es hier nicht. Hilfe: { $help }.
 usage-too-many = „{ $word }“ ist ein Wort zu viel. Hilfe: { $help }.

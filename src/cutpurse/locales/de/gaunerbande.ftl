@@ -93,6 +93,6 @@ gaunerbande-rewarded =
 gaunerbande-scored = Runde { $round } ist vorbei: { $points }.
 gaunerbande-why =
     { $you ->
-        [yes] Du stehst bei { $total }, über { $limit }: Das Spiel ist zu Ende ({ $clause }).
-       *[no] { $who } steht bei { $total }, über { $limit }: Das Spiel ist zu Ende ({ $clause }).
+        [yes] Du stehst bei { $total }, über { $limit }: Die Partie ist zu Ende ({ $clause }).
+       *[no] { $who } steht bei { $total }, über { $limit }: Die Partie ist zu Ende ({ $clause }).
     }

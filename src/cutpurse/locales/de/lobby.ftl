@@ -1,11 +1,11 @@
 # Die Diele, der Warteraum und das Zurückkommen.
 lobby-title = Diele
-lobby-detail = { $tables ->
-    [one] ein Tisch
-   *[other] { $tables } Tische
-}, { $people ->
+lobby-detail = { $people ->
     [one] eine Gestalt
    *[other] { $people } Gestalten
+} an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
 }
 lobby-detail-quiet = noch ist alles still
 lobby-greeting = Guten Abend, Gesindel.
@@ -17,10 +17,11 @@ lobby-silent-text = Der Server antwortet nicht. Wir klopfen alle paar Sekunden w
 ## Namen
 lobby-name = So nennt man dich
 lobby-name-hint = Lange Lene zum Beispiel
-lobby-name-ask = Tipp deinen Namen, oder nimm diesen mit Enter.
+lobby-name-ask = Tipp deinen Namen, oder behalte diesen und setz dich.
 lobby-name-saved = Ab jetzt nennt man dich { $name }.
 name-empty = Ein Name hat mindestens einen Buchstaben.
 name-long = { $count } Zeichen sind zu viele: Ein Name hat höchstens { $most }.
+name-heavy = Zu lang: Ein Name hat höchstens { $most } Zeichen, bei zusammengesetzten Emoji weniger.
 name-nobody = Jemand
 lobby-thieves = Lange Lene, Flinker Finn, Samt-Sofie, Leise Lotte, Elster-Elli, Huschender Hugo, Seiden-Siggi, Wendige Wanda, Schatten-Schorsch, Fuchs-Fritz, Pfeifer-Paul, Dietrich-Dora, Mondschein-Moritz, Taschen-Trude
 
@@ -51,7 +52,7 @@ lobby-dealing-text = Dein Stuhl steht bereit, die Bots lockern die Finger.
 lobby-mine = Meine Partien
 lobby-finished = Beendete Partien
 lobby-tables = Offene Tische
-lobby-tables-none = Gerade ist kein Tisch offen. Eröffne einen: Irgendwer kommt bestimmt.
+lobby-tables-none = Gerade steht kein Tisch allen offen. Eröffne einen: Irgendwer kommt bestimmt.
 lobby-tables-none-such = So einen Tisch gibt es gerade nicht.
 lobby-filter = Zeigen
 lobby-filter-all = Alle
@@ -161,7 +162,10 @@ room-watching = { $watching ->
 room-invite = Freunde einladen
 room-invite-text = Wer diesen Link hat, darf sich setzen oder zusehen.
 room-invite-link = Link zu diesem Tisch
-room-invite-alone = Dieser Link gilt nur auf diesem Rechner. Damit Handys und andere aus deinem Netz hereinkommen, beende den Server und starte ihn mit make play HOST=0.0.0.0
+room-invite-alone = Dieser Link gilt nur auf diesem Rechner. Damit Handys und andere aus deinem Netz hereinkommen, beende den Server und starte ihn mit make play HOST=0.0.0.0{ $port ->
+        [usual] { "" }
+       *[other] { " " }PORT={ $port }
+    }
 room-qr = Der Link als QR-Code: Halte eine Handykamera davor
 room-copy = Kopieren
 room-copied = Link kopiert. Gib ihn nur ehrlichen Leuten.

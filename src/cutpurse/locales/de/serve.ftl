@@ -7,7 +7,7 @@ help-serve =
     cutpurse serve --host 0.0.0.0       für dein Netz; zeigt einen Code für Handys
 help-serve-host = Unter welcher Adresse; ohne Angabe 127.0.0.1, nur dieser Rechner.
 help-serve-port = Welcher Port; ohne Angabe 8000 oder, wenn der belegt ist, einer danach.
-help-serve-db = Wo die Spiele liegen: ein Pfad, oder sqlite:///PFAD. Ohne Angabe in deinem Datenordner.
+help-serve-db = Wo die Partien liegen: ein Pfad, oder sqlite:///PFAD. Ohne Angabe in deinem Datenordner.
 help-serve-open = Öffnet auch einen Browser.
 help-serve-pace = Wie schnell alle Bots spielen: instant, quick oder human. Ohne Angabe, wie jeder Tisch es will.
 help-serve-name = Ein Hostname, unter dem ein Webserver auf diesem Rechner ihn weiterreicht; mehrfach erlaubt.
@@ -15,10 +15,13 @@ help-serve-quiet = Nennt die Adresse und sonst nichts.
 
 serve-open = Cutpurse ist offen: { $url }
 serve-moved = Port { $usual } ist belegt, wir sind auf { $port }.
-serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: { $program } serve --host 0.0.0.0
+serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: { $program } serve --host 0.0.0.0{ $port ->
+        [8000] { "" }
+       *[other] {" "}--port { NUMBER($port, useGrouping: 0) }
+    }
 serve-network = Andere in deinem Netz: { $url }
-serve-end = Strg-C macht zu. Jedes Spiel bleibt erhalten.
-serve-closed = Zu. Jedes Spiel bleibt erhalten.
+serve-end = Strg-C macht zu. Jede Partie bleibt erhalten.
+serve-closed = Zu. Jede Partie bleibt erhalten.
 
 serve-bad-port = „{ $port }“ ist kein Port. Erlaubt: 1–65535, oder 0 für irgendeinen freien.
 serve-bad-pace = Im Tempo „{ $pace }“ können Bots nicht spielen. Erlaubt: { $allowed }.
@@ -28,7 +31,7 @@ serve-cannot-port-forbidden = Port { $port } ist nicht für alle da. Gib mit --p
 serve-db-scheme = „{ $url }“ geht nicht als Datenbank. Erlaubt: ein Pfad, oder sqlite:///PFAD.
 serve-db-folder = Den Ordner { $url } gibt es nicht. Lege ihn erst an oder gib mit --db einen anderen Ort an.
 serve-db-file = { $url } lässt sich nicht öffnen oder beschreiben. Gib mit --db einen anderen Ort an.
-serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gib mit --db einen anderen Ort an.
-serve-db-foreign = In { $url } steht etwas anderes als unsere Spiele. Gib mit --db einen anderen Ort an.
+serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gib mit --db einen anderen Ort an; mit make: make play ARGS="--db anderswo.db"
+serve-db-foreign = In { $url } steht etwas anderes als unsere Partien. Gib mit --db einen anderen Ort an.
 serve-db-future = { $url } stammt von einem neueren Cutpurse. Hol dir diese Version oder gib mit --db einen anderen Ort an.
 serve-db-broken = Die Datenbank { $url } lässt sich nicht benutzen: { $reason }.

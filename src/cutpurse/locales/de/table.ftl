@@ -61,14 +61,14 @@ table-hint-tool =
 table-call = Du bist dran. Zum Tisch
 table-call-turn = Du bist dran
 table-call-back = Zum Tisch
-table-call-over = Dein Spiel ist zu Ende. Zum Ergebnis
+table-call-over = Deine Partie ist zu Ende. Zum Ergebnis
 
 ## Ein Bot spielt für dich
 table-bot-plays = Ein Bot spielt für dich.
 table-bot-plays-text = Er hält dir den Platz warm: Nimm ihn zurück, wann du willst.
 table-back = Ich spiele wieder
 table-off = Abgebrochen
-table-abandoned = Dieses Spiel ist abgebrochen.
+table-abandoned = Diese Partie ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.
 
 ## Zurücknehmen
@@ -112,8 +112,8 @@ table-replace-back = { $who } den Platz zurückgeben
 table-leave = Aufhören
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt für dich zu Ende, und du kommst nicht zurück. Wirklich aufgeben?
-table-abandon = Spiel für alle abbrechen
-table-abandon-sure = Das Spiel endet für alle, ohne Sieger. Wirklich abbrechen?
+table-abandon = Partie für alle abbrechen
+table-abandon-sure = Die Partie endet für alle, ohne Sieger. Wirklich abbrechen?
 table-stay = Doch nicht
 table-keys = Tasten
 table-key-arrows = in der Hand von Karte zu Karte
@@ -125,6 +125,7 @@ table-key-score = Punkte
 table-key-chat = Plausch
 table-key-words = der Tisch in Worten
 table-key-undo = Zug zurücknehmen
+table-key-answer = antworten, wenn jemand zurücknehmen möchte
 table-key-hint = Tipp, gegen Bots
 table-key-rules = Regeln
 table-key-help = diese Liste
@@ -146,12 +147,11 @@ table-place =
     }
 table-rematch = Gleicher Tisch, noch einmal
 table-rematch-bots = Noch einmal
-table-rematch-short = Ein kurzes Spiel
+table-rematch-short = Kurze Partie
 table-rematch-join = Dabei: zum neuen Tisch
 table-rematch-watch = Zum neuen Tisch
 table-rematch-count =
     { $there ->
-        [0] Dort sitzt noch niemand
         [one] Dort sitzt schon eine Person von { $of }
        *[other] Dort sitzen schon { $there } von { $of }
     }

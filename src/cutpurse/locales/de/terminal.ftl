@@ -17,7 +17,7 @@ how-to-type =
     Tipp Züge als Nummer oder Notation: 3 oder g4. Mehrere: 1 5 7 oder g4 b12 r12.
     { "" }  ?        die Regeln; ? GB-3.4 eine Regel  tipp    was ein Bot täte
     { "" }  letzter  der letzte Stich; log: alles     zurück  nimmt einen Zug zurück
-    { "" }  punkte   die Punktetabelle                ende    aufstehen; das Spiel wartet
+    { "" }  punkte   die Punktetabelle                ende    aufstehen; die Partie wartet
 typing = ? Regeln · tipp · zurück · letzter · punkte · log · ende
 words-rules = ? regeln hilfe rules help
 words-hint = tipp hint
@@ -33,12 +33,17 @@ page-more = [Enter: weiter · q: zurück]{" "}
 page-end = [Enter: weiter]{" "}
 
 ## Antworten
-unclear = „{ $word }“ ist hier kein Zug. Tipp eine Nummer (1–{ $most }), einen Zug ({ $example }) oder: ? tipp zurück letzter punkte log ende.
+unclear =
+    { $most ->
+        [one] „{ $word }“ ist hier kein Zug. Es gibt nur einen: Tipp 1 oder { $example }. Oder: ? tipp zurück letzter punkte log ende.
+       *[other] „{ $word }“ ist hier kein Zug. Tipp eine Nummer (1–{ $most }), einen Zug ({ $example }) oder: ? tipp zurück letzter punkte log ende.
+    }
 refused = „{ $move }“ geht nicht. { $reason }
 too-many = Nichts getan: In einer Zeile gehen nur die ersten { $count }, dann kommt etwas ans Licht. { $reason }
 undo-refused = Nichts zurückgenommen. { $reason }
 hint = Ein Bot ({ $bot }) würde tippen: { $moves }
 log-undone = Du nimmst { $move } zurück.
+log-undone-all = Du nimmst { $move } zurück und alles, was danach kam. Die Bots stört das nicht.
 waiting = { $who } am Zug …
 piped-refused =
     { $count ->
@@ -47,10 +52,10 @@ piped-refused =
     }
 
 ## Kommen und gehen
-unfinished = Ein Spiel ist noch nicht zu Ende: { $game }, { $seats } Leute, Runde { $round }.
+unfinished = Eine Partie ist noch nicht zu Ende: { $game }, { $seats } Leute, Runde { $round }.
 go-on = Damit weiterspielen? [J/n]{" "}
 welcome-back = Willkommen zurück. Deine Karten hat niemand angerührt.
-kept = Das Spiel wartet auf dich. Weiter geht es mit: { $program } play --resume
+kept = Die Partie wartet auf dich. Weiter geht es mit: { $program } play --resume
 
 ## Das Ende
 sheet-round = Runde
@@ -58,4 +63,4 @@ sheet-empty = Noch keine Runde ist zu Ende.
 end-you-win = Du gewinnst mit { $total }. Die Straße gehört dir.
 end-wins = { $who } gewinnt mit { $total }.
 end-share = Gemeinsam vorn mit je { $total }: { $who }.
-record = Das Spiel ist aufgezeichnet. So prüfst du jede Karte:
+record = Die Partie ist aufgezeichnet. So prüfst du jede Karte:

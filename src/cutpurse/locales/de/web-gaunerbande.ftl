@@ -67,6 +67,7 @@ gb-ask-give =
        *[other] Gib { $who } noch { $count } Karten.
     }
 gb-ask-give-help = { $chosen } von { $of } gewählt.
+gb-ousted = { $card } kommt zurück auf deine Hand.
 gb-give = Geben
 gb-ask-lead = Du eröffnest.
 gb-ask-follow = Bediene { gb-inline }.
@@ -213,7 +214,7 @@ gb-log-scored =
         [one] ein Minuspunkt
        *[other] { $points } Minuspunkte
     }.
-gb-log-over = Das Spiel ist zu Ende.
+gb-log-over = Die Partie ist zu Ende.
 gb-log-undone =
     { $you ->
         [yes] Du nimmst deinen Zug zurück.
@@ -236,7 +237,7 @@ gb-sheet-cap = Strafregister
 gb-sheet = Wer hat wie viel auf dem Kerbholz?
 gb-sheet-round = Runde
 gb-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
-gb-sheet-goal = Minuspunkte: Wer am wenigsten hat, gewinnt. Das Spiel endet, wenn jemand mehr als { $limit } hat.
+gb-sheet-goal = Minuspunkte: Wer am wenigsten hat, gewinnt. Die Partie endet, wenn jemand mehr als { $limit } hat.
 gb-sheet-way = Bis zur Grenze
 gb-sheet-united = Gaunerbande
 gb-sheet-politician = mit dem korrupten Politiker
@@ -246,10 +247,10 @@ gb-sheet-over = über der Grenze
 ## Das Ende
 gb-why =
     { $you ->
-        [yes] Du hast { $total } Minuspunkte, mehr als { $limit }: Das Spiel ist aus.
-       *[no] { $who } hat { $total } Minuspunkte, mehr als { $limit }: Das Spiel ist aus.
+        [yes] Du hast { $total } Minuspunkte, mehr als { $limit }: Die Partie ist aus.
+       *[no] { $who } hat { $total } Minuspunkte, mehr als { $limit }: Die Partie ist aus.
     }
-gb-why-several = { $who } haben mehr als { $limit } Minuspunkte: Das Spiel ist aus.
+gb-why-several = { $who } haben mehr als { $limit } Minuspunkte: Die Partie ist aus.
 gb-verdict =
     { $count ->
         [one] { $you ->
@@ -297,7 +298,7 @@ gb-fact-clean =
 gb-fact-clean-text = { $who } blieb am häufigsten ohne Minuspunkt.
 
 ## Der Tisch in Worten
-gb-zone-game = Das Spiel
+gb-zone-game = Die Partie
 gb-zone-seats = Die Plätze
 gb-zone-middle = In der Mitte
 gb-zone-hand = Deine Hand

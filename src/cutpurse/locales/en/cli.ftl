@@ -45,12 +45,21 @@ games-line = { $name }: { $players } players; options: { $options }
 rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
 
 ## Records
+verified-moves =
+    { $moves ->
+        [one] one move
+       *[other] { NUMBER($moves, useGrouping: 0) } moves
+    }{ $back ->
+        [0] { "" }
+        [one] , and one that was taken back
+       *[other] , and { NUMBER($back, useGrouping: 0) } that were taken back
+    }
 verified =
     { $rounds ->
-        [one] The record holds: { $game }, { $seats } players, one round, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
-       *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { NUMBER($entries, useGrouping: 0) } moves. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
+        [one] The record holds: { $game }, { $seats } players, one round, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
+       *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
     }
-verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { NUMBER($entries, useGrouping: 0) } moves, not finished; seal { $seal }.
+verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
 
 ## Wrong words
 bad-game = There is no game “{ $name }”. There are: { $allowed }.

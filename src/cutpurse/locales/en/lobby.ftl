@@ -1,11 +1,11 @@
 # The lobby, the waiting room, and coming back.
 lobby-title = Lobby
-lobby-detail = { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}, { $people ->
+lobby-detail = { $people ->
     [one] one rogue
    *[other] { $people } rogues
+} at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
 }
 lobby-detail-quiet = all quiet so far
 lobby-greeting = Evening, rabble.
@@ -17,10 +17,11 @@ lobby-silent-text = The server does not answer. We keep knocking every few secon
 ## Names
 lobby-name = What they call you
 lobby-name-hint = Sly Sal, for example
-lobby-name-ask = Type your name, or keep this one with Enter.
+lobby-name-ask = Type your name, or keep this one and sit down.
 lobby-name-saved = From now on they call you { $name }.
 name-empty = A name has at least one letter.
 name-long = { $count } characters are too many: a name has { $most } at most.
+name-heavy = Too long: a name has { $most } characters at most, and fewer of emoji made of several.
 name-nobody = Somebody
 lobby-thieves = Sly Sal, Quick Nick, Velvet Vera, Lightfoot Lou, Magpie Meg, Hushed Hugh, Silk Sid, Nimble Nell, Shady Sadie, Foxy Fred, Whistling Will, Lockpick Liz, Moonlight Moe, Pocket Peg
 
@@ -51,7 +52,7 @@ lobby-dealing-text = Your chair is ready, the bots are stretching their fingers.
 lobby-mine = My games
 lobby-finished = Finished games
 lobby-tables = Open tables
-lobby-tables-none = No open table at the moment. Open one: somebody is sure to come.
+lobby-tables-none = No table is open to everyone at the moment. Open one: somebody is sure to come.
 lobby-tables-none-such = No table of this kind at the moment.
 lobby-filter = Show
 lobby-filter-all = All
@@ -161,7 +162,10 @@ room-watching = { $watching ->
 room-invite = Invite friends
 room-invite-text = Whoever has this link may sit down or watch.
 room-invite-link = Link to this table
-room-invite-alone = This link works on this machine only. For phones and others in your network, stop the server and start it with make play HOST=0.0.0.0
+room-invite-alone = This link works on this machine only. For phones and others in your network, stop the server and start it with make play HOST=0.0.0.0{ $port ->
+        [usual] { "" }
+       *[other] { " " }PORT={ $port }
+    }
 room-qr = The link as a QR code: point a phone’s camera at it
 room-copy = Copy
 room-copied = Link copied. Give it to honest people only.

@@ -15,7 +15,10 @@ help-serve-quiet = Say the address and nothing else.
 
 serve-open = Cutpurse is open: { $url }
 serve-moved = Port { $usual } is taken, so we are at { $port }.
-serve-alone = Only this computer gets in. With friends: { $program } serve --host 0.0.0.0
+serve-alone = Only this computer gets in. With friends: { $program } serve --host 0.0.0.0{ $port ->
+        [8000] { "" }
+       *[other] {" "}--port { NUMBER($port, useGrouping: 0) }
+    }
 serve-network = Others on your network: { $url }
 serve-end = Ctrl-C closes up. Every game is kept.
 serve-closed = Closed. Every game is kept.
@@ -28,7 +31,7 @@ serve-cannot-port-forbidden = Port { $port } may not be used by everybody. Give 
 serve-db-scheme = “{ $url }” cannot be used as a database. Allowed: a path, or sqlite:///PATH.
 serve-db-folder = There is no folder { $url }. Make it first, or give another place with --db.
 serve-db-file = Cannot open or write { $url }. Give another place with --db.
-serve-db-held = Another server has { $url } open. Close it first, or give another place with --db.
+serve-db-held = Another server has { $url } open. Close it first, or give another place with --db; through make: make play ARGS="--db other.db"
 serve-db-foreign = { $url } is something else than our games. Give another place with --db.
 serve-db-future = A newer Cutpurse wrote { $url }. Get that version, or give another place with --db.
 serve-db-broken = The database { $url } cannot be used: { $reason }.

@@ -125,6 +125,7 @@ table-key-score = score
 table-key-chat = chat
 table-key-words = the table in words
 table-key-undo = take a move back
+table-key-answer = answer somebody who wants to take back
 table-key-hint = hint, against bots
 table-key-rules = rules
 table-key-help = this list
@@ -159,7 +160,6 @@ table-rematch-join = I’m in: to the new table
 table-rematch-watch = To the new table
 table-rematch-count =
     { $there ->
-        [0] Nobody has sat down there yet
         [one] One of { $of } has sat down there
        *[other] { $there } of { $of } have sat down there
     }

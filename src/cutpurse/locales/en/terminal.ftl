@@ -33,12 +33,17 @@ page-more = [Enter: more · q: back]{" "}
 page-end = [Enter: go on]{" "}
 
 ## Answers
-unclear = “{ $word }” is no move here. Type a number (1–{ $most }), a move ({ $example }), or: ? hint undo last score log quit.
+unclear =
+    { $most ->
+        [one] “{ $word }” is no move here. There is only one: type 1 or { $example }. Or: ? hint undo last score log quit.
+       *[other] “{ $word }” is no move here. Type a number (1–{ $most }), a move ({ $example }), or: ? hint undo last score log quit.
+    }
 refused = Not “{ $move }”. { $reason }
 too-many = Nothing done: only the first { $count } go in one line, something comes to light then. { $reason }
 undo-refused = Nothing taken back. { $reason }
 hint = A bot ({ $bot }) would type: { $moves }
 log-undone = You take back { $move }.
+log-undone-all = You take back { $move }, and with it all that came after. The bots do not mind.
 waiting = { $who } to move …
 piped-refused =
     { $count ->

@@ -67,6 +67,7 @@ gb-ask-give =
        *[other] Give { $who } { $count } more cards.
     }
 gb-ask-give-help = { $chosen } of { $of } chosen.
+gb-ousted = { $card } goes back to your hand.
 gb-give = Give them
 gb-ask-lead = You lead.
 gb-ask-follow = Follow { gb-inline }.

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { actor, FACES, viewOf } from "./fixtures";
 import Hand from "./Hand.svelte";
+import { prompt } from "./prompt";
 import type { GaunerbandeView } from "./view";
 
 afterEach(cleanup);
@@ -57,8 +58,11 @@ test("gifts are picked and put back; a fourth takes the place of the first", asy
   const acting = shown(view);
   for (const card of screen.getAllByRole("button")) await fireEvent.click(card);
   expect(acting.draft.chosen).toEqual(["give b4", "give b9", "give r10"]);
+  expect(acting.draft.ousted).toBe("give g5");
+  expect(prompt(view, FACES, acting).help).toBe("Green 5 goes back to your hand.");
   await fireEvent.click(screen.getByRole("button", { name: "Blue 9, Policeman" }));
   expect(acting.draft.chosen).toEqual(["give b4", "give r10"]);
+  expect(prompt(view, FACES, acting).help).toBe("2 of 3 chosen.");
 });
 
 test("arrow keys go from card to card, and only one card is in the tab order", async () => {
@@ -72,6 +76,49 @@ test("arrow keys go from card to card, and only one card is in the tab order", a
   await fireEvent.keyDown(cards[3] as HTMLElement, { key: "ArrowRight" });
   expect(document.activeElement).toBe(cards[0]);
   expect(cards.map((card) => card.tabIndex)).toEqual([0, -1, -1, -1]);
+});
+
+/** Before the gifts, on green 5; the card after it is given, and three others come. */
+const PASSING = viewOf({ phase: "passing", gave: [], hand: ["g5", "b4", "r10"], options: ["give g5", "give b4"] });
+const PASSED = viewOf({ hand: ["g1", "g2", "g5", "r10"], options: ["play g5"] });
+
+test("when cards come and go, the keyboard stays on its card, and goes on from there", async () => {
+  const acting = actor([]);
+  const { rerender } = render(Hand, { view: PASSING, faces: FACES, acting, fresh: [] });
+  const card = screen.getByRole("button", { name: "Green 5, Gardener" });
+  card.focus();
+  await rerender({ view: PASSED });
+  expect(document.activeElement).toBe(card);
+  expect(screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0)).toEqual([card]);
+  await fireEvent.keyDown(card, { key: "ArrowRight" });
+  expect((document.activeElement as HTMLElement).dataset["piece"]).toBe("r10");
+});
+
+test("when the card of the keyboard goes, its neighbour takes over", async () => {
+  const { rerender } = render(Hand, { view: viewOf(), faces: FACES, acting: actor([]), fresh: [] });
+  screen.getByRole("button", { name: /^Blue 4/ }).focus();
+  await rerender({ view: viewOf({ hand: ["g5", "b9", "r10"] }) });
+  await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["piece"]).toBe("b9"));
+});
+
+test("what a card would do is thought over again when the phase changes", async () => {
+  const acting = actor([]);
+  const regard = vi.spyOn(acting, "regard");
+  const { rerender } = render(Hand, { view: PASSING, faces: FACES, acting, fresh: [] });
+  screen.getByRole("button", { name: "Green 5, Gardener" }).focus();
+  await vi.waitFor(() => expect(regard).toHaveBeenLastCalledWith("give g5"));
+  await rerender({ view: PASSED });
+  expect(regard).toHaveBeenLastCalledWith("play g5");
+  await rerender({ view: viewOf({ hand: ["g1"] }) });
+  await vi.waitFor(() => expect(regard).not.toHaveBeenLastCalledWith("play g5"));
+});
+
+test("Escape puts back what was picked, and only then is left to others", async () => {
+  const acting = shown(viewOf(), ["play b4"]);
+  const card = screen.getByRole("button", { name: /^Blue 4/ });
+  expect(await fireEvent.keyDown(card, { key: "Escape" })).toBe(false);
+  expect(acting.draft.chosen).toEqual([]);
+  expect(await fireEvent.keyDown(card, { key: "Escape" })).toBe(true);
 });
 
 test("in a replay the cards are pictures", () => {

@@ -72,7 +72,14 @@ export function actor(options: readonly string[], chosen: string[] = []): Acting
   const sent: string[][] = [];
   return {
     sent,
-    draft: { chosen, choose: (commands) => void chosen.splice(0, chosen.length, ...commands) },
+    draft: {
+      chosen,
+      ousted: null,
+      choose(commands, ousted = null) {
+        chosen.splice(0, chosen.length, ...commands);
+        Object.assign(this, { ousted });
+      },
+    },
     pending: [],
     hint: [],
     play: (commands) => void sent.push([...commands]),

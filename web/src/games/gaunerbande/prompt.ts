@@ -56,7 +56,7 @@ function advice(view: GaunerbandeView, { hint }: Acting): string {
 }
 
 function give(view: GaunerbandeView, seat: number, faces: readonly Face[], acting: Acting): Prompt {
-  const { chosen } = acting.draft;
+  const { chosen, ousted } = acting.draft;
   const who = faces[view.receivers[seat] ?? -1]?.name ?? "";
   const wanted = view.gift - view.gave.length;
   const ready = chosen.length === wanted;
@@ -64,7 +64,10 @@ function give(view: GaunerbandeView, seat: number, faces: readonly Face[], actin
   return {
     waits: false,
     title: say("gb-ask-give", { count: wanted, who }),
-    help: (!chosen.length && advice(view, acting)) || say("gb-ask-give-help", counted),
+    help:
+      (ousted && say("gb-ousted", { card: about(ousted) })) ||
+      (!chosen.length && advice(view, acting)) ||
+      say("gb-ask-give-help", counted),
     does: ready ? { label: say("gb-give"), commands: [...chosen] } : undefined,
     later: say("gb-give"),
     several: true,

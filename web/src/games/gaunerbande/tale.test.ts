@@ -172,7 +172,7 @@ describe("the log", () => {
         "Ben: 0 Minuspunkte.",
         "Cleo: 12 Minuspunkte.",
         "Dan: 13 Minuspunkte.",
-        "Das Spiel ist zu Ende.",
+        "Die Partie ist zu Ende.",
       ]
     `);
   });
