@@ -132,15 +132,15 @@ class Game:
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
         """A view in words and numbers for people and clients."""
-        return {**self.table(view), **self.own(view, viewer)}
+        raise NotImplementedError
 
     def table(self, view: View) -> dict[str, Any]:
-        """The part of a view that is the same for everybody, so that many viewers can share it."""
-        raise NotImplementedError
+        """What `present` says alike to everybody: a game that tells it apart lets its viewers share it."""
+        return {}
 
     def own(self, view: View, viewer: Seat) -> dict[str, Any]:
-        """The part of a view that is a viewer's own."""
-        raise NotImplementedError
+        """The rest of what `present` says."""
+        return self.present(view, viewer)
 
     def tell(self, event: Event[Any]) -> dict[str, Any]:
         """An event, as some viewer saw it, in words and numbers."""

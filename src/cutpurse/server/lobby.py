@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Any, NamedTuple
 
+from cutpurse.kernel.core import PUBLIC
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import logbook, seating, showing
@@ -193,5 +194,5 @@ def glance(table: Table) -> Glance:
     """How far a table's game is, and for whom it waits."""
     if table.match is None:
         return Glance(None, [])
-    shown = table.match.game.table(table.match.known(None))
+    shown = table.match.game.present(table.match.known(None), PUBLIC)
     return Glance(shown.get("round"), table.match.actors())

@@ -52,7 +52,8 @@ def unaware(trial: Trial, turn: Turn, viewer: int) -> None:
     sampler = trial.game.sampler(view, viewer)
     offered_alike(trial, s, view, viewer, "the state and the view itself")
     everybodys = trial.game.table(trial.game.redact(s, PUBLIC))
-    trial.same("what everybody sees differs from a viewer's", trial.game.table(view), everybodys)
+    parts = {**everybodys, **trial.game.own(view, viewer)}
+    trial.same("what all share and what is a viewer's own make no view", parts, trial.game.present(view, viewer))
     worlds = [sampler.world(trial.picks) for _ in range(2)]
     for world in worlds:
         indistinguishable(trial, s, world, viewer)

@@ -43,6 +43,9 @@ class GaunerbandeGame(Game):
     def sampler(self, view: View, viewer: Seat) -> Sampler:
         return Worlds(cast(GaunerbandeView, view), viewer)
 
+    def present(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return {**self.table(view), **self.own(view, viewer)}
+
     def table(self, view: View) -> dict[str, Any]:
         return words.table(cast(GaunerbandeView, view))
 
