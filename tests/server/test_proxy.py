@@ -22,8 +22,10 @@ PAGE = {"Host": NAME, "Origin": f"https://{NAME}"}  # what a browser sends that 
 @asynccontextmanager
 async def proxied(to: int, pass_host: bool = True) -> AsyncIterator[int]:
     """A web server that speaks HTTPS to the world, as far as anybody here can tell; its port."""
+    serving: set[asyncio.Task[None] | None] = set()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        serving.add(asyncio.current_task())
         head = (await reader.readuntil(b"\r\n\r\n")).decode().removesuffix("\r\n\r\n").split("\r\n")
         if not pass_host:
             head = [f"Host: 127.0.0.1:{to}" if line.lower().startswith("host:") else line for line in head]
@@ -31,12 +33,18 @@ async def proxied(to: int, pass_host: bool = True) -> AsyncIterator[int]:
         inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", to)
         inner_writer.write("\r\n".join(head).encode())
         await asyncio.gather(piped(reader, inner_writer), piped(inner_reader, writer))
+        for end in (inner_writer, writer):
+            with suppress(OSError):
+                end.close()
+                await end.wait_closed()
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
+        if serving:
+            await asyncio.wait([task for task in serving if task is not None], timeout=SLOW)
 
 
 async def piped(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
