@@ -87,12 +87,14 @@ def test_from_the_lobby_to_a_finished_trick_by_keyboard_alone(people: People) ->
     keys.press("Enter")
 
     assert whose_turn([person])
+    forced = playable(person).count() == 1  # the only card that fits is chosen already
     piece = playable(person).first.get_attribute("data-piece")
     card = hand(person).locator(f'[data-piece="{piece}"]')
     tab_to(person, hand(person).locator("[tabindex='0']"))
     while not card.evaluate("(node) => node === document.activeElement"):
         keys.press("ArrowRight")
-    keys.press("Enter")
+    if not forced:
+        keys.press("Enter")
     expect(card).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
     expect(card).to_have_count(0)
