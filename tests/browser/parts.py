@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Position, expect
+from playwright.sync_api import Locator, Position, TimeoutError, expect
 
 from tests.browser.people import ANY, Person
 
@@ -92,12 +92,21 @@ def is_over(person: Person) -> bool:
     return person.find("region", "table-poster").is_visible()
 
 
+def is_asked(person: Person) -> bool:
+    """Whether this person is to do something, and still is a moment later: a move on its way leaves cards lit."""
+    for _ in range(2):
+        if not (playable(person).count() or is_to_give(person) or is_to_reward(person)):
+            return False
+        expect(person.page.get_by_text(person.say("table-sending"))).to_have_count(0)
+    return True
+
+
 def whose_turn(people: Sequence[Person]) -> Person | None:
     """Who is asked next; None when the game is over."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for person in people:
-            if playable(person).count() or is_to_give(person) or is_to_reward(person):
+            if is_asked(person):
                 return person
             if is_over(person):
                 return None
@@ -118,7 +127,11 @@ def play_on(people: Sequence[Person], moves: int = 1000) -> None:
         elif is_to_reward(person):
             press(person, person.button("gb-gang-others"))
         else:
-            play_a_card(person)
+            try:
+                play_a_card(person)
+            except TimeoutError:
+                if playable(person).count():  # else it no longer was their turn, and somebody else is asked
+                    raise
 
 
 # --- what the table says, and what opens there ---
