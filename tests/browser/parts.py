@@ -50,6 +50,12 @@ def press_card(person: Person, card: Locator) -> None:
         card.click(position=CORNER)
 
 
+def pick(person: Person, card: Locator) -> None:
+    """Choose a card; the only one that fits is chosen already, and another press would play it."""
+    if card.get_attribute("aria-pressed") != "true":
+        press_card(person, card)
+
+
 # --- one's turn ---
 def is_to_give(person: Person) -> bool:
     """Whether the prompt asks for cards to pass on."""
@@ -75,10 +81,8 @@ def play_a_card(person: Person, n: int = 0) -> None:
     """Choose a playable card, and play it; the only one there is counts as chosen."""
     card = playable(person).nth(n)
     piece = card.get_attribute("data-piece")
-    picked = card.get_attribute("aria-pressed") == "true"
-    press_card(person, card)
-    if not picked:
-        press(person, person.page.get_by_role("button", name=person.say("gb-play")))
+    pick(person, card)
+    press(person, person.page.get_by_role("button", name=person.say("gb-play")))
     expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_count(0)
 
 

@@ -11,6 +11,7 @@ from tests.browser.parts import (
     dimmed,
     give_three,
     hand,
+    pick,
     play_a_card,
     play_on,
     playable,
@@ -187,7 +188,7 @@ def test_another_language_in_the_middle_of_a_choice_keeps_everything(people: Peo
     at_a_table_with_a_dimmed_card(person)
     piece = playable(person).first.get_attribute("data-piece")
     chosen = hand(person).locator(f'[data-piece="{piece}"]')
-    press_card(person, chosen)
+    pick(person, chosen)
     person.speaks("de")
     chosen = hand(person).locator(f'[data-piece="{piece}"]')
     expect(chosen).to_have_attribute("aria-pressed", "true")
