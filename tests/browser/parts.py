@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Position, TimeoutError, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.people import ANY, Person
 
@@ -96,13 +96,12 @@ def is_over(person: Person) -> bool:
     return person.find("region", "table-poster").is_visible()
 
 
-def is_asked(person: Person) -> bool:
-    """Whether this person is to do something, and still is a moment later: a move on its way leaves cards lit."""
-    for _ in range(2):
-        if not (playable(person).count() or is_to_give(person) or is_to_reward(person)):
-            return False
-        expect(person.page.get_by_text(person.say("table-sending"))).to_have_count(0)
-    return True
+def pay_the_bill(person: Person) -> None:
+    """Close the bill of a round, which lies over the table; a united gang may bring another round to any game."""
+    bill = person.button("table-next-round")
+    if bill.is_visible():
+        press(person, bill)
+        expect(bill).to_be_hidden()
 
 
 def whose_turn(people: Sequence[Person]) -> Person | None:
@@ -110,7 +109,9 @@ def whose_turn(people: Sequence[Person]) -> Person | None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for person in people:
-            if is_asked(person):
+            asked = playable(person).count() or is_to_give(person) or is_to_reward(person)
+            pay_the_bill(person)
+            if asked:
                 return person
             if is_over(person):
                 return None
@@ -131,11 +132,7 @@ def play_on(people: Sequence[Person], moves: int = 1000) -> None:
         elif is_to_reward(person):
             press(person, person.button("gb-gang-others"))
         else:
-            try:
-                play_a_card(person)
-            except TimeoutError:
-                if playable(person).count():  # else it no longer was their turn, and somebody else is asked
-                    raise
+            play_a_card(person)
 
 
 # --- what the table says, and what opens there ---
