@@ -62,8 +62,8 @@ def test_when_the_time_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press
     expect(ada.page.get_by_role("status").get_by_text(ada.say("table-plays-again", who="Bert"))).to_be_visible()
 
 
-def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("de", PHONE)
+def asked_to_take_back(ada: Person, bert: Person) -> tuple[Person, Person]:
+    """Two people at a table, one of whom asks to take their card back: who asks, and who is asked."""
     together(ada, bert)
     play_on([ada, bert], 2)
     mover = whose_turn([ada, bert])
@@ -71,6 +71,12 @@ def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> No
     other = bert if mover is ada else ada
     play_a_card(mover)
     press(mover, mover.button("table-undo-tool", how="ask"))
+    return mover, other
+
+
+def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    mover, other = asked_to_take_back(ada, bert)
     question = other.page.get_by_role("group", name=other.say("table-undo"))
     expect(question).to_be_visible()
     press(mover, mover.page.get_by_role("group").get_by_role("button", name=mover.say("table-stay")))
@@ -81,13 +87,7 @@ def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> No
 
 def test_who_is_asked_answers_by_keyboard_and_the_answers_stand_side_by_side(people: People) -> None:
     ada, bert = people("de", PHONE), people("de", PHONE)
-    together(ada, bert)
-    play_on([ada, bert], 2)
-    mover = whose_turn([ada, bert])
-    assert mover
-    other = bert if mover is ada else ada
-    play_a_card(mover)
-    press(mover, mover.button("table-undo-tool", how="ask"))
+    mover, other = asked_to_take_back(ada, bert)
     expect(other.page.get_by_role("alert")).to_contain_text(mover.asks("GET", "/me")["name"])
     no = other.page.get_by_role("button", name=other.say("table-undo-no"), exact=True)
     yes = other.page.get_by_role("button", name=other.say("table-undo-yes"), exact=True)

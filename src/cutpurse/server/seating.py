@@ -43,14 +43,17 @@ def host_of(row: TableRow, here: set[str]) -> str:
 
 
 def distinct(name: str, row: TableRow, n: int) -> str:
-    """A name for a seat that no other seat has: with a number, if need be."""
+    """A name for a seat, fit to be shown, that no other seat has: with a number, if need be."""
+    clean = names.clean(name)
+    if clean is None:
+        raise Trouble("bad-name")
     taken = {seat.name.casefold() for i, seat in enumerate(row.seats) if i != n}
     number = 1
-    new = name
+    new = clean
     while new.casefold() in taken:
         number += 1
         ending = f" {number}"
-        new = names.shortened(name, names.NAME - len(ending)) + ending
+        new = names.shortened(clean, names.NAME - len(ending)) + ending
     return new
 
 

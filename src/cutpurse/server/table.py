@@ -186,22 +186,12 @@ class Table:
                 reply = await self._do(person, ask, key)
                 self._remember(key, reply)
                 return reply
-        except RefusedByRule as refused:
+        except (RefusedByRule, BadCommand, Trouble, Conflict) as refusal:
             if await self.house.store.has_key(self.row.id, key):
-                return wire.Done(key=ask.key)  # done long ago, and no longer legal
-            rule = f"{refused.rule.id} {refused.rule.name}"
-            return wire.Refused(key=ask.key, rule=rule, command=refused.command, after=refused.after)
-        except BadCommand as error:
-            return wire.Problem(code="bad-command", key=ask.key, detail=str(error))
-        except Conflict:
-            return await self._stored_before(ask, key)
-        except Trouble as trouble:
-            if await self.house.store.has_key(self.row.id, key):
-                return wire.Done(key=ask.key)  # such as a seat given up before
-            return wire.Problem(code=trouble.code, key=ask.key, detail=trouble.detail)
-        except StoreTrouble:
-            log.exception("table %s could not be stored", self.row.id)
-            return wire.Problem(code="trouble", key=ask.key)
+                return wire.Done(key=ask.key)  # done long ago, and no longer possible
+            return self._no(ask.key, refusal)
+        except StoreTrouble as trouble:
+            return self._no(ask.key, trouble)
 
     async def _do(self, person: PersonRow, ask: wire.AnyAsk, key: str) -> wire.Done:
         row, me, now = self.row, person.id, self.house.now()
@@ -217,11 +207,11 @@ class Table:
             case wire.Back():
                 await self._keep(seating.back(row, self._my_seat(me)), key)
             case wire.Sit():
-                await self._keep(seating.sit(row, me, ask.seat, clean(ask.name), ask.seed), key)
+                await self._keep(seating.sit(row, me, ask.seat, ask.name, ask.seed), key)
             case wire.Leave():
                 await self._keep(seating.leave(row, me), key)
             case wire.Rename():
-                await self._keep(seating.rename(row, self._my_seat(me), clean(ask.name)), key)
+                await self._keep(seating.rename(row, self._my_seat(me), ask.name), key)
             case wire.SeatBot():
                 await self._keep(seating.put_bot(row, me, ask.seat, ask.bot, self.here), key)
             case wire.Start():
@@ -234,12 +224,17 @@ class Table:
                 return wire.Done(key=ask.key, table=await self._rematch(me, ask.options))
         return wire.Done(key=ask.key)
 
-    async def _stored_before(self, ask: wire.AnyAsk, key: str) -> Reply:
-        """The answer to an ask whose key, or place in the log, is taken."""
-        if await self.house.store.has_key(self.row.id, key):
-            return wire.Done(key=ask.key)
-        log.error("table %s is not as it is stored", self.row.id)
-        return wire.Problem(code="trouble", key=ask.key)
+    def _no(self, key: str, why: Exception) -> wire.Refused | wire.Problem:
+        """The answer to an ask that came to nothing."""
+        match why:
+            case RefusedByRule(rule=rule, command=command, after=after):
+                return wire.Refused(key=key, rule=f"{rule.id} {rule.name}", command=command, after=after)
+            case BadCommand():
+                return wire.Problem(code="bad-command", key=key, detail=str(why))
+            case Trouble(code=code, detail=detail):
+                return wire.Problem(code=code, key=key, detail=detail)
+        log.error("table %s could not be stored", self.row.id, exc_info=why)
+        return wire.Problem(code="trouble", key=key)
 
     async def _start(self, row: TableRow, key: str) -> None:
         match = logbook.dealt(row)
@@ -506,11 +501,3 @@ def any_of(match: Match, seat: int) -> str:
     """Anything a seat may do, for a bot that cannot think: better a poor move than a table that stands still."""
     options = match.options(seat)
     return DICE.choice(options).notation if options else ""
-
-
-def clean(name: str) -> str:
-    """A name fit to be shown, or trouble."""
-    cleaned = names.clean(name)
-    if cleaned is None:
-        raise Trouble("bad-name")
-    return cleaned
