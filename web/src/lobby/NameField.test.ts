@@ -2,17 +2,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import NameField from "./NameField.svelte";
-import { myName, nameSettled } from "./person.svelte";
+import { goBy, myName, nameSettled } from "./person.svelte";
 
 let sent: string[];
 
 beforeEach(() => {
   sent = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body?: string }) => {
-    if (body) sent.push((JSON.parse(body) as { name: string }).name);
-    const refused = body?.includes("invisible");
+    const name = body && (JSON.parse(body) as { name: string }).name;
+    if (name) sent.push(name);
     return Promise.resolve(
-      refused
+      name?.includes("invisible") || name === " "
         ? Response.json({ type: "problem", code: "bad-name", text: "", key: null }, { status: 400 })
         : Response.json(body ? JSON.parse(body) : { name: null }),
     );
@@ -30,19 +30,23 @@ async function typed(text: string): Promise<HTMLElement> {
   return field;
 }
 
-test("a name far too long stays whole, is counted truly, and lets nobody act", async () => {
-  const field = await typed("x".repeat(300));
+test("what the server will not have stays whole, says why, and lets nobody act", async () => {
+  const text = `invisible ${"x".repeat(300)}`;
+  const field = await typed(text);
+  expect(screen.getByRole("alert").textContent).toBe("");
   expect(await nameSettled()).toBe(false);
-  expect(screen.getByRole("alert").textContent).toBe("300 characters are too many: a name has 24 at most.");
+  expect(screen.getByRole("alert").textContent).toBe("A name has 1 to 24 characters, and no invisible ones.");
   expect(document.activeElement).toBe(field);
-  expect(field.hasAttribute("maxlength")).toBe(false);
-  expect(sent).toEqual([]);
+  expect((field as HTMLInputElement).value).toBe(text);
+  expect(sent).toEqual([text]);
 });
 
-test("so does one that the server will not have", async () => {
-  await typed("invisible");
+test("who has a name and empties the field hears the server's word as well", async () => {
+  await goBy("Ada");
+  await typed(" ");
   expect(await nameSettled()).toBe(false);
   expect(screen.getByRole("alert").textContent).toContain("1 to 24 characters");
+  expect([sent, myName()]).toEqual([["Ada", " "], "Ada"]);
 });
 
 test("a name typed just before is taken, and sent once", async () => {
@@ -51,6 +55,16 @@ test("a name typed just before is taken, and sent once", async () => {
   expect(await nameSettled()).toBe(true);
   expect(sent).toEqual(["Zoe"]);
   expect(myName()).toBe("Zoe");
+});
+
+test("who leaves the field by a press is heard when the press is over", async () => {
+  const field = await typed("invisible");
+  await fireEvent.pointerDown(document.body);
+  await fireEvent.blur(field);
+  expect(sent).toEqual([]);
+  await fireEvent.pointerUp(document.body);
+  await expect.poll(() => screen.getByRole("alert").textContent).toContain("1 to 24 characters");
+  expect(sent).toEqual(["invisible"]);
 });
 
 test("where nothing is typed, or no field is there, nobody is held up", async () => {

@@ -30,7 +30,7 @@ export async function meet(again = false): Promise<void> {
 
 /** Go by this name from now on. */
 export async function goBy(wanted: string): Promise<void> {
-  renaming = rename(wanted.trim()).then((person) => {
+  renaming = rename(wanted).then((person) => {
     name = person.name;
   });
   await renaming;

@@ -19,9 +19,6 @@ lobby-name = So nennt man dich
 lobby-name-hint = Lange Lene zum Beispiel
 lobby-name-ask = Tipp deinen Namen, oder behalte diesen und setz dich.
 lobby-name-saved = Ab jetzt nennt man dich { $name }.
-name-empty = Ein Name hat mindestens einen Buchstaben.
-name-long = { $count } Zeichen sind zu viele: Ein Name hat höchstens { $most }.
-name-heavy = Zu lang: Ein Name hat höchstens { $most } Zeichen, bei zusammengesetzten Emoji weniger.
 name-nobody = Jemand
 lobby-thieves = Lange Lene, Flinker Finn, Samt-Sofie, Leise Lotte, Elster-Elli, Huschender Hugo, Seiden-Siggi, Wendige Wanda, Schatten-Schorsch, Fuchs-Fritz, Pfeifer-Paul, Dietrich-Dora, Mondschein-Moritz, Taschen-Trude
 

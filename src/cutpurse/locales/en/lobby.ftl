@@ -19,9 +19,6 @@ lobby-name = What they call you
 lobby-name-hint = Sly Sal, for example
 lobby-name-ask = Type your name, or keep this one and sit down.
 lobby-name-saved = From now on they call you { $name }.
-name-empty = A name has at least one letter.
-name-long = { $count } characters are too many: a name has { $most } at most.
-name-heavy = Too long: a name has { $most } characters at most, and fewer of emoji made of several.
 name-nobody = Somebody
 lobby-thieves = Sly Sal, Quick Nick, Velvet Vera, Lightfoot Lou, Magpie Meg, Hushed Hugh, Silk Sid, Nimble Nell, Shady Sadie, Foxy Fred, Whistling Will, Lockpick Liz, Moonlight Moe, Pocket Peg
 

@@ -1,0 +1,32 @@
+// The menu of a table: a name that the server will not have is told at its field.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FACES } from "../games/gaunerbande/fixtures";
+import type { TableSocket, Wish } from "../wire/socket.svelte";
+import TableMenu from "./TableMenu.svelte";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a name is sent as it was typed, and the server's word on it stands at the field", async () => {
+  const sent: Wish[] = [];
+  const socket = {
+    ask: (wish: Wish) => {
+      sent.push(wish);
+      return Promise.resolve({ type: "problem", code: "bad-name" });
+    },
+  } as unknown as TableSocket;
+  const nothing = (): void => undefined;
+  render(TableMenu, { open: true, socket, faces: FACES, onkeys: nothing, onwelcome: nothing });
+  const field = screen.getByLabelText<HTMLInputElement>("What they call you here");
+  await fireEvent.input(field, { target: { value: " " } });
+  if (field.form) await fireEvent.submit(field.form);
+  expect(sent).toEqual([{ ask: "rename", name: " " }]);
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("A name has 1 to 24 characters, and no invisible ones.")).toBeTruthy();
+});
