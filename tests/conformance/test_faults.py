@@ -389,6 +389,12 @@ def test_cards_shown_that_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> 
     caught(silent_events_tell_nothing, "an entry that claims to reveal nothing tells of what was hidden: .*Shown")
 
 
+def test_a_draw_that_surprises_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Drew, "surprises", False)
+    monkeypatch.setattr(RoundBegan, "surprises", False)
+    caught(silent_events_tell_nothing, "an entry that claims to reveal nothing tells of what was hidden: .*Drew")
+
+
 # --- the message ---
 def test_the_message_is_the_call_that_shows_the_fault_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SetAside, "seen_by", seen_by_all)

@@ -25,7 +25,7 @@ def fingerprints(name: str) -> dict[str, str]:
     game = find(name)
     found: dict[str, str] = {}
     for seats, options in settings(game):
-        words = [f"{seats} seats", *[f"{option} {value}" for option, value in options.items()]]
+        words = [f"{seats} seats", *[f"{option} {value}" for option, value in options.items() if value != ""]]
         found[", ".join(words)] = fingerprint(game, seats, options, GAMES)
     return found
 

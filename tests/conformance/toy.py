@@ -70,9 +70,6 @@ class Dealt(Event[Sly]):
         self.hands = hands
         self.pile = pile
 
-    def apply(self, s: Sly) -> None:
-        Dealt.emit(s, self.hands, self.pile)
-
     def seen_by(self, viewer: Seat) -> Event[Sly]:
         return Dealt([hand if p == viewer else 0 for p, hand in enumerate(self.hands)], 0)
 
@@ -89,9 +86,6 @@ class Dealt(Event[Sly]):
 
 class RoundBegan(Event[Sly]):
     """The cards on the table are swept away, and everyone owes a new one."""
-
-    def apply(self, s: Sly) -> None:
-        RoundBegan.emit(s)
 
     @staticmethod
     def emit(s: Sly) -> None:
@@ -114,9 +108,6 @@ class SetAside(Event[Sly]):
     def __init__(self, seat: Seat, card: Set) -> None:
         self.seat = seat
         self.card = card
-
-    def apply(self, s: Sly) -> None:
-        SetAside.emit(s, self.seat, self.card)
 
     def seen_by(self, viewer: Seat) -> Event[Sly]:
         return self if viewer == self.seat else SetAside(self.seat, 0)
@@ -141,9 +132,6 @@ class Shown(Event[Sly]):
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
 
-    def apply(self, s: Sly) -> None:
-        Shown.emit(s, self.cards)
-
     @staticmethod
     def emit(s: Sly, cards: list[int]) -> None:
         """Note it and do it."""
@@ -161,9 +149,6 @@ class Drew(Event[Sly]):
     def __init__(self, seat: Seat, card: Set) -> None:
         self.seat = seat
         self.card = card
-
-    def apply(self, s: Sly) -> None:
-        Drew.emit(s, self.seat, self.card)
 
     def seen_by(self, viewer: Seat) -> Event[Sly]:
         return self if viewer == self.seat else Drew(self.seat, 0)
@@ -305,7 +290,7 @@ class SlyGame(Game):
         hand = members(v.hands[viewer]) if viewer < v.seats else []
         return {"hand": hand, "hands": v.sizes, "owing": members(v.owing), "aside": v.aside, "points": v.points}
 
-    def tell(self, event: Event[Any]) -> dict[str, Any]:
+    def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         named = {name: getattr(event, name) for name in type(event).fields if name != "frame"}
         return {"event": type(event).__name__, **named}
 

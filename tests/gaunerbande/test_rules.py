@@ -57,7 +57,7 @@ def test_every_round_all_cards_in_play_are_shuffled_and_dealt() -> None:
     while len(deals) < 2:
         seat = match.actors()[0]
         deals += [e for e in match.play(seat, match.options(seat)[0]) if type(e).__name__ == "Dealt"]
-    first, second = (GAME.tell(event)["hands"] for event in deals)
+    first, second = (match.tell(event)["hands"] for event in deals)
     for hands in (first, second):
         assert sorted(card for hand in hands for card in hand) == sorted(NOTATION)
         assert [len(hand) for hand in hands] == [13] * 4
@@ -117,7 +117,7 @@ def test_nobody_sees_what_they_receive_before_everyone_has_chosen() -> None:
     assert match.view(1)["hand"] == before["hand"]
     assert match.view(1)["received"] == []
     assert match.seen(1)[-1].command == ""
-    assert [GAME.tell(event)["card"] for event in match.seen(1)[-1].events] == [None]
+    assert [match.tell(event)["card"] for event in match.seen(1)[-1].events] == [None]
 
 
 @clause("GB-2.4")
@@ -302,7 +302,7 @@ def test_the_points_of_a_round_sum_to_all_points_unless_the_gang_is_united(seats
             chosen = options[chance.below(len(options))]
             for event in match.play(seat, chosen):
                 if type(event).__name__ == "Scored" and not str(chosen).startswith("gang"):
-                    assert sum(GAME.tell(event)["points"]) == whole
+                    assert sum(match.tell(event)["points"]) == whole
 
 
 def united(*, totals: tuple[int, ...]) -> Gaunerbande:

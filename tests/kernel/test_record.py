@@ -153,7 +153,7 @@ def test_the_log_shows_a_seat_only_what_it_saw() -> None:
     match.play(0, f"give {hand[0]}")
     assert match.seen(0)[-1].command == f"give {hand[0]}"
     assert match.seen(1)[-1].command == match.seen(None)[-1].command == ""
-    dealt = match.game.tell(match.seen(2)[0].events[1])
+    dealt = match.tell(match.seen(2)[0].events[1])
     assert [hand is None for hand in dealt["hands"]] == [True, True, False, True]
 
 

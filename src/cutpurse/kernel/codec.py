@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from cutpurse.kernel.components import Faces
 from cutpurse.kernel.core import Event, Frame, State, frames, stacked
 
 if TYPE_CHECKING:
@@ -25,9 +26,11 @@ def canonical(value: object) -> str:
 
 
 def plain(value: Any) -> object:
-    """A field's value as JSON: numbers, words, rows, frames."""
+    """A field's value as JSON: numbers, words, rows, frames, faces."""
     if isinstance(value, Frame):
         return pack(value)
+    if isinstance(value, Faces):
+        return value.text
     if isinstance(value, (int, str)):
         return value
     return [int(n) for n in value]

@@ -85,15 +85,18 @@ class Event(Generic[S]):
     """A fact, past tense, and the only thing that changes a state.
 
     Each has a static `emit(s, ...)`, the one text of its effect, which notes the event in the journal if one is
-    kept; `apply` calls it. `fields` names the constructor's arguments in order.
+    kept. `fields` names the constructor's arguments in order, which are those of `emit`, too.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = True  # has somebody learnt something? then nobody takes it back alone
+    surprises: ClassVar[bool] = True  # and could even who acted not foresee it? then a list of commands ends there
+    concludes: ClassVar[bool] = False  # does it end what its seat was about? then advice stops there
 
     def apply(self, s: S) -> None:
-        """Change the state as the fact says."""
-        raise NotImplementedError
+        """Change the state as the fact says; a fact that `emit` finds in the state already has its own way."""
+        kind: Any = type(self)
+        kind.emit(s, *[getattr(self, name) for name in kind.fields])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(getattr(self, name)) for name in type(self).fields])})"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.components import BadComponents, Faces
 from cutpurse.kernel.core import Command, Event, Frame, Menu, Seat, Stack, State, View
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.rulebook import Rulebook
@@ -20,7 +22,6 @@ class BadCommand(ValueError):
     """A command that cannot be read."""
 
 
-@final
 class Option:
     """A number or a word the players agree on before the game; `short` is the one for those with little time."""
 
@@ -49,6 +50,39 @@ class Option:
         elif isinstance(value, str) and value in self.allowed:
             return value
         raise ValueError(f"Option {self.name} cannot be {value!r}; allowed: {self.span()}.")
+
+    def shown(self, value: int | str) -> int | str:
+        """The value as others see it."""
+        return value
+
+
+@final
+class HouseSet(Option):
+    """Faces of their own that the players bring: the text of a component file, empty for the game's own set."""
+
+    def __init__(self, name: str, read: Callable[[str], Faces]) -> None:
+        super().__init__(name, "", ())
+        self.read = read  # raises BadComponents
+
+    def span(self) -> str:
+        return "a component file"
+
+    def checked(self, value: object) -> int | str:
+        if not isinstance(value, str):
+            raise ValueError(f"Option {self.name} cannot be {value!r}; allowed: the text of {self.span()}.")
+        try:
+            self.read(value)
+        except BadComponents as error:
+            raise ValueError(f"Option {self.name}: {error}.") from error
+        return value
+
+    def shown(self, value: int | str) -> int | str:
+        """The title of the set and a sign of its content, which tells two sets apart."""
+        text = str(value)
+        if not text:
+            return ""
+        sign = sha256(text.encode()).hexdigest()[:6]
+        return f"{self.read(text).title} ({sign})".strip()
 
 
 @final
@@ -142,8 +176,8 @@ class Game:
         """The rest of what `present` says."""
         return self.present(view, viewer)
 
-    def tell(self, event: Event[Any]) -> dict[str, Any]:
-        """An event, as some viewer saw it, in words and numbers."""
+    def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
+        """An event, as some viewer saw it, in words and numbers, under the options that were agreed on."""
         raise NotImplementedError
 
     def pieces(self, s: State) -> list[str]:
@@ -154,7 +188,18 @@ class Game:
         """The rules in a language."""
         raise NotImplementedError
 
+    def components(self) -> str:
+        """The text of its component file."""
+        raise NotImplementedError
+
     # --- the same for all ---
+    def house_set(self) -> HouseSet | None:
+        """The option by which players bring faces of their own, where the game has any."""
+        for option in self.options:
+            if isinstance(option, HouseSet):
+                return option
+        return None
+
     def agreed(self, options: dict[str, Any] | None) -> dict[str, int | str]:
         """All options with their values: those given, checked, and the defaults."""
         given = dict(options or {})

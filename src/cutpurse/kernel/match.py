@@ -136,6 +136,10 @@ class Match:
         is_open = entry.seat == seat or first == pack(entry.events[0])
         return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
 
+    def tell(self, event: Event[Any]) -> dict[str, Any]:
+        """An event of this match in words and notation."""
+        return self.game.tell(event, self.settings)
+
     @property
     def outcome(self) -> Outcome | None:
         """How it ended: scores, winners, rounds; None while it goes on."""
@@ -155,14 +159,14 @@ class Match:
     def drafted(self, seat: int, commands: str | Command | list[str] | list[Command]) -> Draft:
         """What these commands would lead to, for whoever must store it before it counts.
 
-        A list ends where something is revealed: what follows would be ruled on by what its author cannot know yet.
+        A list ends where its author learns something: what follows would be ruled on by what they cannot know yet.
         """
         actor = self._seat(seat)
         wanted = [self.game.command(text) for text in (commands if isinstance(commands, (list, tuple)) else [commands])]
         state = self.state.clone()
         entries: list[Entry] = []
         for command in wanted:
-            looked = not entries or not entries[-1].reveals()
+            looked = not entries or not entries[-1].surprises()
             rule = rules.ruling(state, actor, command.key) if looked else LOOK_FIRST
             if rule is not None:
                 raise Refused(rule, command.notation, len(entries))

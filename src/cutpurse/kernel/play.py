@@ -28,9 +28,6 @@ class Entered(Event[S]):
     def __init__(self, frame: Frame[Any]) -> None:
         self.frame = frame
 
-    def apply(self, s: S) -> None:
-        Entered.emit(s, self.frame)
-
     def seen_by(self, viewer: Seat) -> Event[S] | None:
         return Entered(self.frame.seen_by(viewer))
 
@@ -47,9 +44,6 @@ class Left(Event[S]):
     """The table no longer waits for the top frame."""
 
     reveals: ClassVar[bool] = False
-
-    def apply(self, s: S) -> None:
-        Left.emit(s)
 
     @staticmethod
     def emit(s: State) -> None:

@@ -53,6 +53,14 @@ class Entry:
         """Has anybody learnt something by it?"""
         return any(type(event).reveals for event in self.events)
 
+    def concludes(self) -> bool:
+        """Whether its seat is done with what it was about."""
+        return any(type(event).concludes for event in self.events)
+
+    def surprises(self) -> bool:
+        """Whether even its seat learnt something by it."""
+        return any(type(event).reveals and type(event).surprises for event in self.events)
+
 
 def standing(entries: list[Entry]) -> list[Entry]:
     """The entries that no later one has taken back."""

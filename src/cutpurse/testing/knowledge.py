@@ -125,7 +125,7 @@ def happened(trial: Trial, s: State, seat: int, key: int, luck: int, viewer: int
     s = s.clone()
     for event in events:
         event.apply(s)
-        story += [(telling, s.clone()) for telling in told(trial.game, [event], viewer)]
+        story += [(telling, s.clone()) for telling in told(trial, [event], viewer)]
     return Happening(story, after)
 
 
@@ -161,7 +161,7 @@ def retold(trial: Trial, before: State, events: list[Event[Any]], after: State, 
     except Exception:  # rewritten events need not make sense
         return
     if pack_state(rebuilt) == world:
-        now, then = told(game, events, viewer), told(game, rewritten, viewer)
+        now, then = told(trial, events, viewer), told(trial, rewritten, viewer)
         trial.same("an event tells apart what the view does not", now, then)
 
 
@@ -203,7 +203,7 @@ def logged_alike(trial: Trial) -> None:
 
 def read_alike(trial: Trial, match: Match, other: Match, viewer: int) -> None:
     """A viewer who is told the same by the last entries of two matches reads the same in their logs."""
-    if told(trial.game, match.entries[-1].events, viewer) == told(trial.game, other.entries[-1].events, viewer):
+    if told(trial, match.entries[-1].events, viewer) == told(trial, other.entries[-1].events, viewer):
         seat = None if viewer == PUBLIC else viewer
         logs = [each.seen(seat, len(each.entries) - 1)[0].plain() for each in (match, other)]
         trial.same("the log tells what no event has told", *logs)

@@ -75,7 +75,7 @@ def event_round_trips(trial: Trial, event: Event[Any]) -> None:
     packed = pack(event)
     kind = type(event).__name__
     trial.same(f"an event {kind} and the same read back", packed, pack(unpack_event(trial.game, read_back(packed))))
-    plain_enough(trial, f"an event {kind} as told", trial.game.tell(event))
+    plain_enough(trial, f"an event {kind} as told", trial.game.tell(event, trial.options))
 
 
 def frame_round_trips(trial: Trial, frame: Frame[Any]) -> None:

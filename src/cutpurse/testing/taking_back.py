@@ -81,23 +81,26 @@ def replayed(trial: Trial, match: Match, s: State, base: int) -> State:
 def silent_events_tell_nothing(trial: Trial) -> None:
     """An entry whose events do not reveal tells nobody anything that was hidden, so its seat may take it back alone.
 
-    Its own seat could foresee what it is told: in every world it holds possible, and with any luck, the same. Everybody
-    else is told what they could be told in every world they hold possible: that it acted, but not what it holds.
+    Its own seat could foresee what it is told: in every world it holds possible, and with any luck, the same; that goes
+    for what reveals and does not surprise, too. Everybody else is told what they could be told in every world they hold
+    possible: that it acted, but not what it holds.
     """
     for turn in trial.moments(24):
         if not any(type(event).reveals for event in turn.events):
             for viewer in trial.viewers():
                 learnt_nothing(trial, turn, viewer)
+        elif not any(type(event).reveals and type(event).surprises for event in turn.events):
+            learnt_nothing(trial, turn, turn.seat)
 
 
 def learnt_nothing(trial: Trial, turn: Turn, viewer: int) -> None:
     """What a viewer is told of an entry fits every world it held possible before."""
-    heard = told(trial.game, turn.events, viewer)
+    heard = told(trial, turn.events, viewer)
     sampler = trial.game.sampler(trial.game.redact(turn.before, viewer), viewer)
     for _ in range(3):
         world = sampler.world(trial.picks)
         keys = [turn.key] if turn.seat == viewer else [c.key for c in play.options(world, turn.seat)]
-        if not any(told(trial.game, happens(trial, world, turn.seat, key), viewer) == heard for key in keys):
+        if not any(told(trial, happens(trial, world, turn.seat, key), viewer) == heard for key in keys):
             trial.fail(f"an entry that claims to reveal nothing tells of what was hidden: {heard}")
 
 
@@ -111,7 +114,7 @@ def happens(trial: Trial, s: State, seat: int, key: int) -> list[Event[Any]]:
 def lists_are_all_or_nothing(trial: Trial) -> None:
     """A list of commands does what they do one by one; with a bad one at its end it does nothing at all.
 
-    It ends where something is revealed: whatever follows is refused alike, so that the refusal tells nothing.
+    It ends where something surprises: whatever follows is refused alike, so that the refusal tells nothing.
     """
     match = trial.match()
     while match.actors() and len(match.entries) < LONGEST:
@@ -133,7 +136,7 @@ def whole_or_not(trial: Trial, match: Match) -> None:
         command = options[trial.picks.below(len(options))]
         single.play(seat, command)
         good.append(str(command))
-        if single.entries[-1].reveals():
+        if single.entries[-1].surprises():
             refused_alike(trial, match, seat, good)
             break
     bad = [str(command) for command in trial.game.commands.values() if single.why_not(seat, command) is not None]
@@ -152,11 +155,11 @@ def whole_or_not(trial: Trial, match: Match) -> None:
 
 
 def refused_alike(trial: Trial, match: Match, seat: int, good: list[str]) -> None:
-    """After a command that reveals something, every further one is refused by the same rule."""
+    """After a command that surprises, every further one is refused by the same rule."""
     for probe in trial.game.commands:
         try:
             match.clone().play(seat, [*good, probe])
         except Refused as refusal:
             trial.same(f"the refusal of {probe!r} after a reveal", str(LOOK_FIRST), str(refusal.rule))
         else:
-            trial.fail(f"{probe!r} was played in one list with what reveals something")
+            trial.fail(f"{probe!r} was played in one list with what surprises")

@@ -16,6 +16,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.sets import index
 
 BOUND: Final = 50_000  # commands; a game that takes more is held to be endless
+MANY: Final = 4  # times the moments wanted: more kinds than that are not all looked at
 
 Check: TypeAlias = Callable[[Game, int, dict[str, Any], int], None]
 
@@ -121,13 +122,18 @@ class Trial:
             yield Turn(self.entry, before, seat, key, noted(s, seat, key, self.chance(self.entry)))
 
     def moments(self, limit: int) -> Iterator[Turn]:
-        """Some entries of a whole game: at least one of every kind, by what happened and what had happened before."""
+        """Some entries of a whole game: at least one of every kind, by what happened and what had happened before.
+
+        Of a game that has very many kinds, some are left out by lot, others for each setting and seed.
+        """
         kinds: dict[tuple[frozenset[str], ...], list[Turn]] = {}
         last = frozenset[str]()
         for turn in self.turns(self.deal()):
             now = frozenset(type(event).__name__ for event in turn.events)
             kinds.setdefault((last, now), []).append(turn)
             last = now
+        while len(kinds) > MANY * limit:
+            del kinds[list(kinds)[self.picks.below(len(kinds))]]
         while limit > 0 and kinds:
             for kind in list(kinds):
                 pile = kinds[kind]
@@ -210,10 +216,10 @@ def shown(game: Game, s: State, viewer: int) -> dict[str, object]:
     return pack_state(game.redact(s, viewer))
 
 
-def told(game: Game, events: list[Event[Any]], viewer: int) -> list[object]:
+def told(trial: Trial, events: list[Event[Any]], viewer: int) -> list[object]:
     """What a viewer is told of some events, as plain values and in the game's words."""
     seen = [event.seen_by(viewer) for event in events]
-    return [[pack(event), game.tell(event)] for event in seen if event is not None]
+    return [[pack(event), trial.game.tell(event, trial.options)] for event in seen if event is not None]
 
 
 def attributes(thing: object) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 from cutpurse.games.gaunerbande import present as words
@@ -52,7 +53,7 @@ class GaunerbandeGame(Game):
     def own(self, view: View, viewer: Seat) -> dict[str, Any]:
         return words.own(cast(GaunerbandeView, view), viewer)
 
-    def tell(self, event: Event[Any]) -> dict[str, Any]:
+    def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return words.tell(event)
 
     def pieces(self, s: State) -> list[str]:
@@ -62,6 +63,9 @@ class GaunerbandeGame(Game):
             found += listed(table.table[HAND + p])
             found += listed(table.table[GAVE + p]) if table.owing else []
         return sorted(found)
+
+    def components(self) -> str:
+        return Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)

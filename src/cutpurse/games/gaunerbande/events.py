@@ -38,9 +38,6 @@ class Dealt(Event[Gaunerbande]):
     def __init__(self, hands: list[int]) -> None:
         self.hands = hands
 
-    def apply(self, s: Gaunerbande) -> None:
-        Dealt.emit(s, self.hands)
-
     def seen_by(self, viewer: Seat) -> Event[Gaunerbande]:
         return Dealt([hand if p == viewer else 0 for p, hand in enumerate(self.hands)])
 
@@ -76,9 +73,6 @@ class Given(Event[Gaunerbande]):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: i64 = seat
         self.card: i64 = card
-
-    def apply(self, s: Gaunerbande) -> None:
-        Given.emit(s, self.seat, self.card)
 
     def seen_by(self, viewer: Seat) -> Event[Gaunerbande]:
         return self if viewer == self.seat else Given(self.seat, 0)
@@ -140,9 +134,6 @@ class LeadFound(Event[Gaunerbande]):
     def __init__(self, seat: Seat) -> None:
         self.seat: i64 = seat
 
-    def apply(self, s: Gaunerbande) -> None:
-        LeadFound.emit(s, self.seat)
-
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
         """Note it and do it."""
@@ -164,9 +155,6 @@ class Played(Event[Gaunerbande]):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat: i64 = seat
         self.card: i64 = card
-
-    def apply(self, s: Gaunerbande) -> None:
-        Played.emit(s, self.seat, self.card)
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat, card: Card) -> None:
@@ -206,9 +194,6 @@ class TrickTaken(Event[Gaunerbande]):
     def __init__(self, seat: Seat) -> None:
         self.seat: i64 = seat
 
-    def apply(self, s: Gaunerbande) -> None:
-        TrickTaken.emit(s, self.seat)
-
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
         """Note it and do it."""
@@ -233,9 +218,6 @@ class GangUnited(Event[Gaunerbande]):
     def __init__(self, seat: Seat) -> None:
         self.seat: i64 = seat
 
-    def apply(self, s: Gaunerbande) -> None:
-        GangUnited.emit(s, self.seat)
-
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
         """Note it and do it."""
@@ -252,9 +234,6 @@ class Scored(Event[Gaunerbande]):
 
     def __init__(self, points: list[int]) -> None:
         self.points = points
-
-    def apply(self, s: Gaunerbande) -> None:
-        Scored.emit(s, self.points)
 
     @staticmethod
     def emit(s: Gaunerbande, points: list[int]) -> None:
