@@ -1,6 +1,7 @@
-"""How fast we are beside OpenSpiel's hearts driven from Python: every slice of ours right after one of the peer's.
+"""How fast we are beside our peers driven from Python: every slice of ours right after one of the peer's.
 
-And how fast the server is beside the bare stack it stands on (benchmarks/server).
+Gaunerbande stands beside OpenSpiel's hearts, Langfinger beside Catanatron's Catan; and the server stands beside the
+bare stack it is built on (benchmarks/server).
 
 usage: python benchmarks/bench.py [--rounds 5] [--slice 0.4] [--only JOB] [--out FILE]   (docs/benchmark.md)
 """
@@ -26,15 +27,19 @@ Row = dict[str, Any]  # a job of a contender: its rounds and what they come to
 
 PEER = "OpenSpiel"
 PLAIN = "OpenSpiel, plain"
+CATANATRON = "Catanatron"
+PEERS = {PEER: "benchmarks.spiel", CATANATRON: "benchmarks.catan"}
 OURS = ("compiled", "interpreted")
+VERSIONS = ("open_spiel", "catanatron", "cutpurse")
 
 
 class Trial(NamedTuple):
-    """A job of ours, the peer's job that stands beside it, and what it makes."""
+    """A job of ours, the peer's job that stands beside it, what it makes, and which peer that is."""
 
     job: str
     beside: str
     units: str
+    peer: str = PEER
 
 
 TRIALS = [
@@ -46,6 +51,7 @@ TRIALS = [
     Trial("playouts", "playouts", "playouts"),
     Trial("api/masks", "rollouts", "rollouts"),
     Trial("api/match", "rollouts", "rollouts"),
+    Trial("langfinger", "games", "games", CATANATRON),
 ]
 RULES = "rules"  # all jobs but the server
 SERVER = "server"
@@ -68,6 +74,7 @@ BARS = [
     Bar("rollouts", "compiled", 15, 30),
     Bar("rollouts", "interpreted", 0.7, 1),
     Bar("clones", "compiled", 4, 10),
+    Bar("langfinger", "compiled", 20, 100),
 ]
 
 
@@ -109,10 +116,10 @@ class Contender:
         return json.loads(line)
 
 
-def contenders(names: Sequence[str], compiled: Path) -> dict[str, Contender]:
-    """The peer and ours, each in a process of its own: two builds of the same modules must never meet."""
+def contenders(peers: Sequence[str], names: Sequence[str], compiled: Path) -> dict[str, Contender]:
+    """The peers and ours, each in a process of its own: two builds of the same modules must never meet."""
     packages = {"compiled": compiled, "interpreted": ROOT / "src"}
-    found = {PEER: Contender(PEER, "benchmarks.spiel", ROOT / "src")}
+    found = {peer: Contender(peer, PEERS[peer], ROOT / "src") for peer in peers}
     for name in names:
         found[name] = Contender(name, "benchmarks.ours", packages[name])
     return found
@@ -137,15 +144,16 @@ def measure(given: argparse.Namespace) -> tuple[list[Row], dict[str, Any]]:
     every slice comes right after a slice of the peer, since a machine's speed drifts.
     """
     trials = [trial for trial in TRIALS if given.only in (None, RULES, trial.job.split("/")[0])]
+    peers = list(dict.fromkeys(trial.peer for trial in trials))
     rows: dict[tuple[str, str], Row] = {}
     about: dict[str, Any] = {}
     for n in range(given.rounds):
-        found = contenders(given.contenders, given.compiled)
+        found = contenders(peers, given.contenders, given.compiled)
         about = {name: contender.about for name, contender in found.items()}
         for trial in trials:
             for name, worker, job in entrants(trial, given.contenders):
                 say(f"round {n + 1} of {given.rounds}: {trial.job}, {name}")
-                peer = found[PEER].run(trial.beside, given.slice)
+                peer = found[trial.peer].run(trial.beside, given.slice)
                 ours = found[worker].run(job, given.slice)
                 row = rows.setdefault((trial.job, name), {"job": trial.job, "contender": name, "rounds": []})
                 row["rounds"].append({"ours": ours, "peer": peer, "ratio": speed(ours) / speed(peer)})
@@ -243,8 +251,7 @@ def machine() -> dict[str, Any]:
 def versions(about: dict[str, Any], served: bool) -> dict[str, str]:
     """What was measured with what."""
     found = {"python": platform.python_version(), "mypy": metadata.version("mypy")}
-    for name, told in about.items():
-        found |= {"open_spiel": told["open_spiel"]} if name == PEER else {"cutpurse": told["cutpurse"]}
+    found |= {name: told[name] for told in about.values() for name in VERSIONS if name in told}
     stack = ("cutpurse", "litestar", "uvicorn", "uvloop", "websockets") if served else ()
     return found | {name: metadata.version(name) for name in stack}
 
@@ -261,16 +268,16 @@ def git(*words: str) -> str | None:
 # --- telling ---
 def table(rows: list[Row]) -> list[str]:
     """One line per job and contender, the peer first."""
-    head = f"{'job':12} {'contender':17} {'per second':22} {'moves/s':>10} {'× OpenSpiel':>12}  {'quartiles':15} range"
+    head = f"{'job':12} {'contender':17} {'per second':22} {'moves/s':>10} {'× the peer':>12}  {'quartiles':15} range"
     lines = [head, "-" * len(head)]
-    units = {trial.job: trial.units for trial in TRIALS}
+    trials = {trial.job: trial for trial in TRIALS}
     shown = ""
     for row in rows:
-        job = row["job"]
+        job, trial = row["job"], trials[row["job"]]
         if job != shown:
-            lines.append(line(job, PEER, units[job], row["peer"], spread([1.0])))
+            lines.append(line(job, trial.peer, trial.units, row["peer"], spread([1.0])))
             shown = job
-        lines.append(line(job, row["contender"], units[job], row["ours"], row["ratio"]))
+        lines.append(line(job, row["contender"], trial.units, row["ours"], row["ratio"]))
     return lines
 
 
@@ -278,7 +285,7 @@ def line(job: str, name: str, units: str, rate: dict[str, float], ratio: dict[st
     """One line of the table."""
     moves = f"{rate['moves_per_s'] / 1e6:8.3f} M" if rate["moves_per_s"] else ""
     text = f"{job:12} {name:17} {rate['units_per_s']:13,.0f} {units:8} {moves:>10} {ratio['median']:12.2f}"
-    if name == PEER:
+    if name in PEERS:
         return text
     quartiles = f"{ratio['low']:.2f}–{ratio['high']:.2f}"
     return f"{text}  {quartiles:15} {ratio['min']:.2f}–{ratio['max']:.2f}"
@@ -291,6 +298,12 @@ def remarks(rows: list[Row], about: dict[str, Any]) -> list[str]:
         if row["job"] == "rollouts" and row["contender"] in OURS:
             ours, theirs = row["ours"]["moves_per_unit"], row["peer"]["moves_per_unit"]
             lines.append(f"A rollout is {ours:.2f} decisions {row['contender']}, {theirs:.0f} at the peer.")
+        if row["job"] == "langfinger":
+            ours, theirs = row["ours"]["moves_per_unit"], row["peer"]["moves_per_unit"]
+            lines.append(
+                f"A random game of Langfinger is {ours:.0f} decisions {row['contender']}, one of Catan {theirs:.0f}: "
+                "two games, so they are compared by decisions."
+            )
         if row["job"] == "worlds":
             wrong = [f"{about[name]['worlds against a shown void']:.0%} {name}" for name in (PEER, row["contender"])]
             lines.append(f"Worlds that deal somebody a colour they have shown to lack: {', '.join(wrong)}.")

@@ -47,7 +47,7 @@ def headline(letter: str, result: dict[str, Any]) -> str:
 def cautions(a: dict[str, Any], b: dict[str, Any]) -> list[str]:
     """What makes the two hard to compare."""
     sides = [{"cpu": result["machine"]["cpu"], **result["versions"]} for result in (a, b)]
-    watched = ("cpu", "python", "open_spiel", "uvicorn")
+    watched = ("cpu", "python", "open_spiel", "catanatron", "uvicorn")
     names = [name for name in watched if all(name in side for side in sides) and sides[0][name] != sides[1][name]]
     return [f"not measured alike: {name} {sides[0][name]} and {sides[1][name]}" for name in names]
 

@@ -1,4 +1,7 @@
-"""Our contenders: Gaunerbande for four, one deal, on the package that lies on the path, compiled or interpreted."""
+"""Our contenders: one deal of Gaunerbande for four, and whole games of Langfinger for four.
+
+They run on the package that lies on the path, compiled or interpreted.
+"""
 
 import sys
 from random import Random, random
@@ -14,6 +17,8 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.sets import COMPILED
 
 GAME = find("gaunerbande")
+LANGFINGER = find("langfinger")
+AS_USUAL = LANGFINGER.agreed({})
 ONE_DEAL = {"limit": 1}  # any points end the game; only after `gang self`, which takes points off, it goes on
 DECISIONS = 12 + 52  # three cards given by each, then thirteen tricks
 MIDDLE = 12 + 28  # seven tricks are over
@@ -143,6 +148,41 @@ def playouts(seeds: Random) -> Job:
     return job
 
 
+def town(chance: Chance) -> State:
+    """A new game of Langfinger: everybody has stones to place."""
+    state = LANGFINGER.blank(4, AS_USUAL)
+    LANGFINGER.setup(state, chance)
+    return state
+
+
+def whole_games(seeds: Random) -> Job:
+    """New games of Langfinger, each from a seed of its own, played by the same general loop."""
+
+    def job(times: int) -> int:
+        moves = 0
+        for _ in range(times):
+            chance = Chance(seeds.getrandbits(50))
+            moves += play.rollout(town(chance), chance)
+        return moves
+
+    return job
+
+
+def check_town() -> float:
+    """Games of Langfinger come to an end, nearly all because somebody is rich; which share was broken off."""
+    broken_off = 0
+    for seed in range(50):
+        chance = Chance(seed)
+        state = town(chance)
+        play.rollout(state, chance)
+        outcome = LANGFINGER.outcome(state)
+        assert outcome is not None, "the loop stopped before the end"
+        assert (max(outcome.scores) >= 20) == (outcome.rule == "LF-5.1"), f"{outcome}"
+        broken_off += outcome.rule != "LF-5.1"
+    assert broken_off < 25, f"{broken_off} of 50 games ended without a winner's 20"
+    return broken_off / 50
+
+
 def check(start: State) -> None:
     """The game is the one we think: 64 decisions and 26 points, unless somebody united the gang."""
     chance = Chance(3)
@@ -170,12 +210,14 @@ def main() -> None:
         "playouts": playouts(Random(1)),
         "api/masks": rollouts_by_masks(start),
         "api/match": rollouts_by_match,
+        "langfinger": whole_games(Random(1)),
     }
     about = {
         "cutpurse": cutpurse.__version__,
         "compiled": COMPILED,
         "shown voids": len(voids(half)),
         "worlds against a shown void": contradicted(half, 500),
+        "games without a winner": check_town(),
     }
     serve(about, jobs)
 

@@ -1,6 +1,6 @@
-"""How strong greedy is beside random: whole games of Gaunerbande with rotated seats, and the points each takes.
+"""How strong greedy is beside random: whole games with rotated seats, and what each takes or earns.
 
-usage: python benchmarks/strength.py [--games 2000] [--seats 4] [--seed 1] [--jobs 2]
+usage: python benchmarks/strength.py [gaunerbande|langfinger] [--games 2000] [--seats 4] [--seed 1] [--jobs 2]
 
 Two kinds of tables, so many games each: one greedy among random bots, and half of the seats greedy. Game n is played in
 the n-th seating, all in turn, and its luck depends on nothing but the seed and n; intervals are 95 %, over games.
@@ -11,19 +11,32 @@ import math
 import os
 import statistics
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from multiprocessing import Pool
 from typing import NamedTuple
 
-from cutpurse.bots.greedy.gaunerbande import GreedyGaunerbande
-from cutpurse.bots.random import RandomBot
-from cutpurse.games.gaunerbande import GAME
+from cutpurse.bots import bot
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import State
+from cutpurse.kernel.game import find
 from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import COMPILED
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+class Score(NamedTuple):
+    """What a game counts, what greedy does better, and whether more of it is better."""
+
+    name: str
+    better: str
+    sign: int
+
+
+SCORES = {
+    "gaunerbande": Score("points", "takes fewer", -1),
+    "langfinger": Score("money", "earns more", 1),
+}
 
 
 class Deal(NamedTuple):
@@ -36,7 +49,7 @@ class Deal(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A game played: points per greedy and per random seat, rounds, and the part of the win that went to greedy."""
+    """A game played: the score per greedy and per random seat, rounds, and the part of the win that went to greedy."""
 
     greedy: float
     random: float
@@ -55,17 +68,19 @@ class Interval(NamedTuple):
         return f"{self.mean:{spec}} [{self.low:{spec}}, {self.high:{spec}}]"
 
 
-def played(deal: Deal) -> Result:
+def played(game: str, deal: Deal) -> Result:
     """Play a game to its end; every bot sees its view alone."""
+    rules = find(game)
     greedy = seating(deal)
-    bots = [(GreedyGaunerbande if seat in greedy else RandomBot)(seed_of(deal, seat)) for seat in range(deal.seats)]
+    names = ["greedy" if seat in greedy else "random" for seat in range(deal.seats)]
+    bots = [bot(name, game, seed_of(deal, seat)) for seat, name in enumerate(names)]
     chance = Chance(seed_of(deal, deal.seats))
-    s: State = GAME.blank(deal.seats, GAME.agreed(None))
-    GAME.setup(s, chance)
+    s = rules.blank(deal.seats, rules.agreed(None))
+    rules.setup(s, chance)
     while s.stack is not None:
         seat = s.turn
-        step(s, seat, bots[seat].choose(GAME.redact(s, seat), seat).key, chance)
-    outcome = GAME.outcome(s)
+        step(s, seat, bots[seat].choose(rules.redact(s, seat), seat).key, chance)
+    outcome = rules.outcome(s)
     assert outcome is not None
     mine = sum(outcome.scores[seat] for seat in greedy)
     theirs = sum(outcome.scores) - mine
@@ -84,13 +99,14 @@ def seed_of(deal: Deal, who: int) -> int:
     return (deal.seed * 1_000_000 + deal.number) * (deal.seats + 1) + who
 
 
-def contest(games: int, seats: int, greedy: int, seed: int, jobs: int = 1) -> list[Result]:
+def contest(game: str, games: int, seats: int, greedy: int, seed: int, jobs: int = 1) -> list[Result]:
     """Play so many games; the same results with any number of jobs."""
     deals = [Deal(number, seats, greedy, seed) for number in range(games)]
+    play = partial(played, game)
     if jobs == 1:
-        return [played(deal) for deal in deals]
+        return [play(deal) for deal in deals]
     with Pool(jobs) as pool:
-        return pool.map(played, deals, chunksize=20)
+        return pool.map(play, deals, chunksize=20)
 
 
 def mean(values: Sequence[float]) -> Interval:
@@ -109,14 +125,16 @@ def share(values: Sequence[float]) -> Interval:
     return Interval(middle - margin, part, middle + margin)
 
 
-def report(results: list[Result], seats: int, greedy: int) -> str:
+def report(game: str, results: list[Result], seats: int, greedy: int) -> str:
     """What the games of one kind of table come to, a line each."""
+    score = SCORES[game]
     by_round = [(r.greedy / r.rounds, r.random / r.rounds) for r in results]
     lines = [f"{greedy} greedy, {seats - greedy} random: {len(results)} games"]
-    for name, pairs in (("points a round", by_round), ("points a game", [(r.greedy, r.random) for r in results])):
+    for span, pairs in (("a round", by_round), ("a game", [(r.greedy, r.random) for r in results])):
         mine, theirs = mean([a for a, _ in pairs]), mean([b for _, b in pairs])
-        fewer = mean([b - a for a, b in pairs])
-        lines.append(f"  {name:15} greedy {mine:.2f}   random {theirs:.2f}   greedy takes fewer by {fewer:.2f}")
+        gap = mean([score.sign * (a - b) for a, b in pairs])
+        name = f"{score.name} {span}"
+        lines.append(f"  {name:15} greedy {mine:.2f}   random {theirs:.2f}   greedy {score.better} by {gap:.2f}")
     won = share([r.won for r in results])
     lines.append(f"  {'won by greedy':15} {won:.1%}   by its seats alone it would be {greedy / seats:.1%}")
     return "\n".join(lines)
@@ -124,19 +142,22 @@ def report(results: list[Result], seats: int, greedy: int) -> str:
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description="How strong greedy is beside random at Gaunerbande.")
+    parser = argparse.ArgumentParser(description="How strong greedy is beside random.")
+    parser.add_argument("game", nargs="?", default="gaunerbande", choices=list(SCORES))
     parser.add_argument("--games", type=int, default=2000, help="games of each kind of table, 2 or more")
-    parser.add_argument("--seats", type=int, default=4, choices=GAME.seats)
+    parser.add_argument("--seats", type=int, default=4, help="players at a table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; the results stay the same")
     asked = parser.parse_args()
-    if asked.games < 2 or asked.jobs < 1:
-        parser.error("--games must be 2 or more, --jobs 1 or more")
+    seats = find(asked.game).seats
+    if asked.games < 2 or asked.jobs < 1 or asked.seats not in seats:
+        parser.error(f"--games must be 2 or more, --jobs 1 or more, --seats one of {', '.join(map(str, seats))}")
     mode = "compiled" if COMPILED else "interpreted"
-    print(f"Gaunerbande, {asked.seats} players, seats rotated, seed {asked.seed}, {mode}; [95 % intervals over games]")
+    table = f"{asked.game.title()}, {asked.seats} players, seats rotated, seed {asked.seed}, {mode}"
+    print(f"{table}; [95 % intervals over games]")
     for greedy in sorted({1, asked.seats // 2}):
-        results = contest(asked.games, asked.seats, greedy, asked.seed, asked.jobs)
-        print(report(results, asked.seats, greedy), flush=True)
+        results = contest(asked.game, asked.games, asked.seats, greedy, asked.seed, asked.jobs)
+        print(report(asked.game, results, asked.seats, greedy), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.bench import OURS, PEER, PLAIN, ROOT, TRIALS, CannotRun, check_build, judged, spread
+from benchmarks.bench import CATANATRON, OURS, PEER, PLAIN, ROOT, TRIALS, CannotRun, check_build, judged, spread
 
 BUILT = ROOT / "build" / "compiled"
 
@@ -65,25 +65,37 @@ def test_a_rollout_is_64_decisions_unless_the_gang_was_united(run: tuple[str, Pa
         if row["job"].split("/")[0] in ("rollouts", "playouts", "api"):
             assert row["peer"]["moves_per_unit"] == 64
             assert 64 <= row["ours"]["moves_per_unit"] < 80
-        else:
+        elif row["job"] != "langfinger":
             assert row["ours"]["moves_per_unit"] == row["peer"]["moves_per_unit"] == 0
+
+
+def test_langfinger_is_played_to_the_end_beside_whole_games_of_the_peer(run: tuple[str, Path]) -> None:
+    found = [row for row in read(run[1])["rows"] if row["job"] == "langfinger"]
+    assert [row["contender"] for row in found] == on_hand()
+    for row in found:
+        assert 60 < row["ours"]["moves_per_unit"] < 5000
+        assert 60 < row["peer"]["moves_per_unit"] < 50_000
+        assert row["rounds"][0]["ratio"] > 1
 
 
 def test_the_result_says_what_was_measured_where_and_with_what(run: tuple[str, Path]) -> None:
     result = read(run[1])
-    assert result["versions"].keys() == {"python", "open_spiel", "mypy", "cutpurse"}
+    assert result["versions"].keys() == {"python", "open_spiel", "catanatron", "mypy", "cutpurse"}
     assert all(result["versions"].values())
     assert result["machine"].keys() == {"cpu", "cores", "platform", "load"}
     assert platform.node() not in result["machine"].values()
     assert isinstance(result["dirty"], bool)
     assert {name: told.get("compiled") for name, told in result["about"].items()} == {
         PEER: None,
+        CATANATRON: None,
         **{name: name == "compiled" for name in on_hand()},
     }
 
 
 def test_our_worlds_honour_shown_voids_and_the_peers_do_not(run: tuple[str, Path]) -> None:
-    for name, told in read(run[1])["about"].items():
+    about = read(run[1])["about"]
+    for name in (PEER, *on_hand()):
+        told = about[name]
         assert told["shown voids"] >= 2
         assert (told["worlds against a shown void"] > 0) == (name == PEER)
 
@@ -92,7 +104,7 @@ def test_the_table_names_every_job_and_judges_the_bars(run: tuple[str, Path]) ->
     printed, out = run
     lines = printed.splitlines()
     for trial in TRIALS:
-        for name in (PEER, *on_hand()):
+        for name in (trial.peer, *on_hand()):
             assert any(line.split()[:2] == [trial.job, name] for line in lines)
     assert sum(" bar " in line and ": " in line for line in lines) == len(read(out)["bars"]) > 0
     assert lines[-1] == f"written to {out}"

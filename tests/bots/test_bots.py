@@ -33,9 +33,9 @@ def finished(name: str, game: str, seats: int, seed: int) -> Match:
 
 
 # --- how they are asked for ---
-def test_random_plays_every_game_and_greedy_gaunerbande() -> None:
+def test_random_and_greedy_play_gaunerbande_and_langfinger_and_random_every_game() -> None:
     assert all("random" in bots(game) for game in games())
-    assert bots("gaunerbande") == ["greedy", "random"]
+    assert bots("gaunerbande") == bots("langfinger") == ["greedy", "random"]
     assert set(bots()) >= {"greedy", "random"}
 
 

@@ -2,6 +2,7 @@
 
 from cutpurse.bots.advice import Advice
 from cutpurse.bots.greedy.gaunerbande import GreedyGaunerbande
+from cutpurse.bots.greedy.langfinger import GreedyLangfinger
 from cutpurse.bots.player import Bot, Player, bot, bots, enlist
 from cutpurse.bots.random import RandomBot
 
@@ -9,3 +10,4 @@ __all__ = ["Advice", "Bot", "Player", "bot", "bots", "enlist"]
 
 enlist("random", RandomBot)
 enlist("greedy", GreedyGaunerbande, game="gaunerbande")
+enlist("greedy", GreedyLangfinger, game="langfinger")

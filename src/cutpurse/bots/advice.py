@@ -19,8 +19,10 @@ class Advice:
 
     @property
     def wanted(self) -> bool:
-        """Whether the seat is to move again, before anybody learns anything by what it did so far."""
-        return self.seat in self.match.actors() and not (self.moves and self.match.entries[-1].reveals())
+        """Whether the seat is still about the same thing, and has learnt nothing by what it did so far."""
+        if self.moves and (self.match.entries[-1].surprises() or self.match.entries[-1].concludes()):
+            return False
+        return self.seat in self.match.actors()
 
     def add(self, move: str | Command) -> None:
         """The next move, made on the copy."""
