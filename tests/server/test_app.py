@@ -174,7 +174,8 @@ async def test_the_shelf_shows_the_games_and_where_others_find_us(tmp_path: Path
         assert shelf["address"] == OUTSIDE
         (game,) = [game for game in shelf["games"] if game["name"] == "gaunerbande"]
         assert game["seats"] == [3, 4, 5, 6]
-        assert {"name": "limit", "default": 100, "short": 30, "low": 1, "high": 1000, "words": []} in game["options"]
+        limit = {"kind": "number", "default": 100, "short": 30, "low": 1, "high": 1000, "words": []}
+        assert {"name": "limit", **limit} in game["options"]
         assert "greedy" in game["bots"]
 
 
@@ -252,6 +253,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
         answer = await ada.get("/schema")
         schema: dict[str, Any] = answer.json()
         assert sorted(schema["paths"]) == [
+            "/api/components/{game}",
             "/api/me",
             "/api/me/claim",
             "/api/me/link",

@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 
 import httpx
@@ -15,13 +16,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import cutpurse
+from cutpurse.kernel.game import find
 from cutpurse.server import messages as wire
 from cutpurse.server.logbook import resumed
 from cutpurse.server.sessions import COOKIE
 from cutpurse.server.store import KeptTable, Store
-from tests.server.wire import GAME, SLOW, Process, messages, served
+from tests.server.wire import SLOW, Process, messages, served
 
 KILLS = 20
+HOUSE_SET = f'title = "Grandma’s box"\n{find("langfinger").components()}'
+GAMES: dict[str, wire.Options] = {  # and how they are short
+    "gaunerbande": {"limit": 10},
+    "langfinger": {"max_rounds": 2, "components": HOUSE_SET},
+}
 PARTIES = (("Ada", "Ben", "Eve"), ("Kim", "Lou", "Max"), ("Pip", "Ria"), ("Sam",))  # and bots
 
 
@@ -45,9 +52,9 @@ class Client:
         self.cookie = f"{COOKIE}={(await self.http.get('/api/me')).cookies[COOKIE]}"
         self.http.cookies.clear()
 
-    async def make(self, bots: list[str | None]) -> str:
+    async def make(self, bots: list[str | None], game: str) -> str:
         """Make a table, at the next server if this one is killed."""
-        wish = {"game": GAME, "bots": bots, "pace": "instant", "options": {"limit": 10}}
+        wish = {"game": game, "bots": bots, "pace": "instant", "options": GAMES[game]}
         while True:
             with suppress(httpx.TransportError):
                 reply = await self.http.post("/api/tables", json=wish, headers={"Cookie": self.cookie})
@@ -143,10 +150,12 @@ class Client:
         return None
 
 
-async def party(people: list[Client], bots: int, closing: asyncio.Event) -> None:
+async def party(people: list[Client], bots: int, games: list[str], closing: asyncio.Event) -> None:
     """Some people who play one game after the other until closing time, and the last one to its end."""
-    while not closing.is_set():
-        id = await people[0].make([*[None] * len(people), *["random"] * bots])
+    for game in cycle(games):
+        if closing.is_set():
+            break
+        id = await people[0].make([*[None] * len(people), *["random"] * bots], game)
         async with asyncio.TaskGroup() as group:
             for person in people:
                 group.create_task(person.play(id))
@@ -259,8 +268,8 @@ async def evening_with_crashes(folder: Path, seed: int) -> None:
                 for person in parties[-1]:
                     await person.introduce()
             async with asyncio.TaskGroup() as group:
-                for people in parties:
-                    group.create_task(party(people, 3 - len(people), closing))
+                for people, games in zip(parties, cycle([list(GAMES), list(GAMES)[::-1]])):
+                    group.create_task(party(people, 3 - len(people), games, closing))
                 group.create_task(killed_again_and_again(house, luck, closing))
         await house.end(signal.SIGINT)
         assert " cutpurse." not in house.log.read_text(), "the server found something wrong"

@@ -1,9 +1,10 @@
 """Non-interference on the wire: what somebody cannot know makes no difference to any byte that reaches them.
 
-Two servers play the same game as far as one viewer can tell: the other hands, and what others passed on, are dealt
-anew from what the viewer knows, by the game's own sampler; in a later round, what two others passed on in the round
-before differs too. All that both servers send to the viewer and to those who only watch, over sockets and HTTP, must
-be the same to the byte. So that this finds leaks, leaks are planted.
+Two servers play the same game as far as one viewer can tell. In Gaunerbande the other hands, and what others passed
+on, are dealt anew by the game's own sampler; in a later round, what two others passed on in the round before differs
+too. In Langfinger unseen tools lie in other hands or on the pile, and the backs hide other fronts. All that both
+servers send to the viewer and to those who only watch, over sockets and HTTP, must be the same to the byte. So that
+this finds leaks, leaks are planted.
 """
 
 from __future__ import annotations
@@ -21,8 +22,6 @@ import pytest
 from msgspec.json import encode
 
 from cutpurse.games.gaunerbande.events import Dealt
-from cutpurse.games.gaunerbande.pieces import listed
-from cutpurse.games.gaunerbande.state import HAND
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match
@@ -35,12 +34,14 @@ from cutpurse.server.sessions import COOKIE, hashed
 from cutpurse.server.store import EntryRow, PersonRow, SeatRow, TableRow, add_entries, keep_table
 from cutpurse.server.table import Table
 from cutpurse.server.trouble import Trouble
+from tests.server.twins import pair
 from tests.server.wire import SLOW, Evening, evening, unframed
-from tests.server.worlds import LIMIT, SECRET, Case, Entry, Step, World, pair, table_of
+from tests.server.worlds import OPTIONS, SECRET, Case, Entry, Step, World
 
 ID = "the-table"
 PEOPLE = ("ada", "ben", "eve", "zoe", "kim")  # as many as there are seats for people sit; zoe always watches
 WATCHES = "zoe"
+LANGFINGER = "langfinger"
 NOBODY = ""  # who comes without a cookie
 STEP = 7.0  # seconds between two things that happen
 
@@ -128,8 +129,9 @@ class Scene:
         self.people = {name: await self.person(name) for name in PEOPLE}
         bots = [SeatRow(bot="greedy", name=f"Otto {n}") for n in range(len(self.names), self.seats)]
         row = TableRow(
-            id=ID, game="gaunerbande", version=1, options={"limit": LIMIT}, clock=self.case.clock, pace="instant",
-            listed=True, status="playing", host="ada", secret=SECRET, made=self.e.wall, started=self.e.wall,
+            id=ID, game=self.case.game, version=1, options=OPTIONS[self.case.game], clock=self.case.clock,
+            pace="instant", listed=True, status="playing", host="ada", secret=SECRET, made=self.e.wall,
+            started=self.e.wall,
             seats=[*[SeatRow(person=name, name=name) for name in self.names], *bots],
         )  # fmt: skip
         log = [EntryRow(**{**entry, "events": encode(entry["events"]).decode(), "at": self.e.wall}) for entry in past]
@@ -300,6 +302,12 @@ def told_apart(folder: Path, case: Case) -> str:
         Case(4, None, 20, 10, round=2),
         Case(4, 0, 40, 11, alone=True),
         Case(3, 0, 20, 12, round=2, clock=3600, alone=True),
+        Case(4, 1, 24, 1, game=LANGFINGER),
+        Case(2, 0, 16, 2, game=LANGFINGER, clock=30, alone=True),
+        Case(5, 2, 24, 3, round=2, game=LANGFINGER),
+        Case(3, None, 24, 4, round=3, game=LANGFINGER, clock=30),
+        Case(4, 0, 30, 5, round=4, game=LANGFINGER),
+        Case(4, None, 39, 108, round=5, game=LANGFINGER),  # of two that look alike, somebody sells one or the other
     ],
     ids=str,
 )
@@ -331,7 +339,8 @@ honest_position, honest_told, honest_steps, honest_play = showing.position, show
 
 def hand(match: Match, seat: int = 2) -> list[str]:
     """The cards of a seat that is not the viewer's."""
-    return listed(table_of(match).table[HAND + seat])
+    cards: list[str] = match.view(seat)["hand"]
+    return cards
 
 
 def another_hand(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
@@ -361,7 +370,7 @@ def undo_by_the_cards(match: Match, seat: int | None, left: float | None, shared
 
 
 def all_events(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    return [showing.put(entry, match.game.tell) for entry in match.entries[since:]]
+    return [showing.put(entry, match.tell) for entry in match.entries[since:]]
 
 
 def all_commands(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
@@ -439,4 +448,31 @@ def test_a_leak_is_found(
         open_gifts_of_the_past: Case(4, 1, 5, 0, round=2),
         clock_by_the_cards: Case(4, 1, 5, 0, clock=30),
     }.get(leak, Case(4, 1, 5, 0))
+    assert any(told_apart(tmp_path / str(seed), case._replace(seed=seed)) for seed in range(9, 19))
+
+
+def anothers_loot(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
+    position = honest_position(match, seat, left)
+    position.view["stolen"] = [match.view(other)["mine"] for other in range(match.seats)]
+    return position
+
+
+@pytest.mark.parametrize(
+    ("where", "what", "leak"),
+    [
+        (showing, "position", another_hand),
+        (showing, "position", anothers_loot),
+        (showing, "told", all_events),
+        (showing, "steps", open_steps),
+        (lobby, "glance", a_telling_lobby),
+        (lobby.Hall, "view", a_view_with_everything),
+        (Table, "_play", a_talkative_refusal),
+    ],
+    ids=lambda value: getattr(value, "__name__", str(value)),
+)
+def test_a_leak_is_found_in_langfinger(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Any, what: str, leak: Callable[..., object]
+) -> None:
+    monkeypatch.setattr(where, what, leak)
+    case = Case(4, 1, 5, 0, game=LANGFINGER, round=3)
     assert any(told_apart(tmp_path / str(seed), case._replace(seed=seed)) for seed in range(9, 19))

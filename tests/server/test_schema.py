@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 class Host(NamedTuple):
-    """Somebody, and their tables: one that is open, one where they play, one that is over."""
+    """Somebody, and their tables: one that is open, some where they play, one that is over."""
 
     cookie: str
     tables: list[str]
@@ -45,12 +45,13 @@ class Host(NamedTuple):
 @pytest.fixture(scope="module")
 def host(house: Process) -> Host:
     """Somebody at home."""
-    wish = {"game": GAME, "bots": [None, "random", "random"]}
+    bots = [None, "random", "random"]
+    begun = (sit(0), start())
     tables: list[str] = []
     with httpx.Client(base_url=house.url, trust_env=False) as http:
         http.get("/api/me")
-        for asks in ((), (sit(0), start()), (sit(0), start(), wire.Abandon(key=key()))):
-            tables.append(http.post("/api/tables", json=wish).json()["id"])
+        for game, asks in ((GAME, ()), (GAME, begun), ("langfinger", begun), (GAME, (*begun, wire.Abandon(key=key())))):
+            tables.append(http.post("/api/tables", json={"game": game, "bots": bots}).json()["id"])
             for ask in asks:
                 header = {"Content-Type": "application/json"}
                 reply = http.post(f"/api/tables/{tables[-1]}", content=encode(ask), headers=header)
@@ -71,6 +72,8 @@ ROUTES = [
     "POST /api/me/claim",
     "GET /api/shelf",
     "GET /api/rules/{book}",
+    "GET /api/components/{game}",
+    "POST /api/components/{game}",
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{id}",

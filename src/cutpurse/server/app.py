@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Mapping
@@ -9,7 +10,7 @@ from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
 import segno
-from litestar import Litestar, Request, Response, get, post, put
+from litestar import Litestar, MediaType, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -21,9 +22,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.types import Message, Scope
 
 import cutpurse
+from cutpurse.kernel.components import LONGEST
 from cutpurse.server import books
 from cutpurse.server import messages as wire
-from cutpurse.server.guard import ASKS, CHAT, LINKS, NEWCOMERS, TABLES, Buckets, is_loopback, name_of
+from cutpurse.server.agreement import brings_faces
+from cutpurse.server.guard import (
+    ASKS,
+    CHAT,
+    HOUSE_SETS,
+    LINKS,
+    NEWCOMERS,
+    TABLES,
+    Buckets,
+    is_loopback,
+    name_of,
+)
 from cutpurse.server.lobby import Hall
 from cutpurse.server.names import clean
 from cutpurse.server.pages import Client, client_page
@@ -33,7 +46,8 @@ from cutpurse.server.trouble import Trouble
 
 log = logging.getLogger(__name__)
 
-MOST_BYTES = 64 * 1024  # of a request's body
+MOST_BYTES = 64 * 1024  # of a request's body,
+MOST_BYTES_WITH_FACES = MOST_BYTES + 4 * LONGEST  # and of one that may bring a component file
 STATUS: dict[wire.Code, HTTPStatus] = {
     "no-game": HTTPStatus.NOT_FOUND,
     "no-table": HTTPStatus.NOT_FOUND,
@@ -95,6 +109,7 @@ class Desk:
         self.address = address  # where others on the network reach this server
         self.pace = pace  # of all bots here, whatever a table wants
         self.newcomers, self.tables, self.links = Buckets(NEWCOMERS), Buckets(TABLES), Buckets(LINKS)
+        self.house_sets = Buckets(HOUSE_SETS)
         self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
 
 
@@ -191,6 +206,40 @@ async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
     return found
 
 
+@get("/api/components/{game:str}", media_type=MediaType.TEXT, responses=FINDING)
+async def components(game: FromPath[str]) -> Response[str]:
+    """A game's own faces as a component file: what an owner of the box starts from."""
+    text = books.components(game)
+    if text is None:
+        raise Trouble("no-game")
+    name = f'attachment; filename="{game}.toml"'
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
+
+
+@post(
+    "/api/components/{game:str}",
+    status_code=HTTPStatus.OK,
+    responses=MAKING,
+    request_max_body_size=MOST_BYTES_WITH_FACES,
+)
+async def check_components(
+    request: AnyRequest, desk: AtDesk, person: Somebody, game: FromPath[str], data: JSONBody[wire.Components]
+) -> wire.HouseSet:
+    """Whether a game can be played with a component file; what is wrong with it is told line by line."""
+    may_bring_faces(request, desk, person)
+    found = await asyncio.to_thread(books.house_set, game, data.text)
+    if found is None:
+        raise Trouble("no-game")
+    return found
+
+
+def may_bring_faces(request: AnyRequest, desk: Desk, person: PersonRow) -> None:
+    """Trouble if too many component files came from somebody, or from an address that is not many."""
+    address = request.client.host if request.client else ""
+    if not desk.house_sets.take(person.id) or not (is_loopback(address) or desk.house_sets.take(address)):
+        raise Trouble("too-fast")
+
+
 @get("/api/tables", responses=READING)
 async def lobby(desk: AtDesk, person: Somebody) -> wire.Lobby:
     """The listed tables, and yours."""
@@ -198,11 +247,13 @@ async def lobby(desk: AtDesk, person: Somebody) -> wire.Lobby:
 
 
 # --- tables ---
-@post("/api/tables", responses=MAKING)
-async def make_table(desk: AtDesk, person: Somebody, data: JSONBody[wire.NewTable]) -> wire.Table:
+@post("/api/tables", responses=MAKING, request_max_body_size=MOST_BYTES_WITH_FACES)
+async def make_table(request: AnyRequest, desk: AtDesk, person: Somebody, data: JSONBody[wire.NewTable]) -> wire.Table:
     """Make a table; you are its host."""
     if not desk.tables.take(person.id):
         raise Trouble("too-fast")
+    if brings_faces(data):
+        may_bring_faces(request, desk, person)
     if desk.pace is not None:
         data.pace = desk.pace
     return await desk.hall.make(person, data)
@@ -322,7 +373,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, rename_me, link_me, claim_me),
-            *(shelf, rules, lobby),
+            *(shelf, rules, components, check_components, lobby),
             *(make_table, table, ask_table, view, replay, record, qr_code),
             client_page,
         ],

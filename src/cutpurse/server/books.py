@@ -8,8 +8,10 @@ import cutpurse
 from cutpurse.bots import bots
 from cutpurse.kernel import play
 from cutpurse.kernel.game import REGISTRY, Game, Option
+from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.server.messages import Chapter, Choice, ClauseText, GameOnShelf, Rules, Shelf
+from cutpurse.server import agreement
+from cutpurse.server.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
 
 TABLE_BOOK = "table"  # the clauses that hold for every game
 
@@ -32,11 +34,25 @@ def on_shelf(game: Game) -> GameOnShelf:
 
 
 def choice(option: Option) -> Choice:
-    """An option as a number between two, or as words."""
-    if isinstance(option.allowed, range):
-        low, high = option.allowed.start, option.allowed.stop - 1
-        return Choice(name=option.name, default=option.default, short=option.short, low=low, high=high)
-    return Choice(name=option.name, default=option.default, short=option.short, words=list(option.allowed))
+    """An option as a number between two, as words, or as a file to bring."""
+    found = Choice(name=option.name, kind="word", default=option.default, short=option.short)
+    if isinstance(option, FaceOption):
+        found.kind = "file"
+    elif isinstance(option.allowed, range):
+        found.kind, found.low, found.high = "number", option.allowed.start, option.allowed.stop - 1
+    else:
+        found.words = list(option.allowed)
+    return found
+
+
+def components(game: str) -> str | None:
+    """A game's own component file; None if there is no such game."""
+    return REGISTRY[game].components() if game in REGISTRY else None
+
+
+def house_set(game: str, text: str) -> HouseSet | None:
+    """A component file as the players of a game will see it; None if there is no such game."""
+    return HouseSet(shown=agreement.house_set(REGISTRY[game], text)) if game in REGISTRY else None
 
 
 @cache

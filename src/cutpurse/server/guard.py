@@ -45,6 +45,7 @@ class Rate(Struct, frozen=True):
 REQUESTS = Rate(50, 200)
 NEWCOMERS = Rate(1, 60)  # people nobody has seen before, from one address
 TABLES = Rate(20 / 60, 20)
+HOUSE_SETS = Rate(10 / 60, 20)  # that are read, from one person or one address: they take room and time
 LINKS = Rate(20 / 60, 20)
 ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)

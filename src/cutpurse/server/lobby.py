@@ -14,7 +14,7 @@ from cutpurse.server import logbook, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import id_of
 from cutpurse.server.bots import Thinkers
-from cutpurse.server.store import KeptTable, PersonRow, Store, TableRow, keep_table
+from cutpurse.server.store import PersonRow, Store, TableRow, keep_house_set, keep_table
 from cutpurse.server.table import House, Reply, Table
 from cutpurse.server.trouble import Trouble
 
@@ -35,7 +35,8 @@ class Glance(NamedTuple):
 class Hall:
     """All tables of a server. A table wakes when somebody wants it and sleeps when nobody has for a while.
 
-    What takes long games some milliseconds, waking, replays and records, is done in threads: the others play on.
+    What takes some milliseconds, waking, replays, records and reading a house set, is done in threads: the others
+    play on.
     """
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
@@ -71,9 +72,10 @@ class Hall:
     # --- what people want ---
     async def make(self, person: PersonRow, wish: wire.NewTable) -> wire.Table:
         """A new table; who makes it is its host."""
-        row = seating.new_table(wish, person.id, self.house.now())
-        await self.store.commit(keep_table(row))
-        self.tables[row.id] = Table(self.house, KeptTable(row, []), None, [])
+        kept = await asyncio.to_thread(seating.new_table, wish, person.id, self.house.now())
+        row = kept.row
+        await self.store.commit(keep_house_set(row.house_set, kept.faces), keep_table(row))
+        self.tables[row.id] = Table(self.house, kept, None, [])
         return self.tables[row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:

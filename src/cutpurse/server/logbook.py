@@ -10,22 +10,24 @@ from cutpurse.kernel.codec import pack
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import Entry
+from cutpurse.server.agreement import Agreement
 from cutpurse.server.store import EntryRow, KeptTable, TableRow
 
 
-def dealt(row: TableRow) -> Match:
-    """A new match at a table: its secret, and the seeds of its seats."""
-    return Match(row.game, len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds(row))
+def dealt(row: TableRow, faces: str) -> Match:
+    """A new match at a table: its secret, the seeds of its seats, and the text of its house set."""
+    game = find(row.game)
+    options = Agreement(row.options, faces).in_full(game)
+    return Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row))
 
 
 def resumed(kept: KeptTable) -> Match | None:
     """The match of a table as it was stored; None before the start."""
-    row = kept.row
+    row, game = kept.row, find(kept.row.game)
     if not kept.entries:
         return None
-    match = Match(
-        find(row.game), len(row.seats), None, dict(row.options), secret=row.secret, seeds=seeds(row), dealt=False
-    )
+    options = Agreement(row.options, kept.faces).in_full(game)
+    match = Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row), dealt=False)
     match.resume([line(entry) for entry in kept.entries])
     return match
 

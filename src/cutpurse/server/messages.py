@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 from msgspec.json import Decoder, Encoder
 
+from cutpurse.kernel.components import LONGEST
+
 Name = Annotated[str, Meta(max_length=1000)]  # 1 to 24 characters as people count them: `names.clean` says so
 Key = Annotated[str, Meta(min_length=8, max_length=44, pattern=r"^[A-Za-z0-9_-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
@@ -14,7 +16,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
 Status = Literal["open", "playing", "over", "abandoned"]
-Options = dict[Annotated[str, Meta(max_length=40)], int | Annotated[str, Meta(max_length=40)]]
+Word = Annotated[str, Meta(max_length=40)]
+FaceText = Annotated[str, Meta(max_length=LONGEST)]  # of a component file
+Options = dict[Word, int | Word]
 ViewOf = dict[str, Any]  # what `Match.view` gives, without `state`: see docs/view.md
 
 
@@ -55,7 +59,7 @@ class SeatBot(Ask, tag="bot"):
     """The host puts a bot on a chair; while the game is on it keeps that seat warm. None takes the bot away."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: Word | None
 
 
 class Start(Ask, tag="start"):
@@ -141,7 +145,7 @@ class Table(Wire):
     id: str
     game: str
     chairs: list[Chair]
-    options: dict[str, int | str]
+    options: dict[str, int | str]  # of a house set its title and a sign of its content; nothing where there is none
     clock: int | None  # seconds for a move
     pace: Pace
     listed: bool
@@ -253,7 +257,7 @@ class Problem(Wire, tag_field="type", tag="problem"):
 
     code: Code
     key: str | None = None
-    detail: str = ""  # for developers, in English
+    detail: str = ""  # for developers, in English; of a house set each problem in a line
 
 
 Code = Literal[
@@ -288,9 +292,10 @@ AnyMessage = Snapshot | Moved | Changed | Said | Done | Hinted | Refused | Probl
 
 # --- REST ---
 class Choice(Wire):
-    """An option the players agree on before the game: a number between two, or one of some words."""
+    """An option the players agree on before the game: a number between two, one of some words, or a file's text."""
 
     name: str
+    kind: Literal["number", "word", "file"]
     default: int | str
     short: int | str | None = None  # what makes a short game, if it can make one
     low: int | None = None
@@ -342,12 +347,24 @@ class Rules(Wire):
     chapters: list[Chapter]
 
 
+class Components(Asked):
+    """A component file, to see whether a game can be played with it."""
+
+    text: FaceText
+
+
+class HouseSet(Wire):
+    """A component file that a game can be played with, as everybody will see it: its title, a sign of its content."""
+
+    shown: str
+
+
 class NewTable(Asked):
     """A table to be made; `bots` has one item a seat, None is a chair for a person."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(min_length=1, max_length=10)]
-    options: Options = field(default_factory=dict)
+    game: Word
+    bots: Annotated[list[Word | None], Meta(min_length=1, max_length=10)]
+    options: dict[Word, int | FaceText] = field(default_factory=dict)
     clock: Seconds | None = None
     pace: Pace = "human"
     listed: bool = False

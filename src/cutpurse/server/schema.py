@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0002"  # the newest migration: a database that says so needs none
+REVISION = "0003"  # the newest migration: a database that says so needs none
 
 metadata = MetaData()
 
@@ -39,6 +39,14 @@ tables = Table(
     Column("started", Float(53)),
     Column("ended", Float(53)),
     Column("next", String(32)),
+    Column("house_set", String(64)),
+)
+
+house_sets = Table(
+    "house_sets",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the text: many tables may play with the same faces
+    Column("text", Text, nullable=False),
 )
 
 seats = Table(

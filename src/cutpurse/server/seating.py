@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
 from cutpurse.server import names
+from cutpurse.server.agreement import Agreement, agreed
 from cutpurse.server.bots import free_name, stand_in
 from cutpurse.server.messages import NewTable, Options
-from cutpurse.server.store import SeatRow, TableRow
+from cutpurse.server.store import KeptTable, SeatRow, TableRow
 from cutpurse.server.trouble import Trouble
 
 SECRET_BYTES = 32
@@ -79,7 +80,7 @@ def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
 
 
 # --- making ---
-def new_table(wish: NewTable, host: str, now: float) -> TableRow:
+def new_table(wish: NewTable, host: str, now: float) -> KeptTable:
     """A table as somebody wants it, its secret fixed from the beginning."""
     try:
         game = find(wish.game)
@@ -87,17 +88,17 @@ def new_table(wish: NewTable, host: str, now: float) -> TableRow:
         raise Trouble("no-game", str(error)) from None
     try:
         game.check_seats(len(wish.bots))
-        options = game.agreed(dict(wish.options))
     except ValueError as error:
         raise Trouble("bad-options", str(error)) from None
+    agreement = agreed(game, wish.options)
     seats: list[SeatRow] = []
     for bot in wish.bots:
         seats.append(SeatRow() if bot is None else bot_seat(game.name, bot, seats))
-    return TableRow(
+    row = TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.name,
         version=game.version,
-        options=options,
+        options=agreement.shown,
         clock=wish.clock,
         pace=wish.pace,
         listed=wish.listed,
@@ -105,8 +106,10 @@ def new_table(wish: NewTable, host: str, now: float) -> TableRow:
         host=host,
         secret=secrets.token_bytes(SECRET_BYTES),
         made=now,
+        house_set=agreement.house_set,
         seats=seats,
     )
+    return KeptTable(row, [], agreement.faces)
 
 
 def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
@@ -116,13 +119,10 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
     return SeatRow(bot=bot, name=free_name([seat.name for seat in others]))
 
 
-def rematch(row: TableRow, asker: str, wishes: Options, now: float) -> TableRow:
+def rematch(row: TableRow, faces: str, asker: str, wishes: Options, now: float) -> TableRow:
     """A new table for the same people, as agreed but for some wishes; their chairs are kept, the asker is the host."""
     game = find(row.game)
-    try:
-        options = game.agreed({**row.options, **wishes})
-    except ValueError as error:
-        raise Trouble("bad-options", str(error)) from None
+    agreement = agreed(game, {**Agreement(row.options, faces).in_full(game), **wishes})
     taken = [seat.name for seat in row.seats]
     seats: list[SeatRow] = []
     for seat in row.seats:
@@ -135,7 +135,8 @@ def rematch(row: TableRow, asker: str, wishes: Options, now: float) -> TableRow:
         row,
         id=secrets.token_urlsafe(ID_BYTES),
         version=game.version,
-        options=options,
+        options=agreement.shown,
+        house_set=agreement.house_set,
         status="open",
         host=asker,
         secret=secrets.token_bytes(SECRET_BYTES),

@@ -92,7 +92,7 @@ def position(match: Match, seat: int | None, left: float | None, shared: Shared 
 
 def told(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
     """The log from an entry on, as a viewer saw it."""
-    tell = match.game.tell
+    tell = match.tell
     found: list[Told] = []
     for entry in match.entries[since:]:
         seen = match.seen_entry(entry, seat)
@@ -127,5 +127,5 @@ def steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)
         seen = entry if is_open else match.seen_entry(entry, seat)
-        found.append(Step(told=put(seen, game.tell), view=shown(game, known, seat)))
+        found.append(Step(told=put(seen, match.tell), view=shown(game, known, seat)))
     return found

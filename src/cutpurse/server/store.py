@@ -60,7 +60,7 @@ class TableRow(Struct, kw_only=True):
     id: str
     game: str
     version: int
-    options: dict[str, int | str]
+    options: dict[str, int | str]  # as everybody sees them
     clock: int | None
     pace: Pace
     listed: bool
@@ -71,6 +71,7 @@ class TableRow(Struct, kw_only=True):
     started: float | None = None
     ended: float | None = None
     next: str | None = None
+    house_set: str | None = None  # the SHA-256 of its text
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -110,10 +111,11 @@ class PersonRow(Struct, kw_only=True, weakref=True):
 
 
 class KeptTable(Struct):
-    """A table as it was kept, with its log."""
+    """A table as it was kept, with its log and the text of its house set."""
 
     row: TableRow
     entries: list[EntryRow]
+    faces: str = ""
 
 
 # --- statements, compiled once ---
@@ -162,6 +164,7 @@ def change(column: str) -> Statement:
 
 KEEP_TABLE = upsert(schema.tables)
 KEEP_SEAT = upsert(schema.seats)
+KEEP_HOUSE_SET = Statement(sqlite.insert(schema.house_sets).on_conflict_do_nothing())
 ADD_ENTRY = Insertion(schema.entries)
 ADD_LINE = Statement(insert(schema.chat))
 ADD_KEY = Statement(insert(schema.asks))
@@ -171,7 +174,7 @@ SEEN = change("seen")
 ADD_TOKEN = Statement(insert(schema.tokens))
 ADD_LINK = Statement(insert(schema.links))
 IN_ORDER = (  # what refers to something comes after it
-    *(KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
+    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
     *(ADD_PERSON, RENAME, SEEN, ADD_TOKEN, ADD_LINK),
 )
 
@@ -188,6 +191,11 @@ def keep_table(row: TableRow) -> Write:
         (KEEP_TABLE, [tuple(first)]),
         (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
     )
+
+
+def keep_house_set(hash: str | None, text: str) -> Write:
+    """Keep the text of a house set, once for all tables; nothing where there is none."""
+    return ((KEEP_HOUSE_SET, [] if hash is None else [(hash, text)]),)
 
 
 def add_entries(table: str, rows: Iterable[EntryRow]) -> Write:
@@ -414,7 +422,10 @@ def kept_table(connection: Connection, id: str) -> KeptTable | None:
     rows = table_rows(connection, select(schema.tables).where(schema.tables.c.id == id))
     log = select(*list(schema.entries.c)[1:]).where(schema.entries.c.table_id == id).order_by(schema.entries.c.n)
     entries = [EntryRow(**row) for row in connection.execute(log).mappings()]
-    return KeptTable(rows[0], entries) if rows else None
+    if not rows:
+        return None
+    faces = select(schema.house_sets.c.text).where(schema.house_sets.c.hash == rows[0].house_set)
+    return KeptTable(rows[0], entries, connection.scalar(faces) or "" if rows[0].house_set else "")
 
 
 def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:

@@ -62,6 +62,7 @@ class Table:
     def __init__(self, house: House, kept: KeptTable, match: Match | None, chat: list[ChatRow]) -> None:
         self.house = house
         self.row = kept.row
+        self.faces = kept.faces  # the text of its house set
         self.match = match
         self.chat = deque((showing.line(row) for row in chat), maxlen=CHAT_KEPT)
         self.audience = Audience()
@@ -237,7 +238,7 @@ class Table:
         return wire.Problem(code="trouble", key=key)
 
     async def _start(self, row: TableRow, key: str) -> None:
-        match = logbook.dealt(row)
+        match = logbook.dealt(row, self.faces)
         rows = logbook.rows(match.entries, key, self.house.now())
         await self.house.store.commit(keep_table(row), add_entries(row.id, rows))
         self.row, self.match = row, match
@@ -310,7 +311,7 @@ class Table:
             raise Trouble("not-over")
         self._my_seat(person)
         if self.row.next is None:
-            new = seating.rematch(self.row, person, options, self.house.now())
+            new = seating.rematch(self.row, self.faces, person, options, self.house.now())
             await self._keep(replace(self.row, next=new.id), None, keep_table(new))
             return new.id
         return self.row.next

@@ -115,9 +115,41 @@ new-listed = In der Diele zeigen
 new-listed-help = Dann darf jeder dazukommen. Sonst nur, wer den Link hat.
 new-make = Tisch eröffnen
 new-range = { $unit } ({ $low } bis { $high })
+new-faces = Eigene Karten …
+new-faces-text = Deine Schachtel sieht anders aus? Trag die Karten deiner Ausgabe in unsere Datei ein und spiel mit ihnen.
+new-faces-start = Unsere Datei herunterladen
+new-faces-choose = Datei wählen
+new-faces-looking = Moment, wir sehen die Datei durch.
+new-faces-good = Ihr spielt mit { $set }.
+new-faces-ours = Doch unsere
+new-faces-wrong = Mit { $file } lässt sich noch nicht spielen (die Hinweise sind auf Englisch):
+new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
 option-gaunerbande-limit = Ende, wenn jemand mehr hat als
     .unit = Minuspunkte
     .agreed = Ende, wenn jemand mehr als { $value } Minuspunkte hat
+option-langfinger-free_spaces = Ein Stein kommt auf
+    .agreed = { $value ->
+        [on] Steine kommen auf jedes freie Feld
+       *[off] Steine kommen auf das niedrigste freie Feld
+    }
+option-langfinger-free_spaces-off = das niedrigste freie Feld
+option-langfinger-free_spaces-on = jedes freie Feld
+option-langfinger-rogues = Gauner werden
+    .agreed = { $value ->
+        [choose] Gauner werden gewählt
+       *[random] Gauner werden gelost
+    }
+option-langfinger-rogues-random = gelost
+option-langfinger-rogues-choose = reihum gewählt
+option-langfinger-max_rounds = Höchstens
+    .unit = Runden, 0 für ohne Grenze
+    .agreed = { $value ->
+        [0] Bis jemand 20 Geld hat
+        [one] Spätestens nach einer Runde Schluss
+       *[other] Spätestens nach { $value } Runden Schluss
+    }
+option-langfinger-components = Eigene Karten
+    .agreed = Eigene Karten: { $value }
 bot-random = Bot, rät
 bot-greedy = Bot, denkt nach
 bot-other = Bot { $bot }

@@ -115,9 +115,41 @@ new-listed = Show it in the lobby
 new-listed-help = Anybody may join. Otherwise only those who have the link.
 new-make = Open the table
 new-range = { $unit } ({ $low } to { $high })
+new-faces = Own faces …
+new-faces-text = Your box looks different? Type the faces of your copy into our file and play with those.
+new-faces-start = Download our file
+new-faces-choose = Choose a file
+new-faces-looking = One moment, we are looking through the file.
+new-faces-good = You will play with { $set }.
+new-faces-ours = Rather ours
+new-faces-wrong = { $file } does not make a game yet:
+new-faces-first = Mend the file and choose it again, or take our faces.
 option-gaunerbande-limit = Over when somebody has more than
     .unit = penalty points
     .agreed = Over when somebody has more than { $value } penalty points
+option-langfinger-free_spaces = A stone goes to
+    .agreed = { $value ->
+        [on] Stones go to any free space
+       *[off] Stones go to the lowest free space
+    }
+option-langfinger-free_spaces-off = the lowest free space
+option-langfinger-free_spaces-on = any free space
+option-langfinger-rogues = Rogues are
+    .agreed = { $value ->
+        [choose] Rogues are chosen
+       *[random] Rogues are drawn by lot
+    }
+option-langfinger-rogues-random = drawn by lot
+option-langfinger-rogues-choose = chosen in turn
+option-langfinger-max_rounds = Rounds at most
+    .unit = rounds, 0 for no limit
+    .agreed = { $value ->
+        [0] Until somebody has 20 money
+        [one] Over after one round at the latest
+       *[other] Over after { $value } rounds at the latest
+    }
+option-langfinger-components = Own faces
+    .agreed = Own faces: { $value }
 bot-random = Bot, guesses
 bot-greedy = Bot, thinks
 bot-other = Bot { $bot }

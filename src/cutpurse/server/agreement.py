@@ -1,0 +1,78 @@
+"""What a table has agreed on: its options as everybody sees them, and the faces that players bring themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import NamedTuple
+
+from cutpurse.kernel.components import BadComponents
+from cutpurse.kernel.game import Game
+from cutpurse.server.messages import NewTable
+from cutpurse.server.trouble import Trouble
+
+MOST_PROBLEMS = 12  # of a component file that are told; who has mended these asks again
+LONGEST_PROBLEM = 300  # characters
+LONGEST_WORD = 40  # characters of an option that is no file
+
+Values = Mapping[str, int | str]
+
+
+class Agreement(NamedTuple):
+    """Options as everybody sees them, and the text of the house set, empty for the game's own faces.
+
+    The text may be long, so it is apart from what is sent and kept at every turn.
+    """
+
+    shown: dict[str, int | str]
+    faces: str = ""
+
+    @property
+    def house_set(self) -> str | None:
+        """What the text is kept by; None for the game's own faces."""
+        return sha256(self.faces.encode()).hexdigest() if self.faces else None
+
+    def in_full(self, game: Game) -> dict[str, int | str]:
+        """The options as the rules want them."""
+        house = game.house_set()
+        return dict(self.shown) if house is None else {**self.shown, house.name: self.faces}
+
+
+def agreed(game: Game, wishes: Values) -> Agreement:
+    """What is agreed on by these wishes, the rest being as usual; Trouble says what cannot be."""
+    house = game.house_set()
+    try:
+        if house is not None:
+            house.read(str(wishes.get(house.name, house.default)))
+        full = game.agreed(dict(wishes))
+    except BadComponents as error:
+        raise Trouble("bad-options", told(error.problems)) from None
+    except ValueError as error:
+        raise Trouble("bad-options", told([str(error)])) from None
+    shown = {option.name: option.shown(full[option.name]) for option in game.options}
+    faces = "" if house is None else str(full[house.name])
+    if house is not None and not faces:
+        del shown[house.name]  # who plays with the game's own faces need not know that there could be others
+    return Agreement(shown, faces)
+
+
+def house_set(game: Game, text: str) -> str:
+    """A component file as everybody will see it; Trouble says what is wrong with it."""
+    house = game.house_set()
+    if house is None:
+        raise Trouble("bad-options", f"{game.name} is played with the same faces in every box.")
+    if not text.strip():
+        raise Trouble("bad-options", "The file is empty.")
+    return str(agreed(game, {house.name: text}).shown[house.name])
+
+
+def brings_faces(wish: NewTable) -> bool:
+    """Whether somebody wants to play with faces of their own: no other option is more than a word."""
+    return any(isinstance(value, str) and len(value) > LONGEST_WORD for value in wish.options.values())
+
+
+def told(problems: list[str]) -> str:
+    """Problems line by line, the first few of them, none of them endless."""
+    lines = [line if len(line) <= LONGEST_PROBLEM else f"{line[:LONGEST_PROBLEM]}…" for line in problems]
+    more = [f"… and {len(lines) - MOST_PROBLEMS} more"] if len(lines) > MOST_PROBLEMS else []
+    return "\n".join([*lines[:MOST_PROBLEMS], *more])

@@ -1,0 +1,23 @@
+"""Faces of their own that players bring: the text once, and at each table which one it is."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """One more table, and a column that refers to it."""
+    op.create_table(
+        "house_sets",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+    op.add_column("tables", sa.Column("house_set", sa.String(64)))
+
+
+def downgrade() -> None:
+    """Both less."""
+    op.drop_column("tables", "house_set")
+    op.drop_table("house_sets")
