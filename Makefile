@@ -18,10 +18,10 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
-	@echo 'make terminal              play in the terminal (ARGS="gaunerbande --seats 4 --lang de")'
+	@echo 'make terminal              play in the terminal (ARGS="langfinger --seats 4 --lang de")'
 	@echo 'make test                  the checks, then every test as Python and compiled, and those in the browser'
 	@echo 'make check                 style, types, layers, and our own checks; no tests'
-	@echo 'make bench                 measure the rules beside OpenSpiel, the server beside its bare stack (ARGS are passed on)'
+	@echo 'make bench                 measure the rules beside OpenSpiel and Catanatron, the server beside its bare stack (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
 	@echo 'make web                   build the browser client into $(CLIENT)'
 	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'

@@ -1,4 +1,4 @@
-"""The command `cutpurse`: play, serve, games, rules, verify."""
+"""The command `cutpurse`: play, serve, games, rules, components, verify."""
 
 import os
 import sys
@@ -22,6 +22,7 @@ from cutpurse import CorruptLog, __version__
 from cutpurse import verify as verify_record
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
+from cutpurse.terminal import components as faces
 from cutpurse.terminal import setup
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
 from cutpurse.terminal.help import Columns, program
@@ -29,6 +30,7 @@ from cutpurse.terminal.store import corrupt, unreadable
 from cutpurse.texts import Texts, language_of, shown
 
 INTERRUPTED = 130
+COMMANDS = "play, serve, games, rules, components, verify"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -88,6 +90,7 @@ def app(texts: Texts) -> App:
     add_play(command, texts)
     add_serve(command, texts)
     add_others(command, texts)
+    add_components(command, texts)
     return command
 
 
@@ -147,7 +150,7 @@ def add_others(command: App, texts: Texts) -> None:
     def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
         speak(lang, texts)
         for game in REGISTRY.values():
-            options = ", ".join(f"{o.name}={setup.span(o)} ({o.default})" for o in game.options)
+            options = ", ".join(setup.described(option) for option in game.options)
             # texts: game-*
             about = say(f"game-{game.name}")
             players = f"{min(game.seats)}–{max(game.seats)}"
@@ -173,6 +176,32 @@ def add_others(command: App, texts: Texts) -> None:
     ) -> None:
         speak(lang, texts)
         print(verified(file, texts))
+
+
+def add_components(command: App, texts: Texts) -> None:
+    """`cutpurse components`."""
+    say = texts.say
+
+    @command.command(name="components", help=say("help-components"), usage="")
+    def components(
+        game: Annotated[str, Parameter(help=say("help-components-game"))],
+        /,
+        *,
+        export: Annotated[str | None, Parameter(help=say("help-components-export"))] = None,
+        check: Annotated[str | None, Parameter(help=say("help-components-check"))] = None,
+        force: Annotated[bool, Parameter(help=say("help-components-force"))] = False,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
+        speak(lang, texts)
+        named = setup.game_named(game, texts)
+        if export is not None and check is not None:
+            raise Complaint(say("components-one"))
+        if export is not None:
+            print(faces.export(named, export, force, texts))
+        elif check is not None:
+            print(faces.check(named, check, texts))
+        else:
+            print(faces.about(named, texts))
 
 
 def speak(lang: str | None, texts: Texts) -> None:
@@ -223,7 +252,7 @@ def usage_error(error: CycloptsError, texts: Texts) -> str:
     help = " ".join([program(), *(error.command_chain or ()), "--help"])
     match error:
         case UnknownCommandError(unused_tokens=[str(word), *_]):
-            return texts.say("usage-command", word=shown(word), allowed="play, serve, games, rules, verify", help=help)
+            return texts.say("usage-command", word=shown(word), allowed=COMMANDS, help=help)
         case UnknownOptionError(token=token):
             return texts.say("usage-option", word=shown(token.keyword or token.value), help=help)
         case UnusedCliTokensError(unused_tokens=[str(word), *_]):

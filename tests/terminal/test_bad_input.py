@@ -39,7 +39,7 @@ WRONG = {
     "an unknown clause": (["rules", "XX-9.9"], ["XX-9.9", "GB-0.1 – GB-5.3", "K-1 – K-6", "gaunerbande"]),
     "nothing to resume": (["play", "--resume"], ["unfinished"]),
     "resuming a game of another size": (["play", "--resume", "--seats", "5"], ["--resume", "--seats"]),
-    "an unknown command": (["steal"], ["steal", "play, serve, games, rules, verify"]),
+    "an unknown command": (["steal"], ["steal", "play, serve, games, rules, components, verify"]),
     "an unknown flag": (["play", "--players", "4"], ["--players", "cutpurse play --help"]),
     "a flag without its value": (["play", "--seats"], ["--seats"]),
     "a flag twice": (["play", "--seats", "4", "--seats", "5"], ["--seats"]),

@@ -20,6 +20,7 @@ class Face:
     """One game on one table: its events as sentences, its view as lines. Remembers the points of finished rounds."""
 
     beats: ClassVar[dict[str, float]] = {}  # seconds an event stays to be seen, on a screen that is redrawn
+    examples: ClassVar[tuple[str, str]]  # moves without their verbs, as they are typed: one, and several
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.texts = texts
@@ -59,17 +60,26 @@ class Face:
         """What the person is asked now."""
         raise NotImplementedError
 
-    def brief(self, view: Shown) -> list[Text]:
+    def brief(self, view: Shown, width: int) -> list[Text]:
         """Where the game stands, for a terminal that is not redrawn."""
         raise NotImplementedError
 
-    def last(self, view: Shown) -> Text:
+    def last(self, view: Shown) -> list[Text]:
         """What was played last and may be seen again."""
         raise NotImplementedError
 
     def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
         """Why the game has ended, with the clause that ended it."""
         raise NotImplementedError
+
+    # --- what a game may write otherwise ---
+    def quoted(self, command: str) -> str:
+        """A move within a sentence."""
+        return command
+
+    def vocabulary(self) -> dict[str, str]:
+        """Words of the person's language, and those of the notation they stand for."""
+        return {}
 
     # --- the same for all ---
     def who(self, seat: int) -> dict[str, str]:

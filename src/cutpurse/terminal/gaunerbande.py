@@ -29,6 +29,7 @@ class GaunerbandeFace(Face):
     """Gaunerbande on one table."""
 
     beats: ClassVar[dict[str, float]] = {"Played": 0.35, "TrickTaken": 0.9}
+    examples: ClassVar[tuple[str, str]] = ("g4", "g4 b12 r12")
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         super().__init__(texts, names)
@@ -44,6 +45,9 @@ class GaunerbandeFace(Face):
 
     def welcome(self) -> str:
         return self.texts.say("gaunerbande-welcome")
+
+    def quoted(self, command: str) -> str:
+        return command.partition(" ")[2]
 
     def paint(self, sentence: str) -> Text:
         text = Text(sentence)
@@ -240,7 +244,7 @@ class GaunerbandeFace(Face):
         return say("gaunerbande-ask-follow" if follows else "gaunerbande-ask-any", colour=view["led"])
 
     # --- plain lines ---
-    def brief(self, view: Shown) -> list[Text]:
+    def brief(self, view: Shown, width: int) -> list[Text]:
         lines = [Text(self.where(view))]
         if view["trick"]:
             cards_laid = self.laid(view["trick"], view["ahead"])
@@ -250,10 +254,10 @@ class GaunerbandeFace(Face):
             lines.append(Text(self.texts.say("gaunerbande-points", points=points)))
         return lines
 
-    def last(self, view: Shown) -> Text:
+    def last(self, view: Shown) -> list[Text]:
         if not view["last_trick"]:
-            return Text(self.texts.say("gaunerbande-no-last"))
-        return self.paint(self.texts.say("gaunerbande-last", cards=self.laid(view["last_trick"], self.taker)))
+            return [Text(self.texts.say("gaunerbande-no-last"))]
+        return [self.paint(self.texts.say("gaunerbande-last", cards=self.laid(view["last_trick"], self.taker)))]
 
     def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
         highest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])

@@ -3,41 +3,77 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Game
+
+SHORTEST = 3  # letters that may stand for a longer word
 
 
 class Unclear(Exception):
     """A word that stands for no move."""
 
 
-def read_moves(line: str, game: Game, options: list[Command]) -> list[Command]:
-    """The commands a line asks for, legal or not: `3`, `1 5 7`, `g4`, `give g4 b12`, `play g4`."""
-    verbs = {notation.partition(" ")[0] for notation in game.commands}
-    verb = options[0].notation.partition(" ")[0]
+def read_moves(
+    line: str, game: Game, options: list[Command], vocabulary: Mapping[str, str] | None = None
+) -> list[Command]:
+    """The commands a line asks for, legal or not: `3`, `1 5 7`, `g4`, `give g4 b12`, `rob 2 with rogue`, `ham plan`."""
+    words = [translated(word, vocabulary or {}) for word in re.split(r"[\s,;]+", line.strip().lower().strip(",;"))]
+    verbs = {notation.partition(" ")[0] for notation in game.commands} - game.commands.keys()
+    longest = max(notation.count(" ") for notation in game.commands) + 1
     moves: list[Command] = []
-    due = False  # a verb wants its object
-    for word in re.split(r"[\s,;]+", line.strip().lower().strip(",;")):
-        if word in verbs and word not in game.commands:
-            if due:
+    verb = ""  # as typed, good for all that follows
+    at = 0
+    while at < len(words):
+        if words[at] in verbs:
+            verb = words[at]
+            at += 1
+            if at == len(words) or words[at] in verbs:
                 raise Unclear(verb)
-            verb, due = word, True
-            continue
-        moves.append(_move(word, verb, game, options))
-        due = False
-    if due:
-        raise Unclear(line)
+        size = min(longest, len(words) - at)
+        while size and (move := _move(" ".join(words[at : at + size]), verb, game, options)) is None:
+            size -= 1
+        if not size or move is None:
+            raise Unclear(words[at])
+        moves.append(move)
+        at += size
     return moves
 
 
-def _move(word: str, verb: str, game: Game, options: list[Command]) -> Command:
-    if word.isdecimal() and len(word) < 4 and 1 <= int(word) <= len(options):
-        return options[int(word) - 1]
-    found = game.commands.get(f"{verb} {word}") or game.commands.get(word)
-    if found is None:
-        raise Unclear(word)
-    return found
+def translated(word: str, vocabulary: Mapping[str, str]) -> str:
+    """The word of the notation that a word, or the beginning of one, stands for; itself where we know no other."""
+    if word in vocabulary:
+        return vocabulary[word]
+    meant = {vocabulary[known] for known in vocabulary if len(word) >= SHORTEST and known.startswith(word)}
+    return meant.pop() if len(meant) == 1 else word
+
+
+def _move(words: str, verb: str, game: Game, options: list[Command]) -> Command | None:
+    """What these words mean as a whole, after a verb or without one."""
+    exact = game.commands.get(f"{verb} {words}") or game.commands.get(words) or numbered(words, options)
+    if exact:
+        return exact
+    asked = {option.notation.partition(" ")[0] for option in options}
+    of_any = [command for command in game.commands.values() if command.notation.partition(" ")[2] == words]
+    of_asked = [command for command in of_any if command.notation.partition(" ")[0] in asked]
+    begun = [option for option in options if len(words) >= SHORTEST and begins(option, verb, words)]
+    for found in (begun,) if verb else (of_asked, begun, of_any):
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def numbered(word: str, options: list[Command]) -> Command | None:
+    """The option with this number."""
+    is_number = word.isdecimal() and len(word) < 4 and 1 <= int(word) <= len(options)
+    return options[int(word) - 1] if is_number else None
+
+
+def begins(option: Command, verb: str, words: str) -> bool:
+    """Whether this is how an option begins; a verb that was not typed is not asked for."""
+    first, _, rest = option.notation.partition(" ")
+    return (rest or first).startswith(words) and verb in ("", first)
 
 
 def write_moves(moves: list[Command]) -> str:

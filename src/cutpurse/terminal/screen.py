@@ -105,7 +105,11 @@ def screen_for(texts: Texts) -> Screen:
 
 
 def compose(top: list[Text], log: list[Text], bottom: list[Text], height: int) -> list[Text]:
-    """A screenful: the table, as much of the log as fits, the hand at the foot, and a line free to type in."""
+    """A screenful: the table, as much of the log as fits, the hand at the foot, and a line free to type in.
+
+    Where even the table is too high, its last lines give way.
+    """
+    top = top[: max(height - 1 - len(bottom), 0)]
     room = max(height - 1 - len(top) - len(bottom), 0)
     tail = log[-room:] if room else []
     return [*top, *[Text()] * (room - len(tail)), *tail, *bottom]

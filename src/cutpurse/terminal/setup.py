@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cutpurse.bots import bots
-from cutpurse.kernel.game import REGISTRY, Game, Option, games
+from cutpurse.kernel.game import REGISTRY, Game, HouseSet, Option, games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.complaint import Complaint
+from cutpurse.terminal.components import faces_in
 from cutpurse.texts import Texts, shown
 
 LONGEST_NAME = 12
@@ -58,13 +59,20 @@ def person_named(name: str, texts: Texts) -> str:
 
 def span(option: Option) -> str:
     """What an option allows, in any language."""
+    if isinstance(option, HouseSet):
+        return "FILE.toml"
     if isinstance(option.allowed, range):
         return f"{option.allowed.start}–{option.allowed.stop - 1}"
     return ", ".join(option.allowed)
 
 
+def described(option: Option) -> str:
+    """An option with what it allows and what it is if nobody says anything."""
+    return f"{option.name}={span(option)}" + (f" ({option.default})" if option.default != "" else "")
+
+
 def agreed(assignments: list[str], game: Game, texts: Texts) -> dict[str, int | str]:
-    """The options written as `name=value`."""
+    """The options written as `name=value`; for a house set, as `name=file`."""
     known = {option.name: option for option in game.options}
     allowed = ", ".join(f"{option.name}={span(option)}" for option in game.options)
     found: dict[str, int | str] = {}
@@ -76,9 +84,13 @@ def agreed(assignments: list[str], game: Game, texts: Texts) -> dict[str, int | 
             raise Complaint(texts.say("bad-option-name", name=shown(name), game=game.name, allowed=allowed))
         if name in found:
             raise Complaint(texts.say("bad-option-twice", name=name))
+        option = known[name]
+        if isinstance(option, HouseSet):
+            found[name] = faces_in(option, value, texts).text
+            continue
         try:
-            found[name] = known[name].checked(value)
+            found[name] = option.checked(value)
         except ValueError:
-            text = texts.say("bad-option-value", name=name, value=shown(value), allowed=span(known[name]))
+            text = texts.say("bad-option-value", name=name, value=shown(value), allowed=span(option))
             raise Complaint(text) from None
     return found

@@ -12,17 +12,20 @@ from types import FrameType
 
 from rich.text import Text
 
+from cutpurse.kernel.game import games
 from cutpurse.kernel.match import Match
 from cutpurse.terminal import setup
 from cutpurse.terminal.complaint import Complaint
 from cutpurse.terminal.face import PERSON, Face
 from cutpurse.terminal.gaunerbande import GaunerbandeFace
+from cutpurse.terminal.help import program
+from cutpurse.terminal.langfinger import LangfingerFace
 from cutpurse.terminal.screen import Screen, screen_for
 from cutpurse.terminal.store import Seating, Store, home
 from cutpurse.terminal.table import Table
 from cutpurse.texts import Texts
 
-FACES: dict[str, type[Face]] = {"gaunerbande": GaunerbandeFace}
+FACES: dict[str, type[Face]] = {"gaunerbande": GaunerbandeFace, "langfinger": LangfingerFace}
 DEFAULT_GAME = "gaunerbande"
 DEFAULT_SEATS = "4"
 DEFAULT_BOTS = "greedy"
@@ -102,8 +105,22 @@ def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: St
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
     table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
-    table.greeting = [face.welcome(), "", who, seal, "", screen.texts.say("how-to-type"), "", face.legend(), ""]
+    table.greeting = [face.welcome(), "", who, *house(match, screen.texts), seal, "", table.how_to_type()]
+    table.greeting += [other_games(wish, match, screen.texts), face.legend(), ""]
     return table
+
+
+def other_games(wish: Wish, match: Match, texts: Texts) -> str:
+    """How to choose another game, for those who have not chosen this one."""
+    others = [name for name in games() if name != match.game.name]
+    return "" if wish.game else texts.say("other-games", program=program(), game=others[0])
+
+
+def house(match: Match, texts: Texts) -> list[str]:
+    """What to say about the faces, where they are not our own."""
+    option = match.game.house_set()
+    shown = option.shown(match.settings[option.name]) if option else ""
+    return [texts.say("house-set", title=shown)] if shown else []
 
 
 def chosen_save(wish: Wish, store: Store, screen: Screen) -> tuple[Path | None, list[str]]:

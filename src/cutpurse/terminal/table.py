@@ -102,11 +102,11 @@ class Table:
         """Bring the log to where the match stands."""
         for entry in self.match.seen(PERSON, self.told):
             if entry.undoes:
-                taken_back = self.match.entries[entry.undoes].command.split()[-1]
+                taken_back = self.face.quoted(self.match.entries[entry.undoes].command)
                 self.write_log(self.texts.say("log-undone-all" if entry.agreed else "log-undone", move=taken_back))
                 self.recall(standing(self.match.entries[: entry.n + 1]))
             for event in entry.events:
-                for sentence in self.face.tell(self.match.game.tell(event)):
+                for sentence in self.face.tell(self.match.tell(event)):
                     self.write_log(sentence)
         self.told = len(self.match.entries)
 
@@ -115,7 +115,7 @@ class Table:
         self.face.forget()
         for entry in entries:
             for event in self.match.seen_entry(entry, PERSON).events:
-                self.face.tell(self.match.game.tell(event))
+                self.face.tell(self.match.tell(event))
 
     def write_log(self, sentence: str) -> None:
         """One more sentence in the log."""
@@ -164,8 +164,9 @@ class Table:
             self.notice = []
         elif self.asked != len(self.match.entries):
             self.asked = len(self.match.entries)
-            above = self.face.top(view, self.screen.width) if self.screen.interactive else self.face.brief(view)
-            lines = [*above, *self.face.choices(view, self.screen.width)]
+            width = self.screen.width
+            above = self.face.top(view, width) if self.screen.interactive else self.face.brief(view, width)
+            lines = [*above, *self.face.choices(view, width)]
             self.screen.write(["", *lines, self.face.question(view)])
         line = self.screen.ask().strip()
         if line:
@@ -185,7 +186,7 @@ class Table:
         """Play the moves a line asks for, all or nothing, or say why not; nothing is tried out beforehand."""
         options = self.match.options(PERSON)
         try:
-            moves = read_moves(line, self.match.game, options)
+            moves = read_moves(line, self.match.game, options, self.face.vocabulary())
         except Unclear as error:
             what = self.texts.say("unclear", word=shown(str(error)), most=len(options), example=str(options[0]))
             self.refuse(line, what)
@@ -224,7 +225,12 @@ class Table:
             return
         book = self.match.game.rulebook(self.texts.language)
         contents = reader.contents(book, self.screen.width)
-        self.screen.page([self.texts.say("how-to-type"), "", *contents, "", *reader.whole(book), ""])
+        self.screen.page([self.how_to_type(), "", *contents, "", *reader.whole(book), ""])
+
+    def how_to_type(self) -> str:
+        """What can be typed, with examples of this game."""
+        one, several = self.face.examples
+        return self.texts.say("how-to-type", one=one, several=several, clause=f"{self.match.game.prefix}-3.4")
 
     def show_hint(self, _: str) -> None:
         """`hint`: what the adviser would do now, up to the first thing it cannot take back."""
@@ -257,8 +263,12 @@ class Table:
             self.match.undo(PERSON, agreed=True)
 
     def show_last(self, _: str) -> None:
-        """`last`: the last trick again."""
-        self.tell([self.face.last(self.match.view(PERSON))])
+        """`last`: what was played last, again; on a page of its own where it is longer than a short answer."""
+        lines = self.face.last(self.match.view(PERSON))
+        if self.screen.drawn and len(self.screen.wrapped(lines, indent=1)) > NOTICE_LINES:
+            self.screen.page([*lines, ""])
+        else:
+            self.tell(lines)
 
     def show_sheet(self, _: str) -> None:
         """`score`: the score sheet."""
@@ -284,9 +294,13 @@ class Table:
         question = Text(f" {self.face.question(view)}", "bold yellow")
         notice = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
         rule = Text("─" * width, "dim")
-        bottom = [rule, *self.face.choices(view, width), self.face.legend(), *notice, question, help_line]
+        top = self.face.top(view, width)
+        above, below = [rule, *self.face.choices(view, width)], [*notice, question, help_line]
+        legend = [self.face.legend()]
+        if len(top) + len(above) + len(legend) + len(below) >= self.screen.height:
+            legend = []  # the one thing here that is always the same
         log = self.screen.wrapped(self.log[-self.screen.height :], indent=1)
-        return compose(self.face.top(view, width), log, bottom, self.screen.height)
+        return compose(top, log, [*above, *legend, *below], self.screen.height)
 
     def finish(self) -> None:
         """Say who won and why, and where the record lies."""

@@ -6,7 +6,7 @@ help-cutpurse =
 
     cutpurse serve --open               Tische im Browser, mit Freunden und Bots
     cutpurse play                       hier im Terminal spielen
-    cutpurse play gaunerbande --seats 6
+    cutpurse play langfinger --seats 5
     cutpurse rules GB-3.4               eine Regel lesen
 help-commands = Befehle
 help-arguments = Angaben
@@ -18,11 +18,11 @@ help-play =
     Spiel im Terminal gegen Bots.
 
     cutpurse play [GAME] [OPTIONEN]
-help-play-game = Welches Spiel; ohne Angabe gaunerbande.
+help-play-game = Welches Spiel: gaunerbande oder langfinger; ohne Angabe gaunerbande.
 help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4.
 help-play-bots = Wer die anderen sind: greedy (mit Verstand) oder random.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
-help-play-option = Eine Regel ändern, zum Beispiel limit=50. Mehrmals erlaubt.
+help-play-option = Eine Regel ändern, zum Beispiel limit=50, oder mit components=my.toml eigene Karten mitbringen. Mehrmals erlaubt.
 help-play-name = Wie der Tisch dich nennt.
 help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist.
 help-play-new = Beginnt eine neue Partie, ohne nach einer angefangenen zu fragen.
@@ -33,6 +33,15 @@ help-rules =
 
     cutpurse rules [REGEL | SPIEL]
 help-rules-what = Eine Regel wie GB-3.4, oder ein Spiel.
+help-components =
+    Was auf den Karten eines Spiels steht, für alle, die ihre eigene Schachtel abtippen wollen.
+
+    cutpurse components GAME --export my.toml
+    cutpurse components GAME --check my.toml
+help-components-game = Welches Spiel: bei langfinger können Karten anders sein.
+help-components-export = Schreibt unser Set in diese Datei, mit einem Wort zu jedem Teil.
+help-components-check = Sucht in dieser Datei nach Fehlern.
+help-components-force = Lässt --export eine Datei ersetzen.
 help-verify =
     Prüft die Aufzeichnung einer Partie: jede gezogene Karte, jedes Ereignis.
 
@@ -41,8 +50,39 @@ help-verify-file = Die Aufzeichnung.
 
 ## Listen
 game-gaunerbande = Stichspiel: Meide die Gauner, oder nimm sie alle.
+game-langfinger = Steine setzen: Hol Werkzeug, knack Schlösser und sei vor den anderen beim Hehler.
 games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
+
+## Karten aus der eigenen Schachtel
+components-how =
+    Unser Set für { $game } kannst du ändern:
+    { "" }  { $program } components { $game } --export my.toml
+    Tipp ab, was auf deinen Karten steht, dann such nach Fehlern und spiel damit:
+    { "" }  { $program } components { $game } --check my.toml
+    { "" }  { $program } play { $game } --option components=my.toml
+components-written =
+    In { $file } steht unser Set. Ändere, was in deiner Schachtel anders ist, dann:
+    { "" }  { $program } components { $game } --check { $quoted }
+    { "" }  { $program } play { $game } --option components={ $quoted }
+components-written-fixed = In { $file } stehen die Leute aus { $game } zum Nachlesen. Nichts darin ändert das Spiel, und es gibt keine Option dafür.
+components-fixed = { $game } hat in jeder Schachtel dieselben Karten: Da gibt es nichts zu ändern und keine Option dafür. --export schreibt sie zum Nachlesen auf.
+components-fine =
+    { $named ->
+        [no] { $file } ist in Ordnung.
+       *[other] { $file } ist in Ordnung: „{ $title }“.
+    } So spielst du damit:
+    { "" }  { $program } play { $game } --option components={ $quoted }
+components-telltale =
+    { $count ->
+        [one] Eine Beutekarte erkennt man schon von hinten: { $cards }. Das ist erlaubt, aber kein Geheimnis.
+       *[other] { $count } Beutekarten erkennt man schon von hinten: { $cards }. Das ist erlaubt, aber kein Geheimnis.
+    }
+components-there = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetz die Datei mit --force.
+components-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
+components-no-text = { $file } ist kein Text: Speichere die Datei als UTF-8.
+components-empty = { $file } ist leer. Mit --export bekommst du ein Set zum Anfangen.
+components-one = Entweder --export oder --check, eins nach dem anderen.
 
 ## Aufzeichnungen
 verified-moves =

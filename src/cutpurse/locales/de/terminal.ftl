@@ -12,11 +12,14 @@ seal =
     Siegel: { $seal }
     Es legt jede Karte fest, bevor du eine siehst; cutpurse verify zeigt es wieder.
 
+other-games = Ein anderes Spiel: { $program } play { $game }
+house-set = Ein Haus-Set liegt auf dem Tisch: { $title }.
+
 ## Tippen
 how-to-type =
-    Tipp Züge als Nummer oder Notation: 3 oder g4. Mehrere: 1 5 7 oder g4 b12 r12.
-    { "" }  ?        die Regeln; ? GB-3.4 eine Regel  tipp    was ein Bot täte
-    { "" }  letzter  der letzte Stich; log: alles     zurück  nimmt einen Zug zurück
+    Tipp Züge als Nummer oder Notation: 3 oder { $one }. Mehrere: 1 2 oder { $several }.
+    { "" }  ?        die Regeln; ? { $clause } eine Regel  tipp    was ein Bot täte
+    { "" }  letzter  was zuletzt kam; log: alles      zurück  nimmt einen Zug zurück
     { "" }  punkte   die Punktetabelle                ende    aufstehen; die Partie wartet
 typing = ? Regeln · tipp · zurück · letzter · punkte · log · ende
 words-rules = ? regeln hilfe rules help

@@ -235,7 +235,6 @@ gb-log-undone-card =
 ## Das Strafregister
 gb-sheet-cap = Strafregister
 gb-sheet = Wer hat wie viel auf dem Kerbholz?
-gb-sheet-round = Runde
 gb-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
 gb-sheet-goal = Minuspunkte: Wer am wenigsten hat, gewinnt. Die Partie endet, wenn jemand mehr als { $limit } hat.
 gb-sheet-way = Bis zur Grenze

@@ -6,7 +6,7 @@ help-cutpurse =
 
     cutpurse serve --open               tables for browsers, with friends and bots
     cutpurse play                       play here in the terminal
-    cutpurse play gaunerbande --seats 6
+    cutpurse play langfinger --seats 5
     cutpurse rules GB-3.4               read one clause
 help-commands = Commands
 help-arguments = Arguments
@@ -18,11 +18,11 @@ help-play =
     Play in the terminal against bots.
 
     cutpurse play [GAME] [OPTIONS]
-help-play-game = Which game; gaunerbande if left out.
+help-play-game = Which game: gaunerbande or langfinger; gaunerbande if left out.
 help-play-seats = How many players, you included; 4 if left out.
 help-play-bots = Who the others are: greedy (a sensible beginner) or random.
 help-play-seed = A whole number: the same seed deals the same cards.
-help-play-option = A rule to change, such as limit=50. May be given several times.
+help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
 help-play-name = What the table calls you.
 help-play-resume = Go on with the game you left last.
 help-play-new = Start a new game without asking about an unfinished one.
@@ -33,6 +33,15 @@ help-rules =
 
     cutpurse rules [CLAUSE | GAME]
 help-rules-what = A clause such as GB-3.4, or a game.
+help-components =
+    The faces of a game's cards, for owners of the box who want those of their own copy.
+
+    cutpurse components GAME --export my.toml
+    cutpurse components GAME --check my.toml
+help-components-game = Whose faces: langfinger has some that may differ.
+help-components-export = Write our set into this file, with a word on every part of it.
+help-components-check = Look for slips in this file.
+help-components-force = Let --export replace a file.
 help-verify =
     Check a finished game's record: every draw, every event.
 
@@ -41,8 +50,39 @@ help-verify-file = The record.
 
 ## Lists
 game-gaunerbande = Trick-taking: avoid the rogues, or take every one of them.
+game-langfinger = Placing stones: fetch tools, crack locks, and be at the fence before the others.
 games-line = { $name }: { $players } players; options: { $options }
 rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
+
+## Components
+components-how =
+    Our set for { $game } is ready to be changed:
+    { "" }  { $program } components { $game } --export my.toml
+    Type in the faces of your copy, then look for slips, and play:
+    { "" }  { $program } components { $game } --check my.toml
+    { "" }  { $program } play { $game } --option components=my.toml
+components-written =
+    { $file } holds our set. Change what differs in your copy, then:
+    { "" }  { $program } components { $game } --check { $quoted }
+    { "" }  { $program } play { $game } --option components={ $quoted }
+components-written-fixed = { $file } holds the names of the people of { $game }, to read. Nothing in it changes play, and there is no option for it.
+components-fixed = Every copy of { $game } has the same cards: there is nothing to change, and no option for it. --export writes them down to read.
+components-fine =
+    { $named ->
+        [no] { $file } is fine.
+       *[other] { $file } is fine: “{ $title }”.
+    } Play with it:
+    { "" }  { $program } play { $game } --option components={ $quoted }
+components-telltale =
+    { $count ->
+        [one] One loot card can be told from behind: { $cards }. That is allowed, but no secret.
+       *[other] { $count } loot cards can be told from behind: { $cards }. That is allowed, but no secret.
+    }
+components-there = { $file } is there already. Choose another name, or replace it with --force.
+components-unwritten = Cannot write { $file }: { $reason }.
+components-no-text = { $file } is no text: save it as UTF-8.
+components-empty = { $file } is empty. --export gives you a set to start from.
+components-one = Either --export or --check, one after the other.
 
 ## Records
 verified-moves =

@@ -12,11 +12,14 @@ seal =
     Seal: { $seal }
     It binds every card before you see one; cutpurse verify shows it again.
 
+other-games = Another game: { $program } play { $game }
+house-set = A house set is on the table: { $title }.
+
 ## Typing
 how-to-type =
-    Type a move's number or its notation: 3 or g4. Several: 1 5 7 or g4 b12 r12.
-    { "" }  ?      the rules; ? GB-3.4 one clause   hint  what a bot would do
-    { "" }  last   the last trick; log: all so far  undo  take a move back
+    Type a move's number or its notation: 3 or { $one }. Several: 1 2 or { $several }.
+    { "" }  ?      the rules; ? { $clause } one clause   hint  what a bot would do
+    { "" }  last   what came last; log: all so far  undo  take a move back
     { "" }  score  the score sheet                  quit  leave; the game is kept
 typing = ? rules · hint · undo · last · score · log · quit
 words-rules = ? rules help

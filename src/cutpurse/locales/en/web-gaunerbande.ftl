@@ -235,7 +235,6 @@ gb-log-undone-card =
 ## The score sheet
 gb-sheet-cap = Criminal record
 gb-sheet = Who has how much on the slate?
-gb-sheet-round = Round
 gb-sheet-empty = No round has been scored yet. Everybody is spotless.
 gb-sheet-goal = Penalty points: the lowest total wins. The game ends when somebody has more than { $limit }.
 gb-sheet-way = Until the limit
