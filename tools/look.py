@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.parts import (
@@ -30,7 +30,7 @@ from tests.browser.parts import (
     press,
     press_card,
 )
-from tests.browser.people import CUT, DESKTOP, NOT_FOUND, PHONE, TABLET, TIGHT, Language, Person, Theme, chromium
+from tests.browser.people import ANY, CUT, DESKTOP, NOT_FOUND, PHONE, TABLET, TIGHT, Language, Person, Theme, chromium
 
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -63,9 +63,9 @@ def to_move(person: Person, table: str, moves: int) -> None:
 def lobby(person: Person, take: Take) -> None:
     """The lobby as a newcomer sees it, a new table, and the menu."""
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
     take("lobby-new")
-    press(person, person.button("lobby-friends"))
+    press(person, person.way_in("lobby-friends"))
     take("lobby-lay-a-table")
     close_dialog(person)
     press(person, person.button("web-menu"))
@@ -131,6 +131,96 @@ def tables_of_three_and_six(person: Person, take: Take) -> None:
         take(f"table-{seats}-trick")
 
 
+def in_town(person: Person, seats: int, **options: object) -> str:
+    """At a new table of Langfinger against bots, opened in the browser; its id."""
+    table = person.lays([None, *["greedy"] * (seats - 1)], game="langfinger", options=options)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    expect(board(person)).to_be_visible()
+    return table
+
+
+def board(person: Person) -> Locator:
+    """The town."""
+    return person.find("region", "lf-board")
+
+
+def until(person: Person, table: str, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
+    """Play until we are asked in a view like this, and wait until the table shows it; None if it is over before."""
+    while (view := person.sees(table))["outcome"] is None:
+        if not view["options"]:
+            person.page.wait_for_timeout(10)
+        elif reached(view):
+            board(person).dispatch_event("pointerdown")  # a tap ends what is being shown
+            person.page.wait_for_timeout(50)
+            return view
+        else:
+            person.wishes(table, "play", commands=[wish(view)])
+    return None
+
+
+def wish(view: dict[str, Any]) -> str:
+    """What gets us around in town: every place once, and whatever brings something."""
+    options: list[str] = view["options"]
+    if view["phase"] == "placing":
+        new = [place for place, stones in view["spaces"].items() if view["seat"] not in stones]
+        turned = new[view["round"] % len(new) :] + new
+        return next(o for place in turned for o in options if o.split()[1] == place)
+    return next((o for o in options if o not in ("decline", "enough")), options[0])
+
+
+def town(person: Person, take: Take) -> None:
+    """A night in Langfinger's town: placing, and what a stone is asked at every place."""
+    table = in_town(person, 4)
+    take("town-placing")
+    until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 1)
+    take("town-last-stone")
+    press(person, person.button("lf-board-piles", tools=ANY, loot=ANY, fences=ANY))
+    take("town-piles")
+    close_dialog(person)
+    seen: set[str] = set()
+
+    def is_new(view: dict[str, Any]) -> bool:
+        at = f"{view['phase']}-{view['place']}"
+        worth = any(o.startswith(("take", "rob", "swap", "discard", "visit", "sell")) for o in view["options"])
+        return view["place"] is not None and worth and at not in seen
+
+    while view := until(person, table, is_new):
+        at = f"{view['phase']}-{view['place']}"
+        seen.add(at)
+        take(f"town-{at}")
+        pieces = board(person).locator("button[data-piece]:not([aria-disabled]):not([data-piece^=loot])")
+        if pieces.count():
+            press_card(person, pieces.first)
+            take(f"town-{at}-chosen")
+        if len(seen) == 7:
+            break
+    until(person, table, lambda _: False)
+    person.goes(f"/t/{table}")
+    expect(person.find("region", "table-poster")).to_be_visible()
+    take("town-end")
+    person.goes(f"/replay/{table}#60")
+    expect(person.button("replay-step")).to_be_visible()
+    take("town-replay")
+    person.goes(f"/replay/{table}#100000")
+    expect(board(person)).to_be_visible()
+    take("town-replay-end")
+
+
+def towns_of_two_and_five(person: Person, take: Take) -> None:
+    """Few people, and many; a choice of rogues and of spaces."""
+    table = in_town(person, 5, rogues="choose", free_spaces="on")
+    until(person, table, lambda view: view["phase"] == "choosing")
+    take("town-5-choosing")
+    until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 2)
+    take("town-5-placing")
+    until(person, table, lambda view: view["round"] == 3 and view["phase"] == "placing")
+    take("town-5-round-3")
+    table = in_town(person, 2)
+    until(person, table, lambda view: view["round"] == 2)
+    take("town-2")
+
+
 def the_end(person: Person, take: Take) -> None:
     """A game to its end, its replay, its check, and the lobby of somebody who has played."""
     table = seated(person, 4, limit=40)
@@ -174,7 +264,17 @@ def cut_line(person: Person, take: Take) -> None:
     person.house.open()
 
 
-SCENES: tuple[Scene, ...] = (lobby, room, table_of_four, tables_of_three_and_six, the_end, quiet_pages, cut_line)
+SCENES: tuple[Scene, ...] = (
+    lobby,
+    room,
+    table_of_four,
+    tables_of_three_and_six,
+    town,
+    towns_of_two_and_five,
+    the_end,
+    quiet_pages,
+    cut_line,
+)
 
 
 # --- taking them ---

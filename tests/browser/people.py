@@ -45,7 +45,9 @@ CUT = (
 )
 NOT_FOUND = r"status of 404"
 # Whoever has played before is not told again what it is all about.
-NOT_NEW = "try { localStorage.setItem('cutpurse.welcome.gaunerbande', 'seen') } catch {}"
+NOT_NEW = """try {
+  for (const game of ["gaunerbande", "langfinger"]) localStorage.setItem(`cutpurse.welcome.${game}`, "seen");
+} catch {}"""
 
 
 class Size(NamedTuple):
@@ -169,6 +171,10 @@ class Person:
         """A button by its message."""
         return self.find("button", id, **values)
 
+    def way_in(self, id: str, game: str = "gaunerbande") -> Locator:
+        """A button on the card of a game in the lobby."""
+        return self.button("web-of", deed=self.say(id), what=self.say(f"lobby-game-{game}"))
+
     def link(self, id: str, /, **values: str | int) -> Locator:
         """A link by its message."""
         return self.find("link", id, **values)
@@ -205,9 +211,8 @@ class Person:
         return self
 
     def lays(self, bots: list[str | None], **wishes: Any) -> str:
-        """Make a table and take its first free chair; its id."""
-        wishes.setdefault("pace", "instant")
-        table = self.asks("POST", "/tables", {"game": "gaunerbande", "bots": bots, **wishes})["id"]
+        """Make a table, of Gaunerbande unless they wish otherwise, and take its first free chair; its id."""
+        table = self.asks("POST", "/tables", {"game": "gaunerbande", "pace": "instant", "bots": bots, **wishes})["id"]
         self.sits(table, bots.index(None))
         return str(table)
 

@@ -32,7 +32,7 @@ def test_an_odd_address_is_told_at_once_and_has_a_way_out(people: People, addres
     person.goes(address)
     expect(person.find(role, text).first).to_be_visible(timeout=4000)
     person.page.get_by_role("main").get_by_role("link", name=person.say("web-home")).last.click()
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
 
 
 # --- names ---
@@ -101,12 +101,12 @@ def test_nobody_sits_down_under_another_name_than_they_typed(people: People) -> 
     friend.goes("/")
     field.fill("x" * 300)
     for button in ("lobby-play-now", "lobby-friends"):
-        friend.button(button).click()
+        friend.way_in(button).click()
         expect(field).to_be_focused()
     expect(friend.page.get_by_role("dialog")).to_have_count(0)
     assert friend.asks("GET", "/me")["name"] is None
     field.fill("Zoë")
-    friend.button("lobby-play-now").click()
+    friend.way_in("lobby-play-now").click()
     expect(cards(friend)).to_have_count(13)
     assert friend.asks("GET", "/me")["name"] == "Zoë"
     expect(host.find("list", "room-chairs")).not_to_contain_text("xxx")
@@ -173,7 +173,7 @@ def test_links_say_whether_another_device_can_open_them(people: People, address:
 def test_a_short_game_is_one_choice_and_says_what_it_counts(people: People) -> None:
     person = people("en").named("Ada")
     person.goes("/")
-    person.button("lobby-friends").click()
+    person.way_in("lobby-friends").click()
     sheet = person.page.get_by_role("dialog")
     limit = sheet.get_by_label(person.say("option-gaunerbande-limit"))
     expect(limit).to_have_value("100")
@@ -194,7 +194,7 @@ def test_buttons_are_called_what_they_do(people: People) -> None:
     expect(person.page.get_by_role("link", name=person.say("web-skip", page="lobby"))).to_be_focused()
     person.page.keyboard.press("Enter")
     person.page.keyboard.press("Tab")
-    expect(person.button("lobby-play-now")).to_be_focused()
+    expect(person.way_in("lobby-play-now")).to_be_focused()
     person.goes("/rules/gaunerbande")
     expect(person.page.get_by_role("link", name=person.say("web-skip", page="rules"))).to_have_count(1)
 

@@ -210,7 +210,7 @@ def test_an_open_table_that_was_cleared_away_leads_back(people: People) -> None:
     ada.goes(f"/t/{table}")
     expect(ada.heading("table-closed")).to_be_visible()
     ada.link("web-home").last.click()
-    expect(ada.button("lobby-play-now")).to_be_visible()
+    expect(ada.way_in("lobby-play-now")).to_be_visible()
 
 
 def test_the_host_has_a_bot_step_in_and_gives_the_seat_back(people: People) -> None:

@@ -56,7 +56,7 @@ def invite(host: Person) -> str:
     name = host.page.get_by_label(host.say("lobby-name"))
     name.fill("Ada")
     name.press("Enter")
-    host.button("lobby-friends").click()
+    host.way_in("lobby-friends").click()
     sheet = host.find("dialog", "new-title", game=ANY)
     for chair in (3, 4):
         sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))

@@ -19,7 +19,7 @@ def test_the_first_load_is_small(people: People) -> None:
     answers: list[Response] = []
     person.page.on("response", lambda answer: answers.append(answer))
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
     code = [answer for answer in answers if answer.request.resource_type in ("script", "stylesheet")]
     assert all(answer.headers["content-encoding"] == "gzip" for answer in code)
     sent = sum(answer.request.sizes()["responseBodySize"] for answer in code)
@@ -52,14 +52,14 @@ def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: Ho
     person.goes("/")
     person.page.evaluate("navigator.serviceWorker.ready")
     person.page.reload()  # now the worker keeps what it fetches
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
     person.forgive(CUT)
     own_house.kill()
     person.page.reload()
     expect(person.heading("lobby-silent")).to_be_visible()
     own_house.open()
     person.button("web-try-again").click()
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
     person.find("list", "lobby-mine").get_by_role("link", name=person.say("lobby-continue")).click()
     expect(cards(person)).to_have_count(13)
     assert person.sees(table)["hand"] == hand

@@ -103,7 +103,7 @@ def test_after_giving_the_focus_is_on_a_card(people: People, by: str) -> None:
 def test_straight_from_the_lobby_the_arrow_keys_lead_into_the_hand(people: People) -> None:
     person = people("en", DESKTOP).named("Ada")
     person.goes("/")
-    person.button("lobby-play-now").click()
+    person.way_in("lobby-play-now").click()
     expect(cards(person)).to_have_count(13)
     expect(person.heading("lobby-game-gaunerbande")).to_be_focused()
     person.page.keyboard.press("ArrowRight")

@@ -197,7 +197,7 @@ def test_a_phone_on_its_side_shows_at_once_what_one_came_for(people: People) -> 
     for size in SIDES:
         resized(guest, size)
         guest.goes("/")
-        expect(guest.button("lobby-play-now")).to_be_in_viewport(ratio=1)
+        expect(guest.way_in("lobby-play-now")).to_be_in_viewport(ratio=1)
         guest.goes(f"/t/{table}")
         expect(guest.button("room-take").first).to_be_in_viewport(ratio=1)
         assert not covered_by(guest.page, ".seats .btn.main >> nth=0")
@@ -207,7 +207,7 @@ def test_the_purse_leads_home_from_the_smallest_table(people: People) -> None:
     person = people("de", SMALL)
     seated(person, 4)
     person.link("web-home").tap()
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), [(PHONE, "de", "dawn"), (DESKTOP, "en", "night")])
@@ -261,7 +261,7 @@ def test_everybody_can_read_the_room_the_end_and_what_follows(
     person.reads("check-verdict-open")
     found += [f"check: {each}" for each in faults(person.page, target=24)]
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
     found += [f"lobby with games: {each}" for each in faults(person.page, target=24)]
     assert not found, "\n".join(found)
 

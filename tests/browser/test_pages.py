@@ -26,6 +26,7 @@ PAGES = [
     Quiet("/", "button", "lobby-play-now", {}),
     Quiet("/about", "heading", "web-about", {}),
     Quiet("/rules/gaunerbande", "link", "rules-clause-link", {"clause": "GB-3.2"}),
+    Quiet("/rules/langfinger", "link", "rules-clause-link", {"clause": "LF-3.4"}),
     Quiet("/rules/table#K-1", "link", "rules-clause-link", {"clause": "K-1"}),
     Quiet("/back", "heading", "back-none-heading", {}),
     Quiet("/back#0123456789abcdef0123", "button", "back-yes", {}),
@@ -55,7 +56,7 @@ def test_a_wrong_address_is_told_kindly_and_has_a_way_out(people: People) -> Non
     person.goes("/t/nosuchtable")
     person.reads("problem-no-table")
     person.link("web-home").last.click()
-    expect(person.button("lobby-play-now")).to_be_visible()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
     person.page.get_by_label(person.say("lobby-enter-label")).fill("what?!")
     person.button("lobby-enter").click()
     expect(person.page.get_by_role("alert").get_by_text(person.say("lobby-enter-bad"))).to_be_visible()

@@ -46,7 +46,7 @@ WATCH = """() => {
 def test_one_click_and_a_newcomer_is_in_a_game_against_bots(people: People) -> None:
     person = people("en", PHONE)
     person.goes("/")
-    person.button("lobby-play-now").tap()
+    person.way_in("lobby-play-now").tap()
     expect(hand(person)).to_be_visible()
     expect(cards(person)).to_have_count(13)
     give_three(person)
@@ -73,8 +73,8 @@ def test_from_the_lobby_to_a_finished_trick_by_keyboard_alone(people: People) ->
     person = people("de", DESKTOP)
     keys = person.page.keyboard
     person.goes("/")
-    expect(person.button("lobby-play-now")).to_be_visible()
-    tab_to(person, person.button("lobby-play-now"))
+    expect(person.way_in("lobby-play-now")).to_be_visible()
+    tab_to(person, person.way_in("lobby-play-now"))
     keys.press("Enter")
     expect(cards(person)).to_have_count(13)
     tab_to(person, cards(person).first)

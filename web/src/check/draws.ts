@@ -30,6 +30,11 @@ export async function checkDraws(record: GameRecord): Promise<Compared | null> {
   return { deals, whole: record.rounds !== null };
 }
 
+/** Whether this page knows how the game of a record deals. */
+export function isDealt(record: GameRecord): boolean {
+  return dealingIn(record) !== undefined;
+}
+
 /** Compare the hands seen at the table; null if there is nothing to compare. Throws `Damage`. */
 export function checkHands(record: GameRecord, seen: readonly Hand[]): Compared | null {
   const dealing = dealingIn(record);

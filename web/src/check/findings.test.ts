@@ -152,6 +152,7 @@ test("what is no record is said to be none", async () => {
 test("a game whose draws only its rules know is left to the program", async () => {
   const found = await check(whole.replace('"gaunerbande"', '"langfinger"'));
   expect(found.at(-2)).toMatchObject({ step: "draws", verdict: "open" });
+  expect(found.at(-1)).toMatchObject({ step: "hands", verdict: "open", word: "unknown" });
 });
 
 describe("forged with a chain that fits", () => {

@@ -1,6 +1,6 @@
 // The check of a game, step by step: what was looked at, and what was found.
 import { hex, sha256 } from "./digest";
-import { checkDraws, checkHands, walked, type Compared } from "./draws";
+import { checkDraws, checkHands, isDealt, walked, type Compared } from "./draws";
 import { checkChain, Damage, opened, type GameRecord } from "./record";
 import type { Hand } from "./seal";
 
@@ -58,7 +58,8 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
     yield broken("draws", error);
   }
   try {
-    yield drawn("hands", checkHands(record, noted.hands));
+    if (isDealt(record)) yield drawn("hands", checkHands(record, noted.hands));
+    else yield found("hands", "open", "unknown");
   } catch (error) {
     yield broken("hands", error);
   }

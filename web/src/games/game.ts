@@ -55,7 +55,10 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** What the prompt bar says; `does` is the main button, with the commands it sends, `later` that button before it can. */
+/**
+ * What the prompt bar says; `does` is the main button, with the commands it sends, `later` that button before it can,
+ * `aside` a quiet second one, to do without.
+ */
 export interface Prompt {
   title: string;
   help: string;
@@ -63,6 +66,7 @@ export interface Prompt {
   waits: boolean;
   does?: { label: string; commands: string[] } | undefined;
   later?: string | undefined;
+  aside?: { label: string; commands: string[] } | undefined;
   /** More than one piece is to be chosen, so there is something to clear. */
   several?: boolean;
 }
@@ -150,6 +154,8 @@ export interface Game<V extends View = View> {
   /** The score sheet, and what stands above it. */
   Sheet: Component<SheetProps<V>>;
   sheetTitle(): string;
+  /** Whether the sheet is shown when a round is scored: where the board does not say who stands where. */
+  showsSheet: boolean;
   /** How this game's pieces are drawn inside sentences. */
   marks: Marks;
   /** A marked variable in plain words: "Green 4" for the card g4. */
@@ -169,7 +175,7 @@ export interface Game<V extends View = View> {
   zones(view: V, faces: readonly Face[]): Zone[];
   /** The show from one view to the next; the last beat draws `after`. */
   beats(before: V, told: readonly Told[], after: V): Beat[];
-  /** The number of rounds scored: when it grows, the sheet is shown. */
+  /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */
   scored(told: readonly Told[]): number;
   ending(view: V, told: readonly Told[], faces: readonly Face[]): Ending;
 }

@@ -48,11 +48,11 @@ export function shortGame(game: GameOnShelf): Record<string, number | string> {
   return Object.fromEntries(game.options.flatMap(({ name, short }) => (short === null ? [] : [[name, short]])));
 }
 
-/** Whether options make a game at least as short as these do. */
+/** Whether options make a game at least as short as these do; 0 sets no limit at all. */
 export function isShort(options: Record<string, number | string>, short: Record<string, number | string>): boolean {
   return Object.entries(short).every(([name, value]) => {
     const agreed = options[name];
-    return typeof agreed === "number" && typeof value === "number" ? agreed <= value : agreed === value;
+    return typeof agreed === "number" && typeof value === "number" ? agreed > 0 && agreed <= value : agreed === value;
   });
 }
 

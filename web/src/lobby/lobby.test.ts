@@ -114,6 +114,12 @@ test("a game is short with the short game's limit, and below it", () => {
   const short = { limit: 30 };
   expect([100, 30, 1].map((limit) => isShort({ limit }, short))).toEqual([false, true, true]);
   expect(isShort({ limit: 100 }, {})).toBe(true);
+  expect([0, 3, 4, 5].map((max_rounds) => isShort({ max_rounds }, { max_rounds: 4 }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("a thief's name fits, in both languages", async () => {

@@ -70,7 +70,7 @@ export class LiveActing implements Acting {
     this.#asking = true;
     const answer = await this.#socket.ask({ ask: "hint" });
     this.#asking = false;
-    if (answer.type === "hinted") this.hint = answer.commands.every(this.#isOption) ? answer.commands : [];
+    if (answer.type === "hinted") this.hint = this.#ifPossible(answer.commands);
     else if (answer.type === "refused") this.refused(answer.rule);
     else if (answer.type === "problem") this.onproblem?.(answer);
   }
@@ -81,7 +81,7 @@ export class LiveActing implements Acting {
     const { chosen } = this.draft;
     const possible = chosen.filter(this.#isOption);
     if (possible.length < chosen.length && !this.pending.length) this.draft.choose(possible);
-    if (!this.hint.every(this.#isOption)) this.hint = [];
+    this.hint = this.#ifPossible(this.hint);
     if (this.#recalled) keepPicks(this.#socket.id, this.#options, this.draft.chosen);
   }
 
@@ -95,6 +95,11 @@ export class LiveActing implements Acting {
 
   get #options(): readonly string[] {
     return (this.#socket.position?.view["options"] ?? []) as readonly string[];
+  }
+
+  /** What was advised, unless it is out of date; what follows on the first command may not be an option yet. */
+  #ifPossible(commands: readonly string[]): readonly string[] {
+    return commands.slice(0, 1).every(this.#isOption) ? commands : [];
   }
 
   #isOption = (command: string): boolean => this.#options.includes(command);

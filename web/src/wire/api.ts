@@ -1,5 +1,18 @@
 // The server's HTTP side, typed: every call gives what docs/wire.md promises, or throws a Trouble with a code.
-import type { Code, Lobby, Me, NewTable, PersonalLink, Problem, Replay, Rules, Shelf, Snapshot, Table } from "./types";
+import type {
+  Code,
+  HouseSet,
+  Lobby,
+  Me,
+  NewTable,
+  PersonalLink,
+  Problem,
+  Replay,
+  Rules,
+  Shelf,
+  Snapshot,
+  Table,
+} from "./types";
 
 /** Why a request came to nothing: the code of a Problem, or "unreachable" when nobody answered. */
 export type TroubleCode = Code | "unreachable";
@@ -8,7 +21,7 @@ export type TroubleCode = Code | "unreachable";
 export class Trouble extends Error {
   constructor(
     readonly code: TroubleCode,
-    detail = "",
+    readonly detail = "",
   ) {
     super(detail ? `${code}: ${detail}` : code);
     this.name = "Trouble";
@@ -80,6 +93,15 @@ export const rules = (book: string, language: string): Promise<Rules> =>
   once(books, `${book} ${language}`, () =>
     call<Rules>("GET", `/api/rules/${encodeURIComponent(book)}?lang=${encodeURIComponent(language)}`),
   );
+
+const components = (game: string): string => `/api/components/${encodeURIComponent(game)}`;
+
+/** Where a game's own faces are downloaded, as a component file to start from. */
+export const componentsAddress = components;
+
+/** Whether a game can be played with a component file; a Trouble's detail says line by line what is wrong with it. */
+export const checkComponents = (game: string, text: string): Promise<HouseSet> =>
+  call("POST", components(game), { text });
 
 /** Who this browser is. */
 export const me = (): Promise<Me> => call("GET", "/api/me");

@@ -158,6 +158,7 @@ export interface Table {
   id: string;
   game: string;
   chairs: Chair[];
+  /** Of a house set its title and a sign of its content; nothing where there is none. */
   options: Record<string, number | string>;
   /** Seconds for a move. */
   clock: number | null;
@@ -282,13 +283,14 @@ export interface Problem {
   type: "problem";
   code: Code;
   key: string | null;
-  /** For developers, in English. */
+  /** For developers, in English; of a house set each problem in a line. */
   detail: string;
 }
 
-/** An option the players agree on before the game: a number between two, or one of some words. */
+/** An option the players agree on before the game: a number between two, one of some words, or a file's text. */
 export interface Choice {
   name: string;
+  kind: "file" | "number" | "word";
   default: number | string;
   /** What makes a short game, if it can make one. */
   short: number | string | null;
@@ -335,6 +337,16 @@ export interface Rules {
   title: string;
   text: string;
   chapters: Chapter[];
+}
+
+/** A component file, to see whether a game can be played with it. */
+export interface Components {
+  text: string;
+}
+
+/** A component file that a game can be played with, as everybody will see it: its title, a sign of its content. */
+export interface HouseSet {
+  shown: string;
 }
 
 /** A table to be made; `bots` has one item a seat, null is a chair for a person. */

@@ -18,6 +18,7 @@ const gaunerbande: Game<GaunerbandeView> = {
   Board,
   Sheet: Ledger,
   sheetTitle: () => say("gb-sheet"),
+  showsSheet: true,
   marks: { card },
   word: (kind, value) => (kind === "card" ? brief(String(value)) : String(value)),
   about,

@@ -1,0 +1,134 @@
+"""An evening of Langfinger: two people in two languages and two bots, by touch, mouse and keyboard, to the end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.eyes import grave_faults, scrolls_sideways
+from tests.browser.house import SERVE
+from tests.browser.parts import press, table_of
+from tests.browser.people import ANY, DESKTOP, PHONE, Person
+from tests.browser.town import asked, board, hurry, pieces, play_on, whose_turn
+
+ROUNDS = 3
+
+
+def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People, tmp_path: Path) -> None:
+    ada: Person = people("en", DESKTOP)
+    bert: Person = people("de", PHONE)
+    players = [ada, bert]
+    table = invite(ada, bert)
+    questions: set[str] = set()
+    for person in players:
+        expect(board(person)).to_be_visible()
+    drag_a_stone(players)
+    assert_readable(players)
+    play_on(players, table, 5, questions)
+    assert_readable(players)
+    bert.page.reload()
+    expect(board(bert)).to_be_visible()
+    for _ in range(6):
+        play_on(players, table, 3, questions)
+        assert_readable(players)
+    play_on(players, table, seen=questions)
+    assert {"lf-ask-place", "lf-ask-take"} <= questions
+
+    for person in players:
+        the_end(person)
+        assert_readable([person])
+    replay(bert)
+    keep_and_verify(bert, tmp_path)
+    ada.link("table-check").click()
+    ada.reads("check-verdict-open")
+    ada.reads("check-draws-open")
+
+
+def test_one_click_and_a_newcomer_plays_langfinger_against_bots(people: People) -> None:
+    person = people("de", PHONE, newcomer=True)
+    person.goes("/")
+    person.way_in("lobby-play-now", "langfinger").tap()
+    person.reads("lf-welcome-goal", target=20)
+    expect(board(person)).to_be_visible()
+    assert whose_turn([person])
+    expect(pieces(person, "space-").first).to_be_visible()
+
+
+def invite(host: Person, guest: Person) -> str:
+    """Lay a table for friends with two bots and few rounds; the guest comes by its link, and the game begins."""
+    host.named("Ada").goes("/")
+    guest.named("Bert")
+    host.way_in("lobby-friends", "langfinger").click()
+    sheet = host.find("dialog", "new-title", game=ANY)
+    for chair in (3, 4):
+        sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))
+    sheet.get_by_label(host.say("option-langfinger-max_rounds")).fill(str(ROUNDS))
+    sheet.get_by_role("button", name=host.say("new-make")).click()
+    expect(host.page.get_by_text(f"Over after {ROUNDS} rounds at the latest")).to_be_visible()
+    guest.goes(host.page.get_by_label(host.say("room-invite-link")).input_value())
+    guest.button("room-take").tap()
+    host.button("room-start").click()
+    return table_of(host)
+
+
+def drag_a_stone(players: list[Person]) -> None:
+    """The first stone of whoever has a mouse goes to the Villa by drag and drop."""
+    ada, bert = players
+    while (found := whose_turn(players)) and found[0] is bert:
+        press(bert, pieces(bert, "space-harbour").first)
+        expect(pieces(bert, "space-")).to_have_count(0)
+    stone = board(ada).locator(".supply .held").first.bounding_box()
+    villa = board(ada).locator('section[data-place="villa"]').bounding_box()
+    assert stone
+    assert villa
+    ada.page.mouse.move(stone["x"] + stone["width"] / 2, stone["y"] + stone["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.mouse.move(villa["x"] + villa["width"] / 2, villa["y"] + villa["height"] / 2, steps=8)
+    ada.page.mouse.up()
+    expect(board(ada).locator('[data-piece^="stone-villa-"]').first).to_be_visible()
+
+
+def assert_readable(players: list[Person]) -> None:
+    """Nothing grave for those who hear or read the page, and nothing wider than it."""
+    found = []
+    for person in players:
+        if board(person).is_visible():
+            hurry(person)
+        found += grave_faults(person.page)
+        if scrolls_sideways(person.page):
+            found.append("it scrolls sideways")
+    assert not found, "\n".join(found)
+
+
+def the_end(person: Person) -> None:
+    """The end screen says who won, and why it is over."""
+    expect(person.find("region", "table-poster")).to_be_visible()
+    person.reads("lf-why-last")
+    expect(person.link("web-read-rule-of", rule="LF-5.3")).to_be_visible()
+    assert not asked(person)
+
+
+def replay(person: Person) -> None:
+    """Step through the replay; open eyes see everybody's cards."""
+    person.link("table-replay").tap()
+    for n in (1, 2, 3):
+        person.button("replay-step").tap()
+        expect(person.page.get_by_text(person.like("replay-place", n=n, last=ANY))).to_be_visible()
+    hands = board(person).get_by_text(person.like("lf-board-shown", tools=ANY))
+    expect(hands).to_have_count(4)  # nobody has shown anything yet, but all eyes are open
+    assert not grave_faults(person.page)
+
+
+def keep_and_verify(person: Person, folder: Path) -> None:
+    """Download the record; the command accepts it."""
+    person.button("replay-more").tap()
+    with person.page.expect_download() as download:
+        person.link("replay-download").tap()
+    download.value.save_as(folder / "record.json")
+    command = [sys.executable, "-c", SERVE, "verify", str(folder / "record.json")]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -1,0 +1,72 @@
+// Dragging a piece to where it shall go: it follows the pointer, and whatever takes it there lights up below it.
+import type { Attachment } from "svelte/attachments";
+
+const STARTS = 8; // px; less is a tap
+
+/** What lies at a point of the window and takes pieces. */
+function under(x: number, y: number): HTMLElement | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const target = element.closest<HTMLElement>("[data-drop]");
+    if (target) return target;
+  }
+  return null;
+}
+
+/** Let this element be dragged; `dropped` hears what it was let go over, by its `data-drop`. */
+export function dragging(dropped: (name: string, target: HTMLElement) => void): Attachment<HTMLElement> {
+  return (node) => {
+    let from: { x: number; y: number } | null = null;
+    let held = false;
+    let over: HTMLElement | null = null;
+
+    const light = (target: HTMLElement | null): void => {
+      if (target === over) return;
+      over?.removeAttribute("data-over");
+      target?.setAttribute("data-over", "");
+      over = target;
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.isPrimary && event.button === 0) from = { x: event.clientX, y: event.clientY };
+    };
+    const move = (event: PointerEvent): void => {
+      if (!from) return;
+      const [across, along] = [event.clientX - from.x, event.clientY - from.y];
+      if (!held && Math.hypot(across, along) > STARTS) {
+        held = true;
+        node.setPointerCapture(event.pointerId);
+        node.style.zIndex = "8";
+      }
+      if (!held) return;
+      node.style.translate = `${String(across)}px ${String(along)}px`;
+      light(under(event.clientX, event.clientY));
+    };
+    const end = (event: PointerEvent): void => {
+      from = null;
+      if (!held) return;
+      const target = event.type === "pointerup" ? over : null;
+      light(null);
+      node.style.removeProperty("translate");
+      node.style.removeProperty("z-index");
+      if (target) dropped(target.dataset["drop"] ?? "", target);
+      setTimeout(() => (held = false)); // the click that follows belongs to the dragging
+    };
+    const click = (event: MouseEvent): void => {
+      if (held) event.stopPropagation();
+    };
+
+    // A quick hand has left the piece before it is known to be dragged: so the window listens.
+    node.addEventListener("pointerdown", down);
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+    node.addEventListener("click", click, true);
+    return () => {
+      light(null);
+      node.removeEventListener("pointerdown", down);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+      node.removeEventListener("click", click, true);
+    };
+  };
+}

@@ -1,0 +1,91 @@
+// The end of Langfinger: who is on the poster and why, the curve and up to three facts.
+import { change, figure, list, say } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { Ending, Face } from "../game";
+import { deeds, rounds, type Deeds, type RoundLine } from "./ledger";
+import type { LangfingerView } from "./view";
+
+/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
+function greatest(numbers: readonly number[]): number {
+  const best = Math.max(0, ...numbers);
+  const holders = numbers.filter((number) => number === best).length;
+  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
+}
+
+function facts(
+  lines: readonly RoundLine[],
+  done: readonly Deeds[],
+  faces: readonly Face[],
+  view: LangfingerView,
+): Ending["facts"] {
+  const found: Ending["facts"] = [];
+  const name = (seat: number): string => faces[seat]?.name ?? "";
+  const nights = lines.flatMap(({ round, earned }) => earned.map((money, seat) => ({ round, seat, money })));
+  const night = nights[greatest(nights.map(({ money }) => money))];
+  if (night) {
+    found.push({
+      figure: change(night.money),
+      text: say("lf-fact-night", { who: name(night.seat), round: night.round }),
+    });
+  }
+  const dealer = greatest(done.map(({ best }) => best));
+  if (dealer >= 0) {
+    found.push({ figure: change(done[dealer]?.best ?? 0), text: say("lf-fact-best", { who: name(dealer) }) });
+  }
+  const idler = greatest(done.map(({ vain }) => vain));
+  if (idler >= 0) {
+    found.push({
+      figure: say("lf-fact-vain", { count: done[idler]?.vain ?? 0 }),
+      text: say("lf-fact-vain-text", { who: name(idler) }),
+    });
+  }
+  const hoarder = greatest(view.loot.map((cards) => cards.length));
+  if (hoarder >= 0) {
+    found.push({
+      figure: say("lf-fact-kept", { count: view.loot[hoarder]?.length ?? 0 }),
+      text: say("lf-fact-kept-text", { who: name(hoarder) }),
+    });
+  }
+  return found.slice(0, 3);
+}
+
+/** Who has enough, or what else ended the game. */
+function reason(view: LangfingerView, faces: readonly Face[]): string {
+  const { target, money } = view;
+  const rich = faces.filter(({ seat }) => (money[seat] ?? 0) >= target);
+  const [first, ...more] = rich;
+  if (!first) return view.round === view.max_rounds ? say("lf-why-last") : say("lf-why-dry");
+  if (more.length) return say("lf-why-several", { who: list(rich.map(({ name }) => name)), target });
+  return say("lf-why", { who: first.name, you: first.mine ? "yes" : "no", money: money[first.seat] ?? 0, target });
+}
+
+/** All that the end screen shows. */
+export function ending(view: LangfingerView, told: readonly Told[], faces: readonly Face[]): Ending {
+  const lines = rounds(told, faces.length);
+  const done = deeds(told, faces.length);
+  const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
+  const money = scores[winners[0] ?? -1] ?? 0;
+  return {
+    reason: reason(view, faces),
+    verdict: say("lf-verdict", {
+      count: winners.length,
+      who: list(winners.map((seat) => faces[seat]?.name ?? "")),
+      you: faces[winners[0] ?? -1]?.mine ? "yes" : "no",
+      money,
+    }),
+    unit: say("lf-unit"),
+    portrait: "gb-k1-pickpocket",
+    poster: {
+      charge: say("lf-poster-charge"),
+      sum: say("lf-poster-sum", { money, rounds: lines.length }),
+      seen: say("lf-poster-seen", { count: winners.length }),
+    },
+    columns: [
+      { title: say("lf-sales"), cells: done.map(({ sold }) => figure(sold)) },
+      { title: say("lf-chests"), cells: done.map(({ chests }) => figure(chests)) },
+      { title: say("lf-unsold"), cells: view.loot.map((cards) => figure(cards.length)) },
+    ],
+    curve: faces.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
+    facts: facts(lines, done, faces, view),
+  };
+}

@@ -1,0 +1,54 @@
+// Langfinger in the browser.
+import { say } from "../../texts/texts.svelte";
+import type { Game, View } from "../game";
+import Board from "./Board.svelte";
+import { beats } from "./beats";
+import { ending } from "./ending";
+import Ledger from "./Ledger.svelte";
+import { rounds } from "./ledger";
+import { frontIn, lock, loot, place, tools, toolsIn } from "./Marks.svelte";
+import { frontWords, lockName, placeName, toolsWords } from "./names";
+import { about, circumstance, prompt } from "./prompt";
+import { tale } from "./tale";
+import type { LangfingerView, Lock, Place } from "./view";
+import { where, zones } from "./zones";
+
+/** A marked variable in plain words. */
+function word(kind: string, value: string | number): string {
+  switch (kind) {
+    case "tools":
+      return toolsWords(toolsIn(value));
+    case "lock":
+      return lockName(value as Lock);
+    case "loot":
+      return frontWords(frontIn(value));
+    case "place":
+      return placeName(value as Place);
+    default:
+      return String(value);
+  }
+}
+
+const langfinger: Game<LangfingerView> = {
+  name: "langfinger",
+  Board,
+  Sheet: Ledger,
+  sheetTitle: () => say("lf-sheet"),
+  showsSheet: false,
+  marks: { tools, lock, loot, place },
+  word,
+  about,
+  welcome: ({ target }) =>
+    ["goal", "stones", "order", "rob", "sell"].map((part) => say(`lf-welcome-${part}`, { target })), // texts: lf-welcome-*
+  circumstance,
+  where,
+  prompt,
+  log: tale,
+  zones,
+  beats,
+  scored: (told) => rounds(told).length,
+  ending,
+};
+
+/** For the table, which passes its views on without looking into them. */
+export const game = langfinger as unknown as Game<View>;

@@ -1,0 +1,55 @@
+// What the pieces and places of Langfinger are called, and what cards say in words.
+import { list, locale, say } from "../../texts/texts.svelte";
+import { TOOLS, type Back, type Fence, type Front, type Kind, type Lock, type Place, type Tool } from "./view";
+// texts: lf-tool-* lf-kind-* lf-lock-* lf-place-*
+
+export const toolName = (tool: Tool): string => say(`lf-tool-${tool}`);
+export const kindName = (kind: Kind): string => say(`lf-kind-${kind}`);
+export const lockName = (lock: Lock): string => say(`lf-lock-${lock}`);
+export const placeName = (place: Place): string => say(`lf-place-${place}`);
+
+/** A word as it begins a label: "Hammer". */
+export function titled(word: string): string {
+  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
+}
+
+/** Tools by kind, with how many there are of each. */
+export function counted(tools: readonly Tool[]): { tool: Tool; count: number }[] {
+  return TOOLS.map((tool) => ({ tool, count: tools.filter((other) => other === tool).length })).filter(
+    ({ count }) => count > 0,
+  );
+}
+
+/** Tools in a row: "hammer and 2 × plan". */
+export function toolsWords(tools: readonly Tool[]): string {
+  return list(
+    counted(tools).map(({ tool, count }) =>
+      count > 1 ? say("lf-several", { count, what: toolName(tool) }) : toolName(tool),
+    ),
+  );
+}
+
+/** A loot card from behind: "safe, takes hammer and 2 × plan". */
+export function wordsOfBack({ lock, tools }: Back): string {
+  return say("lf-back", { lock: lockName(lock), tools: toolsWords(tools) });
+}
+
+/** The front of a loot card: "coins 2". */
+export function frontWords({ kind, value }: Pick<Front, "kind" | "value">): string {
+  return say("lf-front", { kind: kindName(kind), value: String(value) });
+}
+
+/** A loot card as far as it is known: "coins 2; showcase, takes hammer". */
+export function lootWords(back: Back, front: Front | null): string {
+  return front ? `${frontWords(front)}; ${wordsOfBack(back)}` : wordsOfBack(back);
+}
+
+/** What a fence buys: "gold, 2 × painting, coins +1". */
+export function fenceWords({ buys }: Fence): string {
+  return list(
+    buys.map(({ kind, up_to, bonus }) => {
+      const name = up_to > 1 ? say("lf-several", { count: up_to, what: kindName(kind) }) : kindName(kind);
+      return bonus ? say("lf-with-bonus", { what: name, bonus }) : name;
+    }),
+  );
+}

@@ -1,0 +1,212 @@
+// What the prompt bar says in Langfinger, from the view and what somebody is choosing.
+import { list, say } from "../../texts/texts.svelte";
+import type { Acting, Face, Prompt } from "../game";
+import { intended, picked, stallOf } from "./intent";
+import { fenceWords, frontWords, kindName, placeName, titled, toolName, toolsWords } from "./names";
+import type { LangfingerView, Place, Tool } from "./view";
+
+const DECLINE = "decline";
+const ENOUGH = "enough";
+
+/** The words of a command: its verb, and what it is about. */
+function parted(command: string): [string, string, string] {
+  const [verb = "", what = "", more = ""] = command.split(" ");
+  return [verb, what, more];
+}
+
+/** What a command is about, in a few words: "Hammer", "2 for 3". */
+export function about(command: string): string {
+  const [verb, what, more] = parted(command);
+  switch (verb) {
+    case "choose":
+    case "take":
+    case "discard":
+      return titled(toolName(what as Tool));
+    case "place":
+      return more ? say("lf-about-space", { place: placeName(what as Place), space: more }) : placeName(what as Place);
+    case "rob":
+      return say("lf-about-rob", { card: what, rogue: more ? "yes" : "no" });
+    case "swap": {
+      const [gives = "", gets = ""] = what.split(">");
+      return say("lf-about-swap", { gives, gets });
+    }
+    case "visit":
+      return say("lf-about-visit", { fence: what });
+    case "sell":
+      return say("lf-about-sell", { card: what });
+    default:
+      return say(command === ENOUGH ? "lf-about-enough" : "lf-about-decline");
+  }
+}
+
+/** What a refusal is to be read with: where one's stone stands, or what the fence buys. */
+export function circumstance(view: LangfingerView): string {
+  const { seat, actors, place, phase } = view;
+  if (seat === null || !actors.includes(seat) || !place) return "";
+  const fence = view.stall === null ? null : view.harbour[view.stall - 1];
+  if (view.sold) return say("lf-sold-kind", { kind: kindName(view.sold) });
+  if (fence) return say("lf-fence-buys", { kinds: fenceWords(fence) });
+  if (phase === "discarding") return say("lf-due", { due: view.due });
+  return say("lf-stone-at", { at: place });
+}
+
+function waiting(view: LangfingerView, faces: readonly Face[]): Prompt {
+  const who = list(view.actors.map((seat) => faces[seat]?.name ?? ""));
+  const help = view.place ? say("lf-at-help", { at: view.place }) : "";
+  if (!who) return { waits: true, title: view.place ? placeName(view.place) : say("lf-moment"), help };
+  if (view.phase === "choosing") return { waits: true, title: say("lf-wait-choosing", { who }), help: "" };
+  if (!view.place) return { waits: true, title: say("lf-wait-placing", { who }), help: placingHelp(view) };
+  return { waits: true, title: say("lf-wait-acting", { who, at: view.place }), help };
+}
+
+/** How many stones one has left to place; nothing for a watcher. */
+function placingHelp({ seat, stones }: LangfingerView): string {
+  return seat === null ? "" : say("lf-stones-left", { stones: stones[seat] ?? 0 });
+}
+
+/** What a bot would do, if it was asked; of what it would do after this move nothing is said. */
+function advice({ hint }: Acting, wanted: number): string {
+  const [first = "", second = ""] = hint;
+  if (!first) return "";
+  const sale = stallOf(first) !== null && second.startsWith("sell ");
+  return say("lf-hint", { what: list(hint.slice(0, sale ? 2 : wanted).map(about)) });
+}
+
+interface Question {
+  title: string;
+  help: string;
+  /** The main button; empty where a single press is the move. */
+  label: string;
+  /** How many commands make up the move. */
+  wanted: number;
+}
+
+/** What is asked in a view, before anything is chosen. */
+function question(view: LangfingerView): Question {
+  switch (view.phase) {
+    case "choosing":
+      return {
+        title: say("lf-ask-choose"),
+        help: say("lf-ask-choose-help"),
+        label: say("lf-do-choose"),
+        wanted: 1,
+      };
+    case "placing":
+      return { title: say("lf-ask-place"), help: placingHelp(view), label: "", wanted: 1 };
+    case "discarding":
+      return {
+        title: say("lf-ask-discard", { count: view.due }),
+        help: say("lf-ask-discard-help", { draws: view.ruin[(view.space ?? 0) - 1]?.draw ?? 0 }),
+        label: say("lf-do-discard"),
+        wanted: view.due,
+      };
+    case "selling":
+      return {
+        title: view.sold ? say("lf-ask-sell-more", { kind: kindName(view.sold) }) : say("lf-ask-sell"),
+        help: circumstance(view),
+        label: say("lf-do-sell"),
+        wanted: 1,
+      };
+    default:
+      return atPlace(view);
+  }
+}
+
+/** What a stone is asked at the place where it stands. */
+function atPlace(view: LangfingerView): Question {
+  const able = view.options.some((command) => command !== DECLINE);
+  switch (view.place) {
+    case "city":
+      return {
+        title: say("lf-ask-take", { count: view.due }),
+        help: say("lf-ask-take-help"),
+        label: say("lf-do-take"),
+        wanted: view.due,
+      };
+    case "ruin":
+      return {
+        title: say("lf-ask-swap"),
+        help: say("lf-ask-swap-help"),
+        label: say("lf-do-swap"),
+        wanted: 1,
+      };
+    case "harbour": {
+      const sells = view.saleable.filter((loot) => loot.length).length;
+      return {
+        title: sells ? say("lf-ask-visit") : say("lf-ask-visit-not"),
+        help: sells ? say("lf-ask-visit-help", { count: sells }) : say("lf-ask-visit-not-help"),
+        label: say("lf-do-sell"),
+        wanted: 1,
+      };
+    }
+    default:
+      return {
+        title: able ? say("lf-ask-rob") : say("lf-ask-rob-not"),
+        help: able ? say("lf-ask-rob-help", { count: robbable(view) }) : say("lf-ask-rob-not-help"),
+        label: say("lf-do-rob"),
+        wanted: 1,
+      };
+  }
+}
+
+/** How many loot cards the viewer can pay for where the stone stands. */
+function robbable({ options }: LangfingerView): number {
+  return new Set(options.filter((command) => command !== DECLINE).map((command) => parted(command)[1])).size;
+}
+
+/** What somebody has chosen so far, in words. */
+function chosenWords(
+  view: LangfingerView,
+  chosen: readonly string[],
+  commands: readonly string[],
+  wanted: number,
+): string {
+  const [first = ""] = chosen;
+  const [verb, what, more] = parted(first);
+  if (wanted > 1) {
+    const tools = toolsWords(chosen.map((command) => parted(command)[1] as Tool));
+    return say("lf-chosen-of", { tools, chosen: chosen.length, of: wanted });
+  }
+  if (verb === "rob" && (view.place === "villa" || view.place === "museum")) {
+    const card = view[view.place][Number(what) - 1];
+    if (card) {
+      return say("lf-chosen-rob", { what: card.lock, tools: toolsWords(card.tools), rogue: more ? "yes" : "no" });
+    }
+  }
+  if (stallOf(first) !== null && !commands.length) return say("lf-chosen-fence");
+  const sold = commands.map(parted).find(([command]) => command === "sell");
+  const front = sold && view.mine[Number(sold[1]) - 1];
+  return say("lf-chosen", { what: front ? titled(frontWords(front)) : list(chosen.map(about)) });
+}
+
+/** The way to do without: nothing more to sell, or no action at all. */
+function without(view: LangfingerView): { label: string; commands: string[] } | undefined {
+  const command = view.options.find((option) => option === DECLINE || option === ENOUGH);
+  if (!command) return undefined;
+  const label = say(command === DECLINE ? "lf-do-decline" : view.sold ? "lf-do-enough" : "lf-do-sell-nothing");
+  return { label, commands: [command] };
+}
+
+function ask(view: LangfingerView, acting: Acting): Prompt {
+  const { title, help, label, wanted } = question(view);
+  const chosen = picked(view, acting.draft);
+  const commands = intended(view, acting.draft);
+  const aside = without(view);
+  const base = { waits: false, title, several: wanted > 1 };
+  if (!chosen.length && aside && view.options.length === 1) return { ...base, help, does: aside };
+  return {
+    ...base,
+    help: chosen.length ? chosenWords(view, chosen, commands, wanted) : advice(acting, wanted) || help,
+    does: commands.length ? { label, commands: [...commands] } : undefined,
+    later: label || undefined,
+    aside,
+  };
+}
+
+/** What to do, or whom we wait for. */
+export function prompt(view: LangfingerView, faces: readonly Face[], acting: Acting | null): Prompt {
+  const { seat } = view;
+  if (view.outcome) return { waits: true, title: say("lf-log-over"), help: "" };
+  if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, faces);
+  return ask(view, acting);
+}

@@ -1,0 +1,39 @@
+// Acting at a table: commands that go out together, and advice of several steps.
+import { expect, test } from "vitest";
+import type { Answer, TableSocket, Wish } from "../wire/socket.svelte";
+import { LiveActing } from "./acting.svelte";
+import type { Rulebook } from "./rulebook.svelte";
+
+/** A table that answers as it is told; what was sent to it. */
+function tableOf(answers: Partial<Answer>[], options: string[] = []): { socket: TableSocket; sent: string[][] } {
+  const sent: string[][] = [];
+  const socket = {
+    id: "x",
+    pending: [],
+    position: { view: { options }, why_not: {} },
+    ask(wish: Wish): Promise<Answer> {
+      if (wish.ask === "play") sent.push(wish.commands);
+      return Promise.resolve(answers.shift() as Answer);
+    },
+  };
+  return { socket: socket as unknown as TableSocket, sent };
+}
+
+const BOOK = { reason: () => "" } as unknown as Rulebook;
+const DONE = { type: "done" } as const;
+
+test("commands go out together, and are taken back together", async () => {
+  const { socket, sent } = tableOf([DONE]);
+  const acting = new LiveActing(socket, BOOK);
+  acting.play(["take plan", "take hammer"]);
+  await expect.poll(() => acting.together).toBe(2);
+  expect(sent).toEqual([["take plan", "take hammer"]]);
+});
+
+test("advice whose first step is possible is kept, whatever follows on it", async () => {
+  const advised = { type: "hinted", commands: ["visit 1", "sell 2"] } as const;
+  const { socket } = tableOf([{ ...advised, commands: [...advised.commands] }], ["visit 1", "decline"]);
+  const acting = new LiveActing(socket, BOOK);
+  await acting.advise();
+  expect(acting.hint).toEqual(["visit 1", "sell 2"]);
+});
