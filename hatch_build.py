@@ -22,13 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 UNIT = (
     "kernel/*.py",
-    "games/*/pieces.py",
-    "games/*/state.py",
-    "games/*/events.py",
-    "games/*/rules.py",
-    "games/*/knowledge.py",
-    "games/*/present.py",
-    "games/*/tensors.py",
+    "games/*/*.py",
     "bots/search.py",
 )
 COMPILERS = ("mypy", "setuptools")
