@@ -37,10 +37,13 @@ terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
 test: check browser $(COMPILED)/ready
-	@echo '== tests, Python; those in the browser come with the compiled ones'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest --ignore=tests/browser $(ARGS)
-	@echo '== tests, compiled, and in the browser'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ARGS)
+	@echo '== tests, as Python and compiled, side by side'
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest --ignore=tests/browser $(ARGS) > build/python.log 2>&1 & python=$$!; \
+	trap "kill $$python" INT TERM; \
+	CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest --ignore=tests/browser $(ARGS); compiled=$$?; \
+	wait $$python; pure=$$?; echo '== those as Python'; cat build/python.log; exit $$((pure + compiled))
+	@echo '== tests, in the browser'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/browser $(ARGS)
 
 check: $(READY)
 	@echo '== ruff'
