@@ -14,6 +14,7 @@ from cutpurse.kernel.rulebook import HEADING, REFUSAL
 from tools.report import Fault, conclude, root
 
 BOOKS = ("RULES.md", "RULES.de.md")
+OTHER_ROOMS = ("__init__.py", "pieces.py", "state.py", "events.py", "knowledge.py", "present.py", "tensors.py")
 
 
 class Clause(NamedTuple):
@@ -74,8 +75,10 @@ def unlike(folder: Path, book: Book, other: Book) -> Iterator[Fault]:
 
 # --- the code ---
 def citing(folder: Path) -> list[Path]:
-    """The files that must cite a rulebook's clauses: a game's rules.py; of the kernel, any module."""
-    return sorted(folder.glob("*.py")) if folder.name == "kernel" else [folder / "rules.py"]
+    """The files that must cite a rulebook's clauses: rules.py and rooms beside it; of the kernel, any module."""
+    if folder.name == "kernel":
+        return sorted(folder.glob("*.py"))
+    return [path for path in sorted(folder.glob("*.py")) if path.name not in OTHER_ROOMS]
 
 
 def uncited(folder: Path, book: Book) -> Iterator[Fault]:

@@ -228,6 +228,8 @@ def print_rules(what: str | None, texts: Texts) -> None:
 
 def verified(file: str, texts: Texts) -> str:
     """What checking a record found, in one line."""
+    from cutpurse.terminal.reader import called
+
     try:
         # What is no text becomes a sign that no record has, so that verify finds it and can say where.
         match = verify_record(Path(file).read_bytes().decode(errors="replace"))
@@ -236,7 +238,7 @@ def verified(file: str, texts: Texts) -> str:
     except CorruptLog as error:
         raise Complaint(texts.say("bad-record", file=shown(file, 200), reason=corrupt(error, texts))) from None
     facts: dict[str, Any] = {
-        "game": match.game.name,
+        "game": called(match.game, texts.language),
         "seats": match.seats,
         "moves": len(match.kept) - 1,  # as the replay counts them
         "back": sum(not entry.undoes for entry in match.entries) - len(match.kept),

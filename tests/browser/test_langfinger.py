@@ -15,7 +15,7 @@ from tests.browser.parts import press, table_of
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
 from tests.browser.town import asked, board, hurry, pieces, play_on, whose_turn
 
-ROUNDS = 3
+ROUNDS = 4
 
 
 def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People, tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People, tmp_
         play_on(players, table, 3, questions)
         assert_readable(players)
     play_on(players, table, seen=questions)
-    assert {"lf-ask-place", "lf-ask-take"} <= questions
+    assert {"lf-ask-place", "lf-ask-take", "lf-ask-rob", "lf-ask-swap", "lf-ask-discard"} <= questions
 
     for person in players:
         the_end(person)
@@ -56,6 +56,25 @@ def test_one_click_and_a_newcomer_plays_langfinger_against_bots(people: People) 
     expect(board(person)).to_be_visible()
     assert whose_turn([person])
     expect(pieces(person, "space-").first).to_be_visible()
+
+
+def test_a_card_tells_of_itself_where_it_lies(people: People) -> None:
+    person = people("en", DESKTOP)
+    person.goes("/")
+    person.way_in("lobby-play-now", "langfinger").click()
+    assert whose_turn([person])
+    card = board(person).locator('[data-piece^="museum-"]').first
+    card.click()
+    note = person.page.get_by_role("dialog").filter(has_text="Loot: ")
+    expect(note).to_be_visible()
+    lies, says = card.bounding_box(), note.bounding_box()
+    assert lies
+    assert says
+    middle = lies["x"] + lies["width"] / 2
+    assert says["x"] <= middle <= says["x"] + says["width"]
+    assert says["y"] + says["height"] <= lies["y"] or lies["y"] + lies["height"] <= says["y"]
+    person.page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
 
 
 def invite(host: Person, guest: Person) -> str:

@@ -110,12 +110,10 @@ def swap(person: Person, way: Press, turn: int) -> None:
 
 def visit(person: Person, way: Press, turn: int) -> None:
     """Sell what somebody buys; a fence who buys several asks which."""
-    way(person, board(person).locator('li:not(.dull) > [data-piece^="fence-"]').first)
-    sell_it = button(person, "lf-do-sell")
-    if sell_it.is_enabled():
-        way(person, sell_it)
-    else:
+    way(person, board(person).locator('[data-piece^="fence-"]:not([aria-disabled])').first)
+    if not button(person, "lf-do-sell").is_enabled():
         way(person, board(person).locator('li.wanted > [data-piece^="loot-"]').first)
+    main(person, "lf-do-sell", way)
 
 
 def sell(person: Person, way: Press, turn: int) -> None:

@@ -60,22 +60,32 @@ SLIPS = {
     ),
     "an unknown lock": (
         in_entry("L7", '"pillar"', '"door"'),
-        [
-            "loot L7: lock is 'door'; allowed: chest, safe, showcase, pillar",
-            "loot L7: kind is 'painting'; allowed: money",
-        ],
+        ["loot L7: lock is 'door'; allowed: chest, safe, showcase, pillar"],
     ),
     "a kind that this lock does not hold": (
         in_entry("L7", '"painting"', '"gold"'),
         ["loot L7: kind is 'gold'; allowed: painting"],
     ),
-    "a value too large": (in_entry("L7", "value = 2", "value = 21"), ["loot L7: value is 21; allowed: 1 to 20"]),
-    "a value in words": (in_entry("L7", "value = 2", 'value = "two"'), ["loot L7: value is 'two'; allowed: 1 to 20"]),
+    "a value too large": (
+        in_entry("L7", "value = 2", "value = 21"),
+        ["loot L7: value is 21; allowed: 1 to 20"],
+    ),
+    "a value in words": (
+        in_entry("L7", "value = 2", 'value = "two"'),
+        ["loot L7: value is 'two'; allowed: 1 to 20, a whole number"],
+    ),
+    "a value in quotes": (
+        in_entry("L7", "value = 2", 'value = "2"'),
+        ["loot L7: value is '2'; allowed: 1 to 20, without quotes"],
+    ),
     "a value that is no whole number": (
         in_entry("L7", "value = 2", "value = 2.0"),
-        ["loot L7: value is 2.0; allowed: 1 to 20"],
+        ["loot L7: value is 2.0; allowed: 1 to 20, a whole number"],
     ),
-    "a truth for a number": (in_entry("L7", "value = 2", "value = true"), ["loot L7: value is True; allowed: 1 to 20"]),
+    "a truth for a number": (
+        in_entry("L7", "value = 2", "value = true"),
+        ["loot L7: value is true; allowed: 1 to 20, a whole number"],
+    ),
     "no value": (in_entry("L7", "value = 2\n", ""), ["loot L7: value is missing; allowed: 1 to 20"]),
     "a key nobody knows": (
         in_entry("L7", "value = 2", "value = 2\nworth = 3"),
@@ -125,10 +135,7 @@ SLIPS = {
     ),
     "an unsellable kind": (
         re.sub(r", painting = \{[^}]*\}|painting = \{[^}]*\}, ", "", OURS),
-        [
-            f"loot L{n}: kind is 'painting'; allowed: what some fence buys, now gold, jewellery, coins, statue"
-            for n in range(6, 11)
-        ],
+        ["fences: none buys painting; allowed: one at least for each kind of loot"],
     ),
     "a wrong total of tools": (
         changed("lockpick = 12", "lockpick = 13"),
@@ -160,7 +167,10 @@ SLIPS = {
         changed("harbour = 2", "harbour = 0"),
         ["display 2: harbour is 0; allowed: 1 to 10"],
     ),
-    "an exchange of six": (in_entry("X5", "discard = 4", "discard = 6"), ["ruin X5: discard is 6; allowed: 1 to 5"]),
+    "an exchange of six": (
+        in_entry("X5", "discard = 4", "discard = 6"),
+        ["ruin X5: discard is 6; allowed: 1 to 5"],
+    ),
     "two rogues with one tool": (
         in_entry("bobby", '"plan"', '"hammer"'),
         [f"rogues bobby: tool is 'hammer' again; allowed: a tool of its own, of {TOOLS}"],
@@ -267,9 +277,21 @@ def test_a_record_carries_the_set_it_was_played_with() -> None:
     assert match.view(0)["house"] == "My box"
     with pytest.raises(ValueError, match="Option components: this is not TOML"):
         cutpurse.Match("langfinger", options={"components": "["})
+    with pytest.raises(ValueError, match="allowed: the text of a component file, not its path"):
+        cutpurse.Match("langfinger", options={"components": "my.toml"})
 
 
 def test_every_entry_of_our_set_says_how_sure_we_are() -> None:
     data: dict[str, Any] = tomllib.loads(OURS)
     entries = [data["tools"], *data["display"].values(), *data["ruin"], *data["rogues"], *data["loot"], *data["fences"]]
     assert all(entry["mark"] in ("stated", "inferred", "invented") for entry in entries)
+
+
+def test_a_set_is_the_same_whatever_ends_its_lines_and_half_characters_are_none() -> None:
+    house = GAME.house_set()
+    assert house is not None
+    text = 'title = "Attic"\n' + OURS
+    assert house.checked(text.replace("\n", "\r\n")) == text
+    assert str(house.shown(text)).startswith("Attic (")
+    with pytest.raises(ValueError, match="half characters"):
+        house.checked(text + "# \ud83d")

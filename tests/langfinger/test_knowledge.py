@@ -10,7 +10,7 @@ import pytest
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.knowledge import Worlds, covered, redact
 from cutpurse.games.langfinger.pieces import TOOL_NAMES, TOOLS
-from cutpurse.games.langfinger.state import ELDER, ELDERS, HAND, PILE, SHOWN, VEILED, Langfinger, hidden
+from cutpurse.games.langfinger.state import EITHER, ELDER, ELDERS, HAND, PILE, SHOWN, VEILED, Langfinger, hidden
 from cutpurse.kernel.chance import Chance, Scripted
 from cutpurse.kernel.core import PUBLIC
 from cutpurse.kernel.sets import members
@@ -134,14 +134,33 @@ def test_what_is_drawn_after_a_shuffle_is_one_that_went_back() -> None:
 
 
 @clause("LF-1.6")
-def test_once_old_and_new_cannot_be_told_apart_any_unseen_tool_may_be_anywhere() -> None:
+def test_a_discard_that_was_old_or_new_changes_nothing_of_what_is_known_of_other_hands() -> None:
     s = after_a_shuffle("lockpick pliers hammer")
     do(s, 1, "swap 2>2", "discard lockpick", "discard pliers", chance=Scripted(lots("plan blowtorch", undrawn(s))))
     do(s, 1, "swap 2>3", "discard blowtorch")
     assert [s.table[VEILED + p] for p in range(3)] == [2, 1, 0]  # no old blowtorch was left
     do(s, 1, "discard hammer")  # one of the old ones, or one drawn since
-    assert [s.table[VEILED + p] for p in range(3)] == [2 + 1, 1 + 3, 1]
-    expected = deals("hammer plan plan plan plan", [0, 4, 1, 0], [hand(s, 0), "", "", ""])
+    assert [s.table[VEILED + p] for p in range(3)] == [2, 1 + 3, 0]
+    assert s.table[EITHER + TOOLS + TOOL_NAMES.index("hammer")] == 1
+    assert set(sampled(s, 0)) == {(hand(s, 0), "plan plan plan plan", "hammer", "")}
+
+
+@clause("LF-1.6")
+def test_a_hand_held_what_it_discarded_from_before_the_shuffle_or_since() -> None:
+    s = town("lockpick lockpick", "pliers plan", "hammer", tools="hammer plan", stones={"ruin": "0"})
+    hammer, pliers = TOOL_NAMES.index("hammer"), TOOL_NAMES.index("pliers")
+    s.table[VEILED + 1], s.table[VEILED + 2] = 1, 0
+    s.table[ELDER + TOOLS + hammer] = s.table[ELDER + TOOLS + pliers] = s.table[ELDER + 2 * TOOLS + hammer] = 1
+    s.table[ELDERS + hammer], s.table[ELDERS + pliers] = 2, 1
+    s.table[EITHER + TOOLS + hammer] = 1
+    expected: Counter[Deal] = Counter()
+    for old in permutations(("hammer", "hammer", "pliers")):
+        for new in permutations(("hammer", "plan", "plan")):
+            held = [*old[:2], new[0]]
+            if "hammer" in held:
+                held.remove("hammer")
+                expected[hand(s, 0), in_order(" ".join(held)), old[2], in_order(" ".join(new[1:]))] += 1
+    assert len(expected) > 2
     assert_as_likely(sampled(s, 0), expected)
 
 
@@ -224,7 +243,8 @@ def truth_is_possible(s: Langfinger, viewer: int) -> None:
         elders = sum(s.table[ELDER + p * TOOLS + t] for p in others)
         unseen = sum(s.table[HAND + p * TOOLS + t] - s.table[SHOWN + p * TOOLS + t] for p in others)
         assert worlds.elders[t] == elders
-        assert worlds.veiled[t] == unseen - elders + s.table[PILE + t]
+        either = sum(s.table[EITHER + p * TOOLS + t] for p in others)
+        assert worlds.veiled[t] == unseen + either - elders + s.table[PILE + t]
     truly: Counter[tuple[int, int]] = Counter()
     for at in covered(s, viewer):
         truly[int(hidden(s, s.table[at])), int(s.table[at]) - 1] += 1

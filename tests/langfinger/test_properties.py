@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import TOOL_NAMES, TOOLS
-from cutpurse.games.langfinger.state import ELDER, ELDERS, HAND, MONEY, SHOWN, SIZE, VEILED, Langfinger
+from cutpurse.games.langfinger.state import EITHER, ELDER, ELDERS, HAND, MONEY, SHOWN, SIZE, VEILED, Langfinger
 from cutpurse.kernel.core import PUBLIC
 from tests.langfinger.ledger import Ledger, in_the_view
 from tests.langfinger.positions import OWN, evening, money, told
@@ -80,13 +80,13 @@ def noted_rightly(s: Langfinger) -> None:
     """Sizes, tools shown, and tools drawn before and after the last shuffle are those of the true hands."""
     elders: Counter[int] = Counter()
     for p in range(s.seats):
-        hand, shown, elder = (
-            [int(s.table[first + p * TOOLS + t]) for t in range(TOOLS)] for first in (HAND, SHOWN, ELDER)
+        hand, shown, elder, either = (
+            [int(s.table[first + p * TOOLS + t]) for t in range(TOOLS)] for first in (HAND, SHOWN, ELDER, EITHER)
         )
         assert s.table[SIZE + p] == sum(hand)
-        assert min(shown + elder) >= 0
-        assert all(shown[t] + elder[t] <= hand[t] for t in range(TOOLS))
-        assert s.table[VEILED + p] == sum(hand) - sum(shown) - sum(elder)
+        assert min(shown + elder + either) >= 0
+        assert all(shown[t] + elder[t] <= hand[t] + either[t] for t in range(TOOLS))
+        assert s.table[VEILED + p] == sum(hand) + sum(either) - sum(shown) - sum(elder)
         elders.update(dict(enumerate(elder)))
         assert s.table[MONEY + p] >= 0
     assert [s.table[ELDERS + t] for t in range(TOOLS)] == [elders[t] for t in range(TOOLS)]

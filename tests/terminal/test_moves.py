@@ -6,12 +6,15 @@ import pytest
 
 from cutpurse.games.gaunerbande import GAME
 from cutpurse.kernel.core import Command
-from cutpurse.terminal.moves import Unclear, read_moves, write_moves
+from cutpurse.terminal.moves import Unclear, numbered, read_moves, spoken, write_moves
 
 
 def offered(verb: str, text: str) -> list[Command]:
     """Options as a table would list them."""
     return [GAME.command(f"{verb} {card}") for card in text.split()]
+
+
+CARDS = offered("play", "g4 b12")
 
 
 @pytest.mark.parametrize(
@@ -29,7 +32,7 @@ def offered(verb: str, text: str) -> list[Command]:
     ],
 )
 def test_a_line_is_read(line: str, meant: str) -> None:
-    moves = read_moves(line, GAME, offered("play", "g4 b12"))
+    moves = read_moves(line, GAME, CARDS, numbered(CARDS))
     assert ", ".join(str(move) for move in moves) == meant
 
 
@@ -38,16 +41,28 @@ def test_a_line_is_read(line: str, meant: str) -> None:
 )
 def test_what_stands_for_no_move_is_unclear(line: str) -> None:
     with pytest.raises(Unclear):
-        read_moves(line, GAME, offered("play", "g4 b12"))
+        read_moves(line, GAME, CARDS, numbered(CARDS))
 
 
 def test_a_word_alone_goes_with_what_is_asked() -> None:
     gang = [GAME.command("gang others"), GAME.command("gang self")]
-    assert read_moves("self", GAME, gang) == [gang[1]]
-    assert read_moves("1", GAME, gang) == [gang[0]]
+    assert read_moves("self", GAME, gang, {}) == [gang[1]]
+    assert read_moves("1", GAME, gang, numbered(gang)) == [gang[0]]
 
 
 def test_what_is_written_is_read_back() -> None:
     options = offered("give", "g4 b12 r12")
     assert write_moves(options) == "give g4 b12 r12"
-    assert read_moves(write_moves(options), GAME, options) == options
+    assert read_moves(write_moves(options), GAME, options, {}) == options
+
+
+def test_keys_stand_for_what_they_are_said_to() -> None:
+    keys = {"7": "play b12", "x": "play g4"}
+    assert [str(move) for move in read_moves("7 x", GAME, CARDS, keys)] == ["play b12", "play g4"]
+    with pytest.raises(Unclear, match=r"^1$"):
+        read_moves("1", GAME, CARDS, keys)
+
+
+def test_notation_is_spoken_in_the_first_word_of_a_vocabulary() -> None:
+    vocabulary = {"gib": "give", "schenk": "give", "bande": "gang"}
+    assert spoken("give g4 gang others", vocabulary) == "gib g4 bande others"

@@ -132,9 +132,12 @@ def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
     ("typed", "said"),
     [
         ("g4", "Not “give g4”. GB-2.1 That card is not in your hand. Give one you hold."),
-        ("g0 g3 g4", "Not “give g4”. GB-2.1"),
-        ("g0 g0 g3", "Not “give g0”. GB-2.1"),
-        ("1 1", "Not “give g0”. GB-2.1 That card is not in your hand."),
+        ("g0 g3 g4", "Nothing done: “give g4”, move 3 of your line, does not go then. GB-2.1"),
+        ("g0 g0 g3", "Nothing done: “give g0”, move 2 of your line, does not go then. GB-2.1"),
+        (
+            "1 1",
+            "Nothing done: “give g0”, move 2 of your line, does not go then. GB-2.1 That card is not in your hand.",
+        ),
         ("1 2 3 1", "Nothing done: only the first 3 go in one line"),
         ("1 2 3 play k1", "Nothing done: only the first 3 go in one line, something comes to light then. K-6 "),
         ("play g0", "Not “play g0”. K-3 Not now: the table is waiting for something else."),

@@ -81,6 +81,19 @@ def test_a_new_game_leaves_the_old_one_alone(cutpurse: Shell) -> None:
     assert first.read_text() == text
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "An unfinished game of Gaunerbande waits: cutpurse play --resume goes on with it."),
+        ("de", "Eine Partie Gaunerbande ist noch nicht zu Ende: cutpurse play --resume "),
+    ],
+)
+def test_a_piped_game_beside_an_unfinished_one_says_so(cutpurse: Shell, language: str, said: str) -> None:
+    cutpurse("play", "--seed", "1", typed="4 5 6\n")
+    assert said in cutpurse("play", "--lang", language, typed="").out.replace("\n", " ")
+    assert said not in cutpurse("play", "--new", "--lang", language, typed="").out.replace("\n", " ")
+
+
 def test_resume_takes_the_game_left_last(cutpurse: Shell) -> None:
     cutpurse("play", "--seed", "1", "--seats", "3", typed="")
     cutpurse("play", "--seed", "2", "--seats", "5", typed="")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from cutpurse.games.gaunerbande import GAME
@@ -85,7 +87,18 @@ def test_at_the_table_one_clause_can_be_read(cutpurse: Shell, typed: str) -> Non
 def test_at_the_table_an_unknown_clause_is_one_line(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="? XX-7\n")
     assert done.code == 2
-    assert "There is no clause “XX-7”. There are: GB-0.1 – GB-5.3" in done.out
+    assert "There is no clause “XX-7” at this table. There are: GB-0.1 – GB-5.3, K-1 – K-6." in done.out
+
+
+def test_emphasis_has_no_asterisks_and_bullets_hang(cutpurse: Shell) -> None:
+    cutpurse.patch.setenv("COLUMNS", "60")
+    for language in ("en", "de"):
+        lines = cutpurse("rules", "langfinger", "--lang", language).out.splitlines()
+        assert not any("*" in line for line in lines)
+        after = [below for line, below in pairwise([*lines, ""]) if line.startswith(("  • ", "    "))]
+        assert any(below.startswith("    ") for below in after)
+        assert all(not below or below.startswith(("    ", "  • ")) for below in after)
+        assert max(len(line) for line in lines) <= 60
 
 
 def test_the_command_alone_shows_its_help(cutpurse: Shell) -> None:

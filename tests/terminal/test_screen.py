@@ -15,7 +15,7 @@ from cutpurse.games.gaunerbande.pieces import deck, listed
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.face import PERSON
 from cutpurse.terminal.gaunerbande import GaunerbandeFace
-from cutpurse.terminal.screen import Screen, compose
+from cutpurse.terminal.screen import Need, Row, Screen, compose
 from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
 from cutpurse.terminal.store import Seating, Store
 from cutpurse.terminal.table import Table
@@ -141,12 +141,36 @@ def test_a_larger_screen_shows_more_of_the_log(tmp_path: Path) -> None:
 
 
 def test_the_log_gives_way_and_the_foot_stays() -> None:
-    top, log, bottom = [Text("top")] * 9, [Text(f"log {n}") for n in range(99)], [Text("foot")] * 8
+    top, log, bottom = [Row(Text("top"))] * 9, [Text(f"log {n}") for n in range(99)], [Text("foot")] * 8
     lines = compose(top, log, bottom, 24)
     assert len(lines) == 23
     assert [line.plain for line in lines[9:15]] == [f"log {n}" for n in range(93, 99)]
-    assert compose(top, log, bottom, 18) == [*top, *bottom]
+    assert compose(top, log, bottom, 18) == [*(row.text for row in top), *bottom]
     assert len(compose(top, log[:1], bottom, 24)) == 23
+    assert compose(top, log, bottom, 6) == bottom[:5]
+
+
+def test_a_table_too_high_keeps_what_is_asked_and_says_where_it_is_cut() -> None:
+    top = [
+        Row(Text("title")),
+        Row(Text("heads"), Need.SPARED),
+        Row(Text("villa")),
+        Row(Text("more"), Need.SPARED, continues=True),
+        Row(Text("even more"), Need.SPARED, continues=True),
+        Row(Text("harbour"), Need.ASKED),
+        Row(Text("its rest"), Need.ASKED, continues=True),
+    ]
+    log, foot = [Text(f"log {n}") for n in range(9)], [Text("foot")]
+
+    def shown(height: int) -> list[str]:
+        return [line.plain for line in compose(top, log, foot, height)]
+
+    whole = ["title", "heads", "villa", "more", "even more", "harbour", "its rest"]
+    assert shown(11) == [*whole, "log 7", "log 8", "foot"]
+    assert shown(10) == ["title", "heads", "villa", "more …", "harbour", "its rest", "log 7", "log 8", "foot"]
+    assert shown(8) == ["title", "villa …", "harbour", "its rest", "log 7", "log 8", "foot"]
+    assert shown(6) == ["title", "villa …", "harbour", "its rest", "foot"]
+    assert shown(4) == ["harbour", "its rest", "foot"]
 
 
 def trick_table(tmp_path: Path, language: str = "en") -> Table:

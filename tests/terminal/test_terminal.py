@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_an_unfinished_game_is_offered(home: Path, answer: str, shown: str, prom
     [first] = (home / "unfinished").glob("*")
     text = first.read_text()
     with terminal(home, "play", "--quick") as screen:
-        screen.shows("There is an unfinished game: gaunerbande, 4 players, round 1.", "Go on with it? [Y/n]")
+        screen.shows("There is an unfinished game: Gaunerbande, 4 players, round 1.", "Go on with it? [Y/n]")
         screen.type("perhaps\n")
         screen.shows("Go on with it? [Y/n]")
         screen.type(f"{answer}\n")
@@ -123,8 +124,18 @@ def test_a_wrong_move_on_a_terminal_is_explained_and_no_failure(home: Path) -> N
         assert screen.end() == 0
 
 
-@pytest.mark.parametrize("setting", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_without_colours_there_are_no_escape_codes_and_nothing_is_cleared(home: Path, setting: dict[str, str]) -> None:
+def test_no_color_takes_the_colours_away_and_nothing_else(home: Path) -> None:
+    with terminal(home, "play", "--seed", "1", "--quick", NO_COLOR="1") as screen:
+        screen.shows("[Enter: go on]")
+        screen.type("\n")
+        seen = screen.shows("Give Otto 3 cards", "> ")
+        assert "\x1b[2J" in seen
+        styles = {code for codes in re.findall(r"\x1b\[([0-9;]*)m", screen.raw) for code in codes.split(";")}
+        assert styles <= {"0", "1", "2", "3", "4"}, "bold, dim, italic and underlined are no colours"
+
+
+@pytest.mark.parametrize("setting", [{"TERM": "dumb"}, {"TERM": ""}])
+def test_a_dumb_terminal_gets_no_escape_codes_and_nothing_is_cleared(home: Path, setting: dict[str, str]) -> None:
     with terminal(home, "play", "--seed", "1", **setting) as screen:
         screen.shows("Gaunerbande. Take", "Give Otto 3 cards", "> ")
         screen.type("hint\n")

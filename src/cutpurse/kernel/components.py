@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from hashlib import sha256
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+SIGN: Final = 6  # characters
 LONGEST: Final = 64_000  # characters of a component file
 LONGEST_LINE: Final = 1000  # and of a line in it: a key with thousands of dots would take the reader seconds
 TITLE: Final = 40  # characters of its title
@@ -33,6 +35,7 @@ class Faces:
     def __init__(self, text: str, title: str) -> None:
         self.text = text
         self.title = title
+        self.sign = sha256(text.encode()).hexdigest()[:SIGN]  # tells two sets apart
         self.telltale: list[str] = []  # cards whose back gives their front away: allowed, but no secret then
 
 
@@ -62,9 +65,15 @@ class Entry:
         found = self.value(key)
         if found is None and usual is not None:
             return usual
-        if isinstance(found, int) and not isinstance(found, bool) and least <= found <= most:
-            return found
-        self.wrong(f"{key} {said(found)}; allowed: {least} to {most}")
+        whole = isinstance(found, int) and not isinstance(found, bool)
+        if whole and least <= found <= most:
+            return int(found)
+        allowed = f"{least} to {most}"
+        if isinstance(found, str) and found.strip().isdecimal():
+            allowed += ", without quotes"
+        elif found is not None and not whole:
+            allowed += ", a whole number"
+        self.wrong(f"{key} {said(found)}; allowed: {allowed}")
         return least
 
     def word(self, key: str, allowed: list[str]) -> str:
@@ -117,6 +126,8 @@ def said(value: object) -> str:
 
 def quoted(value: object) -> str:
     """A value of the file, short and on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # Python prints no number of many thousand digits, and no endless nest
@@ -141,13 +152,16 @@ def parsed(text: str) -> dict[str, Any]:
     """A component file as plain data."""
     if len(text) > LONGEST:
         raise BadComponents([f"the file is too long; allowed: at most {LONGEST} characters"])
+    if any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise BadComponents(["the file has half characters; allowed: text in UTF-8"])
     for n, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise BadComponents([f"line {n} is too long; allowed: at most {LONGEST_LINE} characters"])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
-        raise BadComponents([f"this is not TOML: {error}"]) from None
+        wanted = "; allowed: the text of a component file, not its path" if text.endswith(".toml") else ""
+        raise BadComponents([f"this is not TOML: {error}{wanted}"]) from None
 
 
 def listed(problems: list[str], data: dict[str, Any], key: str, size: int) -> list[Entry]:

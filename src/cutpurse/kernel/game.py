@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -70,19 +69,19 @@ class HouseSet(Option):
     def checked(self, value: object) -> int | str:
         if not isinstance(value, str):
             raise ValueError(f"Option {self.name} cannot be {value!r}; allowed: the text of {self.span()}.")
+        text = value.replace("\r\n", "\n")  # the same set, wherever it was typed
         try:
-            self.read(value)
+            self.read(text)
         except BadComponents as error:
             raise ValueError(f"Option {self.name}: {error}.") from error
-        return value
+        return text
 
     def shown(self, value: int | str) -> int | str:
         """The title of the set and a sign of its content, which tells two sets apart."""
-        text = str(value)
-        if not text:
+        if not value:
             return ""
-        sign = sha256(text.encode()).hexdigest()[:6]
-        return f"{self.read(text).title} ({sign})".strip()
+        faces = self.read(str(value))
+        return f"{faces.title} ({faces.sign})".strip()
 
 
 @final

@@ -6,7 +6,10 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
+from cutpurse.terminal.moves import numbered, spoken
+from cutpurse.terminal.screen import Row
 from cutpurse.texts import Texts, number, signed
 
 PERSON = 0  # the seat of whoever types
@@ -44,19 +47,19 @@ class Face:
         """A sentence with its pieces in colour."""
         raise NotImplementedError
 
-    def top(self, view: Shown, width: int) -> list[Text]:
-        """The upper part of the screen: where the game stands, and all seats."""
+    def top(self, view: Shown, width: int, room: int) -> list[Row]:
+        """The upper part of the screen: where the game stands, and all seats; `room` lines would fit."""
         raise NotImplementedError
 
     def choices(self, view: Shown, width: int) -> list[Text]:
-        """What the person holds or may choose, the legal ones numbered."""
+        """What the person holds or may choose, the legal ones with what to type for them."""
         raise NotImplementedError
 
-    def legend(self) -> Text:
-        """The signs on the screen, in a line."""
+    def legend(self) -> list[Text]:
+        """The signs on the screen."""
         raise NotImplementedError
 
-    def question(self, view: Shown) -> str:
+    def asked(self, view: Shown) -> str:
         """What the person is asked now."""
         raise NotImplementedError
 
@@ -78,10 +81,41 @@ class Face:
         return command
 
     def vocabulary(self) -> dict[str, str]:
-        """Words of the person's language, and those of the notation they stand for."""
+        """Words of the person's language, and those of the notation they stand for; the first for each is spoken."""
         return {}
 
+    def spoken(self, line: str) -> str:
+        """Moves as the person would type them."""
+        return spoken(line, self.vocabulary())
+
+    def keys(self, view: Shown) -> dict[str, str]:
+        """What may be typed for a command, as the screen shows it: unless a game knows better, an option's number."""
+        return numbered(view["options"])
+
+    def offer(self, view: Shown) -> str:
+        """What can be typed for a move, for somebody who typed something else."""
+        return self.texts.say("offer-number", most=len(view["options"]))
+
+    def circumstance(self, view: Shown, command: str, rule: Rule) -> str:
+        """What a refused move would have needed, where the rule does not say it."""
+        return ""
+
+    def notes(self, view: Shown) -> list[str]:
+        """What else is good to know at this table, all through the game."""
+        return []
+
+    def running(self) -> list[int]:
+        """What the round under way has brought everybody so far, where that counts already."""
+        return []
+
     # --- the same for all ---
+    def question(self, view: Shown) -> str:
+        """What the person is asked, or whom the table waits for; nothing once the game is over."""
+        if PERSON in view["actors"]:
+            return self.asked(view)
+        waited = [self.names[p] for p in view["actors"]]
+        return self.texts.say("waiting", who=self.texts.join(waited)) if waited else ""
+
     def who(self, seat: int) -> dict[str, str]:
         """A seat as the messages want it: `$you` tells the person from the others, who go by `$who`."""
         return {"you": "yes" if seat == PERSON else "no", "who": self.names[seat]}
@@ -92,7 +126,8 @@ class Face:
 
     def sheet(self, most: int = 0) -> list[Text]:
         """The score sheet: for each round and seat the change and the new total; at most so many rounds, the latest."""
-        if not self.rounds:
+        running = [self.running()] if any(self.running()) else []
+        if not self.rounds and not running:
             return [Text(self.texts.say("sheet-empty"))]
         labels = [self.label(p) for p in range(len(self.names))]
         wide = [max(9, len(label) + 2) for label in labels]
@@ -101,8 +136,8 @@ class Face:
         first = max(len(head), 3)
         lines = [Text(f"{head:<{first}}{heads}", "bold")]
         totals = [0] * len(self.names)
-        for n, points in enumerate(self.rounds, 1):
-            line = Text(f"{n:>{first}}")
+        for n, points in enumerate([*self.rounds, *running], 1):
+            line = Text(f"{n if n <= len(self.rounds) else f'{n} …':>{first}}")
             for p, change in enumerate(points):
                 totals[p] += change
                 line.append(f"{signed(change):>{wide[p] - 5}}", "dim")

@@ -11,6 +11,7 @@ from cutpurse.games.gaunerbande.pieces import COLOURS, GIFT, cards, worth
 from cutpurse.games.gaunerbande.present import names as card_names
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
+from cutpurse.terminal.screen import Row
 from cutpurse.texts import Texts, number, signed
 
 CARD = re.compile(r"\b[gbrk](?:1[0-2]|[0-9])\b")
@@ -112,13 +113,14 @@ class GaunerbandeFace(Face):
         return ", ".join(f"{name} {value}" for name, value in zip(self.names, values, strict=True))
 
     # --- the screen ---
-    def top(self, view: Shown, width: int) -> list[Text]:
+    def top(self, view: Shown, width: int, room: int) -> list[Row]:
         title = Text.assemble(" ", (self.texts.say("gaunerbande-title"), "bold yellow"), " · ", self.where(view))
         limit = self.texts.say("gaunerbande-limit", limit=str(view["limit"]))
         title.pad_right(max(width - len(title) - len(limit) - 1, 1))
         title.append(limit, "dim")
         rule = Text("─" * width, "dim")
-        return [title, rule, self.heads(width), *(self.seat(view, p, width) for p in range(view["seats"])), rule]
+        seats = (self.seat(view, p, width) for p in range(view["seats"]))
+        return [Row(line) for line in (title, rule, self.heads(width), *seats, rule)]
 
     def where(self, view: Shown) -> str:
         """The round, and where in it we are."""
@@ -219,19 +221,17 @@ class GaunerbandeFace(Face):
         words = self.texts.say(id, value=view["gang"]["value"])
         return Text.assemble((f" {n} ", "yellow"), (option, "bold"), "  ", words)
 
-    def legend(self) -> Text:
+    def legend(self) -> list[Text]:
         letters = [
             # texts: gaunerbande-colour-*
             Text.assemble((letter, STYLES[letter]), " ", self.texts.say(f"gaunerbande-colour-{letter}"))
             for letter in COLOURS
         ]
         signs = self.texts.say("gaunerbande-signs", turn=TURN, led=LED, ahead=AHEAD, bot=BOT_SIGN)
-        return Text.assemble(" ", Text("  ").join(letters), "   ", (signs, "dim"))
+        return [Text.assemble(" ", Text("  ").join(letters), "   ", (signs, "dim"))]
 
-    def question(self, view: Shown) -> str:
+    def asked(self, view: Shown) -> str:
         say = self.texts.say
-        if PERSON not in view["actors"]:
-            return say("waiting", who=self.texts.join([self.names[p] for p in view["actors"]]))
         match view["phase"]:
             case "passing":
                 left = GIFT - len(view["gave"])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cutpurse.terminal.face import PERSON, Told
+from cutpurse.terminal.langfinger_words import LangfingerWords
 from cutpurse.texts import Texts, signed
 
 OWN_MOVES = ("RogueTaken", "StonePlaced", "ToolTaken", "Robbed", "Exchanged", "Visited", "Declined")
@@ -14,8 +15,9 @@ OWN_MOVES = ("RogueTaken", "StonePlaced", "ToolTaken", "Robbed", "Exchanged", "V
 class LangfingerLog:
     """Remembers what a sentence needs of the events before it, and what each round brought everybody."""
 
-    def __init__(self, texts: Texts, who: Callable[[int], dict[str, str]]) -> None:
+    def __init__(self, texts: Texts, words: LangfingerWords, who: Callable[[int], dict[str, str]]) -> None:
         self.texts = texts
+        self.words = words
         self.who = who
         self.forget([], 0)
 
@@ -53,10 +55,9 @@ class LangfingerLog:
             case {"event": "StonePlaced", "seat": int(seat), "place": str(place), "space": int(space)}:
                 return [say("langfinger-placed", place=place, space=str(space), **self.who(seat))]
             case {"event": "PlaceReached", "place": str(place)}:
-                # texts: langfinger-place-*
-                return [f"— {say(f'langfinger-place-{place}')} —"]
+                return [f"— {self.words.place(place)} —"]
             case {"event": "ToolTaken", "seat": int(seat), "tool": str(tool)}:
-                return [say("langfinger-took", tool=self.tool(tool), **self.who(seat))]
+                return [say("langfinger-took", tool=self.words.tool(tool), **self.who(seat))]
             case {"event": "RoundEnded"}:
                 return [self.tell_round()]
         return self.tell_deed(told)
@@ -85,7 +86,7 @@ class LangfingerLog:
         """A robbery: what it cost, and what came of it as far as it is seen."""
         say = self.texts.say
         self.earned[seat] += told["paid"]
-        tools = ", ".join(self.tool(tool) for tool in told["back"]["tools"])
+        tools = ", ".join(self.words.tool(tool) for tool in told["back"]["tools"])
         rogue = "yes" if told["rogue"] else "no"
         lock = told["back"]["lock"]
         sentences = [say("langfinger-robbed", lock=lock, tools=tools, rogue=rogue, **self.who(seat))]
@@ -93,7 +94,7 @@ class LangfingerLog:
             sentences.append(say("langfinger-opened", paid=told["paid"], **self.who(seat)))
         elif told["card"]:
             card: dict[str, Any] = told["card"]
-            sentences.append(say("langfinger-found", kind=self.kind(card["kind"]), value=card["value"]))
+            sentences.append(say("langfinger-found", kind=self.words.kind(card["kind"]), value=card["value"]))
         return sentences
 
     # --- tools from and to hands ---
@@ -102,12 +103,12 @@ class LangfingerLog:
         match told:
             case {"event": "ToolDiscarded", "seat": int(seat), "tool": str(tool)}:
                 self.drawer = seat
-                self.discarded.append(self.tool(tool))
+                self.discarded.append(self.words.tool(tool))
                 return []
             case {"event": "ToolDrawn", "seat": int(seat), "tool": tool}:
                 sentences = self.hand_told() if self.drawn and seat != self.drawer else []
                 self.drawer = seat
-                self.drawn.append(tool and self.tool(tool))
+                self.drawn.append(tool and self.words.tool(tool))
                 return sentences
         return self.hand_told() if self.drawn else []
 
@@ -129,14 +130,3 @@ class LangfingerLog:
         money = ", ".join(f"{name} {signed(n)}" for name, n in zip(names, self.earned, strict=True))
         self.earned = [0] * len(names)
         return self.texts.say("langfinger-ended", round=self.round, money=money)
-
-    # --- words ---
-    def tool(self, name: str) -> str:
-        """A tool."""
-        # texts: langfinger-tool-*
-        return self.texts.say(f"langfinger-tool-{name}")
-
-    def kind(self, name: str) -> str:
-        """A kind of loot."""
-        # texts: langfinger-kind-*
-        return self.texts.say(f"langfinger-kind-{name}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Game
@@ -16,9 +16,13 @@ class Unclear(Exception):
 
 
 def read_moves(
-    line: str, game: Game, options: list[Command], vocabulary: Mapping[str, str] | None = None
+    line: str, game: Game, options: list[Command], keys: Mapping[str, str], vocabulary: Mapping[str, str] | None = None
 ) -> list[Command]:
-    """The commands a line asks for, legal or not: `3`, `1 5 7`, `g4`, `give g4 b12`, `rob 2 with rogue`, `ham plan`."""
+    """The commands a line asks for, legal or not: `3`, `1 5 7`, `g4`, `give g4 b12`, `rob 2 with rogue`, `ham plan`.
+
+    `keys` are the short ways to write some of them, such as numbers; `vocabulary` are words of another language.
+    """
+    short = {key: game.commands[notation] for key, notation in keys.items()}
     words = [translated(word, vocabulary or {}) for word in re.split(r"[\s,;]+", line.strip().lower().strip(",;"))]
     verbs = {notation.partition(" ")[0] for notation in game.commands} - game.commands.keys()
     longest = max(notation.count(" ") for notation in game.commands) + 1
@@ -32,7 +36,7 @@ def read_moves(
             if at == len(words) or words[at] in verbs:
                 raise Unclear(verb)
         size = min(longest, len(words) - at)
-        while size and (move := _move(" ".join(words[at : at + size]), verb, game, options)) is None:
+        while size and (move := _move(" ".join(words[at : at + size]), verb, game, options, short)) is None:
             size -= 1
         if not size or move is None:
             raise Unclear(words[at])
@@ -49,9 +53,9 @@ def translated(word: str, vocabulary: Mapping[str, str]) -> str:
     return meant.pop() if len(meant) == 1 else word
 
 
-def _move(words: str, verb: str, game: Game, options: list[Command]) -> Command | None:
+def _move(words: str, verb: str, game: Game, options: list[Command], short: Mapping[str, Command]) -> Command | None:
     """What these words mean as a whole, after a verb or without one."""
-    exact = game.commands.get(f"{verb} {words}") or game.commands.get(words) or numbered(words, options)
+    exact = game.commands.get(f"{verb} {words}") or game.commands.get(words) or short.get(words)
     if exact:
         return exact
     asked = {option.notation.partition(" ")[0] for option in options}
@@ -64,10 +68,9 @@ def _move(words: str, verb: str, game: Game, options: list[Command]) -> Command 
     return None
 
 
-def numbered(word: str, options: list[Command]) -> Command | None:
-    """The option with this number."""
-    is_number = word.isdecimal() and len(word) < 4 and 1 <= int(word) <= len(options)
-    return options[int(word) - 1] if is_number else None
+def numbered(options: Iterable[object]) -> dict[str, str]:
+    """Options, as commands or in notation, by their number in the list."""
+    return {str(n): str(option) for n, option in enumerate(options, 1)}
 
 
 def begins(option: Command, verb: str, words: str) -> bool:
@@ -85,3 +88,11 @@ def write_moves(moves: list[Command]) -> str:
         words.append(rest if rest and first == verb else move.notation)
         verb = first
     return " ".join(words)
+
+
+def spoken(line: str, vocabulary: Mapping[str, str]) -> str:
+    """Notation in the words of a vocabulary, the first for each; `read_moves` reads it just the same."""
+    own: dict[str, str] = {}
+    for word, meant in vocabulary.items():
+        own.setdefault(meant, word)
+    return " ".join(own.get(word, word) for word in line.split(" "))

@@ -13,7 +13,7 @@ from cutpurse.kernel.rulebook import Clause, Rulebook, read
 from cutpurse.terminal.complaint import Complaint
 from cutpurse.texts import Texts, shown
 
-MARKS = re.compile(r"`([^`]+)`|\*([^*]+)\*")
+MARKS = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*")
 
 
 def table_book(language: str) -> Rulebook:
@@ -26,12 +26,20 @@ def books(language: str) -> list[Rulebook]:
     return [*(game.rulebook(language) for game in REGISTRY.values()), table_book(language)]
 
 
-def clause_named(id: str, texts: Texts) -> Clause:
-    """The clause with this id, in the language of the texts; capitals do not matter."""
+def called(game: Game, language: str) -> str:
+    """What a game is called: the heading of its rulebook."""
+    return heading(game.rulebook(language).text.splitlines()[0]).plain
+
+
+def clause_named(id: str, texts: Texts, game: Game | None = None) -> Clause:
+    """The clause with this id, in the language of the texts; a table's complaint keeps to its own game."""
     known = {clause.id: clause for book in books(texts.language) for clause in book.clauses.values()}
     found = known.get(id.strip().upper())
     if found is None:
-        spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in books("en")))
+        listed = books(texts.language) if game is None else [game.rulebook(texts.language), table_book(texts.language)]
+        spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in listed))
+        if game is not None:
+            raise Complaint(texts.say("bad-clause-here", id=shown(id), allowed=spans))
         raise Complaint(texts.say("bad-clause", id=shown(id), allowed=spans, games=", ".join(REGISTRY)))
     return found
 
@@ -55,11 +63,15 @@ def full(clause: Clause) -> list[Text]:
 
 
 def contents(book: Rulebook, width: int) -> list[Text]:
-    """The clauses by id and title, in two columns where there is room."""
-    entries = [title(clause) for clause in book.clauses.values()]
+    """The clauses by id and title."""
+    return columns([title(clause) for clause in book.clauses.values()], width)
+
+
+def columns(entries: list[Text], width: int) -> list[Text]:
+    """Entries in two columns where there is room, read downwards."""
     half = (len(entries) + 1) // 2
-    widest = max(len(entry) for entry in entries) + 2
-    if 2 * widest - 2 > width:
+    widest = max(len(entry) for entry in entries[:half]) + 2
+    if widest + max((len(entry) for entry in entries[half:]), default=0) > width:
         return entries
     lines: list[Text] = []
     for i in range(half):
@@ -109,6 +121,6 @@ def marked(paragraph: str) -> Text:
     at = 0
     for mark in MARKS.finditer(paragraph):
         text.append(paragraph[at : mark.start()])
-        text.append(mark[1] or mark[2], "bold" if mark[1] else "italic")
+        text.append(mark[1] or mark[2] or mark[3], "italic" if mark[3] else "bold")
         at = mark.end()
     return text.append(paragraph[at:])

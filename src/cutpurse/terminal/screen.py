@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from enum import IntEnum
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -13,10 +16,28 @@ from rich.text import Text
 from cutpurse.texts import Texts, shown
 
 PROMPT = "> "
+BULLET = re.compile(r" *• ")
+LEAST_LOG = 2  # lines of the log that are worth more than what a table can do without
+
+
+class Need(IntEnum):
+    """How much a line of the table is needed, for a screen that has not room for all of them."""
+
+    ASKED = 0  # what the question is about
+    SEEN = 1
+    SPARED = 2  # the log is worth more
+
+
+class Row(NamedTuple):
+    """A line of the table."""
+
+    text: Text
+    need: Need = Need.SEEN
+    continues: bool = False  # the line above, which says "…" where this one is left out
 
 
 class Screen:
-    """`drawn`: colours, and the table redrawn in place; `interactive`: somebody sits there and can be asked to wait."""
+    """`drawn`: the table is redrawn in place; `interactive`: somebody sits there and can be asked to wait."""
 
     def __init__(self, texts: Texts, drawn: bool, interactive: bool, size: tuple[int, int] | None = None) -> None:
         self.texts = texts
@@ -40,11 +61,19 @@ class Screen:
         return self.console.height
 
     def wrapped(self, lines: Sequence[str | Text], indent: int = 0) -> list[Text]:
-        """The lines broken to fit the width, each set in by some columns; an empty one stays."""
+        """The lines broken to fit the width, each set in by some columns; an empty one stays, and bullets hang."""
         found: list[Text] = []
         for line in lines:
             text = Text(line) if isinstance(line, str) else line
-            found += text.wrap(self.console, self.width - indent) if text.plain else [text]
+            bullet = BULLET.match(text.plain)
+            if not text.plain:
+                found.append(text)
+            elif bullet:
+                hang = bullet.end()
+                first, *rest = text[hang:].wrap(self.console, max(self.width - indent - hang, 1))
+                found += [text[:hang] + first, *(Text(" " * hang) + line for line in rest)]
+            else:
+                found += text.wrap(self.console, self.width - indent)
         for text in found:
             text.rstrip()
         return [Text(" " * indent) + text for text in found] if indent else found
@@ -96,20 +125,40 @@ class Screen:
 def screen_for(texts: Texts) -> Screen:
     """The screen this program was started on."""
     interactive = bool(sys.stdin) and sys.stdin.isatty()  # a closed stream is None
-    colours = not os.environ.get("NO_COLOR") and os.environ.get("TERM", "") not in ("", "dumb")
-    drawn = interactive and bool(sys.stdout) and sys.stdout.isatty() and colours
+    clears = os.environ.get("TERM", "") not in ("", "dumb")
+    drawn = interactive and bool(sys.stdout) and sys.stdout.isatty() and clears
     if drawn:
         with suppress(ImportError):
             import readline  # noqa: F401  (line editing for input; it writes escape codes of its own)
     return Screen(texts, drawn, interactive)
 
 
-def compose(top: list[Text], log: list[Text], bottom: list[Text], height: int) -> list[Text]:
+def compose(top: Sequence[Row], log: Sequence[Text], bottom: Sequence[Text], height: int) -> list[Text]:
     """A screenful: the table, as much of the log as fits, the hand at the foot, and a line free to type in.
 
-    Where even the table is too high, its last lines give way.
+    Where the table is too high, its least needed lines give way.
     """
-    top = top[: max(height - 1 - len(bottom), 0)]
-    room = max(height - 1 - len(top) - len(bottom), 0)
-    tail = log[-room:] if room else []
-    return [*top, *[Text()] * (room - len(tail)), *tail, *bottom]
+    bottom = bottom[-(height - 1) :]
+    room = height - 1 - len(bottom)
+    needed = sum(row.need is not Need.SPARED for row in top)
+    kept = squeezed(top, max(min(room - min(LEAST_LOG, len(log)), len(top)), min(room, needed)))
+    room -= len(kept)
+    tail = list(log[-room:]) if room else []
+    return [*kept, *[Text()] * (room - len(tail)), *tail, *bottom]
+
+
+def squeezed(rows: Sequence[Row], most: int) -> list[Text]:
+    """The lines that are needed most, in order; one that goes on where a line is left out ends in "…"."""
+    ranked = sorted(range(len(rows)), key=lambda i: rows[i].need)
+    chosen = set(ranked[:most])
+    lines: list[Text] = []
+    above = False  # whether the line that a continuing one belongs to is there
+    for i, row in enumerate(rows):
+        if not row.continues:
+            above = i in chosen
+        if i in chosen:
+            lines.append(row.text.copy())
+        elif row.continues and above:
+            lines[-1].append(" …")
+            above = False
+    return lines

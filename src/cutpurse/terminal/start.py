@@ -20,6 +20,7 @@ from cutpurse.terminal.face import PERSON, Face
 from cutpurse.terminal.gaunerbande import GaunerbandeFace
 from cutpurse.terminal.help import program
 from cutpurse.terminal.langfinger import LangfingerFace
+from cutpurse.terminal.reader import called
 from cutpurse.terminal.screen import Screen, screen_for
 from cutpurse.terminal.store import Seating, Store, home
 from cutpurse.terminal.table import Table
@@ -105,8 +106,8 @@ def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: St
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
     table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
-    table.greeting = [face.welcome(), "", who, *house(match, screen.texts), seal, "", table.how_to_type()]
-    table.greeting += [other_games(wish, match, screen.texts), face.legend(), ""]
+    table.greeting = [face.welcome(), *table.notes, "", who, *house(match, screen.texts), seal, ""]
+    table.greeting += [*table.how_to_type(), other_games(wish, match, screen.texts), *face.legend(), ""]
     return table
 
 
@@ -133,20 +134,22 @@ def chosen_save(wish: Wish, store: Store, screen: Screen) -> tuple[Path | None, 
         if latest is None:
             raise Complaint(texts.say("nothing-to-resume", folder=str(store.unfinished)))
         return latest, []
-    if latest is None or wish.wants_new() or not screen.interactive:
+    if latest is None or wish.wants_new():
         return None, []
     try:
         _, match = store.load(latest)
     except Complaint as error:
         return None, [str(error), ""]
+    if not screen.interactive:
+        return None, [texts.say("beside-unfinished", game=called(match.game, texts.language), program=program()), ""]
     return (latest if goes_on(match, screen) else None), []
 
 
 def goes_on(match: Match, screen: Screen) -> bool:
     """Ask whether the person wants to go on with an unfinished game."""
     texts = screen.texts
-    round = match.view(PERSON).get("round", 0)
-    screen.write([texts.say("unfinished", game=match.game.name, seats=match.seats, round=str(round))])
+    game, round = called(match.game, texts.language), str(match.view(PERSON).get("round", 0))
+    screen.write([texts.say("unfinished", game=game, seats=match.seats, round=round)])
     while True:
         answer = screen.ask(texts.say("go-on")).strip().lower()
         if not answer or answer in texts.say("words-yes").split():

@@ -13,7 +13,7 @@ from rich.text import Text
 from cutpurse.bots import Advice, bot
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, Match, Refused
-from cutpurse.kernel.play import GAME_OVER
+from cutpurse.kernel.play import GAME_OVER, NOT_YOUR_TURN
 from cutpurse.kernel.record import Entry, standing
 from cutpurse.terminal import reader
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
@@ -26,6 +26,7 @@ from cutpurse.texts import shown
 
 ADVISER = "greedy"  # whom `hint` asks
 NOTICE_LINES = 4
+LOG_LINES = 3  # of the log that are worth more than what the signs mean
 LOGGED = 120  # sentences that `log` shows
 RECENT = 8  # sentences of the log that are shown again beside something else
 
@@ -57,6 +58,7 @@ class Table:
         self.asked = -1  # how many there were when the person was last asked
         self.refused: list[tuple[int, str, str]] = []  # piped lines that could not be done: number, line, reason
         self.words = self.vocabulary()
+        self.notes = face.notes(match.view(PERSON))
 
     def vocabulary(self) -> dict[str, Callable[[str], None]]:
         """What can be typed beside moves: English words everywhere, German ones at a German table."""
@@ -165,7 +167,8 @@ class Table:
         elif self.asked != len(self.match.entries):
             self.asked = len(self.match.entries)
             width = self.screen.width
-            above = self.face.top(view, width) if self.screen.interactive else self.face.brief(view, width)
+            rows = self.face.top(view, width, self.screen.height) if self.screen.interactive else []
+            above = [row.text for row in rows] or self.face.brief(view, width)
             lines = [*above, *self.face.choices(view, width)]
             self.screen.write(["", *lines, self.face.question(view)])
         line = self.screen.ask().strip()
@@ -184,23 +187,33 @@ class Table:
 
     def move(self, line: str) -> None:
         """Play the moves a line asks for, all or nothing, or say why not; nothing is tried out beforehand."""
-        options = self.match.options(PERSON)
+        options, view = self.match.options(PERSON), self.match.view(PERSON)
         try:
-            moves = read_moves(line, self.match.game, options, self.face.vocabulary())
+            moves = read_moves(line, self.match.game, options, self.face.keys(view), self.face.vocabulary())
         except Unclear as error:
-            what = self.texts.say("unclear", word=shown(str(error)), most=len(options), example=str(options[0]))
-            self.refuse(line, what)
+            example = self.face.spoken(str(options[0]))
+            facts = {"word": shown(str(error)), "offer": self.face.offer(view), "example": example}
+            self.refuse(line, self.texts.say("unclear", count=len(options), **facts))
             return
         try:
             self.advance(PERSON, moves)
         except Refused as error:
-            reason = reader.refusal(error.rule, self.match.game, self.texts.language)
-            if error.rule is LOOK_FIRST:
-                self.refuse(line, self.texts.say("too-many", count=error.after, reason=reason))
-            else:
-                self.refuse(line, self.texts.say("refused", move=error.command, reason=reason))
+            self.refuse(line, self.why_refused(error, view))
             return
         self.keep()
+
+    def why_refused(self, error: Refused, view: Shown) -> str:
+        """Which move of a line was refused, why, and that no other was played either."""
+        reason = reader.refusal(error.rule, self.match.game, self.texts.language)
+        move = self.face.spoken(error.command)
+        if error.rule is LOOK_FIRST:
+            return self.texts.say("too-many", count=error.after, reason=reason)
+        if error.after and error.rule is NOT_YOUR_TURN:
+            return self.texts.say("too-many-turn", count=error.after, clause=error.rule.id)
+        if error.after:
+            return self.texts.say("refused-late", number=error.after + 1, move=move, reason=reason)
+        needed = self.face.circumstance(view, error.command, error.rule)
+        return self.texts.say("refused", move=move, reason=f"{reason} {needed}".strip())
 
     def refuse(self, line: str, reason: str) -> None:
         """Explain why a line was not done; of piped ones we keep account."""
@@ -219,18 +232,23 @@ class Table:
         """`?`: what can be typed, the contents and the whole of the rules; with an id, that clause."""
         if clause:
             try:
-                self.screen.page(["", *reader.full(reader.clause_named(clause, self.texts)), ""])
+                self.screen.page(["", *reader.full(reader.clause_named(clause, self.texts, self.match.game)), ""])
             except Complaint as error:
                 self.refuse(f"? {clause}", str(error))
             return
         book = self.match.game.rulebook(self.texts.language)
         contents = reader.contents(book, self.screen.width)
-        self.screen.page([self.how_to_type(), "", *contents, "", *reader.whole(book), ""])
+        notes = [*self.notes, ""] if self.notes else []
+        self.screen.page([*self.how_to_type(), "", *notes, *contents, "", *reader.whole(book), ""])
 
-    def how_to_type(self) -> str:
+    def how_to_type(self) -> list[Text]:
         """What can be typed, with examples of this game."""
         one, several = self.face.examples
-        return self.texts.say("how-to-type", one=one, several=several, clause=f"{self.match.game.prefix}-3.4")
+        moves = Text(self.texts.say("how-to-type", one=one, several=several))
+        words = self.texts.say("how-to-ask", clause=f"{self.match.game.prefix}-3.4").splitlines()
+        pairs = [line.split(" = ") for line in words]
+        widest = max(len(word) for word, _ in pairs) + 2
+        return [moves, *reader.columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width)]
 
     def show_hint(self, _: str) -> None:
         """`hint`: what the adviser would do now, up to the first thing it cannot take back."""
@@ -238,7 +256,8 @@ class Table:
         advice = Advice(self.match, PERSON)
         while advice.wanted:
             advice.add(adviser.choose(advice.match, PERSON))
-        self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=write_moves(advice.moves)))])
+        moves = self.face.spoken(write_moves(advice.moves))
+        self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=moves))])
 
     def undo(self, _: str) -> None:
         """`undo`: take back the last move and, where something was revealed since, all that followed."""
@@ -289,18 +308,17 @@ class Table:
 
     def picture(self, view: Shown) -> list[Text]:
         """The lines of the screen: never more than its height, the line to type in left free."""
-        width = self.screen.width
-        help_line = Text(f" {self.texts.say('typing')}", "dim")
-        question = Text(f" {self.face.question(view)}", "bold yellow")
-        notice = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
-        rule = Text("─" * width, "dim")
-        top = self.face.top(view, width)
-        above, below = [rule, *self.face.choices(view, width)], [*notice, question, help_line]
-        legend = [self.face.legend()]
-        if len(top) + len(above) + len(legend) + len(below) >= self.screen.height:
-            legend = []  # the one thing here that is always the same
-        log = self.screen.wrapped(self.log[-self.screen.height :], indent=1)
-        return compose(top, log, [*above, *legend, *below], self.screen.height)
+        width, height = self.screen.width, self.screen.height
+        above = [Text("─" * width, "dim"), *self.face.choices(view, width)]
+        below = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
+        if question := self.face.question(view):
+            below += [Text(f" {question}", "bold yellow"), Text(f" {self.texts.say('typing')}", "dim")]
+        room = height - 1 - len(above) - len(below)
+        top = self.face.top(view, width, room)
+        notes = self.screen.wrapped([Text(note, "dim") for note in self.notes], indent=1)
+        legend = [*self.screen.wrapped(self.face.legend()), *notes][: max(room - len(top) - LOG_LINES, 0)]
+        log = self.screen.wrapped(self.log[-height:], indent=1)
+        return compose(top, log, [*above, *legend, *below], height)
 
     def finish(self) -> None:
         """Say who won and why, and where the record lies."""

@@ -156,6 +156,8 @@ export interface Game<V extends View = View> {
   sheetTitle(): string;
   /** Whether the sheet is shown when a round is scored: where the board does not say who stands where. */
   showsSheet: boolean;
+  /** The colours of the seats, where they are not those of the house. */
+  colours?(view: V): string[];
   /** How this game's pieces are drawn inside sentences. */
   marks: Marks;
   /** A marked variable in plain words: "Green 4" for the card g4. */

@@ -79,7 +79,7 @@ export class LiveActing implements Acting {
   review(): void {
     this.#recall();
     const { chosen } = this.draft;
-    const possible = chosen.filter(this.#isOption);
+    const possible = this.#stillPossible(chosen);
     if (possible.length < chosen.length && !this.pending.length) this.draft.choose(possible);
     this.hint = this.#ifPossible(this.hint);
     if (this.#recalled) keepPicks(this.#socket.id, this.#options, this.draft.chosen);
@@ -100,6 +100,14 @@ export class LiveActing implements Acting {
   /** What was advised, unless it is out of date; what follows on the first command may not be an option yet. */
   #ifPossible(commands: readonly string[]): readonly string[] {
     return commands.slice(0, 1).every(this.#isOption) ? commands : [];
+  }
+
+  /** What is left of a choice: the options, and what follows on one of them, of another sort than anything asked now. */
+  #stillPossible(chosen: readonly string[]): string[] {
+    const sort = (command: string): string => command.split(" ")[0] ?? "";
+    const asked = new Set(this.#options.map(sort));
+    const begun = chosen.slice(0, 1).every(this.#isOption);
+    return chosen.filter((command) => this.#isOption(command) || (begun && !asked.has(sort(command))));
   }
 
   #isOption = (command: string): boolean => this.#options.includes(command);

@@ -37,3 +37,16 @@ test("advice whose first step is possible is kept, whatever follows on it", asyn
   await acting.advise();
   expect(acting.hint).toEqual(["visit 1", "sell 2"]);
 });
+
+test("of what is chosen, what follows on a possible step is kept; what was asked and is no longer possible goes", () => {
+  const { socket } = tableOf([], ["visit 1", "decline"]);
+  const acting = new LiveActing(socket, BOOK);
+  const left = (...chosen: string[]): readonly string[] => {
+    acting.draft.choose(chosen);
+    acting.review();
+    return acting.draft.chosen;
+  };
+  expect(left("visit 1", "sell 2")).toEqual(["visit 1", "sell 2"]);
+  expect(left("visit 2", "sell 2")).toEqual([]);
+  expect(left("visit 1", "visit 2")).toEqual(["visit 1"]);
+});

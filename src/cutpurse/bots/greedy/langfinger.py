@@ -395,7 +395,7 @@ class Town:
 
     def discarding(self, tool: int) -> float:
         """What is left without a tool."""
-        return self.after_exchange([tool], int(self.faces.gets[self.v.space]))
+        return self.after_exchange([tool], int(self.faces.gets[self.v.deal - 1]))
 
     def after_exchange(self, gone: list[int], draws: int) -> float:
         """What the round brings without some tools, but with so many to be drawn."""

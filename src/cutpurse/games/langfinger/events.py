@@ -67,6 +67,7 @@ class RogueTaken(Event[Langfinger]):
     """A seat has its rogue, and the next one is due (LF-1.1)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "tool")
+    reveals: ClassVar[bool] = False
 
     def __init__(self, seat: Seat, tool: i64) -> None:
         self.seat: i64 = seat

@@ -2,8 +2,9 @@
 
 Tools that a hand took in the City are known to all as long as it holds them (SHOWN). The others it drew unseen, but
 when the pile ran out everybody could count what lay in the hands together, and what went back to the pile: so the
-tools drawn before the last shuffle (ELDER) are told apart from those drawn since (VEILED). Once a hand discards one
-that could be of either kind, they are no longer told apart.
+tools drawn before the last shuffle (ELDER) are told apart from those drawn since (VEILED). Of a tool that a hand
+discards it may be open which of the two it was (EITHER): it counts among both until the next shuffle, and a world has
+dealt it to this hand one way or the other.
 
 Loot is alike: a card on a back that came from the pile after a shuffle is one that this shuffle had put there.
 """
@@ -16,6 +17,7 @@ from mypy_extensions import i64
 
 from cutpurse.games.langfinger.pieces import ALL_LOOT, SLOTS, TOOLS
 from cutpurse.games.langfinger.state import (
+    EITHER,
     ELDER,
     ELDERS,
     GONE,
@@ -48,6 +50,14 @@ def unseen_size(s: Langfinger, seat: Seat) -> i64:
     return size
 
 
+def elder_size(s: Langfinger, seat: Seat) -> i64:
+    """How many of these were drawn before the last shuffle, EITHER counted in."""
+    size = unseen_size(s, seat) - s.table[VEILED + seat]
+    for t in range(TOOLS):
+        size += s.table[EITHER + seat * TOOLS + t]
+    return size
+
+
 def lose(s: Langfinger, seat: Seat, tool: i64) -> None:
     """A tool goes from a hand to the discards, and everybody draws their conclusions."""
     table, at = s.table, seat * TOOLS + tool
@@ -57,7 +67,7 @@ def lose(s: Langfinger, seat: Seat, tool: i64) -> None:
         table[SIZE + seat] -= 1
         table[SHOWN + at] -= 1
         return
-    elders = unseen_size(s, seat) - table[VEILED + seat]
+    elders = elder_size(s, seat)
     table[SIZE + seat] -= 1
     if not elders or not table[ELDERS + tool]:
         table[VEILED + seat] -= 1
@@ -65,7 +75,7 @@ def lose(s: Langfinger, seat: Seat, tool: i64) -> None:
         table[ELDER + at] -= 1
         table[ELDERS + tool] -= 1
     else:
-        forget_eras(s)
+        table[EITHER + at] += 1
 
 
 def reshuffled(s: Langfinger) -> None:
@@ -75,21 +85,12 @@ def reshuffled(s: Langfinger) -> None:
         table[ELDERS + t] = 0
         for p in range(s.seats):
             at = p * TOOLS + t
+            table[EITHER + at] = 0
             elders = table[HAND + at] - table[SHOWN + at]
             table[ELDER + at] = elders
             table[ELDERS + t] += elders
     for p in range(s.seats):
         table[VEILED + p] = 0
-
-
-def forget_eras(s: Langfinger) -> None:
-    """Tell the tools in the hands no longer apart by when they were drawn."""
-    for t in range(TOOLS):
-        s.table[ELDERS + t] = 0
-        for p in range(s.seats):
-            s.table[ELDER + p * TOOLS + t] = 0
-    for p in range(s.seats):
-        s.table[VEILED + p] = unseen_size(s, p)
 
 
 # --- what one viewer knows ---
@@ -144,11 +145,13 @@ class Worlds(Sampler):
         return int(found)
 
     def unseen_tools(self, tool: i64) -> int:
-        """How many tools of a kind the viewer does not see."""
+        """How many tools of a kind the viewer does not see, with those of other hands that were EITHER."""
         v = self.view
         found = v.faces.tools[tool] - v.table[IN_CITY + tool] - v.table[GONE + tool]
         for p in range(v.seats):
             found -= v.table[HAND + p * TOOLS + tool]
+            if p != self.viewer:
+                found += v.table[EITHER + p * TOOLS + tool]
         return int(found)
 
     def unseen_fronts(self) -> dict[int, list[int]]:
@@ -171,23 +174,32 @@ class Worlds(Sampler):
         return s
 
     def deal_tools(self, s: Langfinger, chance: Chance) -> None:
-        """Fill the other hands, and the pile."""
-        elders, veiled = deck(self.elders, chance), deck(self.veiled, chance)
+        """Fill the other hands, and the pile: deal until every hand could discard what it did, once or twice mostly."""
+        while not self.dealt(s, deck(self.elders, chance), deck(self.veiled, chance)):
+            pass
+
+    def dealt(self, s: Langfinger, elders: Row, veiled: Row) -> bool:
+        """Deal two decks to the other hands, if that fits what they discarded."""
+        table, first = s.table[:], s.table
         old: i64 = 0
         new: i64 = 0
         for p in self.others:
-            since = s.table[VEILED + p]
-            before = unseen_size(s, p) - since
+            before, since = elder_size(s, p), first[VEILED + p]
             for i in range(old, old + before):
-                at = p * TOOLS + elders[i]
-                s.table[HAND + at] += 1
-                s.table[ELDER + at] += 1
+                table[HAND + p * TOOLS + elders[i]] += 1
+                table[ELDER + p * TOOLS + elders[i]] += 1
             for i in range(new, new + since):
-                s.table[HAND + p * TOOLS + veiled[i]] += 1
+                table[HAND + p * TOOLS + veiled[i]] += 1
+            for t in range(TOOLS):
+                table[HAND + p * TOOLS + t] -= first[EITHER + p * TOOLS + t]
+                if table[HAND + p * TOOLS + t] < first[SHOWN + p * TOOLS + t]:
+                    return False
             old += before
             new += since
         for i in range(new, len(veiled)):
-            s.table[PILE + veiled[i]] += 1
+            table[PILE + veiled[i]] += 1
+        s.table = table
+        return True
 
     def deal_fronts(self, s: Langfinger, chance: Chance) -> None:
         """Put a front on every back, and the rest on the pile."""

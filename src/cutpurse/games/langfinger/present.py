@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutpurse.games.langfinger.pieces import (
+    ACT,
     ALL_LOOT,
     EXCHANGES,
     HARBOUR,
@@ -22,7 +23,7 @@ from cutpurse.games.langfinger.pieces import (
     VILLA,
     LangfingerFaces,
 )
-from cutpurse.games.langfinger.rules import DISCARDING, SELLING, missing_tools, rogue_fits
+from cutpurse.games.langfinger.rules import DISCARDING, SELLING, pays, robberies
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     GONE,
@@ -56,8 +57,9 @@ def table(v: View) -> dict[str, Any]:
         "free_spaces": bool(v.free),
         "target": TARGET,
         "dry": int(v.dry),
-        "house": faces.title if faces.text else None,
+        "house": (faces.title or faces.sign) if faces.text else None,
         "start": int(v.start),
+        "cast": [cast(faces, tool) for tool in range(TOOLS)],
         "rogues": [rogue(v, p) for p in seats],
         "money": [int(cells[MONEY + p]) for p in seats],
         "hands": [int(cells[SIZE + p]) for p in seats],
@@ -66,10 +68,12 @@ def table(v: View) -> dict[str, Any]:
         "spaces": {name: spaces(v, place) for place, name in enumerate(PLACE_NAMES)},
         "place": PLACE_NAMES[v.place] if acts else None,
         "space": int(v.space) + 1 if acts else None,
+        "exchange": int(v.deal) if v.stack is not None and v.stack.frame is DISCARDING else None,
         "due": int(v.due) if v.place != HARBOUR else 0,
         "stall": int(v.due) if v.stack is not None and v.stack.frame is SELLING else None,
         "sold": KIND_NAMES[v.deal] if acts and v.place == HARBOUR and v.deal else None,
         "tired": members(v.used) if acts else [],
+        "locks": {name: inside(faces, lock) for lock, name in enumerate(LOCK_NAMES)},
         "city": tools_at(v, IN_CITY),
         "villa": backs(v, VILLA),
         "museum": backs(v, MUSEUM),
@@ -124,9 +128,24 @@ def phase(v: View) -> str:
 def rogue(v: View, seat: Seat) -> dict[str, Any] | None:
     """Who a seat plays."""
     tool = int(v.table[ROGUE + seat]) - 1
-    if tool < 0:
-        return None
-    return {"tool": TOOL_NAMES[tool], "name": v.faces.rogues[tool], "colour": v.faces.colours[tool]}
+    return cast(v.faces, tool) if tool >= 0 else None
+
+
+def cast(faces: LangfingerFaces, tool: int) -> dict[str, Any]:
+    """The rogue of a tool, whether anybody plays it or not."""
+    return {"tool": TOOL_NAMES[tool], "name": faces.rogues[tool], "colour": faces.colours[tool]}
+
+
+def inside(faces: LangfingerFaces, lock: int) -> dict[str, Any]:
+    """What the loot behind a lock can be, and the least and the most it is worth, in the set that is played."""
+    cards = [card for card in range(ALL_LOOT) if faces.lock[card] == lock]
+    kinds = sorted({int(faces.kind[card]) for card in cards})
+    values = [int(faces.value[card]) for card in cards]
+    return {
+        "kinds": [KIND_NAMES[kind] for kind in kinds],
+        "least": min(values, default=0),
+        "most": max(values, default=0),
+    }
 
 
 def stones_left(v: View, seat: Seat) -> int:
@@ -213,17 +232,9 @@ def fence(faces: LangfingerFaces, card: int) -> dict[str, Any]:
 
 def payable(v: View, viewer: Seat, place: int) -> list[str]:
     """What a hand could pay for at a place, as the commands would be: `rob 2`, `rob 2 with rogue`."""
-    found: list[str] = []
-    fresh = v.place != place or not v.used & one(viewer)
-    for slot in range(v.faces.display[v.seats * PLACES + place]):
-        loot = v.table[loot_at(place) + slot]
-        if loot and v.table[ROGUE + viewer]:
-            card = back_of(v, loot)
-            if not missing_tools(v, viewer, card, False):
-                found.append(f"rob {slot + 1}")
-            if fresh and rogue_fits(v, viewer, card) and not missing_tools(v, viewer, card, True):
-                found.append(f"rob {slot + 1} with rogue")
-    return found
+    if not v.table[ROGUE + viewer]:
+        return []
+    return [command.notation for command in ACT.listed(robberies(v, viewer, place))]
 
 
 def saleable(v: View, mine: list[int], stall: int) -> list[dict[str, int]]:
@@ -234,7 +245,7 @@ def saleable(v: View, mine: list[int], stall: int) -> list[dict[str, int]]:
         for n, loot in enumerate(mine, 1):
             kind = v.faces.kind[loot]
             if v.faces.buys[card] & one(kind):
-                found.append({"loot": n, "pays": int(v.faces.value[loot] + v.faces.bonus[card * KINDS + kind])})
+                found.append({"loot": n, "pays": int(pays(v, card, loot))})
     return found
 
 

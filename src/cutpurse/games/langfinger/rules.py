@@ -300,22 +300,27 @@ def could_rob(s: Langfinger, seat: Seat) -> bool:
     return False
 
 
+def robberies(s: Langfinger, seat: Seat, place: i64) -> Set:
+    """The choices of ACT by which a seat could rob a place: with its tools, or with the help of its rogue (LF-3.4)."""
+    found: i64 = 0
+    fresh = s.place != place or not s.used & one(seat)
+    for slot in range(SLOTS):
+        loot = s.table[loot_at(place) + slot]
+        if loot:
+            back = back_of(s, loot)
+            if not missing_tools(s, seat, back, False):
+                found |= one(slot)
+            if fresh and rogue_fits(s, seat, back) and not missing_tools(s, seat, back, True):
+                found |= one(WITH_ROGUE + slot)
+    return found
+
+
 @final
 class Robbing(Frame[Langfinger]):
     """One face-down loot card for exactly the tools on its back (LF-3.3), with or without the rogue card (LF-3.4)."""
 
     def options(self, s: Langfinger, seat: Seat) -> tuple[Set, Rule]:
-        found: i64 = DECLINE
-        fresh = not s.used & one(seat)
-        for slot in range(SLOTS):
-            loot = s.table[loot_at(s.place) + slot]
-            if loot:
-                back = back_of(s, loot)
-                if not missing_tools(s, seat, back, False):
-                    found |= one(slot)
-                if fresh and rogue_fits(s, seat, back) and not missing_tools(s, seat, back, True):
-                    found |= one(WITH_ROGUE + slot)
-        return found, TOOLS_MISSING
+        return robberies(s, seat, s.place) | DECLINE, TOOLS_MISSING
 
     def why_not(self, s: Langfinger, seat: Seat, choice: One, rule: Rule) -> Rule:
         at = index(choice)
@@ -484,12 +489,17 @@ class Selling(Frame[Langfinger]):
             first = not s.deal
             n = index(choice)
             card = s.table[STASH + seat * ALL_LOOT + n] - 1
-            offer = visited(s) * KINDS + s.faces.kind[card]
-            Sold.emit(s, seat, n, card, s.faces.value[card] + s.faces.bonus[offer])
-            if first and s.faces.up_to[offer] > 1 and may_hide(s, seat, one(s.deal)):
+            Sold.emit(s, seat, n, card, pays(s, visited(s), card))
+            twice = s.faces.up_to[visited(s) * KINDS + s.faces.kind[card]] > 1
+            if first and twice and may_hide(s, seat, one(s.deal)):
                 return
         FenceLeft.emit(s, s.due - 1)
         done(s, seat, 0, chance)
+
+
+def pays(s: Langfinger, fence: i64, card: i64) -> i64:
+    """What a fence pays for a loot card: its value, and the bonus for its kind (LF-3.7)."""
+    return s.faces.value[card] + s.faces.bonus[fence * KINDS + s.faces.kind[card]]
 
 
 def visited(s: Langfinger) -> i64:

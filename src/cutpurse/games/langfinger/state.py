@@ -18,14 +18,15 @@ NOWHERE: Final = -1  # the place while stones are placed
 MONEY: Final = 0
 ROGUE: Final = MOST  # the tool of its rogue, counted from 1; 0: none yet
 SIZE: Final = 2 * MOST  # tools in hand
-VEILED: Final = 3 * MOST  # of these, drawn unseen since the tools were last shuffled: see knowledge.py
+VEILED: Final = 3 * MOST  # of these, drawn unseen since the tools were last shuffled, EITHER counted in
 STASHED: Final = 4 * MOST  # loot kept
 # By seat and tool:
 HAND: Final = 5 * MOST  # secret
 SHOWN: Final = HAND + MOST * TOOLS  # tools of a hand that everybody saw it take in the City (LF-1.6)
 ELDER: Final = SHOWN + MOST * TOOLS  # secret: tools drawn unseen before the last shuffle
+EITHER: Final = ELDER + MOST * TOOLS  # tools discarded that may have been drawn before it or since: see knowledge.py
 # By tool:
-IN_CITY: Final = ELDER + MOST * TOOLS
+IN_CITY: Final = EITHER + MOST * TOOLS
 PILE: Final = IN_CITY + TOOLS  # secret
 GONE: Final = PILE + TOOLS  # discarded
 ELDERS: Final = GONE + TOOLS  # ELDER of all hands together, which everybody can count
@@ -129,11 +130,6 @@ def hidden(s: Langfinger, loot: i64) -> i64:
 def back_of(s: Langfinger, loot: i64) -> i64:
     """The back of a card that lies there, seen or hidden."""
     return s.faces.back[loot - 1] if loot > 0 else (-loot - 1) % ALL_LOOT
-
-
-def era_of(s: Langfinger, loot: i64) -> i64:
-    """After which shuffle a card left the pile, or would leave it."""
-    return s.table[RETURNED + loot - 1] if loot > 0 else (-loot - 1) // ALL_LOOT
 
 
 def loot_at(place: i64) -> i64:

@@ -75,8 +75,8 @@ components-fine =
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-telltale =
     { $count ->
-        [one] Eine Beutekarte erkennt man schon von hinten: { $cards }. Das ist erlaubt, aber kein Geheimnis.
-       *[other] { $count } Beutekarten erkennt man schon von hinten: { $cards }. Das ist erlaubt, aber kein Geheimnis.
+        [one] Eine Beutekarte erkennt man schon von hinten: { $cards }. Das ist erlaubt, dann aber kein Geheimnis mehr.
+       *[other] { $count } Beutekarten erkennt man schon von hinten: { $cards }. Das ist erlaubt, dann aber kein Geheimnis mehr.
     }
 components-there = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetz die Datei mit --force.
 components-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
@@ -91,8 +91,8 @@ verified-moves =
        *[other] { NUMBER($moves, useGrouping: 0) } Züge
     }{ $back ->
         [0] { "" }
-        [one] , und einer, der zurückgenommen wurde
-       *[other] , und { NUMBER($back, useGrouping: 0) }, die zurückgenommen wurden
+        [one] { "" } und einer, der zurückgenommen wurde
+       *[other] { "" } und { NUMBER($back, useGrouping: 0) }, die zurückgenommen wurden
     }
 verified =
     { $rounds ->
@@ -113,6 +113,7 @@ bad-option-name = { $game } hat keine Option „{ $name }“. Es gibt: { $allowe
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 bad-option-twice = Die Option { $name } steht zweimal da. Einmal genügt.
 bad-clause = Eine Regel „{ $id }“ gibt es nicht. Es gibt: { $allowed }, und ganze Spiele: { $games }.
+bad-clause-here = Eine Regel „{ $id }“ gibt es an diesem Tisch nicht. Es gibt: { $allowed }.
 bad-file-missing = Eine Datei { $file } gibt es nicht.
 bad-file = { $file } lässt sich nicht lesen: { $reason }.
 bad-folder = { $path } lässt sich nicht schreiben: { $reason }. Setz CUTPURSE_HOME auf einen Ordner, in den du schreiben darfst.

@@ -9,9 +9,18 @@ langfinger-rounds =
        *[other] höchstens { $rounds } Runden
     }
 langfinger-house = Haus-Set „{ $title }“
+langfinger-house-untitled = Haus-Set
 langfinger-move = „{ $move }“
-langfinger-vocabulary = ruine=ruin hafen=harbour dietrich=lockpick zange=pliers schweißgerät=blowtorch schweissgerät=blowtorch setze=place nimm=take knacke=rob raube=rob mit=with gauner=rogue tausche=swap wirf=discard hehler=visit verkaufe=sell wähle=choose verzichte=decline nichts=decline genug=enough
-langfinger-signs = { $turn } am Zug  { $start } Startkarte  { $means } kannst du dir leisten  { $bot } Bot  Ham = Hammer usw.
+langfinger-vocabulary = city=city stadt=city ruine=ruin hafen=harbour dietrich=lockpick zange=pliers schweißgerät=blowtorch schweissgerät=blowtorch setze=place nimm=take knacke=rob raube=rob mit=with gauner=rogue tausche=swap wirf=discard hehler=visit verkaufe=sell wähle=choose verzichte=decline nichts=decline genug=enough
+langfinger-signs = { $turn } am Zug  { $start } Startkarte  { $means } kannst du dir leisten  { $bot } Bot
+langfinger-marks = (Hammer) hier schon benutzt  +1 zahlt 1 mehr  ×2 kauft zwei
+langfinger-worth = Was zu holen ist: { $locks }.
+
+## Was man kurz tippt: Buchstaben neben den Nummern auf dem Brett
+langfinger-key-decline = v
+langfinger-key-enough = g
+langfinger-key-rogue = g
+langfinger-offer-space = einen Ort und ein Feld von 1 bis 5
 
 ## Namen
 langfinger-place-city = City
@@ -34,6 +43,16 @@ langfinger-kind-jewellery = Schmuck
 langfinger-kind-coins = Münzen
 langfinger-kind-statue = Statue
 langfinger-kind-painting = Gemälde
+langfinger-short-lockpick = Die
+langfinger-short-hammer = Ham
+langfinger-short-pliers = Zan
+langfinger-short-blowtorch = Schw
+langfinger-short-plan = Pla
+langfinger-short-gold = Gol
+langfinger-short-jewellery = Schm
+langfinger-short-coins = Mün
+langfinger-short-statue = Sta
+langfinger-short-painting = Gem
 langfinger-at =
     { $place ->
         [city] in der City
@@ -98,10 +117,13 @@ langfinger-ask-place =
     { $left ->
         [one] Wohin mit deinem letzten Stein?
        *[other] Wohin mit deinem Stein? Du hast { $left }.
+    }{ $free ->
+        [yes] { "" } Ort und Feld: villa 3.
+       *[no] { "" }
     }
 langfinger-ask-take =
     { $left ->
-        [one] Nimm ein Werkzeug.
+        [one] Nimm ein Werkzeug, das letzte für diesen Stein.
        *[other] Nimm { $left } Werkzeuge, auf einmal oder nacheinander.
     }
 langfinger-ask-rob =
@@ -112,7 +134,7 @@ langfinger-ask-rob =
 langfinger-ask-swap = Welcher Tausch? 2>3: Wirf zwei ab, zieh drei.
 langfinger-ask-discard =
     { $left ->
-        [one] Wirf noch ein Werkzeug ab.
+        [one] Wirf ein Werkzeug ab, dann ziehst du.
        *[other] Wirf { $left } Werkzeuge ab, auf einmal oder nacheinander.
     }
 langfinger-ask-visit =
@@ -126,15 +148,17 @@ langfinger-ask-sell =
        *[no] Hehler { $n } kauft nichts von dir.
     }
 langfinger-ask-more = Noch eine Karte derselben Art ({ $kind })?
-langfinger-choice-rob =
-    { $rogue ->
-        [yes] Beute { $n } ({ $lock }) mit Gauner
-       *[no] Beute { $n } ({ $lock })
+langfinger-choice-rob = { $lock } für { $tools }
+langfinger-choice-rogue =
+    { $told ->
+        [yes] Gauner spart { $saved }
+       *[no] { $lock } für { $tools }, Gauner spart { $saved }
     }
+langfinger-missing = Dir fehlt: { $tools }.
 langfinger-choice-visit =
     { $pays ->
-        [0] Hehler { $n }: nichts für ihn
-       *[other] Hehler { $n }: zahlt bis zu { $pays }
+        [0] kauft nichts von dir
+       *[other] zahlt bis zu { $pays }
     }
 langfinger-choice-sell = { $card } für { $pays }
 langfinger-choice-decline = verzichten
@@ -178,18 +202,24 @@ langfinger-drew =
 langfinger-swapped =
     { $you ->
         [yes] Du wirfst ab: { $discarded }. Du ziehst: { $tools }.
-       *[no] { $who } wirft ab: { $discarded }, und zieht { $count ->
+       *[no] { $who } wirft { $discarded } ab und zieht { $count ->
             [one] ein Werkzeug.
            *[other] { $count } Werkzeuge.
         }
     }
 langfinger-robbed =
     { $you ->
-        [yes] Du knackst { langfinger-a-lock } ({ $tools }){ $rogue ->
+        [yes] Du { $lock ->
+            [pillar] plünderst
+           *[other] knackst
+        } { langfinger-a-lock } ({ $tools }){ $rogue ->
             [yes] ; dein Gauner hilft.
            *[no] .
         }
-       *[no] { $who } knackt { langfinger-a-lock } ({ $tools }){ $rogue ->
+       *[no] { $who } { $lock ->
+            [pillar] plündert
+           *[other] knackt
+        } { langfinger-a-lock } ({ $tools }){ $rogue ->
             [yes] ; der Gauner hilft.
            *[no] .
         }
@@ -199,7 +229,7 @@ langfinger-opened =
         [yes] Geld ist darin: { $paid } für dich.
        *[no] Geld ist darin: { $paid } für { $who }.
     }
-langfinger-found = Hinter dem Schloss: { $kind }, Wert { $value }.
+langfinger-found = Deine Beute: { $kind }, Wert { $value }.
 langfinger-sold =
     { $you ->
         [yes] Du verkaufst { langfinger-some } (Wert { $value }) an Hehler { $fence } und bekommst { $paid }.

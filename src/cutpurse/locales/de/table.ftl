@@ -24,8 +24,8 @@ table-warm = Ein Bot hält den Platz warm.
 table-you-watch = Du siehst zu.
 table-watching =
     { $count ->
-        [one] Jemand sieht zu.
-       *[other] { $count } sehen zu.
+        [one] jemand sieht zu
+       *[other] { $count } sehen zu
     }
 table-came = { $who } ist zurück am Tisch.
 table-went = { $who } ist gerade weg.
@@ -116,6 +116,7 @@ table-abandon = Partie für alle abbrechen
 table-abandon-sure = Die Partie endet für alle, ohne Sieger. Wirklich abbrechen?
 table-stay = Doch nicht
 table-keys = Tasten
+table-key-tab = von einer Gruppe zur nächsten
 table-key-arrows = von Teil zu Teil
 table-key-enter = Teil wählen; auf einem gewählten: ausspielen
 table-key-space = Teil wählen, zurücklegen
@@ -155,7 +156,7 @@ table-rematch-count =
         [one] Dort sitzt schon eine Person von { $of }
        *[other] Dort sitzen schon { $there } von { $of }
     }
-table-replay = Noch einmal ansehen
+table-replay = Partie ansehen
 table-replay-so-far = Bisher ansehen
 table-check = Ging alles ehrlich zu?
 table-see = Zum Tisch

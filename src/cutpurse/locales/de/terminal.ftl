@@ -18,9 +18,13 @@ house-set = Ein Haus-Set liegt auf dem Tisch: { $title }.
 ## Tippen
 how-to-type =
     Tipp Züge als Nummer oder Notation: 3 oder { $one }. Mehrere: 1 2 oder { $several }.
-    { "" }  ?        die Regeln; ? { $clause } eine Regel  tipp    was ein Bot täte
-    { "" }  letzter  was zuletzt kam; log: alles      zurück  nimmt einen Zug zurück
-    { "" }  punkte   die Punktetabelle                ende    aufstehen; die Partie wartet
+how-to-ask =
+    ? = die Regeln; ? { $clause } nur eine
+    letzter = was zuletzt kam; log: alles
+    punkte = die Punktetabelle
+    tipp = was ein Bot täte
+    zurück = nimmt einen Zug zurück
+    ende = gehen; die Partie wartet
 typing = ? Regeln · tipp · zurück · letzter · punkte · log · ende
 words-rules = ? regeln hilfe rules help
 words-hint = tipp hint
@@ -37,9 +41,20 @@ page-end = [Enter: weiter]{" "}
 
 ## Antworten
 unclear =
+    { $count ->
+        [one] „{ $word }“ ist hier kein Zug. Es gibt nur einen: Tipp { $offer } oder { $example }. Oder: ? tipp zurück letzter punkte log ende.
+       *[other] „{ $word }“ ist hier kein Zug. Tipp { $offer }, einen Zug ({ $example }) oder: ? tipp zurück letzter punkte log ende.
+    }
+offer-number =
     { $most ->
-        [one] „{ $word }“ ist hier kein Zug. Es gibt nur einen: Tipp 1 oder { $example }. Oder: ? tipp zurück letzter punkte log ende.
-       *[other] „{ $word }“ ist hier kein Zug. Tipp eine Nummer (1–{ $most }), einen Zug ({ $example }) oder: ? tipp zurück letzter punkte log ende.
+        [one] 1
+       *[other] eine Nummer (1–{ $most })
+    }
+refused-late = Nichts getan: „{ $move }“, Zug { $number } deiner Zeile, geht dann nicht. { $reason }
+too-many-turn =
+    { $count ->
+        [one] Nichts getan: Nur der erste Zug geht, dann ist jemand anderes dran ({ $clause }).
+       *[other] Nichts getan: Nur die ersten { $count } Züge gehen, dann ist jemand anderes dran ({ $clause }).
     }
 refused = „{ $move }“ geht nicht. { $reason }
 too-many = Nichts getan: In einer Zeile gehen nur die ersten { $count }, dann kommt etwas ans Licht. { $reason }
@@ -57,12 +72,13 @@ piped-refused =
 ## Kommen und gehen
 unfinished = Eine Partie ist noch nicht zu Ende: { $game }, { $seats } Leute, Runde { $round }.
 go-on = Damit weiterspielen? [J/n]{" "}
+beside-unfinished = Eine Partie { $game } ist noch nicht zu Ende: { $program } play --resume spielt sie weiter. Das hier ist eine neue.
 welcome-back = Willkommen zurück. Deine Karten hat niemand angerührt.
 kept = Die Partie wartet auf dich. Weiter geht es mit: { $program } play --resume
 
 ## Das Ende
 sheet-round = Runde
-sheet-empty = Noch keine Runde ist zu Ende.
+sheet-empty = Noch ist keine Runde zu Ende.
 end-you-win = Du gewinnst mit { $total }. Die Straße gehört dir.
 end-wins = { $who } gewinnt mit { $total }.
 end-share = Gemeinsam vorn mit je { $total }: { $who }.

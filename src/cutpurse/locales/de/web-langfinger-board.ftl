@@ -12,14 +12,22 @@ lf-board-gap = hier liegt nichts
 ## Die Orte
 lf-board-open = { $place } ansehen
 lf-board-able =
-    { $count ->
-        [one] hier ist eins für dich zu haben
-       *[other] hier sind { $count } für dich zu haben
+    { $at ->
+        [harbour] { $count ->
+            [one] Ein Hehler hier kauft deine Beute.
+           *[other] { $count } Hehler hier kaufen deine Beute.
+        }
+       *[other] { $count ->
+            [one] Für eine Karte hier hast du das Werkzeug.
+           *[other] Für { $count } Karten hier hast du das Werkzeug.
+        }
     }
 lf-board-spaces = { $place }, Felder der Reihe nach
 lf-board-stone = Feld { $space }: { $who }
 lf-board-stone-acts = Feld { $space }: { $who }, gerade am Werk
 lf-board-place = { $place }, Feld { $space }: deinen Stein setzen
+lf-board-place-lowest = Dein Stein kommt auf Feld { $space }, das niedrigste freie.
+lf-board-place-free = Je niedriger das Feld, desto früher ist dein Stein dran.
 lf-board-city = Offene Werkzeuge in der City
 lf-board-city-empty = Alles weg. Neue Werkzeuge gibt es zur nächsten Runde.
 lf-board-loot = Beute: { $place }
@@ -33,6 +41,8 @@ lf-board-swap-taken = { $discard } abwerfen, { $draw } ziehen: besetzt von { $wh
 lf-board-free = frei
 lf-board-harbour = Hehler im Hafen
 lf-board-fence = Hehler, kauft { $kinds }
+lf-board-buys-none = Kauft nichts von deiner Beute.
+lf-board-not-that = Kauft das nicht: { $kind }.
 lf-board-pays = { $what }; zahlt dir { $pays }
 
 ## Die Plätze
@@ -60,7 +70,7 @@ lf-board-top = Oben auf der Beute
 lf-board-gone-tools = Abgeworfene Werkzeuge: { $count }
 lf-board-gone-loot = Verschwundene Beute: { $count }
 lf-board-gone-fences = Abgereiste Hehler: { $count }
-lf-board-house = Hausset: { $name }
+lf-board-house = Haus-Set: { $name }
 
 ## Was einem selbst gehört
 lf-board-own-hand = Deine Werkzeuge
@@ -77,4 +87,6 @@ lf-board-supply =
 ## Die Wahl der Gauner
 lf-board-rogues = Wer bist du heute Nacht?
 lf-board-rogues-text = Dein Gauner spart dir ein Werkzeug seiner Art, je einmal in der Villa und im Museum.
+lf-board-rogues-watched = Wer ist heute Nacht unterwegs?
+lf-board-rogues-watched-text = Ein Gauner spart beim Spielen ein Werkzeug seiner Art, je einmal in der Villa und im Museum.
 lf-board-rogue-of = { $what }, gespielt von { $who }

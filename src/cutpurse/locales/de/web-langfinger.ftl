@@ -21,10 +21,23 @@ lf-place-villa = Villa
 lf-place-ruin = Ruine
 lf-place-museum = Museum
 lf-place-harbour = Hafen
-lf-several = { $count } × { $what }
+lf-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
 lf-back = { $lock }, kostet { $tools }
 lf-front = { $kind } { $value }
 lf-with-bonus = { $what } +{ $bonus }
+# Was hinter einem Schloss liegen kann: „Gold oder Schmuck, 2 bis 4 wert“.
+lf-inside = { $kinds }, { $range } wert
+lf-range = { $least } bis { $most }
+# Was eine Karte von sich erzählt.
+lf-tell-loot =
+    { $card }. Beute: { $inside }. { $what ->
+        [chest] Das Geld bekommst du sofort.
+       *[other] Zu verkaufen am Hafen.
+    }
+lf-tell-payable = Das Werkzeug dafür hast du.
+lf-tell-fence = Ein Hehler, kauft { $kinds }.
+lf-tell-twice = 2×: auf Wunsch zwei dieser Art auf einmal.
+lf-tell-bonus = +1, +2: so viel mehr für jede.
 # Nach „dein Stein“, „Ben“: wo jemand ist.
 lf-in =
     { $at ->
@@ -41,11 +54,14 @@ lf-choosing = Gauner wählen
 lf-placing = Steine setzen
 lf-over = zu Ende
 lf-last-round = höchstens { $round } Runden
-lf-target = endet bei { $target } Geld
+lf-target = endet bei { $target }
 
 ## Worum es geht
 lf-welcome-goal = Das meiste Geld gewinnt. Hat jemand am Ende einer Runde { $target } oder mehr, ist Schluss.
-lf-welcome-stones = Reihum setzen alle drei Gaunersteine. Wer zuerst an einem Ort ist, kommt dort zuerst dran.
+lf-welcome-stones = Reihum setzen alle drei Gaunersteine. { $free ->
+        [yes] An jedem Ort ist das niedrigste Feld zuerst dran.
+       *[no] Wer zuerst an einem Ort ist, kommt dort zuerst dran.
+    }
 lf-welcome-order = Dann geht es von Ort zu Ort: City, Villa, Ruine, Museum, Hafen. In der City nimmst du Werkzeug, in der Ruine tauschst du es.
 lf-welcome-rob = In Villa und Museum zahlst du genau das Werkzeug auf der Rückseite einer Beute. Dein Gauner ersetzt eines davon, an beiden Orten je einmal.
 lf-welcome-sell = Truhen bringen sofort Geld. Alles andere verkaufst du am Hafen an einen Hehler, der diese Art kauft.
@@ -68,8 +84,13 @@ lf-ask-place = Setze einen Stein.
 lf-stones-left =
     { $stones ->
         [0] Alle deine Steine sind unterwegs.
-        [one] Du hast noch einen Stein. Wer zuerst kommt, ist zuerst dran.
-       *[other] Du hast noch { $stones } Steine. Wer zuerst kommt, ist zuerst dran.
+        [one] Du hast noch einen Stein. { lf-order }
+       *[other] Du hast noch { $stones } Steine. { lf-order }
+    }
+lf-order =
+    { $free ->
+        [yes] Das niedrigste Feld ist zuerst dran.
+       *[no] Ein Stein kommt aufs niedrigste freie Feld: Wer zuerst kommt, ist zuerst dran.
     }
 lf-ask-take =
     { $count ->
@@ -77,13 +98,13 @@ lf-ask-take =
        *[other] Nimm { $count } Werkzeuge.
     }
 lf-ask-take-help = Alle sehen, was du nimmst.
-lf-ask-rob = Knacke ein Schloss.
+lf-ask-rob = Hol dir Beute.
 lf-ask-rob-help =
     { $count ->
         [one] Eine Karte kannst du bezahlen.
        *[other] { $count } Karten kannst du bezahlen.
     }
-lf-ask-rob-not = Hier ist kein Schloss für dich.
+lf-ask-rob-not = Hier ist nichts für dich zu holen.
 lf-ask-rob-not-help = Dir fehlt Werkzeug. Dein Stein kommt zurück.
 lf-ask-swap = Werkzeug tauschen?
 lf-ask-swap-help = 2 für 3 heißt: Zwei Werkzeuge gehen, drei kommen vom Stapel.
@@ -109,7 +130,7 @@ lf-ask-sell = Was verkaufst du?
 lf-ask-sell-more = Noch eine Karte derselben Art: { $kind }?
 lf-do-choose = Nehmen
 lf-do-take = Nehmen
-lf-do-rob = Knacken
+lf-do-rob = Mitnehmen
 lf-do-swap = Tauschen
 lf-do-discard = Abwerfen
 lf-do-sell = Verkaufen
@@ -130,6 +151,7 @@ lf-lock =
         [showcase] Die Vitrine
        *[pillar] Die Säule
     }
+lf-chosen-sale = { $loot } für { $pays }.
 lf-chosen-fence = Wähle jetzt, was du dort verkaufst.
 lf-hint = Ein Bot würde wählen: { $what }.
 lf-stone-at = Dein Stein steht { lf-in }.
@@ -205,12 +227,21 @@ lf-log-swapped =
     } { $gives } für { $gets }.
 lf-log-robbed =
     { $you ->
-        [yes] Du knackst
-       *[no] { $who } knackt
+        [yes] Du { $what ->
+            [pillar] räumst
+           *[other] knackst
+        }
+       *[no] { $who } { $what ->
+            [pillar] räumt
+           *[other] knackt
+        }
     } { $what ->
         [safe] einen
        *[other] eine
-    } { $lock } mit { $tools }{ $rogue ->
+    } { $lock } mit { $tools }{ $what ->
+        [pillar] {" "}ab
+       *[other] {""}
+    }{ $rogue ->
         [yes] { $you ->
             [yes] ; dein Gauner hilft.
            *[no] ; der Gauner hilft.
@@ -219,8 +250,8 @@ lf-log-robbed =
     }
 lf-log-chest =
     { $you ->
-        [yes] Du findest { $paid } Geld.
-       *[no] { $who } findet { $paid } Geld.
+        [yes] Du findest Geld: { $paid }.
+       *[no] { $who } findet Geld: { $paid }.
     }
 lf-log-inside =
     { $you ->
@@ -244,13 +275,21 @@ lf-log-declined =
     }
 lf-log-vain =
     { $you ->
-        [yes] Dein Stein kommt unverrichteter Dinge zurück.
-       *[no] Der Stein von { $who } kommt unverrichteter Dinge zurück.
+        [yes] Dein Stein kommt unverrichteter Dinge zurück: { lf-log-vain-why }.
+       *[no] Der Stein von { $who } kommt unverrichteter Dinge zurück: { lf-log-vain-why }.
+    }
+lf-log-vain-why =
+    { $why ->
+        [empty] Dort liegt nichts mehr
+        [taken] Alle Tauschfelder sind besetzt
+        [loot] Es gibt keine Beute zu verkaufen
+        [unwanted] Niemand dort kauft die Beute
+       *[tools] zu wenig Werkzeug
     }
 lf-log-earned =
     { $earned ->
         [0] In dieser Runde hat niemand Geld verdient.
-       *[other] Die Runde brachte { $earned } Geld.
+       *[other] Die Runde brachte zusammen { $earned } ein.
     }
 lf-log-shuffled =
     { $pile ->
@@ -304,7 +343,10 @@ lf-verdict =
     }
 lf-unit = Geld
 lf-poster-charge = wegen langer Finger an fünf Orten
-lf-poster-sum = { $money } Geld nach { $rounds ->
+lf-poster-sum = { $count ->
+        [one] Beute: { $money }
+       *[other] Beute: je { $money }
+    } nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
@@ -344,7 +386,7 @@ lf-words-dry =
         [one] In der Runde davor hat niemand Geld verdient.
        *[other] Seit { $rounds } Runden hat niemand Geld verdient.
     }
-lf-words-house = Mit den Karten eines Haussatzes: { $title }.
+lf-words-house = Mit den Karten eines Haus-Sets: { $title }.
 lf-words-seat =
     { $who }{ $you ->
         [yes] {" "}(du)
@@ -352,7 +394,7 @@ lf-words-seat =
             [yes] {" "}(Bot)
            *[no] {""}
         }
-    }: { $money } Geld, { $tools ->
+    }: Geld { $money }, { $tools ->
         [0] kein Werkzeug
         [one] ein Werkzeug
        *[other] { $tools } Werkzeuge

@@ -75,8 +75,8 @@ components-fine =
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-telltale =
     { $count ->
-        [one] One loot card can be told from behind: { $cards }. That is allowed, but no secret.
-       *[other] { $count } loot cards can be told from behind: { $cards }. That is allowed, but no secret.
+        [one] One loot card can be told from behind: { $cards }. That is allowed, but then it is no secret.
+       *[other] { $count } loot cards can be told from behind: { $cards }. That is allowed, but then it is no secret.
     }
 components-there = { $file } is there already. Choose another name, or replace it with --force.
 components-unwritten = Cannot write { $file }: { $reason }.
@@ -113,6 +113,7 @@ bad-option-name = { $game } has no option “{ $name }”. There are: { $allowed
 bad-option-value = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 bad-option-twice = Option { $name } is given twice. Once is enough.
 bad-clause = There is no clause “{ $id }”. There are: { $allowed }, and whole games: { $games }.
+bad-clause-here = There is no clause “{ $id }” at this table. There are: { $allowed }.
 bad-file-missing = There is no file { $file }.
 bad-file = Cannot read { $file }: { $reason }.
 bad-folder = Cannot write { $path }: { $reason }. Set CUTPURSE_HOME to a folder that can be written.

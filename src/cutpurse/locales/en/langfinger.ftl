@@ -9,9 +9,18 @@ langfinger-rounds =
        *[other] { $rounds } rounds at most
     }
 langfinger-house = house set “{ $title }”
+langfinger-house-untitled = house set
 langfinger-move = “{ $move }”
-langfinger-vocabulary = harbor=harbour pass=decline torch=blowtorch
-langfinger-signs = { $turn } turn  { $start } start card  { $means } within your means  { $bot } bot  ham = hammer and so on
+langfinger-vocabulary = harbour=harbour harbor=harbour decline=decline pass=decline blowtorch=blowtorch torch=blowtorch
+langfinger-signs = { $turn } turn  { $start } start card  { $means } within your means  { $bot } bot
+langfinger-marks = (hammer) used at this place  +1 pays 1 more  ×2 buys two
+langfinger-worth = What there is to get: { $locks }.
+
+## What to type for short: letters beside the numbers of the board
+langfinger-key-decline = d
+langfinger-key-enough = e
+langfinger-key-rogue = r
+langfinger-offer-space = a place and a space from 1 to 5
 
 ## Names
 langfinger-place-city = City
@@ -34,6 +43,16 @@ langfinger-kind-jewellery = jewellery
 langfinger-kind-coins = coins
 langfinger-kind-statue = statue
 langfinger-kind-painting = painting
+langfinger-short-lockpick = loc
+langfinger-short-hammer = ham
+langfinger-short-pliers = pli
+langfinger-short-blowtorch = blo
+langfinger-short-plan = pla
+langfinger-short-gold = gol
+langfinger-short-jewellery = jew
+langfinger-short-coins = coi
+langfinger-short-statue = sta
+langfinger-short-painting = pai
 langfinger-at =
     { $place ->
         [city] in the City
@@ -98,10 +117,13 @@ langfinger-ask-place =
     { $left ->
         [one] Where does your last stone go?
        *[other] Where does your stone go? You have { $left }.
+    }{ $free ->
+        [yes] { "" } Place and space: villa 3.
+       *[no] { "" }
     }
 langfinger-ask-take =
     { $left ->
-        [one] Take a tool.
+        [one] Take one tool, the last for this stone.
        *[other] Take { $left } tools, both at once or one by one.
     }
 langfinger-ask-rob =
@@ -112,7 +134,7 @@ langfinger-ask-rob =
 langfinger-ask-swap = Which exchange? 2>3: discard two, draw three.
 langfinger-ask-discard =
     { $left ->
-        [one] Discard one more tool.
+        [one] Discard one tool, then you draw.
        *[other] Discard { $left } tools, all at once or one by one.
     }
 langfinger-ask-visit =
@@ -126,15 +148,17 @@ langfinger-ask-sell =
        *[no] Fence { $n } buys nothing of yours.
     }
 langfinger-ask-more = Another card of the same kind ({ $kind })?
-langfinger-choice-rob =
-    { $rogue ->
-        [yes] rob { $n } ({ $lock }) with rogue
-       *[no] rob { $n } ({ $lock })
+langfinger-choice-rob = { $lock } for { $tools }
+langfinger-choice-rogue =
+    { $told ->
+        [yes] rogue saves { $saved }
+       *[no] { $lock } for { $tools }, rogue saves { $saved }
     }
+langfinger-missing = You lack: { $tools }.
 langfinger-choice-visit =
     { $pays ->
-        [0] fence { $n }: nothing to sell
-       *[other] fence { $n }: pays up to { $pays }
+        [0] buys nothing of yours
+       *[other] pays up to { $pays }
     }
 langfinger-choice-sell = { $card } for { $pays }
 langfinger-choice-decline = decline
@@ -185,11 +209,17 @@ langfinger-swapped =
     }
 langfinger-robbed =
     { $you ->
-        [yes] You crack { langfinger-a-lock } ({ $tools }){ $rogue ->
+        [yes] You { $lock ->
+            [pillar] rob
+           *[other] crack
+        } { langfinger-a-lock } ({ $tools }){ $rogue ->
             [yes] ; your rogue helps.
            *[no] .
         }
-       *[no] { $who } cracks { langfinger-a-lock } ({ $tools }){ $rogue ->
+       *[no] { $who } { $lock ->
+            [pillar] robs
+           *[other] cracks
+        } { langfinger-a-lock } ({ $tools }){ $rogue ->
             [yes] ; the rogue helps.
            *[no] .
         }
@@ -199,7 +229,7 @@ langfinger-opened =
         [yes] There is money in it: { $paid } for you.
        *[no] There is money in it: { $paid } for { $who }.
     }
-langfinger-found = Behind the lock: { $kind }, worth { $value }.
+langfinger-found = Your loot: { $kind }, worth { $value }.
 langfinger-sold =
     { $you ->
         [yes] You sell { langfinger-some } worth { $value } to fence { $fence } and get { $paid }.

@@ -141,7 +141,7 @@ option-langfinger-rogues = Rogues are
     }
 option-langfinger-rogues-random = drawn by lot
 option-langfinger-rogues-choose = chosen in turn
-option-langfinger-max_rounds = Rounds at most
+option-langfinger-max_rounds = At most
     .unit = rounds, 0 for no limit
     .agreed = { $value ->
         [0] Until somebody has 20 money

@@ -24,8 +24,8 @@ table-warm = A bot keeps the seat warm.
 table-you-watch = You are watching.
 table-watching =
     { $count ->
-        [one] Somebody is watching.
-       *[other] { $count } are watching.
+        [one] somebody is watching
+       *[other] { $count } are watching
     }
 table-came = { $who } is back at the table.
 table-went = { $who } is away for now.
@@ -116,6 +116,7 @@ table-abandon = Call the game off for everyone
 table-abandon-sure = The game ends for everyone, without a winner. Really call it off?
 table-stay = Never mind
 table-keys = Keys
+table-key-tab = from one group of pieces to the next
 table-key-arrows = from piece to piece
 table-key-enter = pick a piece; on a picked one: play it
 table-key-space = pick a piece, put it back

@@ -18,9 +18,13 @@ house-set = A house set is on the table: { $title }.
 ## Typing
 how-to-type =
     Type a move's number or its notation: 3 or { $one }. Several: 1 2 or { $several }.
-    { "" }  ?      the rules; ? { $clause } one clause   hint  what a bot would do
-    { "" }  last   what came last; log: all so far  undo  take a move back
-    { "" }  score  the score sheet                  quit  leave; the game is kept
+how-to-ask =
+    ? = the rules; ? { $clause } one clause
+    last = what came last; log: all so far
+    score = the score sheet
+    hint = what a bot would do
+    undo = take a move back
+    quit = leave; the game is kept
 typing = ? rules · hint · undo · last · score · log · quit
 words-rules = ? rules help
 words-hint = hint
@@ -37,11 +41,22 @@ page-end = [Enter: go on]{" "}
 
 ## Answers
 unclear =
+    { $count ->
+        [one] “{ $word }” is no move here. There is only one: type { $offer } or { $example }. Or: ? hint undo last score log quit.
+       *[other] “{ $word }” is no move here. Type { $offer }, a move ({ $example }), or: ? hint undo last score log quit.
+    }
+offer-number =
     { $most ->
-        [one] “{ $word }” is no move here. There is only one: type 1 or { $example }. Or: ? hint undo last score log quit.
-       *[other] “{ $word }” is no move here. Type a number (1–{ $most }), a move ({ $example }), or: ? hint undo last score log quit.
+        [one] 1
+       *[other] a number (1–{ $most })
     }
 refused = Not “{ $move }”. { $reason }
+refused-late = Nothing done: “{ $move }”, move { $number } of your line, does not go then. { $reason }
+too-many-turn =
+    { $count ->
+        [one] Nothing done: only the first move goes, then it is somebody else's turn ({ $clause }).
+       *[other] Nothing done: only the first { $count } moves go, then it is somebody else's turn ({ $clause }).
+    }
 too-many = Nothing done: only the first { $count } go in one line, something comes to light then. { $reason }
 undo-refused = Nothing taken back. { $reason }
 hint = A bot ({ $bot }) would type: { $moves }
@@ -57,6 +72,7 @@ piped-refused =
 ## Coming and going
 unfinished = There is an unfinished game: { $game }, { $seats } players, round { $round }.
 go-on = Go on with it? [Y/n]{" "}
+beside-unfinished = An unfinished game of { $game } waits: { $program } play --resume goes on with it. This is a new one.
 welcome-back = Welcome back. Nobody has touched your cards.
 kept = The game is kept. Go on any time: { $program } play --resume
 

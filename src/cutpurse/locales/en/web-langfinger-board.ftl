@@ -12,14 +12,22 @@ lf-board-gap = nothing here
 ## The places
 lf-board-open = Look at { $place }
 lf-board-able =
-    { $count ->
-        [one] one thing here is yours for the asking
-       *[other] { $count } things here are yours for the asking
+    { $at ->
+        [harbour] { $count ->
+            [one] One fence here buys your loot.
+           *[other] { $count } fences here buy your loot.
+        }
+       *[other] { $count ->
+            [one] You have the tools for one card here.
+           *[other] You have the tools for { $count } cards here.
+        }
     }
 lf-board-spaces = { $place }, spaces in order
 lf-board-stone = space { $space }: { $who }
 lf-board-stone-acts = space { $space }: { $who }, acting now
 lf-board-place = { $place }, space { $space }: place your stone
+lf-board-place-lowest = Your stone takes space { $space }, the lowest that is free.
+lf-board-place-free = The lower the space, the earlier your stone acts.
 lf-board-city = Open tools in the City
 lf-board-city-empty = Nothing left. Fresh tools come with the next round.
 lf-board-loot = Loot at { $place }
@@ -33,6 +41,8 @@ lf-board-swap-taken = Discard { $discard }, draw { $draw }: taken by { $who }
 lf-board-free = free
 lf-board-harbour = Fences at the Harbour
 lf-board-fence = Fence, buys { $kinds }
+lf-board-buys-none = Buys none of your loot.
+lf-board-not-that = Does not buy this: { $kind }.
 lf-board-pays = { $what }; pays { $pays } for yours
 
 ## The seats
@@ -77,4 +87,6 @@ lf-board-supply =
 ## Choosing a rogue
 lf-board-rogues = Who are you tonight?
 lf-board-rogues-text = Your rogue saves you one tool of its kind, once at the Villa and once at the Museum.
+lf-board-rogues-watched = Who is out tonight?
+lf-board-rogues-watched-text = A rogue saves its player one tool of its kind, once at the Villa and once at the Museum.
 lf-board-rogue-of = { $what }, played by { $who }

@@ -21,10 +21,23 @@ lf-place-villa = Villa
 lf-place-ruin = Ruin
 lf-place-museum = Museum
 lf-place-harbour = Harbour
-lf-several = { $count } × { $what }
+lf-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
 lf-back = { $lock }, takes { $tools }
 lf-front = { $kind } { $value }
 lf-with-bonus = { $what } +{ $bonus }
+# What may lie behind a lock: "gold or jewellery, worth 2 to 4".
+lf-inside = { $kinds }, worth { $range }
+lf-range = { $least } to { $most }
+# What a card tells of itself.
+lf-tell-loot =
+    { $card }. Loot: { $inside }. { $what ->
+        [chest] You get it at once.
+       *[other] For sale at the Harbour.
+    }
+lf-tell-payable = You have the tools for it.
+lf-tell-fence = A fence, buys { $kinds }.
+lf-tell-twice = 2×: two of that kind at once, if you like.
+lf-tell-bonus = +1, +2: so much more for each.
 # After "your stone", "Ben": where somebody is.
 lf-in =
     { $at ->
@@ -41,11 +54,14 @@ lf-choosing = Choosing rogues
 lf-placing = Placing stones
 lf-over = over
 lf-last-round = { $round } rounds at most
-lf-target = ends at { $target } money
+lf-target = ends at { $target }
 
 ## What it is all about
 lf-welcome-goal = Most money wins. When somebody has { $target } or more at the end of a round, it is over.
-lf-welcome-stones = In turn everybody places three stones. Whoever comes to a place first is served first.
+lf-welcome-stones = In turn everybody places three stones. { $free ->
+        [yes] At each place the lowest space acts first.
+       *[no] Whoever comes to a place first is served first.
+    }
 lf-welcome-order = Then the places act in order: City, Villa, Ruin, Museum, Harbour. Take tools in the City, exchange them at the Ruin.
 lf-welcome-rob = At Villa and Museum you pay exactly the tools on the back of a loot card. Your rogue stands in for one, once at each of the two.
 lf-welcome-sell = Chests pay at once. Everything else you sell at the Harbour, to a fence who buys that kind.
@@ -68,8 +84,13 @@ lf-ask-place = Place a stone.
 lf-stones-left =
     { $stones ->
         [0] All your stones are out.
-        [one] You have one stone left. Whoever comes first acts first.
-       *[other] You have { $stones } stones left. Whoever comes first acts first.
+        [one] You have one stone left. { lf-order }
+       *[other] You have { $stones } stones left. { lf-order }
+    }
+lf-order =
+    { $free ->
+        [yes] The lowest space acts first.
+       *[no] The lowest free space is yours: first come, first served.
     }
 lf-ask-take =
     { $count ->
@@ -77,13 +98,13 @@ lf-ask-take =
        *[other] Take { $count } tools.
     }
 lf-ask-take-help = Everybody sees what you take.
-lf-ask-rob = Crack a lock.
+lf-ask-rob = Take some loot.
 lf-ask-rob-help =
     { $count ->
         [one] You can pay for one card.
        *[other] You can pay for { $count } cards.
     }
-lf-ask-rob-not = No lock for you here.
+lf-ask-rob-not = Nothing for you here.
 lf-ask-rob-not-help = You lack the tools. Your stone comes back.
 lf-ask-swap = Exchange tools?
 lf-ask-swap-help = 2 for 3 means: two tools go, three come from the pile.
@@ -109,7 +130,7 @@ lf-ask-sell = What do you sell?
 lf-ask-sell-more = One more of the same kind: { $kind }?
 lf-do-choose = Take this one
 lf-do-take = Take
-lf-do-rob = Crack it
+lf-do-rob = Take it
 lf-do-swap = Exchange
 lf-do-discard = Discard
 lf-do-sell = Sell it
@@ -130,6 +151,7 @@ lf-lock =
         [showcase] showcase
        *[pillar] pillar
     }
+lf-chosen-sale = { $loot } for { $pays }.
 lf-chosen-fence = Now choose what you sell there.
 lf-hint = A bot would choose: { $what }.
 lf-stone-at = Your stone stands { lf-in }.
@@ -247,8 +269,16 @@ lf-log-declined =
     }
 lf-log-vain =
     { $you ->
-        [yes] Your stone comes back with nothing.
-       *[no] The stone of { $who } comes back with nothing.
+        [yes] Your stone comes back with nothing: { lf-log-vain-why }.
+       *[no] The stone of { $who } comes back with nothing: { lf-log-vain-why }.
+    }
+lf-log-vain-why =
+    { $why ->
+        [empty] nothing is left there
+        [taken] all exchanges are taken
+        [loot] there is no loot to sell
+        [unwanted] nobody there buys the loot
+       *[tools] too few tools
     }
 lf-log-earned =
     { $earned ->
@@ -307,7 +337,10 @@ lf-verdict =
     }
 lf-unit = Money
 lf-poster-charge = for nimble fingers in five places
-lf-poster-sum = { $money } in money after { $rounds ->
+lf-poster-sum = { $money }{ $count ->
+        [one] {""}
+       *[other] {" "}each
+    } in money after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }

@@ -90,17 +90,19 @@ test("LF-3.3: the first press chooses a card, the second cracks it", async () =>
 test("a card one cannot pay for says why, and a press explains it", async () => {
   const acting = shown(viewOf());
   const explain = vi.spyOn(acting, "explain");
-  const dark = button(/^Safe, takes hammer and 2 × plan, not possible: /);
+  const dark = button(/^Safe, takes hammer and 2\u00a0×\u00a0plan, not possible: /);
   expect(dark.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(dark);
   expect(explain).toHaveBeenCalledWith("rob 2", dark);
   expect(acting.draft.chosen).toEqual([]);
 });
 
-test("what one could pay for elsewhere is lit, but nothing to press", () => {
+test("what one could pay for elsewhere has a sign, but is nothing to press", () => {
   shown(PLACING);
-  expect(screen.getByRole("img", { name: "Safe, takes 2 × hammer; you have the tools" })).toBeDefined();
-  expect(within(named("Museum")).getByText("one thing here is yours for the asking")).toBeDefined();
+  expect(screen.getByRole("img", { name: "Safe, takes 2\u00a0×\u00a0hammer; you have the tools" })).toBeDefined();
+  expect(
+    within(named("Museum")).getByText("You have the tools for one card here.", { selector: ".hidden-text" }),
+  ).toBeDefined();
 });
 
 // --- Ruin ---
@@ -122,19 +124,55 @@ test("LF-3.6: the tools to discard are picked in the hand", async () => {
 // --- Harbour ---
 test("LF-3.7: a fence is chosen, then the card it gets; both go together", async () => {
   const choosing = shown(HARBOUR);
-  await press(/^Fence, buys coins \+1 and 2 × painting; pays 3 for yours, possible/);
+  await press(/^Fence, buys coins \+1 and 2\u00a0×\u00a0painting; pays 3 for yours, possible/);
   expect(choosing.draft.chosen).toEqual(["visit 1"]);
   cleanup();
   const selling = shown(HARBOUR, "visit 1");
   await press(/^Coins 2; the others see the showcase/);
-  expect(selling.sent).toEqual([["visit 1", "sell 1"]]);
+  expect(selling.draft.chosen).toEqual(["visit 1", "sell 1"]);
+  expect(selling.sent).toEqual([]);
+  cleanup();
+  const sure = shown(HARBOUR, "visit 1", "sell 1");
+  await press(/^Coins 2; the others see the showcase/);
+  expect(sure.sent).toEqual([["visit 1", "sell 1"]]);
 });
 
-test("LF-3.7: or a card is offered first, and the fence is pressed", async () => {
+test("LF-3.7: or a card is offered first, and the fence is pressed; a second press sells", async () => {
   const acting = shown(HARBOUR);
   await press(/^Coins 2; the others see the showcase/);
   await press(/^Fence, buys/);
-  expect(acting.sent).toEqual([["visit 1", "sell 1"]]);
+  expect(acting.draft.chosen).toEqual(["visit 1", "sell 1"]);
+  expect(acting.sent).toEqual([]);
+});
+
+test("LF-3.7: a fence who buys none of one's loot is not chosen but says so", async () => {
+  const acting = shown({ ...HARBOUR, saleable: [[], []] });
+  const fence = button(/^Fence, buys .*, not possible: Buys none of your loot\.$/);
+  await fireEvent.click(fence);
+  expect(acting.draft.chosen).toEqual([]);
+  expect(screen.getByRole("dialog").textContent).toMatch(/^Buys none of your loot\. A fence, buys coins/);
+});
+
+test("a card that cannot be picked now tells of itself at a press", async () => {
+  shown(PLACING);
+  const safe = screen.getByRole("img", { name: /^Safe, takes 2.×.hammer; you have the tools/ });
+  expect(safe.title).toContain("gold or jewellery, worth 2 to 4");
+  await fireEvent.click(safe);
+  expect(screen.getByRole("dialog").textContent).toMatch(/You have the tools for it\.$/);
+});
+
+test("once stones are out, there is a sign only where one's own may still act", () => {
+  const empty = [null, null, null, null, null];
+  shown({ ...viewOf(), spaces: { ...viewOf().spaces, museum: empty } });
+  expect(within(named("Museum")).queryByText(/You have the tools/)).toBeNull();
+  expect(screen.queryByRole("img", { name: /you have the tools/ })).toBeNull();
+});
+
+test("what a bot would do is marked where one's stone acts, not at the same number elsewhere", () => {
+  const view = viewOf();
+  render(Board, { view, faces: FACES, near: 0, acting: { ...actor(view), hint: ["rob 1"] } });
+  expect(screen.getAllByText(/a bot would do this/)).toHaveLength(1);
+  expect(screen.queryByRole("img", { name: /a bot would do this/ })).toBeNull();
 });
 
 test("LF-3.8: at the fence the next card is chosen, then sold", async () => {
@@ -148,9 +186,15 @@ test("LF-3.8: at the fence the next card is chosen, then sold", async () => {
 test("LF-1.1: a rogue is chosen among those nobody plays", async () => {
   const rogues = [null, { tool: "plan", name: "Bobby Blueprint", colour: "blue" }, null, null] as const;
   const acting = shown(viewOf({ phase: "choosing", place: null, rogues: [...rogues], options: ["choose hammer"] }));
-  await press("Hammer, possible");
+  await press("Hammer, Hans Hammer, possible");
   expect(acting.draft.chosen).toEqual(["choose hammer"]);
-  expect(button(/^Plan, played by Ben, not possible/)).toBeDefined();
+  expect(button(/^Plan, Bobby Blueprint, played by Ben, not possible/)).toBeDefined();
+});
+
+test("a watcher is not asked who they are", () => {
+  const choosing = viewOf({ phase: "choosing", place: null, seat: null, options: [] });
+  render(Board, { view: choosing, faces: FACES, near: 0, acting: null });
+  expect(screen.getByRole("heading", { name: "Who is out tonight?" })).toBeDefined();
 });
 
 test("LF-5.1: the money track goes on past 20", () => {
@@ -176,6 +220,16 @@ test("arrow keys go from piece to piece, and only one of them is in the tab orde
   expect(document.activeElement).toBe(tools[2]);
   await fireEvent.keyDown(tools[2] as HTMLElement, { key: "Home" });
   expect(document.activeElement).toBe(tools[0]);
+});
+
+test("while placing, arrow keys go through the spaces of all places", async () => {
+  shown(PLACING);
+  const spaces = screen.getAllByRole("button", { name: /place your stone/ });
+  expect(spaces.length).toBeGreaterThan(1);
+  expect(spaces.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  spaces[0]?.focus();
+  await fireEvent.keyDown(spaces[0] as HTMLElement, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(spaces[1]);
 });
 
 test("in a replay everything is a picture", () => {

@@ -84,7 +84,15 @@ class Show {
         this.#laid(event, wasLaying);
         break;
       case "RoundBegan":
-        this.#along({ round: event.round, start: event.seat, phase: "placing", place: null, space: null, tired: [] });
+        this.#along({
+          round: event.round,
+          start: event.seat,
+          phase: "placing",
+          place: null,
+          space: null,
+          exchange: null,
+          tired: [],
+        });
         break;
       case "RoundEnded":
         this.#beat({ space: null }, { ms: STORY });
@@ -127,12 +135,21 @@ class Show {
         break;
       case "PlaceReached":
         this.#beat(
-          { phase: "acting", place: event.place, space: null, due: 0, stall: null, sold: null, tired: [] },
+          {
+            phase: "acting",
+            place: event.place,
+            space: null,
+            exchange: null,
+            due: 0,
+            stall: null,
+            sold: null,
+            tired: [],
+          },
           { ms: WALK, sound: "choice" },
         );
         break;
       case "StoneCalled":
-        this.#along({ phase: "acting", space: event.space, due: event.due, stall: null, sold: null });
+        this.#along({ phase: "acting", space: event.space, exchange: null, due: event.due, stall: null, sold: null });
         break;
       case "StoneReturned":
         this.#beat(
@@ -178,7 +195,7 @@ class Show {
         const left = this.#now.space === null ? {} : this.#stand("ruin", this.#now.space, null);
         const moved = { ruin: changed(ruin, exchange - 1, (space) => ({ ...space, seat })) };
         this.#beat(
-          { ...left, ...moved, space: exchange, due: event.due, phase: "discarding" },
+          { ...left, ...moved, exchange, due: event.due, phase: "discarding" },
           { ms: MOVE + READ, sound: "card" },
         );
         break;

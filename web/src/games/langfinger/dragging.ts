@@ -53,6 +53,8 @@ export function dragging(dropped: (name: string, target: HTMLElement) => void): 
     const click = (event: MouseEvent): void => {
       if (held) event.stopPropagation();
     };
+    // Where text is selected the browser would drag that, and take the pointer away.
+    const native = (event: Event): void => event.preventDefault();
 
     // A quick hand has left the piece before it is known to be dragged: so the window listens.
     node.addEventListener("pointerdown", down);
@@ -60,6 +62,8 @@ export function dragging(dropped: (name: string, target: HTMLElement) => void): 
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
     node.addEventListener("click", click, true);
+    node.addEventListener("dragstart", native);
+    node.addEventListener("selectstart", native);
     return () => {
       light(null);
       node.removeEventListener("pointerdown", down);
@@ -67,6 +71,8 @@ export function dragging(dropped: (name: string, target: HTMLElement) => void): 
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", end);
       node.removeEventListener("click", click, true);
+      node.removeEventListener("dragstart", native);
+      node.removeEventListener("selectstart", native);
     };
   };
 }

@@ -51,10 +51,12 @@ function facts(
 
 /** Who has enough, or what else ended the game. */
 function reason(view: LangfingerView, faces: readonly Face[]): string {
-  const { target, money } = view;
+  const { target, money, outcome } = view;
+  if (outcome?.rule === "LF-5.3") return say("lf-why-last");
+  if (outcome?.rule === "LF-5.4") return say("lf-why-dry");
   const rich = faces.filter(({ seat }) => (money[seat] ?? 0) >= target);
   const [first, ...more] = rich;
-  if (!first) return view.round === view.max_rounds ? say("lf-why-last") : say("lf-why-dry");
+  if (!first) return "";
   if (more.length) return say("lf-why-several", { who: list(rich.map(({ name }) => name)), target });
   return say("lf-why", { who: first.name, you: first.mine ? "yes" : "no", money: money[first.seat] ?? 0, target });
 }
@@ -77,7 +79,7 @@ export function ending(view: LangfingerView, told: readonly Told[], faces: reado
     portrait: "gb-k1-pickpocket",
     poster: {
       charge: say("lf-poster-charge"),
-      sum: say("lf-poster-sum", { money, rounds: lines.length }),
+      sum: say("lf-poster-sum", { money, rounds: lines.length, count: winners.length }),
       seen: say("lf-poster-seen", { count: winners.length }),
     },
     columns: [

@@ -23,6 +23,13 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
     dry: 0,
     house: null,
     start: 1,
+    cast: [
+      { tool: "lockpick", name: "Pascal Passepartout", colour: "red" },
+      { tool: "hammer", name: "Hans Hammer", colour: "brown" },
+      { tool: "pliers", name: "Tommaso Tenaglia", colour: "green" },
+      { tool: "blowtorch", name: "Yoshiko Yosetsuki", colour: "yellow" },
+      { tool: "plan", name: "Bobby Blueprint", colour: "blue" },
+    ],
     rogues: [
       { tool: "hammer", name: "Hans Hammer", colour: "brown" },
       { tool: "pliers", name: "Tommaso Tenaglia", colour: "green" },
@@ -42,10 +49,17 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
     },
     place: "villa",
     space: 1,
+    exchange: null,
     due: 0,
     stall: null,
     sold: null,
     tired: [],
+    locks: {
+      chest: { kinds: ["money"], least: 1, most: 3 },
+      safe: { kinds: ["gold", "jewellery"], least: 2, most: 4 },
+      showcase: { kinds: ["coins", "statue"], least: 2, most: 4 },
+      pillar: { kinds: ["painting"], least: 2, most: 4 },
+    },
     city: ["lockpick", "plan"],
     villa: [
       { lock: "chest", tools: ["hammer", "pliers"] },

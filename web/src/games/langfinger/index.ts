@@ -35,11 +35,14 @@ const langfinger: Game<LangfingerView> = {
   Sheet: Ledger,
   sheetTitle: () => say("lf-sheet"),
   showsSheet: false,
+  colours: ({ rogues }) => rogues.map((rogue) => (rogue ? `var(--t-${rogue.tool})` : "var(--line-strong)")),
   marks: { tools, lock, loot, place },
   word,
   about,
-  welcome: ({ target }) =>
-    ["goal", "stones", "order", "rob", "sell"].map((part) => say(`lf-welcome-${part}`, { target })), // texts: lf-welcome-*
+  welcome: ({ target, free_spaces }) =>
+    ["goal", "stones", "order", "rob", "sell"].map((part) =>
+      say(`lf-welcome-${part}`, { target, free: free_spaces ? "yes" : "no" }),
+    ), // texts: lf-welcome-*
   circumstance,
   where,
   prompt,

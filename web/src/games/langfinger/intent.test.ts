@@ -54,7 +54,7 @@ test("the rogue's help comes first among the ways to rob, and saves its tool", (
 
 test("the stone that acts stands on its space, or on the exchange space it went to", () => {
   expect(actingStone(viewOf())).toEqual({ place: "villa", space: 1, exchange: false });
-  const trading = viewOf({ phase: "discarding", place: "ruin", space: 2 });
+  const trading = viewOf({ phase: "discarding", place: "ruin", space: 1, exchange: 2 });
   expect(actingStone(trading)).toEqual({ place: "ruin", space: 2, exchange: true });
   expect(actingStone(viewOf({ phase: "placing", place: null, space: null }))).toBeNull();
 });

@@ -10,6 +10,12 @@ export function isAsked(view: LangfingerView): boolean {
   return view.seat !== null && view.actors.includes(view.seat);
 }
 
+/** Whether a stone of the viewer may still act at a place: anywhere while stones are placed, then where one stands. */
+export function mayAct(view: LangfingerView, place: Place): boolean {
+  if (view.seat === null || view.phase === "over") return false;
+  return view.place === null || view.spaces[place].includes(view.seat);
+}
+
 /** Whether several tools are picked before they are sent together: at the City, and for an exchange. */
 export function picksSeveral(view: LangfingerView): boolean {
   return view.phase === "discarding" || (view.phase === "acting" && view.place === "city");
@@ -37,6 +43,12 @@ export function robbed(command: string | undefined): number | null {
   return word === "rob" ? Number(n) : null;
 }
 
+/** The number of one's own card that commands sell, from 1; null if they sell none. */
+export function soldBy(commands: readonly string[]): number | null {
+  const [, n] = commands.find((command) => command.startsWith("sell "))?.split(" ") ?? [];
+  return n === undefined ? null : Number(n);
+}
+
 /** Going to a fence and selling a card there, as one move; where one stands there already, only the sale. */
 export function selling(view: LangfingerView, stall: number, loot: number): string[] {
   const sale = `sell ${String(loot)}`;
@@ -59,7 +71,7 @@ export function intended(view: LangfingerView, draft: Draft): readonly string[] 
   const chosen = picked(view, draft);
   if (picksSeveral(view)) return chosen.length === view.due ? chosen : [];
   const stall = stallOf(chosen[0]);
-  if (stall === null) return chosen;
+  if (stall === null || chosen.length > 1) return chosen;
   const [sale, ...others] = view.saleable[stall - 1] ?? [];
   return sale && !others.length ? selling(view, stall, sale.loot) : [];
 }
@@ -77,7 +89,7 @@ export function priceOf(view: LangfingerView, command: string | undefined): Tool
 /** Where the stone that acts stands, its space from 1; at the Ruin that may be an exchange space. */
 export function actingStone(view: LangfingerView): { place: Place; space: number; exchange: boolean } | null {
   if (view.place === null || view.space === null || view.phase === "over") return null;
-  return { place: view.place, space: view.space, exchange: view.phase === "discarding" };
+  return { place: view.place, space: view.exchange ?? view.space, exchange: view.exchange !== null };
 }
 
 /** A card as flights tell it from others: what everybody sees of it, and where it lies. */

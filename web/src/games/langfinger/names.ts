@@ -1,6 +1,16 @@
 // What the pieces and places of Langfinger are called, and what cards say in words.
 import { list, locale, say } from "../../texts/texts.svelte";
-import { TOOLS, type Back, type Fence, type Front, type Kind, type Lock, type Place, type Tool } from "./view";
+import {
+  TOOLS,
+  type Back,
+  type Fence,
+  type Front,
+  type Kind,
+  type LangfingerView,
+  type Lock,
+  type Place,
+  type Tool,
+} from "./view";
 // texts: lf-tool-* lf-kind-* lf-lock-* lf-place-*
 
 export const toolName = (tool: Tool): string => say(`lf-tool-${tool}`);
@@ -52,4 +62,26 @@ export function fenceWords({ buys }: Fence): string {
       return bonus ? say("lf-with-bonus", { what: name, bonus }) : name;
     }),
   );
+}
+
+/** What may lie behind a lock: "gold or jewellery, worth 2 to 4". */
+export function insideWords({ locks }: LangfingerView, lock: Lock): string {
+  const { kinds, least, most } = locks[lock];
+  const range = least === most ? String(most) : say("lf-range", { least, most });
+  return say("lf-inside", { kinds: list(kinds.map(kindName), "disjunction"), range });
+}
+
+/** All there is to know of a loot card from behind, and whether one has the tools for it. */
+export function tellLoot(view: LangfingerView, back: Back, payable: boolean): string {
+  const card = titled(wordsOfBack(back));
+  const told = say("lf-tell-loot", { card, what: back.lock, inside: insideWords(view, back.lock) });
+  return payable ? `${told} ${say("lf-tell-payable")}` : told;
+}
+
+/** What a fence buys, and what the figures on its card mean. */
+export function tellFence(fence: Fence): string {
+  const told = [say("lf-tell-fence", { kinds: fenceWords(fence) })];
+  if (fence.buys.some(({ up_to }) => up_to > 1)) told.push(say("lf-tell-twice"));
+  if (fence.buys.some(({ bonus }) => bonus)) told.push(say("lf-tell-bonus"));
+  return told.join(" ");
 }

@@ -1,8 +1,8 @@
 // What the prompt bar says in Langfinger, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
 import type { Acting, Face, Prompt } from "../game";
-import { intended, picked, stallOf } from "./intent";
-import { fenceWords, frontWords, kindName, placeName, titled, toolName, toolsWords } from "./names";
+import { intended, picked, soldBy, stallOf } from "./intent";
+import { fenceWords, frontWords, insideWords, kindName, placeName, titled, toolName, toolsWords } from "./names";
 import type { LangfingerView, Place, Tool } from "./view";
 
 const DECLINE = "decline";
@@ -60,8 +60,9 @@ function waiting(view: LangfingerView, faces: readonly Face[]): Prompt {
 }
 
 /** How many stones one has left to place; nothing for a watcher. */
-function placingHelp({ seat, stones }: LangfingerView): string {
-  return seat === null ? "" : say("lf-stones-left", { stones: stones[seat] ?? 0 });
+function placingHelp({ seat, stones, free_spaces }: LangfingerView): string {
+  if (seat === null) return "";
+  return say("lf-stones-left", { stones: stones[seat] ?? 0, free: free_spaces ? "yes" : "no" });
 }
 
 /** What a bot would do, if it was asked; of what it would do after this move nothing is said. */
@@ -96,7 +97,7 @@ function question(view: LangfingerView): Question {
     case "discarding":
       return {
         title: say("lf-ask-discard", { count: view.due }),
-        help: say("lf-ask-discard-help", { draws: view.ruin[(view.space ?? 0) - 1]?.draw ?? 0 }),
+        help: say("lf-ask-discard-help", { draws: view.ruin[(view.exchange ?? 0) - 1]?.draw ?? 0 }),
         label: say("lf-do-discard"),
         wanted: view.due,
       };
@@ -170,13 +171,21 @@ function chosenWords(
   if (verb === "rob" && (view.place === "villa" || view.place === "museum")) {
     const card = view[view.place][Number(what) - 1];
     if (card) {
-      return say("lf-chosen-rob", { what: card.lock, tools: toolsWords(card.tools), rogue: more ? "yes" : "no" });
+      const price = { what: card.lock, tools: toolsWords(card.tools), rogue: more ? "yes" : "no" };
+      return `${say("lf-chosen-rob", price)} ${titled(insideWords(view, card.lock))}.`;
     }
   }
   if (stallOf(first) !== null && !commands.length) return say("lf-chosen-fence");
-  const sold = commands.map(parted).find(([command]) => command === "sell");
-  const front = sold && view.mine[Number(sold[1]) - 1];
-  return say("lf-chosen", { what: front ? titled(frontWords(front)) : list(chosen.map(about)) });
+  return saleWords(view, commands) ?? say("lf-chosen", { what: list(chosen.map(about)) });
+}
+
+/** What would be sold, and for how much; undefined where nothing would be. */
+function saleWords(view: LangfingerView, commands: readonly string[]): string | undefined {
+  const loot = soldBy(commands);
+  const front = loot === null ? undefined : view.mine[loot - 1];
+  const stall = stallOf(commands[0]) ?? view.stall;
+  const sale = stall === null ? undefined : view.saleable[stall - 1]?.find((other) => other.loot === loot);
+  return front && sale && say("lf-chosen-sale", { loot: titled(frontWords(front)), pays: sale.pays });
 }
 
 /** The way to do without: nothing more to sell, or no action at all. */

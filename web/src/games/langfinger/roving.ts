@@ -3,11 +3,18 @@ import type { Attachment } from "svelte/attachments";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Let arrow keys move between the pieces in this element, and the tab key reach only one of them. */
-export const roving: Attachment<HTMLElement> = (node) => {
+/** Let arrow keys move between those pieces in an element that a selector finds, and the tab key reach only one of them. */
+export function rovingAmong(selector: string): Attachment<HTMLElement> {
+  return (node) => rove(node, selector);
+}
+
+/** Let arrow keys move between all pieces in an element. */
+export const roving = rovingAmong("button[data-piece]");
+
+function rove(node: HTMLElement, selector: string): () => void {
   let current: HTMLElement | null = null;
 
-  const pieces = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("button[data-piece]")];
+  const pieces = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(selector)];
   const settle = (): void => {
     const all = pieces();
     const isThere = current !== null && all.includes(current);
@@ -18,7 +25,7 @@ export const roving: Attachment<HTMLElement> = (node) => {
     }
   };
   const note = ({ target }: FocusEvent): void => {
-    const piece = target instanceof HTMLElement ? target.closest<HTMLElement>("button[data-piece]") : null;
+    const piece = target instanceof HTMLElement ? target.closest<HTMLElement>(selector) : null;
     if (!piece) return;
     current = piece;
     settle();
@@ -45,4 +52,4 @@ export const roving: Attachment<HTMLElement> = (node) => {
     node.removeEventListener("focusin", note);
     node.removeEventListener("keydown", key);
   };
-};
+}

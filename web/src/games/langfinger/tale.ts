@@ -4,6 +4,7 @@ import type { Told } from "../../wire/types";
 import type { Chapter, Face, Line } from "../game";
 import { placeName } from "./names";
 import { about } from "./prompt";
+import { Town } from "./vain";
 import { happenings, type Back, type Front, type Happening, type LangfingerView, type Tool } from "./view";
 // texts: lf-log-*
 
@@ -38,6 +39,7 @@ class Tale {
   #round = 0;
   #gathered: Gathered | null = null;
   #declined = false;
+  #town = new Town();
 
   constructor(view: LangfingerView, faces: readonly Face[], closely: boolean) {
     this.#view = view;
@@ -78,6 +80,7 @@ class Tale {
   }
 
   #tellEvent(event: Happening): void {
+    this.#town.hear(event);
     switch (event.event) {
       case "StartDrawn":
         this.#open(say("lf-log-setup"));
@@ -147,7 +150,10 @@ class Tale {
         this.#line("lf-log-declined", this.#who(event.seat));
         break;
       case "StoneReturned":
-        if (event.vain && !this.#declined) this.#line("lf-log-vain", this.#who(event.seat));
+        if (event.vain && !this.#declined) {
+          const why = this.#town.why(event.seat, this.#view.ruin.length);
+          this.#line("lf-log-vain", { ...this.#who(event.seat), why });
+        }
         this.#declined = false;
         this.#gathered = null;
     }

@@ -29,6 +29,13 @@ export interface Front extends Back {
   value: number;
 }
 
+/** What loot behind a lock can be, and the least and the most it is worth. */
+export interface Inside {
+  kinds: Kind[];
+  least: number;
+  most: number;
+}
+
 export interface Fence {
   id: string;
   buys: { kind: Kind; up_to: number; bonus: number }[];
@@ -62,6 +69,8 @@ export interface LangfingerView extends View {
   house: string | null;
   /** Who has the start card. */
   start: number;
+  /** The five rogues, whether anybody plays them or not. */
+  cast: Rogue[];
   rogues: (Rogue | null)[];
   money: number[];
   /** By seat: how many tools it holds. */
@@ -74,8 +83,10 @@ export interface LangfingerView extends View {
   spaces: Record<Place, (number | null)[]>;
   /** Where it is acted; null while stones are placed. */
   place: Place | null;
-  /** The space of the stone that acts, from 1; at the Ruin, once it exchanges, the exchange space. */
+  /** The space of the stone that acts, from 1, */
   space: number | null;
+  /** and the exchange space it went to, while tools are discarded for it. */
+  exchange: number | null;
   /** Tools still to take or to discard. */
   due: number;
   /** The fence that is being sold to, from 1. */
@@ -84,6 +95,8 @@ export interface LangfingerView extends View {
   sold: Kind | null;
   /** Seats whose rogue card has helped at this place. */
   tired: number[];
+  /** What the set in use has behind each lock. */
+  locks: Record<Lock, Inside>;
   city: Tool[];
   villa: (Back | null)[];
   museum: (Back | null)[];

@@ -17,11 +17,11 @@ const asked = (change: Partial<LangfingerView>, chosen: string[] = []): ReturnTy
 
 test("tools and fences are said in a few words, in both languages", async () => {
   const [fence] = viewOf().harbour;
-  expect(toolsWords(["plan", "hammer", "plan"])).toBe("hammer and 2 × plan");
-  expect(fence && fenceWords(fence)).toBe("coins +1 and 2 × painting");
+  expect(toolsWords(["plan", "hammer", "plan"])).toBe("hammer and 2\u00a0×\u00a0plan");
+  expect(fence && fenceWords(fence)).toBe("coins +1 and 2\u00a0×\u00a0painting");
   await speak("de", false);
-  expect(toolsWords(["plan", "hammer", "plan"])).toBe("Hammer und 2 × Plan");
-  expect(fence && fenceWords(fence)).toBe("Münzen +1 und 2 × Gemälde");
+  expect(toolsWords(["plan", "hammer", "plan"])).toBe("Hammer und 2\u00a0×\u00a0Plan");
+  expect(fence && fenceWords(fence)).toBe("Münzen +1 und 2\u00a0×\u00a0Gemälde");
   await speak("en", false);
   expect(titled("hammer")).toBe("Hammer");
 });
@@ -43,7 +43,7 @@ test("while stones are placed the prompt counts them", () => {
   const placing = { phase: "placing", place: null, options: ["place city", "place villa"] } as const;
   expect(asked({ ...placing, options: [...placing.options], stones: [2, 3, 3, 3] })).toMatchObject({
     title: "Place a stone.",
-    help: "You have 2 stones left. Whoever comes first acts first.",
+    help: "You have 2 stones left. The lowest free space is yours: first come, first served.",
     later: undefined, // a single press is the move
   });
 });
@@ -54,30 +54,30 @@ test("in the City tools are taken together, as many as are due", () => {
   expect(asked(change)).toMatchObject({ title: "Take 2 tools.", several: true, aside: undefined });
   expect(asked(change, ["take plan"]).does).toBeUndefined();
   expect(asked(change, ["take plan", "take plan"])).toMatchObject({
-    help: "2 × plan (2 of 2)",
+    help: "2\u00a0×\u00a0plan (2 of 2)",
     does: { label: "Take", commands: ["take plan", "take plan"] },
   });
 });
 
 test("at Villa and Museum one may do without, and has to where the tools are missing", () => {
   expect(asked({})).toMatchObject({
-    title: "Crack a lock.",
+    title: "Take some loot.",
     help: "You can pay for one card.",
     aside: { label: "Do without", commands: ["decline"] },
   });
   expect(asked({}, ["rob 1 with rogue"])).toMatchObject({
-    help: "The chest for hammer and pliers; your rogue stands in for one.",
-    does: { label: "Crack it", commands: ["rob 1 with rogue"] },
+    help: "The chest for hammer and pliers; your rogue stands in for one. Money, worth 1 to 3.",
+    does: { label: "Take it", commands: ["rob 1 with rogue"] },
   });
   expect(asked({ options: ["decline"] })).toMatchObject({
-    title: "No lock for you here.",
+    title: "Nothing for you here.",
     does: { label: "Do without", commands: ["decline"] },
   });
 });
 
 test("at the Ruin tools are discarded together for those that come", () => {
   expect(asked({ place: "ruin", options: ["swap 1>2", "decline"] }).title).toBe("Exchange tools?");
-  const discarding = { place: "ruin", space: 2, phase: "discarding", due: 2, options: ["discard hammer"] } as const;
+  const discarding = { place: "ruin", exchange: 2, phase: "discarding", due: 2, options: ["discard hammer"] } as const;
   const change = { ...discarding, options: [...discarding.options] };
   expect(asked(change)).toMatchObject({ title: "Discard 2 tools.", help: "Then you draw 3.", several: true });
   expect(asked(change, ["discard hammer", "discard hammer"]).does?.commands).toHaveLength(2);
@@ -87,7 +87,7 @@ test("at the Harbour the only thing that sells is sold by one button; else one i
   const harbour: Partial<LangfingerView> = { place: "harbour", options: ["visit 1", "decline"] };
   expect(asked(harbour)).toMatchObject({ title: "Sell some loot.", help: "One fence buys what you have." });
   expect(asked(harbour, ["visit 1"])).toMatchObject({
-    help: "Chosen: Coins 2.",
+    help: "Coins 2 for 3.",
     does: { label: "Sell it", commands: ["visit 1", "sell 1"] },
   });
   expect(asked({ ...harbour, saleable: [[], []] }).title).toBe("Nobody buys what you have.");
@@ -108,7 +108,7 @@ test("at the fence one sells, sells one more, or leaves", () => {
   };
   expect(asked(selling)).toMatchObject({
     title: "What do you sell?",
-    help: "This fence buys coins +1 and 2 × painting.",
+    help: "This fence buys coins +1 and 2\u00a0×\u00a0painting.",
     aside: { label: "Sell nothing", commands: ["enough"] },
   });
   expect(asked({ ...selling, sold: "painting" })).toMatchObject({
@@ -143,7 +143,7 @@ test("whoever waits or watches is told for whom, and where", () => {
 test("a refusal is read with the place of one's stone, or with what the fence buys", () => {
   expect(circumstance(viewOf({ place: "ruin" }))).toBe("Your stone stands at the Ruin.");
   expect(circumstance(viewOf({ place: "harbour", stall: 1, phase: "selling" }))).toBe(
-    "This fence buys coins +1 and 2 × painting.",
+    "This fence buys coins +1 and 2\u00a0×\u00a0painting.",
   );
   expect(circumstance(viewOf({ phase: "placing", place: null }))).toBe("");
 });
@@ -156,11 +156,11 @@ test("a newcomer is told what wins, what the stones do, how to rob and where to 
 });
 
 test("where we are tells the round, the place and the end", () => {
-  expect(where(viewOf())).toBe("Round 2 · Villa · ends at 20 money");
+  expect(where(viewOf())).toBe("Round 2 · Villa · ends at 20");
   expect(where(viewOf({ phase: "placing", place: null, max_rounds: 4 }))).toBe(
-    "Round 2 · Placing stones · 4 rounds at most · ends at 20 money",
+    "Round 2 · Placing stones · 4 rounds at most · ends at 20",
   );
-  expect(where(viewOf({ phase: "choosing", round: 0, place: null }))).toBe("Choosing rogues · ends at 20 money");
+  expect(where(viewOf({ phase: "choosing", round: 0, place: null }))).toBe("Choosing rogues · ends at 20");
 });
 
 test("the table in words leaves nothing out that is seen", async () => {
@@ -169,29 +169,29 @@ test("the table in words leaves nothing out that is seen", async () => {
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
-    "The game: Round 2 · Villa · ends at 20 money | With the faces of a house set: Attic.
-    The seats: Ada (you): 4 in money, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. Is to move. | Ben: 2 in money, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in money, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in money, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
+    "The game: Round 2 · Villa · ends at 20 | With the faces of a house set: Attic.
+    The seats: Ada (you): 4 in money, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. Is to move. | Ben: 2 in money, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in money, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2\u00a0×\u00a0plan. | Dan (bot): 7 in money, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
     City: No stones. | Lockpick and plan
-    Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers | 2: Safe, takes hammer and 2 × plan | You could pay for card 1 and card 1 with your rogue.
+    Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2\u00a0×\u00a0plan; gold or jewellery, worth 2 to 4 | You could pay for card 1 and card 1 with your rogue.
     Ruin: Stones: 1 Dan. | 1 for 2 | 2 for 3, taken by Cleo
-    Museum: Stones: 1 Ben, 2 Ada. | 1: Pillar, takes lockpick and plan | 3: Safe, takes 2 × hammer | You could pay for card 3 and card 3 with your rogue.
-    Harbour: Stones: 1 Dan, 2 Ben, 3 Cleo. | 1: coins +1 and 2 × painting | Fence 1 would pay 3 for coins 2.
+    Museum: Stones: 1 Ben, 2 Ada. | 1: Pillar, takes lockpick and plan; painting, worth 2 to 4 | 3: Safe, takes 2\u00a0×\u00a0hammer; gold or jewellery, worth 2 to 4 | You could pay for card 3 and card 3 with your rogue.
+    Harbour: Stones: 1 Dan, 2 Ben, 3 Cleo. | 1: coins +1 and 2\u00a0×\u00a0painting | Fence 1 would pay 3 for coins 2.
     Piles: Draw piles: 31 tools, 20 loot cards, 8 fences. | On top of the loot: showcase, takes lockpick and blowtorch. | Discarded tools: hammer.
-    Your tools: Lockpick, 2 × hammer and pliers
+    Your tools: Lockpick, 2\u00a0×\u00a0hammer and pliers
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
     You can choose: card 1, card 1 with your rogue or do without"
   `);
   await speak("de", false);
   expect(text()).toMatchInlineSnapshot(`
-    "Die Partie: Runde 2 · Villa · endet bei 20 Geld | Mit den Karten eines Haussatzes: Attic.
-    Die Plätze: Ada (du): 4 Geld, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: 2 Geld, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: 0 Geld, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2 × Plan. | Dan (Bot): 7 Geld, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
+    "Die Partie: Runde 2 · Villa · endet bei 20 | Mit den Karten eines Haus-Sets: Attic.
+    Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2\u00a0×\u00a0Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
     City: Keine Steine. | Dietrich und Plan
-    Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange | 2: Safe, kostet Hammer und 2 × Plan | Bezahlen könntest du Karte 1 und Karte 1 mit deinem Gauner.
+    Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange; Geld, 1 bis 3 wert | 2: Safe, kostet Hammer und 2\u00a0×\u00a0Plan; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 1 und Karte 1 mit deinem Gauner.
     Ruine: Steine: 1 Dan. | 1 für 2 | 2 für 3, besetzt von Cleo
-    Museum: Steine: 1 Ben, 2 Ada. | 1: Säule, kostet Dietrich und Plan | 3: Safe, kostet 2 × Hammer | Bezahlen könntest du Karte 3 und Karte 3 mit deinem Gauner.
-    Hafen: Steine: 1 Dan, 2 Ben, 3 Cleo. | 1: Münzen +1 und 2 × Gemälde | Hehler 1 würde 3 zahlen für Münzen 2.
+    Museum: Steine: 1 Ben, 2 Ada. | 1: Säule, kostet Dietrich und Plan; Gemälde, 2 bis 4 wert | 3: Safe, kostet 2\u00a0×\u00a0Hammer; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 3 und Karte 3 mit deinem Gauner.
+    Hafen: Steine: 1 Dan, 2 Ben, 3 Cleo. | 1: Münzen +1 und 2\u00a0×\u00a0Gemälde | Hehler 1 würde 3 zahlen für Münzen 2.
     Stapel: Zugstapel: 31 Werkzeuge, 20 Beutekarten, 8 Hehler. | Oben auf der Beute: Vitrine, kostet Dietrich und Schweißgerät. | Abgeworfenes Werkzeug: Hammer.
-    Dein Werkzeug: Dietrich, 2 × Hammer und Zange
+    Dein Werkzeug: Dietrich, 2\u00a0×\u00a0Hammer und Zange
     Deine Beute: 1: Münzen 2; Vitrine, kostet Hammer und Schweißgerät
     Du hast die Wahl: Karte 1, Karte 1 mit deinem Gauner oder verzichten"
   `);

@@ -1,7 +1,17 @@
 // Langfinger in words: everything a view shows, for those who hear the table.
 import { list, say } from "../../texts/texts.svelte";
 import type { Face, Zone } from "../game";
-import { wordsOfBack, fenceWords, frontWords, lootWords, placeName, titled, toolName, toolsWords } from "./names";
+import {
+  wordsOfBack,
+  fenceWords,
+  frontWords,
+  lootWords,
+  insideWords,
+  placeName,
+  titled,
+  toolName,
+  toolsWords,
+} from "./names";
 import { about } from "./prompt";
 import { PLACES, type Back, type LangfingerView, type Place } from "./view";
 
@@ -11,7 +21,7 @@ export function where(view: LangfingerView): string {
   if (view.phase === "over") parts.push(say("lf-over"));
   else if (view.phase === "choosing") parts.push(say("lf-choosing"));
   else parts.push(view.place ? placeName(view.place) : say("lf-placing"));
-  if (view.max_rounds && view.round) parts.push(say("lf-last-round", { round: view.max_rounds }));
+  if (view.max_rounds) parts.push(say("lf-last-round", { round: view.max_rounds }));
   return [...parts, say("lf-target", { target: view.target })].join(" · ");
 }
 
@@ -77,7 +87,7 @@ function lying(view: LangfingerView, place: Place, faces: readonly Face[]): stri
     case "harbour":
       return numbered(view.harbour, fenceWords);
     default:
-      return numbered<Back>(view[place], (card) => titled(wordsOfBack(card)));
+      return numbered<Back>(view[place], (card) => `${titled(wordsOfBack(card))}; ${insideWords(view, card.lock)}`);
   }
 }
 

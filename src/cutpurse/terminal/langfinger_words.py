@@ -1,0 +1,62 @@
+"""Langfinger in the terminal, its words: places, tools, locks and kinds of loot, in full or short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.langfinger.pieces import TOOL_NAMES
+from cutpurse.texts import Texts
+
+
+class LangfingerWords:
+    """The names of things in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def place(self, name: str) -> str:
+        """A place."""
+        # texts: langfinger-place-*
+        return self.texts.say(f"langfinger-place-{name}")
+
+    def tool(self, name: str, full: bool = True) -> str:
+        """A tool; where room is scarce by the letters that tell it from all other tools and kinds."""
+        # texts: langfinger-tool-*, langfinger-short-*
+        return self.texts.say(f"langfinger-tool-{name}" if full else f"langfinger-short-{name}")
+
+    def kind(self, name: str, full: bool = True) -> str:
+        """A kind of loot, in full or short."""
+        # texts: langfinger-kind-*, langfinger-short-*
+        return self.texts.say(f"langfinger-kind-{name}" if full else f"langfinger-short-{name}")
+
+    def lock(self, name: str) -> str:
+        """A lock."""
+        # texts: langfinger-lock-*
+        return self.texts.say(f"langfinger-lock-{name}")
+
+    def back(self, back: dict[str, Any], full: bool = False) -> str:
+        """The back of a loot card: its lock and the tools it takes."""
+        return " ".join([self.lock(back["lock"]), *(self.tool(tool, full) for tool in back["tools"])])
+
+    def loot(self, card: dict[str, Any]) -> str:
+        """A loot card of one's own: its kind and value."""
+        return f"{self.kind(card['kind'])} {card['value']}"
+
+    def counted(self, tools: list[str]) -> list[str]:
+        """Tools by kind, with how many there are."""
+        return [times(self.tool(name), tools.count(name)) for name in TOOL_NAMES if name in tools]
+
+    def inside(self, locks: dict[str, dict[str, Any]]) -> str:
+        """What each lock holds in the set that is played, and what that is worth."""
+        held: list[str] = []
+        for lock, inside in locks.items():
+            kinds = ", ".join(self.kind(kind) for kind in inside["kinds"])
+            least, most = inside["least"], inside["most"]
+            if kinds:
+                held.append(f"{self.lock(lock)} ({kinds} {least if least == most else f'{least}–{most}'})")
+        return ", ".join(held)
+
+
+def times(name: str, n: int) -> str:
+    """A thing with how often it is there, where that is more than once."""
+    return f"{name}×{n}" if n > 1 else name

@@ -1,0 +1,107 @@
+"""The town fits: the prompt stays low, nothing lies over it, and small windows hide nothing that counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.eyes import covered_by, overlaps, rests, scrolls
+from tests.browser.parts import press
+from tests.browser.people import DESKTOP, PHONE, TIGHT, Language, Person, Size
+from tests.browser.town import board, hurry
+
+LAPTOPS = [Size(1024, 768), Size(1200, 800), Size(1280, 800), Size(1366, 768), Size(1440, 900)]
+LOW = 130  # px: two lines of words, and the buttons below them
+SEAT = '[data-place^="seat-"]'
+PROMPT = ".prompt .prompt"
+
+
+def in_town(person: Person, seats: int) -> str:
+    """At a new table against bots; its id."""
+    table = person.named("Wilhelmine Übeltäterin").lays([None, *["greedy"] * (seats - 1)], game="langfinger")
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    expect(board(person)).to_be_visible()
+    return table
+
+
+def at_the_city(person: Person, table: str) -> dict[str, Any]:
+    """Place all stones, the first at the City, and wait until it is asked what to take there; the view then."""
+    while (view := person.is_asked(table))["place"] is None:
+        person.wishes(table, "play", commands=view["options"][:1])
+    assert view["place"] == "city"
+    hurry(person)
+    return view
+
+
+@pytest.mark.parametrize(("language", "seats"), [("de", 3), ("en", 5), ("de", 2)])
+def test_on_every_laptop_the_prompt_leaves_the_town_its_room(people: People, language: Language, seats: int) -> None:
+    person = people(language, LAPTOPS[0])
+    at_the_city(person, in_town(person, seats))
+    expect(person.page.get_by_role("status").first).to_be_visible()
+    found = []
+    for size in LAPTOPS:
+        person.page.set_viewport_size({"width": size.width, "height": size.height})
+        rests(person.page)
+        box = person.page.locator(PROMPT).bounding_box()
+        assert box
+        wrong = [f"it is {box['height']} px high"] if box["height"] > LOW else []
+        wrong += [f"over it lies {what}" for what in covered_by(person.page, PROMPT)]
+        wrong += overlaps(person.page, f"{SEAT}, .track .track, .prompt .prompt, .hand .piece", "section.place")
+        wrong += ["it scrolls"] if scrolls(person.page) else []
+        found += [f"{size.width} × {size.height}: {each}" for each in wrong]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [TIGHT["small"], TIGHT["side-844"], TIGHT["zoomed"]], ids=lambda size: str(size.width))
+def test_where_there_is_no_room_for_the_track_the_seats_tell_the_goal(people: People, size: Size) -> None:
+    person = people("de", size)
+    table = in_town(person, 4)
+    own = person.page.locator(f"{SEAT}.mine")
+    expect(own).to_contain_text(person.say("web-you"))
+    expect(own.locator(".mark")).to_be_visible()
+    expect(own.locator(".money small")).to_have_text(f"/{person.sees(table)['target']}")
+    expect(own.locator(".money small")).to_be_visible()
+    tools = person.page.locator('[data-place="city"] .tool')
+    tools.last.scroll_into_view_if_needed()
+    expect(tools.last).to_be_in_viewport(ratio=0.99)
+
+
+def test_who_looks_on_hides_nothing(people: People) -> None:
+    ada, carl = people("de", DESKTOP), people("en", PHONE)
+    table = in_town(ada, 3)
+    carl.goes(f"/t/{table}")
+    carl.reads("table-you-watch")
+    ada.reads("table-watching", count=1)
+    for person in (ada, carl):
+        assert not covered_by(person.page, f"{SEAT} >> nth=0")
+        assert not covered_by(person.page, PROMPT)
+
+
+def test_a_seat_has_one_colour_at_the_table_and_on_the_score_sheet(people: People) -> None:
+    person = people()
+    table = in_town(person, 3)
+    stone = person.page.locator(f"{SEAT}.mine .stone").first
+    colour = stone.evaluate("(stone) => getComputedStyle(stone).backgroundColor")
+    while person.sees(table)["round"] < 2:
+        view = person.is_asked(table)
+        person.wishes(table, "play", commands=view["options"][:1])
+    hurry(person)
+    person.page.keyboard.press("s")
+    disc = person.page.locator("th.mine .disc")
+    expect(disc).to_have_css("background-color", colour)
+
+
+def test_the_form_of_a_new_table_shows_what_is_chosen_and_what_opens(people: People) -> None:
+    person = people("de", DESKTOP)
+    person.goes("/")
+    press(person, person.way_in("lobby-friends", "langfinger"))
+    chosen = person.page.locator(".segment:has(input:checked)").first
+    lit = chosen.locator("span").evaluate("(span) => getComputedStyle(span).backgroundColor")
+    chosen.hover()
+    expect(chosen.locator("span")).to_have_css("background-color", lit)
+    person.page.get_by_text(person.say("new-faces"), exact=True).click()
+    expect(person.page.get_by_text(person.say("new-faces-start"))).to_be_in_viewport(ratio=1)
