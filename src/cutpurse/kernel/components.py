@@ -152,7 +152,7 @@ def parsed(text: str) -> dict[str, Any]:
     """A component file as plain data."""
     if len(text) > LONGEST:
         raise BadComponents([f"the file is too long; allowed: at most {LONGEST} characters"])
-    if any("\ud800" <= sign <= "\udfff" for sign in text):
+    if any(0xD800 <= ord(sign) <= 0xDFFF for sign in text):
         raise BadComponents(["the file has half characters; allowed: text in UTF-8"])
     for n, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
