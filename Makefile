@@ -10,6 +10,7 @@ READY := .venv/ready
 COMPILED := build/compiled
 CLIENT := src/cutpurse/server/client
 SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
+ONCE := benchmarks browser server tools  # tests of what is never compiled
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
@@ -37,13 +38,10 @@ terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
 test: check browser $(COMPILED)/ready
-	@echo '== tests, as Python and compiled, side by side'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest --ignore=tests/browser $(ARGS) > build/python.log 2>&1 & python=$$!; \
-	trap "kill $$python" INT TERM; \
-	CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest --ignore=tests/browser $(ARGS); compiled=$$?; \
-	wait $$python; pure=$$?; echo '== those as Python'; cat build/python.log; exit $$((pure + compiled))
-	@echo '== tests, in the browser'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/browser $(ARGS)
+	@echo '== tests of what is compiled, as Python'
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(addprefix --ignore=tests/,$(ONCE)) $(ARGS)
+	@echo '== all tests, compiled, and in the browser'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ARGS)
 
 check: $(READY)
 	@echo '== ruff'
