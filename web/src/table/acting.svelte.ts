@@ -57,9 +57,11 @@ export class LiveActing implements Acting {
   }
 
   async #send(commands: string[]): Promise<void> {
+    const before = this.together;
+    this.together = commands.length; // at once: the table may show the move before it confirms it
     const answer = await this.#socket.ask({ ask: "play", commands });
-    if (answer.type === "done") this.together = commands.length;
-    else if (answer.type === "refused") this.refused(answer.rule);
+    if (answer.type !== "done") this.together = before;
+    if (answer.type === "refused") this.refused(answer.rule);
     else if (answer.type === "problem") this.onproblem?.(answer);
     this.draft.choose([]);
   }
