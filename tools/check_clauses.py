@@ -14,7 +14,16 @@ from cutpurse.kernel.rulebook import HEADING, REFUSAL
 from tools.report import Fault, conclude, root
 
 BOOKS = ("RULES.md", "RULES.de.md")
-OTHER_ROOMS = ("__init__.py", "pieces.py", "state.py", "events.py", "knowledge.py", "present.py", "tensors.py")
+OTHER_ROOMS = (
+    "__init__.py",
+    "pieces.py",
+    "state.py",
+    "events.py",
+    "deeds.py",
+    "knowledge.py",
+    "present.py",
+    "tensors.py",
+)
 
 
 class Clause(NamedTuple):

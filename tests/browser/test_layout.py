@@ -301,6 +301,7 @@ def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> Non
             person.goes(f"/replay/{table}?eyes={eyes}#20")
             expect(person.button("replay-step")).to_be_visible()
             expect(person.page.locator(".hand .card").first).to_be_visible()
+            rests(person.page)
             found += overlaps(person.page, f"{PLATE}, .beside", ".hand .card, .trick li")
             found += overlaps(person.page, ".others .beside", PLATE)
         person.goes(f"/replay/{table}?eyes=open#20")

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cutpurse.games.gaunerbande.state import Gaunerbande
-from cutpurse.kernel import play
-from cutpurse.kernel.chance import Chance
 from tests.gaunerbande.positions import tricks
-
-
-def lines(s: Gaunerbande, depth: int) -> int:
-    """How many ways there are to play the next `depth` cards."""
-    if depth == 0 or s.stack is None:
-        return 1
-    found = 0
-    for command in play.options(s, s.turn):
-        after = s.clone()
-        play.step(after, after.turn, command.key, Chance(1))
-        found += lines(after, depth - 1)
-    return found
+from tests.kernel.counting import lines
 
 
 @pytest.mark.clause("GB-3.2", "GB-3.5")

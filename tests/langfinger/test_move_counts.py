@@ -4,22 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cutpurse.games.langfinger.state import Langfinger
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
+from tests.kernel.counting import lines
 from tests.langfinger.positions import town
-
-
-def lines(s: Langfinger, depth: int) -> int:
-    """How many ways there are to play the next `depth` commands."""
-    if depth == 0 or s.stack is None:
-        return 1
-    found = 0
-    for command in play.options(s, s.turn):
-        after = s.clone()
-        play.step(after, after.turn, command.key, Chance(1))
-        found += lines(after, depth - 1)
-    return found
 
 
 @pytest.mark.clause("LF-2.1", "LF-2.2")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from cutpurse import Match
@@ -21,14 +19,14 @@ from cutpurse.terminal.langfinger import LangfingerFace, flow, signs
 from cutpurse.terminal.moves import Unclear, numbered, read_moves, write_moves
 from cutpurse.terminal.screen import Screen
 from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
-from cutpurse.terminal.store import Seating, Store
+from cutpurse.terminal.store import Store
 from cutpurse.terminal.table import Table
 from cutpurse.texts import Texts
+from tests.terminal.picture import LONGEST, lines_of, table_of
 from tests.terminal.shell import Shell, terminal
 
 clause = pytest.mark.clause
 
-LONGEST = "Wwwwwwwwwwww"
 GERMAN = LangfingerFace(Texts("de"), [""]).vocabulary()
 
 
@@ -139,28 +137,6 @@ def test_every_command_is_read_back_as_it_is_written() -> None:
 
 
 # --- the screen ---
-def table_of(match: Match, home: Path, language: str = "en", size: tuple[int, int] = (80, 24)) -> Table:
-    """A table with a redrawn screen of this size, not yet running."""
-    texts = Texts(language)
-    screen = Screen(texts, drawn=True, interactive=False, size=size)
-    seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1)
-    store = Store(home, texts)
-    table = Table(match, LangfingerFace(texts, seating.names), screen, store, home / "x.json", seating, pace=0)
-    table.catch_up()
-    return table
-
-
-def lines_of(table: Table) -> list[str]:
-    """What the screen shows, as a terminal of its size would."""
-    table.screen.console = Console(
-        file=io.StringIO(), width=table.screen.width, height=table.screen.height, highlight=False
-    )
-    picture = table.picture(table.match.view(PERSON))
-    with table.screen.console.capture() as capture:
-        table.screen.draw(picture)
-    return capture.get().rstrip("\n").split("\n")
-
-
 def assert_fits(table: Table) -> list[str]:
     """The screen has room for every line, for the one that is typed in, and for what is asked."""
     assert isinstance(table.face, LangfingerFace)

@@ -18,8 +18,9 @@ from cutpurse.terminal.langfinger_menu import LangfingerMenu, best_sale, spans
 from cutpurse.terminal.langfinger_words import LangfingerWords
 from cutpurse.terminal.moves import read_moves
 from cutpurse.texts import Texts
+from tests.terminal.picture import lines_of, table_of
 from tests.terminal.shell import Shell
-from tests.terminal.test_langfinger import assert_fits, lines_of, options_of, table_of
+from tests.terminal.test_langfinger import assert_fits, options_of
 
 clause = pytest.mark.clause
 

@@ -115,3 +115,9 @@ def end_with_the_server() -> None:
 def think(bot: str, view: dict[str, Any], seat: int, seed: int) -> str:
     """In a thinking process: one choice of a bot."""
     return cutpurse.bot(bot, view["game"], seed).choose(view, seat).notation
+
+
+def any_of(match: Match, seat: int) -> str:
+    """Anything a seat may do, for a bot that cannot think: better a poor move than a table that stands still."""
+    options = match.options(seat)
+    return DICE.choice(options).notation if options else ""

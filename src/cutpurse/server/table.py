@@ -17,7 +17,7 @@ from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.server import logbook, names, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
-from cutpurse.server.bots import DICE, Thinkers, pause, stand_in
+from cutpurse.server.bots import Thinkers, any_of, pause, stand_in
 from cutpurse.server.clock import Patience
 from cutpurse.server.consent import Consent
 from cutpurse.server.store import (
@@ -496,9 +496,3 @@ class Table:
         self.done[key] = reply
         if len(self.done) > KEYS_KEPT:
             del self.done[next(iter(self.done))]
-
-
-def any_of(match: Match, seat: int) -> str:
-    """Anything a seat may do, for a bot that cannot think: better a poor move than a table that stands still."""
-    options = match.options(seat)
-    return DICE.choice(options).notation if options else ""

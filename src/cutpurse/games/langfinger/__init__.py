@@ -6,32 +6,34 @@ from typing import Any, cast
 
 from cutpurse.games.langfinger import pieces, rules
 from cutpurse.games.langfinger import present as words
+from cutpurse.games.langfinger.deeds import (
+    Exchanged,
+    FenceLeft,
+    Robbed,
+    RuinLeft,
+    Sold,
+    ToolDiscarded,
+    ToolTaken,
+    Visited,
+)
 from cutpurse.games.langfinger.events import (
     Declined,
-    Exchanged,
     FenceLaid,
-    FenceLeft,
     FencesShuffled,
     LootLaid,
     LootShuffled,
     LootTurnedUp,
     PlaceReached,
-    Robbed,
     RogueTaken,
     RoundBegan,
     RoundEnded,
-    RuinLeft,
-    Sold,
     StartDrawn,
     StoneCalled,
     StonePlaced,
     StoneReturned,
-    ToolDiscarded,
     ToolDrawn,
     ToolLaid,
     ToolsShuffled,
-    ToolTaken,
-    Visited,
 )
 from cutpurse.games.langfinger.knowledge import Worlds, redact
 from cutpurse.games.langfinger.pieces import (

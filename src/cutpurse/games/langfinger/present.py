@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutpurse.games.langfinger.means import pays, robberies
 from cutpurse.games.langfinger.pieces import (
     ACT,
     ALL_LOOT,
@@ -23,7 +24,7 @@ from cutpurse.games.langfinger.pieces import (
     VILLA,
     LangfingerFaces,
 )
-from cutpurse.games.langfinger.rules import DISCARDING, SELLING, pays, robberies
+from cutpurse.games.langfinger.rules import DISCARDING, SELLING, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     GONE,
@@ -66,6 +67,7 @@ def table(v: View) -> dict[str, Any]:
         "shown": [tools_at(v, SHOWN + p * TOOLS) for p in seats],
         "stones": [stones_left(v, p) for p in seats],
         "spaces": {name: spaces(v, place) for place, name in enumerate(PLACE_NAMES)},
+        "next": {name: next_space(v, place) for place, name in enumerate(PLACE_NAMES)},
         "place": PLACE_NAMES[v.place] if acts else None,
         "space": int(v.space) + 1 if acts else None,
         "exchange": int(v.deal) if v.stack is not None and v.stack.frame is DISCARDING else None,
@@ -157,6 +159,12 @@ def stones_left(v: View, seat: Seat) -> int:
 def spaces(v: View, place: int) -> list[int | None]:
     """Whose stones stand at a place, by space."""
     return [seat_or_none(v.table[STONE + place * SPACES + space]) for space in range(SPACES)]
+
+
+def next_space(v: View, place: int) -> int | None:
+    """The space that the next stone at a place will take, counted from 1; None if it is full, or may be chosen."""
+    space = free_space(v, place)
+    return None if v.free or space == SPACES else int(space) + 1
 
 
 def seat_or_none(number: int) -> int | None:

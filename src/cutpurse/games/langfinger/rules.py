@@ -6,24 +6,35 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.langfinger.events import (
-    Declined,
+from cutpurse.games.langfinger.deeds import (
     Exchanged,
     FenceLeft,
-    PlaceReached,
     Robbed,
+    RuinLeft,
+    Sold,
+    ToolDiscarded,
+    ToolTaken,
+    Visited,
+)
+from cutpurse.games.langfinger.events import (
+    Declined,
+    PlaceReached,
     RogueTaken,
     RoundBegan,
     RoundEnded,
-    RuinLeft,
-    Sold,
     StartDrawn,
     StoneCalled,
     StonePlaced,
     StoneReturned,
-    ToolDiscarded,
-    ToolTaken,
-    Visited,
+)
+from cutpurse.games.langfinger.means import (
+    exchanges,
+    haul,
+    may_act,
+    may_hide,
+    pays,
+    robberies,
+    rogue_fits,
 )
 from cutpurse.games.langfinger.pieces import (
     ACT,
@@ -36,8 +47,6 @@ from cutpurse.games.langfinger.pieces import (
     ENOUGH,
     EXCHANGES,
     FIRST_HAND,
-    HARBOUR,
-    HAUL,
     KINDS,
     PATIENCE,
     PLACE,
@@ -63,7 +72,6 @@ from cutpurse.games.langfinger.state import (
     IN_CITY,
     MONEY,
     ROGUE,
-    SIZE,
     STALL,
     STASH,
     STASHED,
@@ -211,17 +219,6 @@ def reach(s: Langfinger, place: i64) -> None:
         PlaceReached.emit(s, place)
 
 
-def may_act(s: Langfinger, seat: Seat) -> bool:
-    """Whether a stone could act, as far as everybody can see: asking only who can would tell what they hold."""
-    if s.place == CITY:
-        return haul(s) > 0
-    if s.place == RUIN:
-        return exchanges(s, seat) != 0
-    if s.place == HARBOUR:
-        return could_sell(s, seat)
-    return could_rob(s, seat)
-
-
 def done(s: Langfinger, seat: Seat, vain: i64, chance: Chance) -> None:
     """A stone has acted or declined, and the next one is called."""
     StoneReturned.emit(s, seat, s.space, vain)
@@ -236,14 +233,6 @@ def decline(s: Langfinger, seat: Seat, chance: Chance) -> None:
 
 # --- 3.2: the City ---
 NOT_IN_CITY: Final = BOOK.rule("LF-3.2", "not-in-city")
-
-
-def haul(s: Langfinger) -> i64:
-    """How many tools a stone takes in the City: two, or what is left (LF-3.2)."""
-    found: i64 = 0
-    for t in range(TOOLS):
-        found += s.table[IN_CITY + t]
-    return min(found, HAUL)
 
 
 @final
@@ -268,51 +257,6 @@ NOTHING_THERE: Final = BOOK.rule("LF-3.3", "nothing-there")
 TOOLS_MISSING: Final = BOOK.rule("LF-3.3", "tools-missing")
 ROGUE_TIRED: Final = BOOK.rule("LF-3.4", "rogue-tired")
 ROGUE_OF_NO_USE: Final = BOOK.rule("LF-3.4", "rogue-of-no-use")
-
-
-def rogue_fits(s: Langfinger, seat: Seat, back: i64) -> bool:
-    """Whether a back shows the tool of a seat's rogue (LF-3.4)."""
-    return s.faces.price[back * TOOLS + s.table[ROGUE + seat] - 1] > 0
-
-
-def missing_tools(s: Langfinger, seat: Seat, back: i64, rogue: bool) -> i64:
-    """How many tools a hand lacks for a back, its rogue card standing in for one or not (LF-3.3, LF-3.4)."""
-    missing: i64 = 0
-    for t in range(TOOLS):
-        price = s.faces.price[back * TOOLS + t]
-        if rogue and s.table[ROGUE + seat] == t + 1:
-            price -= 1
-        if price > s.table[HAND + seat * TOOLS + t]:
-            missing += price - s.table[HAND + seat * TOOLS + t]
-    return missing
-
-
-def could_rob(s: Langfinger, seat: Seat) -> bool:
-    """Whether some loot here costs no more cards than a seat holds, its rogue counted in."""
-    fresh = not s.used & one(seat)
-    for slot in range(SLOTS):
-        loot = s.table[loot_at(s.place) + slot]
-        if loot:
-            back = back_of(s, loot)
-            helped: i64 = 1 if fresh and rogue_fits(s, seat, back) else 0
-            if s.faces.cost[back] - helped <= s.table[SIZE + seat]:
-                return True
-    return False
-
-
-def robberies(s: Langfinger, seat: Seat, place: i64) -> Set:
-    """The choices of ACT by which a seat could rob a place: with its tools, or with the help of its rogue (LF-3.4)."""
-    found: i64 = 0
-    fresh = s.place != place or not s.used & one(seat)
-    for slot in range(SLOTS):
-        loot = s.table[loot_at(place) + slot]
-        if loot:
-            back = back_of(s, loot)
-            if not missing_tools(s, seat, back, False):
-                found |= one(slot)
-            if fresh and rogue_fits(s, seat, back) and not missing_tools(s, seat, back, True):
-                found |= one(WITH_ROGUE + slot)
-    return found
 
 
 @final
@@ -356,15 +300,6 @@ EXCHANGE_TAKEN: Final = BOOK.rule("LF-3.6", "exchange-taken")
 TOO_FEW_TOOLS: Final = BOOK.rule("LF-3.6", "too-few-tools")
 NO_SUCH_EXCHANGE: Final = BOOK.rule("LF-3.6", "no-such-exchange")
 DISCARD_YOUR_OWN: Final = BOOK.rule("LF-3.6", "discard-your-own")
-
-
-def exchanges(s: Langfinger, seat: Seat) -> Set:
-    """The exchanges a seat could make: the space is free, and its hand is large enough."""
-    found: i64 = 0
-    for x in range(EXCHANGES):
-        if not s.table[EXCHANGE + x] and s.faces.gives[x] <= s.table[SIZE + seat]:
-            found |= exchange_choice(s.faces.gives[x], s.faces.gets[x])
-    return found
 
 
 @final
@@ -422,24 +357,6 @@ KIND_NOT_BOUGHT: Final = BOOK.rule("LF-3.7", "kind-not-bought")
 ONE_KIND_ONLY: Final = BOOK.rule("LF-3.8", "one-kind-only")
 
 
-def could_sell(s: Langfinger, seat: Seat) -> bool:
-    """Whether a fence here buys something that the backs before a seat may hide."""
-    wanted: i64 = 0
-    for stall in range(STALLS):
-        fence = s.table[STALL + stall]
-        if fence:
-            wanted |= s.faces.buys[fence - 1]
-    return may_hide(s, seat, wanted)
-
-
-def may_hide(s: Langfinger, seat: Seat, kinds: Set) -> bool:
-    """Whether loot before a seat may be of some kinds, as its backs tell everybody (LF-1.5)."""
-    for i in range(s.table[STASHED + seat]):
-        if s.faces.could_be[back_of(s, s.table[STASH + seat * ALL_LOOT + i])] & kinds:
-            return True
-    return False
-
-
 @final
 class Visiting(Frame[Langfinger]):
     """Go to a fence who may buy some loot of one's own (LF-3.7): going there tells nobody that it fits."""
@@ -495,11 +412,6 @@ class Selling(Frame[Langfinger]):
                 return
         FenceLeft.emit(s, s.due - 1)
         done(s, seat, 0, chance)
-
-
-def pays(s: Langfinger, fence: i64, card: i64) -> i64:
-    """What a fence pays for a loot card: its value, and the bonus for its kind (LF-3.7)."""
-    return s.faces.value[card] + s.faces.bonus[fence * KINDS + s.faces.kind[card]]
 
 
 def visited(s: Langfinger) -> i64:

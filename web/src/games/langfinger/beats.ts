@@ -1,7 +1,7 @@
 // The show of Langfinger: its events as views to be drawn one after the other. The last one is the truth.
 import type { Told } from "../../wire/types";
 import type { Beat } from "../game";
-import { paidFor } from "./tale";
+import { paidFor } from "./intent";
 import { happenings, TOOLS, type Back, type Happening, type LangfingerView, type Place, type Tool } from "./view";
 
 const MOVE = 280;

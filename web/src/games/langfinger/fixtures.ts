@@ -47,6 +47,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
       museum: [1, 0, null, null, null],
       harbour: [3, 1, 2, null, null],
     },
+    next: { city: 1, villa: 3, ruin: 2, museum: 3, harbour: 4 },
     place: "villa",
     space: 1,
     exchange: null,

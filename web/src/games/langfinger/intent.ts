@@ -76,14 +76,19 @@ export function intended(view: LangfingerView, draft: Draft): readonly string[] 
   return sale && !others.length ? selling(view, stall, sale.loot) : [];
 }
 
+/** The tools of the hand that go for a card, its rogue standing in for one if it helped. */
+export function paidFor({ tools }: Back, helper: Tool | null): Tool[] {
+  const at = helper ? tools.indexOf(helper) : -1;
+  return tools.filter((_, n) => n !== at);
+}
+
 /** The tools of the hand that would go for a card: its price, less the one that the rogue stands in for. */
 export function priceOf(view: LangfingerView, command: string | undefined): Tool[] {
   const n = robbed(command);
   if (n === null || (view.place !== "villa" && view.place !== "museum")) return [];
-  const tools = [...(view[view.place][n - 1]?.tools ?? [])];
+  const back = view[view.place][n - 1];
   const helps = command?.endsWith("with rogue") ? view.rogues[view.seat ?? -1]?.tool : undefined;
-  if (helps) tools.splice(tools.indexOf(helps), 1);
-  return tools;
+  return back ? paidFor(back, helps ?? null) : [];
 }
 
 /** Where the stone that acts stands, its space from 1; at the Ruin that may be an exchange space. */

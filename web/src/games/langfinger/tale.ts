@@ -2,10 +2,11 @@
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import type { Chapter, Face, Line } from "../game";
+import { paidFor } from "./intent";
 import { placeName } from "./names";
 import { about } from "./prompt";
 import { Town } from "./vain";
-import { happenings, type Back, type Front, type Happening, type LangfingerView, type Tool } from "./view";
+import { happenings, type Front, type Happening, type LangfingerView, type Tool } from "./view";
 // texts: lf-log-*
 
 type Robbery = Extract<Happening, { event: "Robbed" }>;
@@ -21,12 +22,6 @@ interface Gathered {
 /** A loot card as a mark writes it. */
 export function marked({ kind, value }: Front): { loot: string } {
   return { loot: `${kind} ${String(value)}` };
-}
-
-/** The tools of the hand that go for a card, its rogue standing in for one if it helped. */
-export function paidFor({ tools }: Back, helper: Tool | null): Tool[] {
-  const at = helper ? tools.indexOf(helper) : -1;
-  return tools.filter((_, n) => n !== at);
 }
 
 class Tale {

@@ -81,6 +81,8 @@ export interface LangfingerView extends View {
   stones: number[];
   /** Whose stone stands on each space. */
   spaces: Record<Place, (number | null)[]>;
+  /** The space that the next stone at a place will take, from 1; null where it is full, or may be chosen. */
+  next: Record<Place, number | null>;
   /** Where it is acted; null while stones are placed. */
   place: Place | null;
   /** The space of the stone that acts, from 1, */
