@@ -2,7 +2,8 @@
 
 A message is used when its id stands in the source as a string, in Python or in the browser client. Ids put together at
 run time, `say(f"error-{name}")`, are declared by a comment beside the code that does it: `# texts: error-*` in Python,
-`// texts: error-*` or `<!-- texts: error-* -->` in the client.
+`// texts: error-*` or `<!-- texts: error-* -->` in the client. The slips of a component file are noted by their ids,
+`Slip("slip-word", …)`, and said elsewhere.
 """
 
 import ast
@@ -21,6 +22,7 @@ from tools.report import Fault, conclude, root
 
 LANGUAGES = ("en", "de")
 DECLARATION = "# texts:"
+SPEAKERS = ("say", "Slip", "wrong")  # whose first argument is the id of a message
 
 # The client is read by patterns, since there is no parser for it here: prettier sees to it that they suffice.
 CLIENT_FAMILIES = re.compile(r"(?://|<!--|/\*)\s*texts:([^\n]*)")
@@ -134,8 +136,9 @@ def read_uses(source: Path) -> Uses:
             match node:
                 case ast.Constant(value=str(text)):
                     uses.strings.add(text)
-                case ast.Call(func=ast.Name(id="say") | ast.Attribute(attr="say"), args=[argument, *_]):
-                    uses.said.extend((path, node.lineno, id) for id in spoken(argument))
+                case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=[argument, *_]):
+                    if name in SPEAKERS:
+                        uses.said.extend((path, node.lineno, id) for id in spoken(argument))
         with path.open("rb") as file:
             for token in tokenize.tokenize(file.readline):
                 if token.type == tokenize.COMMENT and token.string.startswith(DECLARATION):

@@ -1,7 +1,8 @@
-"""The command `cutpurse`: play, serve, games, rules, components, verify."""
+"""The command `cutpurse`: play, unfinished, serve, games, rules, components, verify."""
 
 import os
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,11 +27,11 @@ from cutpurse.terminal import components as faces
 from cutpurse.terminal import setup
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
 from cutpurse.terminal.help import Columns, program
-from cutpurse.terminal.store import corrupt, unreadable
+from cutpurse.terminal.store import Store, corrupt, home, unreadable
 from cutpurse.texts import Texts, language_of, shown
 
 INTERRUPTED = 130
-COMMANDS = "play, serve, games, rules, components, verify"
+COMMANDS = "play, unfinished, serve, games, rules, components, verify"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -95,7 +96,7 @@ def app(texts: Texts) -> App:
 
 
 def add_play(command: App, texts: Texts) -> None:
-    """`cutpurse play`."""
+    """`cutpurse play` and `cutpurse unfinished`."""
     say = texts.say
 
     @command.command(name="play", help=say("help-play"), usage="")
@@ -118,6 +119,14 @@ def add_play(command: App, texts: Texts) -> None:
         speak(lang, texts)
         wish = start.Wish(game, seats, bots, seed, option or [], name, lang, resume, new, quick)
         return start.play(wish, texts)
+
+    @command.command(name="unfinished", help=say("help-unfinished"), usage="")
+    def unfinished(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
+        from cutpurse.terminal.unfinished import listed
+
+        speak(lang, texts)
+        for line in listed(Store(home(texts), texts), datetime.now()):
+            print(line)
 
 
 def add_serve(command: App, texts: Texts) -> None:

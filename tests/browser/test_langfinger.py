@@ -64,7 +64,7 @@ def test_a_card_tells_of_itself_where_it_lies(people: People) -> None:
     person.way_in("lobby-play-now", "langfinger").click()
     assert whose_turn([person])
     card = board(person).locator('[data-piece^="museum-"]').first
-    card.click()
+    card.click(force=True)  # it cannot be had, and so it does not count as enabled
     note = person.page.get_by_role("dialog").filter(has_text="Loot: ")
     expect(note).to_be_visible()
     lies, says = card.bounding_box(), note.bounding_box()
@@ -75,6 +75,32 @@ def test_a_card_tells_of_itself_where_it_lies(people: People) -> None:
     assert says["y"] + says["height"] <= lies["y"] or lies["y"] + lies["height"] <= says["y"]
     person.page.keyboard.press("Escape")
     expect(note).to_be_hidden()
+
+
+def test_what_cannot_be_picked_is_read_by_keyboard_and_says_why(people: People) -> None:
+    person = people("en", DESKTOP)
+    person.goes("/")
+    person.way_in("lobby-play-now", "langfinger").click()
+    assert whose_turn([person])
+    keys = person.page.keyboard
+    keys.press("ArrowRight")
+    expect(pieces(person, "space-").and_(person.page.locator(":focus"))).to_have_count(1)  # first what can be done
+    reached = []
+    while "hand-" not in reached:
+        keys.press("Tab")
+        stop = board(person).locator(":focus")
+        reached.append((stop.get_attribute("data-piece") or "").split("-")[0] + "-")
+        expect(stop).to_have_accessible_name(
+            person.like("lf-board-illegal", what=ANY, reason=person.say("lf-stones-first"))
+        )
+        expect(stop).to_have_attribute("aria-disabled", "true")
+    assert reached == ["city-", "villa-", "exchange-", "museum-", "fence-", "hand-"]
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    note = person.page.get_by_role("dialog").filter(has_text=person.say("lf-stones-first"))
+    expect(note).to_be_visible()
+    keys.press("Escape")
+    expect(board(person).locator('[data-piece^="hand-"]:focus')).to_have_count(1)
 
 
 def invite(host: Person, guest: Person) -> str:

@@ -17,6 +17,11 @@ LAPTOPS = [Size(1024, 768), Size(1200, 800), Size(1280, 800), Size(1366, 768), S
 LOW = 130  # px: two lines of words, and the buttons below them
 SEAT = '[data-place^="seat-"]'
 PROMPT = ".prompt .prompt"
+CUT_OR_SMALL = """(names, least) => names.filter((name) => {
+  const [card, town] = [name.closest("li"), name.closest("section")].map((node) => node.getBoundingClientRect());
+  const whole = name.scrollWidth <= name.clientWidth && card.left >= town.left && card.right <= town.right;
+  return !whole || parseFloat(getComputedStyle(name).fontSize) < least;
+}).map((name) => name.textContent)"""
 
 
 def in_town(person: Person, seats: int) -> str:
@@ -37,7 +42,7 @@ def at_the_city(person: Person, table: str) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize(("language", "seats"), [("de", 3), ("en", 5), ("de", 2)])
+@pytest.mark.parametrize(("language", "seats"), [("de", 3), ("en", 5), ("de", 2), ("en", 4)])
 def test_on_every_laptop_the_prompt_leaves_the_town_its_room(people: People, language: Language, seats: int) -> None:
     person = people(language, LAPTOPS[0])
     at_the_city(person, in_town(person, seats))
@@ -81,7 +86,7 @@ def test_who_looks_on_hides_nothing(people: People) -> None:
         assert not covered_by(person.page, PROMPT)
 
 
-def test_a_seat_has_one_colour_at_the_table_and_on_the_score_sheet(people: People) -> None:
+def test_a_seat_has_one_colour_at_the_table_on_the_score_sheet_and_in_the_lobby(people: People) -> None:
     person = people()
     table = in_town(person, 3)
     stone = person.page.locator(f"{SEAT}.mine .stone").first
@@ -93,6 +98,19 @@ def test_a_seat_has_one_colour_at_the_table_and_on_the_score_sheet(people: Peopl
     person.page.keyboard.press("s")
     disc = person.page.locator("th.mine .disc")
     expect(disc).to_have_css("background-color", colour)
+    person.goes("/")
+    expect(person.page.locator(".discs .disc").first).to_have_css("background-color", colour)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_on_a_phone_the_tools_in_the_city_are_read_while_placing(people: People, seats: int) -> None:
+    person = people("de", Size(390, 844, touch=True))
+    in_town(person, seats)
+    names = person.page.locator('[data-place="city"] .tool .name')
+    expect(names.first).to_be_visible()
+    cut = names.evaluate_all(CUT_OR_SMALL, 12)
+    assert not cut, "\n".join(cut)
+    assert not scrolls(person.page)
 
 
 def test_the_form_of_a_new_table_shows_what_is_chosen_and_what_opens(people: People) -> None:

@@ -13,17 +13,25 @@ import cutpurse
 from cutpurse.games.gaunerbande import GAME as GAUNERBANDE
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import faces
-from cutpurse.kernel.components import LONGEST, MOST, BadComponents
+from cutpurse.kernel.components import LONGEST, MOST, BadComponents, Slip, first
+from cutpurse.terminal.components import words
+from cutpurse.texts import FOLDER, Texts
 
 OURS = GAME.components()
 TOOLS = "lockpick, hammer, pliers, blowtorch, plan"
+NO_TOML = "this is not TOML, so it cannot be read. The reader says:"
 
 
-def problems(text: str) -> list[str]:
+def slips(text: str) -> list[Slip]:
     """What is wrong with a component file."""
     with pytest.raises(BadComponents) as error:
         faces(text)
-    return error.value.problems
+    return error.value.slips
+
+
+def problems(text: str, language: str = "en") -> list[str]:
+    """The same, as people read it."""
+    return [words(slip, Texts(language)) for slip in first(slips(text), MOST)]
 
 
 def changed(before: str, after: str, count: int = 1) -> str:
@@ -89,7 +97,7 @@ SLIPS = {
     "no value": (in_entry("L7", "value = 2\n", ""), ["loot L7: value is missing; allowed: 1 to 20"]),
     "a key nobody knows": (
         in_entry("L7", "value = 2", "value = 2\nworth = 3"),
-        ["loot L7: has 'worth'; allowed: id, kind, lock, mark, note, tools, value"],
+        ["loot L7: 'worth' is unknown here; allowed: id, kind, lock, mark, note, tools, value"],
     ),
     "an unknown mark": (
         in_entry("L7", '"invented"', '"guessed"'),
@@ -97,15 +105,15 @@ SLIPS = {
     ),
     "an id twice": (
         in_entry("L7", '"L7"', '"L6"'),
-        ["loot number 7: id is 'L6' again; allowed: an id of its own"],
+        ["loot #7: id is 'L6' again; allowed: an id of its own"],
     ),
     "no id": (
         in_entry("L7", 'id = "L7"\n', ""),
-        ["loot number 7: id is missing; allowed: a word of 1 to 12 characters"],
+        ["loot #7: id is missing; allowed: a word of 1 to 12 characters"],
     ),
     "an id of two words": (
         in_entry("L7", '"L7"', '"L 7"'),
-        ["loot number 7: id is 'L 7'; allowed: a word of 1 to 12 characters"],
+        ["loot #7: id is 'L 7'; allowed: a word of 1 to 12 characters"],
     ),
     "a card too few": (changed(entry("L7"), ""), ["loot: there are 29; allowed: exactly 30 entries [[loot]]"]),
     "a card too many": (
@@ -115,7 +123,7 @@ SLIPS = {
     "a fence too few": (changed(entry("F7"), ""), ["fences: there are 13; allowed: exactly 14 entries [[fences]]"]),
     "a fence who buys money": (
         in_entry("F11", "gold =", "money ="),
-        ["fences F11 buys: has 'money'; allowed: gold, jewellery, coins, statue, painting"],
+        ["fences F11 buys: 'money' is unknown here; allowed: gold, jewellery, coins, statue, painting"],
     ),
     "a fence who buys nothing": (
         re.sub(r"(?<=id = \"F11\"\n)buys = .*", "buys = {}", OURS),
@@ -131,11 +139,11 @@ SLIPS = {
     ),
     "a slip inside a fence": (
         in_entry("F11", "bonus = 0", "bonuss = 1"),
-        ["fences F11 buys gold: has 'bonuss'; allowed: bonus, mark, note, up_to"],
+        ["fences F11 buys gold: 'bonuss' is unknown here; allowed: bonus, mark, note, up_to"],
     ),
     "an unsellable kind": (
         re.sub(r", painting = \{[^}]*\}|painting = \{[^}]*\}, ", "", OURS),
-        ["fences: none buys painting; allowed: one at least for each kind of loot"],
+        ["fences: none has painting under buys; allowed: one at least, since loot L6 needs it"],
     ),
     "a wrong total of tools": (
         changed("lockpick = 12", "lockpick = 13"),
@@ -145,14 +153,14 @@ SLIPS = {
         changed("lockpick = 12", "lockpic = 12"),
         [
             "tools: lockpick is missing; allowed: 1 to 60",
-            "tools: has 'lockpic'; allowed: blowtorch, hammer, lockpick, mark, note, plan, pliers",
+            "tools: 'lockpic' is unknown here; allowed: blowtorch, hammer, lockpick, mark, note, plan, pliers",
         ],
     ),
     "too few of a tool for a card": (
         changed("pliers = 12\nblowtorch = 12", "pliers = 1\nblowtorch = 23"),
         [
-            "loot L23: tools has pliers 2 times; allowed: 1 as in [tools]",
-            "loot L24: tools has pliers 2 times; allowed: 1 as in [tools]",
+            "loot L23: tools has 2 × pliers; allowed: at most 1, as in [tools]",
+            "loot L24: tools has 2 × pliers; allowed: at most 1, as in [tools]",
         ],
     ),
     "no display for some players": (
@@ -161,7 +169,7 @@ SLIPS = {
     ),
     "a display for six": (
         changed("[display.2]", "[display.6]\ncity = 9\n\n[display.2]"),
-        ["display: has '6'; allowed: 2, 3, 4, 5"],
+        ["display: '6' is unknown here; allowed: 2, 3, 4, 5"],
     ),
     "an empty harbour": (
         changed("harbour = 2", "harbour = 0"),
@@ -173,11 +181,11 @@ SLIPS = {
     ),
     "two rogues with one tool": (
         in_entry("bobby", '"plan"', '"hammer"'),
-        [f"rogues bobby: tool is 'hammer' again; allowed: a tool of its own, of {TOOLS}"],
+        [f"rogues bobby: tool is 'hammer' again; allowed, each once: {TOOLS}"],
     ),
     "two rogues in one colour": (
         in_entry("bobby", '"blue"', '"red"'),
-        ["rogues bobby: colour is 'red' again; allowed: a colour of its own, of red, brown, green, yellow, blue"],
+        ["rogues bobby: colour is 'red' again; allowed, each once: red, brown, green, yellow, blue"],
     ),
     "a rogue without a name": (
         in_entry("bobby", '"Bobby Blueprint"', '" "'),
@@ -188,9 +196,25 @@ SLIPS = {
         'title = "\\u001b[2J"\n' + OURS,
         ["title is '\\x1b[2J'; allowed: a name of 1 to 40 characters"],
     ),
+    "loot that is no entry": (
+        re.sub(r"\[\[loot\]\].*?(?=\[\[fences)", "", f"loot = [{', '.join(['7'] * 30)}]\n{OURS}", flags=re.DOTALL),
+        [f"loot #{n}: is 7; allowed: an entry [[loot]]" for n in range(1, 31)],
+    ),
+    "no table of tools": (
+        "tools = 60\n" + re.sub(r"\[tools\].*?\n\n", "", OURS, flags=re.DOTALL),
+        ["tools: is 60; allowed: a table [tools]"],
+    ),
+    "a display that is none": (
+        "display = 3\n" + re.sub(r"\[display\.\d\].*?\n\n", "", OURS, flags=re.DOTALL),
+        ["display: is 3; allowed: the tables [display.2], [display.3], [display.4], [display.5]"],
+    ),
+    "a price for a deal": (
+        changed(entry("F11"), re.sub(r"gold = \{[^}]*\}", "gold = 3", entry("F11"))),
+        ["fences F11 buys gold: is 3; allowed: a table { … }"],
+    ),
     "a section nobody knows": (
         "[loots]\n" + OURS,
-        ["has 'loots'; allowed: display, fences, loot, mark, note, rogues, ruin, title, tools"],
+        ["'loots' is unknown here; allowed: display, fences, loot, mark, note, rogues, ruin, title, tools"],
     ),
     "loot that is no list": (
         "loot = 3\n" + re.sub(r"\[\[loot\]\].*?(?=\[\[fences)", "", OURS, flags=re.DOTALL),
@@ -198,8 +222,12 @@ SLIPS = {
     ),
     "what is no TOML": (
         "[tools\n",
-        ["this is not TOML: Expected ']' at the end of a table declaration (at line 1, column 7)"],
+        [f"{NO_TOML} Expected ']' at the end of a table declaration (at line 1, column 7)"],
     ),
+    "a path instead of a text": ("my.toml", ["this is the path of a file; allowed: the text that stands in it"]),
+    "a file too long": ("#" * (LONGEST + 1), ["the file is too long; allowed: at most 64,000 characters"]),
+    "a line too long": ("\n" * 1233 + "#" * 1001, ["line 1234 is too long; allowed: at most 1,000 characters"]),
+    "half a character": ("# \ud83d", ["the file has half characters; allowed: text in UTF-8"]),
 }
 
 
@@ -212,6 +240,48 @@ def test_each_slip_is_named_with_its_entry_and_what_is_allowed(slip: str) -> Non
 def test_all_slips_of_a_file_are_named_at_once() -> None:
     text = in_entry("L7", '"hammer"', '"hamer"').replace("discard = 4", "discard = 9").replace('"blue"', '"pink"')
     assert len(problems(text)) == 3
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_each_slip_is_told_in_german_too(slip: str) -> None:
+    text, expected = SLIPS[slip]
+    said = problems(text, "de")
+    assert len(said) == len(expected)
+    assert not set(said) & set(expected)
+    for line in said:
+        assert ("erlaubt" in line) != ("TOML" in line)
+
+
+def test_a_slip_says_in_german_what_it_says_in_english() -> None:
+    assert problems(in_entry("L7", "value = 2", 'value = "2"'), "de") == [
+        "loot L7: value ist '2'; erlaubt: 1 bis 20, ohne Anführungszeichen"
+    ]
+    assert problems(in_entry("L7", 'id = "L7"\n', ""), "de") == [
+        "loot #7: id fehlt; erlaubt: ein Wort mit 1 bis 12 Zeichen"
+    ]
+
+
+def test_these_slips_show_every_kind_that_can_be_told() -> None:
+    told = {slip.id for text, _ in SLIPS.values() for slip in slips(text)}
+    catalogue = (FOLDER / "en" / "components.ftl").read_text(encoding="utf-8")
+    parts = {"slip-in", "slip-is", "slip-size"}  # of other messages
+    elsewhere = {"slip-more", "slip-file-empty"}  # where many are told, and where a file comes from a browser
+    assert told == set(re.findall(r"^(slip-[a-z-]+) =", catalogue, re.MULTILINE)) - parts - elsewhere
+
+
+def test_of_very_many_slips_the_first_are_told_and_the_rest_counted() -> None:
+    text = "\n".join(f"x{n} = 1" for n in range(500))
+    english, german = problems(text), problems(text, "de")
+    assert len(english) == len(german) == MOST + 1
+    more = len(slips(text)) - MOST
+    assert english[-1] == f"and {more} more; mend these first"
+    assert german[-1] == f"und {more} weitere; verbessere erst diese"
+
+
+def test_who_writes_a_program_reads_the_bare_facts() -> None:
+    text = in_entry("L7", "value = 2", "value = 21")
+    with pytest.raises(ValueError, match="loot L7: slip-number \\(key=value, found=21, least=1, most=20\\)"):
+        cutpurse.Match("langfinger", options={"components": text})
 
 
 @pytest.mark.parametrize(
@@ -275,9 +345,9 @@ def test_a_record_carries_the_set_it_was_played_with() -> None:
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
     assert cutpurse.verify(match.save()).settings["components"] == text
     assert match.view(0)["house"] == "My box"
-    with pytest.raises(ValueError, match="Option components: this is not TOML"):
+    with pytest.raises(ValueError, match="Option components: slip-no-toml"):
         cutpurse.Match("langfinger", options={"components": "["})
-    with pytest.raises(ValueError, match="allowed: the text of a component file, not its path"):
+    with pytest.raises(ValueError, match="Option components: slip-file-path"):
         cutpurse.Match("langfinger", options={"components": "my.toml"})
 
 
@@ -293,5 +363,5 @@ def test_a_set_is_the_same_whatever_ends_its_lines_and_half_characters_are_none(
     text = 'title = "Attic"\n' + OURS
     assert house.checked(text.replace("\n", "\r\n")) == text
     assert str(house.shown(text)).startswith("Attic (")
-    with pytest.raises(ValueError, match="half characters"):
+    with pytest.raises(ValueError, match="slip-file-half"):
         house.checked(text + "# \ud83d")

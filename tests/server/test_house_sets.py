@@ -15,7 +15,7 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import verify
 from cutpurse.server import messages as wire
-from cutpurse.server.agreement import MOST_PROBLEMS
+from cutpurse.server.agreement import MOST_SLIPS
 from cutpurse.server.messages import encoder
 from cutpurse.server.trouble import Trouble
 from tests.server.wire import Evening, app_of, evening, key, move, run, sit, start
@@ -67,17 +67,29 @@ async def test_a_file_is_checked_before_there_is_a_table(tmp_path: Path) -> None
     async with evening(tmp_path) as e, browser(e) as ada:
         fine = await ada.post("/api/components/langfinger", json={"text": MINE})
         assert (fine.status_code, fine.json()) == (200, {"shown": TITLE})
-        wrong = OURS.replace('"hammer"', '"hamer"', 1).replace("value = 2", "value = 200", 1)
+        wrong = OURS.replace('["hammer", "plan"]', '["hamer", "plan"]', 1).replace("value = 2", "value = 200", 1)
         answer = (await ada.post("/api/components/langfinger", json={"text": wrong})).json()
         assert answer["code"] == "bad-options"
-        lines = answer["detail"].splitlines()
-        assert len(lines) >= 2
-        assert any("'hamer'" in line and "lockpick" in line for line in lines)
-        assert any("200" in line and "1 to 20" in line for line in lines)
+        tools = "lockpick, hammer, pliers, blowtorch, plan"
+        assert answer["slips"] == [
+            {
+                "id": "slip-number",
+                "entry": "loot L2",
+                "values": {"key": "value", "found": "200", "least": 1, "most": 20},
+            },
+            {
+                "id": "slip-words-other",
+                "entry": "loot L6",
+                "values": {"key": "tools", "found": "'hamer'", "allowed": tools},
+            },
+        ]
+        assert len(answer["detail"].splitlines()) == 2
         made = (await ada.post("/api/tables", json=with_faces(wrong))).json()
-        assert (made["code"], made["detail"]) == ("bad-options", answer["detail"])
+        assert (made["code"], made["slips"]) == ("bad-options", answer["slips"])
         for text in ("", " \n"):
-            assert (await ada.post("/api/components/langfinger", json={"text": text})).json()["code"] == "bad-options"
+            answer = (await ada.post("/api/components/langfinger", json={"text": text})).json()
+            assert answer["code"] == "bad-options"
+            assert answer["slips"] == [{"id": "slip-file-empty", "entry": "", "values": {}}]
 
 
 @pytest.mark.parametrize(
@@ -96,8 +108,8 @@ async def test_whatever_a_file_says_the_answer_is_short(tmp_path: Path, text: st
     async with evening(tmp_path) as e, browser(e) as ada:
         answer = (await ada.post("/api/components/langfinger", json={"text": text})).json()
         assert answer["code"] == "bad-options"
-        assert 1 <= len(answer["detail"].splitlines()) <= MOST_PROBLEMS + 1
-        assert len(answer["detail"]) < 5000
+        assert 1 <= len(answer["slips"]) <= MOST_SLIPS + 1
+        assert len(encoder.encode(answer)) < 10_000
 
 
 @run

@@ -75,6 +75,11 @@ def test_all_problems_are_listed_one_a_line(cutpurse: Shell, mine: Path) -> None
         assert (done.code, done.out) == (2, "")
         assert done.err.splitlines() == expected
     assert not cutpurse.saves()
+    german = cutpurse("components", "langfinger", "--check", str(mine), "--lang", "de")
+    assert german.err.splitlines() == [
+        f"{mine}: tools: es sind zusammen 59; erlaubt: genau 60",
+        f"{mine}: loot L6: tools enthält 'hamer'; erlaubt: lockpick, hammer, pliers, blowtorch, plan",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +89,7 @@ def test_all_problems_are_listed_one_a_line(cutpurse: Shell, mine: Path) -> None
         (b" \n", "is empty"),
         (b"\xff\xfe\x00", "is no text: save it as UTF-8"),
         (b"[tools\n", "this is not TOML"),
-        (b"[" * 1_000_000, "too long; allowed: at most 64000 characters"),
+        (b"[" * 1_000_000, "too long; allowed: at most 64,000 characters"),
         (b"title = 1" + b"9" * 900, "title is 1999"),
     ],
 )

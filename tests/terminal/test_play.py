@@ -183,7 +183,9 @@ def test_the_log_says_who_passes_to_whom_and_when_nobody_does(cutpurse: Shell) -
 
 def test_an_unknown_word_is_answered_with_what_is_possible(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="banana\n")
-    answer = "“banana” is no move here. Type a number (1–13), a move (give g0), or: ? hint undo last score log quit."
+    answer = (
+        "“banana” is no move here. Type a number (1–13), a move (give g0), or: ? hint undo last log known score quit."
+    )
     assert answer in done.out.replace("\n", " ")
     assert answer in done.err
 
@@ -285,6 +287,15 @@ def test_last_and_score_show_what_is_over(cutpurse: Shell) -> None:
     assert "You g0" in last
     assert last.count("*") == 1
     assert done.code == 0
+
+
+def test_known_lists_the_cards_one_gave_until_they_are_played(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--seed", "1", typed="known\n4 5 6\nknown\n" + "1\n" * 12 + "known\n")
+    before, given, last = (part.partition("> ")[0].splitlines()[0] for part in done.out.split("> known\n")[1:])
+    assert before == "Nobody holds a card that you gave away."
+    gifts = done.out.partition("You give Otto ")[2].partition(".")[0]
+    assert given == f"Otto° still holds from you: {gifts}"
+    assert last == before, "all of them have been played"
 
 
 def test_quit_leaves_and_says_how_to_go_on(cutpurse: Shell) -> None:

@@ -177,7 +177,7 @@ def test_a_save_sealed_anew_is_one_we_go_on_with(cutpurse: Shell) -> None:
 @pytest.mark.parametrize(
     ("language", "seating", "entry", "way_out"),
     [
-        ("en", "The bots, names or language in it were changed.", "Entry 4 is damaged", "move or delete it"),
+        ("en", "The bots, names or language in it were changed.", "Entry 4 is damaged", "Move or delete it"),
         ("de", "Sprache darin wurden verändert.", "Eintrag 4 ist beschädigt", "lösch ihn"),
     ],
 )

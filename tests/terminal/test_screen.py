@@ -117,6 +117,18 @@ def test_a_larger_screen_shows_more_of_the_log(tmp_path: Path) -> None:
     assert sum(" plays " in line for line in assert_fits(large)) > sum(" plays " in line for line in assert_fits(small))
 
 
+def test_what_is_good_to_know_stands_there_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    shown = set()
+    for height in range(20, 34):
+        table = table_of(Match("langfinger", seats=2, seed=3), tmp_path, size=(80, height))
+        lines = lines_of(table)
+        found = [line.plain in lines for line in table.screen.wrapped(table.notes, indent=1)]
+        assert len(found) > 1
+        assert len(set(found)) == 1
+        shown |= set(found)
+    assert shown == {True, False}
+
+
 def test_the_log_gives_way_and_the_foot_stays() -> None:
     top, log, bottom = [Row(Text("top"))] * 9, [Text(f"log {n}") for n in range(99)], [Text("foot")] * 8
     lines = compose(top, log, bottom, 24)

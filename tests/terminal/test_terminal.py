@@ -105,7 +105,7 @@ def test_a_damaged_game_is_named_and_a_new_one_begins(home: Path) -> None:
     with terminal(home, "play", "--quick") as screen:
         picture = screen.shows("Gaunerbande. Take", "[Enter: go on]").rpartition("\x1b[2J")[2]
         assert "cannot be used" in picture
-        assert "move or delete it" in " ".join(picture.split())
+        assert "Move or delete it" in " ".join(picture.split())
     assert path.read_text() == "{"
 
 

@@ -29,6 +29,8 @@ def test_sound_catalogues_pass(plant: Plant) -> None:
         ("locales/en/table.ftl", "-table = ", "hello = Again\n-table = ", "hello stands twice; also at line 1"),
         ("cli.py", 'say("hello"', 'say("hullo"', "hello is used nowhere in the source"),
         ("cli.py", 'say("hello"', 'say("hello" if x else "hullo"', "there is no message hullo"),
+        ("cli.py", 'say("hello"', 'Slip("hullo"', "there is no message hullo"),
+        ("cli.py", 'say("hello"', 'entry.wrong("hullo"', "there is no message hullo"),
         ("cli.py", "# texts: error-*", "# texts: error-*, warning-*", "no message belongs to the family warning-*"),
         ("cli.py", "# texts: error-*", "", "an id is put together here: declare the family, # texts: error-*"),
     ],

@@ -12,20 +12,42 @@ SIGN: Final = 6  # characters
 LONGEST: Final = 64_000  # characters of a component file
 LONGEST_LINE: Final = 1000  # and of a line in it: a key with thousands of dots would take the reader seconds
 TITLE: Final = 40  # characters of its title
+LONGEST_ID: Final = 12  # and of an entry's id
 QUOTED: Final = 60  # characters of what stands in it that a complaint repeats
-MOST: Final = 100  # problems that are named
+REASON: Final = 200  # characters of what the TOML reader says
+MISSING: Final = "missing"  # for what is not there: no value of a file looks like this, words have quotes
+MOST: Final = 100  # slips that are named
 MARKS: Final = ["stated", "inferred", "invented"]
 ASIDE: Final = ["mark", "note"]  # what any entry may say besides its face
 
 
-class BadComponents(ValueError):
-    """A component file that no game can be played with; `problems` names each entry and what is allowed there."""
+@final
+class Slip:
+    """Something wrong in a component file, for people to read in their language: a message and what fills it in."""
 
-    def __init__(self, problems: list[str]) -> None:
-        if len(problems) > MOST:
-            problems = [*problems[:MOST], f"and {len(problems) - MOST} more; mend these first"]
-        super().__init__("; ".join(problems))
-        self.problems = problems
+    def __init__(self, id: str, entry: str, **values: str | int) -> None:
+        self.id = id  # of the message in the catalogues
+        self.entry = entry  # where it is: "loot L7"; empty for the file as a whole
+        self.values = values
+
+    def __str__(self) -> str:
+        """As a developer reads it, in no language: `loot L7: slip-number (key=value, found=21, least=1, most=20)`."""
+        where = f"{self.entry}: {self.id}" if self.entry else self.id
+        values = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{where} ({values})" if values else where
+
+
+class BadComponents(ValueError):
+    """A component file that no game can be played with; each slip names its entry and what is allowed there."""
+
+    def __init__(self, slips: list[Slip]) -> None:
+        super().__init__("; ".join(str(slip) for slip in first(slips, MOST)))
+        self.slips = slips
+
+
+def first(slips: list[Slip], most: int) -> list[Slip]:
+    """The first few of many slips, and how many more there are."""
+    return slips if len(slips) <= most else [*slips[:most], Slip("slip-more", "", count=len(slips) - most)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,17 +65,17 @@ class Faces:
 class Entry:
     """One entry of a component file; it notes what is wrong with it, and hands out something harmless instead."""
 
-    def __init__(self, name: str, data: dict[str, Any], problems: list[str]) -> None:
+    def __init__(self, name: str, data: dict[str, Any], slips: list[Slip]) -> None:
         self.name = name
         self.data = data
-        self.problems = problems
+        self.slips = slips
         self.asked = set(ASIDE)
         if "mark" in data:
             self.word("mark", MARKS)
 
-    def wrong(self, what: str) -> None:
-        """Note a problem with this entry."""
-        self.problems.append(f"{self.name}: {what}" if self.name else what)
+    def wrong(self, id: str, **values: str | int) -> None:
+        """Note a slip in this entry."""
+        self.slips.append(Slip(id, self.name, **values))
 
     def value(self, key: str) -> Any:
         """What stands there, or None."""
@@ -68,12 +90,12 @@ class Entry:
         whole = isinstance(found, int) and not isinstance(found, bool)
         if whole and least <= found <= most:
             return int(found)
-        allowed = f"{least} to {most}"
         if isinstance(found, str) and found.strip().isdecimal():
-            allowed += ", without quotes"
+            self.wrong("slip-number-quoted", key=key, found=said(found), least=least, most=most)
         elif found is not None and not whole:
-            allowed += ", a whole number"
-        self.wrong(f"{key} {said(found)}; allowed: {allowed}")
+            self.wrong("slip-number-whole", key=key, found=said(found), least=least, most=most)
+        else:
+            self.wrong("slip-number", key=key, found=said(found), least=least, most=most)
         return least
 
     def word(self, key: str, allowed: list[str]) -> str:
@@ -81,19 +103,19 @@ class Entry:
         found = self.value(key)
         if isinstance(found, str) and found in allowed:
             return found
-        self.wrong(f"{key} {said(found)}; allowed: {', '.join(allowed)}")
+        self.wrong("slip-word", key=key, found=said(found), allowed=", ".join(allowed))
         return allowed[0]
 
     def words(self, key: str, allowed: list[str], least: int, most: int) -> list[str]:
         """A list of some words, of a certain length."""
         found = self.value(key)
         if not isinstance(found, list) or not least <= len(found) <= most:
-            self.wrong(f"{key} {said(found)}; allowed: {least} to {most} of {', '.join(allowed)}")
+            self.wrong("slip-words", key=key, found=said(found), least=least, most=most, allowed=", ".join(allowed))
             return [allowed[0]] * least
         good = [word for word in found if isinstance(word, str) and word in allowed]
         for word in found:
             if word not in good:
-                self.wrong(f"{key} has {quoted(word)}; allowed: {', '.join(allowed)}")
+                self.wrong("slip-words-other", key=key, found=said(word), allowed=", ".join(allowed))
         return good if len(good) == len(found) else [allowed[0]] * least
 
     def name_of(self, key: str) -> str:
@@ -101,91 +123,94 @@ class Entry:
         found = self.value(key)
         if isinstance(found, str) and 1 <= len(found.strip()) <= TITLE and found.isprintable():
             return found.strip()
-        self.wrong(f"{key} {said(found)}; allowed: a name of 1 to {TITLE} characters")
+        self.wrong("slip-name", key=key, found=said(found), most=TITLE)
         return ""
 
     def table(self, key: str, known: list[str]) -> list[Entry]:
         """The entries of a table inside this one, under names that are known."""
         found = self.value(key)
         if not isinstance(found, dict) or not found:
-            self.wrong(f"{key} {said(found)}; allowed: entries for {', '.join(known)}")
+            self.wrong("slip-entries-for", key=key, found=said(found), allowed=", ".join(known))
             return []
-        return named(self.problems, f"{self.name} {key}", found, known)
+        return named(self.slips, f"{self.name} {key}", found, known)
 
     def done(self) -> None:
         """Nothing else is asked of this entry: what it says beyond is a slip."""
         for key in self.data:
             if key not in self.asked:
-                self.wrong(f"has {quoted(key)}; allowed: {', '.join(sorted(self.asked))}")
+                self.wrong("slip-unknown", found=said(key), allowed=", ".join(sorted(self.asked)))
 
 
 def said(value: object) -> str:
-    """What an entry says, for a complaint about it."""
-    return "is missing" if value is None else f"is {quoted(value)}"
-
-
-def quoted(value: object) -> str:
-    """A value of the file, short and on one line."""
+    """What stands in the file, short and on one line."""
+    if value is None:
+        return MISSING
     if isinstance(value, bool):
         return "true" if value else "false"
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # Python prints no number of many thousand digits, and no endless nest
-        return "beyond all measure"
-    return text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"
+        return "…"
+    return in_short(text, QUOTED)
 
 
-def named(problems: list[str], name: str, data: dict[str, Any], known: list[str]) -> list[Entry]:
+def in_short(text: str, most: int) -> str:
+    """A text without its end, where it is long."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def named(slips: list[Slip], name: str, data: dict[str, Any], known: list[str]) -> list[Entry]:
     """The entries of a table by name; others than the known ones are slips."""
     found: list[Entry] = []
     for key, value in data.items():
         if key not in known:
-            problems.append(f"{name}: has {quoted(key)}; allowed: {', '.join(known)}")
+            slips.append(Slip("slip-unknown", name, found=said(key), allowed=", ".join(known)))
         elif not isinstance(value, dict):
-            problems.append(f"{name} {key}: {said(value)}; allowed: a table")
+            slips.append(Slip("slip-table", f"{name} {key}", found=said(value), table="{ … }"))
         else:
-            found.append(Entry(f"{name} {key}", value, problems))
+            found.append(Entry(f"{name} {key}", value, slips))
     return found
 
 
 def parsed(text: str) -> dict[str, Any]:
     """A component file as plain data."""
     if len(text) > LONGEST:
-        raise BadComponents([f"the file is too long; allowed: at most {LONGEST} characters"])
+        raise BadComponents([Slip("slip-file-long", "", most=LONGEST)])
     if any(0xD800 <= ord(sign) <= 0xDFFF for sign in text):
-        raise BadComponents(["the file has half characters; allowed: text in UTF-8"])
+        raise BadComponents([Slip("slip-file-half", "")])
     for n, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise BadComponents([f"line {n} is too long; allowed: at most {LONGEST_LINE} characters"])
+            raise BadComponents([Slip("slip-line-long", "", line=str(n), most=LONGEST_LINE)])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
-        wanted = "; allowed: the text of a component file, not its path" if text.endswith(".toml") else ""
-        raise BadComponents([f"this is not TOML: {error}{wanted}"]) from None
+        if text.endswith(".toml"):
+            raise BadComponents([Slip("slip-file-path", "")]) from None
+        raise BadComponents([Slip("slip-no-toml", "", reason=in_short(str(error), REASON))]) from None
 
 
-def listed(problems: list[str], data: dict[str, Any], key: str, size: int) -> list[Entry]:
+def listed(slips: list[Slip], data: dict[str, Any], key: str, size: int) -> list[Entry]:
     """The entries of a list `[[key]]`, each with an id of its own; exactly so many."""
     found = data.get(key)
     if not isinstance(found, list):
-        problems.append(f"{key}: {said(found)}; allowed: {size} entries [[{key}]]")
+        slips.append(Slip("slip-entries", key, found=said(found), size=size, list=key))
         return []
     if len(found) != size:
-        problems.append(f"{key}: there are {len(found)}; allowed: exactly {size} entries [[{key}]]")
+        slips.append(Slip("slip-entries-count", key, count=len(found), size=size, list=key))
     entries: list[Entry] = []
     seen: set[str] = set()
     for n, item in enumerate(found, 1):
         if not isinstance(item, dict):
-            problems.append(f"{key} number {n}: {said(item)}; allowed: an entry [[{key}]]")
+            slips.append(Slip("slip-entry", f"{key} #{n}", found=said(item), list=key))
             continue
         id = item.get("id")
-        if not isinstance(id, str) or not id.isprintable() or not 1 <= len(id) <= 12 or " " in id:
-            problems.append(f"{key} number {n}: id {said(id)}; allowed: a word of 1 to 12 characters")
-            id = f"number {n}"
+        if not isinstance(id, str) or not id.isprintable() or not 1 <= len(id) <= LONGEST_ID or " " in id:
+            slips.append(Slip("slip-id", f"{key} #{n}", found=said(id), most=LONGEST_ID))
+            id = f"#{n}"
         elif id in seen:
-            problems.append(f"{key} number {n}: id is {quoted(id)} again; allowed: an id of its own")
+            slips.append(Slip("slip-id-again", f"{key} #{n}", found=said(id)))
         seen.add(id)
-        entry = Entry(f"{key} {id}", item, problems)
+        entry = Entry(f"{key} {id}", item, slips)
         entry.asked.add("id")
         entries.append(entry)
     return entries

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from cutpurse.kernel.components import BadComponents
+from cutpurse.kernel.components import BadComponents, Slip, first, in_short
 from cutpurse.kernel.game import Game
-from cutpurse.server.messages import NewTable
+from cutpurse.server import messages as wire
 from cutpurse.server.trouble import Trouble
 
-MOST_PROBLEMS = 12  # of a component file that are told; who has mended these asks again
-LONGEST_PROBLEM = 300  # characters
+MOST_SLIPS = 12  # of a component file that are told; who has mended these asks again
+LONGEST_DETAIL = 300  # characters about an option, which may hold as many as a file
 LONGEST_WORD = 40  # characters of an option that is no file
 
 Values = Mapping[str, int | str]
@@ -46,9 +46,9 @@ def agreed(game: Game, wishes: Values) -> Agreement:
             house.read(str(wishes.get(house.name, house.default)))
         full = game.agreed(dict(wishes))
     except BadComponents as error:
-        raise Trouble("bad-options", told(error.problems)) from None
+        raise unplayable(error.slips) from None
     except ValueError as error:
-        raise Trouble("bad-options", told([str(error)])) from None
+        raise Trouble("bad-options", in_short(str(error), LONGEST_DETAIL)) from None
     shown = {option.name: option.shown(full[option.name]) for option in game.options}
     faces = "" if house is None else str(full[house.name])
     if house is not None and not faces:
@@ -62,17 +62,19 @@ def house_set(game: Game, text: str) -> str:
     if house is None:
         raise Trouble("bad-options", f"{game.name} is played with the same faces in every box.")
     if not text.strip():
-        raise Trouble("bad-options", "The file is empty.")
+        raise unplayable([Slip("slip-file-empty", "")])
     return str(agreed(game, {house.name: text}).shown[house.name])
 
 
-def brings_faces(wish: NewTable) -> bool:
+def brings_faces(wish: wire.NewTable) -> bool:
     """Whether somebody wants to play with faces of their own: no other option is more than a word."""
     return any(isinstance(value, str) and len(value) > LONGEST_WORD for value in wish.options.values())
 
 
-def told(problems: list[str]) -> str:
-    """Problems line by line, the first few of them, none of them endless."""
-    lines = [line if len(line) <= LONGEST_PROBLEM else f"{line[:LONGEST_PROBLEM]}…" for line in problems]
-    more = [f"… and {len(lines) - MOST_PROBLEMS} more"] if len(lines) > MOST_PROBLEMS else []
-    return "\n".join([*lines[:MOST_PROBLEMS], *more])
+def unplayable(slips: list[Slip]) -> Trouble:
+    """What is wrong with a component file, the first few slips, for the client to say in its language."""
+    told = first(slips, MOST_SLIPS)
+    detail = "\n".join(str(slip) for slip in told)
+    return Trouble(
+        "bad-options", detail, (wire.Slip(id=slip.id, entry=slip.entry, values=slip.values) for slip in told)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
@@ -321,17 +321,22 @@ async def qr_code(request: AnyRequest, desk: AtDesk, id: TableId) -> Response[by
 
 # --- errors ---
 def problem(
-    code: wire.Code, detail: str = "", status: int | None = None, headers: dict[str, str] | None = None
+    code: wire.Code,
+    detail: str = "",
+    status: int | None = None,
+    headers: dict[str, str] | None = None,
+    slips: Sequence[wire.Slip] = (),
 ) -> Response[wire.Problem]:
     """The answer that says what went wrong."""
     status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
     headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
-    return Response(wire.Problem(code=code, detail=detail), status_code=status, headers=headers)
+    said = wire.Problem(code=code, detail=detail, slips=list(slips))
+    return Response(said, status_code=status, headers=headers)
 
 
 def on_trouble(_: AnyRequest, trouble: Trouble) -> Response[wire.Problem]:
     """What a route cannot do."""
-    return problem(trouble.code, trouble.detail)
+    return problem(trouble.code, trouble.detail, slips=trouble.slips)
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:

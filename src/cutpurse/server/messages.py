@@ -257,7 +257,16 @@ class Problem(Wire, tag_field="type", tag="problem"):
 
     code: Code
     key: str | None = None
-    detail: str = ""  # for developers, in English; of a house set each problem in a line
+    detail: str = ""  # for developers
+    slips: list[Slip] = []  # in a component file, the first dozen
+
+
+class Slip(Wire):
+    """Something wrong in a component file: the id of a message in the catalogues, and what fills it in."""
+
+    id: str
+    entry: str  # where it is: "loot L7"; empty for the file as a whole
+    values: dict[str, str | int]
 
 
 Code = Literal[

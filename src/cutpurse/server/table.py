@@ -232,8 +232,8 @@ class Table:
                 return wire.Refused(key=key, rule=f"{rule.id} {rule.name}", command=command, after=after)
             case BadCommand():
                 return wire.Problem(code="bad-command", key=key, detail=str(why))
-            case Trouble(code=code, detail=detail):
-                return wire.Problem(code=code, key=key, detail=detail)
+            case Trouble(code=code, detail=detail, slips=slips):
+                return wire.Problem(code=code, key=key, detail=detail, slips=slips)
         log.error("table %s could not be stored", self.row.id, exc_info=why)
         return wire.Problem(code="trouble", key=key)
 

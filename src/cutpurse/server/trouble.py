@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from cutpurse.server.messages import Code
+from collections.abc import Iterable
+
+from cutpurse.server.messages import Code, Slip
 
 
 class Trouble(Exception):
     """Goes to the client as a `Problem` with this code; nothing happened."""
 
-    def __init__(self, code: Code, detail: str = "") -> None:
+    def __init__(self, code: Code, detail: str = "", slips: Iterable[Slip] = ()) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+        self.slips = list(slips)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from cutpurse.kernel.components import LONGEST, BadComponents, Faces
+from cutpurse.kernel.components import LONGEST, MOST, BadComponents, Faces, Slip, first
 from cutpurse.kernel.game import Game, HouseSet
 from cutpurse.terminal.complaint import Complaint
 from cutpurse.terminal.help import program
@@ -61,12 +61,19 @@ def told_from_behind(faces: Faces, texts: Texts) -> list[str]:
 
 
 def faces_in(option: HouseSet, file: str, texts: Texts) -> Faces:
-    """The faces in a component file; every problem with it is a line of the complaint."""
+    """The faces in a component file; every slip in it is a line of the complaint."""
     text = text_of(file, texts)
     try:
         return option.read(text)
     except BadComponents as error:
-        raise Complaint("\n".join(f"{shown(file, 200)}: {problem}" for problem in error.problems)) from None
+        lines = [f"{shown(file, 200)}: {words(slip, texts)}" for slip in first(error.slips, MOST)]
+        raise Complaint("\n".join(lines)) from None
+
+
+def words(slip: Slip, texts: Texts) -> str:
+    """A slip in words: where it is, and what is allowed there."""
+    text = texts.say(slip.id, **slip.values)
+    return texts.say("slip-in", entry=slip.entry, slip=text) if slip.entry else text
 
 
 def text_of(file: str, texts: Texts) -> str:

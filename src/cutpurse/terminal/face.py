@@ -71,6 +71,14 @@ class Face:
         """What was played last and may be seen again."""
         raise NotImplementedError
 
+    def known(self, view: Shown, width: int) -> list[Text]:
+        """What is known, but has no room on the screen or lies no longer there."""
+        raise NotImplementedError
+
+    def knowledge(self) -> str:
+        """What `known` tells, in a few words."""
+        raise NotImplementedError
+
     def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
         """Why the game has ended, with the clause that ended it."""
         raise NotImplementedError

@@ -259,6 +259,17 @@ class GaunerbandeFace(Face):
             return [Text(self.texts.say("gaunerbande-no-last"))]
         return [self.paint(self.texts.say("gaunerbande-last", cards=self.laid(view["last_trick"], self.taker)))]
 
+    def known(self, view: Shown, width: int) -> list[Text]:
+        held = [
+            self.paint(self.texts.say("gaunerbande-known", who=self.label(p), cards=" ".join(cards)))
+            for p, cards in enumerate(view["known"])
+            if cards
+        ]
+        return held or [Text(self.texts.say("gaunerbande-no-known"))]
+
+    def knowledge(self) -> str:
+        return self.texts.say("gaunerbande-known-about")
+
     def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
         highest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
         total = number(outcome.scores[highest])

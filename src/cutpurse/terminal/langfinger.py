@@ -11,6 +11,7 @@ from cutpurse.games.langfinger.rules import TOOLS_MISSING
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
+from cutpurse.terminal.langfinger_known import LangfingerKnown
 from cutpurse.terminal.langfinger_log import LangfingerLog
 from cutpurse.terminal.langfinger_menu import LangfingerMenu
 from cutpurse.terminal.langfinger_words import LangfingerWords, times
@@ -30,6 +31,7 @@ GAP = "  "
 ROGUE = 13  # columns of a seat's rogue, where its name has no room
 LOOT = 30  # columns that a seat's loot should have before the rogues get their names
 COMFORT = 6  # lines to be left for the log before the town gets longer words
+SCARCE = 4  # and before what is known beside it is shown
 
 
 class LangfingerFace(Face):
@@ -44,6 +46,7 @@ class LangfingerFace(Face):
         self.words = LangfingerWords(texts)
         self.menu = LangfingerMenu(texts, self.words)
         self.log = LangfingerLog(texts, self.words, self.who)
+        self.common = LangfingerKnown(texts, self.words)
         super().__init__(texts, names)
         self.signs = signs(self.names)
 
@@ -79,6 +82,9 @@ class LangfingerFace(Face):
     def running(self) -> list[int]:
         return self.log.earned
 
+    def knowledge(self) -> str:
+        return self.texts.say("langfinger-known-about")
+
     # --- the log ---
     def tell(self, told: Told) -> list[str]:
         return self.log.tell(told)
@@ -89,14 +95,18 @@ class LangfingerFace(Face):
     def last(self, view: Shown) -> list[Text]:
         return [self.paint(sentence) for sentence in self.log.since] or [Text(self.texts.say("langfinger-no-last"))]
 
+    def known(self, view: Shown, width: int) -> list[Text]:
+        return self.common.page(view, [self.label(p) for p in range(view["seats"])], width)
+
     # --- the screen ---
     def top(self, view: Shown, width: int, room: int) -> list[Row]:
         seats = [Row(self.seat(view, p, width)) for p in range(view["seats"])]
         heads = Row(self.heads(view, width), Need.SPARED)
         rule = Row(Text("─" * width, "dim"), Need.SPARED)
         above = [Row(self.title(view, width), Need.ASKED), heads, *seats, rule]
-        town = self.town(view, width, True)
-        return above + (town if len(above) + len(town) + COMFORT <= room else self.town(view, width, False))
+        short, full = (self.town(view, width, full) for full in (False, True))
+        beside = self.beside(view, width, room - SCARCE - len(above) - len(short))
+        return [*above, *(full if len(above) + len(full) + len(beside) + COMFORT <= room else short), *beside]
 
     def title(self, view: Shown, width: int) -> Text:
         """The round and what is going on; to the right what was agreed on, as far as there is room."""
@@ -244,17 +254,23 @@ class LangfingerFace(Face):
         return cells
 
     def fence(self, view: Shown, n: int, full: bool) -> Text:
-        """A fence: kinds, how many of one at once, what comes on top; marked where it buys something of one's own."""
+        """A fence at its stall, marked where it buys something of one's own."""
         fence = view["harbour"][n - 1]
         sells = bool(view["saleable"] and view["saleable"][n - 1])
         cell = Text(str(n)).append(MEANS if sells else " ", "bold yellow")
-        if fence is None:
-            return cell.append(NOTHING, "dim")
-        kinds: list[str] = []
-        for deal in fence["buys"]:
-            name = self.words.kind(deal["kind"], full)
-            kinds.append(times(name, deal["up_to"]) + (f"+{deal['bonus']}" if deal["bonus"] else ""))
-        return cell.append(" ".join(kinds))
+        return cell.append(self.words.fence(fence, full)) if fence else cell.append(NOTHING, "dim")
+
+    def beside(self, view: Shown, width: int, room: int) -> list[Row]:
+        """What is known beside the board, as far as there is room: first of the hands, then of the piles."""
+        rows: list[Row] = []
+        for head, cells in (
+            ("langfinger-known", self.common.hands(view, self.names)),
+            ("langfinger-piles", self.common.piles(view)),
+        ):
+            lines = flow(Text(f" {self.texts.say(head):<{NAME - 1}}", "bold"), cells, width, NAME) if cells else []
+            if len(rows) + len(lines) <= room:
+                rows += [Row(line, Need.SPARED) for line in lines]
+        return rows
 
     # --- what the person has and may do ---
     def choices(self, view: Shown, width: int) -> list[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.langfinger.pieces import TOOL_NAMES
+from cutpurse.games.langfinger.pieces import KIND_NAMES, TOOL_NAMES
 from cutpurse.texts import Texts
 
 
@@ -42,9 +42,22 @@ class LangfingerWords:
         """A loot card of one's own: its kind and value."""
         return f"{self.kind(card['kind'])} {card['value']}"
 
-    def counted(self, tools: list[str]) -> list[str]:
+    def valued(self, cards: list[dict[str, Any]]) -> str:
+        """Loot cards by kind, with their values."""
+        held: dict[str, list[int]] = {kind: [] for kind in KIND_NAMES}
+        for card in cards:
+            held[card["kind"]].append(card["value"])
+        found = ((self.kind(kind), ", ".join(map(str, sorted(held[kind])))) for kind in held if held[kind])
+        return "; ".join(f"{kind} {values}" for kind, values in found)
+
+    def fence(self, fence: dict[str, Any], full: bool = True) -> str:
+        """A fence: kinds, how many of one at once, what comes on top."""
+        deals = ((times(self.kind(deal["kind"], full), deal["up_to"]), deal["bonus"]) for deal in fence["buys"])
+        return " ".join(f"{kind}+{bonus}" if bonus else kind for kind, bonus in deals)
+
+    def counted(self, tools: list[str], full: bool = True) -> list[str]:
         """Tools by kind, with how many there are."""
-        return [times(self.tool(name), tools.count(name)) for name in TOOL_NAMES if name in tools]
+        return [times(self.tool(name, full), tools.count(name)) for name in TOOL_NAMES if name in tools]
 
     def inside(self, locks: dict[str, dict[str, Any]]) -> str:
         """What each lock holds in the set that is played, and what that is worth."""

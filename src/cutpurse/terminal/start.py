@@ -24,7 +24,8 @@ from cutpurse.terminal.reader import called
 from cutpurse.terminal.screen import Screen, screen_for
 from cutpurse.terminal.store import Seating, Store, home
 from cutpurse.terminal.table import Table
-from cutpurse.texts import Texts
+from cutpurse.terminal.unfinished import facts
+from cutpurse.texts import Texts, shown
 
 FACES: dict[str, type[Face]] = {"gaunerbande": GaunerbandeFace, "langfinger": LangfingerFace}
 DEFAULT_GAME = "gaunerbande"
@@ -37,7 +38,7 @@ BOT_NAMES = ("Otto", "Mona", "Kuno", "Fritzi", "Ada", "Rudi")  # one more than a
 class Wish:
     """What the command line asks for; None where it says nothing."""
 
-    game: str | None = None
+    game: str | None = None  # to resume, also the name of a save
     seats: str | None = None
     bots: str | None = None
     seed: str | None = None
@@ -75,14 +76,20 @@ def play(wish: Wish, texts: Texts) -> int:
     """Sit down at a table, new or unfinished; the exit code."""
     screen = screen_for(texts)
     store = Store(home(texts), texts)
-    checked = new_table(wish, texts)  # a wrong word is said before anything is asked
-    path, warning = chosen_save(wish, store, screen)
+    table = resumed(wished_save(wish, store), wish, screen, store) if wish.resume else offered(wish, screen, store)
     with stoppable():
-        if path is not None:
-            return resumed(path, wish, screen, store).run()
-        table = seated(*checked, wish, screen, store)
-        table.greeting = [*warning, *table.greeting]
         return table.run()
+
+
+def offered(wish: Wish, screen: Screen, store: Store) -> Table:
+    """An unfinished table, where there is one and the person says yes, else a new one."""
+    checked = new_table(wish, screen.texts)  # a wrong word is said before anything is asked
+    path, warning = chosen_save(wish, store, screen)
+    if path is not None:
+        return resumed(path, wish, screen, store)
+    table = seated(*checked, wish, screen, store)
+    table.greeting = [*warning, *table.greeting]
+    return table
 
 
 def new_table(wish: Wish, texts: Texts) -> tuple[Match, Seating]:
@@ -120,36 +127,44 @@ def other_games(wish: Wish, match: Match, texts: Texts) -> str:
 def house(match: Match, texts: Texts) -> list[str]:
     """What to say about the faces, where they are not our own."""
     option = match.game.house_set()
-    shown = option.shown(match.settings[option.name]) if option else ""
-    return [texts.say("house-set", title=shown)] if shown else []
+    title = option.shown(match.settings[option.name]) if option else ""
+    return [texts.say("house-set", title=title)] if title else []
+
+
+def wished_save(wish: Wish, store: Store) -> Path:
+    """The unfinished game that was asked for: by its name, or the one left last, of a game or of any."""
+    texts = store.texts
+    if wish.wants_new():
+        raise Complaint(texts.say("resume-alone"))
+    asked = (wish.game or "").strip().lower()
+    named = [path for path in store.saves() if path.stem == asked]
+    if asked and not named and asked not in games():
+        raise Complaint(texts.say("bad-save-name", name=shown(asked), program=program()))
+    saves = named or store.saves(asked)
+    if not saves:
+        raise Complaint(texts.say("nothing-to-resume", game=asked or "any", folder=str(store.unfinished)))
+    return saves[0]
 
 
 def chosen_save(wish: Wish, store: Store, screen: Screen) -> tuple[Path | None, list[str]]:
     """The unfinished game to go on with, None for a new one; and what to say about one that cannot be used."""
     texts = screen.texts
-    latest = store.latest(wish.game and setup.game_named(wish.game, texts).name)
-    if wish.resume:
-        if wish.wants_new():
-            raise Complaint(texts.say("resume-alone"))
-        if latest is None:
-            raise Complaint(texts.say("nothing-to-resume", folder=str(store.unfinished)))
-        return latest, []
-    if latest is None or wish.wants_new():
+    saves = store.saves(setup.game_named(wish.game, texts).name if wish.game else "")
+    if not saves or wish.wants_new():
         return None, []
     try:
-        _, match = store.load(latest)
+        _, match = store.load(saves[0])
     except Complaint as error:
         return None, [str(error), ""]
     if not screen.interactive:
         return None, [texts.say("beside-unfinished", game=called(match.game, texts.language), program=program()), ""]
-    return (latest if goes_on(match, screen) else None), []
+    return (saves[0] if goes_on(match, len(saves) - 1, screen) else None), []
 
 
-def goes_on(match: Match, screen: Screen) -> bool:
-    """Ask whether the person wants to go on with an unfinished game."""
+def goes_on(match: Match, others: int, screen: Screen) -> bool:
+    """Ask whether the person wants to go on with an unfinished game, beside which there are others."""
     texts = screen.texts
-    game, round = called(match.game, texts.language), str(match.view(PERSON).get("round", 0))
-    screen.write([texts.say("unfinished", game=game, seats=match.seats, round=round)])
+    screen.write([texts.say("unfinished", others=others, program=program(), **facts(match, texts))])
     while True:
         answer = screen.ask(texts.say("go-on")).strip().lower()
         if not answer or answer in texts.say("words-yes").split():

@@ -88,10 +88,13 @@ class Store:
         self.records = folder / "records"
         self.texts = texts
 
-    def latest(self, game: str | None = None) -> Path | None:
-        """The save written last, of one game or of any."""
-        found = list(self.unfinished.glob(f"{game or '*'}-*.json"))
-        return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+    def saves(self, game: str = "") -> list[Path]:
+        """The saves of one game or of any, the one written last first."""
+        found: list[tuple[int, str, Path]] = []
+        for path in self.unfinished.glob(f"{game or '*'}-*.json"):
+            with suppress(FileNotFoundError):  # just finished, at another table
+                found.append((path.stat().st_mtime_ns, path.name, path))
+        return [path for _, _, path in sorted(found, reverse=True)]
 
     def place(self, game: str) -> Path:
         """A new save's path, claimed so that no other table takes it."""

@@ -67,6 +67,7 @@ class Table:
             (self.texts.say("words-hint"), self.show_hint),
             (self.texts.say("words-undo"), self.undo),
             (self.texts.say("words-last"), self.show_last),
+            (self.texts.say("words-known"), self.show_known),
             (self.texts.say("words-score"), self.show_sheet),
             (self.texts.say("words-log"), self.show_log),
             (self.texts.say("words-quit"), self.quit),
@@ -245,7 +246,8 @@ class Table:
         """What can be typed, with examples of this game."""
         one, several = self.face.examples
         moves = Text(self.texts.say("how-to-type", one=one, several=several))
-        words = self.texts.say("how-to-ask", clause=f"{self.match.game.prefix}-3.4").splitlines()
+        facts = {"clause": f"{self.match.game.prefix}-3.4", "known": self.face.knowledge()}
+        words = self.texts.say("how-to-ask", **facts).splitlines()
         pairs = [line.split(" = ") for line in words]
         widest = max(len(word) for word, _ in pairs) + 2
         return [moves, *reader.columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width)]
@@ -282,8 +284,15 @@ class Table:
             self.match.undo(PERSON, agreed=True)
 
     def show_last(self, _: str) -> None:
-        """`last`: what was played last, again; on a page of its own where it is longer than a short answer."""
-        lines = self.face.last(self.match.view(PERSON))
+        """`last`: what was played last, again."""
+        self.show(self.face.last(self.match.view(PERSON)))
+
+    def show_known(self, _: str) -> None:
+        """`known`: what is known, but does not lie on the table."""
+        self.show(self.face.known(self.match.view(PERSON), self.screen.width))
+
+    def show(self, lines: list[Text]) -> None:
+        """An answer: on a page of its own where it is longer than a short one."""
         if self.screen.drawn and len(self.screen.wrapped(lines, indent=1)) > NOTICE_LINES:
             self.screen.page([*lines, ""])
         else:
@@ -315,10 +324,18 @@ class Table:
             below += [Text(f" {question}", "bold yellow"), Text(f" {self.texts.say('typing')}", "dim")]
         room = height - 1 - len(above) - len(below)
         top = self.face.top(view, width, room)
-        notes = self.screen.wrapped([Text(note, "dim") for note in self.notes], indent=1)
-        legend = [*self.screen.wrapped(self.face.legend()), *notes][: max(room - len(top) - LOG_LINES, 0)]
+        legend = self.explained(room - len(top) - LOG_LINES)
         log = self.screen.wrapped(self.log[-height:], indent=1)
         return compose(top, log, [*above, *legend, *below], height)
+
+    def explained(self, room: int) -> list[Text]:
+        """What the signs mean and what else is good to know, each as a whole or not at all."""
+        found: list[Text] = []
+        notes = [self.screen.wrapped([Text(note, "dim")], indent=1) for note in self.notes]
+        for lines in [*(self.screen.wrapped([line]) for line in self.face.legend()), *notes]:
+            if len(found) + len(lines) <= room:
+                found += lines
+        return found
 
     def finish(self) -> None:
         """Say who won and why, and where the record lies."""

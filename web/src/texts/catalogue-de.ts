@@ -1,7 +1,10 @@
 // The German catalogues of the browser; the terminal's stay where they are.
-const files = import.meta.glob<string>("../../../src/cutpurse/locales/de/{web,lobby,table,replay,rules,web-*}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  "../../../src/cutpurse/locales/de/{web,components,lobby,table,replay,rules,web-*}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 export default Object.values(files);

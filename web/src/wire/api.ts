@@ -10,6 +10,7 @@ import type {
   Replay,
   Rules,
   Shelf,
+  Slip,
   Snapshot,
   Table,
 } from "./types";
@@ -22,6 +23,8 @@ export class Trouble extends Error {
   constructor(
     readonly code: TroubleCode,
     readonly detail = "",
+    /** In a component file. */
+    readonly slips: readonly Slip[] = [],
   ) {
     super(detail ? `${code}: ${detail}` : code);
     this.name = "Trouble";
@@ -63,10 +66,12 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && (answer as { type?: unknown }).type === "problem";
 }
 
+const troubleOf = ({ code, detail, slips }: Problem): Trouble => new Trouble(code, detail, slips);
+
 async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const response = await fetched(method, path, body, patience);
   const answer = await json(response);
-  if (isProblem(answer)) throw new Trouble(answer.code, answer.detail);
+  if (isProblem(answer)) throw troubleOf(answer);
   if (!response.ok) throw new Trouble("trouble", `${String(response.status)} without a problem`);
   return answer as T;
 }
@@ -99,7 +104,7 @@ const components = (game: string): string => `/api/components/${encodeURICompone
 /** Where a game's own faces are downloaded, as a component file to start from. */
 export const componentsAddress = components;
 
-/** Whether a game can be played with a component file; a Trouble's detail says line by line what is wrong with it. */
+/** Whether a game can be played with a component file; a Trouble's slips say what is wrong with it. */
 export const checkComponents = (game: string, text: string): Promise<HouseSet> =>
   call("POST", components(game), { text });
 
@@ -143,7 +148,7 @@ export async function record(id: string): Promise<string> {
   } catch {
     answer = null;
   }
-  throw isProblem(answer) ? new Trouble(answer.code, answer.detail) : new Trouble("trouble");
+  throw isProblem(answer) ? troubleOf(answer) : new Trouble("trouble");
 }
 
 /** Where the picture of a table's invitation is. */

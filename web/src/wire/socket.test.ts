@@ -224,7 +224,7 @@ test("a table that vanishes while the line is down is told, and nobody tries aga
 
 test("who finds no room knocks again, but seldom, and is let in without a word of it", async () => {
   Wire.last.open();
-  Wire.last.say({ type: "problem", code: "too-many", key: null, detail: "" });
+  Wire.last.say({ type: "problem", code: "too-many", key: null, detail: "", slips: [] });
   Wire.last.cut();
   expect(socket.turnedAway).toBe("too-many");
   const before = Date.now();
@@ -236,7 +236,7 @@ test("who finds no room knocks again, but seldom, and is let in without a word o
 });
 
 test("a problem without a key turns nobody away who is in", () => {
-  live().say({ type: "problem", code: "bad-message", key: null, detail: "" });
+  live().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [] });
   expect(socket.turnedAway).toBeNull();
 });
 

@@ -283,8 +283,18 @@ export interface Problem {
   type: "problem";
   code: Code;
   key: string | null;
-  /** For developers, in English; of a house set each problem in a line. */
+  /** For developers. */
   detail: string;
+  /** In a component file, the first dozen. */
+  slips: Slip[];
+}
+
+/** Something wrong in a component file: the id of a message in the catalogues, and what fills it in. */
+export interface Slip {
+  id: string;
+  /** Where it is: "loot L7"; empty for the file as a whole. */
+  entry: string;
+  values: Record<string, string | number>;
 }
 
 /** An option the players agree on before the game: a number between two, one of some words, or a file's text. */

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.kernel.components import BadComponents, Entry, Faces, listed, named, parsed, said
+from cutpurse.kernel.components import MISSING, BadComponents, Entry, Faces, Slip, listed, named, parsed, said
 from cutpurse.kernel.core import Menu
-from cutpurse.kernel.sets import Row, Set, members, one, zeros
+from cutpurse.kernel.sets import Row, Set, one, zeros
 
 TOOL_NAMES: Final = ["lockpick", "hammer", "pliers", "blowtorch", "plan"]
 KIND_NAMES: Final = ["money", "gold", "jewellery", "coins", "statue", "painting"]
@@ -132,55 +132,56 @@ def faces(text: str) -> LangfingerFaces:
 def read_faces(text: str) -> LangfingerFaces:
     """Read and check a component file."""
     data = parsed(text or components())
-    problems: list[str] = []
-    top = Entry("", data, problems)
+    slips: list[Slip] = []
+    top = Entry("", data, slips)
     title = top.name_of("title") if "title" in data else ""
     found = LangfingerFaces(text, title)
     for key in ("title", "tools", "display", "ruin", "rogues", "loot", "fences"):
         top.asked.add(key)
     top.done()
-    read_tools(found, data, problems)
-    read_display(found, data, problems)
-    read_ruin(found, data, problems)
-    read_rogues(found, data, problems)
-    read_loot(found, data, problems)
-    read_fences(found, data, problems)
-    if not any(problem.startswith(("tools", "loot", "fences")) for problem in problems):
-        check_whole(found, problems)
-    if problems:
-        raise BadComponents(problems)
+    read_tools(found, data, slips)
+    read_display(found, data, slips)
+    read_ruin(found, data, slips)
+    read_rogues(found, data, slips)
+    read_loot(found, data, slips)
+    read_fences(found, data, slips)
+    if not any(slip.entry.startswith(("tools", "loot", "fences")) for slip in slips):
+        check_whole(found, slips)
+    if slips:
+        raise BadComponents(slips)
     return found
 
 
-def read_tools(found: LangfingerFaces, data: dict[str, Any], problems: list[str]) -> None:
+def read_tools(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
     """`[tools]`: how many cards of each tool."""
     table = data.get("tools")
     if not isinstance(table, dict):
-        problems.append(f"tools: {said(table)}; allowed: a table [tools]")
+        slips.append(Slip("slip-table", "tools", found=said(table), table="[tools]"))
         return
-    slips = len(problems)
-    entry = Entry("tools", table, problems)
+    before = len(slips)
+    entry = Entry("tools", table, slips)
     total = 0
     for t, tool in enumerate(TOOL_NAMES):
         n = entry.number(tool, 1, ALL_TOOLS)
         found.tools[t] = n
         total += n
     entry.done()
-    if total != ALL_TOOLS and len(problems) == slips:
-        problems.append(f"tools: there are {total} in all; allowed: exactly {ALL_TOOLS}")
+    if total != ALL_TOOLS and len(slips) == before:
+        slips.append(Slip("slip-total", "tools", count=total, size=ALL_TOOLS))
 
 
-def read_display(found: LangfingerFaces, data: dict[str, Any], problems: list[str]) -> None:
+def read_display(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
     """`[display.N]`: how many cards lie at each place with N players (LF-1.4)."""
     table = data.get("display")
     counts = ["2", "3", "4", "5"]
     if not isinstance(table, dict):
-        problems.append(f"display: {said(table)}; allowed: tables [display.2] to [display.5]")
+        tables = ", ".join(f"[display.{count}]" for count in counts)
+        slips.append(Slip("slip-tables", "display", found=said(table), allowed=tables))
         return
     for count in counts:
         if count not in table:
-            problems.append(f"display {count}: is missing; allowed: a table [display.{count}]")
-    for entry in named(problems, "display", table, counts):
+            slips.append(Slip("slip-table", f"display {count}", found=MISSING, table=f"[display.{count}]"))
+    for entry in named(slips, "display", table, counts):
         at = int(entry.name.split()[1]) * PLACES
         found.display[at + CITY] = entry.number("city", 1, ALL_TOOLS)
         found.display[at + VILLA] = entry.number("villa", 1, SLOTS)
@@ -189,37 +190,37 @@ def read_display(found: LangfingerFaces, data: dict[str, Any], problems: list[st
         entry.done()
 
 
-def read_ruin(found: LangfingerFaces, data: dict[str, Any], problems: list[str]) -> None:
+def read_ruin(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
     """`[[ruin]]`: the exchange spaces (LF-3.6)."""
-    for x, entry in enumerate(listed(problems, data, "ruin", EXCHANGES)[:EXCHANGES]):
+    for x, entry in enumerate(listed(slips, data, "ruin", EXCHANGES)[:EXCHANGES]):
         found.gives[x] = entry.number("discard", 1, GIVES)
         found.gets[x] = entry.number("draw", 1, GETS)
         entry.done()
 
 
-def read_rogues(found: LangfingerFaces, data: dict[str, Any], problems: list[str]) -> None:
+def read_rogues(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
     """`[[rogues]]`: one for each tool (LF-1.1)."""
-    for entry in listed(problems, data, "rogues", TOOLS)[:TOOLS]:
-        slips = len(problems)
+    for entry in listed(slips, data, "rogues", TOOLS)[:TOOLS]:
+        before = len(slips)
         t = TOOL_NAMES.index(entry.word("tool", TOOL_NAMES))
-        if found.rogues[t] and len(problems) == slips:
-            entry.wrong(f"tool is {TOOL_NAMES[t]!r} again; allowed: a tool of its own, of {', '.join(TOOL_NAMES)}")
+        if found.rogues[t] and len(slips) == before:
+            entry.wrong("slip-again", key="tool", found=said(TOOL_NAMES[t]), allowed=", ".join(TOOL_NAMES))
         found.rogues[t] = entry.name_of("name")
-        slips = len(problems)
+        before = len(slips)
         colour = entry.word("colour", COLOURS)
-        if colour in found.colours and len(problems) == slips:
-            entry.wrong(f"colour is {colour!r} again; allowed: a colour of its own, of {', '.join(COLOURS)}")
+        if colour in found.colours and len(slips) == before:
+            entry.wrong("slip-again", key="colour", found=said(colour), allowed=", ".join(COLOURS))
         found.colours[t] = colour
         entry.done()
 
 
-def read_loot(found: LangfingerFaces, data: dict[str, Any], problems: list[str]) -> None:
+def read_loot(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
     """`[[loot]]`: back and front of each card (LF-1.5)."""
-    for card, entry in enumerate(listed(problems, data, "loot", ALL_LOOT)[:ALL_LOOT]):
+    for card, entry in enumerate(listed(slips, data, "loot", ALL_LOOT)[:ALL_LOOT]):
         found.loot[card] = entry.name.split()[1]
-        slips = len(problems)
+        before = len(slips)
         lock = entry.word("lock", LOCK_NAMES)
-        held = HELD_BY[lock] if len(problems) == slips else KIND_NAMES  # a wrong lock tells nothing about the kind
+        held = HELD_BY[lock] if len(slips) == before else KIND_NAMES  # a wrong lock tells nothing about the kind
         found.lock[card] = LOCK_NAMES.index(lock)
         tools = entry.words("tools", TOOL_NAMES, 2, 3)
         found.cost[card] = len(tools)
@@ -245,9 +246,9 @@ def first_alike(found: LangfingerFaces, card: i64) -> i64:
     return card
 
 
-def read_fences(found: LangfingerFaces, data: dict[str, Any], problems: list[str]) -> None:
+def read_fences(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
     """`[[fences]]`: the kinds each buys, how many at once, and what it pays on top (LF-3.7, LF-3.8)."""
-    for fence, entry in enumerate(listed(problems, data, "fences", ALL_FENCES)[:ALL_FENCES]):
+    for fence, entry in enumerate(listed(slips, data, "fences", ALL_FENCES)[:ALL_FENCES]):
         found.fences[fence] = entry.name.split()[1]
         for deal in entry.table("buys", KIND_NAMES[1:]):
             kind = KIND_NAMES.index(deal.name.split()[-1])
@@ -258,25 +259,23 @@ def read_fences(found: LangfingerFaces, data: dict[str, Any], problems: list[str
         entry.done()
 
 
-def check_whole(found: LangfingerFaces, problems: list[str]) -> None:
+def check_whole(found: LangfingerFaces, slips: list[Slip]) -> None:
     """Every card can be robbed, and every kind sold; note the cards that can be told from behind."""
-    bought: i64 = 0
+    sold: i64 = one(CASH)
     for fence in range(ALL_FENCES):
-        bought |= found.buys[fence]
-    unsold: i64 = 0
+        sold |= found.buys[fence]
     for card in range(ALL_LOOT):
         name = f"loot {found.loot[card]}"
-        for t in range(TOOLS):
-            asked, there = found.price[card * TOOLS + t], found.tools[t]
-            if asked > there:  # the rogue who could stand in for one may not be at the table
-                problems.append(f"{name}: tools has {TOOL_NAMES[t]} {asked} times; allowed: {there} as in [tools]")
+        for t, tool in enumerate(TOOL_NAMES):
+            count, most = int(found.price[card * TOOLS + t]), int(found.tools[t])
+            if count > most:  # the rogue who could stand in for one may not be at the table
+                slips.append(Slip("slip-beyond", name, key="tools", word=tool, count=count, most=most, table="[tools]"))
         kind = found.kind[card]
-        if kind != CASH and not bought & one(kind):
-            unsold |= one(kind)
+        if not sold & one(kind):
+            slips.append(Slip("slip-nowhere", "fences", key="buys", word=KIND_NAMES[kind], by=name))
+            sold |= one(kind)  # said once is enough
         if not has_double(found, card):
             found.telltale.append(found.loot[card])
-    for kind in members(unsold):
-        problems.append(f"fences: none buys {KIND_NAMES[kind]}; allowed: one at least for each kind of loot")
 
 
 def has_double(found: LangfingerFaces, card: i64) -> bool:

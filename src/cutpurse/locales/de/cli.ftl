@@ -24,9 +24,10 @@ help-play-bots = Wer die anderen sind: greedy (mit Verstand) oder random.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 help-play-option = Eine Regel ändern, zum Beispiel limit=50, oder mit components=my.toml eigene Karten mitbringen. Mehrmals erlaubt.
 help-play-name = Wie der Tisch dich nennt.
-help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist.
+help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist; mit GAME in diesem Spiel oder in genau der Partie, die cutpurse unfinished so nennt.
 help-play-new = Beginnt eine neue Partie, ohne nach einer angefangenen zu fragen.
 help-play-quick = Keine Pause nach den Zügen der Bots.
+help-unfinished = Zeigt deine angefangenen Partien und wie es mit jeder weitergeht.
 help-games = Zeigt die Spiele.
 help-rules =
     Zeigt eine Regel, die Anleitung eines Spiels oder das Verzeichnis aller Regeln.
@@ -140,10 +141,15 @@ corrupt =
        *[text] Der Inhalt ist beschädigt, abgeschnitten oder etwas ganz anderes.
     }
 bad-record = { $file } stimmt nicht. { $reason }
-bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Er bleibt, wie er ist; verschieb oder lösch ihn, dann nimmt --resume den davor.
+bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Verschieb oder lösch ihn, dann nimmt --resume den davor.
 bad-save-unread = Er lässt sich nicht lesen: { $reason }.
 resume-alone = --resume nimmt die Partie, wie du sie verlassen hast: ohne --seats, --bots, --seed, --option und --new.
-nothing-to-resume = In { $folder } liegt keine angefangene Partie. Fang eine an: cutpurse play.
+bad-save-name = Weder ein Spiel noch eine angefangene Partie heißt „{ $name }“. Was auf dich wartet: { $program } unfinished
+nothing-to-resume =
+    { $game ->
+        [any] In { $folder } liegt keine angefangene Partie. Fang eine an: cutpurse play
+       *[other] In { $folder } liegt keine angefangene Partie { $game }. Fang eine an: cutpurse play { $game }
+    }
 usage-command = Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { $allowed }. Hilfe: { $help }.
 usage-option = Eine Option „{ $word }“ gibt es hier nicht. Hilfe: { $help }.
 usage-too-many = „{ $word }“ ist ein Wort zu viel. Hilfe: { $help }.

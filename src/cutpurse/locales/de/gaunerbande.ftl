@@ -37,6 +37,9 @@ gaunerbande-trick = Stich: { $cards }
 gaunerbande-points = Punkte in dieser Runde: { $points }
 gaunerbande-last = Der letzte Stich: { $cards }
 gaunerbande-no-last = In dieser Runde hat noch niemand einen Stich genommen.
+gaunerbande-known = { $who } hat noch von dir: { $cards }
+gaunerbande-no-known = Von deinen verschenkten Karten hat niemand mehr eine.
+gaunerbande-known-about = was von dir noch wer hat
 
 ## Was gefragt wird
 gaunerbande-ask-give =

@@ -106,6 +106,21 @@ langfinger-head-hand = Hand
 langfinger-head-stones = Steine
 langfinger-head-loot = Beute
 langfinger-next = nächste Beute: { $back }
+langfinger-known = Bekannt
+langfinger-piles = Stapel
+langfinger-pile-tools = Werkzeug { $left } ({ $gone } weg)
+langfinger-pile-loot = Beute { $left } ({ $gone } weg)
+langfinger-pile-fences = Hehler { $left } ({ $gone } weg)
+langfinger-known-about = Hände, Stapel und Ablage
+langfinger-known-hands = Hände, soweit in der City gesehen
+langfinger-secret = { $count } geheim
+langfinger-no-tools = kein Werkzeug
+langfinger-known-pile =
+    { $pile ->
+        [tools] Werkzeug
+        [loot] Beute
+       *[fences] Hehler
+    }: { $left } im Stapel, { $gone } abgelegt
 langfinger-hand = Hand
 langfinger-loot = Beute
 langfinger-brief = { $who } ({ $sign }, { $rogue }): Geld { $money }, Hand { $hand }, Beute { $loot }

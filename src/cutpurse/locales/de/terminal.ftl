@@ -20,16 +20,19 @@ how-to-type =
     Tipp Züge als Nummer oder Notation: 3 oder { $one }. Mehrere: 1 2 oder { $several }.
 how-to-ask =
     ? = die Regeln; ? { $clause } nur eine
-    letzter = was zuletzt kam; log: alles
+    letzter = was zuletzt kam
+    log = alles, was bisher geschah
+    bekannt = { $known }
     punkte = die Punktetabelle
     tipp = was ein Bot täte
     zurück = nimmt einen Zug zurück
     ende = gehen; die Partie wartet
-typing = ? Regeln · tipp · zurück · letzter · punkte · log · ende
+typing = ? Regeln · tipp · zurück · letzter · log · bekannt · punkte · ende
 words-rules = ? regeln hilfe rules help
 words-hint = tipp hint
 words-undo = zurück zurueck undo
 words-last = letzter last
+words-known = bekannt ablage known discards
 words-score = punkte score
 words-log = log protokoll
 words-quit = ende quit exit
@@ -42,8 +45,8 @@ page-end = [Enter: weiter]{" "}
 ## Antworten
 unclear =
     { $count ->
-        [one] „{ $word }“ ist hier kein Zug. Es gibt nur einen: Tipp { $offer } oder { $example }. Oder: ? tipp zurück letzter punkte log ende.
-       *[other] „{ $word }“ ist hier kein Zug. Tipp { $offer }, einen Zug ({ $example }) oder: ? tipp zurück letzter punkte log ende.
+        [one] „{ $word }“ ist hier kein Zug. Es gibt nur einen: Tipp { $offer } oder { $example }. Oder: ? tipp zurück letzter log bekannt punkte ende.
+       *[other] „{ $word }“ ist hier kein Zug. Tipp { $offer }, einen Zug ({ $example }) oder: ? tipp zurück letzter log bekannt punkte ende.
     }
 offer-number =
     { $most ->
@@ -70,7 +73,24 @@ piped-refused =
     }
 
 ## Kommen und gehen
-unfinished = Eine Partie ist noch nicht zu Ende: { $game }, { $seats } Leute, Runde { $round }.
+unfinished-facts =
+    { $game }, { $seats } Leute, { $round ->
+        [0] vor der ersten Runde
+       *[other] Runde { $round }
+    }
+unfinished =
+    Eine Partie ist noch nicht zu Ende: { unfinished-facts }.{ $others ->
+        [0] { "" }
+        [one] { " " }Noch eine wartet auch: { $program } unfinished
+       *[other] { " " }Noch { $others } warten auch: { $program } unfinished
+    }
+unfinished-line = { unfinished-facts }; zuletzt gespielt { $when }
+unfinished-when =
+    { $day ->
+        [today] heute um { $time }
+        [yesterday] gestern um { $time }
+       *[earlier] am { $date }.{ $month }.{ $year }
+    }
 go-on = Damit weiterspielen? [J/n]{" "}
 beside-unfinished = Eine Partie { $game } ist noch nicht zu Ende: { $program } play --resume spielt sie weiter. Das hier ist eine neue.
 welcome-back = Willkommen zurück. Deine Karten hat niemand angerührt.

@@ -34,6 +34,7 @@ lf-tell-loot =
         [chest] Das Geld bekommst du sofort.
        *[other] Zu verkaufen am Hafen.
     }
+lf-tell-tool = { $tool }: Damit zahlst du in Villa und Museum, oder du tauschst es in der Ruine.
 lf-tell-payable = Das Werkzeug dafür hast du.
 lf-tell-fence = Ein Hehler, kauft { $kinds }.
 lf-tell-twice = 2×: auf Wunsch zwei dieser Art auf einmal.
@@ -154,6 +155,7 @@ lf-lock =
 lf-chosen-sale = { $loot } für { $pays }.
 lf-chosen-fence = Wähle jetzt, was du dort verkaufst.
 lf-hint = Ein Bot würde wählen: { $what }.
+lf-stones-first = Erst werden die Steine gesetzt.
 lf-stone-at = Dein Stein steht { lf-in }.
 lf-fence-buys = Dieser Hehler kauft { $kinds }.
 lf-sold-kind = Eben hast du verkauft: { $kind }.

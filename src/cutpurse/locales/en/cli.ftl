@@ -24,9 +24,10 @@ help-play-bots = Who the others are: greedy (a sensible beginner) or random.
 help-play-seed = A whole number: the same seed deals the same cards.
 help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
 help-play-name = What the table calls you.
-help-play-resume = Go on with the game you left last.
+help-play-resume = Go on with the game you left last; with GAME, of that game, or the very one that cutpurse unfinished lists under that name.
 help-play-new = Start a new game without asking about an unfinished one.
 help-play-quick = Do not pause after the bots' moves.
+help-unfinished = List the games you have not finished, and how to go on with each.
 help-games = List the games.
 help-rules =
     Print a clause, a game's rules, or the contents of all rules.
@@ -140,10 +141,15 @@ corrupt =
        *[text] It is damaged, cut off, or something else altogether.
     }
 bad-record = { $file } does not hold. { $reason }
-bad-save = The saved game { $file } cannot be used. { $reason } It stays as it is; move or delete it, and --resume takes the one before.
+bad-save = The saved game { $file } cannot be used. { $reason } Move or delete it, and --resume takes the one before.
 bad-save-unread = It cannot be read: { $reason }.
 resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
-nothing-to-resume = There is no unfinished game in { $folder }. Start one: cutpurse play.
+bad-save-name = There is neither a game “{ $name }” nor an unfinished one of that name. What waits for you: { $program } unfinished
+nothing-to-resume =
+    { $game ->
+        [any] There is no unfinished game in { $folder }. Start one: cutpurse play
+       *[other] There is no unfinished game of { $game } in { $folder }. Start one: cutpurse play { $game }
+    }
 usage-command = There is no command “{ $word }”. There are: { $allowed }. Help: { $help }.
 usage-option = There is no option “{ $word }” here. Help: { $help }.
 usage-too-many = “{ $word }” is one word too many. Help: { $help }.

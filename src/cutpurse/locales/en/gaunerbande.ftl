@@ -37,6 +37,9 @@ gaunerbande-trick = Trick: { $cards }
 gaunerbande-points = Points this round: { $points }
 gaunerbande-last = The last trick: { $cards }
 gaunerbande-no-last = No trick has been taken this round.
+gaunerbande-known = { $who } still holds from you: { $cards }
+gaunerbande-no-known = Nobody holds a card that you gave away.
+gaunerbande-known-about = your gifts that are still held
 
 ## What is asked
 gaunerbande-ask-give =

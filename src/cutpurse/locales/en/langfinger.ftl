@@ -106,6 +106,21 @@ langfinger-head-hand = Hand
 langfinger-head-stones = Stones
 langfinger-head-loot = Loot
 langfinger-next = next loot: { $back }
+langfinger-known = Known
+langfinger-piles = Piles
+langfinger-pile-tools = tools { $left } ({ $gone } gone)
+langfinger-pile-loot = loot { $left } ({ $gone } gone)
+langfinger-pile-fences = fences { $left } ({ $gone } gone)
+langfinger-known-about = hands, piles and discards
+langfinger-known-hands = Hands, as far as seen in the City
+langfinger-secret = { $count } secret
+langfinger-no-tools = no tools
+langfinger-known-pile =
+    { $pile ->
+        [tools] Tools
+        [loot] Loot
+       *[fences] Fences
+    }: { $left } in the pile, { $gone } discarded
 langfinger-hand = Hand
 langfinger-loot = Loot
 langfinger-brief = { $who } ({ $sign }, { $rogue }): money { $money }, hand { $hand }, loot { $loot }

@@ -20,16 +20,19 @@ how-to-type =
     Type a move's number or its notation: 3 or { $one }. Several: 1 2 or { $several }.
 how-to-ask =
     ? = the rules; ? { $clause } one clause
-    last = what came last; log: all so far
+    last = what came last
+    log = all that happened so far
+    known = { $known }
     score = the score sheet
     hint = what a bot would do
     undo = take a move back
     quit = leave; the game is kept
-typing = ? rules · hint · undo · last · score · log · quit
+typing = ? rules · hint · undo · last · log · known · score · quit
 words-rules = ? rules help
 words-hint = hint
 words-undo = undo
 words-last = last
+words-known = known discards
 words-score = score
 words-log = log
 words-quit = quit exit
@@ -42,8 +45,8 @@ page-end = [Enter: go on]{" "}
 ## Answers
 unclear =
     { $count ->
-        [one] “{ $word }” is no move here. There is only one: type { $offer } or { $example }. Or: ? hint undo last score log quit.
-       *[other] “{ $word }” is no move here. Type { $offer }, a move ({ $example }), or: ? hint undo last score log quit.
+        [one] “{ $word }” is no move here. There is only one: type { $offer } or { $example }. Or: ? hint undo last log known score quit.
+       *[other] “{ $word }” is no move here. Type { $offer }, a move ({ $example }), or: ? hint undo last log known score quit.
     }
 offer-number =
     { $most ->
@@ -70,7 +73,24 @@ piped-refused =
     }
 
 ## Coming and going
-unfinished = There is an unfinished game: { $game }, { $seats } players, round { $round }.
+unfinished-facts =
+    { $game }, { $seats } players, { $round ->
+        [0] before the first round
+       *[other] round { $round }
+    }
+unfinished =
+    There is an unfinished game: { unfinished-facts }.{ $others ->
+        [0] { "" }
+        [one] { " " }There is another one, too: { $program } unfinished
+       *[other] { " " }There are { $others } more: { $program } unfinished
+    }
+unfinished-line = { unfinished-facts }; last played { $when }
+unfinished-when =
+    { $day ->
+        [today] today at { $time }
+        [yesterday] yesterday at { $time }
+       *[earlier] on { $year }-{ $month }-{ $date }
+    }
 go-on = Go on with it? [Y/n]{" "}
 beside-unfinished = An unfinished game of { $game } waits: { $program } play --resume goes on with it. This is a new one.
 welcome-back = Welcome back. Nobody has touched your cards.

@@ -34,6 +34,7 @@ lf-tell-loot =
         [chest] You get it at once.
        *[other] For sale at the Harbour.
     }
+lf-tell-tool = { $tool }: pays for loot at the Villa and the Museum, and can be exchanged at the Ruin.
 lf-tell-payable = You have the tools for it.
 lf-tell-fence = A fence, buys { $kinds }.
 lf-tell-twice = 2×: two of that kind at once, if you like.
@@ -154,6 +155,7 @@ lf-lock =
 lf-chosen-sale = { $loot } for { $pays }.
 lf-chosen-fence = Now choose what you sell there.
 lf-hint = A bot would choose: { $what }.
+lf-stones-first = Stones are placed first.
 lf-stone-at = Your stone stands { lf-in }.
 lf-fence-buys = This fence buys { $kinds }.
 lf-sold-kind = You have just sold { $kind }.

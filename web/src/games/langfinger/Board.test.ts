@@ -70,8 +70,8 @@ test("a tool that was picked is put back by another press", async () => {
 // --- Villa and Museum ---
 test("LF-3.4: a card is chosen with the rogue's help, the tools that go rise, and the other way is a press away", async () => {
   const acting = shown(viewOf(), "rob 1 with rogue");
-  expect(screen.getByRole("img", { name: "Pliers, would go" })).toBeDefined();
-  expect(screen.queryByRole("img", { name: "Hammer, would go" })).toBeNull();
+  expect(button("Pliers, would go").getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("button", { name: "Hammer, would go" })).toBeNull();
   await press("Only with tools");
   expect(acting.draft.chosen).toEqual(["rob 1"]);
 });
@@ -97,9 +97,14 @@ test("a card one cannot pay for says why, and a press explains it", async () => 
   expect(acting.draft.chosen).toEqual([]);
 });
 
-test("what one could pay for elsewhere has a sign, but is nothing to press", () => {
-  shown(PLACING);
-  expect(screen.getByRole("img", { name: "Safe, takes 2\u00a0×\u00a0hammer; you have the tools" })).toBeDefined();
+test("what one could pay for elsewhere has a sign, but cannot be picked", async () => {
+  const acting = shown(PLACING);
+  const safe = button(
+    /^Safe, takes 2\u00a0×\u00a0hammer; you have the tools, not possible: Stones are placed first\.$/,
+  );
+  expect(safe.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(safe);
+  expect([acting.sent, acting.draft.chosen]).toEqual([[], []]);
   expect(
     within(named("Museum")).getByText("You have the tools for one card here.", { selector: ".hidden-text" }),
   ).toBeDefined();
@@ -145,6 +150,17 @@ test("LF-3.7: or a card is offered first, and the fence is pressed; a second pre
   expect(acting.sent).toEqual([]);
 });
 
+test("LF-3.7: a card that is dragged to a fence is sold, as any piece that is drawn to its place goes there", async () => {
+  const acting = shown(HARBOUR);
+  const fence = button(/^Fence, buys/);
+  Object.assign(document, { elementsFromPoint: () => [fence] }); // there is no layout here to ask
+  const card = button(/^Coins 2; the others see the showcase/);
+  await fireEvent.pointerDown(card, { isPrimary: true, button: 0, clientX: 5, clientY: 300 });
+  await fireEvent.pointerMove(window, { clientX: 5, clientY: 100 });
+  await fireEvent.pointerUp(window);
+  expect(acting.sent).toEqual([["visit 1", "sell 1"]]);
+});
+
 test("LF-3.7: a fence who buys none of one's loot is not chosen but says so", async () => {
   const acting = shown({ ...HARBOUR, saleable: [[], []] });
   const fence = button(/^Fence, buys .*, not possible: Buys none of your loot\.$/);
@@ -155,24 +171,32 @@ test("LF-3.7: a fence who buys none of one's loot is not chosen but says so", as
 
 test("a card that cannot be picked now tells of itself at a press", async () => {
   shown(PLACING);
-  const safe = screen.getByRole("img", { name: /^Safe, takes 2.×.hammer; you have the tools/ });
+  const safe = button(/^Safe, takes 2.×.hammer; you have the tools/);
   expect(safe.title).toContain("gold or jewellery, worth 2 to 4");
   await fireEvent.click(safe);
-  expect(screen.getByRole("dialog").textContent).toMatch(/You have the tools for it\.$/);
+  expect(screen.getByRole("dialog").textContent).toMatch(/You have the tools for it\. Stones are placed first\.$/);
 });
 
 test("once stones are out, there is a sign only where one's own may still act", () => {
   const empty = [null, null, null, null, null];
   shown({ ...viewOf(), spaces: { ...viewOf().spaces, museum: empty } });
   expect(within(named("Museum")).queryByText(/You have the tools/)).toBeNull();
-  expect(screen.queryByRole("img", { name: /you have the tools/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /you have the tools/ })).toBeNull();
 });
 
 test("what a bot would do is marked where one's stone acts, not at the same number elsewhere", () => {
   const view = viewOf();
   render(Board, { view, faces: FACES, near: 0, acting: { ...actor(view), hint: ["rob 1"] } });
   expect(screen.getAllByText(/a bot would do this/)).toHaveLength(1);
-  expect(screen.queryByRole("img", { name: /a bot would do this/ })).toBeNull();
+  expect(screen.getByText(/a bot would do this/).closest("[data-place]")).toBe(named("Villa"));
+});
+
+test("LF-3.7: whoever stands at a fence is told what that one pays, and no other", () => {
+  const [fence = null] = HARBOUR.harbour;
+  const sale = [{ loot: 1, pays: 3 }];
+  const change = { harbour: [fence, fence], saleable: [sale, sale], stall: 1, options: ["sell 1", "enough"] };
+  shown({ ...HARBOUR, phase: "selling", ...change });
+  expect(within(named("Harbour")).getAllByRole("button", { name: /pays 3 for yours/ })).toHaveLength(1);
 });
 
 test("LF-3.8: at the fence the next card is chosen, then sold", async () => {
@@ -220,6 +244,27 @@ test("arrow keys go from piece to piece, and only one of them is in the tab orde
   expect(document.activeElement).toBe(tools[2]);
   await fireEvent.keyDown(tools[2] as HTMLElement, { key: "Home" });
   expect(document.activeElement).toBe(tools[0]);
+});
+
+test("one's own tools are read by keyboard while they cannot be picked, and say why", async () => {
+  const acting = shown(viewOf());
+  const tools = within(screen.getByRole("list", { name: "Your tools" })).getAllByRole("button");
+  expect(tools.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  expect(tools[0]?.textContent).toMatch(/^Lockpick, not possible: Your stone stands at the Villa\./);
+  tools[0]?.focus();
+  await fireEvent.keyDown(tools[0] as HTMLElement, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(tools[1]);
+  await fireEvent.click(tools[1] as HTMLElement);
+  expect(screen.getByRole("dialog").textContent).toMatch(/^Hammer: pays for loot .* Your stone stands at the Villa\.$/);
+  expect(acting.sent).toEqual([]);
+});
+
+test("while others act nothing has a reason of its own, and a press says whose turn it is not", async () => {
+  const acting = shown(viewOf({ actors: [1], options: [] }));
+  const explain = vi.spyOn(acting, "explain");
+  const exchange = button("Discard 1, draw 2: free");
+  await fireEvent.click(exchange);
+  expect(explain).toHaveBeenCalledWith("swap 1>2", exchange);
 });
 
 test("while placing, arrow keys go through the spaces of all places", async () => {

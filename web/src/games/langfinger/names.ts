@@ -78,6 +78,11 @@ export function tellLoot(view: LangfingerView, back: Back, payable: boolean): st
   return payable ? `${told} ${say("lf-tell-payable")}` : told;
 }
 
+/** What a tool is good for. */
+export function tellTool(tool: Tool): string {
+  return say("lf-tell-tool", { tool: titled(toolName(tool)) });
+}
+
 /** What a fence buys, and what the figures on its card mean. */
 export function tellFence(fence: Fence): string {
   const told = [say("lf-tell-fence", { kinds: fenceWords(fence) })];

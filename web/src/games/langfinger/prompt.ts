@@ -1,7 +1,7 @@
 // What the prompt bar says in Langfinger, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
 import type { Acting, Face, Prompt } from "../game";
-import { intended, picked, soldBy, stallOf } from "./intent";
+import { intended, isAsked, picked, soldBy, stallOf } from "./intent";
 import { fenceWords, frontWords, insideWords, kindName, placeName, titled, toolName, toolsWords } from "./names";
 import type { LangfingerView, Place, Tool } from "./view";
 
@@ -48,6 +48,11 @@ export function circumstance(view: LangfingerView): string {
   if (fence) return say("lf-fence-buys", { kinds: fenceWords(fence) });
   if (phase === "discarding") return say("lf-due", { due: view.due });
   return say("lf-stone-at", { at: place });
+}
+
+/** What is asked for instead, at a piece that is not asked for; empty while others are to act. */
+export function insteadOf(view: LangfingerView): string {
+  return isAsked(view) && view.phase === "placing" ? say("lf-stones-first") : circumstance(view);
 }
 
 function waiting(view: LangfingerView, faces: readonly Face[]): Prompt {

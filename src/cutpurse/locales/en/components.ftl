@@ -1,0 +1,55 @@
+# Slips in a component file. Words of the file itself, such as loot, tools or 'hamer', are the same in every language.
+slip-in = { $entry }: { $slip }
+slip-is =
+    { $found ->
+        [missing] is missing
+       *[other] is { $found }
+    }
+slip-more =
+    { $count ->
+        [one] and one more; mend these first
+       *[other] and { $count } more; mend these first
+    }
+
+## One value
+slip-number = { $key } { slip-is }; allowed: { $least } to { $most }
+slip-number-quoted = { $key } { slip-is }; allowed: { $least } to { $most }, without quotes
+slip-number-whole = { $key } { slip-is }; allowed: { $least } to { $most }, a whole number
+slip-name = { $key } { slip-is }; allowed: a name of 1 to { $most } characters
+slip-word = { $key } { slip-is }; allowed: { $allowed }
+slip-words = { $key } { slip-is }; allowed: { $least } to { $most } of { $allowed }
+slip-words-other = { $key } has { $found }; allowed: { $allowed }
+
+## Entries and tables
+slip-unknown = { $found } is unknown here; allowed: { $allowed }
+slip-entries-for = { $key } { slip-is }; allowed: entries for { $allowed }
+slip-table = { slip-is }; allowed: a table { $table }
+slip-tables = { slip-is }; allowed: the tables { $allowed }
+slip-size =
+    { $size ->
+        [one] one entry [[{ $list }]]
+       *[other] { $size } entries [[{ $list }]]
+    }
+slip-entries = { slip-is }; allowed: { slip-size }
+slip-entries-count =
+    { $count ->
+        [one] there is 1; allowed: exactly { slip-size }
+       *[other] there are { $count }; allowed: exactly { slip-size }
+    }
+slip-entry = { slip-is }; allowed: an entry [[{ $list }]]
+slip-id = id { slip-is }; allowed: a word of 1 to { $most } characters
+slip-id-again = id is { $found } again; allowed: an id of its own
+
+## What must go together
+slip-again = { $key } is { $found } again; allowed, each once: { $allowed }
+slip-total = there are { $count } in all; allowed: exactly { $size }
+slip-beyond = { $key } has { $count } × { $word }; allowed: at most { $most }, as in { $table }
+slip-nowhere = none has { $word } under { $key }; allowed: one at least, since { $by } needs it
+
+## The file as a whole
+slip-file-empty = the file is empty; allowed: a set such as ours
+slip-file-long = the file is too long; allowed: at most { $most } characters
+slip-file-half = the file has half characters; allowed: text in UTF-8
+slip-file-path = this is the path of a file; allowed: the text that stands in it
+slip-line-long = line { $line } is too long; allowed: at most { $most } characters
+slip-no-toml = this is not TOML, so it cannot be read. The reader says: { $reason }
