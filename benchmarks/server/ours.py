@@ -101,6 +101,8 @@ async def half_played(hall: Hall, sessions: Sessions) -> KeptTable:
     people = [await sessions.person_of(f"cutpurse={token}") for token in place["cookies"]]
     for n in range(HALF_A_GAME):
         assert table.match is not None
+        if not table.match.actors():  # luck made it a short one: take another
+            return await half_played(hall, sessions)
         seat = table.match.actors()[0]
         person = people[seat]
         assert person is not None

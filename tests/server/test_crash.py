@@ -143,6 +143,8 @@ class Client:
             return wire.Say(key=key, text=f"{self.name} says {self.number}")
         if self.position is not None:
             if self.luck.random() < {"free": 0.1, "ask": 0.02, "no": 0.0}[self.position.undo]:
+                if self.position.undo == "ask":  # a question is not kept: a crash ends it, perhaps before it is seen
+                    self.wanted_back.add(self.table.id)
                 return wire.Undo(key=key)
             if options := self.position.view["options"]:
                 size = 2 if self.position.view["phase"] == "passing" and len(self.position.view["gave"]) < 2 else 1
