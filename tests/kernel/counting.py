@@ -1,6 +1,8 @@
-"""Counting the ways a game can go on, the quickest way to see that its rules have changed."""
+"""Counting: the ways a game can go on, the quickest way to see that its rules have changed, and what came up by lot."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
@@ -17,3 +19,12 @@ def lines(s: State, depth: int) -> int:
         play.step(after, after.turn, command.key, Chance(1))
         found += lines(after, depth - 1)
     return found
+
+
+def assert_as_likely(found: Counter[tuple[str, ...]], expected: Counter[tuple[str, ...]]) -> None:
+    """Every deal comes up, none but these, and chi-square stays within four standard deviations of its mean."""
+    assert set(found) == set(expected)
+    scale = found.total() / expected.total()
+    chi = sum((found[deal] - n * scale) ** 2 / (n * scale) for deal, n in expected.items())
+    freedom = len(expected) - 1
+    assert abs(chi - freedom) < 4 * (2 * freedom) ** 0.5, (chi, freedom)

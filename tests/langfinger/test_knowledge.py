@@ -13,7 +13,8 @@ from cutpurse.games.langfinger.pieces import TOOL_NAMES, TOOLS
 from cutpurse.games.langfinger.state import EITHER, ELDER, ELDERS, HAND, PILE, SHOWN, VEILED, Langfinger, hidden
 from cutpurse.kernel.chance import Chance, Scripted
 from cutpurse.kernel.core import PUBLIC
-from cutpurse.kernel.sets import members
+from cutpurse.kernel.sets import members, numbers
+from tests.kernel.counting import assert_as_likely
 from tests.langfinger.positions import (
     OWN,
     card,
@@ -59,15 +60,6 @@ def sampled(s: Langfinger, viewer: int) -> Counter[Deal]:
     chance = Chance(1)
     drawn = (worlds.world(chance) for _ in range(DRAWS))
     return Counter((*(hand(world, p) for p in range(s.seats)), tools_at(world, PILE)) for world in drawn)
-
-
-def assert_as_likely(found: Counter[Deal], expected: Counter[Deal]) -> None:
-    """Every deal comes up, none but these, and chi-square stays within four standard deviations of its mean."""
-    assert set(found) == set(expected)
-    scale = found.total() / expected.total()
-    chi = sum((found[deal] - n * scale) ** 2 / (n * scale) for deal, n in expected.items())
-    freedom = len(expected) - 1
-    assert abs(chi - freedom) < 4 * (2 * freedom) ** 0.5, (chi, freedom)
 
 
 # --- tools ---
@@ -242,9 +234,9 @@ def truth_is_possible(s: Langfinger, viewer: int) -> None:
     for t in range(TOOLS):
         elders = sum(s.table[ELDER + p * TOOLS + t] for p in others)
         unseen = sum(s.table[HAND + p * TOOLS + t] - s.table[SHOWN + p * TOOLS + t] for p in others)
-        assert worlds.elders[t] == elders
+        assert numbers(worlds.tools.elders).count(t) == elders
         either = sum(s.table[EITHER + p * TOOLS + t] for p in others)
-        assert worlds.veiled[t] == unseen + either - elders + s.table[PILE + t]
+        assert numbers(worlds.tools.veiled).count(t) == unseen + either - elders + s.table[PILE + t]
     truly: Counter[tuple[int, int]] = Counter()
     for at in covered(s, viewer):
         truly[int(hidden(s, s.table[at])), int(s.table[at]) - 1] += 1

@@ -7,7 +7,6 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from cutpurse.games.langfinger.events import UNSEEN
-from cutpurse.games.langfinger.knowledge import lose
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
     CHEST,
@@ -17,12 +16,11 @@ from cutpurse.games.langfinger.pieces import (
 )
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
-    HAND,
+    GONE,
+    HANDS,
     IN_CITY,
     MONEY,
     ROGUE,
-    SHOWN,
-    SIZE,
     STALL,
     STASH,
     STASHED,
@@ -53,11 +51,8 @@ class ToolTaken(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolTaken(seat, tool))
-        at = seat * TOOLS + tool
         s.table[IN_CITY + tool] -= 1
-        s.table[HAND + at] += 1
-        s.table[SHOWN + at] += 1
-        s.table[SIZE + seat] += 1
+        HANDS.show(s.table, seat, tool)
         s.due -= 1
 
 
@@ -229,6 +224,12 @@ class FenceLeft(Event[Langfinger]):
             s.journal.append(FenceLeft(stall))
         s.fence_gone |= one(s.table[STALL + stall] - 1)
         s.table[STALL + stall] = 0
+
+
+def lose(s: Langfinger, seat: Seat, tool: i64) -> None:
+    """A tool goes from a hand to the discards."""
+    HANDS.drop(s.table, seat, tool)
+    s.table[GONE + tool] += 1
 
 
 def close_up(s: Langfinger, seat: Seat, n: i64) -> None:

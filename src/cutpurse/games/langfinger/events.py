@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.langfinger.knowledge import reshuffled
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
     SPACES,
@@ -14,16 +13,14 @@ from cutpurse.games.langfinger.pieces import (
 )
 from cutpurse.games.langfinger.state import (
     GONE,
-    HAND,
+    HANDS,
     IN_CITY,
     NOWHERE,
     PILE,
     RETURNED,
     ROGUE,
-    SIZE,
     STALL,
     STONE,
-    VEILED,
     Langfinger,
     loot_at,
 )
@@ -86,7 +83,7 @@ class ToolsShuffled(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolsShuffled())
-        reshuffled(s)
+        HANDS.reshuffled(s.table, s.seats)
         for t in range(TOOLS):
             s.table[PILE + t] += s.table[GONE + t]
             s.undrawn += s.table[GONE + t]
@@ -111,11 +108,8 @@ class ToolDrawn(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolDrawn(seat, tool))
-        s.table[PILE + tool] -= 1
+        HANDS.draw(s.table, seat, tool)
         s.undrawn -= 1
-        s.table[HAND + seat * TOOLS + tool] += 1
-        s.table[SIZE + seat] += 1
-        s.table[VEILED + seat] += 1
 
 
 @final

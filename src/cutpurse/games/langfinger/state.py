@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cutpurse.games.langfinger.pieces import ALL_LOOT, PLACES, SLOTS, SPACES, STALLS, TOOLS, VILLA, LangfingerFaces
 from cutpurse.kernel.core import Seat, Stack, State
+from cutpurse.kernel.hands import Hands
 from cutpurse.kernel.sets import Row, Set, zeros
 
 MOST: Final = 5  # seats
@@ -24,7 +25,7 @@ STASHED: Final = 4 * MOST  # loot kept
 HAND: Final = 5 * MOST  # secret
 SHOWN: Final = HAND + MOST * TOOLS  # tools of a hand that everybody saw it take in the City (LF-1.6)
 ELDER: Final = SHOWN + MOST * TOOLS  # secret: tools drawn unseen before the last shuffle
-EITHER: Final = ELDER + MOST * TOOLS  # tools discarded that may have been drawn before it or since: see knowledge.py
+EITHER: Final = ELDER + MOST * TOOLS  # tools discarded that may have been drawn before it or since: see kernel/hands.py
 # By tool:
 IN_CITY: Final = EITHER + MOST * TOOLS
 PILE: Final = IN_CITY + TOOLS  # secret
@@ -41,6 +42,8 @@ RETURNED: Final = STALL + STALLS  # the shuffle, counted from 1, that last put i
 # By seat and place in the row of loot before it, in order of robbery:
 STASH: Final = RETURNED + ALL_LOOT
 PLACES_IN_ALL: Final = STASH + MOST * ALL_LOOT
+
+HANDS: Final = Hands(TOOLS, HAND, SHOWN, ELDER, EITHER, SIZE, VEILED, ELDERS, PILE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # a search drops a clone and makes the next: the same memory serves again
