@@ -127,6 +127,10 @@ class Frame(Generic[S]):
         """The reason to give for a forbidden choice, where it is not the clause that `options` names."""
         return rule
 
+    def passes(self, s: S, seat: Seat) -> Set:
+        """The choice that lets a moment go by, in a frame where all answer at once and unseen; else nothing."""
+        return 0
+
     def accept(self, s: S, seat: Seat, choice: One, chance: Chance) -> None:
         """Emit the consequences of a legal choice."""
         raise NotImplementedError

@@ -179,6 +179,14 @@ class Game:
         """An event, as some viewer saw it, in words and numbers, under the options that were agreed on."""
         raise NotImplementedError
 
+    def turn(self, s: State) -> int:
+        """A number that is another one in every turn, as everybody can see; a game without turns stays at 0."""
+        return 0
+
+    def reacts(self) -> bool:
+        """Whether there are moments at which all who are asked answer at once and unseen (`Frame.passes`)."""
+        return False
+
     def pieces(self, s: State) -> list[str]:
         """Every piece of the game wherever it lies, in a fixed order: it never changes."""
         raise NotImplementedError

@@ -159,14 +159,15 @@ class Match:
     def drafted(self, seat: int, commands: str | Command | list[str] | list[Command]) -> Draft:
         """What these commands would lead to, for whoever must store it before it counts.
 
-        A list ends where its author learns something: what follows would be ruled on by what they cannot know yet.
+        A list ends where its author learns something, or all are asked at once: what follows would be ruled on by what
+        they cannot know yet.
         """
         actor = self._seat(seat)
         wanted = [self.game.command(text) for text in (commands if isinstance(commands, (list, tuple)) else [commands])]
         state = self.state.clone()
         entries: list[Entry] = []
         for command in wanted:
-            looked = not entries or not entries[-1].surprises()
+            looked = not entries or not (entries[-1].surprises() or rules.asked_at_once(state, actor))
             rule = rules.ruling(state, actor, command.key) if looked else LOOK_FIRST
             if rule is not None:
                 raise Refused(rule, command.notation, len(entries))

@@ -106,6 +106,11 @@ def mask(s: State, seat: Seat) -> Set:
     return 0
 
 
+def asked_at_once(s: State, seat: Seat) -> Set:
+    """In a window, where all who are asked answer at once and unseen, the choice of a seat to pass; else nothing."""
+    return s.stack.frame.passes(s, seat) if s.stack is not None else 0
+
+
 def options(s: State, seat: Seat) -> list[Command]:
     """The commands a seat may play now."""
     return s.stack.frame.menu.listed(mask(s, seat)) if s.stack is not None else []

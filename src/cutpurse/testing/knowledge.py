@@ -80,7 +80,7 @@ def offered_alike(trial: Trial, s: State, other: State, viewer: int, which: str)
     trial.same(f"who may act differs in {which}", play.actors(s), play.actors(other))
     trial.same(f"the deadline differs in {which}", deadline(s), deadline(other))
     if viewer < trial.seats:
-        trial.same(f"the rulings differ in {which}", rulings(trial, s, viewer), rulings(trial, other, viewer))
+        trial.same(f"the rulings differ in {which}", rulings(s, viewer), rulings(other, viewer))
 
 
 def deadline(s: State) -> float | None:
@@ -88,13 +88,13 @@ def deadline(s: State) -> float | None:
     return s.stack.frame.deadline(s) if s.stack is not None else None
 
 
-def rulings(trial: Trial, s: State, seat: int) -> dict[str, str]:
-    """What is said to a seat for each command: nothing, or the reason against it."""
-    found: dict[str, str] = {}
-    for notation, command in trial.game.commands.items():
-        rule = play.ruling(s, seat, command.key)
-        found[notation] = "" if rule is None else f"{rule.id} {rule.name}"
-    return found
+def rulings(s: State, seat: int) -> dict[str, str]:
+    """What is said to a seat for each command of the menu at hand: nothing, or the reason against it."""
+    if s.stack is None:
+        return {}
+    why = {notation: f"{rule.id} {rule.name}" for notation, rule in play.reasons(s, seat).items()}
+    found = {command.notation: why.get(command.notation, why.get("*", "")) for command in s.stack.frame.menu.commands}
+    return found | {command.notation: "" for command in play.options(s, seat)}
 
 
 def acted_alike(trial: Trial, s: State, world: State, seat: int, viewer: int) -> None:
@@ -140,7 +140,7 @@ def weighed(trial: Trial, one: Happening, other: Happening, viewer: int) -> None
             return
     views = [shown(trial.game, happening.after, viewer) for happening in (one, other)]
     trial.same("the view shows what no event has told", *views)
-    indistinguishable(trial, one.after, other.after, viewer)
+    offered_alike(trial, one.after, other.after, viewer, "two states alike to the viewer")
 
 
 def retold(trial: Trial, before: State, events: list[Event[Any]], after: State, viewer: int) -> None:

@@ -19,7 +19,7 @@ from cutpurse.testing.records import json_round_trips, same_seed_same_log
 from cutpurse.testing.taking_back import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
 from cutpurse.testing.trial import Check, Trial
 
-QUICK: Final = 3_000  # commands of a game that can be looked at closely
+QUICK: Final = 2_000  # commands of a game that can be looked at closely
 
 CHECKS: Final[list[Check]] = [
     random_games_end,
@@ -41,16 +41,19 @@ CHECKS: Final[list[Check]] = [
 def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]]]:
     """Every player count, with the defaults and with each option at its extremes or at each of its words.
 
-    An extreme is left out where a random game takes more than `longest` commands; the defaults never are.
+    Where a random game with the defaults takes more than `longest` commands, the options that can make a game short
+    do so in all of them. An extreme is left out where it takes more than that; the defaults never are.
     """
     found: list[tuple[int, dict[str, Any]]] = []
     for seats in game.seats:
-        defaults = game.agreed(None)
-        found.append((seats, defaults))
+        usual = game.agreed(None)
+        if length(game, seats, usual, longest) > longest:
+            usual |= {option.name: option.short for option in game.options if option.short is not None}
+        found.append((seats, usual))
         for option in game.options:
             for value in extremes(option):
-                changed = {**defaults, option.name: value}
-                if value != option.default and length(game, seats, changed, longest) <= longest:
+                changed = {**usual, option.name: value}
+                if value != usual[option.name] and length(game, seats, changed, longest) <= longest:
                     found.append((seats, changed))
     return found
 

@@ -14,6 +14,7 @@ from cutpurse.testing.records import packs, random_command
 from cutpurse.testing.trial import Trial, Turn, check, played, told
 
 LONGEST: Final = 150  # entries of a match looked at
+PROBES: Final = 30  # commands tried after one that ends a list
 
 
 # --- 11 ---
@@ -114,7 +115,8 @@ def happens(trial: Trial, s: State, seat: int, key: int) -> list[Event[Any]]:
 def lists_are_all_or_nothing(trial: Trial) -> None:
     """A list of commands does what they do one by one; with a bad one at its end it does nothing at all.
 
-    It ends where something surprises: whatever follows is refused alike, so that the refusal tells nothing.
+    It ends where something surprises, or all are asked at once: whatever follows is refused alike, so that the refusal
+    tells nothing.
     """
     match = trial.match()
     while match.actors() and len(match.entries) < LONGEST:
@@ -136,8 +138,8 @@ def whole_or_not(trial: Trial, match: Match) -> None:
         command = options[trial.picks.below(len(options))]
         single.play(seat, command)
         good.append(str(command))
-        if single.entries[-1].surprises():
-            refused_alike(trial, match, seat, good)
+        if single.entries[-1].surprises() or play.asked_at_once(single.state, seat):
+            refused_alike(trial, match, single, seat, good)
             break
     bad = [str(command) for command in trial.game.commands.values() if single.why_not(seat, command) is not None]
     trial.same("playing on with a clone changed the match", state, pack_state(match.state))
@@ -154,11 +156,14 @@ def whole_or_not(trial: Trial, match: Match) -> None:
     trial.same("a list, and the same one by one", single.save(), listed.save())
 
 
-def refused_alike(trial: Trial, match: Match, seat: int, good: list[str]) -> None:
-    """After a command that surprises, every further one is refused by the same rule."""
-    for probe in trial.game.commands:
+def refused_alike(trial: Trial, match: Match, single: Match, seat: int, good: list[str]) -> None:
+    """After a command that ends a list, a further one is refused by the same rule, legal or not: some are tried."""
+    commands = list(trial.game.commands)
+    probes = [str(command) for command in single.options(seat)]
+    probes += [commands[trial.picks.below(len(commands))] for _ in range(PROBES)]
+    for probe in probes:
         try:
-            match.clone().play(seat, [*good, probe])
+            match.drafted(seat, [*good, probe])
         except Refused as refusal:
             trial.same(f"the refusal of {probe!r} after a reveal", str(LOOK_FIRST), str(refusal.rule))
         else:

@@ -19,6 +19,8 @@ slip-name = { $key } { slip-is }; erlaubt: ein Name mit 1 bis { $most } Zeichen
 slip-word = { $key } { slip-is }; erlaubt: { $allowed }
 slip-words = { $key } { slip-is }; erlaubt: { $least } bis { $most } aus { $allowed }
 slip-words-other = { $key } enthält { $found }; erlaubt: { $allowed }
+slip-pairs = { $key } { slip-is }; erlaubt: { $size } Paare wie { $pair }
+slip-letter = { $key } { slip-is }; erlaubt: ein Wort mit einem dieser Anfangsbuchstaben: { $allowed }
 
 ## Einträge und Tabellen
 slip-unknown = { $found } gibt es hier nicht; erlaubt: { $allowed }
@@ -39,12 +41,16 @@ slip-entries-count =
 slip-entry = { slip-is }; erlaubt: ein Eintrag [[{ $list }]]
 slip-id = id { slip-is }; erlaubt: ein Wort mit 1 bis { $most } Zeichen
 slip-id-again = id ist schon wieder { $found }; erlaubt: eine eigene id
+slip-one-of = hier wird nichts verlangt; erlaubt: mindestens eins aus { $allowed }
 
 ## Was zusammenpassen muss
 slip-again = { $key } ist schon wieder { $found }; erlaubt, je einmal: { $allowed }
 slip-total = es sind zusammen { $count }; erlaubt: genau { $size }
+slip-total-most = es sind zusammen { $count }; erlaubt: höchstens { $most }
+slip-apart = { $key } steht neben { $word }; erlaubt: eins von beiden
 slip-beyond = { $key } enthält { $count } × { $word }; erlaubt: höchstens { $most }, wie in { $table }
 slip-nowhere = { $word } steht nirgends unter { $key }; erlaubt: mindestens einmal, denn { $by } braucht es
+slip-together = { $key } lässt sich nicht auf einmal erfüllen; erlaubt: wofür die Plättchen in { $table } reichen
 
 ## Die ganze Datei
 slip-file-empty = die Datei ist leer; erlaubt: ein Set wie unseres

@@ -19,6 +19,8 @@ slip-name = { $key } { slip-is }; allowed: a name of 1 to { $most } characters
 slip-word = { $key } { slip-is }; allowed: { $allowed }
 slip-words = { $key } { slip-is }; allowed: { $least } to { $most } of { $allowed }
 slip-words-other = { $key } has { $found }; allowed: { $allowed }
+slip-pairs = { $key } { slip-is }; allowed: { $size } pairs such as { $pair }
+slip-letter = { $key } { slip-is }; allowed: a word that begins with one of { $allowed }
 
 ## Entries and tables
 slip-unknown = { $found } is unknown here; allowed: { $allowed }
@@ -39,12 +41,16 @@ slip-entries-count =
 slip-entry = { slip-is }; allowed: an entry [[{ $list }]]
 slip-id = id { slip-is }; allowed: a word of 1 to { $most } characters
 slip-id-again = id is { $found } again; allowed: an id of its own
+slip-one-of = nothing is asked for; allowed: one at least of { $allowed }
 
 ## What must go together
 slip-again = { $key } is { $found } again; allowed, each once: { $allowed }
 slip-total = there are { $count } in all; allowed: exactly { $size }
+slip-total-most = there are { $count } in all; allowed: at most { $most }
+slip-apart = { $key } stands beside { $word }; allowed: one of the two
 slip-beyond = { $key } has { $count } × { $word }; allowed: at most { $most }, as in { $table }
 slip-nowhere = none has { $word } under { $key }; allowed: one at least, since { $by } needs it
+slip-together = { $key } cannot all be met at once; allowed: what the tiles in { $table } are enough for
 
 ## The file as a whole
 slip-file-empty = the file is empty; allowed: a set such as ours

@@ -1,0 +1,284 @@
+"""Swindler: a game of luck, nerve and accomplices for 2 to 4 (SW)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from cutpurse.games.swindler import faces, rules, trade, windows
+from cutpurse.games.swindler import present as words
+from cutpurse.games.swindler.deeds import (
+    BagNamed,
+    BetSettled,
+    ChangeGiven,
+    CoinGained,
+    CoinPaid,
+    DealerCompleted,
+    Hired,
+    MarkerPut,
+    MarkerTakenBack,
+    NeutralsDue,
+    NeutralTaken,
+    OrderFulfilled,
+    PaymentBegan,
+    SkullDrawn,
+    SkullSpared,
+    SkullStruck,
+    StealEnded,
+    Stopped,
+    TileDrawn,
+    TilePaid,
+    TileReturned,
+    TileSold,
+)
+from cutpurse.games.swindler.events import (
+    AccompliceDrawn,
+    AccomplicesShuffled,
+    ActionsBegan,
+    Called,
+    Counted,
+    DealerCame,
+    DealersShuffled,
+    HandedIn,
+    Jailed,
+    OrderRevealed,
+    RaidBegan,
+    RaidEnded,
+    RaidHit,
+    RaidSetAside,
+    RaidsShuffledIn,
+    Replenished,
+    RoundBegan,
+    StartDrawn,
+    ThiefTaken,
+    ThievesLaidOut,
+    TurnBegan,
+    TurnSkipped,
+)
+from cutpurse.games.swindler.knowledge import Worlds, redact
+from cutpurse.games.swindler.pieces import (
+    ACT,
+    CARD_NAMES,
+    CARDS,
+    CHOOSE,
+    DECIDE,
+    FIELDS,
+    FORGE,
+    FORGE_AS,
+    GIVE,
+    HIRE,
+    KIND_NAMES,
+    KINDS,
+    OPEN_DEALERS,
+    OPEN_ORDERS,
+    ORDERS,
+    PARTNER,
+    RESERVE,
+    SHOW,
+    TAKE,
+)
+from cutpurse.games.swindler.state import (
+    BAG,
+    COINS,
+    DEALER,
+    FIELD,
+    GONE,
+    HAND,
+    IN_PLAY,
+    LOOT,
+    ORDER,
+    OWNER,
+    PILE,
+    POINTS,
+    POSTERS,
+    Swindler,
+    blank,
+    coins_left,
+    posters_left,
+)
+from cutpurse.games.swindler.state import View as SwindlerView
+from cutpurse.games.swindler.tricks import (
+    Answered,
+    Asked,
+    BetLaid,
+    CardCancelled,
+    CardDiscarded,
+    CardPlayed,
+    CardStood,
+    CardTakenUp,
+    CoinGiven,
+    Forced,
+    GiftsDue,
+    HelpCancelled,
+    HelpOffered,
+    HelpPromised,
+    HelpShown,
+    HelpUsed,
+    Lured,
+    Named,
+    SkullCopied,
+    SkullTakenBack,
+    Swapped,
+    TileCopied,
+    TileGiven,
+    WindowClosed,
+)
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Event, Seat, Stack, State, View
+from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.rulebook import Rulebook, read
+from cutpurse.kernel.sets import members, row
+
+THIEVES = ("draft", "random", "off")
+
+
+class SwindlerGame(Game):
+    """What the kernel needs to know of Swindler."""
+
+    def blank(self, seats: int, options: dict[str, Any]) -> Swindler:
+        passes = options["hustler"] == "passes"
+        found = faces.faces(options["components"])
+        shown = options["odds"] == "shown"
+        thieves, rounds = THIEVES.index(options["thieves"]), options["max_rounds"]
+        return blank(seats, found, thieves, int(passes), int(shown), rounds)
+
+    def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Swindler:
+        found = faces.faces(fields["faces"])
+        return Swindler(seats, stack, turn, **{**fields, "faces": found, "table": row(fields["table"])})
+
+    def setup(self, s: State, chance: Chance) -> None:
+        rules.setup(cast(Swindler, s), chance)
+
+    def outcome(self, s: State) -> Outcome | None:
+        table = cast(Swindler, s)
+        if table.stack is not None or not table.round:
+            return None
+        points = [int(table.table[POINTS + p]) for p in range(table.seats)]
+        return Outcome(points, members(rules.winners(table)), int(table.round), rules.ended_by(table))
+
+    def redact(self, s: State, viewer: Seat) -> View:
+        return View(redact(cast(Swindler, s), viewer))
+
+    def sampler(self, view: View, viewer: Seat) -> Sampler:
+        return Worlds(cast(SwindlerView, view), viewer)
+
+    def present(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return {**self.table(view), **self.own(view, viewer)}
+
+    def table(self, view: View) -> dict[str, Any]:
+        return words.table(cast(SwindlerView, view))
+
+    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return words.own(cast(SwindlerView, view), viewer)
+
+    def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
+        return words.tell(event, faces.faces(options["components"]))
+
+    def turn(self, s: State) -> int:
+        table = cast(Swindler, s)
+        return int(table.round * table.seats + (table.active - table.start) % table.seats)
+
+    def reacts(self) -> bool:
+        return True
+
+    def pieces(self, s: State) -> list[str]:
+        table = cast(Swindler, s)
+        return sorted(tiles(table) + accomplices(table) + orders(table) + dealers(table) + small_things(table))
+
+    def rulebook(self, language: str) -> Rulebook:
+        return read(__file__, language)
+
+    def components(self) -> str:
+        return faces.components()
+
+
+def tiles(s: Swindler) -> list[str]:
+    """All loot tiles, wherever they are."""
+    found: list[str] = []
+    for k, name in enumerate(KIND_NAMES):
+        places = [BAG, *(LOOT + p * KINDS for p in range(s.seats))]
+        found += [name] * sum(int(s.table[at + k]) for at in places)
+    on_fields = [int(s.table[FIELD + field]) for field in range(OPEN_DEALERS * FIELDS)]
+    return found + [KIND_NAMES[kind - 1] for kind in on_fields if kind]
+
+
+def accomplices(s: Swindler) -> list[str]:
+    """All accomplices, wherever they are."""
+    found: list[str] = []
+    for card, name in enumerate(CARD_NAMES):
+        places = [PILE, GONE, IN_PLAY, *(HAND + p * CARDS for p in range(s.seats))]
+        found += [name] * sum(int(s.table[at + card]) for at in places)
+    return found
+
+
+def orders(s: Swindler) -> list[str]:
+    """All orders; raids leave the game."""
+    cards = [card for card in members(s.pile) if card < ORDERS]
+    cards += [int(s.table[ORDER + slot]) - 1 for slot in range(OPEN_ORDERS) if s.table[ORDER + slot]]
+    cards += [card for card in range(ORDERS) if s.table[OWNER + card]]
+    return [s.faces.names[card] for card in cards]
+
+
+def dealers(s: Swindler) -> list[str]:
+    """All dealers, wherever they are."""
+    cards = [int(s.table[DEALER + stall]) - 1 for stall in range(OPEN_DEALERS) if s.table[DEALER + stall]]
+    return [s.faces.dealers[card] for card in cards + members(s.dealer_pile) + members(s.dealer_gone)]
+
+
+def small_things(s: Swindler) -> list[str]:
+    """Coins, posters and markers: as many as the box has, as long as nobody has more than there are."""
+    coins = int(coins_left(s)) + sum(int(s.table[COINS + p]) for p in range(s.seats))
+    posters = int(posters_left(s)) + sum(int(s.table[POSTERS + p]) for p in range(s.seats))
+    return ["coin"] * coins + ["poster"] * posters
+
+
+GAME = register(
+    SwindlerGame(
+        "swindler",
+        prefix="SW",
+        version=1,
+        seats=(2, 3, 4),
+        options=[
+            Option("thieves", "draft", THIEVES),
+            Option("hustler", "passes", ("passes", "stays")),
+            Option("odds", "shown", ("shown", "hidden")),
+            Option("max_rounds", 0, range(1000), short=6),
+            HouseSet("components", faces.faces),
+        ],
+        menus=[CHOOSE, RESERVE, DECIDE, ACT, GIVE, TAKE, SHOW, FORGE, FORGE_AS, PARTNER, HIRE],
+        events=[
+            StartDrawn, ThievesLaidOut, ThiefTaken, RoundBegan, TurnBegan, TurnSkipped, Called,
+            ActionsBegan, OrderRevealed, RaidBegan, RaidSetAside, RaidsShuffledIn, DealersShuffled,
+            DealerCame, AccomplicesShuffled, AccompliceDrawn, RaidHit, HandedIn, Jailed, RaidEnded,
+            Replenished, Counted, MarkerPut, MarkerTakenBack, BagNamed, TileDrawn, SkullDrawn, SkullSpared,
+            SkullStruck, TileReturned, Stopped, StealEnded, BetSettled, CoinGained, PaymentBegan, TilePaid,
+            CoinPaid, ChangeGiven, OrderFulfilled, NeutralsDue, NeutralTaken, TileSold, DealerCompleted,
+            Hired, Asked, Answered, WindowClosed, CardPlayed, Named, CardStood, CardCancelled, CardTakenUp,
+            CardDiscarded, BetLaid, Forced, Lured, SkullTakenBack, TileCopied, SkullCopied, GiftsDue,
+            TileGiven, CoinGiven, Swapped, HelpPromised, HelpShown, HelpOffered, HelpCancelled, HelpUsed,
+        ],
+        frames={
+            "Choosing": lambda: rules.CHOOSING,
+            "Reserving": lambda: rules.RESERVING,
+            "Deciding": lambda: rules.DECIDING,
+            "Striking": lambda: rules.STRIKING,
+            "Window": lambda window: windows.WINDOWS[window],
+            "Answering": windows.Answering,
+            "Begging": windows.Begging,
+            "Dividing": lambda: windows.DIVIDING,
+            "Rescuing": lambda: windows.RESCUING,
+            "Partnering": lambda: windows.PARTNERING,
+            "Wanting": lambda: windows.WANTING,
+            "Offering": lambda: windows.OFFERING,
+            "Acting": lambda: rules.ACTING,
+            "Paying": lambda: trade.PAYING,
+            "Rewarding": lambda: trade.REWARDING,
+            "Helping": lambda: trade.HELPING,
+            "Forging": lambda: trade.FORGING,
+            "ForgingAs": trade.ForgingAs,
+            "Selling": lambda: trade.SELLING,
+            "HandingIn": rules.HandingIn,
+            "Recruiting": lambda: rules.RECRUITING,
+            "PayingCards": lambda: rules.PAYING_CARDS,
+        },
+    )
+)  # fmt: skip
