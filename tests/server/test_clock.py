@@ -68,3 +68,25 @@ def test_when_somebody_comes_to_an_empty_table_the_waiting_begins_anew() -> None
     patience.ask([0, 1], (), now=10)
     patience.restart(500)
     assert [patience.runs_out(seat) for seat in (0, 1)] == [530, 530]
+
+
+@pytest.mark.parametrize(
+    ("clock", "gone", "ends"),
+    [
+        (None, None, None),  # who is there is waited for
+        (30, None, 130),
+        (None, 0, 100),  # gone for longer than anybody waits: no more in this window
+        (None, 90, 135),
+        (None, 110, 155),
+        (30, 110, 130),
+    ],
+)
+def test_in_a_window_nobody_is_waited_for_anew_who_has_been_gone_for_long(
+    clock: int | None, gone: float | None, ends: float | None
+) -> None:
+    patience = Patience(clock, 45)
+    patience.ask([0], (), now=100)
+    if gone is not None:
+        patience.presence(0, False, gone)
+    assert patience.passes_at(0) == ends
+    assert patience.passes_at(1) is None

@@ -9,8 +9,9 @@ import pytest
 from cutpurse.server import audience
 from cutpurse.server import messages as wire
 from cutpurse.server.consent import ANSWER_TIME
+from cutpurse.server.replies import KEYS_KEPT
 from cutpurse.server.store import PersonRow
-from cutpurse.server.table import CHAT_KEPT, KEYS_KEPT
+from cutpurse.server.table import CHAT_KEPT
 from cutpurse.server.trouble import Trouble
 from tests.server.wire import (
     Evening,

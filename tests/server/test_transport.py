@@ -317,7 +317,11 @@ def test_who_does_not_answer_a_goodbye_is_cut_off_pinging_or_not(play: Play) -> 
         (masked(Opcode.CLOSE, b"\x03"), 1002),
         (masked(Opcode.CLOSE, b"\x03\xe8\xff"), 1007),
     ],
-)
+    ids=[
+        "too-long", "too-long-in-parts", "no-utf-8", "binary", "binary-in-parts", "blunder", "unmasked",
+        "nothing-to-continue", "a-text-within-a-text", "reserved-bit", "unknown-opcode", "half-a-code", "bad-farewell",
+    ],
+)  # fmt: skip
 def test_each_fault_has_its_code(play: Play, sent: bytes, code: int) -> None:
     async def scene() -> None:
         room = Room()

@@ -7,7 +7,6 @@ import itertools
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -27,10 +26,12 @@ from cutpurse.server.bots import Thinkers, think
 from cutpurse.server.door import Door
 from cutpurse.server.guard import REQUESTS, Buckets, Guard, Hosts
 from cutpurse.server.lobby import Hall
+from cutpurse.server.replies import Reply
 from cutpurse.server.sessions import Sessions
 from cutpurse.server.store import PersonRow, Store
-from cutpurse.server.table import Reply, Table
+from cutpurse.server.table import Table
 from cutpurse.server.transport import sockets
+from tests.ports import free_port
 
 SLOW = 10.0  # real seconds: nothing here takes so long unless it hangs
 SEED = "5eed" * 8
@@ -71,7 +72,7 @@ async def until(true: Callable[[], object]) -> None:
 
 async def settled(table: Table) -> None:
     """Wait until a table does nothing more by itself."""
-    await until(lambda: not table.tasks and not table.lock.locked())
+    await until(lambda: not table.chores.tasks and not table.lock.locked())
 
 
 def run(scene: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -197,14 +198,15 @@ class AtOnce(Thinkers):
 class Evening:
     """A hall over a database in a file, with a clock on the wall that stands still unless it is told to go."""
 
-    def __init__(self, file: Path, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, file: Path, thinkers: Thinkers | None = None, stores: type[Store] = Store) -> None:
         self.file = file
+        self.stores = stores
         self.thinkers = thinkers or AtOnce()
         self.wall = 1_000_000.0
 
     async def open(self) -> None:
         """Open the database, or open it again after a `close`: a restart of the server."""
-        self.store = await Store.open(str(self.file))
+        self.store = await self.stores.open(str(self.file))
         self.hall = Hall(self.store, self.thinkers)
         self.hall.house.now = lambda: self.wall
         self.sessions = Sessions(self.store, lambda: self.wall)
@@ -286,9 +288,11 @@ empty: list[bytes] = []  # a database with nothing in it: building one takes lon
 
 
 @asynccontextmanager
-async def evening(folder: Path, thinkers: Thinkers | None = None) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path, thinkers: Thinkers | None = None, stores: type[Store] = Store
+) -> AsyncIterator[Evening]:
     """An evening, from its opening to its end."""
-    found = Evening(folder / "evening.db", thinkers)
+    found = Evening(folder / "evening.db", thinkers, stores)
     if not empty:
         await (await Store.open(str(found.file))).close()
         empty.append(found.file.read_bytes())
@@ -411,13 +415,6 @@ class Process:
             assert self.nursery.poll() is None, self.log.read_text()
             assert time.monotonic() < end, self.log.read_text()
             await asyncio.sleep(0.01)
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ LIMIT = 1000  # points: so that there is a round after this one
 OPTIONS: dict[str, dict[str, int | str]] = {
     "gaunerbande": {"limit": LIMIT},
     "langfinger": {"free_spaces": "off", "rogues": "random", "max_rounds": 0},
+    "swindler": {"thieves": "random", "hustler": "passes", "odds": "shown", "max_rounds": 0},
 }
 
 

@@ -67,6 +67,13 @@ class Audience:
         """Tell one of them."""
         viewer.send_frame(frame(encoder.encode(message)))
 
+    def send_to(self, person: str | None, message: AnyMessage) -> None:
+        """Tell one person, over all their connections."""
+        if person is not None:
+            for viewer in self.viewers:
+                if id_of(viewer) == person:
+                    self.send(viewer, message)
+
     def send_all(self, message: AnyMessage) -> None:
         """Tell all of them the same."""
         self.send_each(lambda _: None, lambda _: message)

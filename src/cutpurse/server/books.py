@@ -30,6 +30,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         seats=list(game.seats),
         options=[choice(option) for option in game.options],
         bots=bots(game.name),
+        reacts=game.reacts(),
     )
 
 

@@ -47,6 +47,16 @@ class Patience:
             ends.append(max(since, self.away[seat]) + self.grace)
         return min(ends, default=None)
 
+    def passes_at(self, seat: int) -> float | None:
+        """When a seat that is asked in a reaction window is no longer waited for; who was gone before, not at all."""
+        since = self.asked.get(seat)
+        if since is None:
+            return None
+        ends = [] if self.clock is None else [since + self.clock]
+        if seat in self.away:
+            ends.append(max(since, self.away[seat] + self.grace))
+        return min(ends, default=None)
+
     def left(self, seats: Iterable[int], now: float) -> float | None:
         """Seconds until the first of these seats has no more time for its move."""
         if self.clock is None:

@@ -14,8 +14,9 @@ from cutpurse.server import logbook, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import id_of
 from cutpurse.server.bots import Thinkers
+from cutpurse.server.replies import Reply
 from cutpurse.server.store import PersonRow, Store, TableRow, keep_house_set, keep_table
-from cutpurse.server.table import House, Reply, Table
+from cutpurse.server.table import House, Table
 from cutpurse.server.trouble import Trouble
 
 log = logging.getLogger(__name__)

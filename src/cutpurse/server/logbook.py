@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from msgspec.json import decode, encode
@@ -32,8 +33,8 @@ def resumed(kept: KeptTable) -> Match | None:
     return match
 
 
-def rows(entries: list[Entry], key: str | None, now: float) -> list[EntryRow]:
-    """Entries as they are stored; the first of them carries the key of the ask."""
+def rows(entries: list[Entry], keys: list[str | None], now: float) -> list[EntryRow]:
+    """Entries as they are stored, the first of them with the keys of the asks they come from."""
     return [
         EntryRow(
             n=entry.n,
@@ -42,10 +43,10 @@ def rows(entries: list[Entry], key: str | None, now: float) -> list[EntryRow]:
             events=encode([pack(event) for event in entry.events]).decode(),
             undoes=entry.undoes or None,
             agreed=entry.agreed,
-            key=key if entry is entries[0] else None,
+            key=key,
             at=now,
         )
-        for entry in entries
+        for entry, key in zip_longest(entries, keys)
     ]
 
 

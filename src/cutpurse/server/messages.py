@@ -15,6 +15,8 @@ Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
+Delay = Annotated[float, Meta(ge=0, le=10)]  # seconds that a reaction window lasts at least
+When = Literal["always", "fits", "turn", "never"]  # somebody wants to be asked in a reaction window; "turn": not now
 Status = Literal["open", "playing", "over", "abandoned"]
 Word = Annotated[str, Meta(max_length=40)]
 FaceText = Annotated[str, Meta(max_length=LONGEST)]  # of a component file
@@ -82,6 +84,13 @@ class Answer(Ask, tag="answer"):
     agree: bool
 
 
+class Orders(Ask, tag="orders"):
+    """My standing orders: when I want to be asked in a reaction window, and whether a pass takes time all the same."""
+
+    when: When
+    bluff: bool
+
+
 class Back(Ask, tag="back"):
     """I am here: the bot that kept my seat warm gives it back."""
 
@@ -115,7 +124,7 @@ class Rematch(Ask, tag="rematch"):
 
 
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch
-InTheGame = Play | Undo | Answer | Back | Hint
+InTheGame = Play | Undo | Answer | Orders | Back | Hint
 AnyAsk = AtTheTable | InTheGame | Ping
 
 
@@ -148,6 +157,7 @@ class Table(Wire):
     options: dict[str, int | str]  # of a house set its title and a sign of its content; nothing where there is none
     clock: int | None  # seconds for a move
     pace: Pace
+    delay: float | None  # seconds that a reaction window lasts at least; None in a game without such windows
     listed: bool
     status: Status
     host: int | None  # the host's seat, None when the host has no seat
@@ -167,6 +177,15 @@ class You(Wire):
     kept: int | None = None  # the empty chair kept for the receiver, at a rematch
 
 
+class Reactions(Wire):
+    """How the receiver stands to reaction windows, in which all answer at once and unseen: nobody else is told."""
+
+    when: When  # their standing orders
+    bluff: bool  # where the server passes for them, it takes as long as a person might
+    asked: bool  # a window is open and waits for them: their orders do not answer it
+    answer: str | None  # what they have answered; the server keeps it until the window closes, and it may be changed
+
+
 class Position(Wire):
     """Where the game stands, as one viewer may know it."""
 
@@ -175,6 +194,7 @@ class Position(Wire):
     why_not: dict[str, str]  # by command, the refusal "GB-3.2 follow-colour"; "*" stands for every command not listed
     undo: Literal["free", "ask", "no"]
     left: float | None  # seconds until the clock runs out for those who are to act
+    reactions: Reactions | None = None  # None for who only watches, and in a game without windows
 
 
 class Told(Wire):
@@ -216,6 +236,12 @@ class Moved(Wire, tag_field="type", tag="moved"):
     position: Position
 
 
+class Reacted(Wire, tag_field="type", tag="reacted"):
+    """The receiver answered in a window, or has other standing orders: to all their own connections alone."""
+
+    reactions: Reactions
+
+
 class Changed(Wire, tag_field="type", tag="changed"):
     """Something about the table changed: chairs, presence, status, a question."""
 
@@ -230,7 +256,7 @@ class Said(Wire, tag_field="type", tag="said"):
 
 
 class Done(Wire, tag_field="type", tag="done"):
-    """What was asked with this key is done, and will not be undone by a crash."""
+    """What was asked with this key is done, and will not be undone by a crash; an answer in a window is kept."""
 
     key: str
     table: str | None = None  # the new table, after a rematch
@@ -296,7 +322,7 @@ Code = Literal[
     "trouble",  # our fault
 ]
 
-AnyMessage = Snapshot | Moved | Changed | Said | Done | Hinted | Refused | Problem
+AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem
 
 
 # --- REST ---
@@ -320,6 +346,7 @@ class GameOnShelf(Wire):
     seats: list[int]
     options: list[Choice]
     bots: list[str]
+    reacts: bool  # it has reaction windows
 
 
 class Shelf(Wire):
@@ -376,6 +403,7 @@ class NewTable(Asked):
     options: dict[Word, int | FaceText] = field(default_factory=dict)
     clock: Seconds | None = None
     pace: Pace = "human"
+    delay: Delay = 0.8
     listed: bool = False
 
 

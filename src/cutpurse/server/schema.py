@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0003"  # the newest migration: a database that says so needs none
+REVISION = "0004"  # the newest migration: a database that says so needs none
 
 metadata = MetaData()
 
@@ -40,6 +40,7 @@ tables = Table(
     Column("ended", Float(53)),
     Column("next", String(32)),
     Column("house_set", String(64)),
+    Column("delay", Float(53), nullable=False),
 )
 
 house_sets = Table(
@@ -61,6 +62,8 @@ seats = Table(
     Column("warm", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("kept_for", String(32)),  # a person
+    Column("orders", String(8), nullable=False),
+    Column("bluff", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
 )

@@ -101,6 +101,7 @@ def new_table(wish: NewTable, host: str, now: float) -> KeptTable:
         options=agreement.shown,
         clock=wish.clock,
         pace=wish.pace,
+        delay=wish.delay,
         listed=wish.listed,
         status="open",
         host=host,

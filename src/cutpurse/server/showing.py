@@ -9,6 +9,7 @@ from typing import Any, cast
 from msgspec import Raw
 
 from cutpurse.kernel.core import PUBLIC, View
+from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import fold, reasons
 from cutpurse.kernel.record import Entry
@@ -28,6 +29,7 @@ def table(row: TableRow, here: set[str], watching: int, question: Question | Non
         options=row.options,
         clock=row.clock,
         pace=row.pace,
+        delay=row.delay if find(row.game).reacts() else None,
         listed=row.listed,
         status=row.status,
         host=seat_of(row, host_of(row, here)),

@@ -25,7 +25,7 @@ from sqlalchemy.sql.elements import CompilerElement
 
 from cutpurse.server import schema
 from cutpurse.server.database import Database
-from cutpurse.server.messages import Pace, Status
+from cutpurse.server.messages import Pace, Status, When
 
 T = TypeVar("T")
 Values = tuple[Any, ...]
@@ -52,6 +52,8 @@ class SeatRow(Struct, kw_only=True):
     warm: bool = False
     resigned: bool = False
     kept_for: str | None = None  # a person
+    orders: When = "fits"  # when to be asked in a reaction window
+    bluff: bool = False  # a pass in one takes time all the same
 
 
 class TableRow(Struct, kw_only=True):
@@ -72,6 +74,7 @@ class TableRow(Struct, kw_only=True):
     ended: float | None = None
     next: str | None = None
     house_set: str | None = None  # the SHA-256 of its text
+    delay: float = 0.8  # seconds that a reaction window lasts at least
     seats: list[SeatRow] = field(default_factory=list)
 
 

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cutpurse.kernel.game import BadCommand
+from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.server import logbook, names, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
 from cutpurse.server.bots import Thinkers, any_of, pause, stand_in
+from cutpurse.server.chores import Chores
 from cutpurse.server.clock import Patience
 from cutpurse.server.consent import Consent
+from cutpurse.server.replies import Lately, Reply, no
 from cutpurse.server.store import (
     ChatRow,
     Conflict,
@@ -35,16 +36,12 @@ from cutpurse.server.store import (
     keep_table,
 )
 from cutpurse.server.trouble import Trouble
-
-log = logging.getLogger(__name__)
+from cutpurse.server.windows import Windows, ruled
 
 CHAT_KEPT = 100  # lines a newcomer gets
-KEYS_KEPT = 64  # done asks remembered; older keys the database knows
 HOST_AWAY = 120.0  # seconds; then whoever acts as host may also call the game off
-TROUBLED = 1.0  # seconds until a bot tries again after something went wrong
 
 LOGGED = (wire.Play, wire.Say)  # asks whose key the log or the chat itself does not take twice
-Reply = wire.Done | wire.Hinted | wire.Refused | wire.Problem
 
 
 class House(Struct):
@@ -70,14 +67,13 @@ class Table:
         self.present: set[str] = set()  # and those of them with a seat
         self.consent = Consent(self._asked)
         self.furthest = 0 if self.match is None else len(self.match.kept)  # moves that ever stood: more is going on
-        self.done: dict[str, wire.Done] = {}
-        for key in [entry.key for entry in kept.entries if entry.key][-KEYS_KEPT:]:
-            self._remember(key, wire.Done(key=key.split(".", 1)[-1]))
+        self.lately = Lately(entry.key for entry in kept.entries)
         self.patience = Patience(kept.row.clock, house.grace)
+        self.windows = Windows(find(kept.row.game), kept.row.delay)
         self.lock = asyncio.Lock()
         self.loop = asyncio.get_running_loop()
         self.alarm: asyncio.TimerHandle | None = None
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.chores = Chores(kept.row.id, self._go_on)
         self.thinking: set[int] = set()  # seats whose bot is at it
         self.quiet_since = self.host_seen = self.loop.time()
         for seat in range(len(self.row.seats)):
@@ -93,7 +89,7 @@ class Table:
         self._announce(besides=viewer)
         seat = seating.seat_of(self.row, id_of(viewer))
         if seat is not None and self.row.seats[seat].warm:
-            self._spawn(self._give_back(seat))
+            self.chores.begin(self._give_back(seat))
         self._go_on()
 
     def exit(self, viewer: Viewer) -> None:
@@ -119,7 +115,7 @@ class Table:
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, so that the table may sleep."""
-        quiet = not self.audience.viewers and not self.tasks and not self.lock.locked()
+        quiet = not self.audience.viewers and not self.chores.tasks and not self.lock.locked()
         return quiet and self.loop.time() - self.quiet_since >= seconds
 
     def touch(self) -> None:
@@ -131,8 +127,7 @@ class Table:
         self.consent.end()
         if self.alarm is not None:
             self.alarm.cancel()
-        for task in self.tasks:
-            task.cancel()
+        self.chores.end()
 
     # --- what it looks like ---
     def facts(self) -> wire.Table:
@@ -154,8 +149,10 @@ class Table:
         self, match: Match, seat: int | None, left: float | None, shared: showing.Shared | None = None
     ) -> wire.Position:
         position = showing.position(match, seat, left, shared)
-        if position.undo == "ask" and seat is not None:
-            position.undo = self._undo_by_others(match, seat)
+        if seat is not None:
+            position.reactions = self.windows.shown(match, self.row, seat)
+            if position.undo == "ask":
+                position.undo = self._undo_by_others(match, seat)
         return position
 
     def _undo_by_others(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
@@ -180,19 +177,19 @@ class Table:
             if isinstance(ask, wire.Hint):
                 return await self._hint(self._my_seat(person.id), ask.key)
             async with self.lock:
-                if key in self.done:
-                    return self.done[key]
+                if key in self.lately.done:
+                    return self.lately.done[key]
                 if not isinstance(ask, LOGGED) and await self.house.store.has_key(self.row.id, key):
                     return wire.Done(key=ask.key)
                 reply = await self._do(person, ask, key)
-                self._remember(key, reply)
+                self.lately.remember(key, reply)
                 return reply
         except (RefusedByRule, BadCommand, Trouble, Conflict) as refusal:
             if await self.house.store.has_key(self.row.id, key):
                 return wire.Done(key=ask.key)  # done long ago, and no longer possible
-            return self._no(ask.key, refusal)
+            return no(self.row.id, ask.key, refusal)
         except StoreTrouble as trouble:
-            return self._no(ask.key, trouble)
+            return no(self.row.id, ask.key, trouble)
 
     async def _do(self, person: PersonRow, ask: wire.AnyAsk, key: str) -> wire.Done:
         row, me, now = self.row, person.id, self.house.now()
@@ -205,6 +202,8 @@ class Table:
                 await self._undo(self._my_seat(me), key)
             case wire.Answer():
                 await self._answer(self._my_seat(me), ask.agree, key)
+            case wire.Orders():
+                await self._order(self._my_seat(me), ask, key)
             case wire.Back():
                 await self._keep(seating.back(row, self._my_seat(me)), key)
             case wire.Sit():
@@ -225,21 +224,9 @@ class Table:
                 return wire.Done(key=ask.key, table=await self._rematch(me, ask.options))
         return wire.Done(key=ask.key)
 
-    def _no(self, key: str, why: Exception) -> wire.Refused | wire.Problem:
-        """The answer to an ask that came to nothing."""
-        match why:
-            case RefusedByRule(rule=rule, command=command, after=after):
-                return wire.Refused(key=key, rule=f"{rule.id} {rule.name}", command=command, after=after)
-            case BadCommand():
-                return wire.Problem(code="bad-command", key=key, detail=str(why))
-            case Trouble(code=code, detail=detail, slips=slips):
-                return wire.Problem(code=code, key=key, detail=detail, slips=slips)
-        log.error("table %s could not be stored", self.row.id, exc_info=why)
-        return wire.Problem(code="trouble", key=key)
-
     async def _start(self, row: TableRow, key: str) -> None:
         match = logbook.dealt(row, self.faces)
-        rows = logbook.rows(match.entries, key, self.house.now())
+        rows = logbook.rows(match.entries, [key], self.house.now())
         await self.house.store.commit(keep_table(row), add_entries(row.id, rows))
         self.row, self.match = row, match
         self._announce()
@@ -248,7 +235,20 @@ class Table:
     async def _play(self, seat: int, commands: list[str], key: str | None) -> None:
         match = self._on()
         row = self.row if key is None else seating.back(self.row, seat)  # who plays is there
-        await self._append(match.drafted(seat, commands), row, key)
+        if self.windows.asks(seat):
+            command = ruled(match, seat, commands)
+            await self._keep(row)
+            self.windows.keep(seat, command, key, self.loop.time())
+            self._reacted(seat)
+        else:
+            await self._append(match.drafted(seat, commands), row, [key])
+
+    async def _order(self, seat: int, orders: wire.Orders, key: str) -> None:
+        """Keep somebody's standing orders for reaction windows, of which nobody else hears."""
+        row = self.windows.order(self._on(), self.row, seat, orders.when, orders.bluff)
+        await self.house.store.commit(keep_table(row), add_key(row.id, key))
+        self.row = row
+        self._reacted(seat)
 
     async def _undo(self, seat: int, key: str) -> None:
         match = self._on()
@@ -258,14 +258,14 @@ class Table:
             if refused.rule is not ALREADY_REVEALED:
                 raise
         else:
-            await self._append(draft, self.row, key)
+            await self._append(draft, self.row, [key])
             return
         if self.consent.question is not None:
             raise Trouble("question-open")
         draft = match.drafted_undo(seat, agreed=True)
         others = seating.other_people(self.row, seat)
         if not others:
-            await self._append(draft, self.row, key)  # bots do not mind
+            await self._append(draft, self.row, [key])  # bots do not mind
         elif draft.entries[0].undoes in self.consent.asked_about:
             raise RefusedByRule(ALREADY_REVEALED)
         else:
@@ -275,7 +275,7 @@ class Table:
     async def _answer(self, seat: int, agree: bool, key: str) -> None:
         question, rest = self.consent.question, self.consent.after(seat, agree)
         if rest is not None and not rest.waiting:
-            await self._append(self._on().drafted_undo(rest.seat, agreed=True), self.row, key)
+            await self._append(self._on().drafted_undo(rest.seat, agreed=True), self.row, [key])
         else:
             await self.house.store.commit(add_key(self.row.id, key))
             self.consent.settle(question, rest)
@@ -336,15 +336,15 @@ class Table:
             self._moved(len(self._on().entries), returned, went_on=bool(returned))
         self._go_on()
         if agreed is not None:
-            await self._append(self._on().drafted_undo(agreed, agreed=True), self.row, None)
+            await self._append(self._on().drafted_undo(agreed, agreed=True), self.row, [])
 
-    async def _append(self, draft: Draft, row: TableRow, key: str | None) -> None:
-        """Store what was drafted, make it so, and show it to everyone."""
+    async def _append(self, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
+        """Store what was drafted, with the keys of the asks for it, make it so, and show it to everyone."""
         match = self._on()
         since = len(match.entries)
         if draft.state.stack is None:
             row = replace(row, status="over", ended=self.house.now())
-        writes = [add_entries(row.id, logbook.rows(draft.entries, key, self.house.now()))]
+        writes = [add_entries(row.id, logbook.rows(draft.entries, keys, self.house.now()))]
         if row is not self.row:
             writes.append(keep_table(row))
         await self.house.store.commit(*writes)
@@ -373,6 +373,13 @@ class Table:
         self.audience.send_each(lambda person: seating.seat_of(self.row, person), message)
         self._go_on()
 
+    def _reacted(self, seat: int) -> None:
+        """Somebody answered in a window, or gave other orders: their own connections are told, nobody else's."""
+        reactions = self.windows.shown(self._on(), self.row, seat)
+        if reactions is not None:
+            self.audience.send_to(self.row.seats[seat].person, wire.Reacted(reactions=reactions))
+        self._go_on()
+
     def _announce(self, besides: Viewer | None = None) -> None:
         """Tell everyone what the table looks like now."""
         facts = self.facts()
@@ -391,6 +398,7 @@ class Table:
     def _wait_for(self, again: set[int], went_on: bool = True) -> None:
         actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
         self.patience.ask([seat for seat in actors if seat >= 0], again, self.loop.time(), went_on)
+        self.windows.look(self.match if actors else None, self.loop.time())
 
     def _left(self) -> float | None:
         people = [n for n in self.patience.asked if not seating.by_bot(self.row.seats[n])]
@@ -416,16 +424,35 @@ class Table:
             self.alarm = None
         if self.row.status != "playing" or self._rests():
             return
-        ends: list[float] = []
         for seat in self.patience.asked:
-            if seating.by_bot(self.row.seats[seat]):
-                if seat not in self.thinking and self.consent.question is None:
-                    self.thinking.add(seat)
-                    self._spawn(self._bot_plays(seat))
-            elif (end := self.patience.runs_out(seat)) is not None:
-                ends.append(end)
+            if self._asks_bot(seat) and seat not in self.thinking:
+                self.thinking.add(seat)
+                self.chores.begin(self._bot_plays(seat))
+        if self.windows.open is not None:
+            closes = self._window_closes()
+            if closes is not None:
+                self.alarm = self.loop.call_at(closes, lambda: self.chores.begin(self._close_window()))
+            return
+        people = [seat for seat in self.patience.asked if not seating.by_bot(self.row.seats[seat])]
+        ends = [end for seat in people if (end := self.patience.runs_out(seat)) is not None]
         if ends:
-            self.alarm = self.loop.call_at(min(ends), lambda: self._spawn(self._step_in()))
+            self.alarm = self.loop.call_at(min(ends), lambda: self.chores.begin(self._step_in()))
+
+    def _window_closes(self) -> float | None:
+        """When the window that is open closes; None while it waits for somebody, or nobody waits."""
+        if self.consent.question is not None or self._rests():
+            return None
+        return self.windows.closes(self._on(), self.row, self.patience)
+
+    async def _close_window(self) -> None:
+        """Make all answers part of the game at once, if it is time."""
+        async with self.lock:
+            closes = self._window_closes() if self.row.status == "playing" else None
+            if closes is not None and closes <= self.loop.time():
+                draft, keys = self.windows.closed(self._on())
+                await self._append(draft, self.row, keys)
+                return
+        self._go_on()
 
     async def _step_in(self) -> None:
         """A bot takes every seat whose time has run out."""
@@ -446,38 +473,27 @@ class Table:
         """Let a bot play its seat while it is asked: think first, without holding anybody up."""
         try:
             while self._asks_bot(seat):
-                await asyncio.sleep(pause(self.row.pace))
+                if self.windows.open is None:  # in a window it thinks at once: how long that takes is not to be seen
+                    await asyncio.sleep(pause(self.row.pace))
                 if not self._asks_bot(seat):
                     break
-                match, bot = self._on(), self.row.seats[seat].bot
+                match, bot, window = self._on(), self.row.seats[seat].bot, self.windows.open
                 assert bot is not None
                 command = await self.house.thinkers.choose(bot, match.view(seat), seat) or any_of(match, seat)
                 async with self.lock:
-                    if self._asks_bot(seat) and command and match.why_not(seat, command) is None:
+                    meant = self._asks_bot(seat) and self.windows.open is window
+                    if meant and command and match.why_not(seat, command) is None:
                         await self._play(seat, [command], None)
         finally:
             self.thinking.discard(seat)
 
     def _asks_bot(self, seat: int) -> bool:
-        asked = self.row.status == "playing" and seat in self.patience.asked
+        asked = self.row.status == "playing" and seat in self.patience.asked and not self.windows.answered(seat)
         return asked and seating.by_bot(self.row.seats[seat]) and self.consent.question is None and not self._rests()
 
     def _rests(self) -> bool:
         """Whether nobody who plays is there; a game that only bots play rests while nobody watches."""
         return not self.present if any(seat.person for seat in self.row.seats) else not self.audience.viewers
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on by itself; if it fails, say so in the log and try again a little later."""
-        task = self.loop.create_task(work)
-        self.tasks.add(task)
-
-        def ended(task: asyncio.Task[None]) -> None:
-            self.tasks.discard(task)
-            if not task.cancelled() and (error := task.exception()) is not None:
-                log.error("table %s: %s", self.row.id, error, exc_info=error)
-                self.loop.call_later(TROUBLED, self._go_on)
-
-        task.add_done_callback(ended)
 
     # --- small things ---
     def _my_seat(self, person: str) -> int:
@@ -491,8 +507,3 @@ class Table:
         if self.match is None or self.row.status == "abandoned":
             raise Trouble("not-started")
         return self.match
-
-    def _remember(self, key: str, reply: wire.Done) -> None:
-        self.done[key] = reply
-        if len(self.done) > KEYS_KEPT:
-            del self.done[next(iter(self.done))]

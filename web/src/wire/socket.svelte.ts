@@ -9,6 +9,7 @@ import type {
   Line,
   Position,
   Problem,
+  Reactions,
   Refused,
   Snapshot,
   Table,
@@ -45,6 +46,8 @@ export class TableSocket {
   you = $state.raw<You | null>(null);
   /** The latest position; a table that animates shows what `onMoved` gave it when the time has come. */
   position = $state.raw<Position | null>(null);
+  /** How we stand to reaction windows; it changes without a new position. */
+  reactions = $state.raw<Reactions | null>(null);
   told = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Line[]>([]);
   phase = $state.raw<Phase>("connecting");
@@ -222,6 +225,9 @@ export class TableSocket {
       case "moved":
         this.#move(message.told, message.position, false);
         break;
+      case "reacted":
+        this.reactions = message.reactions;
+        break;
       case "changed":
         this.table = message.table;
         this.you = message.you;
@@ -260,6 +266,7 @@ export class TableSocket {
     if (position.n < (this.position?.n ?? 0)) return;
     this.told = [...this.told, ...fresh];
     this.position = position;
+    this.reactions = position.reactions;
     this.heardAt = performance.now();
     this.onMoved?.(fresh, position, arrived);
   }

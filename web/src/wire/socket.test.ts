@@ -40,7 +40,7 @@ class Wire {
 }
 
 const entry = (n: number): Told => ({ n, seat: 0, command: "", events: [], undoes: null, agreed: false });
-const at = (n: number): Position => ({ n, view: { n }, why_not: {}, undo: "no", left: null });
+const at = (n: number): Position => ({ n, view: { n }, why_not: {}, undo: "no", left: null, reactions: null });
 const chair = { kind: "empty", name: "", bot: null, present: false, warm: false, kept_for: null } as const;
 
 function arrival(from: number, to: number, watching = 0): Snapshot {
@@ -53,6 +53,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       options: {},
       clock: null,
       pace: "quick",
+      delay: null,
       listed: false,
       status: "playing",
       host: null,
@@ -129,6 +130,16 @@ test("what was not answered is sent again once, with the same key", async () => 
   Wire.last.say({ type: "refused", key: play?.key ?? "", rule: "GB-3.2 follow-colour", command: "play g4", after: 0 });
   await expect(answer).resolves.toMatchObject({ type: "refused", rule: "GB-3.2 follow-colour" });
   expect(socket.pending).toEqual([]);
+});
+
+test("how one stands to reaction windows comes with a position, and changes without one", () => {
+  const line = live();
+  const reactions = { when: "fits", bluff: false, asked: true, answer: null } as const;
+  line.say({ type: "moved", told: [entry(2)], position: { ...at(3), reactions } });
+  const { position } = socket;
+  line.say({ type: "reacted", reactions: { ...reactions, answer: "pass" } });
+  expect(socket.reactions?.answer).toBe("pass");
+  expect(socket.position).toBe(position);
 });
 
 test("what is asked while the line is down goes out when it is up", () => {

@@ -2,6 +2,8 @@
 
 export type Pace = "instant" | "quick" | "human";
 
+export type When = "always" | "fits" | "turn" | "never";
+
 export type Status = "open" | "playing" | "over" | "abandoned";
 
 export type Code =
@@ -86,6 +88,14 @@ export interface Answer {
   agree: boolean;
 }
 
+/** My standing orders: when I want to be asked in a reaction window, and whether a pass takes time all the same. */
+export interface Orders {
+  ask: "orders";
+  key: string;
+  when: When;
+  bluff: boolean;
+}
+
 /** I am here: the bot that kept my seat warm gives it back. */
 export interface Back {
   ask: "back";
@@ -163,6 +173,8 @@ export interface Table {
   /** Seconds for a move. */
   clock: number | null;
   pace: Pace;
+  /** Seconds that a reaction window lasts at least; null in a game without such windows. */
+  delay: number | null;
   listed: boolean;
   status: Status;
   /** The host's seat, null when the host has no seat. */
@@ -188,6 +200,18 @@ export interface You {
   kept: number | null;
 }
 
+/** How the receiver stands to reaction windows, in which all answer at once and unseen: nobody else is told. */
+export interface Reactions {
+  /** Their standing orders. */
+  when: When;
+  /** Where the server passes for them, it takes as long as a person might. */
+  bluff: boolean;
+  /** A window is open and waits for them: their orders do not answer it. */
+  asked: boolean;
+  /** What they have answered; the server keeps it until the window closes, and it may be changed. */
+  answer: string | null;
+}
+
 /** Where the game stands, as one viewer may know it. */
 export interface Position {
   /** Entries so far; the next one has this number. */
@@ -198,6 +222,8 @@ export interface Position {
   undo: "ask" | "free" | "no";
   /** Seconds until the clock runs out for those who are to act. */
   left: number | null;
+  /** null for who only watches, and in a game without windows. */
+  reactions: Reactions | null;
 }
 
 /** One entry of the log as a viewer saw it; its events are the script of the animation. */
@@ -239,6 +265,12 @@ export interface Moved {
   position: Position;
 }
 
+/** The receiver answered in a window, or has other standing orders: to all their own connections alone. */
+export interface Reacted {
+  type: "reacted";
+  reactions: Reactions;
+}
+
 /** Something about the table changed: chairs, presence, status, a question. */
 export interface Changed {
   type: "changed";
@@ -252,7 +284,7 @@ export interface Said {
   line: Line;
 }
 
-/** What was asked with this key is done, and will not be undone by a crash. */
+/** What was asked with this key is done, and will not be undone by a crash; an answer in a window is kept. */
 export interface Done {
   type: "done";
   key: string;
@@ -316,6 +348,8 @@ export interface GameOnShelf {
   seats: number[];
   options: Choice[];
   bots: string[];
+  /** It has reaction windows. */
+  reacts: boolean;
 }
 
 /** What this server offers. */
@@ -366,6 +400,7 @@ export interface NewTable {
   options?: Record<string, number | string>;
   clock?: number | null;
   pace?: Pace;
+  delay?: number;
   listed?: boolean;
 }
 
@@ -437,9 +472,24 @@ export interface Replay {
 
 export type AtTheTable = Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch;
 
-export type InTheGame = Play | Undo | Answer | Back | Hint;
+export type InTheGame = Play | Undo | Answer | Orders | Back | Hint;
 
 export type AnyAsk =
-  Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch | Play | Undo | Answer | Back | Hint | Ping;
+  | Sit
+  | Leave
+  | Rename
+  | SeatBot
+  | Start
+  | Say
+  | Resign
+  | Abandon
+  | Rematch
+  | Play
+  | Undo
+  | Answer
+  | Orders
+  | Back
+  | Hint
+  | Ping;
 
-export type AnyMessage = Snapshot | Moved | Changed | Said | Done | Hinted | Refused | Problem;
+export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;
