@@ -15,7 +15,8 @@ from cutpurse.games.langfinger import GAME
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.face import PERSON
-from cutpurse.terminal.langfinger import LangfingerFace, flow, signs
+from cutpurse.terminal.langfinger import LangfingerFace
+from cutpurse.terminal.layout import flow, signs
 from cutpurse.terminal.moves import Unclear, numbered, read_moves, write_moves
 from cutpurse.terminal.screen import Screen
 from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated

@@ -14,8 +14,9 @@ from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import KIND_NAMES, TOOL_NAMES
 from cutpurse.terminal.face import PERSON, Shown
 from cutpurse.terminal.langfinger import LangfingerFace
-from cutpurse.terminal.langfinger_menu import LangfingerMenu, best_sale, spans
+from cutpurse.terminal.langfinger_menu import LangfingerMenu, best_sale
 from cutpurse.terminal.langfinger_words import LangfingerWords
+from cutpurse.terminal.layout import spans
 from cutpurse.terminal.moves import read_moves
 from cutpurse.texts import Texts
 from tests.terminal.picture import lines_of, table_of

@@ -6,6 +6,7 @@ from typing import final
 
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import Match
+from cutpurse.kernel.play import asked_at_once
 
 
 @final
@@ -22,6 +23,8 @@ class Advice:
         """Whether the seat is still about the same thing, and has learnt nothing by what it did so far."""
         if self.moves and (self.match.entries[-1].surprises() or self.match.entries[-1].concludes()):
             return False
+        if self.moves and asked_at_once(self.match.state, self.seat):
+            return False  # what it would answer then is a matter of its own
         return self.seat in self.match.actors()
 
     def add(self, move: str | Command) -> None:

@@ -24,6 +24,8 @@ class Face:
 
     beats: ClassVar[dict[str, float]] = {}  # seconds an event stays to be seen, on a screen that is redrawn
     examples: ClassVar[tuple[str, str]]  # moves without their verbs, as they are typed: one, and several
+    first_points: ClassVar[int] = 0  # what everybody has before the first round
+    reacts: ClassVar[bool] = False  # whether people are asked out of turn, all at once and unseen
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.texts = texts
@@ -143,7 +145,7 @@ class Face:
         head = self.texts.say("sheet-round")
         first = max(len(head), 3)
         lines = [Text(f"{head:<{first}}{heads}", "bold")]
-        totals = [0] * len(self.names)
+        totals = [self.first_points] * len(self.names)
         for n, points in enumerate([*self.rounds, *running], 1):
             line = Text(f"{n if n <= len(self.rounds) else f'{n} …':>{first}}")
             for p, change in enumerate(points):

@@ -14,7 +14,8 @@ from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
 from cutpurse.terminal.langfinger_known import LangfingerKnown
 from cutpurse.terminal.langfinger_log import LangfingerLog
 from cutpurse.terminal.langfinger_menu import LangfingerMenu
-from cutpurse.terminal.langfinger_words import LangfingerWords, times
+from cutpurse.terminal.langfinger_words import LangfingerWords
+from cutpurse.terminal.layout import GAP, flow, signs, times
 from cutpurse.terminal.screen import Need, Row
 from cutpurse.texts import Texts, number
 
@@ -27,7 +28,6 @@ STYLES = {
     "blue": "bold bright_blue",
 }
 NAME = 9  # columns a place takes before its spaces
-GAP = "  "
 ROGUE = 13  # columns of a seat's rogue, where its name has no room
 LOOT = 30  # columns that a seat's loot should have before the rogues get their names
 COMFORT = 6  # lines to be left for the log before the town gets longer words
@@ -311,27 +311,3 @@ class LangfingerFace(Face):
         if outcome.rule == "LF-5.4":
             return say("langfinger-why-dry", rounds=view["dry"], clause=clause)
         return say("langfinger-why", total=outcome.scores[richest], clause=clause, **self.who(richest))
-
-
-def signs(names: list[str]) -> list[str]:
-    """A letter for each seat's stones: the first of its name that no seat before it has, else its number."""
-    found: list[str] = []
-    for seat, name in enumerate(names, 1):
-        free = (letter for letter in name.upper() if letter.isalpha() and len(letter) == 1 and letter not in found)
-        found.append(next(free, str(seat)))
-    return found
-
-
-def flow(head: Text, cells: list[Text], width: int, indent: int) -> list[Text]:
-    """Cells in a row behind a head, and in further rows set in, where one is not enough."""
-    lines = [head.copy()]
-    empty = True
-    for cell in cells:
-        line = lines[-1]
-        if not empty and len(line) + len(GAP) + len(cell) > width:
-            line = Text(" " * indent)
-            lines.append(line)
-            empty = True
-        line.append("" if empty else GAP).append_text(cell)
-        empty = False
-    return lines

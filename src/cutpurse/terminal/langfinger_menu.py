@@ -7,6 +7,7 @@ from rich.text import Text
 from cutpurse.games.langfinger.pieces import PLACE_NAMES
 from cutpurse.terminal.face import PERSON, Shown
 from cutpurse.terminal.langfinger_words import LangfingerWords
+from cutpurse.terminal.layout import spans
 from cutpurse.terminal.moves import numbered
 from cutpurse.texts import Texts
 
@@ -175,14 +176,3 @@ def best_sale(view: Shown, stall: int) -> int:
         paid.setdefault(view["mine"][deal["loot"] - 1]["kind"], []).append(deal["pays"])
     up_to = {deal["kind"]: deal["up_to"] for deal in view["harbour"][stall - 1]["buys"]}
     return max((sum(sorted(pays)[-up_to[kind] :]) for kind, pays in paid.items()), default=0)
-
-
-def spans(numbers: list[int]) -> str:
-    """Rising numbers, three and more in a row written as a span."""
-    runs: list[list[int]] = []
-    for n in numbers:
-        if runs and n == runs[-1][-1] + 1:
-            runs[-1].append(n)
-        else:
-            runs.append([n])
-    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(str(n) for n in run) for run in runs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cutpurse.games.langfinger.pieces import KIND_NAMES, TOOL_NAMES
+from cutpurse.terminal.layout import times
 from cutpurse.texts import Texts
 
 
@@ -68,8 +69,3 @@ class LangfingerWords:
             if kinds:
                 held.append(f"{self.lock(lock)} ({kinds} {least if least == most else f'{least}–{most}'})")
         return ", ".join(held)
-
-
-def times(name: str, n: int) -> str:
-    """A thing with how often it is there, where that is more than once."""
-    return f"{name}×{n}" if n > 1 else name

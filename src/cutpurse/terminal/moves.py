@@ -23,7 +23,8 @@ def read_moves(
     `keys` are the short ways to write some of them, such as numbers; `vocabulary` are words of another language.
     """
     short = {key: game.commands[notation] for key, notation in keys.items()}
-    words = [translated(word, vocabulary or {}) for word in re.split(r"[\s,;]+", line.strip().lower().strip(",;"))]
+    typed = re.split(r"[\s,;]+", line.strip().lower().strip(",;"))
+    words = [translated(word, vocabulary or {}) for word in typed]
     verbs = {notation.partition(" ")[0] for notation in game.commands} - game.commands.keys()
     longest = max(notation.count(" ") for notation in game.commands) + 1
     moves: list[Command] = []
@@ -34,12 +35,12 @@ def read_moves(
             verb = words[at]
             at += 1
             if at == len(words) or words[at] in verbs:
-                raise Unclear(verb)
+                raise Unclear(typed[at - 1])
         size = min(longest, len(words) - at)
         while size and (move := _move(" ".join(words[at : at + size]), verb, game, options, short)) is None:
             size -= 1
         if not size or move is None:
-            raise Unclear(words[at])
+            raise Unclear(typed[at])
         moves.append(move)
         at += size
     return moves

@@ -23,11 +23,16 @@ from cutpurse.terminal.langfinger import LangfingerFace
 from cutpurse.terminal.reader import called
 from cutpurse.terminal.screen import Screen, screen_for
 from cutpurse.terminal.store import Seating, Store, home
+from cutpurse.terminal.swindler import SwindlerFace
 from cutpurse.terminal.table import Table
 from cutpurse.terminal.unfinished import facts
 from cutpurse.texts import Texts, shown
 
-FACES: dict[str, type[Face]] = {"gaunerbande": GaunerbandeFace, "langfinger": LangfingerFace}
+FACES: dict[str, type[Face]] = {
+    "gaunerbande": GaunerbandeFace,
+    "langfinger": LangfingerFace,
+    "swindler": SwindlerFace,
+}
 DEFAULT_GAME = "gaunerbande"
 DEFAULT_SEATS = "4"
 DEFAULT_BOTS = "greedy"

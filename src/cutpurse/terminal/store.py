@@ -18,6 +18,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog, link
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.complaint import Complaint
+from cutpurse.terminal.standing import ORDERS, USUAL
 from cutpurse.texts import Texts, shown
 
 
@@ -29,6 +30,7 @@ class Seating:
     names: list[str]  # the first is the person's, empty where they gave none
     bots: str
     seed: int
+    asks: str = USUAL  # when the person is asked out of turn
 
     def fits(self, match: Match) -> bool:
         """Can these people go on with this match?"""
@@ -38,6 +40,7 @@ class Seating:
             and all(isinstance(name, str) and name.isprintable() for name in self.names)
             and self.bots in bots(match.game.name)
             and isinstance(self.seed, int)
+            and self.asks in ORDERS
         )
 
 

@@ -6,6 +6,7 @@ import shlex
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
@@ -21,6 +22,7 @@ from cutpurse.terminal.face import PERSON, Face, Shown
 from cutpurse.terminal.help import program
 from cutpurse.terminal.moves import Unclear, read_moves, write_moves
 from cutpurse.terminal.screen import Screen, compose
+from cutpurse.terminal.standing import ORDERS, Standing
 from cutpurse.terminal.store import Seating, Store
 from cutpurse.texts import shown
 
@@ -51,6 +53,7 @@ class Table:
         self.pace = pace  # how long events stay to be seen; 0 does not wait at all
         seeds = (seating.seed + 100 * len(match.entries) + seat for seat in range(match.seats))
         self.bots = [bot(seating.bots, game=match.game.name, seed=seed) for seed in seeds]
+        self.standing = Standing(PERSON, seating.asks)
         self.greeting: list[str | Text] = []
         self.log: list[Text] = []
         self.notice: list[Text] = []
@@ -71,6 +74,7 @@ class Table:
             (self.texts.say("words-score"), self.show_sheet),
             (self.texts.say("words-log"), self.show_log),
             (self.texts.say("words-quit"), self.quit),
+            *([(self.texts.say("words-ask"), self.change_asking)] if self.face.reacts else []),
         ]
         return {word: action for words, action in actions for word in words.split()}
 
@@ -104,7 +108,7 @@ class Table:
     def catch_up(self) -> None:
         """Bring the log to where the match stands."""
         for entry in self.match.seen(PERSON, self.told):
-            if entry.undoes:
+            if entry.undoes and not self.goes_on_undoing(entry):
                 taken_back = self.face.quoted(self.match.entries[entry.undoes].command)
                 self.write_log(self.texts.say("log-undone-all" if entry.agreed else "log-undone", move=taken_back))
                 self.recall(standing(self.match.entries[: entry.n + 1]))
@@ -112,6 +116,11 @@ class Table:
                 for sentence in self.face.tell(self.match.tell(event)):
                     self.write_log(sentence)
         self.told = len(self.match.entries)
+
+    def goes_on_undoing(self, entry: Entry) -> bool:
+        """Whether a move is taken back right after another one, with all that followed: one sentence is enough."""
+        after = self.match.entries[entry.n + 1 : entry.n + 2]
+        return any(later.undoes and later.agreed for later in after)
 
     def recall(self, entries: list[Entry]) -> None:
         """Let the face know of these entries and of nothing else."""
@@ -146,10 +155,16 @@ class Table:
             time.sleep(beat * self.pace)
 
     def bots_play(self) -> None:
-        """Let the bots move until the table waits for nobody but the person."""
+        """Let the bots move, and pass for the person as their standing order says, until they are to be asked."""
         moved = False
-        while others := [seat for seat in self.match.actors() if seat != PERSON]:
-            self.advance(others[0], [self.bots[others[0]].choose(self.match, others[0])])
+        while self.match.outcome is None:
+            others = [seat for seat in self.match.actors() if seat != PERSON]
+            if others:
+                self.advance(others[0], [self.bots[others[0]].choose(self.match, others[0])])
+            elif let_by := self.standing.passes(self.match):
+                self.advance(PERSON, [let_by])
+            else:
+                break
             moved = True
         if moved:
             self.keep()
@@ -244,10 +259,12 @@ class Table:
 
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples of this game."""
-        one, several = self.face.examples
+        one, several = (self.face.spoken(example) for example in self.face.examples)
         moves = Text(self.texts.say("how-to-type", one=one, several=several))
         facts = {"clause": f"{self.match.game.prefix}-3.4", "known": self.face.knowledge()}
         words = self.texts.say("how-to-ask", **facts).splitlines()
+        if self.face.reacts:
+            words.append(self.texts.say("ask-how"))
         pairs = [line.split(" = ") for line in words]
         widest = max(len(word) for word, _ in pairs) + 2
         return [moves, *reader.columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width)]
@@ -275,13 +292,30 @@ class Table:
             self.screen.write(self.log[-1:])
 
     def take_back(self) -> None:
-        """Take back the person's last move; the others are bots, and those do not mind."""
-        try:
-            self.match.undo(PERSON)
-        except Refused as error:
-            if error.rule is not ALREADY_REVEALED:
-                raise
-            self.match.undo(PERSON, agreed=True)
+        """Take back the person's last move, and before that what the table passed for them since."""
+        tried = self.match.clone()
+        undo_for_person(tried)
+        times = 1
+        while self.standing.passes(tried):
+            undo_for_person(tried)
+            times += 1
+        for _ in range(times):
+            undo_for_person(self.match)
+
+    def change_asking(self, order: str) -> None:
+        """`ask`: when the person wants to be asked out of turn; without a word, how it stands."""
+        words = self.texts.say("ask-words").split()
+        known = {**dict(zip(ORDERS, ORDERS, strict=True)), **dict(zip(words, ORDERS, strict=True))}
+        others = ", ".join(words)
+        if order and order.lower() not in known:
+            self.refuse(f"ask {order}", self.texts.say("ask-unknown", word=shown(order), others=others))
+            return
+        if order:
+            self.standing.change(known[order.lower()], self.match)
+            self.seating = replace(self.seating, asks=self.standing.order)
+            self.keep()
+        now = "turn" if self.standing.quiet(self.match) else self.standing.order
+        self.tell([Text(self.texts.say("ask-now", order=now, others=others))])
 
     def show_last(self, _: str) -> None:
         """`last`: what was played last, again."""
@@ -321,12 +355,17 @@ class Table:
         above = [Text("─" * width, "dim"), *self.face.choices(view, width)]
         below = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
         if question := self.face.question(view):
-            below += [Text(f" {question}", "bold yellow"), Text(f" {self.texts.say('typing')}", "dim")]
+            below += [Text(f" {question}", "bold yellow"), Text(f" {self.typing()}", "dim")]
         room = height - 1 - len(above) - len(below)
         top = self.face.top(view, width, room)
         legend = self.explained(room - len(top) - LOG_LINES)
         log = self.screen.wrapped(self.log[-height:], indent=1)
         return compose(top, log, [*above, *legend, *below], height)
+
+    def typing(self) -> str:
+        """The words that can be typed, in a line."""
+        words = self.texts.say("typing")
+        return f"{words} · {self.texts.say('ask-typing')}" if self.face.reacts else words
 
     def explained(self, room: int) -> list[Text]:
         """What the signs mean and what else is good to know, each as a whole or not at all."""
@@ -376,3 +415,13 @@ class Table:
         sys.stdout.flush()
         print(what, file=sys.stderr)
         return BAD_INPUT
+
+
+def undo_for_person(match: Match) -> None:
+    """Take back the person's last move; the others are bots, and those do not mind."""
+    try:
+        match.undo(PERSON)
+    except Refused as error:
+        if error.rule is not ALREADY_REVEALED:
+            raise
+        match.undo(PERSON, agreed=True)

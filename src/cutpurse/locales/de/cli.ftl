@@ -18,7 +18,7 @@ help-play =
     Spiel im Terminal gegen Bots.
 
     cutpurse play [GAME] [OPTIONEN]
-help-play-game = Welches Spiel: gaunerbande oder langfinger; ohne Angabe gaunerbande.
+help-play-game = Welches Spiel: gaunerbande, langfinger oder swindler; ohne Angabe gaunerbande.
 help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4.
 help-play-bots = Wer die anderen sind: greedy (mit Verstand) oder random.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
@@ -39,7 +39,7 @@ help-components =
 
     cutpurse components GAME --export my.toml
     cutpurse components GAME --check my.toml
-help-components-game = Welches Spiel: bei langfinger können Karten anders sein.
+help-components-game = Welches Spiel: bei langfinger und swindler können Teile anders sein.
 help-components-export = Schreibt unser Set in diese Datei, mit einem Wort zu jedem Teil.
 help-components-check = Sucht in dieser Datei nach Fehlern.
 help-components-force = Lässt --export eine Datei ersetzen.
@@ -52,6 +52,7 @@ help-verify-file = Die Aufzeichnung.
 ## Listen
 game-gaunerbande = Stichspiel: Meide die Gauner, oder nimm sie alle.
 game-langfinger = Steine setzen: Hol Werkzeug, knack Schlösser und sei vor den anderen beim Hehler.
+game-swindler = Das Glück versuchen: Greif in die Säcke, erfüll Aufträge und trau keinem Komplizen der anderen.
 games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
 

@@ -34,7 +34,7 @@ lobby-game-midnight-exchange = Midnight Exchange
     .text = Alle wühlen zugleich. Wer zuerst verschwindet, handelt zuerst.
     .time = 30 Min., Echtzeit
 lobby-game-swindler = Swindler
-    .text = Noch ein Griff in den Beutel? Die Komplizen der anderen schauen zu.
+    .text = Noch ein Griff in den Sack? Die Komplizen der anderen schauen zu.
     .time = 45–60 Min.
 lobby-seats = Für { $seats } Leute
 lobby-time = Dauert { $time }
@@ -149,6 +149,38 @@ option-langfinger-max_rounds = Höchstens
        *[other] Spätestens nach { $value } Runden Schluss
     }
 option-langfinger-components = Eigene Karten
+    .agreed = Eigene Karten: { $value }
+option-swindler-thieves = Meisterdiebe werden
+    .agreed = { $value ->
+        [draft] Meisterdiebe werden reihum gewählt
+        [random] Meisterdiebe werden ausgeteilt
+       *[off] Ohne Meisterdiebe
+    }
+option-swindler-thieves-draft = reihum gewählt
+option-swindler-thieves-random = ausgeteilt
+option-swindler-thieves-off = weggelassen
+option-swindler-hustler = Nach dem Tausch geht der Taschenspieler
+    .agreed = { $value ->
+        [passes] Der Taschenspieler geht an den, mit dem getauscht wurde
+       *[stays] Der Taschenspieler bleibt, wo er ist
+    }
+option-swindler-hustler-passes = an den anderen
+option-swindler-hustler-stays = nicht weiter
+option-swindler-odds = Die Gefahr im Sack
+    .agreed = { $value ->
+        [shown] Die Gefahr im Sack wird angezeigt
+       *[hidden] Die Gefahr im Sack rechnet jeder selbst aus
+    }
+option-swindler-odds-shown = wird angezeigt
+option-swindler-odds-hidden = rechnet jeder selbst aus
+option-swindler-max_rounds = Höchstens
+    .unit = Runden, 0 für ohne Grenze
+    .agreed = { $value ->
+        [0] Bis jemand genug Aufträge erfüllt hat
+        [one] Spätestens nach einer Runde Schluss
+       *[other] Spätestens nach { $value } Runden Schluss
+    }
+option-swindler-components = Eigene Karten
     .agreed = Eigene Karten: { $value }
 bot-random = Bot, rät
 bot-greedy = Bot, denkt nach

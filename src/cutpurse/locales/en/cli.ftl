@@ -18,7 +18,7 @@ help-play =
     Play in the terminal against bots.
 
     cutpurse play [GAME] [OPTIONS]
-help-play-game = Which game: gaunerbande or langfinger; gaunerbande if left out.
+help-play-game = Which game: gaunerbande, langfinger or swindler; gaunerbande if left out.
 help-play-seats = How many players, you included; 4 if left out.
 help-play-bots = Who the others are: greedy (a sensible beginner) or random.
 help-play-seed = A whole number: the same seed deals the same cards.
@@ -39,7 +39,7 @@ help-components =
 
     cutpurse components GAME --export my.toml
     cutpurse components GAME --check my.toml
-help-components-game = Whose faces: langfinger has some that may differ.
+help-components-game = Whose faces: langfinger and swindler have some that may differ.
 help-components-export = Write our set into this file, with a word on every part of it.
 help-components-check = Look for slips in this file.
 help-components-force = Let --export replace a file.
@@ -52,6 +52,7 @@ help-verify-file = The record.
 ## Lists
 game-gaunerbande = Trick-taking: avoid the rogues, or take every one of them.
 game-langfinger = Placing stones: fetch tools, crack locks, and be at the fence before the others.
+game-swindler = Pushing your luck: reach into the bags, fulfil orders, and mind the others’ accomplices.
 games-line = { $name }: { $players } players; options: { $options }
 rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
 

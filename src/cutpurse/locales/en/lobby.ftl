@@ -150,6 +150,38 @@ option-langfinger-max_rounds = At most
     }
 option-langfinger-components = Own faces
     .agreed = Own faces: { $value }
+option-swindler-thieves = Master thieves are
+    .agreed = { $value ->
+        [draft] Master thieves are picked in turn
+        [random] Master thieves are dealt
+       *[off] Without master thieves
+    }
+option-swindler-thieves-draft = picked in turn
+option-swindler-thieves-random = dealt
+option-swindler-thieves-off = left in the box
+option-swindler-hustler = After a swap the Hustler
+    .agreed = { $value ->
+        [passes] The Hustler goes to whoever was swapped with
+       *[stays] The Hustler stays with whoever plays it
+    }
+option-swindler-hustler-passes = goes to the other player
+option-swindler-hustler-stays = stays where it is
+option-swindler-odds = The odds of a skull are
+    .agreed = { $value ->
+        [shown] The odds of a skull are shown
+       *[hidden] The odds of a skull are for you to work out
+    }
+option-swindler-odds-shown = shown
+option-swindler-odds-hidden = for you to work out
+option-swindler-max_rounds = At most
+    .unit = rounds, 0 for no limit
+    .agreed = { $value ->
+        [0] Until somebody has fulfilled enough orders
+        [one] Over after one round at the latest
+       *[other] Over after { $value } rounds at the latest
+    }
+option-swindler-components = Own faces
+    .agreed = Own faces: { $value }
 bot-random = Bot, guesses
 bot-greedy = Bot, thinks
 bot-other = Bot { $bot }

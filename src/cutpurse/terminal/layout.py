@@ -1,0 +1,47 @@
+"""Layout: cells in rows, things with their number, numbers as spans, and a letter for each seat."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+GAP = "  "  # between two cells
+
+
+def flow(head: Text, cells: list[Text], width: int, indent: int) -> list[Text]:
+    """Cells in a row behind a head, and in further rows set in, where one is not enough."""
+    lines = [head.copy()]
+    empty = True
+    for cell in cells:
+        line = lines[-1]
+        if not empty and len(line) + len(GAP) + len(cell) > width:
+            line = Text(" " * indent)
+            lines.append(line)
+            empty = True
+        line.append("" if empty else GAP).append_text(cell)
+        empty = False
+    return lines
+
+
+def times(name: str, n: int) -> str:
+    """A thing with how often it is there, where that is more than once."""
+    return f"{name}×{n}" if n > 1 else name
+
+
+def spans(numbers: list[int]) -> str:
+    """Rising numbers, three and more in a row written as a span."""
+    runs: list[list[int]] = []
+    for n in numbers:
+        if runs and n == runs[-1][-1] + 1:
+            runs[-1].append(n)
+        else:
+            runs.append([n])
+    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(str(n) for n in run) for run in runs)
+
+
+def signs(names: list[str]) -> list[str]:
+    """A letter for each seat's stones or markers: the first of its name that no seat before it has, else its number."""
+    found: list[str] = []
+    for seat, name in enumerate(names, 1):
+        free = (letter for letter in name.upper() if letter.isalpha() and len(letter) == 1 and letter not in found)
+        found.append(next(free, str(seat)))
+    return found

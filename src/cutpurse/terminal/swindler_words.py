@@ -1,0 +1,159 @@
+"""Swindler in the terminal, its words: tiles, cards, thieves, orders and dealers, in full or short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.swindler.pieces import CARD_NAMES, COLOUR_NAMES
+from cutpurse.terminal.layout import times
+from cutpurse.texts import Texts
+
+Tile = dict[str, str]
+
+
+class SwindlerWords:
+    """The names of things in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    # --- tiles ---
+    def colour(self, name: str) -> str:
+        """A background, as a word."""
+        # texts: sw-colour-*
+        return self.texts.say(f"sw-colour-{name}")
+
+    def sign(self, colour: str) -> str:
+        """A background by the two letters that tell it from the others."""
+        # texts: swindler-sign-*
+        return self.texts.say(f"swindler-sign-{colour}")
+
+    def object(self, name: str) -> str:
+        """What a tile shows or somebody asks for."""
+        # texts: sw-object-*
+        return self.texts.say("swindler-any-key" if name == "key_any" else f"sw-object-{name}")
+
+    def short(self, name: str) -> str:
+        """The same in a few letters, a key with the letters of its colour."""
+        # texts: swindler-short-*
+        colour = name.partition("_")[2]
+        if name.startswith("key_") and colour in COLOUR_NAMES:
+            return self.texts.say("swindler-short-key") + self.sign(colour)
+        return self.texts.say(f"swindler-short-{name}")
+
+    def tile(self, tile: Tile) -> str:
+        """A tile, as a sentence names it."""
+        return self.texts.say("sw-tile", colour=tile["colour"], object=shown_object(tile))
+
+    def tiles(self, tiles: list[Tile]) -> list[str]:
+        """Tiles, each kind with how many there are."""
+        names = [self.tile(tile) for tile in tiles]
+        return [times(name, names.count(name)) for name in dict.fromkeys(names)]
+
+    def row(self, tiles: list[Tile], room: int) -> str:
+        """Tiles in a row, in a few letters where full words have no room."""
+        full = ", ".join(self.tiles(tiles))
+        return full if len(full) <= room else " ".join(self.heap(tiles))
+
+    def heap(self, tiles: list[Tile]) -> list[str]:
+        """Tiles by background in a few letters."""
+        return [
+            f"{self.sign(colour)} {self.objects([tile for tile in tiles if tile['colour'] == colour])}"
+            for colour in COLOUR_NAMES
+            if any(tile["colour"] == colour for tile in tiles)
+        ]
+
+    def objects(self, tiles: list[Tile]) -> str:
+        """What tiles of one background show, in a few letters."""
+        names = [
+            self.texts.say("swindler-short-key") if shown_object(tile) == "key" else self.short(tile["object"])
+            for tile in tiles
+        ]
+        return " ".join(times(name, names.count(name)) for name in dict.fromkeys(names))
+
+    # --- cards ---
+    def card(self, name: str) -> str:
+        """An accomplice."""
+        # texts: sw-card-*
+        return self.texts.say(f"sw-card-{name}")
+
+    def does(self, name: str) -> str:
+        """What an accomplice does."""
+        # texts: sw-does-*
+        return self.texts.say(f"sw-does-{name}")
+
+    def cards(self, names: list[str]) -> list[str]:
+        """Accomplices, each kind with how many there are."""
+        return [times(self.card(name), names.count(name)) for name in CARD_NAMES if name in names]
+
+    def thief(self, thief: dict[str, Any]) -> str:
+        """A master thief by its motto."""
+        # texts: sw-thief-*
+        return self.texts.say(f"sw-thief-{thief['ability']}")
+
+    def can(self, thief: dict[str, Any]) -> str:
+        """What a master thief can do."""
+        # texts: sw-can-*
+        return self.texts.say(f"sw-can-{thief['ability']}")
+
+    # --- orders and dealers ---
+    def order(self, order: dict[str, Any], full: bool = True) -> str:
+        """What an order asks for; where room is scarce in a few words."""
+        # texts: sw-kind-*
+        kind = self.texts.say(f"sw-kind-{order['kind']}")
+        return self.texts.say("sw-order", kind=kind, needs=", ".join(self.needs(order["needs"], full)))
+
+    def needs(self, needs: dict[str, Any], full: bool) -> list[str]:
+        """What is needed, one thing after the other."""
+        say = self.texts.say
+        colours, objects = needs.get("bg", {}).items(), needs.get("obj", {}).items()
+        if full:
+            found = [say("sw-need-bg", colour=colour, count=n) for colour, n in colours]
+            found += [say("sw-need-obj", object=name, count=n) for name, n in objects]
+        else:
+            found = [times(self.colour(colour), n) for colour, n in colours]
+            found += [times(self.object(name), n) for name, n in objects]
+        if "draw" in needs and "bag" in needs:
+            found.append(say("sw-need-draw-from", colour=needs["bag"], count=needs["draw"]))
+        elif "draw" in needs:
+            found.append(say("sw-need-draw", count=needs["draw"]))
+        for name in ("diffkeys", "coins", "total", "pair", "dealers_completed", "sold"):
+            if name in needs:
+                # texts: sw-need-*
+                found.append(say(f"sw-need-{name}", count=needs[name]))
+        return found
+
+    def reward(self, order: dict[str, Any]) -> str:
+        """What an order brings, posters too."""
+        return ", ".join(self.rewards(order["points"], order["coins"], order["neutral"], order["posters"]))
+
+    def rewards(self, points: int, coins: int, neutral: int, posters: int) -> list[str]:
+        """Points, coins, neutral tiles and posters, as far as there are any."""
+        found = (("sw-points", points), ("sw-coins", coins), ("sw-neutrals", neutral), ("sw-posters", posters))
+        return [self.texts.say(id, count=count) for id, count in found if count]
+
+    def raid(self, raid: dict[str, Any]) -> str:
+        """What the police want."""
+        say = self.texts.say
+        found = [f"{say('sw-raid')}."]
+        if raid["loot_at_least"]:
+            found.append(say("sw-raid-loot", least=raid["loot_at_least"], count=raid["hand_in"]))
+        if raid["jail_at_posters"]:
+            found.append(say("sw-raid-jail", least=raid["jail_at_posters"]))
+        return " ".join(found)
+
+    def field(self, field: dict[str, Any], full: bool) -> str:
+        """A field of a dealer: what goes there and what it pays."""
+        name = self.object(field["object"]) if full else self.short(field["object"])
+        return f"{name}+{field['points']}"
+
+
+def shown_object(tile: Tile) -> str:
+    """What a tile shows; a key in the colour of its background is just a key."""
+    return "key" if tile["object"] == f"key_{tile['colour']}" else tile["object"]
+
+
+def percent(chance: float) -> str:
+    """A chance in percent; nothing that is uncertain is called sure."""
+    rounded = int(100 * chance + 0.5)
+    return f"{min(max(rounded, 1), 99) if 0 < chance < 1 else rounded}%"
