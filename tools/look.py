@@ -141,8 +141,8 @@ def in_town(person: Person, seats: int, **options: object) -> str:
 
 
 def board(person: Person) -> Locator:
-    """The town."""
-    return person.find("region", "lf-board")
+    """The town, or the table of Swindler."""
+    return person.find("region", "lf-board").or_(person.find("region", "sw-board"))
 
 
 def until(person: Person, table: str, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
@@ -155,8 +155,33 @@ def until(person: Person, table: str, reached: Callable[[dict[str, Any]], bool])
             person.page.wait_for_timeout(50)
             return view
         else:
-            person.wishes(table, "play", commands=[wish(view)])
+            person.wishes(table, "play", commands=[(wish if view["game"] == "langfinger" else crime)(view)])
+            closing(person, table, view)
     return None
+
+
+def closing(person: Person, table: str, view: dict[str, Any]) -> None:
+    """Wait until a window that we answered has closed: until then it looks as if we had not."""
+    while "pass" in view["options"] and (now := person.asks("GET", f"/tables/{table}")["position"]):
+        if now["view"] != view or now["reactions"]["answer"] is None:
+            return
+        person.page.wait_for_timeout(10)
+
+
+def crime(view: dict[str, Any]) -> str:
+    """What gets us around in Swindler: two markers, three tiles, every card and every coin."""
+    options: list[str] = view["options"]
+    match view["phase"]:
+        case "reserving":
+            reserves = [o for o in options if o.startswith("reserve")] if view["markers"][view["seat"]] > 1 else []
+            bags = [o for o in options if o.startswith("steal")]
+            return next(iter(reserves), bags[view["round"] % len(bags)])
+        case "stealing":
+            return "draw" if len(view["steal"]["fresh"]) < 3 else "stop"
+        case "hiring":
+            return options[-1]
+        case _:
+            return next((o for o in options if o not in ("pass", "end actions", "take no more")), options[0])
 
 
 def wish(view: dict[str, Any]) -> str:
@@ -221,6 +246,56 @@ def towns_of_two_and_five(person: Person, take: Take) -> None:
     take("town-2")
 
 
+def at_the_bags(person: Person, seats: int, **options: object) -> str:
+    """At a new table of Swindler against bots, asked in every window, opened in the browser; its id."""
+    bots = [None, *["greedy"] * (seats - 1)]
+    table = person.lays(bots, game="swindler", delay=0, options=options)
+    person.wishes(table, "start")
+    person.wishes(table, "orders", when="always", bluff=False)
+    person.goes(f"/t/{table}")
+    expect(board(person)).to_be_visible()
+    return table
+
+
+def heist(person: Person, take: Take) -> None:
+    """A game of Swindler: every phase and every window that comes along, and what is picked in it."""
+    table = at_the_bags(person, 4)
+    seen: set[str] = set()
+
+    def moment(view: dict[str, Any]) -> str:
+        return f"{view['phase']}-{view['window']}" if view["window"] else str(view["phase"])
+
+    while view := until(person, table, lambda view: moment(view) not in seen):
+        seen.add(moment(view))
+        take(f"heist-{moment(view)}")
+        pieces = board(person).locator("button.legal:not([data-piece^=bag])")
+        if pieces.count():
+            press_card(person, pieces.first)
+            take(f"heist-{moment(view)}-chosen")
+        if "acting" in seen and "hiring" in seen and len(seen) >= 14:
+            break
+    press(person, person.button("sw-board-piles", orders=ANY, dealers=ANY, accomplices=ANY))
+    take("heist-piles")
+    close_dialog(person)
+    until(person, table, lambda _: False)
+    person.goes(f"/t/{table}")
+    expect(person.find("region", "table-poster")).to_be_visible()
+    take("heist-end")
+    person.goes(f"/replay/{table}?eyes=open#120")
+    expect(person.button("replay-step")).to_be_visible()
+    take("heist-replay")
+
+
+def heists_of_two_and_three(person: Person, take: Take) -> None:
+    """Few people; without odds, and late in the game, when much lies there."""
+    for seats in (2, 3):
+        table = at_the_bags(person, seats, odds="hidden", thieves="random")
+        until(person, table, lambda view: view["phase"] == "stealing" and view["round"] == 4)
+        take(f"heist-{seats}-stealing")
+        until(person, table, lambda view: view["phase"] == "acting" and view["round"] >= 6)
+        take(f"heist-{seats}-late")
+
+
 def the_end(person: Person, take: Take) -> None:
     """A game to its end, its replay, its check, and the lobby of somebody who has played."""
     table = seated(person, 4, limit=40)
@@ -271,6 +346,8 @@ SCENES: tuple[Scene, ...] = (
     tables_of_three_and_six,
     town,
     towns_of_two_and_five,
+    heist,
+    heists_of_two_and_three,
     the_end,
     quiet_pages,
     cut_line,

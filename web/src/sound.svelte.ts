@@ -1,7 +1,7 @@
 // A few quiet sounds, made on the spot by Web Audio; off until somebody asks for them. Each has a visible twin.
 import { recall, remember } from "./kept";
 
-export type Sound = "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "win";
+export type Sound = "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "bag" | "skull" | "win";
 
 let on = $state(recall("sound") === "on");
 let context: AudioContext | undefined;
@@ -119,6 +119,17 @@ const SCORE: Record<Sound, (audio: AudioContext, at: number) => void> = {
   coin(audio, at) {
     ring(audio, at, { pitch: 2350, loudness: 0.07, length: 0.3, shape: "triangle" });
     ring(audio, at + 0.03, { pitch: 3720, loudness: 0.05, length: 0.26 });
+  },
+  /** A hand in a bag. */
+  bag(audio, at) {
+    rustle(audio, at, { loudness: 0.14, length: 0.16, from: 500, to: 1500, sharpness: 0.8 });
+    rustle(audio, at + 0.15, { loudness: 0.22, length: 0.06, from: 1900, to: 700, sharpness: 3 });
+  },
+  /** A shutter falls. */
+  skull(audio, at) {
+    rustle(audio, at, { loudness: 0.2, length: 0.2, from: 1800, to: 600, sharpness: 4 });
+    rustle(audio, at + 0.19, { loudness: 0.42, length: 0.16, from: 420, to: 120 });
+    ring(audio, at + 0.19, { pitch: 92, to: 46, loudness: 0.3, length: 0.2 });
   },
   /** A street organ's last chord. */
   win(audio, at) {

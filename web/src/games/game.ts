@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Sound } from "../sound.svelte";
 import type { Marks } from "../texts/marks";
 import type { Variables } from "../texts/texts.svelte";
-import type { Told } from "../wire/types";
+import type { Reactions, Told, When } from "../wire/types";
 
 /** What every view has (docs/view.md); a game's own module names the rest. */
 export interface View {
@@ -127,6 +127,10 @@ export interface Acting {
   regard(command: string | null): void;
   /** Show at this element why a command is refused. */
   explain(command: string, at: HTMLElement): void;
+  /** How the viewer stands to reaction windows; null, or not there, in games without them. */
+  readonly reactions?: Reactions | null;
+  /** Give standing orders for them. */
+  order?(when: When, bluff: boolean): void;
 }
 
 export interface BoardProps<V extends View = View> {

@@ -4,6 +4,7 @@ import type { Game } from "./game";
 const boards: Record<string, () => Promise<{ game: Game }>> = {
   gaunerbande: () => import("./gaunerbande"),
   langfinger: () => import("./langfinger"),
+  swindler: () => import("./swindler"),
 };
 
 /** The game of this name, or null where this client has no board for it. */

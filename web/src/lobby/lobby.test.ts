@@ -14,6 +14,7 @@ const GAME: GameOnShelf = {
   seats: [3, 4, 5, 6],
   options: [],
   bots: ["greedy", "random"],
+  reacts: false,
 };
 const chair = (kind: Chair["kind"], name = ""): Chair => ({
   kind,

@@ -12,6 +12,7 @@ const table = (status: Table["status"]): Table => ({
   options: {},
   clock: null,
   pace: "human",
+  delay: null,
   listed: false,
   status,
   host: 0,

@@ -2,7 +2,7 @@
 import type { Acting, Draft } from "../games/game";
 import { play as sound } from "../sound.svelte";
 import type { TableSocket } from "../wire/socket.svelte";
-import type { Problem } from "../wire/types";
+import type { Problem, Reactions, When } from "../wire/types";
 import { keepPicks, keptPicks } from "./picks";
 import { parted, type Rulebook } from "./rulebook.svelte";
 
@@ -64,6 +64,22 @@ export class LiveActing implements Acting {
     if (answer.type === "refused") this.refused(answer.rule);
     else if (answer.type === "problem") this.onproblem?.(answer);
     this.draft.choose([]);
+  }
+
+  get reactions(): Reactions | null {
+    return this.#socket.reactions;
+  }
+
+  order(when: When, bluff: boolean): void {
+    void this.#socket.ask({ ask: "orders", when, bluff }).then((answer) => {
+      if (answer.type === "problem") this.onproblem?.(answer);
+    });
+  }
+
+  /** Whether a window is open that nobody waits for us to answer: we have, or our standing orders do. */
+  get excused(): boolean {
+    const { reactions } = this;
+    return reactions !== null && this.#isOption("pass") && (!reactions.asked || reactions.answer !== null);
   }
 
   /** Ask what a bot would do. */

@@ -50,3 +50,15 @@ test("of what is chosen, what follows on a possible step is kept; what was asked
   expect(left("visit 2", "sell 2")).toEqual([]);
   expect(left("visit 1", "visit 2")).toEqual(["visit 1"]);
 });
+
+test("a window does not call for whoever has answered, or whose standing orders do", () => {
+  const { socket } = tableOf([], ["pass", "play copycat"]);
+  const acting = new LiveActing(socket, BOOK);
+  const excused = (asked: boolean, answer: string | null): boolean => {
+    Object.assign(socket, { reactions: { when: "fits", bluff: false, asked, answer } });
+    return acting.excused;
+  };
+  expect([excused(true, null), excused(true, "pass"), excused(false, null)]).toEqual([false, true, true]);
+  Object.assign(socket, { position: { view: { options: ["draw", "stop"] }, why_not: {} } });
+  expect(excused(false, null)).toBe(false); // no window is open
+});

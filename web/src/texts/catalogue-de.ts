@@ -1,6 +1,6 @@
 // The German catalogues of the browser; the terminal's stay where they are.
 const files = import.meta.glob<string>(
-  "../../../src/cutpurse/locales/de/{web,components,lobby,table,replay,rules,web-*}.ftl",
+  "../../../src/cutpurse/locales/de/{web,components,lobby,table,replay,rules,swindler,web-*}.ftl",
   {
     query: "?raw",
     import: "default",

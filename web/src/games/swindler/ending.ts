@@ -1,0 +1,100 @@
+// The end of Swindler: who is on the poster and why, the curve and up to three facts.
+import { change, figure, list, say } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { Ending, Face } from "../game";
+import { beginning, deeds, rounds, type Deeds, type RoundLine } from "./ledger";
+import type { SwindlerView } from "./view";
+
+/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
+function greatest(numbers: readonly number[]): number {
+  const best = Math.max(0, ...numbers);
+  const holders = numbers.filter((number) => number === best).length;
+  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
+}
+
+function facts(lines: readonly RoundLine[], done: readonly Deeds[], faces: readonly Face[]): Ending["facts"] {
+  const found: Ending["facts"] = [];
+  const name = (seat: number): string => faces[seat]?.name ?? "";
+  const best = greatest(done.map((deed) => deed.best));
+  if (best >= 0) found.push({ figure: change(done[best]?.best ?? 0), text: say("sw-fact-order", { who: name(best) }) });
+  const thief = greatest(done.map(({ haul }) => haul));
+  if (thief >= 0) {
+    found.push({
+      figure: say("sw-fact-haul", { count: done[thief]?.haul ?? 0 }),
+      text: say("sw-fact-haul-text", { who: name(thief) }),
+    });
+  }
+  const unlucky = greatest(done.map(({ caught }) => caught));
+  if (unlucky >= 0) {
+    found.push({
+      figure: say("sw-fact-caught", { count: done[unlucky]?.caught ?? 0 }),
+      text: say("sw-fact-caught-text", { who: name(unlucky) }),
+    });
+  }
+  const schemer = greatest(done.map(({ cards }) => cards));
+  if (schemer >= 0) {
+    found.push({
+      figure: say("sw-fact-cards", { count: done[schemer]?.cards ?? 0 }),
+      text: say("sw-fact-cards-text", { who: name(schemer) }),
+    });
+  }
+  const turns = lines.flatMap(({ round, earned }) => earned.map((points, seat) => ({ round, seat, points })));
+  const round = turns[greatest(turns.map(({ points }) => points))];
+  if (round) {
+    found.push({
+      figure: change(round.points),
+      text: say("sw-fact-round", { who: name(round.seat), round: round.round }),
+    });
+  }
+  return found.slice(0, 3);
+}
+
+/** Who has fulfilled enough orders, or what else ended the game. */
+function reason({ outcome, end_at, done }: SwindlerView, faces: readonly Face[]): string {
+  if (outcome?.rule === "SW-8.5") return say("sw-why-last");
+  const ready = faces.filter(({ seat }) => (done[seat] ?? 0) >= end_at);
+  const [first, ...more] = ready;
+  if (!first) return "";
+  if (more.length) return say("sw-why-several", { who: list(ready.map(({ name }) => name)), orders: end_at });
+  return say("sw-why", { who: first.name, you: first.mine ? "yes" : "no", orders: done[first.seat] ?? 0 });
+}
+
+/** Why they won who did: by points, or among those with as many by orders. */
+function verdict({ outcome }: SwindlerView, faces: readonly Face[]): string {
+  const { winners, scores } = outcome ?? { winners: [], scores: [] };
+  const points = scores[winners[0] ?? -1] ?? 0;
+  const equal = scores.filter((score) => score === points).length;
+  return say(equal > winners.length ? "sw-verdict-orders" : "sw-verdict", {
+    count: winners.length,
+    who: list(winners.map((seat) => faces[seat]?.name ?? "")),
+    you: faces[winners[0] ?? -1]?.mine ? "yes" : "no",
+    points,
+  });
+}
+
+/** All that the end screen shows. */
+export function ending(view: SwindlerView, told: readonly Told[], faces: readonly Face[]): Ending {
+  const lines = rounds(told, faces.length);
+  const done = deeds(told, faces.length);
+  const start = beginning(told, faces.length);
+  const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
+  const points = scores[winners[0] ?? -1] ?? 0;
+  return {
+    reason: reason(view, faces),
+    verdict: verdict(view, faces),
+    unit: say("sw-unit"),
+    portrait: "gb-k4-con-artist",
+    poster: {
+      charge: say("sw-poster-charge"),
+      sum: say("sw-poster-sum", { points, rounds: lines.length, count: winners.length }),
+      seen: say("sw-poster-seen", { count: winners.length }),
+    },
+    columns: [
+      { title: say("sw-orders"), cells: view.done.map((n) => figure(n)) },
+      { title: say("sw-sales"), cells: done.map(({ sold }) => figure(sold)) },
+      { title: say("sw-times-caught"), cells: done.map(({ caught }) => figure(caught)) },
+    ],
+    curve: faces.map(({ seat }) => [start[seat] ?? 0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
+    facts: facts(lines, done, faces),
+  };
+}

@@ -1,0 +1,130 @@
+// What the rounds of a game brought, told by its events.
+import type { Told } from "../../wire/types";
+import { scored } from "./moves";
+import { happenings, type Happening } from "./view";
+
+/** A round that is over; the last one with the final count. */
+export interface RoundLine {
+  round: number;
+  /** By seat: the points of this round, which may be lost ones, */
+  earned: number[];
+  /** and all of them so far. */
+  totals: number[];
+}
+
+/** What a seat did in the whole game. */
+export interface Deeds {
+  /** Orders fulfilled, */
+  orders: number;
+  /** tiles sold, */
+  sold: number;
+  /** steals that ended with a skull, */
+  caught: number;
+  /** and accomplices played. */
+  cards: number;
+  /** The most points for one order, */
+  best: number;
+  /** and the most tiles of one steal that ended well. */
+  haul: number;
+}
+
+/** Everybody's points, as the events of a game bring and cost them. */
+export class Purse {
+  points: number[] = [];
+  #seats: number;
+  #markers = new Map<number, number>();
+
+  constructor(seats: number) {
+    this.#seats = seats;
+  }
+
+  /** Take note of an event. */
+  hear(event: Happening): void {
+    switch (event.event) {
+      case "StartDrawn":
+        this.points = Array<number>(this.#seats).fill(event.points);
+        break;
+      case "MarkerPut": {
+        const owner = this.#markers.get(event.slot);
+        if (owner !== undefined) this.#score(owner, -event.costs);
+        this.#markers.set(event.slot, event.seat);
+        break;
+      }
+      case "MarkerTakenBack":
+        this.#markers.delete(event.slot);
+        this.#score(event.seat, -event.costs);
+        break;
+      case "OrderFulfilled":
+        this.#markers.delete(event.slot);
+        this.#score(event.seat, event.points);
+        break;
+      case "TileSold":
+      case "DealerCompleted":
+      case "BetSettled":
+      case "Counted":
+        this.#score(event.seat, event.points);
+    }
+  }
+
+  #score(seat: number, n: number): void {
+    this.points = scored(this.points, seat, n);
+  }
+}
+
+/** The points of every seat before the first round. */
+export function beginning(told: readonly Told[], seats: number): number[] {
+  const start = told.flatMap(happenings).find((event) => event.event === "StartDrawn");
+  return Array<number>(seats).fill(start?.points ?? 0);
+}
+
+/** The rounds that are over. */
+export function rounds(told: readonly Told[], seats = 0): RoundLine[] {
+  const lines: RoundLine[] = [];
+  const purse = new Purse(seats);
+  const close = (): void => {
+    const before = lines.at(-1)?.totals ?? beginning(told, seats);
+    const earned = purse.points.map((points, seat) => points - (before[seat] ?? 0));
+    lines.push({ round: lines.length + 1, earned, totals: purse.points });
+  };
+  let isCounted = false;
+  for (const event of told.flatMap(happenings)) {
+    if (event.event === "RoundBegan" && event.round > 1) close();
+    isCounted ||= event.event === "Counted";
+    purse.hear(event);
+  }
+  if (isCounted) close();
+  return lines;
+}
+
+/** What each seat did. */
+export function deeds(told: readonly Told[], seats: number): Deeds[] {
+  const all = Array.from({ length: seats }, () => ({ orders: 0, sold: 0, caught: 0, cards: 0, best: 0, haul: 0 }));
+  let drawn = 0;
+  for (const event of told.flatMap(happenings)) {
+    const own = "seat" in event ? all[event.seat] : undefined;
+    if (!own) continue;
+    switch (event.event) {
+      case "BagNamed":
+        drawn = 0;
+        break;
+      case "TileDrawn":
+        drawn += 1;
+        break;
+      case "StealEnded":
+        if (event.caught) own.caught += 1;
+        else own.haul = Math.max(own.haul, drawn);
+        break;
+      case "OrderFulfilled":
+        own.orders += 1;
+        own.best = Math.max(own.best, event.points);
+        break;
+      case "TileSold":
+        own.sold += 1;
+        break;
+      case "CardPlayed":
+      case "HelpShown":
+        own.cards += 1;
+    }
+  }
+  return all;
+}

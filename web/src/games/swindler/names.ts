@@ -1,0 +1,170 @@
+// What the pieces of Swindler are called, and what cards and orders say in words.
+import { list, locale, say } from "../../texts/texts.svelte";
+import {
+  BAGS,
+  COLOURS,
+  THINGS,
+  tileId,
+  type Ability,
+  type Bag,
+  type Card,
+  type Colour,
+  type Dealer,
+  type Help,
+  type Needs,
+  type OpenDealer,
+  type Order,
+  type Phase,
+  type Played,
+  type Raid,
+  type Thing,
+  type Tile,
+  type Wanted,
+} from "./view";
+// texts: sw-object-* sw-card-* sw-does-* sw-thief-* sw-can-* sw-kind-* sw-need-* sw-phase-*
+
+export const bagName = (colour: Bag): string => say("sw-bag", { colour });
+export const objectName = (object: Wanted): string => say(`sw-object-${object}`);
+export const cardName = (card: Card): string => say(`sw-card-${card}`);
+/** What an accomplice does, in a sentence. */
+export const cardDoes = (card: Card): string => say(`sw-does-${card}`);
+export const thiefName = (ability: Ability): string => say(`sw-thief-${ability}`);
+/** What a master thief can do, in a sentence. */
+export const thiefCan = (ability: Ability): string => say(`sw-can-${ability}`);
+export const phaseName = (phase: Phase): string => say(`sw-phase-${phase}`);
+export const kindName = (kind: Order["kind"]): string => say(`sw-kind-${kind}`);
+
+const ABILITIES: readonly Ability[] = [
+  "draw_accomplice",
+  "unreserved_orders",
+  "raid_minus_one",
+  "sale_plus_one",
+  "skull_keep_one",
+  "any_key",
+];
+
+/** What the master thief can do that a command writes: "m2". */
+export function abilityIn(name: string): Ability | undefined {
+  return ABILITIES[Number(name.slice(1)) - 1];
+}
+
+/** A word as it begins a label: "Red ring". */
+export function titled(word: string): string {
+  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
+}
+
+/** A tile: "red ring", "green key". */
+export function tileWords({ colour, object }: Tile): string {
+  return say("sw-tile", { colour, object: object === `key_${colour}` ? "key" : object });
+}
+
+/** Things by name, with how many there are of each: "red ring" and "2 × blue watch". */
+function several(names: readonly string[]): string[] {
+  return [...new Set(names)].map((what) => {
+    const count = names.filter((name) => name === what).length;
+    return count > 1 ? say("sw-several", { count, what }) : what;
+  });
+}
+
+/** Tiles in their order: by background, then by what they show. */
+export function inOrder(tiles: readonly Tile[]): Tile[] {
+  const rank = ({ colour, object }: Tile): number => COLOURS.indexOf(colour) * THINGS.length + THINGS.indexOf(object);
+  return tiles.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Tiles in a row: "red ring and 2 × blue watch". */
+export function tilesWords(tiles: readonly Tile[]): string {
+  return list(several(tiles.map(tileWords)));
+}
+
+/** What tiles of one background show, in a row: "ring and 2 × watch". */
+export function objectsWords(tiles: readonly Tile[]): string {
+  return list(several(tiles.map(({ object }) => objectName(object))));
+}
+
+/** Accomplices in a row: "Beggar and 2 × Forger". */
+export function cardsWords(cards: readonly Card[]): string {
+  return list(several(cards.map(cardName)));
+}
+
+/** Tiles as a mark names them: "red ring,blue watch". */
+export function marked(tiles: readonly Tile[]): { tiles: string } {
+  return { tiles: tiles.map(tileId).join(",") };
+}
+
+/** The tiles that a mark names. */
+export function tilesIn(value: string | number): Tile[] {
+  return String(value)
+    .split(",")
+    .filter(Boolean)
+    .map((name) => tileIn(name));
+}
+
+/** The tile that a command writes: "red ring". */
+export function tileIn(name: string): Tile {
+  const [colour = "", object = ""] = name.split(" ");
+  return { colour: colour as Colour, object: object as Thing };
+}
+
+/** What an order asks for, without saying how: "2 red tiles and one watch". */
+export function needsWords({ bg = {}, obj = {}, bag, draw, ...counts }: Needs): string {
+  const backgrounds = Object.entries(bg).map(([colour, count]) => say("sw-need-bg", { colour, count }));
+  const objects = Object.entries(obj).map(([object, count]) => say("sw-need-obj", { object, count }));
+  const drawn = draw
+    ? [bag ? say("sw-need-draw-from", { count: draw, colour: bag }) : say("sw-need-draw", { count: draw })]
+    : [];
+  const rest = Object.entries(counts).map(([need, count]) => say(`sw-need-${need}`, { count }));
+  return list([...backgrounds, ...objects, ...drawn, ...rest]);
+}
+
+/** What an order brings, all of it or as much as there was. */
+export type Reward = Pick<Order, "points" | "coins" | "neutral" | "posters">;
+
+/** What an order brings: "5 points and 1 wanted poster". */
+export function rewardWords({ points, coins, neutral, posters }: Reward): string {
+  const rewards = [say("sw-points", { count: points })];
+  if (coins) rewards.push(say("sw-coins", { count: coins }));
+  if (neutral) rewards.push(say("sw-neutrals", { count: neutral }));
+  if (posters) rewards.push(say("sw-posters", { count: posters }));
+  return list(rewards);
+}
+
+/** An order: "Discard: one ring and one watch". */
+export function orderWords({ kind, needs }: Order): string {
+  return say("sw-order", { kind: kindName(kind), needs: needsWords(needs) });
+}
+
+/** What a raid does. */
+export function raidWords({ loot_at_least, hand_in, jail_at_posters }: Raid): string {
+  const told: string[] = [];
+  if (loot_at_least && hand_in) told.push(say("sw-raid-loot", { least: loot_at_least, count: hand_in }));
+  if (jail_at_posters) told.push(say("sw-raid-jail", { least: jail_at_posters }));
+  return told.join(" ");
+}
+
+/** What the fields of a dealer buy and pay, and what lies on them: "ring 2, watch 1 (taken: red watch)". */
+export function dealerWords({ fields }: Dealer | OpenDealer): string {
+  return fields
+    .map((field) => {
+      const words = say("sw-field", { object: objectName(field.object), points: field.points });
+      const tile = "tile" in field ? field.tile : null;
+      return tile ? say("sw-field-taken", { field: words, tile: tileWords(tile) }) : words;
+    })
+    .join(", ");
+}
+
+/** What a card in play names, a bet, a bag, a swap; empty where it names nothing. `partner` is whom it swaps with. */
+export function namedWords({ card, theirs, yours, target }: Played, partner: string): string {
+  if (card === "know_it_all" && target) return say(target === 1 ? "sw-board-says-caught" : "sw-board-says-free");
+  if (card === "sidekick" && target) return say("sw-board-says-bag", { bag: bagName(BAGS[target - 1] ?? "red") });
+  if (card === "hustler" && theirs && yours) {
+    return say("sw-board-says-swap", { theirs: tileWords(theirs), yours: tileWords(yours), who: partner });
+  }
+  return card === "guardian_angel" && yours ? say("sw-board-says-takes", { tile: tileWords(yours) }) : "";
+}
+
+/** A card that is shown for an order or a sale: "Forger: red ring counts as watch". */
+export function helpWords({ card, tile, as }: Help): string {
+  if (!tile || !as) return cardName(card);
+  return `${cardName(card)}: ${say("sw-board-forges", { tile: tileWords(tile), as: objectName(as) })}`;
+}

@@ -1,0 +1,410 @@
+// What the prompt bar says in Swindler, from the view and what somebody is choosing.
+import { list, say, share } from "../../texts/texts.svelte";
+import type { Acting, Face, Prompt } from "../game";
+import { asideOf, ASIDES, intended, isAsked, isWindow } from "./intent";
+import {
+  abilityIn,
+  cardDoes,
+  cardName,
+  cardsWords,
+  namedWords,
+  objectName,
+  orderWords,
+  raidWords,
+  rewardWords,
+  thiefCan,
+  thiefName,
+  tileIn,
+  tileWords,
+  tilesWords,
+  titled,
+} from "./names";
+import type { Bag, Card, Colour, SwindlerView, Wanted } from "./view";
+// texts: sw-about-* sw-ask-* sw-do-* sw-wait-*
+
+/** The words of a command: its verb, and the rest. */
+function parted(command: string): [string, string] {
+  const at = command.indexOf(" ");
+  return at < 0 ? [command, ""] : [command.slice(0, at), command.slice(at + 1)];
+}
+
+/** What a command is about, in a few words: "Red ring", "order 2", "blue bag". */
+export function about(command: string): string {
+  const [verb, what] = parted(command);
+  const [first = ""] = what.split(" ");
+  switch (verb) {
+    case "choose": {
+      const ability = abilityIn(first);
+      return ability ? thiefName(ability) : first;
+    }
+    case "reserve":
+    case "cancel":
+      return say(`sw-about-${verb}`, { order: first });
+    case "fulfil":
+      return say("sw-about-fulfil", { order: first, help: what.endsWith(" help") ? "yes" : "no" });
+    case "steal":
+    case "sidekick":
+      return say(`sw-about-${verb}`, { colour: first });
+    case "sell": {
+      const [dealer = "", field = ""] = first.split(".");
+      return say("sw-about-sell", { dealer, field, forged: what.endsWith(" forged") ? "yes" : "no" });
+    }
+    case "swap":
+      return say("sw-about-swap", { seat: Number(what.split(" ").at(-1)) + 1 });
+    case "hire":
+      return first === "nobody" ? say("sw-do-hire-nobody") : say("sw-about-hire", { count: Number(first) });
+    default:
+      return aboutPiece(command);
+  }
+}
+
+/** What a command about a card, a tile or nothing at all is about. */
+function aboutPiece(command: string): string {
+  const [verb, what] = parted(command);
+  switch (command) {
+    case "draw":
+    case "stop":
+    case "pass":
+      return say(`sw-do-${command}`);
+    case "end actions":
+      return say("sw-do-end");
+    case "take no more":
+    case "show no more":
+      return say("sw-do-no-more");
+    case "give coin":
+      return titled(say("sw-coin"));
+    case "bet caught":
+    case "bet free":
+      return say("sw-about-bet", { caught: what === "caught" ? "yes" : "no" });
+  }
+  if (verb === "play" || verb === "show") {
+    const [card = "", , on] = what.split(" ");
+    return on ? say("sw-about-assassin", { card: on }) : titled(cardName(card as Card));
+  }
+  if (verb === "as") return titled(objectName(what as Wanted));
+  return titled(tileWords(tileIn(what)));
+}
+
+/** What a refusal is to be read with: the bag one is at, the order or the field that is served. */
+export function circumstance(view: SwindlerView): string {
+  if (!isAsked(view)) return "";
+  const order = view.order === null ? null : view.orders[view.order - 1];
+  if (order) return say("sw-at-order", { order: orderWords(order) });
+  const field = fieldWords(view, view.field ?? "");
+  if (field) return field;
+  if (view.phase === "stealing" && view.steal) return say("sw-you-are-at", { colour: view.steal.bag });
+  return view.raid ? raidWords(view.raid) : "";
+}
+
+/** What a field ("1.3") asks for and pays; empty where there is none. */
+function fieldWords({ dealers }: SwindlerView, field: string): string {
+  const [stall = 0, n = 0] = field.split(".").map(Number);
+  const wanted = dealers[stall - 1]?.fields[n - 1];
+  return wanted ? say("sw-at-field", { object: objectName(wanted.object), points: wanted.points }) : "";
+}
+
+// --- waiting for others ---
+/** Whom the table waits for, and for what. */
+function waiting(view: SwindlerView, faces: readonly Face[]): Prompt {
+  const who = list(view.actors.map((seat) => faces[seat]?.name ?? ""));
+  if (!who) return { waits: true, title: say("sw-moment"), help: "" };
+  if (isWindow(view)) {
+    // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
+    return { waits: true, title: happened(view, faces), help: say("sw-wait-answers") };
+  }
+  return {
+    waits: true,
+    title: say(`sw-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
+    help: inPlay(view, faces),
+  };
+}
+
+/** The card that is in play, and whose it is; empty where there is none. */
+function inPlay({ played }: SwindlerView, faces: readonly Face[]): string {
+  const last = played.at(-1);
+  return last ? say("sw-plays", { ...person(faces, last.seat), card: last.card }) : "";
+}
+
+function person(faces: readonly Face[], seat: number): { who: string; you: string } {
+  return { who: faces[seat]?.name ?? "", you: faces[seat]?.mine ? "yes" : "no" };
+}
+
+/** What has happened that cards can be played for: a tile drawn, a skull, a card. */
+function happened(view: SwindlerView, faces: readonly Face[]): string {
+  if (view.phase === "answering") return inPlay(view, faces) || helpShown(view, faces);
+  const vars = { ...person(faces, view.active), colour: view.steal?.bag ?? "red" };
+  return view.window ? say(`sw-when-${view.window}`, vars) : say("sw-moment");
+  // texts: sw-when-*
+}
+
+/** The cards that were shown for an order or a sale. */
+function helpShown({ help, active }: SwindlerView, faces: readonly Face[]): string {
+  return say("sw-shows", { ...person(faces, active), cards: cardsWords(help.map(({ card }) => card)) });
+}
+
+// --- what is asked ---
+interface Question {
+  title: string;
+  help: string;
+  /** The main button, while nothing is chosen; empty where a press on the board is the move. */
+  label: string;
+}
+
+const ask = (id: string, help: string, label = "", vars: Record<string, string | number> = {}): Question => ({
+  title: say(`sw-ask-${id}`, vars),
+  help,
+  label: label && say(`sw-do-${label}`),
+});
+
+/** What is asked in a view, before anything is chosen. */
+function question(view: SwindlerView, faces: readonly Face[]): Question {
+  const seat = view.seat ?? 0;
+  switch (view.phase) {
+    case "choosing":
+      return ask("choosing", say("sw-ask-choosing-help", { orders: view.thief_at }), "choose");
+    case "reserving":
+      return ask("reserving", say("sw-ask-reserving-help", { markers: view.markers[seat] ?? 0 }));
+    case "stealing":
+      return ask("stealing", stake(view), "draw");
+    case "window":
+    case "answering":
+      return windowQuestion(view, faces);
+    case "acting":
+      return ask("acting", actingHelp(view));
+    case "hiring":
+      return ask("hiring", say("sw-ask-hiring-help"), "hire");
+    case "handing-in":
+      return ask("handing-in", view.raid ? raidWords(view.raid) : "", "hand-in", { count: view.owed });
+    case "keeping":
+      return ask("keeping", say("sw-ask-keeping-help"), "keep");
+    case "rewarding":
+      return ask("rewarding", say("sw-ask-rewarding-help", { count: view.owed }), "take");
+    default:
+      return view.order !== null || view.field !== null || view.phase === "paying-cards"
+        ? tradeQuestion(view)
+        : cardQuestion(view, faces);
+  }
+}
+
+/** What is asked while an order, a sale or cards are paid for. */
+function tradeQuestion(view: SwindlerView): Question {
+  const help = circumstance(view);
+  switch (view.phase) {
+    case "paying-cards":
+      return ask("paying", say("sw-ask-paying-cards-help", { count: view.owed }), "pay");
+    case "helping":
+      return ask("helping", help, "show");
+    case "forging":
+      return ask("forging", help, "forge");
+    case "forging-as":
+      return ask("forging-as", help, "forge");
+    case "selling":
+      return ask("selling", help, "sell");
+    default:
+      return ask("paying", help, "pay");
+  }
+}
+
+/** What an accomplice that was played asks for. */
+function cardQuestion(view: SwindlerView, faces: readonly Face[]): Question {
+  const card = view.played[0];
+  const by = person(faces, card?.seat ?? view.active).who;
+  const partner = faces[card?.partner ?? -1]?.name ?? "";
+  switch (view.phase) {
+    case "begging":
+      return ask("begging", say("sw-ask-begging-help"), "give", { who: by });
+    case "dividing":
+      return ask("dividing", say("sw-ask-dividing-help"), "give", { who: by, count: view.owed });
+    case "rescuing":
+      return ask("rescuing", say("sw-ask-rescuing-help"), "take");
+    case "partnering":
+      return ask("partnering", cardDoes("hustler"), "swap");
+    case "wanting":
+      return ask("wanting", cardDoes("hustler"), "take", { who: partner });
+    default:
+      return ask("offering", offered(view), "give", { who: partner });
+  }
+}
+
+/** The tile that is wanted in a swap. */
+function offered({ played }: SwindlerView): string {
+  const theirs = played[0]?.theirs;
+  return theirs ? say("sw-ask-offering-help", { tile: tileWords(theirs) }) : "";
+}
+
+/** What has happened, and whether a card in hand fits it. */
+function windowQuestion(view: SwindlerView, faces: readonly Face[]): Question {
+  const [only, ...more] = view.fits;
+  const [played] = view.phase === "answering" ? view.played : [];
+  const named = played ? namedWords(played, faces[played.partner ?? -1]?.name ?? "") : "";
+  const fits = !only
+    ? say("sw-fits-none")
+    : more.length
+      ? say("sw-fits", { cards: cardsWords(view.fits) })
+      : cardDoes(only);
+  return {
+    title: happened(view, faces),
+    help: named ? `${titled(named)}. ${fits}` : fits,
+    label: only ? say("sw-do-play") : "",
+  };
+}
+
+/** How likely a skull is, or what is in the bag where the table does not say. */
+function stake({ steal, bags }: SwindlerView): string {
+  if (!steal) return "";
+  const { odds, skulls, tiles } = bags[steal.bag];
+  const sentences = [
+    odds
+      ? say("sw-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
+      : say("sw-in-bag", { skulls, tiles: tiles.length }),
+  ];
+  if (steal.free) sentences.push(say("sw-free"));
+  return sentences.join(" ");
+}
+
+/** What there is to do in the actions. */
+function actingHelp({ options }: SwindlerView): string {
+  const orders = options.some((command) => command.startsWith("fulfil "));
+  const sales = options.some((command) => command.startsWith("sell "));
+  if (!orders && !sales) return say("sw-acting-nothing");
+  return say("sw-acting-help", { what: orders && sales ? "both" : orders ? "orders" : "sales" });
+}
+
+// --- what is chosen ---
+/** What is chosen, said before it is done. */
+function chosenWords(view: SwindlerView, faces: readonly Face[], command: string): string {
+  const [verb, what] = parted(command);
+  const [first = ""] = what.split(" ");
+  const order = view.orders[Number(first) - 1];
+  switch (verb) {
+    case "choose": {
+      const ability = abilityIn(first);
+      return ability ? thiefCan(ability) : "";
+    }
+    case "reserve": {
+      const words = order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
+      const marker = order?.marker;
+      return typeof marker === "number" ? `${words} ${say("sw-chosen-throws", person(faces, marker))}` : words;
+    }
+    case "cancel":
+    case "fulfil":
+      return order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
+    case "steal":
+    case "sidekick":
+      return bagWords(view, first as Bag, verb === "sidekick");
+    case "sell":
+      return fieldWords(view, first);
+    case "play":
+      return cardDoes(first as Card);
+    case "bet":
+      return cardDoes("know_it_all");
+    case "swap":
+      return swapWords(view, faces, Number(what.split(" ").at(-1)));
+    default:
+      return say("sw-chosen", { what: about(command) });
+  }
+}
+
+/** What is in a bag that somebody thinks of stealing from. */
+function bagWords({ bags }: SwindlerView, bag: Bag, lured: boolean): string {
+  const { odds, skulls, tiles } = bags[bag];
+  const inside = odds
+    ? say("sw-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
+    : say("sw-in-bag", { skulls, tiles: tiles.length });
+  const words = `${titled(say("sw-bag", { colour: bag as Colour }))}: ${inside}`;
+  return lured ? `${words} ${say("sw-free")}` : words;
+}
+
+/** Whom one would swap with, and what there is to have. */
+function swapWords({ loot }: SwindlerView, faces: readonly Face[], seat: number): string {
+  return say("sw-chosen-partner", { who: faces[seat]?.name ?? "", tiles: tilesWords(loot[seat] ?? []) });
+}
+
+/** The label of the main button for what is chosen. */
+function doing(command: string, otherwise: string): string {
+  const [verb, what] = parted(command);
+  const [first = ""] = what.split(" ");
+  switch (verb) {
+    case "reserve":
+    case "cancel":
+    case "steal":
+    case "sidekick":
+    case "draw":
+    case "fulfil":
+    case "sell":
+      return say(`sw-do-${verb}`);
+    case "play":
+      return say("sw-do-play-card", { card: titled(cardName(first as Card)) });
+    case "bet":
+      return say("sw-do-bet", { caught: first === "caught" ? "yes" : "no" });
+    case "hire":
+      return about(command);
+    default:
+      return isAside(command) ? asideLabel(command) : otherwise || say("sw-do-this");
+  }
+}
+
+function isAside(command: string): boolean {
+  return ASIDES.some((aside) => aside === command);
+}
+
+/** The label of doing without. */
+function asideLabel(command: string): string {
+  switch (command) {
+    case "end actions":
+      return say("sw-do-end");
+    case "hire nobody":
+      return say("sw-do-hire-nobody");
+    case "take no more":
+    case "show no more":
+      return say("sw-do-no-more");
+    default:
+      return say(`sw-do-${command}`);
+  }
+}
+
+/** What a bot would do, if it was asked. */
+function advice({ hint }: Acting): string {
+  const [first] = hint;
+  return first === undefined ? "" : say("sw-hint", { what: about(first) });
+}
+
+/** A way to act, as a button. */
+interface Button {
+  label: string;
+  commands: string[];
+}
+
+function asked(view: SwindlerView, faces: readonly Face[], acting: Acting): Prompt {
+  const { title, help, label } = question(view, faces);
+  const [chosen] = acting.draft.chosen;
+  const [command] = intended(view, acting.draft);
+  const without = asideOf(view);
+  const aside: Button | undefined =
+    without === undefined ? undefined : { label: asideLabel(without), commands: [without] };
+  const does: Button | undefined =
+    command === undefined ? undefined : { label: doing(command, label), commands: [command] };
+  const words = chosen === undefined ? advice(acting) || help : chosenWords(view, faces, chosen);
+  const settled = isWindow(view) ? settledWords(acting) : "";
+  if (settled) {
+    const changed = acting.reactions?.answer === without ? undefined : aside;
+    return { waits: true, title, help: chosen === undefined ? settled : words, does, aside: changed };
+  }
+  if (chosen === undefined && aside && view.options.length === 1)
+    return { waits: false, title, help: words, does: aside };
+  return { waits: false, title, help: words, does, later: label || undefined, aside };
+}
+
+/** How a window is answered already: by oneself, which may be changed, or by one's standing orders; else empty. */
+function settledWords({ reactions }: Acting): string {
+  if (!reactions) return "";
+  if (reactions.answer !== null) return say("sw-answered", { what: about(reactions.answer) });
+  return reactions.asked ? "" : say("sw-passed-for-you");
+}
+
+/** What to do, or whom we wait for. */
+export function prompt(view: SwindlerView, faces: readonly Face[], acting: Acting | null): Prompt {
+  if (view.outcome) return { waits: true, title: say("sw-log-over"), help: "" };
+  if (!acting || !isAsked(view)) return waiting(view, faces);
+  return asked(view, faces, acting);
+}

@@ -1,0 +1,260 @@
+// What Swindler says: names, prompts, refusals' circumstances, the table in words.
+import { afterAll, expect, test } from "vitest";
+import { speak } from "../../texts/texts.svelte";
+import type { Reactions } from "../../wire/types";
+import { game } from ".";
+import { actor, FACES, tile, viewOf } from "./fixtures";
+import { dealerWords, orderWords, raidWords, rewardWords, tilesIn, tilesWords, tileWords } from "./names";
+import { about, circumstance, prompt } from "./prompt";
+import type { Order, SwindlerView } from "./view";
+import { where, zones } from "./zones";
+
+afterAll(() => speak("en", false));
+
+const asked = (change: Partial<SwindlerView>, chosen: string[] = [], more: object = {}): ReturnType<typeof prompt> => {
+  const view = viewOf(change);
+  return prompt(view, FACES, { ...actor(view, chosen), ...more });
+};
+
+const order = (kind: Order["kind"], needs: Order["needs"]): string =>
+  orderWords({ id: "X", kind, needs, points: 1, coins: 0, neutral: 0, posters: 0 });
+
+test("a tile is its background and what it shows; alike ones are counted", async () => {
+  const tiles = tilesIn("red ring,green key_green,red ring,black key_joker,white key_red");
+  expect(tilesWords(tiles)).toBe("2\u00a0×\u00a0red ring, green key, black three-key tile and red key, neutral tile");
+  await speak("de", false);
+  expect(["blue watch", "red key_red", "white coin", "black key_joker"].map((id) => tileWords(tile(id)))).toEqual([
+    "blaue Uhr",
+    "roter Schlüssel",
+    "neutrale Münze",
+    "schwarzes Drei-Schlüssel-Plättchen",
+  ]);
+  await speak("en", false);
+});
+
+test("orders, dealers and raids are said in a few words, in both languages", async () => {
+  const [dealer] = viewOf().dealers;
+  const raid = { id: "R5", loot_at_least: 4, hand_in: 1, jail_at_posters: 3 };
+  expect(order("own", { bg: { red: 1, black: 2 } })).toBe("Own: one red tile and 2 black tiles");
+  expect(order("discard", { obj: { key_any: 2 }, coins: 3 })).toBe("Discard: 2 keys and 3 coins");
+  expect(order("draw", { draw: 3, bag: "black", pair: 1 })).toBe("Draw: 3 tiles from the black bag and two of a kind");
+  expect(order("other", { dealers_completed: 2 })).toBe("This turn: fill 2 dealers");
+  expect(rewardWords({ points: 5, coins: 1, neutral: 2, posters: 1 })).toBe(
+    "5 points, 1 coin, 2 neutral tiles and 1 wanted poster",
+  );
+  expect(dealer && dealerWords(dealer)).toBe("ring 1, ring 3 (taken: neutral ring), watch 2");
+  expect(raidWords(raid)).toBe(
+    "Whoever has 4 loot tiles or more hands one in. Whoever has 3 wanted posters or more goes to jail.",
+  );
+  await speak("de", false);
+  expect(order("own", { bg: { red: 1, black: 2 }, diffkeys: 3 })).toBe(
+    "Besitze: ein rotes Plättchen, 2 schwarze Plättchen und 3 Schlüssel in verschiedenen Farben",
+  );
+  expect(order("other", { sold: 3 })).toBe("In diesem Zug: verkaufe 3 Plättchen");
+  await speak("en", false);
+});
+
+test("every command is about something", () => {
+  const commands = [
+    "choose m2", "reserve 1", "cancel 1", "fulfil 2 with help", "steal red", "sidekick blue", "sell 2.3 forged",
+    "swap with 2", "hire 2", "hire nobody", "draw", "stop", "pass", "end actions", "take no more", "give coin",
+    "bet free", "play gold_digger", "play assassin on 2", "show lock_picker_red", "as watch", "give red ring",
+  ]; // prettier-ignore
+  expect(commands.map(about)).toMatchInlineSnapshot(`
+    [
+      "No reservation needed",
+      "reserve order 1",
+      "marker back from order 1",
+      "order 2 with help",
+      "red bag",
+      "Sidekick, blue bag",
+      "dealer 2, field 3, with a Forger",
+      "swap with seat 3",
+      "Hire 2",
+      "Nobody",
+      "Draw on",
+      "Stop",
+      "Pass",
+      "Done",
+      "That’s all",
+      "Coin",
+      "bet on not caught",
+      "Gold Digger",
+      "Assassin on card 2",
+      "Red Lock Picker",
+      "Watch",
+      "Red ring",
+    ]
+  `);
+});
+
+test("markers are counted before a bag is named, and what is chosen is said", () => {
+  const reserving: Partial<SwindlerView> = { phase: "reserving", steal: null, options: ["reserve 2", "steal red"] };
+  expect(asked(reserving)).toMatchObject({
+    title: "Reserve orders, then name a bag.",
+    help: "You have 2 markers left.",
+  });
+  expect(asked(reserving, ["reserve 2"])).toMatchObject({
+    help: "Discard: one ring and one watch. Brings 5 points and 1 wanted poster. This throws off the marker of Ben.",
+    does: { label: "Reserve", commands: ["reserve 2"] },
+  });
+  expect(asked(reserving, ["steal red"]).help).toMatch(/^Red bag: Skull: 14.%, 1 of 7\.$/);
+});
+
+test("in the bag one draws on or stops, and is told the odds or what is left", () => {
+  expect(asked({})).toMatchObject({
+    title: "One more?",
+    does: { label: "Draw on", commands: ["draw"] },
+    aside: { label: "Stop", commands: ["stop"] },
+  });
+  const { bags } = viewOf();
+  const hidden = { ...bags, green: { ...bags.green, odds: null } };
+  expect(asked({ bags: hidden }).help).toBe("6 loot tiles and one skull are in it.");
+  expect(asked({ options: ["draw", "stop", "sidekick red"] }, ["sidekick red"])).toMatchObject({
+    help: expect.stringContaining("costs nothing") as string,
+    does: { label: "Send the Sidekick" },
+  });
+});
+
+const SKULL: Partial<SwindlerView> = {
+  phase: "window",
+  window: "skull",
+  active: 1,
+  asked: [0],
+  awaited: [0],
+  options: ["pass"],
+};
+
+test("a window says what has happened and what fits; who has nothing that fits can only pass", () => {
+  expect(asked(SKULL)).toMatchObject({ title: "Ben has drawn a skull!", does: { label: "Pass", commands: ["pass"] } });
+  const fits: Partial<SwindlerView> = { ...SKULL, fits: ["guardian_angel"], options: ["pass", "play guardian_angel"] };
+  expect(asked(fits)).toMatchObject({ does: undefined, later: "Play a card", aside: { commands: ["pass"] } });
+  expect(asked(fits, ["play guardian_angel"]).does?.label).toBe("Play Guardian Angel");
+});
+
+test("a window that is answered waits, and the answer may be changed", () => {
+  const fits: Partial<SwindlerView> = { ...SKULL, fits: ["guardian_angel"], options: ["pass", "play guardian_angel"] };
+  const reactions: Reactions = { when: "always", bluff: false, asked: true, answer: "play guardian_angel" };
+  expect(asked(fits, [], { reactions })).toMatchObject({
+    waits: true,
+    help: "You have answered: Guardian Angel. Until everybody has, you may change your mind.",
+    aside: { label: "Pass" },
+  });
+  expect(asked(fits, [], { reactions: { ...reactions, answer: "pass" } }).aside).toBeUndefined();
+  const never: Reactions = { when: "never", bluff: false, asked: false, answer: null };
+  expect(asked(SKULL, [], { reactions: never })).toMatchObject({
+    waits: true,
+    help: "Your standing orders pass for you.",
+  });
+});
+
+test("an answer names the card it answers, or the help that was shown", () => {
+  const answering: Partial<SwindlerView> = { phase: "answering", active: 1, options: ["pass"], steal: null };
+  expect(asked({ ...answering, played: [{ seat: 3, card: "beggar" }] }).title).toBe("Dan plays a Beggar.");
+  const help = [{ card: "forger", tile: tile("blue watch"), as: "ring" }] as const;
+  expect(asked({ ...answering, help: [...help] }).title).toBe("Ben shows Forger.");
+});
+
+test("what a card asks for is said with who plays it", () => {
+  const beggar = [{ seat: 3, card: "beggar" }] as const;
+  const digger = [{ seat: 2, card: "gold_digger" }] as const;
+  const hustler = [{ seat: 0, card: "hustler", partner: 1, theirs: tile("blue watch") }] as const;
+  expect(asked({ phase: "begging", played: [...beggar], options: ["give coin"] }).title).toBe(
+    "Dan begs. What do you give?",
+  );
+  expect(asked({ phase: "dividing", played: [...digger], owed: 2, options: [] }).title).toBe(
+    "Cleo inherits. Give 2 tiles.",
+  );
+  expect(asked({ phase: "offering", played: [...hustler], options: ["give red ring"] })).toMatchObject({
+    title: "What do you give Ben for it?",
+    help: "You get: blue watch.",
+  });
+  const partner = asked({ phase: "partnering", played: [...hustler], options: ["swap with 1"] }, ["swap with 1"]);
+  expect(partner.help).toBe("Ben has: blue watch and neutral ring.");
+});
+
+test("actions end when nothing is left to do", () => {
+  const acting: Partial<SwindlerView> = { phase: "acting", options: ["fulfil 1", "sell 1.3", "end actions"] };
+  expect(asked(acting).help).toBe("Fulfil orders and sell loot, as often as you can.");
+  expect(asked(acting, ["sell 1.3"]).help).toBe("The field takes: watch, for 2 points.");
+  expect(asked({ ...acting, options: ["end actions"] }).does).toEqual({ label: "Done", commands: ["end actions"] });
+});
+
+test("what a bot would do is said", () => {
+  const view = viewOf();
+  expect(prompt(view, FACES, { ...actor(view), hint: ["stop", "sell 1.1"] }).help).toBe("A bot would choose: Stop.");
+});
+
+test("whoever waits is told for whom; of a window nobody is named", () => {
+  const waiting = (change: Partial<SwindlerView>): string => prompt(viewOf(change), FACES, null).title;
+  expect(waiting({ actors: [2], active: 2 })).toBe("Cleo has a hand in the green bag.");
+  expect(waiting({ ...SKULL, seat: null, actors: [2, 3] })).toBe("Ben has drawn a skull!");
+  expect(waiting({ actors: [] })).toBe("One moment.");
+});
+
+test("a refusal is read with the bag, the order or the field at hand", () => {
+  expect(circumstance(viewOf())).toBe("You are at the green bag.");
+  expect(circumstance(viewOf({ phase: "paying", order: 2 }))).toBe("Discard: one ring and one watch.");
+  expect(circumstance(viewOf({ phase: "selling", field: "1.3" }))).toBe("The field takes: watch, for 2 points.");
+  expect(circumstance(viewOf({ actors: [1] }))).toBe("");
+});
+
+test("a newcomer is told what wins, what a skull costs, what markers and accomplices are for", () => {
+  const text = game.welcome(viewOf()).join(" ");
+  for (const word of ["Most points", "6 orders", "skull", "markers", "dealers", "accomplice"]) {
+    expect(text).toContain(word);
+  }
+});
+
+test("where we are tells the round, the step and the end", () => {
+  expect(where(viewOf())).toBe("Round 3 · Stealing · ends at 6 orders");
+  expect(where(viewOf({ phase: "choosing", round: 0, max_rounds: 8 }))).toBe(
+    "Choosing thieves · 8 rounds at most · ends at 6 orders",
+  );
+});
+
+test("the table in words leaves nothing out that is seen", async () => {
+  const view = viewOf({
+    house: "Attic",
+    known: [[], ["beggar"], [], []],
+    hustler: 3,
+    bets: [{ seat: 2, caught: true }],
+    played: [{ seat: 1, card: "copycat" }],
+    met: [1],
+  });
+  const text = (): string =>
+    zones(view, FACES)
+      .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
+      .join("\n");
+  expect(text()).toMatchInlineSnapshot(`
+    "The game: Round 3 · Stealing · ends at 6 orders | Master thieves work from 3 orders on. | House set: Attic
+    Around the table: Ada (you): 12 points, 2 orders fulfilled, one coin, one poster, 2 accomplices, 2 markers left. Loot: red ring. Master thief M1, not at work: A card each turn. Is the start player. Is the thief at work. | Ben: 17 points, 3 orders fulfilled, no coins, 2 posters, one accomplice, 2 markers left. Loot: blue watch and neutral ring. Master thief M2, at work: No reservation needed. Known of the accomplices: Beggar. | Cleo: 9 points, one order fulfilled, 2 coins, no posters, no accomplices, 3 markers left. No loot. Master thief M5, not at work: Something always sticks. | Dan (bot): 3 points, no orders fulfilled, one coin, no posters, 3 accomplices, 3 markers left. Loot: black seal tin. Master thief M6, not at work: Every key fits. Has the open Hustler.
+    This turn: Ada steals: green bag. | Stolen this turn: green key and green brooch. | Cleo bets on caught
+    Cards in play: Ben: Copycat
+    Open orders: 1: Own: one red tile and 2 green tiles; brings 4 points; reserved by you; you have what it takes | 2: Discard: one ring and one watch; brings 5 points and 1 wanted poster; reserved by Ben | 3: Draw: 3 tiles; brings 3 points and 1 coin
+    Dealers: 1: ring 1, ring 3 (taken: neutral ring), watch 2 | 2: seal tin 3, watch 2, key of any colour 1
+    Bags: Red bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, red key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Blue bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, blue key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Yellow bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, yellow key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Green bag: 6 loot tiles, one skull; ring, necklace, watch, brooch, green key and coin tile; Next: skull 14\u202f%, 1 of 7; no skull in 2 draws: 73\u202f% | Black bag: 4 loot tiles, 2 skulls; 2\u00a0×\u00a0seal tin, double coin and three-key tile; Next: skull 33\u202f%, 2 of 6; no skull in 2 draws: 44\u202f%
+    Piles, supply and discards: In the piles: 30 orders and raids, 9 dealers, 21 accomplices. | In the supply: 2 coins, 4 neutral tiles, 17 wanted posters. | Neutral ring, neutral necklace, neutral watch and neutral brooch | Discarded accomplices: Beggar.
+    Your accomplices: Copycat and Forger
+    You can choose: Draw on or Stop"
+  `);
+  await speak("de", false);
+  expect(text()).toMatchInlineSnapshot(`
+    "Die Partie: Runde 3 · Stehlen · endet bei 6 Aufträgen | Meisterdiebe wirken ab 3 Aufträgen. | Haus-Set: Attic
+    Rund um den Tisch: Ada (du): 12 Punkte, 2 Aufträge erfüllt, eine Münze, ein Steckbrief, 2 Komplizen, 2 Marker übrig. Beute: roter Ring. Meisterdieb M1, nicht am Werk: Jeden Zug eine Karte. Hat den ersten Zug jeder Runde. Ist der Dieb am Werk. | Ben: 17 Punkte, 3 Aufträge erfüllt, keine Münze, 2 Steckbriefe, ein Komplize, 2 Marker übrig. Beute: blaue Uhr und neutraler Ring. Meisterdieb M2, am Werk: Auch ohne Marker. Von den Komplizen bekannt: Bettler. | Cleo: 9 Punkte, einen Auftrag erfüllt, 2 Münzen, kein Steckbrief, kein Komplize, 3 Marker übrig. Keine Beute. Meisterdieb M5, nicht am Werk: Etwas bleibt immer hängen. | Dan (Bot): 3 Punkte, keinen Auftrag erfüllt, eine Münze, kein Steckbrief, 3 Komplizen, 3 Marker übrig. Beute: schwarze Siegeldose. Meisterdieb M6, nicht am Werk: Jeder Schlüssel passt. Hat den offenen Taschenspieler.
+    Dieser Zug: Ada stiehlt: grüner Sack. | In diesem Zug gestohlen: grüner Schlüssel und grüne Brosche. | Cleo wettet auf erwischt
+    Karten im Spiel: Ben: Betrügerin
+    Offene Aufträge: 1: Besitze: ein rotes Plättchen und 2 grüne Plättchen; bringt 4 Punkte; von dir reserviert; du hast alles dafür | 2: Gib ab: einen Ring und eine Uhr; bringt 5 Punkte und 1 Steckbrief; reserviert von Ben | 3: Ziehe: 3 Plättchen; bringt 3 Punkte und 1 Münze
+    Hehler: 1: Ring 1, Ring 3 (belegt: neutraler Ring), Uhr 2 | 2: Siegeldose 3, Uhr 2, Schlüssel in jeder Farbe 1
+    Säcke: Roter Sack: 6 Beuteplättchen, ein Schädel; Ring, Halskette, Uhr, Brosche, roter Schlüssel und Münzplättchen; Als Nächstes: Schädel 14\u202f%, 1 von 7; kein Schädel bei 2 Griffen: 73\u202f% | Blauer Sack: 6 Beuteplättchen, ein Schädel; Ring, Halskette, Uhr, Brosche, blauer Schlüssel und Münzplättchen; Als Nächstes: Schädel 14\u202f%, 1 von 7; kein Schädel bei 2 Griffen: 73\u202f% | Gelber Sack: 6 Beuteplättchen, ein Schädel; Ring, Halskette, Uhr, Brosche, gelber Schlüssel und Münzplättchen; Als Nächstes: Schädel 14\u202f%, 1 von 7; kein Schädel bei 2 Griffen: 73\u202f% | Grüner Sack: 6 Beuteplättchen, ein Schädel; Ring, Halskette, Uhr, Brosche, grüner Schlüssel und Münzplättchen; Als Nächstes: Schädel 14\u202f%, 1 von 7; kein Schädel bei 2 Griffen: 73\u202f% | Schwarzer Sack: 4 Beuteplättchen, 2 Schädel; 2\u00a0×\u00a0Siegeldose, Doppelmünze und Drei-Schlüssel-Plättchen; Als Nächstes: Schädel 33\u202f%, 2 von 6; kein Schädel bei 2 Griffen: 44\u202f%
+    Stapel, Vorrat und Ablage: In den Stapeln: 30 Aufträge und Razzien, 9 Hehler, 21 Komplizen. | Im Vorrat: 2 Münzen, 4 neutrale Plättchen, 17 Steckbriefe. | Neutraler Ring, neutrale Halskette, neutrale Uhr und neutrale Brosche | Abgelegte Komplizen: Bettler.
+    Deine Komplizen: Betrügerin und Fälscher
+    Du hast die Wahl: Weiterziehen oder Aufhören"
+  `);
+  await speak("en", false);
+});
+
+test("a watcher's table in words has no hand", () => {
+  const titles = zones(viewOf({ seat: null, hand: [] }), FACES).map(({ title }) => title);
+  expect(titles).not.toContain("Your accomplices");
+});
