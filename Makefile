@@ -11,6 +11,7 @@ COMPILED := build/compiled
 CLIENT := src/cutpurse/server/client
 SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
 ONCE := benchmarks browser server tools  # tests of what is never compiled
+SPREAD := -n auto --dist worksteal  # a test process for each core
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
@@ -39,9 +40,9 @@ terminal: $(READY)
 
 test: check browser $(COMPILED)/ready
 	@echo '== tests of what is compiled, as Python'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(addprefix --ignore=tests/,$(ONCE)) $(ARGS)
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) $(addprefix --ignore=tests/,$(ONCE)) $(ARGS)
 	@echo '== all tests, compiled, and in the browser'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ARGS)
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) $(ARGS)
 
 check: $(READY)
 	@echo '== ruff'
