@@ -19,6 +19,12 @@ test("who stands equal shares a place, and the next one is left out", () => {
   ]);
 });
 
+test("who has as much as the winner, but lost the tie, comes second", () => {
+  const close = { ...outcome, scores: [5, 5, 3, 5], winners: [0] };
+  expect(placeOf(close, 1)).toEqual({ place: 2, shared: true });
+  expect(placeOf(close, 2)).toEqual({ place: 4, shared: false });
+});
+
 test("winners are named, and who won alone is spoken to", () => {
   expect(headline(outcome, FACES)).toBe("Ben and Dan get away with it.");
   expect(headline({ ...outcome, winners: [0] }, FACES)).toBe("You get away with it.");

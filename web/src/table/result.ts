@@ -15,10 +15,10 @@ export function headline(outcome: Outcome, faces: readonly Face[]): string {
   return say("table-wins", { who: list(winners), count: winners.length });
 }
 
-/** How far each seat is behind the winners. */
+/** How far each seat is behind the winners: who has as much and yet has not won is just behind them. */
 function distances({ scores, winners }: Outcome): number[] {
   const best = scores[winners[0] ?? 0] ?? 0;
-  return scores.map((score) => Math.abs(score - best));
+  return scores.map((score, seat) => (winners.includes(seat) ? 0 : Math.max(Math.abs(score - best), 0.5)));
 }
 
 /** As the server's scores rank them: the winners first, then by the distance to them. */

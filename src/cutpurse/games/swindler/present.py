@@ -91,6 +91,7 @@ def table(v: View) -> dict[str, Any]:
         "active": int(v.active),
         "thief_at": int(faces.thief_at[v.seats]),
         "end_at": int(faces.end_at[v.seats]),
+        "marker_costs": THROWN_OFF,
         "cast": [thief(faces, ability) for ability in members(v.cast)],
         "thieves": [thief_of(v, p) for p in seats],
         "points": [int(cells[POINTS + p]) for p in seats],

@@ -232,6 +232,10 @@ sw-about-bet =
 sw-about-assassin = Meuchlerin auf Karte { $card }
 sw-chosen = Gewählt: { $what }.
 sw-chosen-order = { $order }. Bringt { $reward }.
+sw-chosen-cancel = { $order }. Das kostet dich { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 sw-chosen-throws =
     { $you ->
         [yes] Da liegt dein Marker.
@@ -469,7 +473,7 @@ sw-log-swapped =
             [yes] { $who } tauscht mit dir
            *[no] { $who } tauscht mit { $partner }
         }
-    }: { $gives } gegen { $gets }.
+    }: { $gives } und { $gets } wechseln die Plätze.
 sw-log-shows =
     { $you ->
         [yes] Du zeigst { sw-a-card }.

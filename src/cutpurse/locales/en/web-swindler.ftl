@@ -232,6 +232,10 @@ sw-about-bet =
 sw-about-assassin = Assassin on card { $card }
 sw-chosen = Chosen: { $what }.
 sw-chosen-order = { $order }. Brings { $reward }.
+sw-chosen-cancel = { $order }. It costs you { $points ->
+        [one] a point
+       *[other] { $points } points
+    }.
 sw-chosen-throws =
     { $you ->
         [yes] Your marker lies there.

@@ -43,6 +43,7 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     active: 0,
     thief_at: 3,
     end_at: 6,
+    marker_costs: 2,
     cast: [],
     thieves: [
       { id: "M1", ability: "draw_accomplice", works: false },

@@ -287,6 +287,7 @@ function chosenWords(view: SwindlerView, faces: readonly Face[], command: string
       return typeof marker === "number" ? `${words} ${say("sw-chosen-throws", person(faces, marker))}` : words;
     }
     case "cancel":
+      return order ? say("sw-chosen-cancel", { order: orderWords(order), points: view.marker_costs }) : "";
     case "fulfil":
       return order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
     case "steal":

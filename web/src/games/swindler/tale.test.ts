@@ -229,7 +229,7 @@ describe("the log", () => {
         "Der Verräter ist ausgeschaltet.",
         "Du gibst Ben: eine Münze.",
         "Cleo gibt Ben: neutrale Uhr.",
-        "Dan tauscht mit dir: blaue Uhr gegen schwarzes Drei-Schlüssel-Plättchen.",
+        "Dan tauscht mit dir: blaue Uhr und schwarzes Drei-Schlüssel-Plättchen wechseln die Plätze.",
         "Du zeigst die rote Schlossknackerin.",
         "Du zeigst einen Fälscher: blaue Uhr gilt als Ring.",
         "Der Fälscher ist ausgeschaltet, und daraus wird nichts.",

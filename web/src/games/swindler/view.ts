@@ -207,6 +207,7 @@ export interface SwindlerView extends View {
   /** The number of orders from which a master thief works, and the one that ends the game. */
   thief_at: number;
   end_at: number;
+  marker_costs: number;
   /** Master thieves still to be chosen from. */
   cast: Thief[];
   thieves: ((Thief & { works: boolean }) | null)[];

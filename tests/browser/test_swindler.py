@@ -1,0 +1,181 @@
+"""An evening of Swindler: two people in two languages and two bots to the end, and cards that answer one another."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.den import (
+    WINDOWS,
+    answer,
+    board,
+    by_key,
+    hurry,
+    keep,
+    order,
+    play_on,
+    reaches_the_end,
+    stack,
+    whose_turn,
+)
+from tests.browser.eyes import grave_faults, scrolls_sideways
+from tests.browser.house import SERVE, House
+from tests.browser.parts import open_beside, press
+from tests.browser.people import ANY, DESKTOP, PHONE, Person
+from tests.server.heist import dealt
+
+ROUNDS = 3
+
+
+def test_two_people_and_two_bots_play_swindler_to_the_end(people: People, tmp_path: Path) -> None:
+    ada: Person = people("en", DESKTOP)
+    bert: Person = people("de", PHONE)
+    players = [ada, bert]
+    table = invite(ada, bert)
+    for person in players:
+        expect(board(person)).to_be_visible()
+        order(person, "always")
+    assert_readable(players)
+    done = play_on(players, table, 5)
+    assert_readable(players)
+    bert.page.reload()
+    expect(board(bert)).to_be_visible()
+    while not any(deed.phase in WINDOWS for deed in done):
+        assert whose_turn(players, table), f"nobody was asked in a window: {done}"
+        done += play_on(players, table, 1)
+    assert_readable(players)
+    for person in players:
+        order(person, "fits")
+    for _ in range(3):
+        done += play_on(players, table, 5)
+        assert_readable(players)
+    done += play_on(players, table)
+    verbs = {deed.command.split()[0] for deed in done}
+    assert {"reserve", "steal", "draw", "stop", "end", "hire"} <= verbs, done
+
+    for person in players:
+        the_end(person)
+        assert_readable([person])
+    replay(bert)
+    keep_and_verify(bert, tmp_path)
+    ada.link("table-check").click()
+    ada.reads("check-verdict-open")
+    ada.reads("check-draws-open")
+
+
+def invite(host: Person, guest: Person) -> str:
+    """A table with two bots, few rounds and no delay; the guest comes by its address, and the game begins."""
+    bots = [None, None, "greedy", "greedy"]
+    table = host.named("Ada").lays(bots, game="swindler", delay=0, options={"max_rounds": ROUNDS, "thieves": "random"})
+    guest.named("Bert")
+    for person in (host, guest):
+        person.goes(f"/t/{table}")
+    guest.button("room-take").tap()
+    host.button("room-start").click()
+    return table
+
+
+def assert_readable(players: list[Person]) -> None:
+    """Nothing grave for those who hear or read the page, and nothing wider than it."""
+    found = []
+    for person in players:
+        if board(person).is_visible():
+            hurry(person)
+        found += grave_faults(person.page)
+        if scrolls_sideways(person.page):
+            found.append("it scrolls sideways")
+    assert not found, "\n".join(found)
+
+
+def the_end(person: Person) -> None:
+    """The end screen says who won, and why it is over."""
+    reaches_the_end(person)
+    person.reads("sw-why-last")
+    expect(person.link("web-read-rule-of", rule="SW-8.5")).to_be_visible()
+
+
+def replay(person: Person) -> None:
+    """Step through the replay; open eyes are offered."""
+    person.link("table-replay").tap()
+    for n in (1, 2, 3):
+        person.button("replay-step").tap()
+        expect(person.page.get_by_text(person.like("replay-place", n=n, last=ANY))).to_be_visible()
+    assert not grave_faults(person.page)
+
+
+def keep_and_verify(person: Person, folder: Path) -> None:
+    """Download the record; the command accepts it."""
+    person.button("replay-more").tap()
+    with person.page.expect_download() as download:
+        person.link("replay-download").tap()
+    download.value.save_as(folder / "record.json")
+    command = [sys.executable, "-c", SERVE, "verify", str(folder / "record.json")]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+# --- an answer to an answer ---
+class Lies(NamedTuple):
+    """A card in play: whose it is, and whether another card has struck it out as it stands."""
+
+    who: str
+    card: str
+    struck: bool = False
+
+
+def test_an_answer_is_answered_and_both_see_what_stands(own_house: House, people: People) -> None:
+    ada: Person = people("en", DESKTOP, at=own_house).named("Ada")
+    bert: Person = people("de", PHONE, at=own_house).named("Bert")
+    players = [ada, bert]
+    begun = dealt(("assassin forger", "assassin copycat"), ["0 steal red", "1 pass"], "tile")
+    table = keep(own_house, begun, players)
+    for person in players:
+        person.goes(f"/t/{table}")
+        expect(board(person)).to_be_visible()
+    order(ada, "always")
+
+    plays(bert, table, "play copycat")
+    assert_stack(players, Lies("Bert", "copycat"))
+    plays(ada, table, "play assassin")
+    assert_stack(players, Lies("Bert", "copycat", struck=True), Lies("Ada", "assassin"))
+    plays(bert, table, "play assassin")
+    assert_stack(players, Lies("Bert", "copycat"), Lies("Ada", "assassin", struck=True), Lies("Bert", "assassin"))
+    assert_readable(players)
+    plays(ada, table, "pass")  # no Assassin is left: Bert's stands, and hers is struck out for good
+    assert_stack(players, Lies("Bert", "copycat"))
+    plays(ada, table, "pass")
+
+    found = whose_turn([ada], table)  # it is hers to go on, or to act
+    assert found
+    drew = found[1]["loot"][1]
+    for person in players:
+        hurry(person)
+        open_beside(person, "l", "table-log")
+        person.reads("sw-log-cancelled", card="assassin")
+        mine = "yes" if person is bert else "no"
+        person.reads("sw-log-copied" if drew else "sw-log-skull-copied", who="Bert", you=mine, tiles=ANY)
+
+
+def plays(person: Person, table: str, command: str) -> None:
+    """Somebody is asked in a window, and answers it by hand."""
+    found = whose_turn([person], table)
+    assert found
+    answer(person, table, found[1], command, press if person.touches else by_key)
+
+
+def assert_stack(players: list[Person], *cards: Lies) -> None:
+    """Everybody sees these cards in play, the one that answers last."""
+    for person in players:
+        hurry(person)
+        shown = stack(person).locator(".played > li")
+        expect(shown).to_have_count(len(cards))
+        for n, (who, card, struck) in enumerate(cards):
+            name = person.say("sw-board-plays", who=who, card=person.say(f"sw-card-{card}"))
+            expect(shown.nth(n).get_by_role("img", name=name, exact=True)).to_be_visible()
+            cross = shown.nth(n).get_by_role("img", name=person.say("sw-board-struck"), exact=True)
+            expect(cross).to_have_count(int(struck))
