@@ -1,88 +1,82 @@
-"""How balanced Langfinger is among greedy bots: rounds, money, stones in vain, and who wins by seat and by rogue.
+"""How balanced a game is among greedy bots: rounds, scores, what is counted, and who wins by seat and by role.
 
-usage: python -m benchmarks.balance [--games 1000] [--seats 2 3 4 5] [--seed 1] [--jobs 2]
+usage: python -m benchmarks.balance [langfinger|swindler] [--games 1000] [--seats 2 3 4] [--seed 1] [--jobs 2]
 
-Seats are counted from the start player (LF-1.1); a tie counts as a part of a win for each of those who share it. The
-luck of game n depends on nothing but the seed and n; intervals are 95 %, over games.
+A role is a rogue of Langfinger or a master thief of Swindler. Seats are counted from the start player; a tie counts as
+a part of a win for each of those who share it. The luck of game n depends on nothing but the seed and n; intervals are
+95 %, over games.
 """
 
 import argparse
 import os
 import statistics
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from multiprocessing import Pool
 from typing import Any, NamedTuple
 
+from benchmarks.journals import READERS, Notes
 from benchmarks.strength import Interval, mean, share
-from cutpurse.bots.greedy.langfinger import GreedyLangfinger
-from cutpurse.games.langfinger import GAME
-from cutpurse.games.langfinger.events import RogueTaken, StartDrawn, StoneReturned
-from cutpurse.games.langfinger.pieces import STONES, TOOL_NAMES
+from cutpurse.bots import bot
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event
+from cutpurse.kernel.game import find
 from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import COMPILED
 
+RARE = 0.25  # orders that are fulfilled less often than this are named
+
 
 class Deal(NamedTuple):
-    """A game to play: how many sit there, its number, and the seed of all games."""
+    """A game to play: which, how many sit there, its number, and the seed of all games."""
 
+    game: str
     seats: int
     number: int
     seed: int
 
 
 class Result(NamedTuple):
-    """A game played: by seat from the start player on, who won what part of it, and as which rogue."""
+    """A game played: by seat from the start player on, who won what part of it, and in which role."""
 
     won: tuple[float, ...]
-    rogues: tuple[str, ...]
+    roles: tuple[str, ...]
     rounds: int
-    money: int  # the winner's
-    vain: float  # the share of stones that came back in vain
+    best: int  # the winner's score
     rule: str  # the clause that ended it
+    notes: Notes
 
 
 def played(deal: Deal) -> Result:
     """Play a game of greedy bots, who see their views alone, and note what happened."""
-    bots = [GreedyLangfinger(seat) for seat in range(deal.seats)]
+    rules = find(deal.game)
+    bots = [bot("greedy", deal.game, seat) for seat in range(deal.seats)]
     chance = Chance(deal.seed * 1_000_000 + deal.number)
-    s = GAME.blank(deal.seats, GAME.agreed(None))
+    s = rules.blank(deal.seats, rules.agreed(None))
     journal: list[Event[Any]] = []
     s.journal = journal
-    GAME.setup(s, chance)
+    rules.setup(s, chance)
     while s.stack is not None:
         seat = s.turn
-        step(s, seat, bots[seat].choose(GAME.redact(s, seat), seat).key, chance)
-    outcome = GAME.outcome(s)
+        step(s, seat, bots[seat].choose(rules.redact(s, seat), seat).key, chance)
+    outcome = rules.outcome(s)
     assert outcome is not None
-    (start,) = (int(event.seat) for event in journal if isinstance(event, StartDrawn))
-    order = [(start + i) % deal.seats for i in range(deal.seats)]
+    notes = READERS[deal.game].read(journal, outcome.rounds)
+    order = [(notes.start + i) % deal.seats for i in range(deal.seats)]
     part = 1 / len(outcome.winners)
     return Result(
         tuple(part if seat in outcome.winners else 0.0 for seat in order),
-        tuple(rogues(journal)[seat] for seat in order),
+        tuple(notes.roles[seat] for seat in order),
         outcome.rounds,
         max(outcome.scores),
-        stones_in_vain(journal) / (STONES * deal.seats * outcome.rounds),
         outcome.rule,
+        notes,
     )
 
 
-def rogues(journal: Iterable[Event[Any]]) -> dict[int, str]:
-    """The tool of each seat's rogue."""
-    return {int(event.seat): TOOL_NAMES[event.tool] for event in journal if isinstance(event, RogueTaken)}
-
-
-def stones_in_vain(journal: Iterable[Event[Any]]) -> int:
-    """How many stones came back without having done anything."""
-    return sum(1 for event in journal if isinstance(event, StoneReturned) and event.vain)
-
-
-def contest(games: int, seats: int, seed: int, jobs: int = 1) -> list[Result]:
+def contest(game: str, games: int, seats: int, seed: int, jobs: int = 1) -> list[Result]:
     """Play so many games; the same results with any number of jobs."""
-    deals = [Deal(seats, number, seed) for number in range(games)]
+    deals = [Deal(game, seats, number, seed) for number in range(games)]
     if jobs == 1:
         return [played(deal) for deal in deals]
     with Pool(jobs) as pool:
@@ -94,30 +88,56 @@ def by_seat(results: list[Result]) -> dict[str, Interval]:
     return {str(i + 1): share([r.won[i] for r in results]) for i in range(len(results[0].won))}
 
 
-def by_rogue(results: list[Result]) -> dict[str, Interval]:
-    """How often each rogue wins a game it is in."""
-    won: dict[str, list[float]] = {tool: [] for tool in TOOL_NAMES}
+def by_role(game: str, results: list[Result]) -> dict[str, Interval]:
+    """How often each rogue or master thief wins a game it is in."""
+    won: dict[str, list[float]] = {role: [] for role in READERS[game].roles}
     for r in results:
-        for tool, part in zip(r.rogues, r.won, strict=True):
-            won[tool].append(part)
-    return {tool: share(parts) for tool, parts in won.items() if parts}
+        for role, part in zip(r.roles, r.won, strict=True):
+            won[role].append(part)
+    return {role: share(parts) for role, parts in won.items() if parts}
 
 
-def report(results: list[Result]) -> str:
+def by_order(results: list[Result]) -> dict[str, float]:
+    """Of each order that lay open, in which part of these games it was fulfilled."""
+    done: dict[str, list[bool]] = {}
+    for r in results:
+        for order, fulfilled in r.notes.orders.items():
+            done.setdefault(order, []).append(fulfilled)
+    return {order: statistics.fmean(done[order]) for order in sorted(done, key=lambda name: (name[0], int(name[1:])))}
+
+
+def report(game: str, results: list[Result]) -> str:
     """What the games of one number of players come to, a line each."""
     tied = share([float(max(r.won) < 1) for r in results])
     ended = Counter(r.rule for r in results)
+    first = results[0].notes
     lines = [
         f"{len(results[0].won)} players: {len(results)} games",
         f"  {'rounds':15} {spread([r.rounds for r in results])}",
-        f"  {'winner has':15} {spread([r.money for r in results])}",
-        f"  {'stones in vain':15} {mean([r.vain for r in results]):.1%}",
+        f"  {'winner has':15} {spread([r.best for r in results])}",
+        *medians(results),
+        *(f"  {name:15} {mean([r.notes.shares[name] for r in results]):.1%}" for name in first.shares),
+        *(f"  {name:15} {extent([r.notes.counts[name] for r in results])}" for name in first.counts),
         f"  {'ties':15} {tied:.1%}",
         f"  {'ended by':15} {', '.join(f'{rule} {n / len(results):.1%}' for rule, n in ended.most_common())}",
         *(f"  {'won by seat ' + seat:15} {won:.1%}" for seat, won in by_seat(results).items()),
-        *(f"  {tool:15} {won:.1%}" for tool, won in by_rogue(results).items()),
+        *(f"  {role:15} {won:.1%}" for role, won in by_role(game, results).items()),
     ]
+    if first.orders:
+        done = by_order(results)
+        rare = ", ".join(f"{order} {part:.0%}" for order, part in done.items() if part < RARE)
+        lines.append(
+            f"  {'orders done':15} {len(done)} seen, {min(done.values()):.0%} at least; rare: {rare or 'none'}"
+        )
     return "\n".join(lines)
+
+
+def medians(results: list[Result]) -> list[str]:
+    """What half of the games stay below, where a few last long: only of games whose events are counted."""
+    if not results[0].notes.counts:
+        return []
+    rounds, best = (statistics.median(values) for values in zip(*((r.rounds, r.best) for r in results), strict=True))
+    return [f"  {'medians':15} {rounds:g} rounds, {best:g} for the winner"]
 
 
 def spread(values: list[int]) -> str:
@@ -125,20 +145,29 @@ def spread(values: list[int]) -> str:
     return f"{mean(values):.2f}, sd {statistics.stdev(values):.2f}"
 
 
+def extent(values: Sequence[int]) -> str:
+    """The mean with its interval, and from where to where they go, the rare ends left out."""
+    cuts = statistics.quantiles(values, n=20, method="inclusive")
+    return f"{mean(values):.2f}, {cuts[0]:g} to {cuts[-1]:g} in nine of ten, at least {min(values)}"
+
+
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description="How balanced Langfinger is among greedy bots.")
+    parser = argparse.ArgumentParser(description="How balanced a game is among greedy bots.")
+    parser.add_argument("game", nargs="?", default="langfinger", choices=list(READERS))
     parser.add_argument("--games", type=int, default=1000, help="games of each number of players, 2 or more")
-    parser.add_argument("--seats", type=int, nargs="+", default=list(GAME.seats), choices=GAME.seats)
+    parser.add_argument("--seats", type=int, nargs="+", help="players at a table; all that the game allows")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; the results stay the same")
     asked = parser.parse_args()
-    if asked.games < 2 or asked.jobs < 1:
-        parser.error("--games must be 2 or more, --jobs 1 or more")
+    allowed = find(asked.game).seats
+    seats = asked.seats or list(allowed)
+    if asked.games < 2 or asked.jobs < 1 or not set(seats) <= set(allowed):
+        parser.error(f"--games must be 2 or more, --jobs 1 or more, --seats of {', '.join(map(str, allowed))}")
     mode = "compiled" if COMPILED else "interpreted"
-    print(f"Langfinger, greedy bots alone, seed {asked.seed}, {mode}; [95 % intervals over games]")
-    for seats in asked.seats:
-        print(report(contest(asked.games, seats, asked.seed, asked.jobs)), flush=True)
+    print(f"{asked.game.title()}, greedy bots alone, seed {asked.seed}, {mode}; [95 % intervals over games]")
+    for n in seats:
+        print(report(asked.game, contest(asked.game, asked.games, n, asked.seed, asked.jobs)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How fast we are beside our peers driven from Python: every slice of ours right after one of the peer's.
 
-Gaunerbande stands beside OpenSpiel's hearts, Langfinger beside Catanatron's Catan; and the server stands beside the
-bare stack it is built on (benchmarks/server).
+Gaunerbande stands beside OpenSpiel's hearts, Langfinger and Swindler beside Catanatron's Catan; and the server stands
+beside the bare stack it is built on (benchmarks/server).
 
 usage: python benchmarks/bench.py [--rounds 5] [--slice 0.4] [--only JOB] [--out FILE]   (docs/benchmark.md)
 """
@@ -52,6 +52,7 @@ TRIALS = [
     Trial("api/masks", "rollouts", "rollouts"),
     Trial("api/match", "rollouts", "rollouts"),
     Trial("langfinger", "games", "games", CATANATRON),
+    Trial("swindler", "games", "games", CATANATRON),
 ]
 RULES = "rules"  # all jobs but the server
 SERVER = "server"
@@ -75,6 +76,7 @@ BARS = [
     Bar("rollouts", "interpreted", 0.7, 1),
     Bar("clones", "compiled", 4, 10),
     Bar("langfinger", "compiled", 20, 100),
+    Bar("swindler", "compiled", 10, 30),
 ]
 
 
@@ -298,10 +300,11 @@ def remarks(rows: list[Row], about: dict[str, Any]) -> list[str]:
         if row["job"] == "rollouts" and row["contender"] in OURS:
             ours, theirs = row["ours"]["moves_per_unit"], row["peer"]["moves_per_unit"]
             lines.append(f"A rollout is {ours:.2f} decisions {row['contender']}, {theirs:.0f} at the peer.")
-        if row["job"] == "langfinger":
+        if row["job"] in ("langfinger", "swindler"):
             ours, theirs = row["ours"]["moves_per_unit"], row["peer"]["moves_per_unit"]
             lines.append(
-                f"A random game of Langfinger is {ours:.0f} decisions {row['contender']}, one of Catan {theirs:.0f}: "
+                f"A random game of {row['job'].title()} is {ours:.0f} decisions {row['contender']}, one of Catan "
+                f"{theirs:.0f}: "
                 "two games, so they are compared by decisions."
             )
         if row["job"] == "worlds":

@@ -1,4 +1,4 @@
-"""Our contenders: one deal of Gaunerbande for four, and whole games of Langfinger for four.
+"""Our contenders: one deal of Gaunerbande for four, and whole games of Langfinger and of Swindler for four.
 
 They run on the package that lies on the path, compiled or interpreted.
 """
@@ -13,12 +13,12 @@ from cutpurse.games.gaunerbande.state import HAND, LACKS, Gaunerbande
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import State
-from cutpurse.kernel.game import find
+from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.sets import COMPILED
 
 GAME = find("gaunerbande")
 LANGFINGER = find("langfinger")
-AS_USUAL = LANGFINGER.agreed({})
+SWINDLER = find("swindler")
 ONE_DEAL = {"limit": 1}  # any points end the game; only after `gang self`, which takes points off, it goes on
 DECISIONS = 12 + 52  # three cards given by each, then thirteen tricks
 MIDDLE = 12 + 28  # seven tricks are over
@@ -148,21 +148,21 @@ def playouts(seeds: Random) -> Job:
     return job
 
 
-def town(chance: Chance) -> State:
-    """A new game of Langfinger: everybody has stones to place."""
-    state = LANGFINGER.blank(4, AS_USUAL)
-    LANGFINGER.setup(state, chance)
+def opened(game: Game, chance: Chance) -> State:
+    """A new game for four, with the usual options, set up."""
+    state = game.blank(4, game.agreed({}))
+    game.setup(state, chance)
     return state
 
 
-def whole_games(seeds: Random) -> Job:
-    """New games of Langfinger, each from a seed of its own, played by the same general loop."""
+def whole_games(game: Game, seeds: Random) -> Job:
+    """New games, each from a seed of its own, played to the end by the same general loop."""
 
     def job(times: int) -> int:
         moves = 0
         for _ in range(times):
             chance = Chance(seeds.getrandbits(50))
-            moves += play.rollout(town(chance), chance)
+            moves += play.rollout(opened(game, chance), chance)
         return moves
 
     return job
@@ -173,7 +173,7 @@ def check_town() -> float:
     broken_off = 0
     for seed in range(50):
         chance = Chance(seed)
-        state = town(chance)
+        state = opened(LANGFINGER, chance)
         play.rollout(state, chance)
         outcome = LANGFINGER.outcome(state)
         assert outcome is not None, "the loop stopped before the end"
@@ -181,6 +181,17 @@ def check_town() -> float:
         broken_off += outcome.rule != "LF-5.1"
     assert broken_off < 25, f"{broken_off} of 50 games ended without a winner's 20"
     return broken_off / 50
+
+
+def check_swindler() -> None:
+    """Games of Swindler come to an end because somebody has fulfilled six orders (SW-8.1)."""
+    for seed in range(2):
+        chance = Chance(seed)
+        state = opened(SWINDLER, chance)
+        play.rollout(state, chance)
+        outcome = SWINDLER.outcome(state)
+        assert outcome is not None, "the loop stopped before the end"
+        assert outcome.rule == "SW-8.1", f"{outcome}"
 
 
 def check(start: State) -> None:
@@ -201,6 +212,7 @@ def main() -> None:
         raise SystemExit(f"{play.__file__} is not {sys.argv[1]}")
     start, half = dealt(Chance(11)), middle()
     check(start)
+    check_swindler()
     jobs = {
         "rollouts": rollouts(start),
         "clones": clones(half),
@@ -210,7 +222,8 @@ def main() -> None:
         "playouts": playouts(Random(1)),
         "api/masks": rollouts_by_masks(start),
         "api/match": rollouts_by_match,
-        "langfinger": whole_games(Random(1)),
+        "langfinger": whole_games(LANGFINGER, Random(1)),
+        "swindler": whole_games(SWINDLER, Random(1)),
     }
     about = {
         "cutpurse": cutpurse.__version__,

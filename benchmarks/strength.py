@@ -1,6 +1,6 @@
 """How strong greedy is beside random: whole games with rotated seats, and what each takes or earns.
 
-usage: python benchmarks/strength.py [gaunerbande|langfinger] [--games 2000] [--seats 4] [--seed 1] [--jobs 2]
+usage: python benchmarks/strength.py [gaunerbande|langfinger|swindler] [--games 2000] [--seats 4] [--seed 1] [--jobs 2]
 
 Two kinds of tables, so many games each: one greedy among random bots, and half of the seats greedy. Game n is played in
 the n-th seating, all in turn, and its luck depends on nothing but the seed and n; intervals are 95 %, over games.
@@ -36,6 +36,7 @@ class Score(NamedTuple):
 SCORES = {
     "gaunerbande": Score("points", "takes fewer", -1),
     "langfinger": Score("money", "earns more", 1),
+    "swindler": Score("points", "scores more", 1),
 }
 
 

@@ -3,6 +3,7 @@
 from cutpurse.bots.advice import Advice
 from cutpurse.bots.greedy.gaunerbande import GreedyGaunerbande
 from cutpurse.bots.greedy.langfinger import GreedyLangfinger
+from cutpurse.bots.greedy.swindler import GreedySwindler
 from cutpurse.bots.player import Bot, Player, bot, bots, enlist
 from cutpurse.bots.random import RandomBot
 
@@ -11,3 +12,4 @@ __all__ = ["Advice", "Bot", "Player", "bot", "bots", "enlist"]
 enlist("random", RandomBot)
 enlist("greedy", GreedyGaunerbande, game="gaunerbande")
 enlist("greedy", GreedyLangfinger, game="langfinger")
+enlist("greedy", GreedySwindler, game="swindler")
