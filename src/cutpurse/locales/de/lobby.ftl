@@ -107,6 +107,10 @@ new-clock-none = Unbegrenzt
 new-clock-seconds = { $seconds } s
 new-clock-minutes = { $minutes } min
 new-clock-help = Ist jemandes Zeit um, spielt ein Bot weiter, bis er oder sie zurück ist.
+new-delay = Zeit, mit einer Karte zu antworten
+new-delay-none = Keine
+new-delay-seconds = mindestens { $seconds } s
+new-delay-help = So lange wartet der Tisch immer, wenn jemand antworten könnte, ob er kann oder nicht: So verrät eine Pause nichts.
 new-pace = Bots spielen
 new-pace-instant = Sofort
 new-pace-quick = Zügig
@@ -236,6 +240,10 @@ room-share-text = Setz dich zu uns: { $game } bei Cutpurse.
 room-agreed = Abgemacht
 room-agreed-clock = { $seconds } s für jeden Zug
 room-agreed-no-clock = Ohne Zeitlimit
+room-agreed-delay = { $seconds ->
+        [0] Keine eigene Zeit für Antworten
+       *[other] { $seconds } s für Antworten
+    }
 room-agreed-listed = Steht in der Diele
 room-agreed-private = Nur mit Link
 room-agreed-pace = { $pace ->

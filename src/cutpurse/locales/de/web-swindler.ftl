@@ -286,8 +286,8 @@ sw-log-thrown =
         }.
        *[no] Das wirft den Marker von { $who } hinaus{ $lost ->
             [0] {""}
-            [one] {" "}und kostet einen Punkt
-           *[other] {" "}und kostet { $lost } Punkte
+            [one] : ein Punkt weniger für { $who }
+           *[other] : { $lost } Punkte weniger für { $who }
         }.
     }
 sw-log-cancelled-order =

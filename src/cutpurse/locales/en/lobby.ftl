@@ -107,6 +107,10 @@ new-clock-none = No limit
 new-clock-seconds = { $seconds } s
 new-clock-minutes = { $minutes } min
 new-clock-help = When somebody’s time is up, a bot plays for them until they are back.
+new-delay = Time to answer with a card
+new-delay-none = None
+new-delay-seconds = at least { $seconds } s
+new-delay-help = The table waits that long whenever somebody might answer, whether they can or not: so a pause tells nothing.
 new-pace = Bots play
 new-pace-instant = At once
 new-pace-quick = Briskly
@@ -236,6 +240,10 @@ room-share-text = Sit down with us: { $game } at Cutpurse.
 room-agreed = Agreed
 room-agreed-clock = { $seconds } s for each move
 room-agreed-no-clock = No time limit
+room-agreed-delay = { $seconds ->
+        [0] No time set aside for answers
+       *[other] { $seconds } s for answers
+    }
 room-agreed-listed = Shown in the lobby
 room-agreed-private = By link only
 room-agreed-pace = { $pace ->

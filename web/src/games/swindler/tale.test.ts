@@ -220,7 +220,7 @@ describe("the log", () => {
         "# Dein Zug, Runde 1",
         "Du bekommst: Fälscher.",
         "Du reservierst einen Auftrag (Gib ab: einen Ring und eine Uhr).",
-        "Das wirft den Marker von Ben hinaus und kostet 2 Punkte.",
+        "Das wirft den Marker von Ben hinaus: 2 Punkte weniger für Ben.",
         "Du bestiehlst den schwarzen Sack.",
         "Du ziehst: schwarzes Drei-Schlüssel-Plättchen.",
         "Du hörst auf.",
