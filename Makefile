@@ -42,7 +42,9 @@ test: check browser $(COMPILED)/ready
 	@echo '== tests of what is compiled, as Python'
 	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) $(addprefix --ignore=tests/,$(ONCE)) $(ARGS)
 	@echo '== all tests, compiled, and in the browser'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) $(ARGS)
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) --ignore=tests/benchmarks $(ARGS)
+	@echo '== tests of the benchmarks, which want the machine for themselves'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/benchmarks $(ARGS)
 
 check: $(READY)
 	@echo '== ruff'
