@@ -135,7 +135,7 @@ sw-board-hustler-open = { $card }, liegt offen
 
 ## Daueraufträge
 sw-board-standing = Wann sollen wir dich fragen?
-sw-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich; niemand merkt einen Unterschied.
+sw-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich, nach derselben kurzen Frist wie bei allen. Wer länger überlegt, zeigt, dass er gefragt wurde: Ein Bluff verbirgt das.
 sw-board-ask-me = Frag mich
 sw-board-when-always = Immer
 sw-board-when-always-help = Auch wenn nichts von mir passt.

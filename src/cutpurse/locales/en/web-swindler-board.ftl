@@ -135,7 +135,7 @@ sw-board-hustler-open = { $card }, lying open
 
 ## Standing orders
 sw-board-standing = When shall we ask you?
-sw-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you; nobody can tell the difference.
+sw-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you, after the same short wait as for everybody. Who thinks longer shows that they were asked: a bluff hides that.
 sw-board-ask-me = Ask me
 sw-board-when-always = Always
 sw-board-when-always-help = Even if nothing of mine fits.
