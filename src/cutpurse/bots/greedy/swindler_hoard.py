@@ -31,7 +31,6 @@ from cutpurse.games.swindler.pieces import (
     OTHER,
     RAID_LESS,
     SELLS_DEARER,
-    UNRESERVED,
     WHITE,
 )
 from cutpurse.games.swindler.state import (
@@ -51,6 +50,7 @@ from cutpurse.games.swindler.state import (
     able,
     coins_left,
 )
+from cutpurse.games.swindler.trade import order_rule
 
 # What the considerations weigh, in points.
 COIN_WORTH: Final = 1.15  # a coin: a point at the end (SW-8.2), or a card before
@@ -118,18 +118,13 @@ class Hoard:
         ]
         self.gains = [self.gain(order) if order is not None else 0.0 for order in self.orders]
         self.hopes = [self.hope(slot) for slot in range(OPEN_ORDERS)]
-        self.mine = [self.may_fulfil(slot) for slot in range(OPEN_ORDERS)]
+        self.mine = [order_rule(v, seat, slot) is None for slot in range(OPEN_ORDERS)]
         self.ranked = sorted(
             (slot for slot in range(OPEN_ORDERS) if self.orders[slot] is not None),
             key=lambda slot: (self.orders[slot].style == DISCARD, -self.gains[slot]),  # type: ignore[union-attr]
         )
 
     # --- the table ---
-    def may_fulfil(self, slot: int) -> bool:
-        """Whether an order is open to this seat as the markers lie (SW-4.1, SW-9.2)."""
-        marker = self.v.table[MARKER + slot] - 1
-        return bool(marker == self.seat or (marker < 0 and able(self.v, self.seat, UNRESERVED)))
-
     def open_fields(self) -> list[tuple[int, int, int]]:
         """The free fields of the dealers: points, what they buy, and which dealer it is; the dearest first."""
         v = self.v

@@ -44,6 +44,7 @@ from cutpurse.games.swindler.needs import coins_given, coins_payable, helpful, m
 from cutpurse.games.swindler.pieces import (
     ACT,
     BACKGROUND,
+    BAGS,
     BEGGAR,
     CANCEL,
     CARDS,
@@ -225,7 +226,7 @@ class Reserving(Frame[Swindler]):
     """Put markers on orders, take some back, then name a bag to steal from (SW-2.1, SW-2.2, SW-2.3, SW-2.4, SW-3.1)."""
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
-        found: i64 = (one(STEAL + 5) - 1) & ~(one(STEAL) - 1)
+        found: i64 = (one(STEAL + BAGS) - 1) & ~(one(STEAL) - 1)
         free = markers_out(s, seat) < MARKERS
         for slot in range(OPEN_ORDERS):
             if s.table[MARKER + slot] == seat + 1:
@@ -282,7 +283,7 @@ class Deciding(Frame[Swindler]):
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
         found: i64 = DRAW_ON | ENOUGH
         if s.table[HAND + seat * CARDS + SIDEKICK]:
-            found |= ((one(LURE + 5) - 1) & ~(one(LURE) - 1)) & ~one(LURE + s.bag)
+            found |= ((one(LURE + BAGS) - 1) & ~(one(LURE) - 1)) & ~one(LURE + s.bag)
         return found, NO_SIDEKICK
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
@@ -601,7 +602,7 @@ def winners(s: Swindler) -> Set:
     best: i64 = -1
     seats: i64 = 0
     for p in range(s.seats):
-        rank = s.table[POINTS + p] * 64 + s.table[DONE + p]
+        rank = s.table[POINTS + p] * (ORDERS + 1) + s.table[DONE + p]
         if rank > best:
             best = rank
             seats = 0

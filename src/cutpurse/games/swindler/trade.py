@@ -45,7 +45,6 @@ from cutpurse.games.swindler.pieces import (
     LOCK_PICKER,
     NO_MORE,
     OBJECT,
-    OBJECTS,
     SELLS_DEARER,
     SHOW,
     SHOW_FORGER,
@@ -54,7 +53,6 @@ from cutpurse.games.swindler.pieces import (
     TAKE,
     UNRESERVED,
     WHITE,
-    worth,
 )
 from cutpurse.games.swindler.state import (
     BAG,
@@ -333,7 +331,7 @@ class ForgingAs(Frame[Swindler]):
         object = index(choice)
         if object == OBJECT[self.tile]:
             return SHOWS_THAT_ALREADY
-        return NOTHING_BECOMES_THAT if worth(object) or object == OBJECTS - 1 else rule
+        return rule if forged_as(object) else NOTHING_BECOMES_THAT
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
         HelpShown.emit(s, seat, shown(s), FORGER, self.tile + 1, index(choice) + 1)

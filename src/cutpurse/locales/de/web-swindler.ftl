@@ -490,16 +490,6 @@ sw-log-answered =
         [yes] Du antwortest.
        *[no] { $who } antwortet.
     }
-sw-log-passed =
-    { $you ->
-        [yes] Du passt.
-       *[no] { $who } passt.
-    }
-sw-log-wished =
-    { $you ->
-        [yes] Du nennst: { $what }.
-       *[no] { $who } nennt: { $what }.
-    }
 sw-log-counted =
     { $you ->
         [yes] Du

@@ -490,16 +490,6 @@ sw-log-answered =
         [yes] You answer.
        *[no] { $who } answers.
     }
-sw-log-passed =
-    { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
-    }
-sw-log-wished =
-    { $you ->
-        [yes] You name: { $what }.
-       *[no] { $who } names: { $what }.
-    }
 sw-log-counted =
     { $you ->
         [yes] You

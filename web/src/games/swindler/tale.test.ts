@@ -256,14 +256,14 @@ describe("the log", () => {
   test("told closely gives every draw and every answer its line", async () => {
     const lines = await words("en", true);
     expect(lines.filter((line) => line === "Ben draws: red ring.")).toHaveLength(2);
-    expect(lines).toContain("You name: bet on caught.");
+    expect(lines).toContain("You answer.");
   });
 
-  test("says of another's answer no more than that it came", async () => {
+  test.each([null, "pass", "bet caught"])("says of an answer (%s) no more than that it came", async (choice) => {
     await speak("en", false);
-    const unseen = [...BEGINNING.slice(0, 3), told(3, 2, "", { event: "Answered", seat: 2, choice: null })];
+    const answered = [...BEGINNING.slice(0, 3), told(3, 2, "", { event: "Answered", seat: 2, choice })];
     const last = (closely: boolean): string | undefined => {
-      const line = tale(VIEW, unseen, FACES, closely).at(-1)?.lines.at(-1);
+      const line = tale(VIEW, answered, FACES, closely).at(-1)?.lines.at(-1);
       return line && aloud(game, line);
     };
     expect(last(true)).toBe("Cleo answers.");

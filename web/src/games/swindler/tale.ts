@@ -353,12 +353,9 @@ class Tale {
     }
   }
 
-  /** Closely told, an answer has its line: of one's own, what it was, of others', that it came. */
-  #answered({ seat, choice }: Of<"Answered">): void {
-    if (!this.#closely) return;
-    if (choice === null) this.#line("sw-log-answered", this.#who(seat));
-    else if (choice === "pass") this.#line("sw-log-passed", this.#who(seat));
-    else this.#line("sw-log-wished", { ...this.#who(seat), what: about(choice) });
+  /** Closely told, an answer has its line, but not what it was: those that are not played are forgotten (SW-7.5). */
+  #answered({ seat }: Of<"Answered">): void {
+    if (this.#closely) this.#line("sw-log-answered", this.#who(seat));
   }
 
   #swapped({ seat, partner, theirs, yours }: Of<"Swapped">): void {
