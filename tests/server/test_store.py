@@ -5,9 +5,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from threading import current_thread
 
 import pytest
 from alembic import command
@@ -21,6 +23,7 @@ from sqlalchemy import Connection, create_engine
 from cutpurse.server import database, schema
 from cutpurse.server.database import CannotOpen
 from cutpurse.server.store import (
+    PATIENCE,
     ChatRow,
     Conflict,
     EntryRow,
@@ -206,6 +209,61 @@ def test_commits_of_many_tables_share_transactions(tmp_path: Path) -> None:
         await store._ask(listen)
         await asyncio.gather(*(store.commit(add_entries(f"t{n}", [entry(0)])) for n in range(200)))
         assert 1 <= sum(sql.startswith("COMMIT") for sql in begun) < 100
+
+    with_store(tmp_path / "games.db", work)
+
+
+# --- where it is done ---
+class Disk:
+    """A cursor whose commits take as long as they are told to, by a clock of its own; it notes who commits."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.cursor, store.pen.cursor = store.pen.cursor, self
+        self.now = self.seconds = 0.0
+        self.threads: list[str] = []
+        monkeypatch.setattr("cutpurse.server.store.monotonic", lambda: self.now)
+
+    def execute(self, sql: str, *values: object) -> None:
+        if sql == "COMMIT":
+            self.now += self.seconds
+            self.threads.append("store" if current_thread().name == "store" else "loop")
+        self.cursor.execute(sql, *values)
+
+    def executemany(self, sql: str, rows: object) -> None:
+        self.cursor.executemany(sql, rows)
+
+
+def test_the_event_loop_commits_by_itself_only_while_the_disk_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        disk = Disk(store, monkeypatch)
+
+        async def commit(times: int, seconds: float) -> list[str]:
+            disk.seconds, disk.threads = seconds, []
+            for _ in range(times):
+                await store.commit(keep_table(a_table()))
+            return disk.threads
+
+        assert await commit(3, 0.0005) == ["loop"] * 3
+        assert await commit(5, 0.05) == ["loop", *["store"] * 4]
+        assert (await commit(30, 0.0005))[-10:] == ["loop"] * 10
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_the_event_loop_goes_on_while_somebody_else_writes_to_the_file(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waits = asyncio.ensure_future(store.commit(keep_table(a_table())))
+            began = time.monotonic()
+            await asyncio.sleep(0.1)
+            assert not waits.done()
+            assert time.monotonic() - began < PATIENCE / 2000
+            other.execute("ROLLBACK")
+        await waits
+        assert await store.table("one") is not None
 
     with_store(tmp_path / "games.db", work)
 

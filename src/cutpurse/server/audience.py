@@ -81,11 +81,11 @@ class Audience:
     def send_each(
         self, kind: Callable[[str | None], K], message: Callable[[K], AnyMessage], besides: Viewer | None = None
     ) -> None:
-        """Tell each of them what is meant for their kind of person, made and encoded once for each kind."""
-        frames: dict[K, bytes] = {}
-        for viewer in self.viewers:
-            if viewer is not besides:
-                meant = kind(id_of(viewer))
-                if meant not in frames:
-                    frames[meant] = frame(encoder.encode(message(meant)))
-                viewer.send_frame(frames[meant])
+        """Tell each of them what is meant for their kind of person, made and encoded once for each kind.
+
+        Nobody hears before all of it is made: so all hear at the same time, and their sockets are written in one go.
+        """
+        told = [(viewer, kind(id_of(viewer))) for viewer in self.viewers if viewer is not besides]
+        frames = {meant: frame(encoder.encode(message(meant))) for meant in dict.fromkeys(meant for _, meant in told)}
+        for viewer, meant in told:
+            viewer.send_frame(frames[meant])

@@ -1,17 +1,20 @@
 """The store: tables, their logs, chat and people in a database, durable before anybody is told.
 
-One thread of its own does all the work. Commits that wait at the same moment share a transaction, so that many tables
-pay for one sync of the disk; if one of them fails, the others do not.
+Commits that wait at the same moment share a transaction, so that many tables pay for one sync of the disk; if one of
+them fails, the others do not. While the disk is quick the event loop commits by itself, since to wake a thread and be
+woken by it takes longer than it saves. What may hold the loop up goes to a thread: questions, what failed, and all of
+it where the disk is slow.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,6 +34,8 @@ T = TypeVar("T")
 Values = tuple[Any, ...]
 MOST_AT_ONCE = 1000  # commits in one transaction: the first of them should not wait for more
 ROWS_AT_ONCE = (64, 16, 4, 1)  # entries in one statement
+QUICK = 0.002  # seconds that the event loop may wait for the disk, on average
+PATIENCE = 5000  # milliseconds that the thread waits for somebody else who writes to the file
 
 
 class Conflict(Exception):
@@ -239,32 +244,54 @@ class Job:
             self.error = error
 
 
-def commit_together(cursor: Any, jobs: list[Job]) -> None:
-    """Commit what all of these want in one transaction; where that fails, each in its own."""
-    if not jobs:
-        return
-    try:
-        write(cursor, [part for job in jobs for part in job.write])
-    except Exception as error:
-        with suppress(sqlite3.Error):  # there may be no transaction left to roll back
-            cursor.execute("ROLLBACK")
-        if len(jobs) == 1:
+class Pen:
+    """What writes to the database, in the hands of one thread at a time."""
+
+    def __init__(self, cursor: Any) -> None:
+        self.cursor = cursor
+        self.sync = 0.0  # seconds that it took lately until something was on the disk
+        self._wait(0)
+
+    def commit(self, jobs: list[Job]) -> Exception | None:
+        """Commit what all of these want in one transaction; why it failed, if it did, and nothing was written."""
+        try:
+            self._write([part for job in jobs for part in job.write])
+        except Exception as error:
+            with suppress(sqlite3.Error):  # there may be no transaction left to roll back
+                self.cursor.execute("ROLLBACK")
+            return error
+        return None
+
+    def commit_somehow(self, jobs: list[Job]) -> None:
+        """Commit what all of these want in one transaction; where that fails, each in its own, if it can be."""
+        error = self.commit(jobs) if jobs else None
+        if error is not None and len(jobs) == 1:
             jobs[0].error = trouble(error)
-        else:
+        elif error is not None:
             for job in jobs:
-                commit_together(cursor, [job])
+                self.commit_somehow([job])
 
+    @contextmanager
+    def patient(self) -> Iterator[None]:
+        """Wait if somebody else writes to the file, a backup say; otherwise that is a failure at once."""
+        self._wait(PATIENCE)
+        yield
+        self._wait(0)
 
-def write(cursor: Any, parts: Iterable[Part]) -> None:
-    """Write all of this in one transaction."""
-    rows: dict[Statement, list[Values]] = {}
-    for statement, more in parts:
-        rows.setdefault(statement, []).extend(more)
-    cursor.execute("BEGIN IMMEDIATE")
-    for statement in IN_ORDER:
-        if statement in rows:
-            statement.run(cursor, rows[statement])
-    cursor.execute("COMMIT")
+    def _wait(self, milliseconds: int) -> None:
+        self.cursor.execute(f"PRAGMA busy_timeout={milliseconds}")
+
+    def _write(self, parts: Iterable[Part]) -> None:
+        rows: dict[Statement, list[Values]] = {}
+        for statement, more in parts:
+            rows.setdefault(statement, []).extend(more)
+        self.cursor.execute("BEGIN IMMEDIATE")
+        for statement in IN_ORDER:
+            if statement in rows:
+                statement.run(self.cursor, rows[statement])
+        began = monotonic()
+        self.cursor.execute("COMMIT")
+        self.sync += (monotonic() - began - self.sync) / 4
 
 
 def trouble(error: Exception) -> Exception:
@@ -290,13 +317,17 @@ def answer(jobs: list[Job]) -> None:
 class Store:
     """A database, open; made by `Store.open`."""
 
+    pen: Pen  # once it is open
+
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.loop = asyncio.get_running_loop()
+        self.gathered: list[Job] = []  # while the event loop goes round once
+        self.handed: SimpleQueue[list[Job] | None] = SimpleQueue()  # to the thread
+        self.in_thread = 0  # jobs that it has; without any, the pen is the event loop's
         # A daemon, as nothing is lost by its end: what was answered is on the disk.
         self.thread = Thread(target=self._work, name="store", daemon=True)
-        self.opened: asyncio.Future[None] = self.loop.create_future()
+        self.opened: asyncio.Future[Pen] = self.loop.create_future()
         self.closing = False
 
     @classmethod
@@ -304,13 +335,14 @@ class Store:
         """Open or make the database at a URL and bring it up to date; raises `CannotOpen`."""
         store = cls(Database(url))
         store.thread.start()
-        await store.opened
+        store.pen = await store.opened
         return store
 
     async def close(self) -> None:
         """Do what is waiting, then close the database."""
         self.closing = True
-        self.jobs.put(None)
+        self._hand_over()
+        self.handed.put(None)
         await asyncio.to_thread(self.thread.join)
 
     async def commit(self, *writes: Write) -> None:
@@ -324,40 +356,65 @@ class Store:
     async def _do(self, job: Job) -> Any:
         if self.closing:
             raise StoreTrouble("the store is closed")
-        self.jobs.put(job)
+        if not self.gathered:
+            self.loop.call_soon(self._begin)
+        self.gathered.append(job)
         return await job.future
 
+    # --- in the event loop ---
+    def _begin(self) -> None:
+        """Commit what was gathered, if that will not take long; what cannot be done here the thread does."""
+        jobs = self.gathered
+        free = not self.in_thread and self.pen.sync < QUICK
+        if jobs and free and all(job.question is None for job in jobs) and self.pen.commit(jobs) is None:
+            self.gathered = []
+            answer(jobs)
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.in_thread += len(self.gathered)
+            self.handed.put(self.gathered)
+            self.gathered = []
+
+    def _take_back(self, jobs: list[Job]) -> None:
+        self.in_thread -= len(jobs)
+        answer(jobs)
+
+    # --- in the thread ---
     def _work(self) -> None:
         try:
             connection = self.database.open()
         except Exception as error:
             self.loop.call_soon_threadsafe(self.opened.set_exception, error)
             return
-        self.loop.call_soon_threadsafe(self.opened.set_result, None)
         cursor = connection.connection.cursor()
+        pen = Pen(cursor)
+        self.loop.call_soon_threadsafe(self.opened.set_result, pen)
         going = True
         while going:
             jobs, going = self._waiting()
-            commit_together(cursor, [job for job in jobs if job.question is None])
-            for job in jobs:
-                if job.question is not None:
-                    job.ask(job.question, connection)
+            with pen.patient():
+                pen.commit_somehow([job for job in jobs if job.question is None])
+                for job in jobs:
+                    if job.question is not None:
+                        job.ask(job.question, connection)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self.loop.call_soon_threadsafe(answer, jobs)
+                self.loop.call_soon_threadsafe(self._take_back, jobs)
         cursor.close()
         self.database.close()
 
     def _waiting(self) -> tuple[list[Job], bool]:
-        """All that is waiting, at least one job; and whether to go on after it."""
+        """All that is waiting, and whether to go on after it."""
         jobs: list[Job] = []
-        job = self.jobs.get()
+        more = self.handed.get()
         with suppress(Empty):
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MOST_AT_ONCE:
+            while more is not None:
+                jobs += more
+                if len(jobs) >= MOST_AT_ONCE:
                     break
-                job = self.jobs.get_nowait()
-        return jobs, job is not None
+                more = self.handed.get_nowait()
+        return jobs, more is not None
 
     # --- tables ---
     async def table(self, id: str) -> KeptTable | None:
