@@ -4,19 +4,22 @@ PYTHON ?= python3
 ARGS ?=
 
 export UV_PYTHON_DOWNLOADS = never
+# Where it forbids to keep bytecode, every server under test would compile all it imports anew.
+export PYTHONDONTWRITEBYTECODE =
 
 BIN := .venv/bin
 READY := .venv/ready
 COMPILED := build/compiled
 CLIENT := src/cutpurse/server/client
+MODULES := web/node_modules/.installed
 SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
-ONCE := benchmarks browser server tools  # tests of what is never compiled
+ONCE := benchmarks browser server terminal tools  # tests of what is never compiled
 SPREAD := -n auto --dist worksteal  # a test process for each core
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check web browser format compiled bench bench-compare lock clean FORCE
+.PHONY: help play terminal test check check-python check-client web browser format compiled bench bench-compare lock clean FORCE
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
@@ -38,7 +41,9 @@ play: web
 terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
-test: check browser $(COMPILED)/ready
+# A C compiler keeps one core busy for minutes: the checks have the other.
+test: $(MODULES)
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser compiled check
 	@echo '== tests of what is compiled, as Python'
 	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) $(addprefix --ignore=tests/,$(ONCE)) $(ARGS)
 	@echo '== all tests, compiled, and in the browser'
@@ -46,7 +51,9 @@ test: check browser $(COMPILED)/ready
 	@echo '== tests of the benchmarks, which want the machine for themselves'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/benchmarks $(ARGS)
 
-check: $(READY)
+check: check-python check-client
+
+check-python: $(READY)
 	@echo '== ruff'
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check || { echo 'not laid out as ruff does: run make format'; exit 1; }
@@ -58,6 +65,8 @@ check: $(READY)
 	@$(BIN)/codespell
 	@echo '== our own checks'
 	@failed=0; for check in $(CHECKS); do $(BIN)/python -m tools.$$check || failed=1; done; exit $$failed
+
+check-client: $(READY) $(MODULES)
 	@echo '== eslint, prettier, svelte-check'
 	@$(BIN)/python -m tools.client npm run --silent check
 	@echo '== vitest'
@@ -71,7 +80,7 @@ format: $(READY)
 web: $(CLIENT)/index.html
 
 # tools.client knows what the client was made from; where nothing changed it touches nothing.
-$(CLIENT)/index.html: $(READY) FORCE
+$(CLIENT)/index.html: $(READY) $(MODULES) FORCE
 	@$(BIN)/python -m tools.client
 
 browser:
@@ -123,6 +132,10 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
 	@CUTPURSE_COMPILE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@echo '$(CURDIR)' > $@
+
+$(MODULES): web/package-lock.json | $(READY)
+	@$(BIN)/python -m tools.client install
+	@touch $@
 
 # The names of all sources: a file added or removed is a change too.
 build/sources: FORCE

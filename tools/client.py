@@ -1,7 +1,7 @@
 """The browser client: built when its sources changed, and npm run in its folder, with a Node from PyPI where none is.
 
 `python -m tools.client` builds it into the package, unless it is in step with its sources; with `--fresh` in any case.
-`python -m tools.client npm …` runs npm in web/, after installing what the lock there names.
+`python -m tools.client install` installs what the lock of web/ names, `… npm …` then runs npm there.
 """
 
 import hashlib
@@ -120,6 +120,8 @@ def main(tree: Path, arguments: list[str]) -> int:
     """Do what the command line asks for; the exit code."""
     try:
         match arguments:
+            case ["install"]:
+                return install(tree)
             case ["npm", *rest]:
                 return install(tree) or npm(tree, *rest)
             case [] | ["--fresh"]:

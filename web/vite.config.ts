@@ -25,6 +25,7 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    pool: "vmForks", // as much apart as in processes of their own, but a DOM need not be loaded for every file
     environmentOptions: {
       happyDOM: {
         settings: {

@@ -66,6 +66,13 @@ def test_a_changed_lock_is_installed_anew(tree: Path) -> None:
     assert asked(tree) == ["ci", "run", "ci", "run"]
 
 
+def test_what_is_installed_is_not_installed_again_for_a_build(tree: Path) -> None:
+    assert main(tree, ["install"]) == 0
+    assert main(tree, ["install"]) == 0
+    assert main(tree, []) == 0
+    assert asked(tree) == ["ci", "run"]
+
+
 def test_a_release_is_built_afresh(tree: Path) -> None:
     build(tree)
     assert main(tree, ["--fresh"]) == 0
