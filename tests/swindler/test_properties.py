@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cutpurse.games.swindler import GAME
+from cutpurse.games.swindler.answers import Answering
 from cutpurse.games.swindler.pieces import CARD_NAMES, CARDS, KINDS
 from cutpurse.games.swindler.state import (
     BAG,
@@ -34,7 +35,7 @@ from cutpurse.games.swindler.state import (
     markers_out,
     posters_left,
 )
-from cutpurse.games.swindler.windows import Answering, Window
+from cutpurse.games.swindler.windows import Window
 from cutpurse.kernel import play
 from cutpurse.kernel.core import PUBLIC
 from tests.swindler.ledger import Ledger, in_the_view

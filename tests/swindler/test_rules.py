@@ -162,7 +162,8 @@ def test_what_lies_open_is_shown_to_all_and_hands_to_their_owners_alone() -> Non
         assert (view["posters"], view["done"]) == ([0, 0, 0], [2, 0, 0])
         assert len(view["bags"]["red"]["tiles"]) == 6
     shared = [
-        {key: view[key] for key in view if key not in ("hand", "fits", "met", "known")} for view in (mine, theirs)
+        {key: view[key] for key in view if key not in ("hand", "fits", "met", "uses", "known")}
+        for view in (mine, theirs)
     ]
     assert shared[0] == shared[1]
 

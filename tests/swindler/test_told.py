@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.swindler.positions import BARE, evening, go, only, phase, points, seen, table, told
 
 
@@ -21,6 +23,18 @@ def test_a_marker_tells_what_it_costs_whoever_is_thrown_off() -> None:
     (put,) = only(go(s, "0 reserve 1"), "MarkerPut")
     assert told(put, 0)["costs"] == 2
     assert points(s) == [3, 1]
+
+
+def test_a_view_says_what_ones_own_loot_is_for() -> None:
+    s = table("", "", orders="A1 B10:1 B6 B8", loot=("red ring, red key_red, green coin",), sold={"1.1": "blue ring"})
+    uses = [(use["tile"]["object"], use["fields"], use["orders"]) for use in seen(s, 0)["uses"]]
+    assert uses == [("ring", ["2.1", "3.1"], [1]), ("key_red", [], [1, 2, 4]), ("coin", [], [3])]
+    assert seen(s, 1)["uses"] == []
+
+
+@pytest.mark.parametrize(("told_by", "last"), [({"done": (9, 0)}, True), ({"max_rounds": 2}, True), ({}, False)])
+def test_a_view_says_whether_this_round_is_the_last(told_by: dict[str, Any], last: bool) -> None:
+    assert seen(table("", "", **told_by), 0)["last_round"] is last
 
 
 class Tally:

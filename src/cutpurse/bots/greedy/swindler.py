@@ -9,6 +9,8 @@ from cutpurse.bots.greedy.swindler_cards import Swap, Tricks
 from cutpurse.bots.greedy.swindler_hoard import COIN_WORTH, Hoard
 from cutpurse.bots.greedy.swindler_steal import Prospect
 from cutpurse.bots.player import Bot
+from cutpurse.games.swindler.accomplices import DIVIDING, OFFERING, PARTNERING, RESCUING, WANTING, Begging
+from cutpurse.games.swindler.answers import Answering
 from cutpurse.games.swindler.moments import swaps_for
 from cutpurse.games.swindler.needs import field_takes
 from cutpurse.games.swindler.pieces import (
@@ -52,21 +54,12 @@ from cutpurse.games.swindler.rules import (
     DECIDING,
     RECRUITING,
     RESERVING,
-    STRIKING,
 )
 from cutpurse.games.swindler.state import DEALER, FIELD, MARKER, ORDER, SIZE
 from cutpurse.games.swindler.state import View as SwindlerView
+from cutpurse.games.swindler.steal import STRIKING
 from cutpurse.games.swindler.trade import HELPING, REWARDING, ForgingAs
-from cutpurse.games.swindler.windows import (
-    DIVIDING,
-    OFFERING,
-    PARTNERING,
-    RESCUING,
-    WANTING,
-    Answering,
-    Begging,
-    Window,
-)
+from cutpurse.games.swindler.windows import Window
 from cutpurse.kernel.core import Command, Seat, View, frames
 from cutpurse.kernel.play import mask
 from cutpurse.kernel.sets import members, one
@@ -241,9 +234,10 @@ class Thief:
         asked = int(v.faces.field_object[at])
         others = sum(1 for f in range(stall * FIELDS, (stall + 1) * FIELDS) if f != field and not v.table[FIELD + f])
         points = int(v.faces.field_points[at]) + mine.dearer + (0 if others else COMPLETED)
-        fields, sold, completed = mine.fields, mine.sold, mine.completed
-        mine.sold += 1
-        mine.completed += 0 if others else 1
+        completes = 0 if others else 1
+        fields = mine.fields
+        mine.v.sold += 1
+        mine.v.completed += completes
         mine.fields = fields[:]
         mine.fields.remove((int(v.faces.field_points[at]) + mine.dearer, asked, stall))
         best = 0.0
@@ -252,7 +246,9 @@ class Thief:
                 mine.add(k, -1)
                 best = max(best, mine.now()[0])
                 mine.add(k, 1)
-        mine.fields, mine.sold, mine.completed = fields, sold, completed
+        mine.fields = fields
+        mine.v.sold -= 1
+        mine.v.completed -= completes
         return points + best
 
     def showing(self, choice: int) -> float:

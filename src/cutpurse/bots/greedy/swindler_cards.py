@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, final
 from cutpurse.bots.greedy.swindler_hoard import COIN_WORTH, Hoard
 from cutpurse.bots.greedy.swindler_orders import Bags
 from cutpurse.bots.greedy.swindler_steal import Steal
+from cutpurse.games.swindler.answers import SHOWN_CARDS
 from cutpurse.games.swindler.moments import swaps_for, swaps_with, unseen
 from cutpurse.games.swindler.pieces import (
     ANGEL,
@@ -25,7 +26,6 @@ from cutpurse.games.swindler.pieces import (
 )
 from cutpurse.games.swindler.rules import ACTING, DECIDING, RESERVING
 from cutpurse.games.swindler.state import COINS, FRESH, HAND, POINTS, SIZE, Swindler, coins_left
-from cutpurse.games.swindler.windows import SHOWN_CARDS
 from cutpurse.kernel.core import frames
 from cutpurse.kernel.sets import members
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from operator import mul
+from operator import add, mul
 from typing import Final, final
 
 from cutpurse.bots.greedy.swindler_orders import Bags, Order, read_order
+from cutpurse.games.swindler.needs import done_this_turn
 from cutpurse.games.swindler.pieces import (
     ANY_KEY,
     BACKGROUND,
-    BAGS,
     CARDS,
     COIN,
     COLOURS,
@@ -18,7 +18,6 @@ from cutpurse.games.swindler.pieces import (
     DOUBLE_COIN,
     DRAW,
     FIELDS,
-    FIRST_KIND,
     FORGER,
     JOKER,
     KEY,
@@ -31,7 +30,6 @@ from cutpurse.games.swindler.pieces import (
     OTHER,
     RAID_LESS,
     SELLS_DEARER,
-    WHITE,
 )
 from cutpurse.games.swindler.state import (
     COINS,
@@ -82,28 +80,19 @@ class Hoard:
     """The tiles and coins of a seat, and what it could make of them; tiles may be added and taken away to try."""
 
     def __init__(self, v: Swindler, seat: int, bags: Bags, sees_hand: bool) -> None:
-        self.v = v
+        self.acting = seat == v.active
+        self.v = v = v.clone() if self.acting else v  # a copy, to try draws and sales in
         self.seat = seat
         self.bags = bags
         table = v.table
         self.tiles = [int(n) for n in table[LOOT + seat * KINDS : LOOT + (seat + 1) * KINDS]]
         self.grounds = [0] * COLOURS
         self.objects = [0] * OBJECTS
-        self.drawn_from = [0] * BAGS
-        self.drawn = [0] * OBJECTS
         for k, n in enumerate(self.tiles):
             if n:
                 self.grounds[BACKGROUND[k]] += n
                 self.objects[OBJECT[k]] += n
-        self.acting = seat == v.active
-        if self.acting:
-            for k in range(FIRST_KIND[WHITE]):
-                if table[DRAWN + k]:
-                    self.drawn_from[BACKGROUND[k]] += int(table[DRAWN + k])
-                    self.drawn[OBJECT[k]] += int(table[DRAWN + k])
         self.coins = int(table[COINS + seat])
-        self.sold = int(v.sold) if self.acting else 0
-        self.completed = int(v.completed) if self.acting else 0
         hand = HAND + seat * CARDS
         self.pickers = [int(table[hand + LOCK_PICKER + c]) if sees_hand else 0 for c in range(4)]
         self.forgers = int(table[hand + FORGER]) if sees_hand else 0
@@ -175,8 +164,7 @@ class Hoard:
     def draw(self, kind: int, n: int = 1) -> None:
         """Have drawn a tile more, or with -1 less."""
         self.add(kind, n)
-        self.drawn_from[BACKGROUND[kind]] += n
-        self.drawn[OBJECT[kind]] += n
+        self.v.table[DRAWN + kind] += n
 
     def purse(self) -> int:
         """What can be paid in coins."""
@@ -184,11 +172,14 @@ class Hoard:
 
     # --- orders ---
     def keys_lacking(self, order: Order, objects: list[int]) -> int:
-        """How many keys are missing for an order, Lock Pickers of the hand counted in (SW-4.2, SW-9.6)."""
+        """How many keys are missing for an order, Lock Pickers of the hand counted in (SW-4.2).
+
+        With M6 every key tile is of any colour, as a three-key tile is; a Lock Picker is no tile (SW-9.6, SW-7.20).
+        """
         wanted = order.any_keys + order.different_keys + sum(n for _, n in order.keys)
-        have = [objects[KEY + c] + self.pickers[c] for c in range(4)]
-        if self.any_key:
-            return wanted - sum(have) - objects[JOKER]
+        tiles = objects[KEY : KEY + 4]
+        any_colour = objects[JOKER] + (sum(tiles) if self.any_key else 0)
+        have = self.pickers[:] if self.any_key else [*map(add, tiles, self.pickers)]
         used = 0
         for x, n in order.keys:
             fits = min(n, have[x - KEY])
@@ -198,14 +189,14 @@ class Hoard:
             used += min(order.different_keys, sum(1 for n in have if n))
         if order.any_keys:
             used += min(order.any_keys, sum(have))
-        return wanted - used - objects[JOKER]
+        return wanted - used - any_colour
 
     def chance(self, order: Order, objects: list[int]) -> float:
         """How likely an order's needs are met, by a turn or two: 1 if they are now."""
-        if order.style == DRAW:
-            return 1.0 if self.was_drawn(order) else self.bags.draws(order)
-        if order.style == OTHER:
-            return 1.0 if self.sold >= order.sold and self.completed >= order.completed else self.trades(order, objects)
+        if order.style > DISCARD:
+            if self.did(order):
+                return 1.0
+            return self.bags.draws(order) if order.style == DRAW else self.trades(order, objects)
         bags = self.bags
         found = 1.0
         turns = 0.0
@@ -232,10 +223,9 @@ class Hoard:
             turns += PER_THING * max(0, order.total - sum(objects))
         return float(found * TURN**turns)
 
-    def was_drawn(self, order: Order) -> bool:
-        """Whether this turn's steal did what an order asks for (SW-4.7)."""
-        drawn = self.drawn_from[order.bag] if order.bag >= 0 else sum(self.drawn_from)
-        return drawn >= order.drawn and (not order.pairs or sum(n // 2 for n in self.drawn) >= order.pairs)
+    def did(self, order: Order) -> bool:
+        """Whether the seat did this turn what an order asks for."""
+        return self.acting and done_this_turn(self.v, order.card)
 
     def trades(self, order: Order, objects: list[int]) -> float:
         """How likely an order for sales comes about, by the tiles there are for the fields there are."""
@@ -311,32 +301,32 @@ class Hoard:
 
     def traded(self, left: list[int], waiting: list[int]) -> tuple[float, int]:
         """The same with all sold that can be, and the orders for sales that this meets."""
+        v = self.v
         left = left[:]
         worth = 0.0
         open_in = [0] * OPEN_DEALERS
         sold_in = [0] * OPEN_DEALERS
-        completed = self.completed
         for points, asked, stall in self.fields:
             if self.take(left, asked):
                 sold_in[stall] += 1
                 worth += points
             else:
                 open_in[stall] += 1
-        sold = self.sold + sum(sold_in)
-        if sold == self.sold:
+        if not any(sold_in):
             return -1.0, 0
-        for stall in range(OPEN_DEALERS):
-            if sold_in[stall] and not open_in[stall]:
-                completed += 1
-                worth += COMPLETED
+        full = sum(1 for stall in range(OPEN_DEALERS) if sold_in[stall] and not open_in[stall])
+        worth += full * COMPLETED
+        v.sold += sum(sold_in)
+        v.completed += full
         met = 0
         for slot in waiting:
             order = self.orders[slot]
             assert order is not None
-            done = order.style == OTHER and sold >= order.sold and completed >= order.completed
-            if self.mine[slot] and done:
+            if self.mine[slot] and order.style == OTHER and self.did(order):
                 worth += self.gains[slot]
                 met |= 1 << slot
+        v.sold -= sum(sold_in)
+        v.completed -= full
         return worth + self.kept(left, [slot for slot in waiting if not met & 1 << slot]), met
 
     def later(self) -> float:

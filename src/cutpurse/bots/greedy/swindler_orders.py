@@ -27,6 +27,7 @@ HOPE: Final = 0.05  # how likely something comes about against all odds
 class Order(NamedTuple):
     """An order in few numbers: pairs of what it asks for and how often, keys apart, and its reward."""
 
+    card: int
     style: int
     backgrounds: tuple[tuple[int, int], ...]
     objects: tuple[tuple[int, int], ...]
@@ -52,6 +53,7 @@ def read_order(faces: SwindlerFaces, order: int) -> Order:
     asked = [(x, int(faces.need_obj[order * ASKED + x])) for x in range(OBJECTS)]
     grounds = [(c, int(faces.need_bg[order * COLOURS + c])) for c in range(COLOURS)]
     return Order(
+        order,
         int(faces.style[order]),
         tuple((c, n) for c, n in grounds if n),
         tuple((x, n) for x, n in asked if n and not KEY <= x < KEY + 4),

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, final
 
 from cutpurse.bots.greedy.swindler_hoard import COIN_WORTH, Hoard
 from cutpurse.games.swindler.pieces import FIRST_KIND, KEEPS_ONE, OPEN_ORDERS
-from cutpurse.games.swindler.state import FRESH, able, coins_left
+from cutpurse.games.swindler.state import DRAWN, FRESH, able, coins_left
 
 ENOUGH: Final = 5  # nobody draws more tiles than so many on top of what they have
 
@@ -114,18 +114,16 @@ class Steal:
         """What is left after a skull; `kept` is the tile of this turn that M5 saves, or -1."""
         hoard = self.hoard
         gone: list[tuple[int, int]] = []
-        drawn_from = hoard.drawn_from[self.bag]
-        drawn = hoard.drawn[:]
+        drawn = hoard.v.table[DRAWN + self.kinds.start : DRAWN + self.kinds.stop]
         for i, k in enumerate(self.kinds):
+            hoard.v.table[DRAWN + k] = 0
             n = self.fresh[i] - (i == kept) if self.spared else hoard.tiles[k]
             if n > 0:
                 gone.append((k, n))
                 hoard.add(k, -n)
-        hoard.drawn_from[self.bag] = 0
-        hoard.drawn[:] = [0] * len(drawn)  # a Sidekick's first bag apart, which is a trifle
         worth, met = hoard.now()
         for k, n in gone:
             hoard.add(k, n)
-        hoard.drawn_from[self.bag] = drawn_from
-        hoard.drawn[:] = drawn
+        for i, k in enumerate(self.kinds):
+            hoard.v.table[DRAWN + k] = drawn[i]
         return Prospect(worth, 1.0, tuple(float(met >> slot & 1) for slot in range(OPEN_ORDERS)))

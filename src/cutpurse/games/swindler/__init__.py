@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cutpurse.games.swindler import faces, rules, trade, windows
+from cutpurse.games.swindler import accomplices, answers, faces, rules, steal, trade, windows
 from cutpurse.games.swindler import present as words
+from cutpurse.games.swindler.deals import (
+    ChangeGiven,
+    CoinPaid,
+    HelpCancelled,
+    HelpOffered,
+    HelpPromised,
+    HelpShown,
+    HelpUsed,
+    PaymentBegan,
+    TilePaid,
+)
 from cutpurse.games.swindler.deeds import (
     BagNamed,
     BetSettled,
-    ChangeGiven,
     CoinGained,
-    CoinPaid,
     DealerCompleted,
     Hired,
     MarkerPut,
@@ -19,14 +28,12 @@ from cutpurse.games.swindler.deeds import (
     NeutralsDue,
     NeutralTaken,
     OrderFulfilled,
-    PaymentBegan,
     SkullDrawn,
     SkullSpared,
     SkullStruck,
     StealEnded,
     Stopped,
     TileDrawn,
-    TilePaid,
     TileReturned,
     TileSold,
 )
@@ -108,11 +115,6 @@ from cutpurse.games.swindler.tricks import (
     CoinGiven,
     Forced,
     GiftsDue,
-    HelpCancelled,
-    HelpOffered,
-    HelpPromised,
-    HelpShown,
-    HelpUsed,
     Lured,
     Named,
     SkullCopied,
@@ -182,7 +184,7 @@ class SwindlerGame(Game):
 
     def pieces(self, s: State) -> list[str]:
         table = cast(Swindler, s)
-        return sorted(tiles(table) + accomplices(table) + orders(table) + dealers(table) + small_things(table))
+        return sorted(tiles(table) + cards(table) + orders(table) + dealers(table) + small_things(table))
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)
@@ -201,7 +203,7 @@ def tiles(s: Swindler) -> list[str]:
     return found + [KIND_NAMES[kind - 1] for kind in on_fields if kind]
 
 
-def accomplices(s: Swindler) -> list[str]:
+def cards(s: Swindler) -> list[str]:
     """All accomplices, wherever they are."""
     found: list[str] = []
     for card, name in enumerate(CARD_NAMES):
@@ -260,15 +262,15 @@ GAME = register(
             "Choosing": lambda: rules.CHOOSING,
             "Reserving": lambda: rules.RESERVING,
             "Deciding": lambda: rules.DECIDING,
-            "Striking": lambda: rules.STRIKING,
+            "Striking": lambda: steal.STRIKING,
             "Window": lambda window: windows.WINDOWS[window],
-            "Answering": windows.Answering,
-            "Begging": windows.Begging,
-            "Dividing": lambda: windows.DIVIDING,
-            "Rescuing": lambda: windows.RESCUING,
-            "Partnering": lambda: windows.PARTNERING,
-            "Wanting": lambda: windows.WANTING,
-            "Offering": lambda: windows.OFFERING,
+            "Answering": answers.Answering,
+            "Begging": accomplices.Begging,
+            "Dividing": lambda: accomplices.DIVIDING,
+            "Rescuing": lambda: accomplices.RESCUING,
+            "Partnering": lambda: accomplices.PARTNERING,
+            "Wanting": lambda: accomplices.WANTING,
+            "Offering": lambda: accomplices.OFFERING,
             "Acting": lambda: rules.ACTING,
             "Paying": lambda: trade.PAYING,
             "Rewarding": lambda: trade.REWARDING,

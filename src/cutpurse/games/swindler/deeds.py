@@ -1,4 +1,4 @@
-"""Swindler: what the player whose turn it is does, each fact with its effect (SW-2 to SW-6)."""
+"""Swindler: the facts of a turn, what T does in its steps, each with its effect (SW-2 to SW-6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.swindler.events import score
+from cutpurse.games.swindler.deals import forget_payment
+from cutpurse.games.swindler.events import lose_tile, score
 from cutpurse.games.swindler.pieces import BACKGROUND, BET, COMPLETED, FIELDS, KINDS, KNOW_IT_ALL, THROWN_OFF
 from cutpurse.games.swindler.state import (
     BAG,
@@ -18,7 +19,6 @@ from cutpurse.games.swindler.state import (
     DRAWN,
     FIELD,
     FRESH,
-    GIVEN,
     GONE,
     IN_PLAY,
     LOOT,
@@ -30,14 +30,6 @@ from cutpurse.games.swindler.state import (
 )
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import one
-
-
-def lose_tile(s: Swindler, seat: Seat, tile: i64) -> None:
-    """A tile leaves the loot of a seat; of two alike, this turn's goes last (SW-3.2)."""
-    s.table[LOOT + seat * KINDS + tile] -= 1
-    if seat == s.active and s.table[FRESH + tile] > s.table[LOOT + seat * KINDS + tile]:
-        s.table[FRESH + tile] = s.table[LOOT + seat * KINDS + tile]
-
 
 # --- 1: reserve ---
 
@@ -131,7 +123,6 @@ class TileDrawn(Event[Swindler]):
         s.first = 0
         s.free = 0
         s.forced = 0
-        s.drew = 1
 
 
 @final
@@ -302,84 +293,6 @@ class CoinGained(Event[Swindler]):
 
 
 @final
-class PaymentBegan(Event[Swindler]):
-    """An order, a field or cards are to be paid for (SW-4.1, SW-4.5, SW-6.1)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("deal", "owed")
-    reveals: ClassVar[bool] = False
-
-    def __init__(self, deal: i64, owed: i64) -> None:
-        self.deal: i64 = deal
-        self.owed: i64 = owed
-
-    @staticmethod
-    def emit(s: Swindler, deal: i64, owed: i64) -> None:
-        """Note it and do it."""
-        if s.journal is not None:
-            s.journal.append(PaymentBegan(deal, owed))
-        s.deal = deal
-        s.owed = owed
-
-
-@final
-class TilePaid(Event[Swindler]):
-    """A tile for an order or for cards, back to its bag or the supply (SW-4.1, SW-6.1)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
-    reveals: ClassVar[bool] = False
-
-    def __init__(self, seat: Seat, tile: i64) -> None:
-        self.seat: i64 = seat
-        self.tile: i64 = tile
-
-    @staticmethod
-    def emit(s: Swindler, seat: Seat, tile: i64) -> None:
-        """Note it and do it."""
-        if s.journal is not None:
-            s.journal.append(TilePaid(seat, tile))
-        lose_tile(s, seat, tile)
-        s.table[BAG + tile] += 1
-        s.table[GIVEN + tile] += 1
-
-
-@final
-class CoinPaid(Event[Swindler]):
-    """A coin for an order or for cards, to the supply (SW-4.1, SW-6.1)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    reveals: ClassVar[bool] = False
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: i64 = seat
-
-    @staticmethod
-    def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
-        if s.journal is not None:
-            s.journal.append(CoinPaid(seat))
-        s.table[COINS + seat] -= 1
-        s.table[GIVEN + KINDS] += 1
-
-
-@final
-class ChangeGiven(Event[Swindler]):
-    """A double coin paid for one: a coin comes back (SW-6.1)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    reveals: ClassVar[bool] = False
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: i64 = seat
-
-    @staticmethod
-    def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
-        if s.journal is not None:
-            s.journal.append(ChangeGiven(seat))
-        s.table[COINS + seat] += 1
-
-
-@final
 class OrderFulfilled(Event[Swindler]):
     """An order is done: its reward, the marker back, the card to its owner (SW-4.3)."""
 
@@ -521,11 +434,3 @@ class Hired(Event[Swindler]):
         if s.journal is not None:
             s.journal.append(Hired(seat, cards))
         forget_payment(s)
-
-
-def forget_payment(s: Swindler) -> None:
-    """All is paid."""
-    s.deal = 0
-    s.owed = 0
-    for k in range(KINDS + 1):
-        s.table[GIVEN + k] = 0

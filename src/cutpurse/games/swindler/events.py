@@ -1,4 +1,4 @@
-"""Swindler: the facts of a game, each with its effect: setting up, turns, piles, raids, the end. See deeds, tricks."""
+"""Swindler: the facts of a game, each with its effect: setting up, turns, piles, raids, the end."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ UNSEEN: Final = -1  # a card that a viewer does not see
 def score(s: Swindler, seat: Seat, points: i64) -> None:
     """Move a figure on the points track, never below 0 (SW-2.4)."""
     s.table[POINTS + seat] = max(0, s.table[POINTS + seat] + points)
+
+
+def lose_tile(s: Swindler, seat: Seat, tile: i64) -> None:
+    """A tile leaves the loot of a seat; of two alike, this turn's goes last (SW-3.2)."""
+    s.table[LOOT + seat * KINDS + tile] -= 1
+    if seat == s.active and s.table[FRESH + tile] > s.table[LOOT + seat * KINDS + tile]:
+        s.table[FRESH + tile] = s.table[LOOT + seat * KINDS + tile]
 
 
 # --- setting up ---
@@ -144,7 +151,6 @@ class TurnBegan(Event[Swindler]):
         s.first = 1
         s.free = 0
         s.forced = 0
-        s.drew = 0
         s.stopped = 0
         s.skull = 0
         s.caught = 0

@@ -18,6 +18,7 @@ from cutpurse.games.swindler.pieces import (
     COLOURS,
     DISCARD,
     DRAW,
+    FIRST_KIND,
     FORGER,
     GIVE_COIN,
     HELPERS,
@@ -163,24 +164,23 @@ def symbols_of(s: Swindler, order: i64, colours: i64) -> list[int]:
     return found + [int(ANYTHING)] * int(faces.total[order])
 
 
-def pairs_drawn(s: Swindler) -> i64:
-    """Pairs of the same face among the loot drawn, whatever the background (SW-4.6)."""
-    found: i64 = 0
-    for x in range(OBJECTS):
-        alike: i64 = 0
-        for k in range(KINDS):
-            if OBJECT[k] == x:
-                alike += s.table[DRAWN + k]
-        found += alike // 2
-    return found
-
-
 def tiles_drawn(s: Swindler, bag: i64) -> i64:
     """Loot drawn in this turn's steal, from one bag, or from any if `bag` is below 0 (SW-4.7)."""
     found: i64 = 0
+    for k in range(FIRST_KIND[max(0, bag)], FIRST_KIND[bag + 1] if bag >= 0 else KINDS):
+        found += s.table[DRAWN + k]
+    return found
+
+
+def pairs_drawn(s: Swindler) -> i64:
+    """Pairs of the same face among the loot drawn, whatever the background (SW-4.6)."""
+    alike = zeros(OBJECTS)
     for k in range(KINDS):
-        if bag < 0 or BACKGROUND[k] == bag:
-            found += s.table[DRAWN + k]
+        if s.table[DRAWN + k]:
+            alike[OBJECT[k]] += s.table[DRAWN + k]
+    found: i64 = 0
+    for x in range(OBJECTS):
+        found += alike[x] // 2
     return found
 
 
@@ -188,7 +188,8 @@ def done_this_turn(s: Swindler, order: i64) -> bool:
     """Whether what a DRAW or OTHER order asks for was done this turn (SW-4.1, SW-4.7)."""
     faces = s.faces
     if faces.style[order] == DRAW:
-        return tiles_drawn(s, faces.drawn_bag[order] - 1) >= faces.drawn[order] and pairs_drawn(s) >= faces.pairs[order]
+        enough = tiles_drawn(s, faces.drawn_bag[order] - 1) >= faces.drawn[order]
+        return enough and (not faces.pairs[order] or pairs_drawn(s) >= faces.pairs[order])
     return s.completed >= faces.completed[order] and s.sold >= faces.sold[order]
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cutpurse.games.swindler.answers import Answering
 from cutpurse.games.swindler.faces import SwindlerFaces
 from cutpurse.games.swindler.moments import WINDOW_NAMES, fitting, holds
-from cutpurse.games.swindler.needs import met
+from cutpurse.games.swindler.needs import counts, met, symbols_of
 from cutpurse.games.swindler.pieces import (
     ABILITY_NAMES,
     ACT,
+    ANY_KEY,
     ASKED_NAMES,
     BACKGROUND,
     BAGS,
@@ -38,7 +40,9 @@ from cutpurse.games.swindler.pieces import (
     STYLE_NAMES,
     THROWN_OFF,
     WHITE,
+    worth,
 )
+from cutpurse.games.swindler.rules import ended_by
 from cutpurse.games.swindler.state import (
     BAG,
     BET_CAUGHT,
@@ -71,12 +75,13 @@ from cutpurse.games.swindler.state import (
     markers_out,
     posters_left,
 )
-from cutpurse.games.swindler.trade import order_rule
-from cutpurse.games.swindler.windows import Answering, Window
+from cutpurse.games.swindler.trade import field_rule, for_sale, order_rule
+from cutpurse.games.swindler.windows import Window
 from cutpurse.kernel.core import Event, Frame, Seat, frames
 from cutpurse.kernel.sets import members, one
 
 LOOK_AHEAD: Final = 6  # draws for which the chance to survive is told
+EVERY_KEY: Final = 0b1111  # a set of all colours that keys have
 
 
 def table(v: View) -> dict[str, Any]:
@@ -91,6 +96,7 @@ def table(v: View) -> dict[str, Any]:
         "active": int(v.active),
         "thief_at": int(faces.thief_at[v.seats]),
         "end_at": int(faces.end_at[v.seats]),
+        "last_round": bool(ended_by(v)),
         "marker_costs": THROWN_OFF,
         "cast": [thief(faces, ability) for ability in members(v.cast)],
         "thieves": [thief_of(v, p) for p in seats],
@@ -143,14 +149,15 @@ def table(v: View) -> dict[str, Any]:
 
 
 def own(v: View, viewer: Seat) -> dict[str, Any]:
-    """What a viewer alone knows: the hand, what of it fits now, and which orders could be fulfilled."""
+    """What a viewer alone knows: the hand, what of it fits now, which orders could be fulfilled, what loot is for."""
     known = [[] if p == viewer else cards_at(v, HAND + p * CARDS) for p in range(v.seats)]
     if viewer >= v.seats:
-        return {"hand": [], "fits": [], "met": [], "known": known}
+        return {"hand": [], "fits": [], "met": [], "uses": [], "known": known}
     return {
         "hand": cards_at(v, HAND + viewer * CARDS),
         "fits": fits(v, viewer),
         "met": [slot + 1 for slot in range(OPEN_ORDERS) if could_fulfil(v, viewer, slot)],
+        "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.table[LOOT + viewer * KINDS + kind]],
         "known": known,
     }
 
@@ -263,6 +270,26 @@ def could_fulfil(v: View, viewer: Seat, slot: int) -> bool:
     if order_rule(v, viewer, slot) is not None or (v.faces.style[card] > DISCARD and viewer != v.active):
         return False
     return met(v, viewer, card)
+
+
+def use(v: View, viewer: Seat, kind: int) -> dict[str, Any]:
+    """What a seat's own tile is for: the free fields that take it, and the open orders it would count for."""
+    free = [field for field in range(OPEN_DEALERS * FIELDS) if field_rule(v, field) is None]
+    return {
+        "tile": tile(kind),
+        "fields": [field_name(field) for field in free if for_sale(v, viewer, field) & one(kind)],
+        "orders": [slot + 1 for slot in range(OPEN_ORDERS) if counts_for(v, viewer, kind, v.table[ORDER + slot] - 1)],
+    }
+
+
+def counts_for(v: View, viewer: Seat, kind: int, card: int) -> bool:
+    """Whether a tile would count for something that an order asks for (SW-4.2, SW-4.6)."""
+    if card < 0:
+        return False
+    if v.faces.need_coins[card] and worth(OBJECT[kind]):
+        return True
+    symbols = symbols_of(v, card, EVERY_KEY if v.faces.diffkeys[card] else 0)
+    return any(counts(symbol, kind, able(v, viewer, ANY_KEY)) for symbol in symbols)
 
 
 # --- pieces ---

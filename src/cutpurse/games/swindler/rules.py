@@ -1,4 +1,7 @@
-"""Swindler: the rules of a turn, in the order of the book (SW-1 to SW-6, SW-8). See trade, supply, windows."""
+"""Swindler: the steps of a game and of a turn, in the order of the book (SW-1 to SW-6, SW-8).
+
+What happens within a step has a room of its own: see steal, trade, supply, and for accomplices windows.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,10 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.swindler.deeds import (
-    BagNamed,
-    BetSettled,
-    ChangeGiven,
-    CoinGained,
-    Hired,
-    MarkerPut,
-    MarkerTakenBack,
-    PaymentBegan,
-    SkullDrawn,
-    SkullSpared,
-    SkullStruck,
-    StealEnded,
-    Stopped,
-    TileDrawn,
-    TileReturned,
-)
+from cutpurse.games.swindler.accomplices import card_of, play, resolve
+from cutpurse.games.swindler.answers import BOOK, NOT_IN_HAND, SHOWN_CARDS, ask_answers
+from cutpurse.games.swindler.deals import ChangeGiven, HelpPromised, PaymentBegan
+from cutpurse.games.swindler.deeds import BagNamed, Hired, MarkerPut, MarkerTakenBack, Stopped
 from cutpurse.games.swindler.events import (
     ActionsBegan,
     Counted,
@@ -39,34 +29,28 @@ from cutpurse.games.swindler.events import (
     TurnBegan,
     TurnSkipped,
 )
-from cutpurse.games.swindler.moments import BAG_NAMED, HIRING, SKULL, START, STOLEN, STOP, TILE, fitting, holds
-from cutpurse.games.swindler.needs import coins_given, coins_payable, helpful, met
+from cutpurse.games.swindler.moments import BAG_NAMED, HIRING, START, STOLEN, STOP, fitting, holds
+from cutpurse.games.swindler.needs import coins_given, coins_payable
 from cutpurse.games.swindler.pieces import (
     ACT,
-    BACKGROUND,
     BAGS,
     BEGGAR,
     CANCEL,
     CARDS,
     CHOOSE,
     DECIDE,
-    DISCARD,
     DRAW_ON,
     DRAWS_CARD,
     END_ACTIONS,
     ENOUGH,
-    FIELDS,
     FORGED,
-    FORGER,
     FULFIL,
     GIVE,
     HIRE,
     HUSTLER,
-    KEEPS_ONE,
     KINDS,
     LURE,
     MARKERS,
-    OPEN_DEALERS,
     OPEN_ORDERS,
     ORDERS,
     PLAY_BEGGAR,
@@ -75,15 +59,11 @@ from cutpurse.games.swindler.pieces import (
     SELL,
     SIDEKICK,
     STEAL,
-    TAKE,
     THIEVES,
     WITH_HELP,
 )
 from cutpurse.games.swindler.state import (
-    BET_CAUGHT,
-    BET_FREE,
     DONE,
-    FRESH,
     HAND,
     JAILED,
     LOOT,
@@ -97,6 +77,7 @@ from cutpurse.games.swindler.state import (
     markers_out,
     purse,
 )
+from cutpurse.games.swindler.steal import draw_tile, end_steal
 from cutpurse.games.swindler.supply import (
     cards_to_hire,
     carry_out,
@@ -110,34 +91,17 @@ from cutpurse.games.swindler.supply import (
 from cutpurse.games.swindler.trade import (
     FORGING,
     HELPING,
-    HELPS_NOTHING,
     NEEDS_NOT_MET,
-    NOT_DONE_THIS_TURN,
-    NOTHING_FOR_FIELD,
     SELLING,
-    field_rule,
-    for_forged_sale,
+    deals_for,
     for_sale,
-    help_rule,
     helped,
-    order_rule,
     pay,
     pay_or_fulfil,
+    why_no_deal,
 )
-from cutpurse.games.swindler.tricks import CardPlayed, HelpPromised, Named
-from cutpurse.games.swindler.windows import (
-    BOOK,
-    NOT_IN_HAND,
-    SHOWN_CARDS,
-    WRONG_MOMENT,
-    answer,
-    card_of,
-    open_window,
-    play,
-    resolve,
-    tile_from,
-    why_not_now,
-)
+from cutpurse.games.swindler.tricks import CardPlayed, Named
+from cutpurse.games.swindler.windows import WRONG_MOMENT, open_window, why_not_now
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import NOT_NOW, become, enter, leave
@@ -260,20 +224,6 @@ class Reserving(Frame[Swindler]):
 # --- 3: steal ---
 NO_SIDEKICK: Final = BOOK.rule("SW-7.21", "no-sidekick")
 SAME_BAG: Final = BOOK.rule("SW-7.21", "same-bag")
-KEEP_OF_THIS_TURN: Final = BOOK.rule("SW-9.5", "keep-of-this-turn")
-
-
-def draw_tile(s: Swindler, chance: Chance) -> None:
-    """T draws from the bag they are at (SW-3.1): loot (windows c, d), or a skull (window e)."""
-    forced = s.forced
-    tile = tile_from(s, s.bag, chance)
-    if tile < 0:
-        SkullDrawn.emit(s, s.active, s.bag)
-        enter(s, STRIKING)
-        open_window(s, SKULL, chance)
-        return
-    TileDrawn.emit(s, s.active, tile)
-    open_window(s, STOP if forced else TILE, chance)
 
 
 @final
@@ -298,7 +248,7 @@ class Deciding(Frame[Swindler]):
         else:
             CardPlayed.emit(s, seat, SIDEKICK)
             Named.emit(s, 0, 0, 0, index(choice) - LURE + 1)
-            answer(s, chance)
+            ask_answers(s, seat, SIDEKICK, chance)
 
     def resume(self, s: Swindler, chance: Chance) -> None:
         """A window has closed, or a card was answered: the steal ends, a draw is due, or T decides (SW-3.6)."""
@@ -307,70 +257,9 @@ class Deciding(Frame[Swindler]):
         if s.due and not s.caught:
             draw_tile(s, chance)
         elif s.caught or s.stopped:
-            end_steal(s, chance)
-
-
-@final
-class Striking(Frame[Swindler]):
-    """A skull lies there: it works, unless a Guardian Angel takes it back; M5 keeps a tile (SW-3.3, SW-9.5)."""
-
-    def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
-        return struck(s), KEEP_OF_THIS_TURN
-
-    def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
-        lose_struck(s, choice)
-        leave(s, chance)
-
-    def resume(self, s: Swindler, chance: Chance) -> None:
-        if not s.skull:
-            leave(s, chance)
-            return
-        seat = s.active
-        if s.free:
-            SkullSpared.emit(s, seat)
-            leave(s, chance)
-            return
-        SkullStruck.emit(s, seat, s.bag)
-        if s.first and coins_left(s):  # SW-3.4, SW-8.4
-            CoinGained.emit(s, seat)
-        if s.forced and coins_left(s):  # SW-7.12
-            CoinGained.emit(s, s.forced - 1)
-        if able(s, seat, KEEPS_ONE) and count(struck(s)) > 1:
-            return
-        lose_struck(s, struck(s) if able(s, seat, KEEPS_ONE) else 0)
-        leave(s, chance)
-
-
-def struck(s: Swindler) -> Set:
-    """This turn's tiles of the bag that T is at: what a skull costs by M5, but for one (SW-9.5)."""
-    found: i64 = 0
-    for k in range(KINDS):
-        if BACKGROUND[k] == s.bag and s.table[FRESH + k]:
-            found |= one(k)
-    return found
-
-
-def lose_struck(s: Swindler, kept: Set) -> None:
-    """All tiles with the background of the bag go back (SW-3.3); with M5 this turn's alone, but for one kept."""
-    spares = able(s, s.active, KEEPS_ONE)
-    for k in range(KINDS):
-        if BACKGROUND[k] == s.bag:
-            loot = s.table[FRESH + k] if spares else s.table[LOOT + s.active * KINDS + k]
-            for _ in range(loot - (1 if kept == one(k) else 0)):
-                TileReturned.emit(s, s.active, k, 1 if s.table[FRESH + k] else 0)
-
-
-def end_steal(s: Swindler, chance: Chance) -> None:
-    """Caught or not: bets are settled in turn order (SW-7.19), window f opens, and step 3 begins."""
-    StealEnded.emit(s, s.active, s.caught)
-    for i in range(s.seats):
-        seat = (s.active + i) % s.seats
-        while s.table[BET_CAUGHT + seat]:
-            BetSettled.emit(s, seat, 1, s.caught)
-        while s.table[BET_FREE + seat]:
-            BetSettled.emit(s, seat, 0, 1 - s.caught)
-    become(s, ACTING)
-    open_window(s, STOLEN, chance)
+            end_steal(s)
+            become(s, ACTING)
+            open_window(s, STOLEN, chance)
 
 
 # --- 4: actions ---
@@ -379,20 +268,7 @@ class Acting(Frame[Swindler]):
     """Fulfil orders and sell, in any order, as often as possible; window g is T's own (SW-4.1, SW-4.5, SW-7.4)."""
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
-        found: i64 = END_ACTIONS
-        for slot in range(OPEN_ORDERS):
-            if order_rule(s, seat, slot) is None:
-                order = s.table[ORDER + slot] - 1
-                if met(s, seat, order):
-                    found |= one(FULFIL + slot)
-                if helpful(s, seat, order):
-                    found |= one(WITH_HELP + slot)
-        for field in range(OPEN_DEALERS * FIELDS):
-            if field_rule(s, field) is None:
-                if for_sale(s, seat, field):
-                    found |= one(SELL + field)
-                if s.table[HAND + seat * CARDS + FORGER] and for_forged_sale(s, seat, field):
-                    found |= one(FORGED + field)
+        found: i64 = END_ACTIONS | deals_for(s, seat)
         fits = fitting(s, START, seat)  # Beggar and Hustler, here as at the start of a turn
         if fits & one(BEGGAR) and holds(s, seat, BEGGAR):
             found |= PLAY_BEGGAR
@@ -401,23 +277,9 @@ class Acting(Frame[Swindler]):
         return found, NEEDS_NOT_MET
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
-        at = index(choice)
-        if at < FULFIL:
+        if index(choice) < FULFIL:
             return why_not_played(s, seat, choice)
-        if at < SELL:
-            slot = (at - FULFIL) % OPEN_ORDERS
-            refused = order_rule(s, seat, slot)
-            if refused is not None:
-                return refused
-            if s.faces.style[s.table[ORDER + slot] - 1] > DISCARD:
-                return NOT_DONE_THIS_TURN if at < WITH_HELP else HELPS_NOTHING
-            return rule if at < WITH_HELP else help_rule(s, seat)
-        refused = field_rule(s, (at - SELL) % (OPEN_DEALERS * FIELDS))
-        if refused is not None:
-            return refused
-        if at >= FORGED and not s.table[HAND + seat * CARDS + FORGER]:
-            return NOT_IN_HAND
-        return NOTHING_FOR_FIELD
+        return why_no_deal(s, seat, index(choice))
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
         at = index(choice)
@@ -614,7 +476,6 @@ def winners(s: Swindler) -> Set:
 CHOOSING: Final = Choosing(CHOOSE)
 RESERVING: Final = Reserving(RESERVE)
 DECIDING: Final = Deciding(DECIDE)
-STRIKING: Final = Striking(TAKE)
 ACTING: Final = Acting(ACT)
 RECRUITING: Final = Recruiting(HIRE)
 PAYING_CARDS: Final = PayingCards(GIVE)

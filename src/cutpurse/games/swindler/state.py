@@ -83,19 +83,17 @@ class Swindler(State):
 
     fields: ClassVar[tuple[str, ...]] = (
         "faces", "thieves", "passes", "odds", "most_rounds", "round", "start", "active", "cast", "a_left", "pile",
-        "aside",
-        "fulfilled", "dealer_pile", "dealer_gone", "undrawn", "placed", "bag", "due", "first", "free", "forced",
-        "drew", "stopped", "skull", "caught", "acting", "sold", "completed", "hustler", "hustled", "last_swap",
+        "aside", "dealer_pile", "dealer_gone", "undrawn", "fulfilled", "placed", "bag", "due", "first", "free",
+        "forced", "stopped", "skull", "caught", "acting", "sold", "completed", "hustler", "hustled", "last_swap",
         "card", "by", "verdict", "partner", "theirs", "yours", "target", "opened", "asked", "deal", "owed", "raid",
         "table",
     )  # fmt: skip
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: SwindlerFaces, thieves: i64, passes: i64,
-        odds: i64, most_rounds: i64, round: i64, start: Seat, active: Seat, cast: Set, a_left: i64, pile: Set, aside:
-        Set,
-        fulfilled: i64, dealer_pile: Set, dealer_gone: Set, undrawn: i64, placed: Set, bag: i64, due: i64,
-        first: i64, free: i64, forced: i64, drew: i64, stopped: i64, skull: i64, caught: i64, acting: i64, sold: i64,
+        odds: i64, most_rounds: i64, round: i64, start: Seat, active: Seat, cast: Set, a_left: i64, pile: Set,
+        aside: Set, dealer_pile: Set, dealer_gone: Set, undrawn: i64, fulfilled: i64, placed: Set, bag: i64,
+        due: i64, first: i64, free: i64, forced: i64, stopped: i64, skull: i64, caught: i64, acting: i64, sold: i64,
         completed: i64, hustler: i64, hustled: i64, last_swap: i64, card: i64, by: Seat, verdict: i64, partner: i64,
         theirs: i64, yours: i64, target: i64, opened: Set, asked: Set, deal: i64, owed: i64, raid: i64, table: Row,
     ) -> None:  # fmt: skip
@@ -112,24 +110,24 @@ class Swindler(State):
         self.a_left: i64 = a_left  # A cards still on top of the order pile
         self.pile: i64 = pile  # order cards nobody has seen yet; its order is drawn by lot
         self.aside: i64 = aside  # raids set aside (SW-5.2)
-        # of this turn:
-        self.fulfilled: i64 = fulfilled  # orders
         self.dealer_pile: i64 = dealer_pile
         self.dealer_gone: i64 = dealer_gone
         self.undrawn: i64 = undrawn  # accomplices on the pile
+        # of this turn:
+        self.fulfilled: i64 = fulfilled  # orders
         self.placed: i64 = placed  # orders on which a marker was put in this step (SW-2.3)
         self.bag: i64 = bag  # the bag T is at
         self.due: i64 = due  # must T draw?
         self.first: i64 = first  # is it the very first draw (SW-3.4)
         self.free: i64 = free  # or the Sidekick's free one (SW-7.21)
         self.forced: i64 = forced  # or for whom, counted from 1, by a Backstabber (SW-7.12)
-        self.drew: i64 = drew  # has T drawn any loot
         self.stopped: i64 = stopped
         self.skull: i64 = skull  # lies there, and has not worked yet
         self.caught: i64 = caught
         self.acting: i64 = acting  # step 3 has begun
         self.sold: i64 = sold  # tiles sold
         self.completed: i64 = completed  # dealers completed
+        # of the Hustler (SW-7.18):
         self.hustler: i64 = hustler  # who has the open Hustler, counted from 1; 0: it does not lie open
         self.hustled: i64 = hustled  # was it used this turn
         self.last_swap: i64 = last_swap  # see `swap_sign`; 0: none, or forgotten
@@ -151,10 +149,9 @@ class Swindler(State):
     def clone(self) -> Swindler:
         return Swindler(
             self.seats, self.stack, self.turn, self.faces, self.thieves, self.passes, self.odds, self.most_rounds,
-            self.round,
-            self.start, self.active, self.cast, self.a_left, self.pile, self.aside, self.fulfilled, self.dealer_pile,
-            self.dealer_gone, self.undrawn, self.placed, self.bag, self.due, self.first, self.free, self.forced,
-            self.drew, self.stopped, self.skull, self.caught, self.acting, self.sold, self.completed, self.hustler,
+            self.round, self.start, self.active, self.cast, self.a_left, self.pile, self.aside, self.dealer_pile,
+            self.dealer_gone, self.undrawn, self.fulfilled, self.placed, self.bag, self.due, self.first, self.free,
+            self.forced, self.stopped, self.skull, self.caught, self.acting, self.sold, self.completed, self.hustler,
             self.hustled, self.last_swap, self.card, self.by, self.verdict, self.partner, self.theirs, self.yours,
             self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.table[:],
         )  # fmt: skip
@@ -176,10 +173,15 @@ def blank(seats: i64, faces: SwindlerFaces, thieves: i64, passes: i64, odds: i64
         table[PILE + c] = faces.cards[c]
         cards += faces.cards[c]
     return Swindler(
-        seats, None, 0, faces, thieves, passes, odds, most_rounds, 0, 0, 0, 0, faces.a_cards[seats], one(PILE_CARDS) -
-        1, 0,
-        0, one(DEALERS) - 1, 0, cards, 0, NO_BAG, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 0, table,
+        seats, None, 0, faces, thieves, passes, odds, most_rounds,
+        0, 0, 0, 0,  # round, start, active, cast
+        faces.a_cards[seats], one(PILE_CARDS) - 1, 0,  # a_left, pile, aside
+        one(DEALERS) - 1, 0, cards,  # dealer_pile, dealer_gone, undrawn
+        0, 0, NO_BAG, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,  # of this turn: fulfilled, placed, bag, due … completed
+        0, 0, 0,  # hustler, hustled, last_swap
+        0, 0, 0, 0, 0, 0, 0,  # card, by, verdict, partner, theirs, yours, target
+        0, 0, 0, 0, 0,  # opened, asked, deal, owed, raid
+        table,
     )  # fmt: skip
 
 

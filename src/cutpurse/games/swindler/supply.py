@@ -1,4 +1,4 @@
-"""Swindler: the piles of orders, dealers and accomplices, and the police raids among them (SW-5, SW-6)."""
+"""Swindler: bags, the piles of orders, dealers and accomplices, and the police raids among them (SW-3, SW-5, SW-6)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from cutpurse.games.swindler.events import (
     RaidEnded,
     RaidHit,
 )
-from cutpurse.games.swindler.pieces import CARDS, KINDS, OPEN_DEALERS, OPEN_ORDERS, ORDERS_A, RAID_LESS
+from cutpurse.games.swindler.pieces import CARDS, FIRST_KIND, KINDS, OPEN_DEALERS, OPEN_ORDERS, ORDERS_A, RAID_LESS
 from cutpurse.games.swindler.state import (
+    BAG,
     DEALER,
     GONE,
     HANDS,
@@ -25,12 +26,27 @@ from cutpurse.games.swindler.state import (
     POSTERS,
     Swindler,
     able,
+    bag_loot,
     kinds_at,
     loot_of,
 )
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Set, count, index, one
+
+
+# --- the bags ---
+def tile_from(s: Swindler, bag: i64, chance: Chance) -> i64:
+    """Reach into a bag: a kind of tile, or -1 for a skull."""
+    loot = bag_loot(s, bag)
+    n = chance.below(loot + s.faces.skulls[bag])
+    if n >= loot:
+        return -1
+    k: i64 = FIRST_KIND[bag]
+    while n >= s.table[BAG + k]:
+        n -= s.table[BAG + k]
+        k += 1
+    return k
 
 
 # --- the piles ---

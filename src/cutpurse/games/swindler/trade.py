@@ -6,16 +6,17 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.swindler.deeds import (
+from cutpurse.games.swindler.answers import BOOK, NOT_IN_HAND, named
+from cutpurse.games.swindler.deals import (
     ChangeGiven,
     CoinPaid,
-    DealerCompleted,
-    NeutralsDue,
-    NeutralTaken,
-    OrderFulfilled,
+    HelpOffered,
+    HelpPromised,
+    HelpShown,
+    HelpUsed,
     TilePaid,
-    TileSold,
 )
+from cutpurse.games.swindler.deeds import DealerCompleted, NeutralsDue, NeutralTaken, OrderFulfilled, TileSold
 from cutpurse.games.swindler.needs import (
     all_due,
     coins_given,
@@ -36,7 +37,9 @@ from cutpurse.games.swindler.pieces import (
     FIELDS,
     FORGE,
     FORGE_AS,
+    FORGED,
     FORGER,
+    FULFIL,
     GIVE,
     GIVE_COIN,
     HELPERS,
@@ -45,6 +48,9 @@ from cutpurse.games.swindler.pieces import (
     LOCK_PICKER,
     NO_MORE,
     OBJECT,
+    OPEN_DEALERS,
+    OPEN_ORDERS,
+    SELL,
     SELLS_DEARER,
     SHOW,
     SHOW_FORGER,
@@ -53,6 +59,7 @@ from cutpurse.games.swindler.pieces import (
     TAKE,
     UNRESERVED,
     WHITE,
+    WITH_HELP,
 )
 from cutpurse.games.swindler.state import (
     BAG,
@@ -69,8 +76,7 @@ from cutpurse.games.swindler.state import (
     coins_left,
     posters_left,
 )
-from cutpurse.games.swindler.tricks import CardTakenUp, HelpOffered, HelpPromised, HelpShown, HelpUsed
-from cutpurse.games.swindler.windows import BOOK, NOT_IN_HAND, named
+from cutpurse.games.swindler.tricks import CardTakenUp
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
@@ -94,6 +100,7 @@ NOTHING_BECOMES_THAT: Final = BOOK.rule("SW-7.15", "nothing-becomes-that")
 SHOWS_THAT_ALREADY: Final = BOOK.rule("SW-7.15", "shows-that-already")
 
 
+# --- 4.1, 4.5: what can be done ---
 def order_rule(s: Swindler, seat: Seat, slot: i64) -> Rule | None:
     """Why an order is not for this seat, whatever it has: reserved by another, or by nobody (SW-4.1, SW-9.2)."""
     if not s.table[ORDER + slot]:
@@ -147,6 +154,43 @@ def for_forged_sale(s: Swindler, seat: Seat, field: i64) -> Set:
             if s.table[LOOT + seat * KINDS + k] and forgeable(k) and not field_takes(symbol, k):
                 found |= one(k)
     return found
+
+
+def deals_for(s: Swindler, seat: Seat) -> Set:
+    """The orders that a seat can fulfil and the fields it can sell to, as choices of ACT (SW-4.1, SW-4.5)."""
+    found: i64 = 0
+    for slot in range(OPEN_ORDERS):
+        if order_rule(s, seat, slot) is None:
+            order = s.table[ORDER + slot] - 1
+            if met(s, seat, order):
+                found |= one(FULFIL + slot)
+            if helpful(s, seat, order):
+                found |= one(WITH_HELP + slot)
+    for field in range(OPEN_DEALERS * FIELDS):
+        if field_rule(s, field) is None:
+            if for_sale(s, seat, field):
+                found |= one(SELL + field)
+            if s.table[HAND + seat * CARDS + FORGER] and for_forged_sale(s, seat, field):
+                found |= one(FORGED + field)
+    return found
+
+
+def why_no_deal(s: Swindler, seat: Seat, at: i64) -> Rule:
+    """Why a choice of ACT is not among these."""
+    if at < SELL:
+        slot = (at - FULFIL) % OPEN_ORDERS
+        refused = order_rule(s, seat, slot)
+        if refused is not None:
+            return refused
+        if s.faces.style[s.table[ORDER + slot] - 1] > DISCARD:
+            return NOT_DONE_THIS_TURN if at < WITH_HELP else HELPS_NOTHING
+        return NEEDS_NOT_MET if at < WITH_HELP else help_rule(s, seat)
+    refused = field_rule(s, (at - SELL) % (OPEN_DEALERS * FIELDS))
+    if refused is not None:
+        return refused
+    if at >= FORGED and not s.table[HAND + seat * CARDS + FORGER]:
+        return NOT_IN_HAND
+    return NOTHING_FOR_FIELD
 
 
 # --- 4.1 to 4.3: orders ---
