@@ -23,6 +23,17 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig: config } },
   },
   {
+    files: ["src/games/*/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [{ regex: "^\\.\\./\\w+/", message: "A game takes nothing from another one: share it in table/." }],
+        },
+      ],
+    },
+  },
+  {
     rules: {
       eqeqeq: "error",
       "no-undef": "off", // the type checker knows better

@@ -91,7 +91,7 @@ def test_what_cannot_be_picked_is_read_by_keyboard_and_says_why(people: People) 
         stop = board(person).locator(":focus")
         reached.append((stop.get_attribute("data-piece") or "").split("-")[0] + "-")
         expect(stop).to_have_accessible_name(
-            person.like("lf-board-illegal", what=ANY, reason=person.say("lf-stones-first"))
+            person.like("web-state-impossible", what=ANY, reason=person.say("lf-stones-first"))
         )
         expect(stop).to_have_attribute("aria-disabled", "true")
     assert reached == ["city-", "villa-", "exchange-", "museum-", "fence-", "hand-"]

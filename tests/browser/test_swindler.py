@@ -54,6 +54,10 @@ def test_two_people_and_two_bots_play_swindler_to_the_end(people: People, tmp_pa
     for _ in range(3):
         done += play_on(players, table, 5)
         assert_readable(players)
+    ada.speaks("de")
+    assert_log_follows(ada)
+    done += play_on(players, table, 2)
+    assert_log_follows(ada)
     done += play_on(players, table)
     verbs = {deed.command.split()[0] for deed in done}
     assert {"reserve", "steal", "draw", "stop", "end", "hire"} <= verbs, done
@@ -90,6 +94,14 @@ def assert_readable(players: list[Person]) -> None:
         if scrolls_sideways(person.page):
             found.append("it scrolls sideways")
     assert not found, "\n".join(found)
+
+
+def assert_log_follows(person: Person) -> None:
+    """The log stands at its end, though there are more lines than fit."""
+    hurry(person)
+    log = person.find("log", "table-log").element_handle()
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight")
+    person.page.wait_for_function("log => log.scrollHeight - log.scrollTop - log.clientHeight < 2", arg=log)
 
 
 def the_end(person: Person) -> None:

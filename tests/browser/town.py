@@ -21,7 +21,7 @@ def board(person: Person) -> Locator:
 
 def pieces(person: Person, *kinds: str) -> Locator:
     """The pieces of some kinds that can be had: spaces, tools of the City or the hand, loot, exchanges, fences."""
-    possible = person.page.get_by_role("button", name=person.like("lf-board-legal", what=ANY))
+    possible = person.page.get_by_role("button", name=person.like("web-state-possible", what=ANY))
     return board(person).locator(", ".join(f'[data-piece^="{kind}"]' for kind in kinds)).and_(possible)
 
 

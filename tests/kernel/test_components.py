@@ -139,7 +139,7 @@ SLIPS = {
     ),
     "a slip inside a fence": (
         in_entry("F11", "bonus = 0", "bonuss = 1"),
-        ["fences F11 buys gold: 'bonuss' is unknown here; allowed: bonus, mark, note, up_to"],
+        ["fences F11 buys gold: 'bonuss' is unknown here (did you mean bonus?); allowed: bonus, mark, note, up_to"],
     ),
     "an unsellable kind": (
         re.sub(r", painting = \{[^}]*\}|painting = \{[^}]*\}, ", "", OURS),
@@ -153,7 +153,10 @@ SLIPS = {
         changed("lockpick = 12", "lockpic = 12"),
         [
             "tools: lockpick is missing; allowed: 1 to 60",
-            "tools: 'lockpic' is unknown here; allowed: blowtorch, hammer, lockpick, mark, note, plan, pliers",
+            (
+                "tools: 'lockpic' is unknown here (did you mean lockpick?); "
+                "allowed: blowtorch, hammer, lockpick, mark, note, plan, pliers"
+            ),
         ],
     ),
     "too few of a tool for a card": (
@@ -214,7 +217,12 @@ SLIPS = {
     ),
     "a section nobody knows": (
         "[loots]\n" + OURS,
-        ["'loots' is unknown here; allowed: display, fences, loot, mark, note, rogues, ruin, title, tools"],
+        [
+            (
+                "'loots' is unknown here (did you mean loot?); "
+                "allowed: display, fences, loot, mark, note, rogues, ruin, title, tools"
+            )
+        ],
     ),
     "loot that is no list": (
         "loot = 3\n" + re.sub(r"\[\[loot\]\].*?(?=\[\[fences)", "", OURS, flags=re.DOTALL),

@@ -59,7 +59,7 @@ def test_cards_that_are_no_secret_are_remarked_on(cutpurse: Shell, mine: Path) -
     mine.write_text(MINE.replace("value = 2", "value = 1", 1), encoding="utf-8")
     done = cutpurse("components", "langfinger", "--check", str(mine))
     assert done.code == 0
-    assert "2 loot cards can be told from behind: L1, L2." in done.out
+    assert "2 cards can be told from behind: L1, L2." in done.out
 
 
 def test_all_problems_are_listed_one_a_line(cutpurse: Shell, mine: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cutpurse.games.gaunerbande import GAME
+from cutpurse.games.swindler import GAME as SWINDLER
 from cutpurse.kernel.core import Command
 from cutpurse.terminal.moves import Unclear, numbered, read_moves, spoken, write_moves
 
@@ -61,6 +62,16 @@ def test_keys_stand_for_what_they_are_said_to() -> None:
     assert [str(move) for move in read_moves("7 x", GAME, CARDS, keys)] == ["play b12", "play g4"]
     with pytest.raises(Unclear, match=r"^1$"):
         read_moves("1", GAME, CARDS, keys)
+
+
+def test_a_number_the_table_does_not_show_is_no_wish_for_so_many() -> None:
+    reserving = [SWINDLER.command("reserve 1"), SWINDLER.command("steal red")]
+    keys = {"1": "reserve 1"}
+    assert [str(move) for move in read_moves("1", SWINDLER, reserving, keys)] == ["reserve 1"]
+    with pytest.raises(Unclear, match=r"^5$"):
+        read_moves("5", SWINDLER, reserving, keys)
+    hiring = [SWINDLER.command("hire 1"), SWINDLER.command("hire nobody")]
+    assert [str(move) for move in read_moves("5", SWINDLER, hiring, {})] == ["hire 5"]
 
 
 def test_notation_is_spoken_in_the_first_word_of_a_vocabulary() -> None:

@@ -103,15 +103,29 @@ def test_bags_tell_the_odds_unless_the_table_hides_them(tmp_path: Path) -> None:
     shown, hidden = (
         "\n".join(lines_of(table_of(begun(odds=odds), tmp_path, size=(100, 40)))) for odds in ("shown", "hidden")
     )
-    assert "red      7+1 13% rin×2 nec wat key×2 coi" in shown
-    assert "red      7+1 rin×2 nec wat key×2 coi" in hidden
+    assert "red      7+1 13% ring×2 nec wat key×2 coi" in shown
+    assert "red      7+1 ring×2 nec wat key×2 coi" in hidden
     assert "%" not in "".join(line for line in hidden.split("\n") if "7+1" in line and "risk" not in line)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "nec necklace"), ("de", "Dose Siegeldose")])
+def test_the_few_letters_of_objects_are_explained_with_the_rules(tmp_path: Path, language: str, said: str) -> None:
+    words = SwindlerWords(Texts(language)).letters()
+    assert said in words
+    legend = table_of(begun(), tmp_path, language=language).face.legend()
+    assert "  ".join(words) in "  ".join(line.plain.strip() for line in legend)
+
+
+def test_the_title_warns_in_the_last_round_of_markers_that_stay(tmp_path: Path) -> None:
+    last, not_yet = (lines_of(table_of(begun(max_rounds=rounds), tmp_path))[0] for rounds in (1, 2))
+    assert "last round, each marker −2" in last
+    assert "last round" not in not_yet
 
 
 def test_more_room_has_longer_words(tmp_path: Path) -> None:
     match = begun(4)
     small, large = ("\n".join(lines_of(table_of(match, tmp_path, size=size))) for size in ((80, 24), (120, 40)))
-    assert re.search(r"Dealer 1 (\w{3}\+\d ){2}\w{3}\+\d  2 ", small)
+    assert re.search(r"Dealer 1 (\w{3,4}\+\d ){2}\w{3,4}\+\d  2 ", small)
     assert re.search(r"Dealer 1 .*(ring|necklace|watch|brooch)\+\d", large)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from difflib import get_close_matches
 from hashlib import sha256
 from typing import Any, Final, final
 
@@ -16,6 +17,7 @@ LONGEST_ID: Final = 12  # and of an entry's id
 QUOTED: Final = 60  # characters of what stands in it that a complaint repeats
 REASON: Final = 200  # characters of what the TOML reader says
 MISSING: Final = "missing"  # for what is not there: no value of a file looks like this, words have quotes
+ALIKE: Final = 0.8  # of two words, from which on the one may be a slip for the other
 MOST: Final = 100  # slips that are named
 MARKS: Final = ["stated", "inferred", "invented"]
 ASIDE: Final = ["mark", "note"]  # what any entry may say besides its face
@@ -138,7 +140,13 @@ class Entry:
         """Nothing else is asked of this entry: what it says beyond is a slip."""
         for key in self.data:
             if key not in self.asked:
-                self.wrong("slip-unknown", found=said(key), allowed=", ".join(sorted(self.asked)))
+                self.slips.append(unknown(self.name, key, sorted(self.asked)))
+
+
+def unknown(name: str, key: str, known: list[str]) -> Slip:
+    """The slip of a key that there is not, with the known one that it looks most like."""
+    alike = get_close_matches(key, known, n=1, cutoff=ALIKE)
+    return Slip("slip-unknown", name, found=said(key), allowed=", ".join(known), meant=alike[0] if alike else MISSING)
 
 
 def said(value: object) -> str:
@@ -164,7 +172,7 @@ def named(slips: list[Slip], name: str, data: dict[str, Any], known: list[str]) 
     found: list[Entry] = []
     for key, value in data.items():
         if key not in known:
-            slips.append(Slip("slip-unknown", name, found=said(key), allowed=", ".join(known)))
+            slips.append(unknown(name, key, known))
         elif not isinstance(value, dict):
             slips.append(Slip("slip-table", f"{name} {key}", found=said(value), table="{ … }"))
         else:

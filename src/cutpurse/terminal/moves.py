@@ -63,6 +63,8 @@ def _move(words: str, verb: str, game: Game, options: list[Command], short: Mapp
     of_any = [command for command in game.commands.values() if command.notation.partition(" ")[2] == words]
     of_asked = [command for command in of_any if command.notation.partition(" ")[0] in asked]
     begun = [option for option in options if len(words) >= SHORTEST and begins(option, verb, words)]
+    if words.isdecimal():
+        of_any = []  # a number that the table does not show means nothing: "5" is no wish for five of something
     for found in (begun,) if verb else (of_asked, begun, of_any):
         if len(found) == 1:
             return found[0]

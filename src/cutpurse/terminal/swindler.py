@@ -125,6 +125,8 @@ class SwindlerFace(Face):
     def agreed(self, view: Shown) -> list[str]:
         """What ends the game, with the house set that is in use, from long to short."""
         say = self.texts.say
+        if view["last_round"] and not view["outcome"]:
+            return [say("swindler-last-markers", points=view["marker_costs"]), say("sw-last-round")]
         end = say("swindler-target", orders=view["end_at"])
         if view["max_rounds"]:
             end = f"{say('swindler-rounds', rounds=view['max_rounds'])} · {end}"
@@ -337,7 +339,10 @@ class SwindlerFace(Face):
     def legend(self) -> list[Text]:
         say = self.texts.say
         first = say("swindler-signs", turn=TURN, start=START, jail=JAIL, works=WORKS, bot=BOT_SIGN)
-        return [Text(f" {first}", "dim"), Text(f" {say('swindler-marks', full=FULL)}", "dim")]
+        letters = self.words.letters()
+        half = (len(letters) + 1) // 2  # two lines
+        lines = [first, say("swindler-marks", full=FULL), "  ".join(letters[:half]), "  ".join(letters[half:])]
+        return [Text(f" {line}", "dim") for line in lines]
 
     # --- plain lines ---
     def brief(self, view: Shown, width: int) -> list[Text]:

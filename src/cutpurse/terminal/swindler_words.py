@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.swindler.pieces import CARD_NAMES, COLOUR_NAMES
+from cutpurse.games.swindler.pieces import CARD_NAMES, COLOUR_NAMES, OBJECT_NAMES
 from cutpurse.terminal.layout import times
 from cutpurse.texts import Texts
 
@@ -36,9 +36,8 @@ class SwindlerWords:
     def short(self, name: str) -> str:
         """The same in a few letters, a key with the letters of its colour."""
         # texts: swindler-short-*
-        colour = name.partition("_")[2]
-        if name.startswith("key_") and colour in COLOUR_NAMES:
-            return self.texts.say("swindler-short-key") + self.sign(colour)
+        if is_key_of_a_colour(name):
+            return self.texts.say("swindler-short-key") + self.sign(name.partition("_")[2])
         return self.texts.say(f"swindler-short-{name}")
 
     def tile(self, tile: Tile) -> str:
@@ -70,6 +69,12 @@ class SwindlerWords:
             for tile in tiles
         ]
         return " ".join(times(name, names.count(name)) for name in dict.fromkeys(names))
+
+    def letters(self) -> list[str]:
+        """What the few letters for objects stand for, where they are not the word itself."""
+        shorts = [(self.short(name), self.object(name)) for name in OBJECT_NAMES if not is_key_of_a_colour(name)]
+        key = (self.texts.say("swindler-short-key"), self.texts.say("swindler-any-key"))
+        return [f"{short} {full}" for short, full in [*shorts, key] if short.lower() != full.lower()]
 
     # --- cards ---
     def card(self, name: str) -> str:
@@ -146,6 +151,11 @@ class SwindlerWords:
         """A field of a dealer: what goes there and what it pays."""
         name = self.object(field["object"]) if full else self.short(field["object"])
         return f"{name}+{field['points']}"
+
+
+def is_key_of_a_colour(name: str) -> bool:
+    """Whether this is the object of a key that has a colour."""
+    return name.startswith("key_") and name.partition("_")[2] in COLOUR_NAMES
 
 
 def shown_object(tile: Tile) -> str:

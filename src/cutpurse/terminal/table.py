@@ -255,7 +255,8 @@ class Table:
         book = self.match.game.rulebook(self.texts.language)
         contents = reader.contents(book, self.screen.width)
         notes = [*self.notes, ""] if self.notes else []
-        self.screen.page([*self.how_to_type(), "", *notes, *contents, "", *reader.whole(book), ""])
+        how: list[str | Text] = [*self.how_to_type(), "", *self.face.legend(), ""]
+        self.screen.page([*how, *notes, *contents, "", *reader.whole(book), ""])
 
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples of this game."""

@@ -45,6 +45,8 @@ export interface Line {
   vars: Variables;
   /** Whether it changed what counts in the end; a replay marks it. */
   weighty?: boolean;
+  /** Whether it took something from the viewer without their doing; it is said in passing, too. */
+  aimed?: boolean;
 }
 
 /** Lines that belong together: a trick, a turn, a place. */
@@ -98,6 +100,8 @@ export interface Ending {
   portrait: string;
   poster: { charge: string; sum: string; seen: string };
   columns: { title: string; cells: (string | number)[] }[];
+  /** By seat: what the score is made of, where the columns do not say. */
+  sums?: string[];
   /** By seat: the total after each round, beginning with the start. */
   curve: number[][];
   facts: { figure: string; text: string }[];

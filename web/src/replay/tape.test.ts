@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../games/game";
 import type { Step } from "../wire/types";
-import { beginnings, following, linesAt, numbered, preceding, rounds, turning, weights } from "./tape";
+import { beginnings, following, labelled, linesAt, numbered, preceding, rounds, turning, weights } from "./tape";
 
 const line = (n: number, weighty = false): Chapter["lines"][number] => ({ n, id: "x", vars: {}, weighty });
 const chapters: Chapter[] = [
@@ -44,6 +44,19 @@ test("rounds begin where their number changes", () => {
     { n: 4, round: 3 },
   ]);
   expect(rounds([step(0)])).toEqual([]);
+});
+
+test("what comes before the first round is no round", () => {
+  const steps = [0, 0, 1, 1].map((round, n) => step(n, { round }));
+  expect(rounds(steps)).toEqual([{ n: 2, round: 1 }]);
+});
+
+test("no label lies upon another, and those that are left are as far apart as each other", () => {
+  const begun = [3, 12, 21, 30, 39].map((n, i) => ({ n, round: i + 1 }));
+  const shown = (room: number): number[] => labelled(begun, room).map(({ round }) => round);
+  expect(shown(10)).toEqual([1, 2, 3, 4, 5]);
+  expect(shown(4)).toEqual([1, 3, 5]);
+  expect(shown(1)).toEqual([1]);
 });
 
 test("a move weighs what it did to the scores; points that only move to the totals weigh nothing", () => {

@@ -8,6 +8,10 @@ export interface Round {
   round: number;
 }
 
+/** Pixels that the label of a round takes: the first has a word with its number. */
+const WORDED = 72;
+const NUMBERED = 28;
+
 /** A move that moved the scores at least half as much as the wildest one did is a turning point. */
 const TURNING = 0.5;
 
@@ -37,14 +41,25 @@ export function preceding(starts: readonly number[], at: number): number {
   return starts.findLast((n) => n < at) ?? 0;
 }
 
-/** Where rounds begin, for games that count them. */
+/** Where rounds begin, for games that count them; what comes before the first is none. */
 export function rounds(steps: readonly Step[]): Round[] {
   const found: Round[] = [];
   for (const [n, { view }] of steps.entries()) {
     const round = view["round"];
-    if (typeof round === "number" && round !== found.at(-1)?.round) found.push({ n, round });
+    if (typeof round === "number" && round > 0 && round !== found.at(-1)?.round) found.push({ n, round });
   }
   return found;
+}
+
+/** As many rounds, each so many after the other, as can be labelled where a move has this much room. */
+export function labelled(rounds: readonly Round[], room: number): Round[] {
+  const fits = ({ n }: Round, i: number, all: readonly Round[]): boolean =>
+    (n - (all[i - 1]?.n ?? -Infinity)) * room >= (i === 1 ? WORDED : NUMBERED);
+  for (let every = 1; every < rounds.length; every += 1) {
+    const some = rounds.filter((_, i) => i % every === 0);
+    if (some.every(fits)) return some;
+  }
+  return rounds.slice(0, 1);
 }
 
 /** How much each move moved the scores, 1 for the one that did most; where views tell no scores, the log's weighty lines. */

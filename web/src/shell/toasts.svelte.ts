@@ -9,6 +9,8 @@ export interface Toast {
   kind: "plain" | "bad";
   /** Where it leads; null if it is only to be read. */
   href: string | null;
+  /** For eyes only, and nothing to press: who hears the page is told elsewhere. */
+  silent: boolean;
 }
 
 const SHOWN_FOR = 4000;
@@ -27,10 +29,10 @@ function next(): void {
 }
 
 /** Say something in passing; old news that still waits makes room for it. */
-export function toast(text: string, more: Partial<Pick<Toast, "icon" | "kind" | "href">> = {}): void {
+export function toast(text: string, more: Partial<Pick<Toast, "icon" | "kind" | "href" | "silent">> = {}): void {
   const shown = untrack(() => current); // whoever speaks does not listen
   if (shown?.text === text || waiting.at(-1)?.text === text) return;
-  waiting.push({ key: made++, text, icon: "ui-lantern", kind: "plain", href: null, ...more });
+  waiting.push({ key: made++, text, icon: "ui-lantern", kind: "plain", href: null, silent: false, ...more });
   if (waiting.length > MOST_WAITING) waiting.shift();
   if (!shown) next();
 }

@@ -1,7 +1,7 @@
 // The question about taking back: said aloud at once, and the focus stays where it is.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import { FACES } from "../games/gaunerbande/fixtures";
+import { FACES } from "../games/fixtures";
 import QuestionBox from "./Question.svelte";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // The menu of a table: a name that the server will not have is told at its field.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FACES } from "../games/gaunerbande/fixtures";
+import { FACES } from "../games/fixtures";
 import type { TableSocket, Wish } from "../wire/socket.svelte";
 import TableMenu from "./TableMenu.svelte";
 

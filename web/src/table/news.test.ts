@@ -1,7 +1,7 @@
 // What is said when somebody comes, goes, runs out of time, or plays again.
 import { expect, test } from "vitest";
 import type { Face } from "../games/game";
-import { FACES } from "../games/gaunerbande/fixtures";
+import { FACES } from "../games/fixtures";
 import { news } from "./news";
 
 const changed = (seat: number, change: Partial<Face>): Face[] =>

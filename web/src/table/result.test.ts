@@ -1,6 +1,6 @@
 // How a game ended: who won, in words, and who came where.
 import { expect, test } from "vitest";
-import { FACES } from "../games/gaunerbande/fixtures";
+import { FACES } from "../games/fixtures";
 import { headline, placeOf, ranked } from "./result";
 
 const outcome = { scores: [40, 12, 101, 12], winners: [1, 3], rounds: 5, rule: "GB-5.1" };

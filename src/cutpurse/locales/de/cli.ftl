@@ -77,8 +77,8 @@ components-fine =
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-telltale =
     { $count ->
-        [one] Eine Beutekarte erkennt man schon von hinten: { $cards }. Das ist erlaubt, dann aber kein Geheimnis mehr.
-       *[other] { $count } Beutekarten erkennt man schon von hinten: { $cards }. Das ist erlaubt, dann aber kein Geheimnis mehr.
+        [one] Eine Karte erkennt man schon von hinten: { $cards }. Das ist erlaubt, dann aber kein Geheimnis mehr.
+       *[other] { $count } Karten erkennt man schon von hinten: { $cards }. Das ist erlaubt, dann aber kein Geheimnis mehr.
     }
 components-there = { $file } gibt es schon. Nimm einen anderen Namen, oder ersetz die Datei mit --force.
 components-unwritten = { $file } lässt sich nicht schreiben: { $reason }.

@@ -23,7 +23,11 @@ slip-pairs = { $key } { slip-is }; erlaubt: { $size } Paare wie { $pair }
 slip-letter = { $key } { slip-is }; erlaubt: ein Wort mit einem dieser Anfangsbuchstaben: { $allowed }
 
 ## Einträge und Tabellen
-slip-unknown = { $found } gibt es hier nicht; erlaubt: { $allowed }
+slip-unknown =
+    { $found } gibt es hier nicht{ $meant ->
+        [missing] {""}
+       *[other] {" "}(meinst du { $meant }?)
+    }; erlaubt: { $allowed }
 slip-entries-for = { $key } { slip-is }; erlaubt: Einträge für { $allowed }
 slip-table = { slip-is }; erlaubt: eine Tabelle { $table }
 slip-tables = { slip-is }; erlaubt: die Tabellen { $allowed }

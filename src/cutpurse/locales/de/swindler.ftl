@@ -275,6 +275,7 @@ sw-raid-jail =
     }
 
 ## Schritte und Fenster
+sw-last-round = letzte Runde
 sw-round = Runde { $round }
 sw-phase-choosing = Meisterdiebe wählen
 sw-phase-reserving = Reservieren

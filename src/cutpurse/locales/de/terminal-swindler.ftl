@@ -12,6 +12,7 @@ swindler-rounds =
         [one] eine Runde
        *[other] höchstens { $rounds } Runden
     }
+swindler-last-markers = letzte Runde, je Marker −{ $points }
 swindler-house = Haus-Set „{ $title }“
 swindler-house-untitled = Haus-Set
 swindler-move = „{ $move }“
@@ -27,16 +28,16 @@ swindler-sign-green = Gr
 swindler-sign-black = Sw
 swindler-sign-white = Ne
 swindler-any-key = Schlüssel
-swindler-short-key = Sch
-swindler-short-key_any = Sch
-swindler-short-ring = Rin
+swindler-short-key = Schl
+swindler-short-key_any = Schl
+swindler-short-ring = Ring
 swindler-short-necklace = Ket
 swindler-short-watch = Uhr
 swindler-short-brooch = Bro
 swindler-short-coin = Mün
-swindler-short-seal_tin = Dos
-swindler-short-double_coin = 2Mü
-swindler-short-key_joker = 3Sc
+swindler-short-seal_tin = Dose
+swindler-short-double_coin = 2Mün
+swindler-short-key_joker = 3Schl
 
 ## Was man kurz tippt: Buchstaben neben den Nummern auf dem Brett
 swindler-key-draw = z

@@ -4,9 +4,6 @@ lf-board = Die Stadt bei Nacht
 lf-board-seats = Am Tisch
 
 ## Teile, und was mit ihnen geht
-lf-board-legal = { $what }, möglich
-lf-board-illegal = { $what }, geht nicht: { $reason }
-lf-board-hinted = das täte ein Bot
 lf-board-gap = hier liegt nichts
 
 ## Die Orte

@@ -48,7 +48,11 @@ sw-board-drawn = In diesem Zug gezogen
 sw-board-skull = Ein Schädel!
 sw-board-last-chance = Letzte Chance: Schickt ihn jemand zurück?
 sw-board-caught = Erwischt.
-sw-board-stopped = Hört hier auf.
+sw-board-stopped =
+    { $you ->
+        [yes] Du hörst hier auf.
+       *[no] Hört hier auf.
+    }
 sw-board-forced = { $who } erzwingt noch einen Griff.
 sw-board-free = Ein Schädel würde jetzt nichts kosten.
 sw-board-bet-caught = { $who } wettet auf erwischt
@@ -105,7 +109,19 @@ sw-board-thief-works = { $thief }, wirkt: { $can }
 ## Punkte, Stapel und Ablage
 sw-board-track = Punkte: { $stands }
 sw-board-stands = { $who } { $points }
-sw-board-piles = In den Stapeln: { $orders } Aufträge und Razzien, { $dealers } Hehler, { $accomplices } Komplizen.
+sw-board-piles =
+    In den Stapeln: { $orders ->
+        [one] ein Auftrag oder eine Razzia
+       *[other] { $orders } Aufträge und Razzien
+    }, { $dealers ->
+        [0] kein Hehler
+        [one] ein Hehler
+       *[other] { $dealers } Hehler
+    }, { $accomplices ->
+        [0] kein Komplize
+        [one] ein Komplize
+       *[other] { $accomplices } Komplizen
+    }.
 sw-board-piles-title = Stapel, Vorrat und Ablage
 sw-board-supply-words =
     Im Vorrat: { $coins ->

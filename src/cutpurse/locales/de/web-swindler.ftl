@@ -3,9 +3,21 @@
 ## Teile
 sw-field = { $object } { $points }
 sw-field-taken = { $field } (belegt: { $tile })
+sw-use-orders =
+    { $count ->
+        [one] Zählt für Auftrag { $orders }.
+       *[other] Zählt für die Aufträge { $orders }.
+    }
+sw-use-fields = Lässt sich verkaufen: { $fields }.
+sw-use-field = Hehler { $dealer } für { sw-field-points }
+sw-use-none = Gerade braucht es kein Auftrag und kein Hehler.
 
 ## Wo wir sind
-sw-last-round = höchstens { $round } Runden
+sw-rounds-at-most =
+    { $rounds ->
+        [one] nur eine Runde
+       *[other] höchstens { $rounds } Runden
+    }
 sw-ends-at = endet bei { $orders } Aufträgen
 
 ## Worum es geht
@@ -87,8 +99,8 @@ sw-shows =
        *[no] { $who } zeigt: { $cards }.
     }
 sw-answered = Deine Antwort: { $what }. Bis alle geantwortet haben, kannst du sie ändern.
-sw-passed-for-you = Wir passen für dich, wie du es wolltest.
-sw-fits = Passt jetzt: { $cards }.
+sw-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
+sw-fits = Passt jetzt: { $cards }. Tipp eine an.
 sw-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.
 
 ## Was gefragt ist
@@ -100,6 +112,16 @@ sw-ask-reserving-help =
         [0] Deine Marker liegen alle aus. Auf zu den Säcken!
         [one] Du hast noch einen Marker.
        *[other] Du hast noch { $markers } Marker.
+    }
+sw-last-marker =
+    { $points ->
+        [one] Letzte Runde: Ein Marker, der liegen bleibt, kostet 1 Punkt.
+       *[other] Letzte Runde: Ein Marker, der liegen bleibt, kostet { $points } Punkte.
+    }
+sw-leftover =
+    { $count ->
+        [one] Letzte Runde: Bleibt dein Marker liegen, kostet er { sw-field-points }.
+       *[other] Letzte Runde: Bleiben deine { $count } Marker liegen, kosten sie { sw-field-points }.
     }
 sw-ask-stealing = Noch ein Griff?
 sw-ask-keeping = Ein Schädel! Welches Plättchen behältst du?
@@ -135,6 +157,7 @@ sw-ask-handing-in =
     }
 sw-ask-hiring = Komplizen anheuern?
 sw-ask-hiring-help = Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
+sw-ask-hiring-several = Tipp an, wie viele. Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
 sw-ask-begging = { $who } bettelt. Was gibst du?
 sw-ask-begging-help = Eine Münze oder ein Beuteplättchen, wie du willst.
 sw-ask-dividing =
@@ -239,7 +262,7 @@ sw-chosen-cancel = { $order }. Das kostet dich { $points ->
 sw-chosen-throws =
     { $you ->
         [yes] Da liegt dein Marker.
-       *[no] Das wirft den Marker von { $who } hinaus.
+       *[no] Das wirft den Marker von { $who } hinaus und kostet { $who } { sw-field-points }.
     }
 sw-chosen-partner = { $who } hat: { $tiles }.
 sw-hint = Ein Bot nähme: { $what }.
@@ -279,10 +302,10 @@ sw-log-reserved =
     } einen Auftrag ({ $order }).
 sw-log-thrown =
     { $you ->
-        [yes] Das wirft deinen Marker hinaus{ $lost ->
+        [yes] { $by } wirft deinen Marker hinaus{ $lost ->
             [0] {""}
-            [one] {" "}und kostet dich einen Punkt
-           *[other] {" "}und kostet dich { $lost } Punkte
+            [one] : ein Punkt weniger für dich
+           *[other] : { $lost } Punkte weniger für dich
         }.
        *[no] Das wirft den Marker von { $who } hinaus{ $lost ->
             [0] {""}
@@ -465,7 +488,7 @@ sw-log-gave =
             [yes] { $who } gibt dir
            *[no] { $who } gibt { $taker }
         }
-    }: { sw-log-goods }.
+    } ({ $card }): { sw-log-goods }.
 sw-log-swapped =
     { $you ->
         [yes] Du tauschst mit { $partner }
@@ -581,6 +604,12 @@ sw-poster-seen =
 sw-orders = Aufträge
 sw-sales = Verkauft
 sw-times-caught = Erwischt
+sw-sum-start = { $points } am Anfang
+sw-sum-orders = { $points } für Aufträge
+sw-sum-sales = { $points } für Verkäufe
+sw-sum-bets = { $points } für Wetten
+sw-sum-coins = { $points } für Münzen
+sw-sum-markers = { $points } für Marker
 sw-fact-round = Die beste Runde: { $who } in Runde { $round }.
 sw-fact-order = Der beste einzelne Auftrag: { $who }.
 sw-fact-caught =

@@ -40,6 +40,9 @@ web-try-again = Noch einmal
 
 web-state-legal = { $what }, spielbar
 web-state-illegal = { $what }, nicht spielbar: { $reason }
+web-state-possible = { $what }, möglich
+web-state-impossible = { $what }, geht nicht: { $reason }
+web-state-hinted = das täte ein Bot
 web-state-pending = { $what }, unterwegs
 web-you = (du)
 web-bot = (Bot)

@@ -77,8 +77,8 @@ components-fine =
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-telltale =
     { $count ->
-        [one] One loot card can be told from behind: { $cards }. That is allowed, but then it is no secret.
-       *[other] { $count } loot cards can be told from behind: { $cards }. That is allowed, but then it is no secret.
+        [one] One card can be told from behind: { $cards }. That is allowed, but then it is no secret.
+       *[other] { $count } cards can be told from behind: { $cards }. That is allowed, but then it is no secret.
     }
 components-there = { $file } is there already. Choose another name, or replace it with --force.
 components-unwritten = Cannot write { $file }: { $reason }.

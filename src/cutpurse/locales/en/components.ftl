@@ -23,7 +23,11 @@ slip-pairs = { $key } { slip-is }; allowed: { $size } pairs such as { $pair }
 slip-letter = { $key } { slip-is }; allowed: a word that begins with one of { $allowed }
 
 ## Entries and tables
-slip-unknown = { $found } is unknown here; allowed: { $allowed }
+slip-unknown =
+    { $found } is unknown here{ $meant ->
+        [missing] {""}
+       *[other] {" "}(did you mean { $meant }?)
+    }; allowed: { $allowed }
 slip-entries-for = { $key } { slip-is }; allowed: entries for { $allowed }
 slip-table = { slip-is }; allowed: a table { $table }
 slip-tables = { slip-is }; allowed: the tables { $allowed }

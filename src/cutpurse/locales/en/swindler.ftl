@@ -275,6 +275,7 @@ sw-raid-jail =
     }
 
 ## Steps and windows
+sw-last-round = last round
 sw-round = Round { $round }
 sw-phase-choosing = Choosing thieves
 sw-phase-reserving = Reserving

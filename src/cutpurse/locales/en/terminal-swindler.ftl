@@ -12,6 +12,7 @@ swindler-rounds =
         [one] one round
        *[other] { $rounds } rounds at most
     }
+swindler-last-markers = last round, each marker −{ $points }
 swindler-house = house set “{ $title }”
 swindler-house-untitled = house set
 swindler-move = “{ $move }”
@@ -29,14 +30,14 @@ swindler-sign-white = Ne
 swindler-any-key = key
 swindler-short-key = key
 swindler-short-key_any = key
-swindler-short-ring = rin
+swindler-short-ring = ring
 swindler-short-necklace = nec
 swindler-short-watch = wat
 swindler-short-brooch = bro
 swindler-short-coin = coi
-swindler-short-seal_tin = sea
-swindler-short-double_coin = 2co
-swindler-short-key_joker = 3ke
+swindler-short-seal_tin = tin
+swindler-short-double_coin = 2coi
+swindler-short-key_joker = 3key
 
 ## What to type for short: letters beside the numbers of the board
 swindler-key-draw = d

@@ -4,9 +4,6 @@ lf-board = The town
 lf-board-seats = Around the table
 
 ## Pieces and what can be done with them
-lf-board-legal = { $what }, possible
-lf-board-illegal = { $what }, not possible: { $reason }
-lf-board-hinted = a bot would do this
 lf-board-gap = nothing here
 
 ## The places

@@ -48,7 +48,11 @@ sw-board-drawn = Drawn this turn
 sw-board-skull = A skull!
 sw-board-last-chance = Last chance: does anybody send it back?
 sw-board-caught = Caught.
-sw-board-stopped = Stops here.
+sw-board-stopped =
+    { $you ->
+        [yes] You stop here.
+       *[no] Stops here.
+    }
 sw-board-forced = { $who } makes them draw once more.
 sw-board-free = A skull now would cost nothing.
 sw-board-bet-caught = { $who } bets on caught
@@ -105,7 +109,19 @@ sw-board-thief-works = { $thief }, at work: { $can }
 ## Points, piles and discards
 sw-board-track = Points: { $stands }
 sw-board-stands = { $who } { $points }
-sw-board-piles = In the piles: { $orders } orders and raids, { $dealers } dealers, { $accomplices } accomplices.
+sw-board-piles =
+    In the piles: { $orders ->
+        [one] one order or raid
+       *[other] { $orders } orders and raids
+    }, { $dealers ->
+        [0] no dealers
+        [one] one dealer
+       *[other] { $dealers } dealers
+    }, { $accomplices ->
+        [0] no accomplices
+        [one] one accomplice
+       *[other] { $accomplices } accomplices
+    }.
 sw-board-piles-title = Piles, supply and discards
 sw-board-supply-words =
     In the supply: { $coins ->

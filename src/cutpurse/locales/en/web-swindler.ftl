@@ -3,9 +3,21 @@
 ## Pieces
 sw-field = { $object } { $points }
 sw-field-taken = { $field } (taken: { $tile })
+sw-use-orders =
+    { $count ->
+        [one] Counts for order { $orders }.
+       *[other] Counts for orders { $orders }.
+    }
+sw-use-fields = Can be sold: { $fields }.
+sw-use-field = dealer { $dealer } for { sw-field-points }
+sw-use-none = No order and no dealer wants it just now.
 
 ## Where we are
-sw-last-round = { $round } rounds at most
+sw-rounds-at-most =
+    { $rounds ->
+        [one] one round only
+       *[other] { $rounds } rounds at most
+    }
 sw-ends-at = ends at { $orders } orders
 
 ## What it is all about
@@ -87,8 +99,8 @@ sw-shows =
        *[no] { $who } shows { $cards }.
     }
 sw-answered = You have answered: { $what }. Until everybody has, you may change your mind.
-sw-passed-for-you = Your standing orders pass for you.
-sw-fits = Fits now: { $cards }.
+sw-passed-for-you = You did not want to be asked here: we pass for you.
+sw-fits = Fits now: { $cards }. Pick one.
 sw-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.
 
 ## What is asked
@@ -100,6 +112,16 @@ sw-ask-reserving-help =
         [0] All your markers are out. On to the bags!
         [one] You have one marker left.
        *[other] You have { $markers } markers left.
+    }
+sw-last-marker =
+    { $points ->
+        [one] Last round: a marker that stays costs 1 point.
+       *[other] Last round: a marker that stays costs { $points } points.
+    }
+sw-leftover =
+    { $count ->
+        [one] Last round: if your marker stays there, it costs { sw-field-points }.
+       *[other] Last round: if your { $count } markers stay there, they cost { sw-field-points }.
     }
 sw-ask-stealing = One more?
 sw-ask-keeping = A skull! Which tile do you keep?
@@ -135,6 +157,7 @@ sw-ask-handing-in =
     }
 sw-ask-hiring = Hire accomplices?
 sw-ask-hiring-help = Each costs one coin and can be played from the next turn on.
+sw-ask-hiring-several = Pick how many. Each costs one coin and can be played from the next turn on.
 sw-ask-begging = { $who } begs. What do you give?
 sw-ask-begging-help = A coin or a loot tile, as you like.
 sw-ask-dividing =
@@ -239,7 +262,7 @@ sw-chosen-cancel = { $order }. It costs you { $points ->
 sw-chosen-throws =
     { $you ->
         [yes] Your marker lies there.
-       *[no] This throws off the marker of { $who }.
+       *[no] This throws off the marker of { $who } and costs { $who } { sw-field-points }.
     }
 sw-chosen-partner = { $who } has: { $tiles }.
 sw-hint = A bot would choose: { $what }.
@@ -279,7 +302,7 @@ sw-log-reserved =
     } an order ({ $order }).
 sw-log-thrown =
     { $you ->
-        [yes] That throws your marker off{ $lost ->
+        [yes] { $by } throws your marker off{ $lost ->
             [0] {""}
             [one] {" "}and costs you a point
            *[other] {" "}and costs you { $lost } points
@@ -465,7 +488,7 @@ sw-log-gave =
             [yes] { $who } gives you
            *[no] { $who } gives { $taker }
         }
-    }: { sw-log-goods }.
+    } ({ $card }): { sw-log-goods }.
 sw-log-swapped =
     { $you ->
         [yes] You swap with { $partner }
@@ -581,6 +604,12 @@ sw-poster-seen =
 sw-orders = Orders
 sw-sales = Sold
 sw-times-caught = Caught
+sw-sum-start = { $points } at the start
+sw-sum-orders = { $points } for orders
+sw-sum-sales = { $points } for sales
+sw-sum-bets = { $points } for bets
+sw-sum-coins = { $points } for coins
+sw-sum-markers = { $points } for markers
 sw-fact-round = The best round: { $who } in round { $round }.
 sw-fact-order = The best single order: { $who }.
 sw-fact-caught =

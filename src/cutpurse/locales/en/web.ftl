@@ -40,6 +40,9 @@ web-try-again = Try again
 
 web-state-legal = { $what }, playable
 web-state-illegal = { $what }, not playable: { $reason }
+web-state-possible = { $what }, possible
+web-state-impossible = { $what }, not possible: { $reason }
+web-state-hinted = a bot would do this
 web-state-pending = { $what }, sending
 web-you = (you)
 web-bot = (bot)

@@ -1,17 +1,8 @@
 // A table of Gaunerbande for tests: who sits there, views and entries as the server writes them.
 import type { Told } from "../../wire/types";
-import type { Acting, Face } from "../game";
 import type { GaunerbandeView, Happening } from "./view";
 
-/** Ada (you), Ben, Cleo and a bot called Dan. */
-export const FACES: readonly Face[] = ["Ada", "Ben", "Cleo", "Dan"].map((name, seat) => ({
-  seat,
-  name,
-  bot: seat === 3,
-  away: false,
-  warm: false,
-  mine: seat === 0,
-}));
+export { actor, FACES } from "../fixtures";
 
 /** A view in the middle of a trick: Ben led blue, and it is Ada's turn. */
 export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
@@ -65,27 +56,4 @@ export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
 /** An entry of the log. */
 export function entry(n: number, seat: number, command: string, ...events: Happening[]): Told {
   return { n, seat, command, events, undoes: null, agreed: false };
-}
-
-/** Acting that remembers what was sent; everything not among the options is against GB-3.2. */
-export function actor(options: readonly string[], chosen: string[] = []): Acting & { sent: string[][] } {
-  const sent: string[][] = [];
-  return {
-    sent,
-    draft: {
-      chosen,
-      ousted: null,
-      choose(commands, ousted = null) {
-        chosen.splice(0, chosen.length, ...commands);
-        Object.assign(this, { ousted });
-      },
-    },
-    pending: [],
-    hint: [],
-    play: (commands) => void sent.push([...commands]),
-    whyNot: (command) => (options.includes(command) ? null : "GB-3.2 follow-colour"),
-    reason: () => "GB-3.2 Follow the colour led.",
-    regard: () => undefined,
-    explain: () => undefined,
-  };
 }

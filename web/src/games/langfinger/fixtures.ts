@@ -1,10 +1,10 @@
 // A table of Langfinger for tests: who sits there, views and entries as the server writes them.
 import type { Told } from "../../wire/types";
 import type { Acting } from "../game";
-import { actor as actorOf } from "../gaunerbande/fixtures";
+import { actor as actorOf } from "../fixtures";
 import type { Happening, LangfingerView } from "./view";
 
-export { FACES } from "../gaunerbande/fixtures";
+export { FACES } from "../fixtures";
 
 /** A view at the Villa: Ada's hammer is about to crack something, Ben waits behind her. */
 export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {

@@ -125,7 +125,7 @@ test("the odds are told, unless the table hides them or one does not want them",
 // --- this turn's tiles ---
 test("SW-3.2: this turn’s tiles lie apart from the rest", () => {
   shown(viewOf());
-  const swag = screen.getByRole("region", { name: "This turn, Ada" });
+  const swag = screen.getByRole("region", { name: "This turn, yours" });
   expect(
     within(swag)
       .getAllByRole("button")
@@ -235,11 +235,25 @@ test.each([
 test("SW-1.4: a master thief is chosen among those laid out", async () => {
   const cast = [{ id: "M3", ability: "raid_minus_one" }] as const;
   const acting = shown(viewOf({ phase: "choosing", cast: [...cast], options: ["choose m3"], steal: null }));
-  await press(/^One less for the police: .*, possible$/);
+  const thief = button("One less for the police, possible");
+  expect(thief.title).toMatch(/\.$/); // a sentence of its own, after the name
+  await fireEvent.click(thief);
   expect(acting.draft.chosen).toEqual(["choose m3"]);
 });
 
 // --- the rest of the table ---
+test("what the name of a piece says already is no description as well, though it is seen under the pointer", () => {
+  shown(viewOf({ phase: "reserving", actors: [1], options: [], steal: null }));
+  const pieces = ["Open orders", "Dealers"].flatMap((name) =>
+    within(screen.getByLabelText(name)).getAllByRole("button"),
+  );
+  expect(pieces.length).toBeGreaterThan(4);
+  for (const piece of pieces) {
+    expect(piece.title).toBe("");
+    expect(piece.querySelector("[title]")?.getAttribute("title")).not.toBe("");
+  }
+});
+
 test("SW-5.5: whoever is in jail sits behind bars; posters, orders and thieves are told", () => {
   shown(viewOf({ jailed: [false, true, false, false] }));
   const words = screen.getByRole("group", { name: "Ben" }).textContent;
@@ -267,4 +281,22 @@ test("in a replay everything is a picture", () => {
   render(Board, { view: ACTING, faces: FACES, near: 0, acting: null });
   expect(screen.queryByRole("button", { name: /possible/ })).toBeNull();
   expect(screen.getByRole("img", { name: "Red ring" })).toBeDefined();
+});
+
+test("while the open Hustler swaps, it lies among the cards in play and not before its owner as well", () => {
+  const swap: Partial<SwindlerView> = { phase: "partnering", steal: null, hustler: 0, options: ["swap with 1"] };
+  shown(viewOf({ ...swap, played: [{ seat: 0, card: "hustler" }] }));
+  expect(screen.queryByRole("button", { name: /Hustler, lying open/ })).toBeNull();
+  expect(screen.getAllByRole("img", { name: /Hustler/ })).toHaveLength(1);
+  cleanup();
+  shown(viewOf({ phase: "acting", steal: null, hustler: 0, options: ["play hustler", "end actions"] }));
+  expect(button(/Hustler, lying open/)).toBeDefined();
+});
+
+test("a press on one's own loot says what it is for", async () => {
+  const [own] = viewOf().loot;
+  const kept = own?.[0] ?? tile("red ring");
+  shown({ ...ACTING, uses: [{ tile: kept, fields: ["1.1"], orders: [] }] });
+  await fireEvent.click(within(named("Your loot")).getAllByRole("button")[0] as HTMLElement);
+  expect(screen.getByText("Can be sold: dealer 1 for 1 point.")).toBeDefined();
 });

@@ -6,7 +6,7 @@ import type { Happening, SwindlerView } from "./view";
 
 /** The views of the show of some events; the last one is the truth. */
 function shown(before: SwindlerView, ...events: Happening[]): SwindlerView[] {
-  const after = viewOf({ round: 99 });
+  const after = viewOf({ round: 99, steal: null });
   return beats(before, [told(1, 0, "x", ...events)], after).map(({ view }) => view as SwindlerView);
 }
 

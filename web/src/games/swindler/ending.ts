@@ -2,7 +2,7 @@
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import type { Ending, Face } from "../game";
-import { beginning, deeds, rounds, type Deeds, type RoundLine } from "./ledger";
+import { accounts, beginning, deeds, rounds, SOURCES, type Account, type Deeds, type RoundLine } from "./ledger";
 import type { SwindlerView } from "./view";
 
 /** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
@@ -72,6 +72,13 @@ function verdict({ outcome }: SwindlerView, faces: readonly Face[]): string {
   });
 }
 
+/** Where the points of a seat come from, in words: "3 at the start, 24 for orders, −4 for markers". */
+function sumWords(account: Account): string {
+  const parts = SOURCES.filter((source) => account[source] !== 0);
+  return list(parts.map((source) => say(`sw-sum-${source}`, { points: figure(account[source]) })));
+  // texts: sw-sum-*
+}
+
 /** All that the end screen shows. */
 export function ending(view: SwindlerView, told: readonly Told[], faces: readonly Face[]): Ending {
   const lines = rounds(told, faces.length);
@@ -94,6 +101,7 @@ export function ending(view: SwindlerView, told: readonly Told[], faces: readonl
       { title: say("sw-sales"), cells: done.map(({ sold }) => figure(sold)) },
       { title: say("sw-times-caught"), cells: done.map(({ caught }) => figure(caught)) },
     ],
+    sums: accounts(told, faces.length).map(sumWords),
     curve: faces.map(({ seat }) => [start[seat] ?? 0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
     facts: facts(lines, done, faces),
   };

@@ -1,10 +1,10 @@
 // A table of Swindler for tests: who sits there, views and entries as the server writes them.
 import type { Told } from "../../wire/types";
 import type { Acting } from "../game";
-import { actor as actorOf } from "../gaunerbande/fixtures";
+import { actor as actorOf } from "../fixtures";
 import { BAGS, type Bag, type Happening, type Inside, type SwindlerView, type Thing, type Tile } from "./view";
 
-export { FACES } from "../gaunerbande/fixtures";
+export { FACES } from "../fixtures";
 
 /** A tile by its notation: "red key_red". */
 export function tile(id: string): Tile {
@@ -43,6 +43,7 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     active: 0,
     thief_at: 3,
     end_at: 6,
+    last_round: false,
     marker_costs: 2,
     cast: [],
     thieves: [
@@ -140,6 +141,7 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     hand: ["copycat", "forger"],
     fits: [],
     met: [],
+    uses: [],
     known: [[], [], [], []],
     ...change,
   };

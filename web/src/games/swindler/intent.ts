@@ -22,15 +22,22 @@ export function isCalled(view: SwindlerView, acting: Acting | null): boolean {
 /** What does without: pass, stop, leave it at that. */
 export const ASIDES = ["pass", "stop", "end actions", "hire nobody", "take no more", "show no more"] as const;
 
+/** Whether a command does without. */
+export function isAside(command: string): boolean {
+  return ASIDES.some((aside) => aside === command);
+}
+
 /** The way to do without among the options, if there is one. */
 export function asideOf({ options }: SwindlerView): string | undefined {
   return ASIDES.find((command) => options.includes(command));
 }
 
-/** What the main button sends: what is picked, else what goes without saying (the next draw); else nothing. */
-export function intended(view: SwindlerView, draft: Draft): readonly string[] {
+/** What the main button sends: what is picked, else what goes without saying, the next draw or the only choice. */
+export function intended({ phase, options }: SwindlerView, draft: Draft): readonly string[] {
   if (draft.chosen.length) return draft.chosen;
-  return view.phase === "stealing" && view.options.includes("draw") ? ["draw"] : [];
+  if (phase === "stealing") return options.filter((command) => command === "draw");
+  const choices = options.filter((command) => !isAside(command));
+  return choices.length === 1 && phase !== "acting" ? choices : [];
 }
 
 // --- which command a piece stands for; the first of those that are possible, else the one that says why not ---
@@ -113,6 +120,11 @@ export function cardCommands({ options }: SwindlerView, card: Card): string[] {
 export function cardWish({ phase }: SwindlerView, card: Card): string {
   if (card === "know_it_all") return "bet caught";
   return `${phase === "helping" ? "show" : "play"} ${card}`;
+}
+
+/** Before whom the open Hustler lies; nobody while it is in play. */
+export function openHustler({ hustler, played }: SwindlerView): number | null {
+  return played[0]?.card === "hustler" ? null : hustler;
 }
 
 // --- several ways to do the same ---

@@ -76,6 +76,14 @@ test("the end shows the curve from the start on, and facts that are true", () =>
     ["0", "0", "1", "0"],
     ["0", "1", "0", "0"],
   ]);
+  expect(end.sums).toMatchInlineSnapshot(`
+    [
+      "3 at the start, 3 for orders and 2 for coins",
+      "3 at the start and −2 for markers",
+      "3 at the start and 4 for sales",
+      "3 at the start and −3 for markers",
+    ]
+  `);
   expect(end.facts.map(({ figure }) => figure)).toEqual(["+3", "2 tiles", "Caught once"]);
 });
 

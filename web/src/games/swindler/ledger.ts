@@ -28,9 +28,16 @@ export interface Deeds {
   haul: number;
 }
 
+/** What the points of a seat come from; the parts make up all of them. */
+export const SOURCES = ["start", "orders", "sales", "bets", "coins", "markers"] as const;
+export type Source = (typeof SOURCES)[number];
+export type Account = Record<Source, number>;
+
 /** Everybody's points, as the events of a game bring and cost them. */
 export class Purse {
   points: number[] = [];
+  /** By seat: where they come from. */
+  accounts: Account[] = [];
   #seats: number;
   #markers = new Map<number, number>();
 
@@ -43,31 +50,40 @@ export class Purse {
     switch (event.event) {
       case "StartDrawn":
         this.points = Array<number>(this.#seats).fill(event.points);
+        this.accounts = this.points.map((start) => ({ start, orders: 0, sales: 0, bets: 0, coins: 0, markers: 0 }));
         break;
       case "MarkerPut": {
         const owner = this.#markers.get(event.slot);
-        if (owner !== undefined) this.#score(owner, -event.costs);
+        if (owner !== undefined) this.#score(owner, -event.costs, "markers");
         this.#markers.set(event.slot, event.seat);
         break;
       }
       case "MarkerTakenBack":
         this.#markers.delete(event.slot);
-        this.#score(event.seat, -event.costs);
+        this.#score(event.seat, -event.costs, "markers");
         break;
       case "OrderFulfilled":
         this.#markers.delete(event.slot);
-        this.#score(event.seat, event.points);
+        this.#score(event.seat, event.points, "orders");
         break;
       case "TileSold":
       case "DealerCompleted":
+        this.#score(event.seat, event.points, "sales");
+        break;
       case "BetSettled":
+        this.#score(event.seat, event.points, "bets");
+        break;
       case "Counted":
-        this.#score(event.seat, event.points);
+        this.#score(event.seat, event.coins, "coins");
+        this.#score(event.seat, event.points - event.coins, "markers");
     }
   }
 
-  #score(seat: number, n: number): void {
+  #score(seat: number, n: number, source: Source): void {
+    const before = this.points[seat] ?? 0;
     this.points = scored(this.points, seat, n);
+    const account = this.accounts[seat];
+    if (account) account[source] += (this.points[seat] ?? 0) - before;
   }
 }
 
@@ -75,6 +91,13 @@ export class Purse {
 export function beginning(told: readonly Told[], seats: number): number[] {
   const start = told.flatMap(happenings).find((event) => event.event === "StartDrawn");
   return Array<number>(seats).fill(start?.points ?? 0);
+}
+
+/** Where everybody's points come from. */
+export function accounts(told: readonly Told[], seats: number): Account[] {
+  const purse = new Purse(seats);
+  for (const event of told.flatMap(happenings)) purse.hear(event);
+  return purse.accounts;
 }
 
 /** The rounds that are over. */

@@ -57,7 +57,7 @@ export function gain({ loot }: SwindlerView, seat: number, tile: Tile): Change {
   return { loot: changed(loot, seat, (tiles) => plus(tiles, tile)) };
 }
 
-/** A tile leaves a seat: the one of this turn if it is meant, or if there is no other of its kind (SW-3.2). */
+/** A tile leaves a seat: one of this turn's where that is meant, or where fewer would be left than lie apart. */
 export function lose({ loot, steal, active }: SwindlerView, seat: number, tile: Tile, fresh = false): Change {
   const left = minus(loot[seat] ?? [], tile);
   const isFresh = fresh || (seat === active && steal !== null && count(left, tile) < count(steal.fresh, tile));

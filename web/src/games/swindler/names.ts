@@ -17,6 +17,7 @@ import {
   type Phase,
   type Played,
   type Raid,
+  type SwindlerView,
   type Thing,
   type Tile,
   type Wanted,
@@ -151,6 +152,23 @@ export function dealerWords({ fields }: Dealer | OpenDealer): string {
       return tile ? say("sw-field-taken", { field: words, tile: tileWords(tile) }) : words;
     })
     .join(", ");
+}
+
+/** What one's own tile is for: the open orders it counts for, and the fields that take it. */
+export function usesWords({ uses, dealers }: Pick<SwindlerView, "uses" | "dealers">, tile: Tile): string {
+  const use = uses.find((each) => tileId(each.tile) === tileId(tile));
+  if (!use) return ""; // it has only just come
+  const { fields, orders } = use;
+  const told: string[] = [];
+  if (orders.length) told.push(say("sw-use-orders", { count: orders.length, orders: list(orders.map(String)) }));
+  if (fields.length) told.push(say("sw-use-fields", { fields: list(fields.map((field) => buyer(dealers, field))) }));
+  return told.join(" ") || say("sw-use-none");
+}
+
+/** The dealer of a field ("1.3"), and what it pays. */
+function buyer(dealers: SwindlerView["dealers"], field: string): string {
+  const [stall = 0, n = 0] = field.split(".").map(Number);
+  return say("sw-use-field", { dealer: stall, points: dealers[stall - 1]?.fields[n - 1]?.points ?? 0 });
 }
 
 /** What a card in play names, a bet, a bag, a swap; empty where it names nothing. `partner` is whom it swaps with. */

@@ -1,7 +1,7 @@
 // What the prompt bar says in Swindler, from the view and what somebody is choosing.
 import { list, say, share } from "../../texts/texts.svelte";
 import type { Acting, Face, Prompt } from "../game";
-import { asideOf, ASIDES, intended, isAsked, isWindow } from "./intent";
+import { asideOf, intended, isAside, isAsked, isWindow } from "./intent";
 import {
   abilityIn,
   cardDoes,
@@ -150,6 +150,11 @@ interface Question {
   label: string;
 }
 
+const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(" ");
+
+/** Whether there is more than one thing to choose from. */
+const several = ({ options }: SwindlerView): boolean => options.filter((command) => !isAside(command)).length > 1;
+
 const ask = (id: string, help: string, label = "", vars: Record<string, string | number> = {}): Question => ({
   title: say(`sw-ask-${id}`, vars),
   help,
@@ -163,16 +168,16 @@ function question(view: SwindlerView, faces: readonly Face[]): Question {
     case "choosing":
       return ask("choosing", say("sw-ask-choosing-help", { orders: view.thief_at }), "choose");
     case "reserving":
-      return ask("reserving", say("sw-ask-reserving-help", { markers: view.markers[seat] ?? 0 }));
+      return ask("reserving", joined(say("sw-ask-reserving-help", { markers: view.markers[seat] ?? 0 }), stakes(view)));
     case "stealing":
       return ask("stealing", stake(view), "draw");
     case "window":
     case "answering":
       return windowQuestion(view, faces);
     case "acting":
-      return ask("acting", actingHelp(view));
+      return ask("acting", joined(actingHelp(view), leftover(view)));
     case "hiring":
-      return ask("hiring", say("sw-ask-hiring-help"), "hire");
+      return ask("hiring", say(several(view) ? "sw-ask-hiring-several" : "sw-ask-hiring-help"), "hire");
     case "handing-in":
       return ask("handing-in", view.raid ? raidWords(view.raid) : "", "hand-in", { count: view.owed });
     case "keeping":
@@ -262,6 +267,17 @@ function stake({ steal, bags }: SwindlerView): string {
   return sentences.join(" ");
 }
 
+/** In the last round, what a marker costs that stays where it is put. */
+function stakes({ last_round, marker_costs }: SwindlerView): string {
+  return last_round ? say("sw-last-marker", { points: marker_costs }) : "";
+}
+
+/** In the last round, what the viewer's markers cost that still lie on orders. */
+function leftover({ last_round, orders, seat, marker_costs }: SwindlerView): string {
+  const out = orders.filter((order) => order !== null && order.marker === seat).length;
+  return last_round && out ? say("sw-leftover", { count: out, points: out * marker_costs }) : "";
+}
+
 /** What there is to do in the actions. */
 function actingHelp({ options }: SwindlerView): string {
   const orders = options.some((command) => command.startsWith("fulfil "));
@@ -284,7 +300,8 @@ function chosenWords(view: SwindlerView, faces: readonly Face[], command: string
     case "reserve": {
       const words = order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
       const marker = order?.marker;
-      return typeof marker === "number" ? `${words} ${say("sw-chosen-throws", person(faces, marker))}` : words;
+      if (typeof marker !== "number") return words;
+      return joined(words, say("sw-chosen-throws", { ...person(faces, marker), points: view.marker_costs }));
     }
     case "cancel":
       return order ? say("sw-chosen-cancel", { order: orderWords(order), points: view.marker_costs }) : "";
@@ -345,10 +362,6 @@ function doing(command: string, otherwise: string): string {
   }
 }
 
-function isAside(command: string): boolean {
-  return ASIDES.some((aside) => aside === command);
-}
-
 /** The label of doing without. */
 function asideLabel(command: string): string {
   switch (command) {
@@ -389,7 +402,8 @@ function asked(view: SwindlerView, faces: readonly Face[], acting: Acting): Prom
   const settled = isWindow(view) ? settledWords(acting) : "";
   if (settled) {
     const changed = acting.reactions?.answer === without ? undefined : aside;
-    return { waits: true, title, help: chosen === undefined ? settled : words, does, aside: changed };
+    if (chosen === undefined) return { waits: true, title, help: settled, aside: changed };
+    return { waits: true, title, help: words, does, aside: changed };
   }
   if (chosen === undefined && aside && view.options.length === 1)
     return { waits: false, title, help: words, does: aside };

@@ -84,7 +84,7 @@ export const steal: Telling = (event, now, after) => {
     case "SkullSpared":
       return shown(stealing(now, { skull: false, caught: true }), { ms: STORY, to: bagPlace(now) });
     case "SkullStruck": {
-      const counts = now.steal?.drawn.filter(({ colour }) => colour !== event.bag) ?? [];
+      const counts = after.active === now.active ? (after.steal?.drawn ?? []) : []; // nothing more comes to it
       return shown(stealing(now, { skull: false, caught: true, drawn: counts }), { ms: STORY, to: bagPlace(now) });
     }
     case "TileReturned": {

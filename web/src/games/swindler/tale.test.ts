@@ -174,8 +174,8 @@ describe("the log", () => {
         "Ben plays a Backstabber.",
         "Cleo answers with an Assassin.",
         "The Backstabber is cancelled.",
-        "You give Ben: one coin.",
-        "Cleo gives Ben: neutral watch.",
+        "You give Ben (Beggar): one coin.",
+        "Cleo gives Ben (Beggar): neutral watch.",
         "Dan swaps with you: blue watch for black three-key tile.",
         "You show the red Lock Picker.",
         "You show a Forger: blue watch counts as ring.",
@@ -227,8 +227,8 @@ describe("the log", () => {
         "Ben spielt einen Verräter.",
         "Cleo hält dagegen und spielt eine Meuchlerin.",
         "Der Verräter ist ausgeschaltet.",
-        "Du gibst Ben: eine Münze.",
-        "Cleo gibt Ben: neutrale Uhr.",
+        "Du gibst Ben (Bettler): eine Münze.",
+        "Cleo gibt Ben (Bettler): neutrale Uhr.",
         "Dan tauscht mit dir: blaue Uhr und schwarzes Drei-Schlüssel-Plättchen wechseln die Plätze.",
         "Du zeigst die rote Schlossknackerin.",
         "Du zeigst einen Fälscher: blaue Uhr gilt als Ring.",
@@ -290,4 +290,20 @@ describe("the log", () => {
     const last = tale(VIEW, standing(undone), FACES).at(-1);
     expect(last?.lines.map((line) => aloud(game, line))).toEqual(["Ben takes back a move (reserve order 1)."]);
   });
+});
+
+test("what others take from the viewer is said in passing, too; what one gives by choice is not", () => {
+  const gift = { event: "CoinGiven", giver: 0, taker: 1 } as const;
+  const lines = (...entries: Told[]): (boolean | undefined)[] =>
+    tale(viewOf(), [...BEGINNING, ...entries], FACES)
+      .flatMap((chapter) => chapter.lines)
+      .filter(({ n }) => n >= 90)
+      .map(({ aimed }) => aimed);
+  const reserve = { event: "MarkerPut", slot: 4, costs: 2 } as const;
+  expect(lines(told(90, 0, "pass", gift))).toEqual([true]);
+  expect(lines(told(90, 0, "give coin", gift))).toEqual([undefined]);
+  expect(lines(told(90, 1, "give coin", { ...gift, giver: 1, taker: 0 }))).toEqual([undefined]);
+  expect(
+    lines(told(90, 0, "reserve 4", { ...reserve, seat: 0 }), told(91, 1, "reserve 4", { ...reserve, seat: 1 })),
+  ).toEqual([undefined, undefined, true]);
 });

@@ -3,7 +3,17 @@ import { say, type Variables } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
 import type { Chapter, Face, Line } from "../game";
 import { Purse } from "./ledger";
-import { cardsWords, dealerWords, marked, objectName, orderWords, raidWords, rewardWords, thiefName } from "./names";
+import {
+  cardName,
+  cardsWords,
+  dealerWords,
+  marked,
+  objectName,
+  orderWords,
+  raidWords,
+  rewardWords,
+  thiefName,
+} from "./names";
 import { about } from "./prompt";
 import { happenings, type Card, type Happening, type Order, type SwindlerView, type Tile } from "./view";
 // texts: sw-log-*
@@ -48,6 +58,10 @@ class Tale {
   /** Everybody's points before the event that is told. */
   #before: readonly number[] = [];
   #helpers: Card[] = [];
+  /** The accomplice that asks for gifts. */
+  #asking: Card = "beggar";
+  /** Whether the viewer gives by their own choice. */
+  #chosen = false;
   /** Whether the cards that come were just hired. */
   #hired = false;
 
@@ -63,6 +77,7 @@ class Tale {
   /** Tell one entry after those before it. */
   tell(entry: Told): void {
     this.#n = entry.n;
+    this.#chosen = entry.seat === this.#you && entry.command.startsWith("give ");
     if (entry.undoes) this.#takenBack(entry);
     const events = happenings(entry);
     for (const event of events) this.#tellEvent(event);
@@ -81,6 +96,11 @@ class Tale {
     const line: Line = { n: this.#n, id, vars, ...(weighty ? { weighty } : {}) };
     this.chapters.at(-1)?.lines.push(line);
     return line;
+  }
+
+  /** Something that befalls a seat; whom it takes something from without their doing hears of it in passing. */
+  #befall(victim: number, line: Line): void {
+    if (victim === this.#you && !this.#chosen) line.aimed = true;
   }
 
   #open(title: string): void {
@@ -117,11 +137,16 @@ class Tale {
       ...this.#who(seat),
       ...(taker === undefined
         ? {}
-        : { taker: { name: this.#name(taker) }, getting: taker === this.#you ? "yes" : "no" }),
+        : {
+            taker: { name: this.#name(taker) },
+            getting: taker === this.#you ? "yes" : "no",
+            card: cardName(this.#asking),
+          }),
       ...(all.cards.length
         ? { cards: cardsWords(all.cards) }
         : { what: both, coins: all.coins, tiles: marked(all.tiles) }),
     });
+    if (taker !== undefined) this.#befall(seat, line);
     this.#gathered = { id, seat, taker: taker ?? null, ...all, line };
   }
 
@@ -259,7 +284,9 @@ class Tale {
     const thrown = this.#markers.get(slot);
     this.#markers.set(slot, seat);
     this.#line("sw-log-reserved", this.#order(event));
-    if (thrown !== undefined) this.#line("sw-log-thrown", { ...this.#who(thrown), lost: this.#lost(thrown) }, true);
+    if (thrown === undefined) return;
+    const vars = { ...this.#who(thrown), by: { name: this.#name(seat) }, lost: this.#lost(thrown) };
+    this.#befall(thrown, this.#line("sw-log-thrown", vars, true));
   }
 
   #fulfilled(event: Of<"OrderFulfilled">): void {
@@ -312,6 +339,9 @@ class Tale {
           card: event.card,
         });
         break;
+      case "CardStood":
+        this.#asking = event.card;
+        break;
       case "CardCancelled":
         this.#line("sw-log-cancelled", { card: event.card });
         break;
@@ -359,13 +389,14 @@ class Tale {
   }
 
   #swapped({ seat, partner, theirs, yours }: Of<"Swapped">): void {
-    this.#line("sw-log-swapped", {
+    const line = this.#line("sw-log-swapped", {
       ...this.#who(seat),
       partner: { name: this.#name(partner) },
       getting: partner === this.#you ? "yes" : "no",
       gives: marked([yours]),
       gets: marked([theirs]),
     });
+    this.#befall(partner, line);
   }
 
   /** Cards shown for an order or a sale. */

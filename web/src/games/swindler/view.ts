@@ -207,6 +207,8 @@ export interface SwindlerView extends View {
   /** The number of orders from which a master thief works, and the one that ends the game. */
   thief_at: number;
   end_at: number;
+  /** The game ends with this round. */
+  last_round: boolean;
   marker_costs: number;
   /** Master thieves still to be chosen from. */
   cast: Thief[];
@@ -256,6 +258,8 @@ export interface SwindlerView extends View {
   fits: Card[];
   /** Open orders the viewer could fulfil, from 1. */
   met: number[];
+  /** What the viewer's own tiles are for, by kind: free fields ("1.3") that take them, open orders they count for. */
+  uses: { tile: Tile; fields: string[]; orders: number[] }[];
   /** By seat: the accomplices the viewer knows in another's hand; a replay may see them all. */
   known: Card[][];
 }

@@ -4,7 +4,7 @@ import { speak } from "../../texts/texts.svelte";
 import type { Reactions } from "../../wire/types";
 import { game } from ".";
 import { actor, FACES, tile, viewOf } from "./fixtures";
-import { dealerWords, orderWords, raidWords, rewardWords, tilesIn, tilesWords, tileWords } from "./names";
+import { dealerWords, orderWords, raidWords, rewardWords, tilesIn, tilesWords, tileWords, usesWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
 import type { Order, SwindlerView } from "./view";
 import { where, zones } from "./zones";
@@ -95,7 +95,7 @@ test("markers are counted before a bag is named, and what is chosen is said", ()
     help: "You have 2 markers left.",
   });
   expect(asked(reserving, ["reserve 2"])).toMatchObject({
-    help: "Discard: one ring and one watch. Brings 5 points and 1 wanted poster. This throws off the marker of Ben.",
+    help: "Discard: one ring and one watch. Brings 5 points and 1 wanted poster. This throws off the marker of Ben and costs Ben 2 points.",
     does: { label: "Reserve", commands: ["reserve 2"] },
   });
   expect(asked(reserving, ["steal red"]).help).toMatch(/^Red bag: Skull: 14.%, 1 of 7\.$/);
@@ -128,8 +128,57 @@ const SKULL: Partial<SwindlerView> = {
 test("a window says what has happened and what fits; who has nothing that fits can only pass", () => {
   expect(asked(SKULL)).toMatchObject({ title: "Ben has drawn a skull!", does: { label: "Pass", commands: ["pass"] } });
   const fits: Partial<SwindlerView> = { ...SKULL, fits: ["guardian_angel"], options: ["pass", "play guardian_angel"] };
-  expect(asked(fits)).toMatchObject({ does: undefined, later: "Play a card", aside: { commands: ["pass"] } });
-  expect(asked(fits, ["play guardian_angel"]).does?.label).toBe("Play Guardian Angel");
+  expect(asked(fits)).toMatchObject({
+    does: { label: "Play Guardian Angel", commands: ["play guardian_angel"] },
+    aside: { commands: ["pass"] },
+  });
+  const both = asked({ ...fits, fits: ["guardian_angel", "assassin"], options: [...(fits.options ?? []), "play x"] });
+  expect(both).toMatchObject({
+    does: undefined,
+    later: "Play a card",
+    help: expect.stringContaining("Pick") as string,
+  });
+});
+
+test("the only choice is what the main button does; of several one is to be picked", () => {
+  const hiring: Partial<SwindlerView> = { phase: "hiring", steal: null, options: ["hire nobody", "hire 1"] };
+  expect(asked(hiring)).toMatchObject({
+    does: { label: "Hire one", commands: ["hire 1"] },
+    aside: { label: "Nobody" },
+  });
+  const more = asked({ ...hiring, options: ["hire nobody", "hire 1", "hire 2"] });
+  expect(more).toMatchObject({ does: undefined, help: expect.stringMatching(/^Pick how many/) as string });
+  const acting = asked({ phase: "acting", steal: null, options: ["sell 1.1", "end actions"] });
+  expect(acting).toMatchObject({ does: undefined, aside: { commands: ["end actions"] } });
+});
+
+test("in the last round markers that may be left lying are warned of", () => {
+  const last: Partial<SwindlerView> = { last_round: true, steal: null };
+  expect(where(viewOf(last))).toContain("last round");
+  expect(asked({ ...last, phase: "reserving", options: ["reserve 2", "steal red"] }).help).toBe(
+    "You have 2 markers left. Last round: a marker that stays costs 2 points.",
+  );
+  const { orders } = viewOf();
+  const mine = orders.map((order) => order && { ...order, marker: 0 });
+  const acting: Partial<SwindlerView> = { ...last, phase: "acting", options: ["end actions"] };
+  expect(asked({ ...acting, orders: mine.slice(0, 2) }).help).toContain(
+    "your 2 markers stay there, they cost 4 points",
+  );
+  expect(asked({ ...acting, orders: [] }).help).not.toContain("round");
+});
+
+test("one's own tile says what it is for, as the server tells", () => {
+  const [ring, watch] = [tile("red ring"), tile("blue watch")];
+  const uses = [
+    { tile: ring, fields: ["1.1", "2.2"], orders: [1, 3] },
+    { tile: watch, fields: [], orders: [] },
+  ];
+  const view = viewOf({ uses });
+  expect(usesWords(view, ring)).toBe(
+    "Counts for orders 1 and 3. Can be sold: dealer 1 for 1 point and dealer 2 for 2 points.",
+  );
+  expect(usesWords(view, watch)).toBe("No order and no dealer wants it just now.");
+  expect(usesWords(view, tile("black coin"))).toBe("");
 });
 
 test("a window that is answered waits, and the answer may be changed", () => {
@@ -144,7 +193,7 @@ test("a window that is answered waits, and the answer may be changed", () => {
   const never: Reactions = { when: "never", bluff: false, asked: false, answer: null };
   expect(asked(SKULL, [], { reactions: never })).toMatchObject({
     waits: true,
-    help: "Your standing orders pass for you.",
+    help: "You did not want to be asked here: we pass for you.",
   });
 });
 

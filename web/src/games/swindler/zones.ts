@@ -1,7 +1,7 @@
 // Swindler in words: everything a view shows, for those who hear the table.
 import { list, say, share } from "../../texts/texts.svelte";
 import type { Face, Zone } from "../game";
-import { restOf } from "./intent";
+import { openHustler, restOf } from "./intent";
 import {
   bagName,
   cardName,
@@ -26,7 +26,8 @@ import { BAGS, type SwindlerView } from "./view";
 export function where(view: SwindlerView): string {
   const parts = view.round ? [say("sw-round", { round: view.round })] : [];
   parts.push(titled(phaseName(view.phase)));
-  if (view.max_rounds) parts.push(say("sw-last-round", { round: view.max_rounds }));
+  if (view.last_round && !view.outcome) return [...parts, say("sw-last-round")].join(" · ");
+  if (view.max_rounds) parts.push(say("sw-rounds-at-most", { rounds: view.max_rounds }));
   return [...parts, say("sw-ends-at", { orders: view.end_at })].join(" · ");
 }
 
@@ -60,7 +61,7 @@ function seat(view: SwindlerView, { seat, name, mine, bot, away, warm }: Face): 
     sentences.push(say("sw-words-thief", { id, thief: thiefName(ability), works: works ? "yes" : "no" }));
   }
   if (known.length) sentences.push(say("sw-words-known", { cards: cardsWords(known) }));
-  if (view.hustler === seat) sentences.push(say("sw-words-hustler"));
+  if (openHustler(view) === seat) sentences.push(say("sw-words-hustler"));
   if (view.jailed[seat]) sentences.push(say("sw-words-jailed"));
   if (view.start === seat) sentences.push(say("sw-words-start"));
   if (view.active === seat && !view.outcome) sentences.push(say("sw-words-turn"));

@@ -11,6 +11,10 @@ export function rovingAmong(selector: string): Attachment<HTMLElement> {
 /** Let arrow keys move between all pieces in an element. */
 export const roving = rovingAmong("button[data-piece]");
 
+function isOn(piece: HTMLElement | null): boolean {
+  return piece?.getAttribute("aria-disabled") !== "true";
+}
+
 function rove(node: HTMLElement, selector: string): () => void {
   let current: HTMLElement | null = null;
 
@@ -18,7 +22,10 @@ function rove(node: HTMLElement, selector: string): () => void {
   const settle = (): void => {
     const all = pieces();
     const isThere = current !== null && all.includes(current);
-    if (!isThere) current = all.find((piece) => piece.getAttribute("aria-disabled") !== "true") ?? all[0] ?? null;
+    // Whoever comes by tab comes to what can be had; whoever is on a piece stays there.
+    if (!isThere || (current !== document.activeElement && !isOn(current))) {
+      current = all.find(isOn) ?? (isThere ? current : all[0]) ?? null;
+    }
     for (const piece of all) {
       const stop = piece === current ? 0 : -1;
       if (piece.tabIndex !== stop || !piece.hasAttribute("tabindex")) piece.tabIndex = stop;
