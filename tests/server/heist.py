@@ -124,7 +124,7 @@ class Heist:
         """Put the game into the database, and let everybody in."""
         seats = range(self.begun.seats)
         self.people = await self.e.people(*NAMES[: self.people_here])
-        persons = [SeatRow(person=person.id, name=person.name or "") for person in self.people]
+        persons = [SeatRow(person=person.id, name=person.name or "", bluff=False) for person in self.people]
         bots = [SeatRow(bot="random", name=NAMES[seat]) for seat in seats[self.people_here :]]
         wanted: dict[str, Any] = {
             "clock": None, "pace": "instant", "listed": False, "status": "playing", "made": 1.0, "started": 1.0,

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse.server import messages as wire
-from cutpurse.server import windows
+from cutpurse.server import seating, windows
+from cutpurse.server.store import SeatRow
 from cutpurse.server.windows import LONGEST_THOUGHT, thought
 from tests.server.heist import DELAY, ID, Heist, Slow, heist, wait
 from tests.server.leaping import leap
@@ -249,6 +250,34 @@ async def test_a_bluff_takes_as_long_as_a_person_might(
         h.begin()
         await wait(3)
         assert h.watcher.moves()[0] == closes
+
+
+@pytest.mark.parametrize(
+    ("when", "bots", "delay", "closes"),
+    [("fits", [], DELAY, 2.5), ("never", [], DELAY, DELAY), ("fits", [0, 2], DELAY, DELAY), ("fits", [], 0.0, DELAY)],
+    ids=["people see it", "never asked anyway", "all others are bots", "no delay is wanted"],
+)
+@leap
+async def test_a_bluff_takes_time_only_where_a_person_could_learn_something(
+    tmp_path: Path, when: wire.When, bots: list[int], delay: float, closes: float
+) -> None:
+    async with heist(tmp_path, *CALM) as h:
+        for seat in range(h.match.seats):
+            await h.order(seat, "never")
+        await h.order(1, when, bluff=True)
+        await h.play(0, "steal red")
+        window, row = h.table.windows.open, h.table.row
+        assert window is not None
+        window.thoughts[1] = window.opened + 2.5
+        for seat in bots:
+            row = seating.with_seat(row, seat, person=None, bot="random")
+            window.answers[seat] = windows.Kept("pass", None)
+        h.table.windows.delay = delay
+        assert h.table.windows.closes(h.match, row, h.table.patience) == window.opened + closes
+
+
+def test_a_bluff_is_on_unless_somebody_turns_it_off() -> None:
+    assert SeatRow().bluff
 
 
 def test_thoughts_are_those_of_a_person() -> None:

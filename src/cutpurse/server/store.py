@@ -58,7 +58,7 @@ class SeatRow(Struct, kw_only=True):
     resigned: bool = False
     kept_for: str | None = None  # a person
     orders: When = "fits"  # when to be asked in a reaction window
-    bluff: bool = False  # a pass in one takes time all the same
+    bluff: bool = True  # where `fits` lets one go by, that takes as long as a person might
 
 
 class TableRow(Struct, kw_only=True):

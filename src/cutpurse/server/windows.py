@@ -103,9 +103,18 @@ class Windows:
                 if end is None:
                     return None
                 closes = max(closes, end)
-            elif row.seats[seat].bluff:
+            elif self._bluffs(match, row, seat):
                 closes = max(closes, self.open.thoughts[seat])
         return closes
+
+    def _bluffs(self, match: Match, row: TableRow, seat: int) -> bool:
+        """Whether a pass for a seat takes time: where another pass would not, since a person is asked, and one sees it.
+
+        Bots see no times, and where nobody wants a delay, nobody hides any.
+        """
+        others = [p for p in range(match.seats) if p != seat and not seating.by_bot(row.seats[p])]
+        tells = self._when(match, row, seat) == "fits" and self.delay > 0 and bool(others)
+        return tells and row.seats[seat].bluff
 
     def closed(self, match: Match) -> tuple[Draft, list[str | None]]:
         """What the answers lead to, one after the other from whose turn it is, and their keys; who has none passes."""

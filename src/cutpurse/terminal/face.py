@@ -124,7 +124,8 @@ class Face:
         if PERSON in view["actors"]:
             return self.asked(view)
         waited = [self.names[p] for p in view["actors"]]
-        return self.texts.say("waiting", who=self.texts.join(waited)) if waited else ""
+        id = "waiting-asked" if view.get("asked") else "waiting"
+        return self.texts.say(id, who=self.texts.join(waited)) if waited else ""
 
     def who(self, seat: int) -> dict[str, str]:
         """A seat as the messages want it: `$you` tells the person from the others, who go by `$who`."""

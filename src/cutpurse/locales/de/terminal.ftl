@@ -66,6 +66,7 @@ hint = Ein Bot ({ $bot }) würde tippen: { $moves }
 log-undone = Du nimmst { $move } zurück.
 log-undone-all = Du nimmst { $move } zurück und alles, was danach kam. Die Bots stört das nicht.
 waiting = { $who } am Zug …
+waiting-asked = Gefragt: { $who } …
 piped-refused =
     { $count ->
         [one] Eine Zeile ging nicht: Zeile { $number }, „{ $line }“. { $reason }

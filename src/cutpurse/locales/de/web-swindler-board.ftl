@@ -151,7 +151,7 @@ sw-board-hustler-open = { $card }, liegt offen
 
 ## Daueraufträge
 sw-board-standing = Wann sollen wir dich fragen?
-sw-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich, nach derselben kurzen Frist wie bei allen. Wer länger überlegt, zeigt, dass er gefragt wurde: Ein Bluff verbirgt das.
+sw-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich, nach derselben kurzen Frist wie bei allen. Fragen wir dich nur, wenn eine passt, verrät langes Überlegen etwas: Ein Bluff verbirgt das.
 sw-board-ask-me = Frag mich
 sw-board-when-always = Immer
 sw-board-when-always-help = Auch wenn nichts von mir passt.
@@ -162,7 +162,7 @@ sw-board-when-turn-help = Ab dem nächsten Zug wie vorher.
 sw-board-when-never = Nie
 sw-board-when-never-help = Immer für mich passen.
 sw-board-bluff = Bluffen
-sw-board-bluff-help = Wo wir für dich passen, dauert es eine Weile, als müsstest du nachdenken.
+sw-board-bluff-help = Passt keine deiner Karten, dauert es eine Weile, als müsstest du nachdenken. Gegen Bots allein wartet niemand.
 
 ## Einen Meisterdieb wählen
 sw-board-thieves = Welcher Meisterdieb willst du sein?

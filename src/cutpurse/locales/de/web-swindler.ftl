@@ -157,6 +157,7 @@ sw-ask-handing-in =
     }
 sw-ask-hiring = Komplizen anheuern?
 sw-ask-hiring-help = Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
+sw-ask-hiring-last = Die letzte Runde: Eine Karte hilft nur noch in den Zügen nach deinem, und jede Münze, die du behältst, ist ein Punkt.
 sw-ask-hiring-several = Tipp an, wie viele. Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
 sw-ask-begging = { $who } bettelt. Was gibst du?
 sw-ask-begging-help = Eine Münze oder ein Beuteplättchen, wie du willst.

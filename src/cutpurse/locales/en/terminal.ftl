@@ -66,6 +66,7 @@ hint = A bot ({ $bot }) would type: { $moves }
 log-undone = You take back { $move }.
 log-undone-all = You take back { $move }, and with it all that came after. The bots do not mind.
 waiting = { $who } to move …
+waiting-asked = Waiting for an answer: { $who } …
 piped-refused =
     { $count ->
         [one] One line was not done: line { $number }, “{ $line }”. { $reason }

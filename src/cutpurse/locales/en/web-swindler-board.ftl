@@ -151,7 +151,7 @@ sw-board-hustler-open = { $card }, lying open
 
 ## Standing orders
 sw-board-standing = When shall we ask you?
-sw-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you, after the same short wait as for everybody. Who thinks longer shows that they were asked: a bluff hides that.
+sw-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you, after the same short wait as for everybody. If you are asked only when a card fits, thinking long tells something: a bluff hides that.
 sw-board-ask-me = Ask me
 sw-board-when-always = Always
 sw-board-when-always-help = Even if nothing of mine fits.
@@ -162,7 +162,7 @@ sw-board-when-turn-help = From the next turn on as before.
 sw-board-when-never = Never
 sw-board-when-never-help = Always pass for me.
 sw-board-bluff = Bluff
-sw-board-bluff-help = Where we pass for you, it takes a while, as if you had to think.
+sw-board-bluff-help = Where none of your cards fits, it takes a while, as if you had to think. Against bots alone nobody waits.
 
 ## Choosing a master thief
 sw-board-thieves = Which master thief do you want to be?

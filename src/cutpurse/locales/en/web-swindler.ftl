@@ -157,6 +157,7 @@ sw-ask-handing-in =
     }
 sw-ask-hiring = Hire accomplices?
 sw-ask-hiring-help = Each costs one coin and can be played from the next turn on.
+sw-ask-hiring-last = The last round: a card is good only for the turns that still follow, and a coin you keep is a point.
 sw-ask-hiring-several = Pick how many. Each costs one coin and can be played from the next turn on.
 sw-ask-begging = { $who } begs. What do you give?
 sw-ask-begging-help = A coin or a loot tile, as you like.

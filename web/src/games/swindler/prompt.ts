@@ -177,7 +177,7 @@ function question(view: SwindlerView, faces: readonly Face[]): Question {
     case "acting":
       return ask("acting", joined(actingHelp(view), leftover(view)));
     case "hiring":
-      return ask("hiring", say(several(view) ? "sw-ask-hiring-several" : "sw-ask-hiring-help"), "hire");
+      return ask("hiring", hiringHelp(view), "hire");
     case "handing-in":
       return ask("handing-in", view.raid ? raidWords(view.raid) : "", "hand-in", { count: view.owed });
     case "keeping":
@@ -265,6 +265,12 @@ function stake({ steal, bags }: SwindlerView): string {
   ];
   if (steal.free) sentences.push(say("sw-free"));
   return sentences.join(" ");
+}
+
+/** What hiring costs and brings; in the last round a coin that is kept counts too. */
+function hiringHelp(view: SwindlerView): string {
+  if (view.last_round) return say("sw-ask-hiring-last");
+  return say(several(view) ? "sw-ask-hiring-several" : "sw-ask-hiring-help");
 }
 
 /** In the last round, what a marker costs that stays where it is put. */
