@@ -1,5 +1,5 @@
 """The games, each a folder with the same rooms: pieces, state, events, rules, knowledge, present."""
 
-from cutpurse.games import gaunerbande, langfinger, swindler
+from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
 
-__all__ = ["gaunerbande", "langfinger", "swindler"]
+__all__ = ["gaunerbande", "langfinger", "midnight_exchange", "swindler"]

@@ -91,6 +91,7 @@ class Event(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = True  # has somebody learnt something? then nobody takes it back alone
     surprises: ClassVar[bool] = True  # and could even who acted not foresee it? then a list of commands ends there
+    candid: ClassVar[bool] = False  # is the command that led to it no secret, though some of the fact is?
     concludes: ClassVar[bool] = False  # does it end what its seat was about? then advice stops there
 
     def apply(self, s: S) -> None:
@@ -106,14 +107,38 @@ class Event(Generic[S]):
         return self
 
 
+@final
+class Timer:
+    """A time that runs while `name` stays the same; when it is over, CLOCK plays `command`."""
+
+    def __init__(self, name: str, seconds: int, command: str) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.command = command
+
+    def __repr__(self) -> str:
+        return f"Timer({self.name!r}, {self.seconds}, {self.command!r})"
+
+
+@final
+class Pace:
+    """How fast hands are where all act at once and in real time, for whoever keeps the time (see `Frame.pace`)."""
+
+    def __init__(self, hand_ms: int, too_fast: Rule, not_begun: Rule) -> None:
+        self.hand_ms = hand_ms  # between two motions of a hand
+        self.too_fast = too_fast  # the refusal of a motion when another is still due,
+        self.not_begun = not_begun  # and of one before the countdown is over
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """What the table waits for: one paragraph of the rulebook. Immutable; `fields` as for events."""
 
     fields: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, menu: Menu) -> None:
+    def __init__(self, menu: Menu, beside: Frame[Any] | None = None) -> None:
         self.menu = menu
+        self.beside = beside  # open at the same time, for choices beyond this menu; the frame on the stack says to whom
 
     def waiting(self, s: S) -> Set:
         """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""
@@ -138,9 +163,13 @@ class Frame(Generic[S]):
     def resume(self, s: S, chance: Chance) -> None:
         """Go on: the frame above has closed."""
 
-    def deadline(self, s: S) -> float | None:
-        """Seconds until CLOCK speaks, where the rules know a time."""
+    def pace(self, s: S) -> Pace | None:
+        """How fast a hand may be, in a frame of real time; None where it is played turn by turn."""
         return None
+
+    def timers(self, s: S) -> list[Timer]:
+        """What CLOCK is to say, and after how long; the rules themselves know no time."""
+        return []
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([repr(getattr(self, name)) for name in type(self).fields])})"

@@ -21,21 +21,32 @@ class BadCommand(ValueError):
     """A command that cannot be read."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A number or a word the players agree on before the game; `short` is the one for those with little time."""
+    """A number or a word the players agree on before the game; `short` is the one for those with little time.
+
+    Where `or_none`, 0 is allowed beside the range: there is no such limit.
+    """
 
     def __init__(
-        self, name: str, default: int | str, allowed: range | tuple[str, ...], short: int | str | None = None
+        self,
+        name: str,
+        default: int | str,
+        allowed: range | tuple[str, ...],
+        short: int | str | None = None,
+        or_none: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
         self.short = short
+        self.or_none = or_none
 
     def span(self) -> str:
         """What is allowed, in words."""
         if isinstance(self.allowed, range):
-            return f"{self.allowed.start} to {self.allowed.stop - 1}"
+            span = f"{self.allowed.start} to {self.allowed.stop - 1}"
+            return f"0 or {span}" if self.or_none else span
         return ", ".join(self.allowed)
 
     def checked(self, value: object) -> int | str:
@@ -44,7 +55,8 @@ class Option:
             number = value
             if isinstance(value, str) and NUMBER.fullmatch(value.strip()):
                 number = int(value)
-            if isinstance(number, int) and not isinstance(number, bool) and number in self.allowed:
+            fits = number in self.allowed or (self.or_none and number == 0)
+            if isinstance(number, int) and not isinstance(number, bool) and fits:
                 return number
         elif isinstance(value, str) and value in self.allowed:
             return value

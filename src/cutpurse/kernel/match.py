@@ -133,7 +133,7 @@ class Match:
             return entry
         events = [event for event in seen if event is not None]
         first = pack(events[0]) if events else None  # the fact that the command itself is
-        is_open = entry.seat == seat or first == pack(entry.events[0])
+        is_open = entry.seat == seat or first == pack(entry.events[0]) or entry.events[0].candid
         return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
 
     def tell(self, event: Event[Any]) -> dict[str, Any]:

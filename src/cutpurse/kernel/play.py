@@ -96,14 +96,38 @@ def actors(s: State) -> list[int]:
     return found
 
 
+def open_frames(s: State) -> list[Frame[Any]]:
+    """The top frame and those beside it: all that a command may go to."""
+    found: list[Frame[Any]] = []
+    frame: Frame[Any] | None = s.stack.frame if s.stack is not None else None
+    while frame is not None:
+        found.append(frame)
+        frame = frame.beside
+    return found
+
+
+def on_offer(s: State) -> list[Command]:
+    """The commands the table understands now, legal or not."""
+    return [command for frame in open_frames(s) for command in frame.menu.commands]
+
+
 def mask(s: State, seat: Seat) -> Set:
-    """The choices of the top frame that a seat has; none if it is not asked."""
-    if s.stack is None:
+    """The choices a seat has in the first frame that has any for it; none if it is not asked."""
+    if not waiting(s) & one(seat):
         return 0
-    top = s.stack.frame
-    if top.waiting(s) & one(seat):
-        return top.options(s, seat)[0]
+    for frame in open_frames(s):
+        found = frame.options(s, seat)[0]
+        if found:
+            return found
     return 0
+
+
+def taking(s: State, key: i64) -> Frame[Any] | None:
+    """The frame that a command with this key goes to, if there is one."""
+    frame: Frame[Any] | None = s.stack.frame if s.stack is not None else None
+    while frame is not None and not frame.menu.choice(key):
+        frame = frame.beside
+    return frame
 
 
 def asked_at_once(s: State, seat: Seat) -> Set:
@@ -113,34 +137,41 @@ def asked_at_once(s: State, seat: Seat) -> Set:
 
 def options(s: State, seat: Seat) -> list[Command]:
     """The commands a seat may play now."""
-    return s.stack.frame.menu.listed(mask(s, seat)) if s.stack is not None else []
+    found: list[Command] = []
+    if waiting(s) & one(seat):
+        for frame in open_frames(s):
+            found += frame.menu.listed(frame.options(s, seat)[0])
+    return found
 
 
 def ruling(s: State, seat: Seat, key: i64) -> Rule | None:
     """None if the command with this key is legal, else the clause that forbids it."""
     if s.stack is None:
         return GAME_OVER
-    top = s.stack.frame
-    if not top.waiting(s) & one(seat):
+    if not s.stack.frame.waiting(s) & one(seat):
         return NOT_YOUR_TURN
-    choice = top.menu.choice(key)
-    if not choice:
+    frame = taking(s, key)
+    if frame is None:
         return NOT_NOW
-    allowed, rule = top.options(s, seat)
-    return None if allowed & choice else top.why_not(s, seat, choice, rule)
+    choice = frame.menu.choice(key)
+    allowed, rule = frame.options(s, seat)
+    return None if allowed & choice else frame.why_not(s, seat, choice, rule)
 
 
 def reasons(s: State, seat: Seat) -> dict[str, Rule]:
     """Why a seat may not play what it may not: by command; `*` is the usual reason, for those not named."""
     if s.stack is None:
         return {"*": GAME_OVER}
-    top = s.stack.frame
-    if not top.waiting(s) & one(seat):
+    if not s.stack.frame.waiting(s) & one(seat):
         return {"*": NOT_YOUR_TURN}
-    allowed, rule = top.options(s, seat)
-    last = one(top.menu.size - 1)
-    refused = top.menu.listed(~allowed & (last | (last - 1)))
-    why = [top.why_not(s, seat, top.menu.choice(command.key), rule) for command in refused]
+    refused: list[Command] = []
+    why: list[Rule] = []
+    for frame in open_frames(s):
+        allowed, rule = frame.options(s, seat)
+        last = one(frame.menu.size - 1)
+        for command in frame.menu.listed(~allowed & (last | (last - 1))):
+            refused.append(command)
+            why.append(frame.why_not(s, seat, frame.menu.choice(command.key), rule))
     times: dict[Rule, int] = {}
     for reason in why:
         times[reason] = times.get(reason, 0) + 1
@@ -156,20 +187,24 @@ def reasons(s: State, seat: Seat) -> dict[str, Rule]:
 
 def step(s: State, seat: Seat, key: i64, chance: Chance) -> None:
     """Play a command already ruled legal."""
-    assert s.stack is not None
-    top = s.stack.frame
-    top.accept(s, seat, top.menu.choice(key), chance)
+    frame = taking(s, key)
+    assert frame is not None
+    frame.accept(s, seat, frame.menu.choice(key), chance)
 
 
 # --- for search: sets of choices, no commands and no events ---
 def rollout(s: State, chance: Chance) -> i64:
-    """Play at random to the end, in any game; how many choices were made."""
+    """Play at random to the end, in any game; how many choices were made. Asks the first frame that has any."""
     n: i64 = 0
     stack = s.stack
     while stack is not None:
         top = stack.frame
         seat = s.turn
         allowed, _ = top.options(s, seat)
+        while not allowed:
+            assert top.beside is not None
+            top = top.beside
+            allowed, _ = top.options(s, seat)
         top.accept(s, seat, chance.draw(allowed), chance)
         n += 1
         stack = s.stack
@@ -193,6 +228,14 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
             while s.stack is stack:
                 seat = s.turn
                 m, _ = options(s, seat)
+                if not m:
+                    frame = stack.frame
+                    while not m:
+                        frame = frame.beside
+                        m, _ = frame.options(s, seat)
+                    frame.accept(s, seat, chance.draw(m), chance)
+                    n += 1
+                    continue
                 among = count(m)
                 if among != 1:
                     k = randrange(among)

@@ -27,7 +27,7 @@ def non_interference(trial: Trial) -> None:
     The suite looks at pairs of states that a viewer cannot tell apart: the true one and worlds sampled from its view.
 
     - In both the viewer has the same view, presentation, options and refusals, sees the same seats asked and the same
-      deadline; and the rules, run on the view itself, answer the same.
+      timers; and the rules, run on the view itself, answer the same.
     - Somebody acts in both: the viewer does the same thing, another seat perhaps another; or the luck is another. Told
       the same, the viewer must be shown the same afterwards: a view shows nothing that events have not told. Told
       something different, it must be shown something different just after that event: an event tells nothing that the
@@ -78,14 +78,14 @@ def indistinguishable(trial: Trial, s: State, world: State, viewer: int) -> None
 def offered_alike(trial: Trial, s: State, other: State, viewer: int, which: str) -> None:
     """In two states the same seats are asked, until the same time, and the viewer's commands have the same rulings."""
     trial.same(f"who may act differs in {which}", play.actors(s), play.actors(other))
-    trial.same(f"the deadline differs in {which}", deadline(s), deadline(other))
+    trial.same(f"the timers differ in {which}", timers(s), timers(other))
     if viewer < trial.seats:
         trial.same(f"the rulings differ in {which}", rulings(s, viewer), rulings(other, viewer))
 
 
-def deadline(s: State) -> float | None:
-    """Until when the table waits."""
-    return s.stack.frame.deadline(s) if s.stack is not None else None
+def timers(s: State) -> list[str]:
+    """What the clock is to say, and after how long."""
+    return [repr(timer) for timer in s.stack.frame.timers(s)] if s.stack is not None else []
 
 
 def rulings(s: State, seat: int) -> dict[str, str]:
@@ -93,7 +93,7 @@ def rulings(s: State, seat: int) -> dict[str, str]:
     if s.stack is None:
         return {}
     why = {notation: f"{rule.id} {rule.name}" for notation, rule in play.reasons(s, seat).items()}
-    found = {command.notation: why.get(command.notation, why.get("*", "")) for command in s.stack.frame.menu.commands}
+    found = {command.notation: why.get(command.notation, why.get("*", "")) for command in play.on_offer(s)}
     return found | {command.notation: "" for command in play.options(s, seat)}
 
 

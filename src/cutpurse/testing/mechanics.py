@@ -9,7 +9,7 @@ from cutpurse.kernel import play
 from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, Event, Rule, State
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook, read
-from cutpurse.kernel.sets import index, one
+from cutpurse.kernel.sets import one
 from cutpurse.testing.trial import BOUND, Trial, attributes, check, luck
 
 HELD_BY_ALL: Final = {"seats", "stack", "turn", "journal"}
@@ -86,22 +86,20 @@ def options_are_what_is_ruled_legal(trial: Trial) -> None:
 
 
 def within_the_menu(trial: Trial, s: State, seat: int) -> None:
-    """A seat that is asked is offered choices of the frame's menu only, and the menu is one of the game's."""
-    assert s.stack is not None
-    top = s.stack.frame
-    if not any(menu is top.menu for menu in trial.game.menus):
-        trial.fail(f"the menu of {type(top).__name__} is not among the game's menus")
-    if top.waiting(s) & one(seat):
-        beyond = top.options(s, seat)[0] >> top.menu.size
-        if beyond:
-            trial.fail(f"{type(top).__name__} offers a choice beyond its menu of {top.menu.size}")
+    """A seat that is asked is offered choices of the frames' menus only, and each menu is one of the game's."""
+    for frame in play.open_frames(s):
+        if not any(menu is frame.menu for menu in trial.game.menus):
+            trial.fail(f"the menu of {type(frame).__name__} is not among the game's menus")
+        if play.waiting(s) & one(seat):
+            beyond = frame.options(s, seat)[0] >> frame.menu.size
+            if beyond:
+                trial.fail(f"{type(frame).__name__} offers a choice beyond its menu of {frame.menu.size}")
 
 
 def explained(trial: Trial, s: State, seat: int) -> None:
     """The reasons given all at once are those given one by one."""
-    assert s.stack is not None
     reasons = play.reasons(s, seat)
-    for command in s.stack.frame.menu.commands:
+    for command in play.on_offer(s):
         rule = play.ruling(s, seat, command.key)
         if rule is not None and str(reasons.get(command.notation, reasons["*"])) != str(rule):
             trial.fail(f"{command} is refused by {rule}, and among all reasons by another")
@@ -251,13 +249,17 @@ def asked(trial: Trial, s: State) -> None:
         return
     if not waiting & one(s.turn):
         trial.fail(f"turn is {s.turn}, but the table waits for {play.actors(s)}")
-    top = s.stack.frame
     for seat in trial.everyone():
-        choices = 0
+        choices: dict[int, int] = {}  # by the menu's first key, the frame's choices
         if waiting & one(seat):
-            choices = int(top.options(s, seat)[0])
-            if not choices:
+            choices = {int(f.menu.first): int(f.options(s, seat)[0]) for f in play.open_frames(s)}
+            if not any(choices.values()):
                 trial.fail("the seat may act and has no choice")
-        trial.same("the mask and the frame's options differ", int(play.mask(s, seat)), choices)
-        listed = [int(index(top.menu.choice(command.key))) for command in play.options(s, seat)]
-        trial.same("the mask and the list of options differ", choices, sum(int(one(i)) for i in listed))
+        asked_first = next((found for found in choices.values() if found), 0)
+        trial.same("the mask and the frame's options differ", int(play.mask(s, seat)), asked_first)
+        listed = dict.fromkeys(choices, 0)
+        for command in play.options(s, seat):
+            frame = play.taking(s, command.key)
+            assert frame is not None
+            listed[int(frame.menu.first)] += int(frame.menu.choice(command.key))
+        trial.same("the frames' options and the list of options differ", choices, listed)

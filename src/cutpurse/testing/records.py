@@ -80,7 +80,7 @@ def event_round_trips(trial: Trial, event: Event[Any]) -> None:
 
 def frame_round_trips(trial: Trial, frame: Frame[Any]) -> None:
     """A frame comes back from JSON, with nothing left out but its menu."""
-    nothing_left_out(trial, frame, {"menu"})
+    nothing_left_out(trial, frame, {"menu", "beside"})
     packed = pack(frame)
     kind = type(frame).__name__
     trial.same(f"a frame {kind} and the same read back", packed, pack(unpack_frame(trial.game, read_back(packed))))

@@ -59,9 +59,9 @@ def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]
 
 
 def extremes(option: Option) -> list[int | str]:
-    """The lowest and the highest number, or every word."""
+    """The lowest and the highest number, 0 where that is none at all, or every word."""
     if isinstance(option.allowed, range):
-        return sorted({min(option.allowed), max(option.allowed)})
+        return sorted({0 if option.or_none else min(option.allowed), max(option.allowed)})
     return list(option.allowed)
 
 

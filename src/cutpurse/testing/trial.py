@@ -13,10 +13,11 @@ from cutpurse.kernel.codec import pack, pack_state
 from cutpurse.kernel.core import CLOCK, PUBLIC, Event, State
 from cutpurse.kernel.game import REGISTRY, Game
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.sets import index
+from cutpurse.kernel.sets import index, one
 
 BOUND: Final = 50_000  # commands; a game that takes more is held to be endless
 MANY: Final = 4  # times the moments wanted: more kinds than that are not all looked at
+PATIENCE: Final = 100  # of so many commands the clock speaks one, where it may: most rummages end by themselves
 
 Check: TypeAlias = Callable[[Game, int, dict[str, Any], int], None]
 
@@ -99,16 +100,18 @@ class Trial:
         waiting = play.waiting(s)
         if not waiting:
             self.fail("nobody may act, and the game is not over")
+        if waiting & ~one(CLOCK) and policy.below(PATIENCE):
+            waiting &= ~one(CLOCK)
         seat = int(index(policy.draw(waiting)))
         return seat, self.drawn_for(s, seat, policy)
 
     def drawn_for(self, s: State, seat: int, policy: Chance) -> int:
         """A command that a seat may play, at random."""
-        allowed = play.mask(s, seat)
-        if not allowed or s.stack is None:
+        commands = play.options(s, seat)
+        if not commands:
             self.seat = seat
             self.fail("the seat may act and has no choice")
-        return int(s.stack.frame.menu.first + index(policy.draw(allowed)))
+        return commands[policy.below(len(commands))].key
 
     def turns(self, s: State) -> Iterator[Turn]:
         """Play a dealt table on at random, in place, an entry at a time to the end."""

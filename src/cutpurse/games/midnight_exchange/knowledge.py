@@ -1,0 +1,155 @@
+"""Midnight Exchange: what a viewer knows, and the worlds it cannot tell apart (ME-2.6, ME-2.7, ME-4.5)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cutpurse.games.midnight_exchange.pieces import (
+    ART_SPACES,
+    BOXED_ART,
+    BOXED_CARDS,
+    CARDS,
+    FINDS,
+    KINDS,
+    LOCATIONS,
+    MARKETS,
+    NOTCHES,
+    PLAYERS,
+    SLOTS,
+    STEPS,
+    TILES,
+)
+from cutpurse.games.midnight_exchange.state import (
+    ALL_CARDS,
+    AT,
+    BOXED,
+    CARD,
+    FIND,
+    HELD,
+    IN_BAG,
+    NOTCH,
+    OFFER,
+    OWNED,
+    SEEN,
+    STEP,
+    STORE,
+    TRAY,
+    MidnightExchange,
+    View,
+)
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Seat
+from cutpurse.kernel.game import Sampler
+from cutpurse.kernel.sets import Set, one, row
+
+
+def redact(s: MidnightExchange, viewer: Seat) -> View:
+    """The same table with holes: finds the viewer may not see, the bag, the pile, and what was boxed."""
+    v = s.clone()
+    known = known_finds(s, viewer)
+    for tile in range(TILES):
+        if not known & one(tile):
+            v.table[FIND + tile] = 0
+    for kind in range(KINDS):
+        v.table[IN_BAG + kind] = 0
+        v.table[BOXED + kind] = 0
+    v.pile = 0
+    v.boxed_cards = 0
+    return View(v)
+
+
+def known_finds(s: MidnightExchange, viewer: Seat) -> Set:
+    """The tiles whose find a viewer may know: what lies open and what they hold; with `memory` all they have seen."""
+    seated = viewer < s.seats
+    if s.memory:
+        return s.table[SEEN + (viewer if seated else PLAYERS)]
+    found = s.up
+    for p in range(s.seats):
+        for slot in range(SLOTS):
+            if s.table[TRAY + p * SLOTS + slot]:
+                found |= one(s.table[TRAY + p * SLOTS + slot] - 1)
+    if seated and s.table[HELD + viewer]:
+        found |= one(s.table[HELD + viewer] - 1)
+    return found
+
+
+def cards_seen(v: MidnightExchange) -> Set:
+    """The prestige cards that lie open or belong to somebody."""
+    found: i64 = 0
+    for at in range(MARKETS * NOTCHES):
+        if v.table[NOTCH + at]:
+            found |= one(v.table[NOTCH + at] - 1)
+    for p in range(v.seats):
+        for i in range(v.table[OWNED + p]):
+            found |= one(v.table[CARD + p * CARDS + i])
+    return found
+
+
+@final
+class Worlds(Sampler):
+    """Ways in which the unseen can lie, each as likely as the shuffle makes it."""
+
+    def __init__(self, view: View, viewer: Seat) -> None:
+        self.view: MidnightExchange = view
+        self.finds = [self.unseen_finds(location) for location in range(LOCATIONS)]
+        self.art = self.unseen_art()
+        self.cards: i64 = ALL_CARDS & ~cards_seen(view)
+        boxed = view.seats == 2 and view.short
+        self.boxed_art: i64 = BOXED_ART if boxed else 0
+        self.boxed_cards: i64 = BOXED_CARDS if boxed else 0
+
+    def unseen_finds(self, location: i64) -> list[int]:
+        """The finds of a location that the viewer does not know the place of."""
+        v = self.view
+        found: list[int] = []
+        for find in range(FINDS):
+            left = v.faces.tiles[location * FINDS + find]
+            for tile in range(TILES):
+                if v.table[AT + location] & one(tile) and v.table[FIND + tile] == find + 1:
+                    left -= 1
+            found += [int(find)] * int(left)
+        return found
+
+    def unseen_art(self) -> list[int]:
+        """The art that lies in the bag or was boxed: all but what is to be seen, or was placed."""
+        v = self.view
+        left = v.faces.art[:]
+        for at in range(MARKETS * ART_SPACES):
+            if v.table[OFFER + at]:
+                left[v.table[OFFER + at] - 1] -= 1
+        for p in range(v.seats):
+            for kind in range(KINDS):
+                left[kind] -= v.table[STORE + p * KINDS + kind]
+        for card in range(CARDS):
+            for step in range(v.table[STEP + card]):
+                left[v.faces.track[card * STEPS + step]] -= 1
+        found: list[int] = []
+        for kind in range(KINDS):
+            found += [int(kind)] * int(left[kind])
+        return found
+
+    def world(self, chance: Chance) -> MidnightExchange:
+        s = self.view.clone()
+        for location in range(LOCATIONS):
+            self.hide(s, location, chance)
+        order = row(self.art)
+        chance.shuffle(order)
+        for i in range(len(order)):
+            s.table[(BOXED if i < self.boxed_art else IN_BAG) + order[i]] += 1
+        s.pile = self.cards
+        for _ in range(self.boxed_cards):
+            s.boxed_cards |= chance.draw(s.pile & ~s.boxed_cards)
+        s.pile &= ~s.boxed_cards
+        return s
+
+    def hide(self, s: MidnightExchange, location: i64, chance: Chance) -> None:
+        """Put a find under each tile of a location that the viewer does not know."""
+        order = row(self.finds[location])
+        chance.shuffle(order)
+        n: i64 = 0
+        for tile in range(TILES):
+            if s.table[AT + location] & one(tile) and not s.table[FIND + tile]:
+                s.table[FIND + tile] = order[n] + 1
+                n += 1
