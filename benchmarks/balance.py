@@ -1,10 +1,11 @@
 """How balanced a game is among greedy bots: rounds, scores, what is counted, and who wins by seat and by role.
 
-usage: python -m benchmarks.balance [langfinger|swindler] [--games 1000] [--seats 2 3 4] [--seed 1] [--jobs 2]
+usage: python -m benchmarks.balance [GAME] [--games 1000] [--seats 2 3 4] [--seed 1] [--jobs 2]
 
 A role is a rogue of Langfinger or a master thief of Swindler. Seats are counted from the start player; a tie counts as
-a part of a win for each of those who share it. The luck of game n depends on nothing but the seed and n; intervals are
-95 %, over games.
+a part of a win for each of those who share it. Midnight Exchange has neither roles nor a start player, and is played on
+a virtual clock; its ties are those of points, whoever the escape tiles then let win. The luck of game n depends on
+nothing but the seed and n; intervals are 95 %, over games.
 """
 
 import argparse
@@ -18,11 +19,10 @@ from typing import Any, NamedTuple
 from benchmarks.journals import READERS, Notes
 from benchmarks.strength import Interval, mean, share
 from cutpurse.bots import bot
-from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event
 from cutpurse.kernel.game import find
-from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import COMPILED
+from cutpurse.lab import Table
 
 RARE = 0.25  # orders that are fulfilled less often than this are named
 
@@ -45,32 +45,29 @@ class Result(NamedTuple):
     best: int  # the winner's score
     rule: str  # the clause that ended it
     notes: Notes
+    level: bool = False  # several had the winner's score
+    spells: tuple[int, ...] = ()  # how long each stretch of real time lasted, in milliseconds
 
 
 def played(deal: Deal) -> Result:
     """Play a game of greedy bots, who see their views alone, and note what happened."""
     rules = find(deal.game)
-    bots = [bot("greedy", deal.game, seat) for seat in range(deal.seats)]
-    chance = Chance(deal.seed * 1_000_000 + deal.number)
-    s = rules.blank(deal.seats, rules.agreed(None))
+    bots = [bot("greedy", deal.game, deal.number * deal.seats + seat) for seat in range(deal.seats)]
     journal: list[Event[Any]] = []
-    s.journal = journal
-    rules.setup(s, chance)
-    while s.stack is not None:
-        seat = s.turn
-        step(s, seat, bots[seat].choose(rules.redact(s, seat), seat).key, chance)
-    outcome = rules.outcome(s)
-    assert outcome is not None
+    table = Table(rules, bots, deal.seed * 1_000_000 + deal.number, journal=journal)
+    outcome = table.play()
     notes = READERS[deal.game].read(journal, outcome.rounds)
     order = [(notes.start + i) % deal.seats for i in range(deal.seats)]
     part = 1 / len(outcome.winners)
     return Result(
         tuple(part if seat in outcome.winners else 0.0 for seat in order),
-        tuple(notes.roles[seat] for seat in order),
+        tuple(notes.roles[seat] for seat in order if notes.roles),
         outcome.rounds,
         max(outcome.scores),
         outcome.rule,
         notes,
+        outcome.scores.count(max(outcome.scores)) > 1,
+        tuple(table.spells),
     )
 
 
@@ -92,7 +89,7 @@ def by_role(game: str, results: list[Result]) -> dict[str, Interval]:
     """How often each rogue or master thief wins a game it is in."""
     won: dict[str, list[float]] = {role: [] for role in READERS[game].roles}
     for r in results:
-        for role, part in zip(r.roles, r.won, strict=True):
+        for role, part in zip(r.roles, r.won, strict=bool(r.roles)):
             won[role].append(part)
     return {role: share(parts) for role, parts in won.items() if parts}
 
@@ -108,7 +105,7 @@ def by_order(results: list[Result]) -> dict[str, float]:
 
 def report(game: str, results: list[Result]) -> str:
     """What the games of one number of players come to, a line each."""
-    tied = share([float(max(r.won) < 1) for r in results])
+    tied = share([float(max(r.won) < 1 or r.level) for r in results])
     ended = Counter(r.rule for r in results)
     first = results[0].notes
     lines = [
@@ -116,6 +113,7 @@ def report(game: str, results: list[Result]) -> str:
         f"  {'rounds':15} {spread([r.rounds for r in results])}",
         f"  {'winner has':15} {spread([r.best for r in results])}",
         *medians(results),
+        *seconds(results),
         *(f"  {name:15} {mean([r.notes.shares[name] for r in results]):.1%}" for name in first.shares),
         *(f"  {name:15} {extent([r.notes.counts[name] for r in results])}" for name in first.counts),
         f"  {'ties':15} {tied:.1%}",
@@ -140,7 +138,13 @@ def medians(results: list[Result]) -> list[str]:
     return [f"  {'medians':15} {rounds:g} rounds, {best:g} for the winner"]
 
 
-def spread(values: list[int]) -> str:
+def seconds(results: list[Result]) -> list[str]:
+    """How long a stretch of real time lasts, where there is any."""
+    lasted = [statistics.fmean(r.spells) / 1000 for r in results if r.spells]
+    return [f"  {'seconds':15} {spread(lasted)}"] if lasted else []
+
+
+def spread(values: Sequence[float]) -> str:
     """The mean with its interval, and the standard deviation."""
     return f"{mean(values):.2f}, sd {statistics.stdev(values):.2f}"
 
@@ -165,7 +169,8 @@ def main() -> None:
     if asked.games < 2 or asked.jobs < 1 or not set(seats) <= set(allowed):
         parser.error(f"--games must be 2 or more, --jobs 1 or more, --seats of {', '.join(map(str, allowed))}")
     mode = "compiled" if COMPILED else "interpreted"
-    print(f"{asked.game.title()}, greedy bots alone, seed {asked.seed}, {mode}; [95 % intervals over games]")
+    title = asked.game.replace("-", " ").title()
+    print(f"{title}, greedy bots alone, seed {asked.seed}, {mode}; [95 % intervals over games]")
     for n in seats:
         print(report(asked.game, contest(asked.game, asked.games, n, asked.seed, asked.jobs)), flush=True)
 

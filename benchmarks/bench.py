@@ -1,7 +1,7 @@
 """How fast we are beside our peers driven from Python: every slice of ours right after one of the peer's.
 
-Gaunerbande stands beside OpenSpiel's hearts, Langfinger and Swindler beside Catanatron's Catan; and the server stands
-beside the bare stack it is built on (benchmarks/server).
+Gaunerbande stands beside OpenSpiel's hearts, the other games beside Catanatron's Catan; and the server stands beside
+the bare stack it is built on (benchmarks/server).
 
 usage: python benchmarks/bench.py [--rounds 5] [--slice 0.4] [--only JOB] [--out FILE]   (docs/benchmark.md)
 """
@@ -53,6 +53,8 @@ TRIALS = [
     Trial("api/match", "rollouts", "rollouts"),
     Trial("langfinger", "games", "games", CATANATRON),
     Trial("swindler", "games", "games", CATANATRON),
+    Trial("midnight-exchange", "games", "games", CATANATRON),
+    Trial("midnight-exchange/clock", "games", "games", CATANATRON),
 ]
 RULES = "rules"  # all jobs but the server
 SERVER = "server"

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.games.langfinger import events as langfinger
 from cutpurse.games.langfinger.pieces import STONES, TOOL_NAMES
+from cutpurse.games.midnight_exchange import deeds as midnight
 from cutpurse.games.swindler import deeds
 from cutpurse.games.swindler import events as swindler
 from cutpurse.games.swindler.faces import faces
@@ -63,7 +64,18 @@ def swindler_notes(journal: Journal, rounds: int) -> Notes:
     return Notes(start, thieves, {"steals caught": sum(steals) / len(steals)}, counts, orders)
 
 
+def midnight_notes(journal: Journal, rounds: int) -> Notes:
+    """What came from the markets and out of the bag."""
+    counts = {
+        "art bought": sum(1 for _ in of_kind(journal, midnight.ArtBought)),
+        "cards bought": sum(1 for _ in of_kind(journal, midnight.CardBought)),
+        "art drawn": sum(1 for _ in of_kind(journal, midnight.ArtDrawn)),
+    }
+    return Notes(0, {}, {}, counts, {})
+
+
 READERS = {
     "langfinger": Reader(langfinger_notes, TOOL_NAMES),
     "swindler": Reader(swindler_notes, [f"M{n}" for n in range(1, THIEVES + 1)]),
+    "midnight-exchange": Reader(midnight_notes, []),
 }

@@ -1,4 +1,4 @@
-"""Our contenders: one deal of Gaunerbande for four, and whole games of Langfinger and of Swindler for four.
+"""Our contenders: one deal of Gaunerbande for four, and whole games of the other games for four.
 
 They run on the package that lies on the path, compiled or interpreted.
 """
@@ -8,6 +8,7 @@ from random import Random, random
 
 import cutpurse
 from benchmarks.worker import Job, clones, clones_kept, serve
+from cutpurse.bots import bot
 from cutpurse.games.gaunerbande.pieces import BLACK, BLUE, GREEN, RED
 from cutpurse.games.gaunerbande.state import HAND, LACKS, Gaunerbande
 from cutpurse.kernel import play
@@ -15,10 +16,12 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import State
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.sets import COMPILED
+from cutpurse.lab import Table
 
 GAME = find("gaunerbande")
 LANGFINGER = find("langfinger")
 SWINDLER = find("swindler")
+MIDNIGHT = find("midnight-exchange")
 ONE_DEAL = {"limit": 1}  # any points end the game; only after `gang self`, which takes points off, it goes on
 DECISIONS = 12 + 52  # three cards given by each, then thirteen tricks
 MIDDLE = 12 + 28  # seven tricks are over
@@ -168,6 +171,21 @@ def whole_games(game: Game, seeds: Random) -> Job:
     return job
 
 
+def games_on_a_clock(game: Game, seeds: Random) -> Job:
+    """New games of random bots, who see their views alone, on a virtual clock."""
+
+    def job(times: int) -> int:
+        moves = 0
+        for _ in range(times):
+            players = [bot("random", game.name, seeds.getrandbits(50)) for _ in range(4)]
+            table = Table(game, players, seeds.getrandbits(50))
+            table.play()
+            moves += table.decisions
+        return moves
+
+    return job
+
+
 def check_town() -> float:
     """Games of Langfinger come to an end, nearly all because somebody is rich; which share was broken off."""
     broken_off = 0
@@ -194,6 +212,17 @@ def check_swindler() -> None:
         assert outcome.rule == "SW-8.1", f"{outcome}"
 
 
+def check_midnight() -> None:
+    """Games of Midnight Exchange come to an end because a supply does (ME-6.1)."""
+    for seed in range(2):
+        chance = Chance(seed)
+        state = opened(MIDNIGHT, chance)
+        play.rollout(state, chance)
+        outcome = MIDNIGHT.outcome(state)
+        assert outcome is not None, "the loop stopped before the end"
+        assert outcome.rule in ("ME-6.1", "ME-6.6"), f"{outcome}"
+
+
 def check(start: State) -> None:
     """The game is the one we think: 64 decisions and 26 points, unless somebody united the gang."""
     chance = Chance(3)
@@ -213,6 +242,7 @@ def main() -> None:
     start, half = dealt(Chance(11)), middle()
     check(start)
     check_swindler()
+    check_midnight()
     jobs = {
         "rollouts": rollouts(start),
         "clones": clones(half),
@@ -224,6 +254,8 @@ def main() -> None:
         "api/match": rollouts_by_match,
         "langfinger": whole_games(LANGFINGER, Random(1)),
         "swindler": whole_games(SWINDLER, Random(1)),
+        "midnight-exchange": whole_games(MIDNIGHT, Random(1)),
+        "midnight-exchange/clock": games_on_a_clock(MIDNIGHT, Random(1)),
     }
     about = {
         "cutpurse": cutpurse.__version__,

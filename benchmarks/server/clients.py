@@ -171,7 +171,9 @@ class Room:
 
 # --- a table of ours ---
 MOVED = b'{"type":"moved","told":[{"n":'
+STANDS = b'{"type":"moved","told":[]'  # nothing new but the time
 DONE = b'{"type":"done"'
+REFUSED = b'{"type":"refused"'
 SNAPSHOT = b'{"type":"snapshot"'
 CHANGED = b'{"type":"changed"'
 
@@ -246,6 +248,27 @@ class Table:
         self.log.ask = b'{"ask":"play","key":"bench-%06d","commands":[%s]}' % (self.asks, command)
         self.sent[seat] = perf_counter()
         self.clients[seat].send(self.log.ask)
+
+
+class Rummage(Table):
+    """Four hands in a rummage, each making any motion after a while; a tile that another has taken is no fault."""
+
+    def heard(self, seat: int, message: bytes) -> None:
+        """Look for what is new in a message; an answer of either kind lets the hand go on."""
+        if message.startswith(STANDS):
+            self.options[seat] = options_in(message)
+        elif message.startswith(REFUSED):
+            self.waiting[seat] = False
+            self.go_on(seat)
+        else:
+            super().heard(seat, message)
+
+    def moved(self, seat: int, message: bytes) -> None:
+        """One more has seen a motion; what the clock does is nobody's."""
+        if message.startswith(b"-1", message.index(b",", len(MOVED)) + 8):
+            self.options[seat] = options_in(message)
+        else:
+            super().moved(seat, message)
 
 
 def options_in(message: bytes) -> list[bytes]:

@@ -16,20 +16,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 from msgspec import Struct
 from msgspec.json import decode
 
 from benchmarks.server import report
-from benchmarks.server.clients import Log, Pace, Room, Sizes, Table
+from benchmarks.server.clients import Log, Pace, Room, Rummage, Sizes, Table
 
 ROOT = Path(__file__).resolve().parents[2]
 WARM_UP = 0.3  # seconds before the first window
 SPARE_MOVES = 800  # a game has about a thousand; more tables stand by than a window can use up
 FASTEST = 10_000  # commands a second that a single table could possibly make
 PATIENCE = 20.0  # seconds for a server to start
+HANDS = 4  # at a table in a rummage, all at once,
+HAND = 1 / 3  # and the seconds between two motions of one, on average
+COUNTDOWN = 3.5  # seconds until they may move
 
 CORES = sorted(os.sched_getaffinity(0))  # ours at the start: the first is the server's, the last the clients'
 
@@ -46,6 +49,16 @@ class Settings(Struct):
     seconds: float  # a window's
     paced: float  # seconds between two moves of a table, on average, where they are not as fast as can be
     idle: int  # tables that are weighed
+
+
+class Run(NamedTuple):
+    """So many active tables, as fast as can be or with so many seconds between two commands of each."""
+
+    job: str
+    tables: int
+    paced: float
+    seconds: float  # the window's
+    hands: bool = False  # in a rummage, all at once and in real time
 
 
 class Failed(Exception):
@@ -143,12 +156,12 @@ async def window(server: Server, log: Log, seconds: float) -> Window:
     }
 
 
-async def ours(given: Settings, tables: int, pace: float, seconds: float) -> tuple[Window, Sizes]:
-    """A window of our server with so many active tables."""
-    spare = 1 + round(FASTEST * (seconds + WARM_UP) / SPARE_MOVES) if tables < 10 else 0
+async def ours(given: Settings, run: Run) -> tuple[Window, Sizes]:
+    """A window of our server."""
+    spare = 1 + round(FASTEST * (run.seconds + WARM_UP) / SPARE_MOVES) if run.tables < 10 and not run.paced else 0
     with TemporaryDirectory(prefix="cutpurse-bench-") as folder:
         database = f"sqlite:///{folder}/bench.db"
-        made = told(given.package, "prepare", database, str(tables + spare))
+        made = told(given.package, "rummage" if run.hands else "prepare", database, str(run.tables + spare))
         if made["compiled"] != given.compiled:
             raise Failed(f"the rules in {given.package} are {'' if made['compiled'] else 'not '}compiled")
         port = free_port()
@@ -161,49 +174,58 @@ async def ours(given: Settings, tables: int, pace: float, seconds: float) -> tup
                     waiting.pop().begin()
 
             for table in made["tables"]:
-                waiting.append(Table(log, Pace(pace), over))
+                waiting.append(Rummage(log, Pace(HAND), over) if run.hands else Table(log, Pace(run.paced), over))
                 await waiting[-1].enter(port, table["id"], table["cookies"])
-            for _ in range(tables):
+            for _ in range(run.tables):
                 waiting.pop().begin()
-            await asyncio.sleep(WARM_UP + 2 * pace)
-            return await window(server, log, seconds), log.sizes()
+            await asyncio.sleep(WARM_UP + 2 * run.paced + (COUNTDOWN + 2 * HAND if run.hands else 0.0))
+            return await window(server, log, run.seconds), log.sizes()
 
 
-async def bare(stack: str, given: Settings, tables: int, pace: float, seconds: float, sizes: Sizes) -> Window:
+async def bare(stack: str, given: Settings, run: Run, sizes: Sizes) -> Window:
     """A window of a bare stack with so many rooms and messages as long as ours."""
     port = free_port()
     words = ["benchmarks.server.echo", stack, str(port), str(sizes.view), str(sizes.done)]
     async with running(words, given.package, port) as server:
         log = Log()
-        rooms = [Room(log, Pace(pace), sizes.ask) for _ in range(tables)]
+        rooms = [Room(log, Pace(run.paced), sizes.ask) for _ in range(run.tables)]
         for n, room in enumerate(rooms):
             await room.enter(port, f"/{n}")
         for room in rooms:
             room.begin()
-        await asyncio.sleep(WARM_UP + 2 * pace)
-        return await window(server, log, seconds)
+        await asyncio.sleep(WARM_UP + 2 * run.paced)
+        return await window(server, log, run.seconds)
+
+
+def runs_of(given: Settings) -> list[Run]:
+    """At each number of tables flat out; at the largest also unhurried, and at the middle one in a rummage."""
+    most, middle = max(given.tables), sorted(given.tables)[len(given.tables) // 2]
+    found = [Run(f"server/{tables}", tables, 0.0, given.seconds) for tables in given.tables]
+    found.append(Run(f"server/{most}/paced", most, given.paced, 2 * given.seconds))
+    found.append(Run(f"server/{middle}/hands", middle, HAND / HANDS, 2 * given.seconds, hands=True))
+    return found
 
 
 async def measured(given: Settings, say: Callable[[str], None]) -> dict[str, Any]:
-    """All rounds: at each number of tables ours, then the bare stacks; at the largest number also unhurried."""
+    """All rounds: in each of them every run of ours, then of the bare stacks."""
     rows: dict[str, dict[str, Any]] = {}
-    runs = [(f"server/{tables}", tables, 0.0, given.seconds) for tables in given.tables]
-    runs.append((f"server/{max(given.tables)}/paced", max(given.tables), given.paced, 2 * given.seconds))
-    sizes = Sizes(0, 0, 0)
+    usual = Sizes(0, 0, 0)
     for n in range(given.rounds):
-        for job, tables, pace, seconds in runs:
-            say(f"round {n + 1} of {given.rounds}: {job}")
-            mine, sizes = await ours(given, tables, pace, seconds)
-            echo = await bare("transport", given, tables, pace, seconds, sizes)
-            litestar = await bare("litestar", given, tables, pace, seconds, sizes)
-            row = rows.setdefault(job, {"job": job, "tables": tables, "paced": pace, "rounds": []})
+        for run in runs_of(given):
+            say(f"round {n + 1} of {given.rounds}: {run.job}")
+            mine, sizes = await ours(given, run)
+            usual = usual if run.hands else sizes
+            echo = await bare("transport", given, run, sizes)
+            litestar = await bare("litestar", given, run, sizes)
+            about = {"job": run.job, "tables": run.tables, "paced": run.paced, "hands": run.hands, "rounds": []}
+            row = rows.setdefault(run.job, about)
             ratio = report.rate(mine) / report.rate(echo)
             row["rounds"].append({"ours": mine, "peer": echo, "litestar": litestar, "ratio": ratio})
     say("what idle tables weigh")
     with TemporaryDirectory(prefix="cutpurse-bench-") as folder:
         idle = told(given.package, "idle", f"sqlite:///{folder}/bench.db", str(given.idle))
     say("")
-    return {"rows": list(rows.values()), "about": {"sizes": sizes._asdict(), "idle": idle, "cores": len(CORES)}}
+    return {"rows": list(rows.values()), "about": {"sizes": usual._asdict(), "idle": idle, "cores": len(CORES)}}
 
 
 def progress(text: str) -> None:

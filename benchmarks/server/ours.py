@@ -1,6 +1,7 @@
 """Our server for the benchmark: as `cutpurse serve` starts it, on a database with tables of four, started.
 
 usage: python -m benchmarks.server.ours prepare DATABASE TABLES    make them; tells their ids and everybody's tokens
+       python -m benchmarks.server.ours rummage DATABASE TABLES    the same, of Midnight Exchange with quick hands
        python -m benchmarks.server.ours serve DATABASE PORT        serve them; tells when it is ready
        python -m benchmarks.server.ours idle DATABASE TABLES       tells what so many idle tables weigh
 """
@@ -29,21 +30,23 @@ from cutpurse.server.store import KeptTable, PersonRow, Store, add_entries, keep
 AT_ONCE = 100  # tables made together
 HALF_A_GAME = 450  # commands
 FEW = 10
+CARDS = wire.NewTable(game="gaunerbande", bots=[None] * 4)
+HANDS = wire.NewTable(game="midnight-exchange", bots=[None] * 4, options={"hand_ms": 100})
 
 
-async def made(hall: Hall, sessions: Sessions, many: int) -> list[dict[str, Any]]:
+async def made(hall: Hall, sessions: Sessions, many: int, wish: wire.NewTable = CARDS) -> list[dict[str, Any]]:
     """Tables of four people, started: their ids, and everybody's token."""
     found: list[dict[str, Any]] = []
     while len(found) < many:
-        found += await asyncio.gather(*(one(hall, sessions) for _ in range(min(AT_ONCE, many - len(found)))))
+        found += await asyncio.gather(*(one(hall, sessions, wish) for _ in range(min(AT_ONCE, many - len(found)))))
     return found
 
 
-async def one(hall: Hall, sessions: Sessions) -> dict[str, Any]:
+async def one(hall: Hall, sessions: Sessions, wish: wire.NewTable) -> dict[str, Any]:
     """One such table."""
     people = [await sessions.newcomer() for _ in range(4)]
     host = people[0][0]
-    table = await hall.make(host, wire.NewTable(game="gaunerbande", bots=[None] * 4))
+    table = await hall.make(host, wish)
     for seat, (person, _) in enumerate(people):
         await asked(hall, table.id, person, wire.Sit(key=f"sit-{seat:04}", seat=seat, name="Ada", seed="ab" * 16))
     await asked(hall, table.id, host, wire.Start(key="start-it"))
@@ -56,12 +59,17 @@ async def asked(hall: Hall, id: str, person: PersonRow, ask: wire.AnyAsk) -> Non
     assert isinstance(reply, wire.Done), reply
 
 
-async def prepare(database: str, many: int) -> dict[str, Any]:
+async def prepare(database: str, many: int, wish: wire.NewTable = CARDS) -> dict[str, Any]:
     """Tables in a database, for a server that is started on it afterwards."""
     store = await Store.open(database)
-    tables = await made(Hall(store, Thinkers()), Sessions(store), many)
+    tables = await made(Hall(store, Thinkers()), Sessions(store), many, wish)
     await store.close()
     return {"tables": tables, "compiled": sets.COMPILED}
+
+
+async def rummage(database: str, many: int) -> dict[str, Any]:
+    """Tables where hands move in real time."""
+    return await prepare(database, many, HANDS)
 
 
 async def idle(database: str, many: int) -> dict[str, Any]:
@@ -147,4 +155,4 @@ if __name__ == "__main__":
         Rates.each = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
         serve(Wish(db=database, port=int(number)), lambda place: say({"port": place.port}))
     else:
-        say(asyncio.run({"prepare": prepare, "idle": idle}[job](database, int(number))))
+        say(asyncio.run({"prepare": prepare, "rummage": rummage, "idle": idle}[job](database, int(number))))

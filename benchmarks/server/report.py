@@ -20,6 +20,7 @@ class Bar(NamedTuple):
 
 BUSY = Bar("commands per CPU second, {} tables", "", 3_000, 10_000, True)
 PROMPT = Bar("p99 at {} tables, a move every {} s", "ms", 50, 50, False)
+LIVELY = Bar("p99 at {} rummages, {:.0f} motions a second each", "ms", 50, 50, False)
 LIGHT = Bar("memory of an idle table, asleep", "KB", 100, 100, False)
 
 
@@ -38,7 +39,10 @@ def bars(rows: list[Row], about: dict[str, Any]) -> list[dict[str, Any]]:
     """What was to be reached, and whether it was."""
     found: list[tuple[Bar, str, float]] = []
     for row in rows:
-        if row["paced"]:
+        if row["hands"]:
+            what = LIVELY.what.format(row["tables"], 1 / row["paced"])
+            found.append((LIVELY, what, 1e3 * median(row, "ours", "p99")))
+        elif row["paced"]:
             what = PROMPT.what.format(row["tables"], row["paced"])
             found.append((PROMPT, what, 1e3 * median(row, "ours", "p99")))
         elif row["tables"] > 1:  # one alone cannot share its commits with others
@@ -70,11 +74,18 @@ def table(rows: list[Row]) -> list[str]:
     head += f" {'p50':>8} {'p99':>8}  {'range of p99':17} busy: server, clients"
     lines = [head, "-" * len(head)]
     for row in rows:
-        name = f"{row['tables']}, {'a move / ' + format(row['paced'], 'g') + ' s' if row['paced'] else 'flat out'}"
+        name = f"{row['tables']}, {manner(row)}"
         for stack, title in STACKS.items():
             lines.append(line(row, stack, name, title))
             name = ""
     return lines
+
+
+def manner(row: Row) -> str:
+    """How fast tables were."""
+    if row["hands"]:
+        return f"{1 / row['paced']:.0f} motions / s"
+    return f"a move / {row['paced']:g} s" if row["paced"] else "flat out"
 
 
 def line(row: Row, stack: str, name: str, title: str) -> str:

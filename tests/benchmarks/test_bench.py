@@ -65,7 +65,7 @@ def test_a_rollout_is_64_decisions_unless_the_gang_was_united(run: tuple[str, Pa
         if row["job"].split("/")[0] in ("rollouts", "playouts", "api"):
             assert row["peer"]["moves_per_unit"] == 64
             assert 64 <= row["ours"]["moves_per_unit"] < 80
-        elif row["job"] not in ("langfinger", "swindler"):
+        elif row["job"].split("/")[0] not in ("langfinger", "swindler", "midnight-exchange"):
             assert row["ours"]["moves_per_unit"] == row["peer"]["moves_per_unit"] == 0
 
 
@@ -83,6 +83,12 @@ def test_swindler_is_played_to_the_end_beside_whole_games_of_the_peer(run: tuple
     assert [row["contender"] for row in found] == on_hand()
     assert all(1000 < row["ours"]["moves_per_unit"] < 100_000 for row in found)
     assert all(row["rounds"][0]["ratio"] > 3 for row in found if row["contender"] == "compiled")
+
+
+def test_midnight_exchange_is_played_to_the_end_with_and_without_a_clock(run: tuple[str, Path]) -> None:
+    found = [row for row in read(run[1])["rows"] if row["job"].startswith("midnight-exchange")]
+    assert {row["job"] for row in found} == {"midnight-exchange", "midnight-exchange/clock"}
+    assert all(300 < row["ours"]["moves_per_unit"] < 50_000 for row in found)
 
 
 def test_the_result_says_what_was_measured_where_and_with_what(run: tuple[str, Path]) -> None:

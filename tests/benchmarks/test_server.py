@@ -25,7 +25,7 @@ def test_the_server_is_measured_beside_the_bare_stacks(tmp_path: Path) -> None:
     assert result["rows"] == result["bars"] == []
     assert result["versions"].keys() >= {"cutpurse", "litestar", "uvicorn", "websockets"}
     server = result["server"]
-    assert [row["job"] for row in server["rows"]] == ["server/2", "server/2/paced"]
+    assert [row["job"] for row in server["rows"]] == ["server/2", "server/2/paced", "server/2/hands"]
     for row in server["rows"]:
         (windows,) = row["rounds"]
         for stack in report.STACKS:
@@ -33,15 +33,16 @@ def test_the_server_is_measured_beside_the_bare_stacks(tmp_path: Path) -> None:
             assert 0 < windows[stack]["p50"] <= windows[stack]["p99"]
             assert windows[stack]["cpu"] > 0
     assert 500 < server["about"]["sizes"]["view"] < 5000
-    assert len(server["bars"]) == sum(" bar " in line for line in done.stdout.splitlines()) == 3
+    assert len(server["bars"]) == sum(" bar " in line for line in done.stdout.splitlines()) == 4
 
 
-def row(tables: int, rate: float, p99: float, paced: float = 0.0) -> dict[str, Any]:
+def row(tables: int, rate: float, p99: float, paced: float = 0.0, hands: bool = False) -> dict[str, Any]:
     window = {"units": rate, "cpu": 1.0, "p50": p99 / 2, "p99": p99, "busy": 1.0, "clients": 0.5}
     return {
         "job": f"server/{tables}",
         "tables": tables,
         "paced": paced,
+        "hands": hands,
         "rounds": [dict.fromkeys(report.STACKS, window)],
     }
 
@@ -61,6 +62,8 @@ def test_bars_are_reached_at_their_number_and_not_beyond() -> None:
         (True, True),
     ]
     assert report.bars([row(50, 10_000, 1.0)], about(asleep=1))[0]["aim_reached"]
+    late = report.bars([row(50, 10, 0.051, paced=1 / 12, hands=True)], about(asleep=1))[0]
+    assert (late["what"], late["reached"]) == ("p99 at 50 rummages, 12 motions a second each", False)
 
 
 def test_a_reader_is_told_when_the_clients_were_the_limit() -> None:

@@ -23,6 +23,14 @@ def test_swindler_among_greedy_bots_ends_in_time_with_orders_left(seats: int) ->
     assert all(r.notes.counts["orders left"] > 0 and 0.2 < r.notes.shares["steals caught"] < 0.8 for r in results)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_midnight_exchange_among_greedy_bots_ends_in_time_and_nobody_rummages_for_ages(seats: int) -> None:
+    results = contest("midnight-exchange", games=4, seats=seats, seed=1)
+    assert all(r.rule == "ME-6.1" and 3 <= r.rounds <= 16 and r.best > 25 for r in results)
+    assert all(len(r.spells) == r.rounds and min(r.spells) > 8_000 and max(r.spells) < 60_000 for r in results)
+    assert all(sum(r.won) == 1 and not r.roles and r.notes.counts["cards bought"] for r in results)
+
+
 @pytest.mark.parametrize(
     ("game", "roles"), [("langfinger", set(TOOL_NAMES)), ("swindler", {"M1", "M2", "M3", "M4", "M5", "M6"})]
 )
@@ -77,3 +85,12 @@ def test_the_report_on_swindler_counts_raids_and_names_the_orders_that_are_rarel
     assert lines[5].startswith("  raids           2.00 [")
     assert lines[5].endswith("0 to 4 in nine of ten, at least 0")
     assert lines[-1] == "  orders done     2 seen, 20% at least; rare: B18 20%"
+
+
+def test_the_report_on_midnight_exchange_gives_seconds_and_ties_of_points() -> None:
+    notes = Notes(0, {}, {}, {"art bought": 9}, {})
+    results = [Result((1.0, 0.0), (), 8, 50, "ME-6.1", notes, level, (18_000, 20_000)) for level in (True, False)] * 10
+    lines = report("midnight-exchange", results).splitlines()
+    assert lines[4] == "  seconds         19.00 [19.00, 19.00], sd 0.00"
+    assert lines[6].startswith("  ties            50.0% [")
+    assert lines[-1].startswith("  won by seat 2   0.0% [")

@@ -19,7 +19,8 @@ def test_greedy_takes_less_than_half_the_points_of_random_at_every_table(seats: 
 
 
 @pytest.mark.parametrize(
-    ("game", "games", "most"), [("gaunerbande", 40, 30), ("langfinger", 40, 37), ("swindler", 8, 7)]
+    ("game", "games", "most"),
+    [("gaunerbande", 40, 30), ("langfinger", 40, 37), ("swindler", 8, 7), ("midnight-exchange", 8, 6)],
 )
 def test_a_lone_greedy_wins_most_games_against_three_random(game: str, games: int, most: int) -> None:
     results = contest(game, games=games, seats=4, greedy=1, seed=1)

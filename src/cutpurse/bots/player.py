@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
+from cutpurse.bots.hand import Hand
 from cutpurse.kernel.codec import Unreadable, unpack_state
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import Game, find
@@ -13,6 +14,8 @@ from cutpurse.kernel.play import mask
 
 class Bot:
     """A way to play. Every choice follows from the seed, the choices before it, and the view: never from the state."""
+
+    hand: ClassVar[Hand] = Hand(0.8)  # how fast it is where all act at once
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -29,6 +32,11 @@ class Player:
     def __init__(self, game: Game, bot: Bot) -> None:
         self.game = game
         self.bot = bot
+
+    @property
+    def hand(self) -> Hand:
+        """How fast it is where all act at once and in real time."""
+        return self.bot.hand
 
     def choose(self, known: Match | View | dict[str, Any], seat: int) -> Command:
         """What the bot plays for a seat; of a match it sees only what that seat knows."""

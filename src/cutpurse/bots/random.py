@@ -1,16 +1,17 @@
-"""The random bot, for every game: each command it may play is equally likely."""
+"""The random bots: each command they may play is equally likely, unless that would keep everybody waiting."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from cutpurse.bots.player import Bot
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.play import options
 
+HASTE: Final = ("keep", "escape")  # what brings a rummage of Midnight Exchange to its end
 
-@final
+
 class RandomBot(Bot):
     """Plays anything, with a chance of its own."""
 
@@ -19,5 +20,18 @@ class RandomBot(Bot):
         self.chance = Chance(seed % 2**62)  # any number is a seed; Chance takes a word
 
     def choose(self, view: View, seat: Seat) -> Command:
-        commands = options(view, seat)
+        return self.any_of(options(view, seat))
+
+    def any_of(self, commands: list[Command]) -> Command:
+        """One of these."""
         return commands[self.chance.below(len(commands))]
+
+
+@final
+class RandomMidnight(RandomBot):
+    """Plays anything in Midnight Exchange, but every other time it keeps what it holds, and escapes when it can."""
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        commands = options(view, seat)
+        hasty = [command for command in commands if command.notation in HASTE]
+        return hasty[0] if hasty and self.chance.below(2) else self.any_of(commands)

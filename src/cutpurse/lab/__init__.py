@@ -1,0 +1,5 @@
+"""The lab: whole games of bots, as fast as the machine can, reproducible from a seed."""
+
+from cutpurse.lab.clock import Table
+
+__all__ = ["Table"]
