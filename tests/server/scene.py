@@ -78,6 +78,9 @@ class Wire:
     def close(self, code: int = 1000, reason: str = "") -> None:
         self.kept.append(f"closed {code} {reason}".encode())
 
+    def trip(self) -> float | None:
+        return None
+
 
 def token(name: str) -> str:
     """The token in somebody's cookie."""

@@ -149,6 +149,10 @@ class Looker:
         """Take a message, framed."""
         self.bytes.append(unframed(frame))
 
+    def trip(self) -> float | None:
+        """How long it is to them and back: they are here."""
+        return None
+
     @property
     def got(self) -> list[wire.AnyMessage]:
         """All messages so far."""

@@ -12,6 +12,16 @@ LIMIT = 1000  # points: so that there is a round after this one
 OPTIONS: dict[str, dict[str, int | str]] = {
     "gaunerbande": {"limit": LIMIT},
     "langfinger": {"free_spaces": "off", "rogues": "random", "max_rounds": 0},
+    "midnight-exchange": {
+        "markets": "random",
+        "rummage_seconds": 30,
+        "hold_seconds": 3,
+        "hand_ms": 350,
+        "memory": "on",
+        "short_two": "on",
+        "placing": "hand",
+        "max_rounds": 0,
+    },
     "swindler": {"thieves": "random", "hustler": "passes", "odds": "shown", "max_rounds": 0},
 }
 

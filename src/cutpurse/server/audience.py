@@ -25,6 +25,9 @@ class Viewer(Protocol):
     def send_frame(self, frame: bytes) -> None:
         """Send a message, framed; never waits."""
 
+    def trip(self) -> float | None:
+        """Seconds to them and back; None before that is known."""
+
 
 def id_of(viewer: Viewer) -> str | None:
     """Which person a viewer is."""
@@ -61,6 +64,11 @@ class Audience:
     def watching(self, seated: set[str]) -> int:
         """How many look on besides those who are seated."""
         return len({id_of(viewer) or str(id(viewer)) for viewer in self.viewers} - seated)
+
+    def trip(self, person: str | None) -> float | None:
+        """Seconds to a person and back, over the shortest of their lines; None if none is known."""
+        trips = [viewer.trip() for viewer in self.viewers if person is not None and id_of(viewer) == person]
+        return min((trip for trip in trips if trip is not None), default=None)
 
     # --- telling ---
     def send(self, viewer: Viewer, message: AnyMessage) -> None:

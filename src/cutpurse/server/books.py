@@ -35,14 +35,16 @@ def on_shelf(game: Game) -> GameOnShelf:
 
 
 def choice(option: Option) -> Choice:
-    """An option as a number between two, as words, or as a file to bring."""
-    found = Choice(name=option.name, kind="word", default=option.default, short=option.short)
+    """An option as a number between two, as words to choose from or to type, or as a file to bring."""
+    found = Choice(name=option.name, kind="word", default=option.default, short=option.short, none=option.or_none)
     if isinstance(option, FaceOption):
         found.kind = "file"
     elif isinstance(option.allowed, range):
         found.kind, found.low, found.high = "number", option.allowed.start, option.allowed.stop - 1
-    else:
+    elif option.allowed:
         found.words = list(option.allowed)
+    else:
+        found.kind = "text"
     return found
 
 

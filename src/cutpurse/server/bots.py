@@ -15,6 +15,7 @@ from typing import Any
 
 import cutpurse
 from cutpurse.bots import Advice, bots
+from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.server.messages import Pace
 
@@ -25,12 +26,20 @@ ADVICE_TIME = 8.0  # seconds for a hint
 STAND_IN = "greedy"  # keeps a seat warm, where the game has it
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
+HASTE: dict[Pace, float] = {"instant": 0.0, "quick": 0.5, "human": 1.0}  # where all act at once, of its own time
 DICE = secrets.SystemRandom()
 
 
 def pause(pace: Pace) -> float:
     """How long a bot waits before it thinks, in seconds: by luck alone, so that it tells nothing of its cards."""
     return DICE.uniform(*PAUSES[pace])
+
+
+def motion_time(bot: str, game: str, pace: Pace, hand_ms: int) -> float:
+    """How long a motion of a bot's hand takes, in seconds: by luck alone, and never less than any hand needs."""
+    hand = cutpurse.bot(bot, game).hand
+    swift = hand._replace(seconds=HASTE[pace] * hand.seconds)
+    return swift.motion(Chance(DICE.getrandbits(62)), hand_ms) / 1000
 
 
 def stand_in(game: str) -> str:

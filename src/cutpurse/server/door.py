@@ -46,6 +46,7 @@ class Guest:
         self.person = person
         self.connection = connection
         self.send_frame = connection.send_frame
+        self.trip = connection.trip
         self.inside = True
         self.rates = rates
         self.tasks: set[asyncio.Task[None]] = set()

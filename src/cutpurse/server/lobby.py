@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from cutpurse.kernel.core import PUBLIC
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
-from cutpurse.server import logbook, seating, showing
+from cutpurse.server import logbook, realtime, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import id_of
 from cutpurse.server.bots import Thinkers
@@ -169,10 +169,12 @@ class Hall:
         chat = await self.store.chat(id)
         try:
             match = await asyncio.to_thread(logbook.resumed, kept)
+            settled = 0 if match is None else await asyncio.to_thread(realtime.settled, match)
         except CorruptLog:
             log.exception("the log of table %s cannot be read", id)
             raise Trouble("trouble") from None
         table = self.tables[id] = Table(self.house, kept, match, chat)
+        table.live.settled = settled
         self.glances.pop(id, None)
         return table
 

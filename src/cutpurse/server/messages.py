@@ -186,6 +186,16 @@ class Reactions(Wire):
     answer: str | None  # what they have answered; the server keeps it until the window closes, and it may be changed
 
 
+class Live(Wire):
+    """Real time: all act at once, and clocks run; times in seconds from when the message was sent, lines in ms."""
+
+    begins: float | None  # until hands may move, 0 once they may; None: nobody who plays is here, so all clocks stand
+    hand: int  # ms between two motions of a hand
+    timers: dict[str, float]  # what is left of the clocks that run, by the names the rules give them
+    trips: list[int | None]  # by seat, how long its line is, there and back; None: a bot, or nobody is connected
+    allowed: list[int]  # by seat, how much of that is made good for its next motion
+
+
 class Position(Wire):
     """Where the game stands, as one viewer may know it."""
 
@@ -195,6 +205,7 @@ class Position(Wire):
     undo: Literal["free", "ask", "no"]
     left: float | None  # seconds until the clock runs out for those who are to act
     reactions: Reactions | None = None  # None for who only watches, and in a game without windows
+    live: Live | None = None  # None where it is played turn by turn
 
 
 class Told(Wire):
@@ -327,14 +338,15 @@ AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refus
 
 # --- REST ---
 class Choice(Wire):
-    """An option the players agree on before the game: a number between two, one of some words, or a file's text."""
+    """An option the players agree on before the game: a number between two, a word of some, free words, or a file."""
 
     name: str
-    kind: Literal["number", "word", "file"]
+    kind: Literal["number", "word", "text", "file"]
     default: int | str
     short: int | str | None = None  # what makes a short game, if it can make one
     low: int | None = None
     high: int | None = None
+    none: bool = False  # 0 is allowed besides: no such limit
     words: list[str] = field(default_factory=list)
 
 

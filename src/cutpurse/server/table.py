@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Literal
+from contextlib import suppress
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from cutpurse.kernel.game import BadCommand, find
-from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match
+from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.server import logbook, names, seating, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.audience import VISIT, Audience, Viewer, id_of
-from cutpurse.server.bots import Thinkers, any_of, pause, stand_in
+from cutpurse.server.bots import Thinkers, any_of, motion_time, pause, stand_in
 from cutpurse.server.chores import Chores
 from cutpurse.server.clock import Patience
 from cutpurse.server.consent import Consent
+from cutpurse.server.realtime import RealTime
 from cutpurse.server.replies import Lately, Reply, no
 from cutpurse.server.store import (
     ChatRow,
@@ -53,6 +55,13 @@ class House(Struct):
     grace: float = 45.0  # seconds that somebody who is away is waited for
 
 
+class Times(NamedTuple):
+    """What time it is at a table, for everybody alike: the clock of those who are to act, and those of real time."""
+
+    left: float | None
+    live: wire.Live | None
+
+
 class Table:
     """A table that is awake. Every ask and every bot goes through its lock, one after the other."""
 
@@ -72,6 +81,7 @@ class Table:
         self.windows = Windows(find(kept.row.game), kept.row.delay)
         self.lock = asyncio.Lock()
         self.loop = asyncio.get_running_loop()
+        self.live = RealTime(len(kept.row.seats), self._trip, lambda: self.chores.begin(self._run_live()))
         self.alarm: asyncio.TimerHandle | None = None
         self.chores = Chores(kept.row.id, self._go_on)
         self.thinking: set[int] = set()  # seats whose bot is at it
@@ -115,7 +125,8 @@ class Table:
 
     def idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, so that the table may sleep."""
-        quiet = not self.audience.viewers and not self.chores.tasks and not self.lock.locked()
+        busy = self.chores.tasks or self.live.busy or self.lock.locked()
+        quiet = not self.audience.viewers and not busy
         return quiet and self.loop.time() - self.quiet_since >= seconds
 
     def touch(self) -> None:
@@ -125,6 +136,7 @@ class Table:
     def close(self) -> None:
         """Stop all that goes on by itself; what is stored stays."""
         self.consent.end()
+        self.live.close()
         if self.alarm is not None:
             self.alarm.cancel()
         self.chores.end()
@@ -140,20 +152,28 @@ class Table:
         return wire.Snapshot(
             table=self.facts(),
             you=showing.you(self.row, person, self.here, self.deserted),
-            position=None if self.match is None else self._position(self.match, seat, self._left()),
+            position=None if self.match is None else self._position(self.match, seat, self._times()),
             told=[] if self.match is None else showing.told(self.match, seat, since),
             chat=list(self.chat),
         )
 
     def _position(
-        self, match: Match, seat: int | None, left: float | None, shared: showing.Shared | None = None
+        self, match: Match, seat: int | None, times: Times, shared: showing.Shared | None = None
     ) -> wire.Position:
-        position = showing.position(match, seat, left, shared)
+        position = showing.position(match, seat, times.left, shared)
+        position.live = times.live
         if seat is not None:
+            if not self._may_take_back(match, seat):
+                position.undo = "no"
             position.reactions = self.windows.shown(match, self.row, seat)
             if position.undo == "ask":
                 position.undo = self._undo_by_others(match, seat)
         return position
+
+    def _may_take_back(self, match: Match, seat: int) -> bool:
+        """Whether a seat's last move was none of real time: what hands did stays done."""
+        last = match.last(seat)
+        return last is None or last.n >= self.live.settled
 
     def _undo_by_others(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
         """Whether the others have a say in taking back what was seen: bots do not mind, people are asked once."""
@@ -176,6 +196,8 @@ class Table:
         try:
             if isinstance(ask, wire.Hint):
                 return await self._hint(self._my_seat(person.id), ask.key)
+            if isinstance(ask, wire.Play) and self.live.pace is not None:
+                return await self._by_hand(self._my_seat(person.id), ask, key)
             async with self.lock:
                 if key in self.lately.done:
                     return self.lately.done[key]
@@ -224,6 +246,13 @@ class Table:
                 return wire.Done(key=ask.key, table=await self._rematch(me, ask.options))
         return wire.Done(key=ask.key)
 
+    async def _by_hand(self, seat: int, ask: wire.Play, key: str) -> wire.Done:
+        """In real time: let a motion wait for its turn, and what comes after it not for this one."""
+        if key not in self.lately.done:
+            await self.live.motion(self._on(), seat, ask.commands, key)
+            self.lately.remember(key, wire.Done(key=ask.key))
+        return self.lately.done[key]
+
     async def _start(self, row: TableRow, key: str) -> None:
         match = logbook.dealt(row, self.faces)
         rows = logbook.rows(match.entries, [key], self.house.now())
@@ -234,6 +263,8 @@ class Table:
 
     async def _play(self, seat: int, commands: list[str], key: str | None) -> None:
         match = self._on()
+        if self.live.pace is not None:  # since it was asked for
+            raise RefusedByRule(self.live.pace.not_begun, match.game.command(commands[0]).notation)
         row = self.row if key is None else seating.back(self.row, seat)  # who plays is there
         if self.windows.asks(seat):
             command = ruled(match, seat, commands)
@@ -252,6 +283,8 @@ class Table:
 
     async def _undo(self, seat: int, key: str) -> None:
         match = self._on()
+        if not self._may_take_back(match, seat):
+            raise RefusedByRule(NOTHING_TO_UNDO)
         try:
             draft = match.drafted_undo(seat)
         except RefusedByRule as refused:
@@ -363,12 +396,13 @@ class Table:
         """The match went on: everyone gets their view of it, made once for all who share a seat or only watch."""
         match = self._on()
         self._wait_for(again, went_on)
-        left = self._left()
+        self.live.told = True
+        times = self._times()
         shared = showing.Shared(match)
 
         def message(seat: int | None) -> wire.Moved:
             told = showing.told(match, seat, since, shared)
-            return wire.Moved(told=told, position=self._position(match, seat, left, shared))
+            return wire.Moved(told=told, position=self._position(match, seat, times, shared))
 
         self.audience.send_each(lambda person: seating.seat_of(self.row, person), message)
         self._go_on()
@@ -397,12 +431,21 @@ class Table:
     # --- time and bots ---
     def _wait_for(self, again: set[int], went_on: bool = True) -> None:
         actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
+        self._look_at_the_time()
+        self.patience.clock = self.row.clock if self.live.pace is None else None  # hands have other clocks
         self.patience.ask([seat for seat in actors if seat >= 0], again, self.loop.time(), went_on)
         self.windows.look(self.match if actors else None, self.loop.time())
 
-    def _left(self) -> float | None:
+    def _look_at_the_time(self) -> None:
+        self.live.look(self.match if self.row.status == "playing" else None, self._rests())
+
+    def _trip(self, seat: int) -> float | None:
+        return self.audience.trip(self.row.seats[seat].person)
+
+    def _times(self) -> Times:
         people = [n for n in self.patience.asked if not seating.by_bot(self.row.seats[n])]
-        return self.patience.left(people, self.loop.time()) if self.present else None
+        left = self.patience.left(people, self.loop.time()) if self.present else None
+        return Times(left, self.live.shown())
 
     def _look_who_is_here(self) -> None:
         now, rested, hosted = self.loop.time(), not self.present, self.row.host in self.here
@@ -416,9 +459,13 @@ class Table:
             self.patience.presence(n, seat.person in self.present, now)
         if rested and self.present:
             self.patience.restart(now)
+        self._look_at_the_time()
 
     def _go_on(self) -> None:
         """Set the alarm for whoever keeps the table waiting, and let bots move that are due."""
+        if self.row.status == "playing" and not self.live.told:
+            self._moved(len(self._on().entries), set(), went_on=False)
+            return
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
@@ -473,6 +520,9 @@ class Table:
         """Let a bot play its seat while it is asked: think first, without holding anybody up."""
         try:
             while self._asks_bot(seat):
+                if self.live.spell is not None:
+                    await self._bot_moves_hand(seat)
+                    continue
                 if self.windows.open is None:  # in a window it thinks at once: how long that takes is not to be seen
                     await asyncio.sleep(pause(self.row.pace))
                 if not self._asks_bot(seat):
@@ -481,11 +531,33 @@ class Table:
                 assert bot is not None
                 command = await self.house.thinkers.choose(bot, match.view(seat), seat) or any_of(match, seat)
                 async with self.lock:
-                    meant = self._asks_bot(seat) and self.windows.open is window
+                    meant = self._asks_bot(seat) and self.windows.open is window and self.live.pace is None
                     if meant and command and match.why_not(seat, command) is None:
                         await self._play(seat, [command], None)
         finally:
             self.thinking.discard(seat)
+
+    async def _bot_moves_hand(self, seat: int) -> None:
+        """Let a bot make one motion: it knows what it wants when it starts, and is ruled on when it ends."""
+        match, spell, bot = self._on(), self.live.spell, self.row.seats[seat].bot
+        assert spell is not None
+        assert bot is not None
+        ends = max(self.loop.time(), spell.begins)
+        ends += motion_time(bot, self.row.game, self.row.pace, spell.pace.hand_ms)
+        command = await self.house.thinkers.choose(bot, match.view(seat), seat) or any_of(match, seat)
+        await asyncio.sleep(ends - self.loop.time())
+        if self._asks_bot(seat) and self.live.spell is spell and command:
+            with suppress(RefusedByRule, StoreTrouble, Trouble):
+                await self.live.motion(match, seat, [command], None)
+
+    async def _run_live(self) -> None:
+        async with self.lock:
+            await self.live.run(self._move_hand)
+
+    async def _move_hand(self, seat: int, command: str, key: str | None) -> None:
+        """A motion takes effect, or is refused by what is true now; who moves is there."""
+        row = self.row if key is None else seating.back(self.row, seat)
+        await self._append(self._on().drafted(seat, command), row, [key])
 
     def _asks_bot(self, seat: int) -> bool:
         asked = self.row.status == "playing" and seat in self.patience.asked and not self.windows.answered(seat)

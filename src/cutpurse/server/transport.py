@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from struct import Struct
 from typing import Any, NamedTuple, Protocol, cast
@@ -26,6 +27,7 @@ TEXT = 0x81  # a whole text message in one frame
 PING = b"\x89\x00"
 SHORT = Struct("!BBH")
 LONG = Struct("!BBQ")
+TRIPS = 5  # round trips remembered: the shortest of them says how long the line is, whatever the others waited for
 
 NOT_TEXT = 1003
 BAD_TEXT = 1007
@@ -35,7 +37,7 @@ TOO_SLOW = 1013
 
 
 class Connection(Protocol):
-    """The way to one viewer; neither method ever waits, and both do nothing once it is closed."""
+    """The way to one viewer; no method ever waits, and none does anything once it is closed."""
 
     def send(self, message: bytes) -> None:
         """Send a text message."""
@@ -45,6 +47,9 @@ class Connection(Protocol):
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Say goodbye, and end it."""
+
+    def trip(self) -> float | None:
+        """Seconds to the other end and back, lately; None before it is known. Who goes on asking has it kept up."""
 
 
 class Visitor(Protocol):
@@ -85,6 +90,7 @@ class Limits(NamedTuple):
     message: int = 16 * 1024  # received
     backlog: int = 1024 * 1024  # sent but not read: beyond it a connection is closed
     ping: float = 20.0
+    measure: float = 2.0  # between two pings, while somebody asks how long the line is
     silence: float = 40.0  # who is not heard of for so long is dead
     farewell: float = 5.0  # how long a closing handshake may take
 
@@ -127,6 +133,9 @@ class Socket(asyncio.Protocol):
         self._parts: list[bytes] = []  # of a message in several frames
         self._unread = 0  # bytes of a frame that is not complete yet
         self._heard = 0.0
+        self._pinged = 0.0  # when, last
+        self._unanswered = False  # that ping
+        self._trips: deque[float] = deque(maxlen=TRIPS)
         self._timer: asyncio.TimerHandle | None = None  # the next ping, or the end of our patience
 
     # --- a Connection ---
@@ -145,6 +154,12 @@ class Socket(asyncio.Protocol):
         if self._open:
             self._wire.send_close(code, reason)
             self._flush()
+
+    def trip(self) -> float | None:
+        """Seconds to the other end and back, lately; None before it is known. Who goes on asking has it kept up."""
+        if self._open and not self._unanswered and self._loop.time() - self._pinged >= self._limits.measure:
+            self._send_ping()
+        return min(self._trips, default=None)
 
     # --- what uvicorn and the event loop call ---
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -267,6 +282,9 @@ class Socket(asyncio.Protocol):
                 message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
                 self._parts.clear()
                 self._hear(message)
+        elif part.opcode is Opcode.PONG and self._unanswered:
+            self._unanswered = False
+            self._trips.append(self._loop.time() - self._pinged)
         elif part.opcode is Opcode.BINARY:
             self.close(NOT_TEXT, "text only")
 
@@ -288,8 +306,14 @@ class Socket(asyncio.Protocol):
         if self._loop.time() - self._heard > self._limits.silence:
             self.close(OUR_FAULT, "no sign of life")
         else:
-            self._transport.write(PING)
+            self._send_ping()
             self._timer = self._loop.call_later(self._limits.ping, self._ping)
+
+    def _send_ping(self) -> None:
+        """Ping; while an answer is still to come it is that of the ping before, whose time counts."""
+        self._transport.write(PING)
+        if not self._unanswered:
+            self._pinged, self._unanswered = self._loop.time(), True
 
     def _flush(self) -> None:
         """Write what the protocol has to say by itself: answers to the handshake, to pings, and goodbyes."""

@@ -40,7 +40,15 @@ class Wire {
 }
 
 const entry = (n: number): Told => ({ n, seat: 0, command: "", events: [], undoes: null, agreed: false });
-const at = (n: number): Position => ({ n, view: { n }, why_not: {}, undo: "no", left: null, reactions: null });
+const at = (n: number): Position => ({
+  n,
+  view: { n },
+  why_not: {},
+  undo: "no",
+  left: null,
+  reactions: null,
+  live: null,
+});
 const chair = { kind: "empty", name: "", bot: null, present: false, warm: false, kept_for: null } as const;
 
 function arrival(from: number, to: number, watching = 0): Snapshot {

@@ -212,6 +212,20 @@ export interface Reactions {
   answer: string | null;
 }
 
+/** Real time: all act at once, and clocks run; times in seconds from when the message was sent, lines in ms. */
+export interface Live {
+  /** Until hands may move, 0 once they may; null: nobody who plays is here, so all clocks stand. */
+  begins: number | null;
+  /** Ms between two motions of a hand. */
+  hand: number;
+  /** What is left of the clocks that run, by the names the rules give them. */
+  timers: Record<string, number>;
+  /** By seat, how long its line is, there and back; null: a bot, or nobody is connected. */
+  trips: (number | null)[];
+  /** By seat, how much of that is made good for its next motion. */
+  allowed: number[];
+}
+
 /** Where the game stands, as one viewer may know it. */
 export interface Position {
   /** Entries so far; the next one has this number. */
@@ -224,6 +238,8 @@ export interface Position {
   left: number | null;
   /** null for who only watches, and in a game without windows. */
   reactions: Reactions | null;
+  /** null where it is played turn by turn. */
+  live: Live | null;
 }
 
 /** One entry of the log as a viewer saw it; its events are the script of the animation. */
@@ -329,15 +345,17 @@ export interface Slip {
   values: Record<string, string | number>;
 }
 
-/** An option the players agree on before the game: a number between two, one of some words, or a file's text. */
+/** An option the players agree on before the game: a number between two, a word of some, free words, or a file. */
 export interface Choice {
   name: string;
-  kind: "file" | "number" | "word";
+  kind: "file" | "number" | "text" | "word";
   default: number | string;
   /** What makes a short game, if it can make one. */
   short: number | string | null;
   low: number | null;
   high: number | null;
+  /** 0 is allowed besides: no such limit. */
+  none: boolean;
   words: string[];
 }
 

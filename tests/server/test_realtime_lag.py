@@ -1,0 +1,78 @@
+"""A long line: how many contested tiles somebody wins over one of 150 ms, with and without what is made good for it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.leaping import Watched, leap
+from tests.server.racing import Entry, Race, Racer, race
+from tests.server.wire import evening
+
+CONTESTS = 120
+TRIP = 0.15  # seconds, there and back
+THOUGHT = (0.4, 0.25)  # seconds from seeing a tile to reaching for it, log-normal: a tenth of a second more or less
+PAUSE = 2.0  # seconds between two contests
+
+
+class Dealer(Racer):
+    """Holds a tile for a while, and lays it open before everybody's eyes."""
+
+
+class Contestant(Racer):
+    """Reaches for a tile as soon as they see it; who gets it puts it back."""
+
+    won = 0
+    task: asyncio.Task[None]
+
+    def sees(self, entry: Entry) -> None:
+        """Go for it, if the dealer put it down."""
+        for event in entry.events:
+            if event["event"] == "PutBack" and entry.seat == 2:
+                self.task = asyncio.create_task(self.reach(f"grab {event['tile']}"))
+
+    async def reach(self, command: str) -> None:
+        """See, think, reach; then give it back."""
+        luck = random.Random(1000 * self.seat + len(self.log))
+        await asyncio.sleep(THOUGHT[0] * luck.lognormvariate(0, THOUGHT[1]))
+        if await self.play(command) == "done":
+            self.won += 1
+            await asyncio.sleep(PAUSE / 4)
+            assert await self.play("back down") == "done"
+
+
+async def contests(r: Race) -> tuple[int, int]:
+    """How many tiles were won over the short line, and over the long one."""
+    near, far, dealer = r.racers
+    assert isinstance(near, Contestant)
+    assert isinstance(far, Contestant)
+    (tile,) = r.tiles(1)
+    for _ in range(CONTESTS):
+        assert await dealer.play(tile) == "done"
+        assert await dealer.play("back up") == "done"
+        await asyncio.sleep(PAUSE)
+    await asyncio.gather(near.task, far.task)
+    assert near.won + far.won == CONTESTS
+    return near.won, far.won
+
+
+@leap
+async def test_a_line_of_150_ms_loses_most_contests_unless_it_is_made_good(tmp_path: Path) -> None:
+    async with evening(tmp_path, stores=Watched) as e:
+        kinds = [Contestant, Contestant, Dealer]
+        async with race(e, kinds, [0.0, TRIP, 0.0], rummage_seconds=0) as r:
+            r.table.live.trip = lambda _: None
+            without = await contests(r)
+        async with race(e, kinds, [0.0, TRIP, 0.0], rummage_seconds=0) as r:
+            made_good = await contests(r)
+            live = r.table.live.shown()
+            assert live is not None
+            assert live.trips[1] == round(1000 * TRIP)
+            assert 0 < live.allowed[1] <= live.trips[1]
+        async with race(e, kinds, [0.0, 0.0, 0.0], rummage_seconds=0) as r:
+            fair = await contests(r)
+    print(f"of {CONTESTS} tiles over 150 ms: {without[1]}; made good: {made_good[1]}; on equal lines: {fair[1]}")
+    assert without[1] < 0.3 * CONTESTS
+    assert 0.35 * CONTESTS < made_good[1] < 0.65 * CONTESTS
+    assert 0.35 * CONTESTS < fair[1] < 0.65 * CONTESTS
