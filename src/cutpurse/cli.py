@@ -113,11 +113,12 @@ def add_play(command: App, texts: Texts) -> None:
         resume: Annotated[bool, Parameter(help=say("help-play-resume"))] = False,
         new: Annotated[bool, Parameter(help=say("help-play-new"))] = False,
         quick: Annotated[bool, Parameter(help=say("help-play-quick"))] = False,
+        slow: Annotated[str | None, Parameter(help=say("help-play-slow"))] = None,
     ) -> int:
         from cutpurse.terminal import start  # Rich and the bots, which the other commands do without
 
         speak(lang, texts)
-        wish = start.Wish(game, seats, bots, seed, option or [], name, lang, resume, new, quick)
+        wish = start.Wish(game, seats, bots, seed, option or [], name, lang, resume, new, quick, slow)
         return start.play(wish, texts)
 
     @command.command(name="unfinished", help=say("help-unfinished"), usage="")

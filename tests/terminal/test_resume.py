@@ -143,7 +143,7 @@ def damaged(text: str) -> dict[str, str]:
         "other bots": text.replace('"greedy"', '"random"'),
         "another language": text.replace('"en"', '"de"'),
         "another name": text.replace('"Otto"', '"Onno"'),
-        "another seed for the bots": text.replace('"seed":1}', '"seed":2}'),
+        "another seed for the bots": text.replace('"seed":1,', '"seed":2,'),
         "an unknown bot": reseated(text, bots="gready"),
         "an unknown language": reseated(text, language="fr"),
         "too few names": reseated(text, names=["A"]),

@@ -114,6 +114,10 @@ class Face:
         """What else is good to know at this table, all through the game."""
         return []
 
+    def reckoned(self, view: Shown) -> list[Text]:
+        """What everybody's points come from, once the game is over."""
+        return []
+
     def running(self) -> list[int]:
         """What the round under way has brought everybody so far, where that counts already."""
         return []
@@ -123,7 +127,7 @@ class Face:
         """What the person is asked, or whom the table waits for; nothing once the game is over."""
         if PERSON in view["actors"]:
             return self.asked(view)
-        waited = [self.names[p] for p in view["actors"]]
+        waited = [self.names[p] for p in view["actors"] if p >= 0]
         id = "waiting-asked" if view.get("asked") else "waiting"
         return self.texts.say(id, who=self.texts.join(waited)) if waited else ""
 

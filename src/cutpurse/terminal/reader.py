@@ -121,6 +121,11 @@ def marked(paragraph: str) -> Text:
     at = 0
     for mark in MARKS.finditer(paragraph):
         text.append(paragraph[at : mark.start()])
-        text.append(mark[1] or mark[2] or mark[3], "italic" if mark[3] else "bold")
+        if mark[3]:  # a ruling may name an option
+            ruling = marked(mark[3])
+            ruling.stylize("italic")
+            text.append_text(ruling)
+        else:
+            text.append(mark[1] or mark[2], "bold")
         at = mark.end()
     return text.append(paragraph[at:])

@@ -89,6 +89,15 @@ class Screen:
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
+    def redraw(self, lines: Sequence[Text], typed: str) -> None:
+        """These lines over what was there, without a flash, and below them what somebody is typing."""
+        with self.console.capture() as drawn:
+            for line in lines:
+                self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+        rows = [f"\x1b[2K{row}\n" for row in drawn.get().splitlines()]  # a row is cleared before it is written
+        sys.stdout.write(f"\x1b[H{''.join(rows)}\x1b[J{PROMPT}{typed}")
+        sys.stdout.flush()
+
     def page(self, lines: Sequence[str | Text]) -> None:
         """A longer text, a screenful at a time where somebody sits there."""
         rest = self.wrapped(lines)

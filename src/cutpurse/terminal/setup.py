@@ -7,6 +7,7 @@ from cutpurse.kernel.game import REGISTRY, Game, HouseSet, Option, games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.complaint import Complaint
 from cutpurse.terminal.components import faces_in
+from cutpurse.terminal.store import SLOWEST
 from cutpurse.texts import Texts, shown
 
 LONGEST_NAME = 12
@@ -50,6 +51,13 @@ def seed_number(text: str, texts: Texts) -> int:
     return int(text)
 
 
+def slowness(text: str, texts: Texts) -> int:
+    """How many times slower than usual time passes where all act at once."""
+    if len(text) > 2 or not text.strip().isdecimal() or not 1 <= int(text) <= SLOWEST:
+        raise Complaint(texts.say("bad-slow", text=shown(text), most=SLOWEST))
+    return int(text)
+
+
 def person_named(name: str, texts: Texts) -> str:
     """A name that fits its place at the table."""
     if not name.strip() or len(name.strip()) > LONGEST_NAME or not name.isprintable():
@@ -62,8 +70,9 @@ def span(option: Option) -> str:
     if isinstance(option, HouseSet):
         return "FILE.toml"
     if isinstance(option.allowed, range):
-        return f"{option.allowed.start}–{option.allowed.stop - 1}"
-    return ", ".join(option.allowed)
+        span = f"{option.allowed.start}–{option.allowed.stop - 1}"
+        return f"0, {span}" if option.or_none else span
+    return ", ".join(option.allowed) or f"{option.default}, …"
 
 
 def described(option: Option) -> str:

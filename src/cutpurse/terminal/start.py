@@ -12,7 +12,7 @@ from types import FrameType
 
 from rich.text import Text
 
-from cutpurse.kernel.game import games
+from cutpurse.kernel.game import Game, games
 from cutpurse.kernel.match import Match
 from cutpurse.terminal import setup
 from cutpurse.terminal.complaint import Complaint
@@ -20,6 +20,7 @@ from cutpurse.terminal.face import PERSON, Face
 from cutpurse.terminal.gaunerbande import GaunerbandeFace
 from cutpurse.terminal.help import program
 from cutpurse.terminal.langfinger import LangfingerFace
+from cutpurse.terminal.midnight import MidnightFace
 from cutpurse.terminal.reader import called
 from cutpurse.terminal.screen import Screen, screen_for
 from cutpurse.terminal.store import Seating, Store, home
@@ -31,6 +32,7 @@ from cutpurse.texts import Texts, shown
 FACES: dict[str, type[Face]] = {
     "gaunerbande": GaunerbandeFace,
     "langfinger": LangfingerFace,
+    "midnight-exchange": MidnightFace,
     "swindler": SwindlerFace,
 }
 DEFAULT_GAME = "gaunerbande"
@@ -53,6 +55,7 @@ class Wish:
     resume: bool = False
     new: bool = False
     quick: bool = False
+    slow: str | None = None
 
     def wants_new(self) -> bool:
         """Does it name anything that only a new game can have?"""
@@ -107,7 +110,19 @@ def new_table(wish: Wish, texts: Texts) -> tuple[Match, Seating]:
     seed = None if wish.seed is None else setup.seed_number(wish.seed, texts)
     others = [other for other in BOT_NAMES if other.lower() != name.lower()][: seats - 1]
     bot_seed = secrets.randbelow(2**30) if seed is None else seed % 2**30
-    return Match(game, seats, seed, options), Seating(texts.language, [name, *others], bots, bot_seed)
+    slow = 1 if wish.slow is None else setup.slowness(wish.slow, texts)
+    match = dealt(game, seats, seed, options, wish.options, texts)
+    return match, Seating(texts.language, [name, *others], bots, bot_seed, slow=slow)
+
+
+def dealt(
+    game: Game, seats: int, seed: int | None, options: dict[str, int | str], words: list[str], texts: Texts
+) -> Match:
+    """A match with these options; a complaint where they are fine by themselves, but not with so many players."""
+    try:
+        return Match(game, seats, seed, options)
+    except ValueError:
+        raise Complaint(texts.say("bad-options-together", seats=seats, options=", ".join(words))) from None
 
 
 def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: Store) -> Table:
@@ -186,7 +201,8 @@ def resumed(path: Path, wish: Wish, screen: Screen, store: Store) -> Table:
     names = seating.names
     if wish.name is not None:
         names = [setup.person_named(wish.name, screen.texts), *names[1:]]
-    seating = replace(seating, language=screen.texts.language, names=names)
+    slow = seating.slow if wish.slow is None else setup.slowness(wish.slow, screen.texts)
+    seating = replace(seating, language=screen.texts.language, names=names, slow=slow)
     face = FACES[match.game.name](screen.texts, seating.names)
     table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
     table.tell([Text(screen.texts.say("welcome-back"))])

@@ -21,6 +21,8 @@ from cutpurse.terminal.complaint import Complaint
 from cutpurse.terminal.standing import ORDERS, USUAL
 from cutpurse.texts import Texts, shown
 
+SLOWEST = 10  # times slower than usual
+
 
 @dataclass(frozen=True)
 class Seating:
@@ -31,6 +33,7 @@ class Seating:
     bots: str
     seed: int
     asks: str = USUAL  # when the person is asked out of turn
+    slow: int = 1  # how many times slower than usual time passes where all act at once
 
     def fits(self, match: Match) -> bool:
         """Can these people go on with this match?"""
@@ -41,6 +44,8 @@ class Seating:
             and self.bots in bots(match.game.name)
             and isinstance(self.seed, int)
             and self.asks in ORDERS
+            and type(self.slow) is int
+            and 1 <= self.slow <= SLOWEST
         )
 
 

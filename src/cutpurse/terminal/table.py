@@ -19,8 +19,10 @@ from cutpurse.kernel.record import Entry, standing
 from cutpurse.terminal import reader
 from cutpurse.terminal.complaint import BAD_INPUT, Complaint
 from cutpurse.terminal.face import PERSON, Face, Shown
+from cutpurse.terminal.hands import pace_of
 from cutpurse.terminal.help import program
 from cutpurse.terminal.moves import Unclear, read_moves, write_moves
+from cutpurse.terminal.rush import Rush
 from cutpurse.terminal.screen import Screen, compose
 from cutpurse.terminal.standing import ORDERS, Standing
 from cutpurse.terminal.store import Seating, Store
@@ -54,6 +56,7 @@ class Table:
         seeds = (seating.seed + 100 * len(match.entries) + seat for seat in range(match.seats))
         self.bots = [bot(seating.bots, game=match.game.name, seed=seed) for seed in seeds]
         self.standing = Standing(PERSON, seating.asks)
+        self.rush: Rush | None = None  # while all act at once
         self.greeting: list[str | Text] = []
         self.log: list[Text] = []
         self.notice: list[Text] = []
@@ -88,9 +91,7 @@ class Table:
             if not self.screen.drawn:
                 self.screen.write(self.log[-RECENT:])
             while self.match.outcome is None:
-                self.bots_play()
-                if self.match.outcome is None:
-                    self.ask()
+                self.go_on()
             self.finish()
         except (Leave, EOFError):
             self.part()
@@ -98,6 +99,26 @@ class Table:
             self.part()
             raise
         return self.reckoning()
+
+    def go_on(self) -> None:
+        """Turn by turn, up to what the person does; or all at once, until hands rest."""
+        if pace := pace_of(self.match):
+            self.rush = Rush(self, pace)
+            self.rush.run()
+            self.rush = None
+        else:
+            self.bots_play()
+            if self.asks_turn_by_turn():
+                self.ask()
+
+    def asks_turn_by_turn(self) -> bool:
+        """Whether there is a next move, and somebody whose turn it is."""
+        return self.match.outcome is None and pace_of(self.match) is None
+
+    def view(self) -> Shown:
+        """What the person knows; in a rush, with its times."""
+        view = self.match.view(PERSON)
+        return {**view, **self.rush.shown()} if self.rush else view
 
     def part(self) -> None:
         """Keep the game, and say how to go on with it; one that is over is on record, or will be."""
@@ -157,7 +178,7 @@ class Table:
     def bots_play(self) -> None:
         """Let the bots move, and pass for the person as their standing order says, until they are to be asked."""
         moved = False
-        while self.match.outcome is None:
+        while self.asks_turn_by_turn():
             others = [seat for seat in self.match.actors() if seat != PERSON]
             if others:
                 self.advance(others[0], [self.bots[others[0]].choose(self.match, others[0])])
@@ -176,7 +197,12 @@ class Table:
     # --- the person ---
     def ask(self) -> None:
         """Show the table, and do what the person types."""
-        view = self.match.view(PERSON)
+        if line := self.prompted():
+            self.answer(line)
+
+    def prompted(self) -> str:
+        """Show the table, and wait for a line."""
+        view = self.view()
         if self.screen.drawn:
             self.draw(view)
             self.notice = []
@@ -187,9 +213,7 @@ class Table:
             above = [row.text for row in rows] or self.face.brief(view, width)
             lines = [*above, *self.face.choices(view, width)]
             self.screen.write(["", *lines, self.face.question(view)])
-        line = self.screen.ask().strip()
-        if line:
-            self.answer(line)
+        return self.screen.ask().strip()
 
     def answer(self, line: str) -> None:
         """Do what a line says: one of our words, else moves."""
@@ -203,13 +227,16 @@ class Table:
 
     def move(self, line: str) -> None:
         """Play the moves a line asks for, all or nothing, or say why not; nothing is tried out beforehand."""
-        options, view = self.match.options(PERSON), self.match.view(PERSON)
+        options, view = self.match.options(PERSON), self.view()
         try:
             moves = read_moves(line, self.match.game, options, self.face.keys(view), self.face.vocabulary())
         except Unclear as error:
             example = self.face.spoken(str(options[0]))
             facts = {"word": shown(str(error)), "offer": self.face.offer(view), "example": example}
             self.refuse(line, self.texts.say("unclear", count=len(options), **facts))
+            return
+        if self.rush:
+            self.rush.begin(line, moves)
             return
         try:
             self.advance(PERSON, moves)
@@ -262,7 +289,7 @@ class Table:
         """What can be typed, with examples of this game."""
         one, several = (self.face.spoken(example) for example in self.face.examples)
         moves = Text(self.texts.say("how-to-type", one=one, several=several))
-        facts = {"clause": f"{self.match.game.prefix}-3.4", "known": self.face.knowledge()}
+        facts = {"clause": f"{self.match.game.prefix}-3.1", "known": self.face.knowledge()}
         words = self.texts.say("how-to-ask", **facts).splitlines()
         if self.face.reacts:
             words.append(self.texts.say("ask-how"))
@@ -300,6 +327,8 @@ class Table:
         while self.standing.passes(tried):
             undo_for_person(tried)
             times += 1
+        if self.rush or pace_of(tried):  # what hands have done stays done
+            raise Refused(ALREADY_REVEALED)
         for _ in range(times):
             undo_for_person(self.match)
 
@@ -386,7 +415,7 @@ class Table:
         record = self.store.finish(self.path, self.match)
         if self.screen.drawn:
             self.screen.draw(self.log[-RECENT:])
-        self.screen.write(["", *self.face.sheet(), ""])
+        self.screen.write(["", *self.face.sheet(), "", *self.face.reckoned(view)])
         self.screen.write([self.face.why_over(outcome, view, clause), self.face.verdict(outcome)])
         self.screen.write(["", self.texts.say("record")])
         self.screen.write([f"  {program()} verify {shlex.quote(str(record))}"], wrap=False)

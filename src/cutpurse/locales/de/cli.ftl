@@ -27,6 +27,7 @@ help-play-name = Wie der Tisch dich nennt.
 help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist; mit GAME in diesem Spiel oder in genau der Partie, die cutpurse unfinished so nennt.
 help-play-new = Beginnt eine neue Partie, ohne nach einer angefangenen zu fragen.
 help-play-quick = Keine Pause nach den Zügen der Bots.
+help-play-slow = Wo alle zugleich handeln, vergeht die Zeit so viel langsamer: 2- bis 10-mal. Für alle, die mehr davon brauchen.
 help-unfinished = Zeigt deine angefangenen Partien und wie es mit jeder weitergeht.
 help-games = Zeigt die Spiele.
 help-rules =
@@ -52,6 +53,7 @@ help-verify-file = Die Aufzeichnung.
 ## Listen
 game-gaunerbande = Stichspiel: Meide die Gauner, oder nimm sie alle.
 game-langfinger = Steine setzen: Hol Werkzeug, knack Schlösser und sei vor den anderen beim Hehler.
+game-midnight-exchange = Stöbern in Echtzeit, jeder mit einer Hand, dann kühles Tauschen auf den Schwarzmärkten.
 game-swindler = Das Glück versuchen: Greif in die Säcke, erfüll Aufträge und trau keinem Komplizen der anderen.
 games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
@@ -113,6 +115,8 @@ bad-name = Der Name „{ $name }“ passt nicht. Erlaubt: 1–{ $most } druckbar
 bad-option-form = „{ $text }“ ist keine Option. Schreib NAME=WERT; { $game } hat: { $allowed }.
 bad-option-name = { $game } hat keine Option „{ $name }“. Es gibt: { $allowed }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+bad-options-together = Bei { $seats } Leuten gehen diese Optionen nicht: { $options }.
+bad-slow = Die Zeit kann nicht „{ $text }“-mal langsamer vergehen. Erlaubt: 1 bis { $most }.
 bad-option-twice = Die Option { $name } steht zweimal da. Einmal genügt.
 bad-clause = Eine Regel „{ $id }“ gibt es nicht. Es gibt: { $allowed }, und ganze Spiele: { $games }.
 bad-clause-here = Eine Regel „{ $id }“ gibt es an diesem Tisch nicht. Es gibt: { $allowed }.

@@ -55,6 +55,14 @@ slip-apart = { $key } steht neben { $word }; erlaubt: eins von beiden
 slip-beyond = { $key } enthält { $count } × { $word }; erlaubt: höchstens { $most }, wie in { $table }
 slip-nowhere = { $word } steht nirgends unter { $key }; erlaubt: mindestens einmal, denn { $by } braucht es
 slip-together = { $key } lässt sich nicht auf einmal erfüllen; erlaubt: wofür die Plättchen in { $table } reichen
+slip-rising = { $key } { slip-is }; erlaubt: { $size } Zahlen von 0 bis { $most }, die nie kleiner werden, für die leere Leiste und jede Stufe
+slip-market =
+    { $count ->
+        [0] einen Markt { $found } gibt es nicht; erlaubt: die Nummern 1 bis { $size }, je einmal
+       *[other] den Markt { $found } gibt es { $count }-mal; erlaubt: die Nummern 1 bis { $size }, je einmal
+    }
+slip-key = { $found } kommt nicht vor; erlaubt: mindestens einmal, denn nichts anderes öffnet den nächsten Ort
+slip-unpayable = { $found } wird { $count }-mal verlangt; erlaubt: höchstens { $most }-mal, so viel fasst eine Ablage davon
 
 ## Die ganze Datei
 slip-file-empty = die Datei ist leer; erlaubt: ein Set wie unseres

@@ -27,6 +27,7 @@ help-play-name = What the table calls you.
 help-play-resume = Go on with the game you left last; with GAME, of that game, or the very one that cutpurse unfinished lists under that name.
 help-play-new = Start a new game without asking about an unfinished one.
 help-play-quick = Do not pause after the bots' moves.
+help-play-slow = Where all act at once, let time pass so many times slower: 2 to 10. For those who need more of it.
 help-unfinished = List the games you have not finished, and how to go on with each.
 help-games = List the games.
 help-rules =
@@ -52,6 +53,7 @@ help-verify-file = The record.
 ## Lists
 game-gaunerbande = Trick-taking: avoid the rogues, or take every one of them.
 game-langfinger = Placing stones: fetch tools, crack locks, and be at the fence before the others.
+game-midnight-exchange = Rummaging in real time, one hand each, then cool trading at the black markets.
 game-swindler = Pushing your luck: reach into the bags, fulfil orders, and mind the others’ accomplices.
 games-line = { $name }: { $players } players; options: { $options }
 rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
@@ -113,6 +115,8 @@ bad-name = The name “{ $name }” does not fit. Allowed: 1–{ $most } printab
 bad-option-form = “{ $text }” is no option. Write NAME=VALUE; { $game } has: { $allowed }.
 bad-option-name = { $game } has no option “{ $name }”. There are: { $allowed }.
 bad-option-value = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
+bad-options-together = For { $seats } players these options do not go: { $options }.
+bad-slow = Time cannot pass “{ $text }” times slower. Allowed: 1 to { $most }.
 bad-option-twice = Option { $name } is given twice. Once is enough.
 bad-clause = There is no clause “{ $id }”. There are: { $allowed }, and whole games: { $games }.
 bad-clause-here = There is no clause “{ $id }” at this table. There are: { $allowed }.

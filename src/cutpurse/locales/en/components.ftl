@@ -55,6 +55,14 @@ slip-apart = { $key } stands beside { $word }; allowed: one of the two
 slip-beyond = { $key } has { $count } × { $word }; allowed: at most { $most }, as in { $table }
 slip-nowhere = none has { $word } under { $key }; allowed: one at least, since { $by } needs it
 slip-together = { $key } cannot all be met at once; allowed: what the tiles in { $table } are enough for
+slip-rising = { $key } { slip-is }; allowed: { $size } numbers from 0 to { $most } that never fall, for the empty track and for each step
+slip-market =
+    { $count ->
+        [0] there is no market { $found }; allowed: the numbers 1 to { $size }, each once
+       *[other] there are { $count } markets { $found }; allowed: the numbers 1 to { $size }, each once
+    }
+slip-key = there is no { $found }; allowed: one at least, since nothing else opens the next place
+slip-unpayable = { $found } is asked for { $count } times; allowed: at most { $most }, what a tray can hold of it
 
 ## The file as a whole
 slip-file-empty = the file is empty; allowed: a set such as ours

@@ -1,0 +1,258 @@
+"""Midnight Exchange in the terminal: the seats with their trays, the field, the markets, and one's own cards."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from cutpurse.kernel.game import Outcome
+from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
+from cutpurse.terminal.layout import flow, signs
+from cutpurse.terminal.midnight_field import MidnightField
+from cutpurse.terminal.midnight_known import MidnightKnown
+from cutpurse.terminal.midnight_log import MidnightLog
+from cutpurse.terminal.midnight_menu import MidnightMenu
+from cutpurse.terminal.midnight_words import NOTHING, MidnightWords
+from cutpurse.terminal.screen import Need, Row
+from cutpurse.texts import Texts, number
+
+TURN = "▸"
+NAME = 8  # columns before a row of the board
+TRAY = 30  # columns of a tray
+SPREADS = ((4, True), (2, False))  # lines to be left for the log, and whether wares have their full words
+PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
+
+
+class MidnightFace(Face):
+    """Midnight Exchange on one table."""
+
+    beats: ClassVar[dict[str, float]] = {
+        "TradingBegan": 0.8, "ArtBought": 0.9, "CardBought": 0.9, "ArtDrawn": 0.9, "Placed": 0.7, "Passed": 0.4,
+        "BagFoundEmpty": 1.2,
+    }  # fmt: skip
+    examples: ClassVar[tuple[str, str]] = ("grab 17", "17 keep")
+
+    def __init__(self, texts: Texts, names: list[str]) -> None:
+        self.words = MidnightWords(texts)
+        self.menu = MidnightMenu(texts, self.words)
+        self.log = MidnightLog(texts, self.words, self.who)
+        self.common = MidnightKnown(texts, self.words)
+        super().__init__(texts, names)
+        self.signs = signs(self.names)
+        self.field = MidnightField(self.words, self.signs)
+
+    def forget(self) -> None:
+        super().forget()
+        self.log.forget(self.rounds, len(self.names))
+
+    def welcome(self) -> str:
+        return self.texts.say("midnight-welcome")
+
+    def vocabulary(self) -> dict[str, str]:
+        pairs = self.texts.say("midnight-vocabulary").split()
+        return dict(pair.split("=") for pair in pairs)
+
+    def quoted(self, command: str) -> str:
+        return self.texts.say("midnight-move", move=self.spoken(command))
+
+    def keys(self, view: Shown) -> dict[str, str]:
+        return self.menu.keys(view)
+
+    def offer(self, view: Shown) -> str:
+        return self.menu.offer(view)
+
+    def asked(self, view: Shown) -> str:
+        return self.menu.question(view)
+
+    def question(self, view: Shown) -> str:
+        if view["phase"] == "rummage" and PERSON not in view["actors"]:
+            return self.texts.say("midnight-ask-watching")
+        return super().question(view)
+
+    def notes(self, view: Shown) -> list[str]:
+        return [self.texts.say("midnight-typing")]
+
+    def running(self) -> list[int]:
+        return self.log.earned
+
+    def knowledge(self) -> str:
+        return self.texts.say("midnight-known-about")
+
+    # --- the log ---
+    def tell(self, told: Told) -> list[str]:
+        return self.log.tell(told)
+
+    def paint(self, sentence: str) -> Text:
+        return Text(sentence, "dim" if sentence.startswith("—") else "")
+
+    def last(self, view: Shown) -> list[Text]:
+        return [self.paint(sentence) for sentence in self.log.since] or [Text(self.texts.say("midnight-no-last"))]
+
+    def known(self, view: Shown, width: int) -> list[Text]:
+        return self.common.page(view, [self.label(p) for p in range(view["seats"])])
+
+    # --- the screen ---
+    def top(self, view: Shown, width: int, room: int) -> list[Row]:
+        seats = [Row(self.seat(view, p, width), Need.ASKED) for p in range(view["seats"])]
+        above = [Row(self.title(view, width), Need.ASKED), Row(self.heads(), Need.SPARED), *seats]
+        if view["phase"] == "rummage":
+            above += [Row(line, Need.ASKED) for line in self.field.lines(view, width)]
+            return [*above, *self.markets(view, width, False)]
+        above.append(Row(Text("─" * width, "dim"), Need.SPARED))
+        for comfort, full in SPREADS:
+            markets = self.markets(view, width, full)
+            if len(above) + len(markets) + comfort <= room:
+                break
+        return [*above, *markets]
+
+    def title(self, view: Shown, width: int) -> Text:
+        """The round and what is going on, with the time that is left; to the right the supplies, as far as they fit."""
+        title = Text.assemble(" ", (self.texts.say("midnight-title"), "bold yellow"), " · ", self.where(view))
+        if clock := self.clock(view):
+            title.append("  ").append(clock, "bold")
+        agreed = next((words for words in self.agreed(view) if len(title) + len(words) + 3 <= width), "")
+        title.pad_right(max(width - len(title) - len(agreed) - 1, 0))
+        return title.append(agreed, "dim")
+
+    def agreed(self, view: Shown) -> list[str]:
+        """What is left in bag and pile, and what was agreed on, from long to short."""
+        say = self.texts.say
+        found = [say("midnight-supplies", bag=view["bag"], pile=view["pile"])]
+        if view["max_rounds"]:
+            found.insert(0, say("midnight-rounds", rounds=view["max_rounds"]))
+        if view["house"] is not None:
+            found.insert(0, say("midnight-house", title=view["house"]))
+        return [" · ".join(found[n:]) for n in range(len(found))]
+
+    def clock(self, view: Shown) -> str:
+        """How long the rummage lasts, where that is counted."""
+        left = next((left for name, left in view.get("timers", {}).items() if name.startswith("rummage ")), None)
+        return "" if left is None else f"{left // 60}:{left % 60:02}"
+
+    def where(self, view: Shown) -> str:
+        """The round, and where in it we are."""
+        # texts: midnight-phase-*
+        phase = self.texts.say(f"midnight-phase-{view['phase']}")
+        return f"{self.texts.say('midnight-round', round=view['round'])} · {phase}"
+
+    def heads(self) -> Text:
+        """What the columns are."""
+        say = self.texts.say
+        text = Text(f"     {say('midnight-head-seat'):<13}{say('midnight-head-points'):>4}")
+        text.append(f"{say('midnight-head-escape'):>4}  {say('midnight-head-tray'):<{TRAY}}{say('midnight-head-has')}")
+        text.stylize("dim")
+        return text
+
+    def seat(self, view: Shown, p: int, width: int) -> Text:
+        """One seat: its sign, name and points, its escape tile and tray; then its hand, or what it has in store."""
+        turn = p == view["turn"]
+        line = Text(" ").append(TURN if turn else " ", "bold yellow").append_text(self.field.sign(p))
+        line.append(f"  {self.label(p):<13}", "bold yellow" if turn else "bold" if p == PERSON else "")
+        line.append(f"{number(view['points'][p]):>4}", "bold")
+        line.append(f"{view['escapes'][p] or NOTHING:>4}  ", "" if view["escapes"][p] else "dim")
+        line.append(self.words.tray(view["trays"][p]).ljust(TRAY))
+        if view["phase"] == "rummage":
+            held = view["hands"][p]
+            return line.append(f">{held}" if held else "", "bold yellow")
+        cards = self.texts.say("midnight-cards", count=len(view["cards"][p]))
+        has = f"{cards} {self.words.store(view['stores'][p], False)}"
+        return line.append(has if len(has) <= width - len(line) else cards)
+
+    def markets(self, view: Shown, width: int, full: bool) -> list[Row]:
+        """The black markets: what they ask for and offer, with what to type for it where the person can pay."""
+        rows: list[Row] = []
+        for market in view["markets"]:
+            can = market["id"] in view["affordable"]
+            head = Text(f" {market['id']}{market['side']} ", "bold yellow" if can else "bold")
+            head.append(self.words.price(market["price"], full), "bold")
+            head.append(": ")
+            asked = Need.SEEN if view["phase"] == "rummage" else Need.ASKED
+            lines = flow(head, self.wares(view, market, full), width, NAME)
+            rows.append(Row(lines[0], asked))
+            rows += [Row(line, Need.SPARED if asked is Need.SEEN else asked, continues=True) for line in lines[1:]]
+        return rows
+
+    def wares(self, view: Shown, market: dict[str, Any], full: bool) -> list[Text]:
+        """What lies at a market; while it is traded, behind what to type for it."""
+        named = [self.words.art(kind, full) if kind else NOTHING for kind in market["art"]]
+        named += [self.words.card(card, full) if card else NOTHING for card in market["cards"]]
+        if view["phase"] == "rummage":
+            return [Text(name) for name in named if name != NOTHING]
+        cells: list[Text] = []
+        for (key, command), name in zip(self.menu.wares(market).items(), named, strict=True):
+            cells.append(Text(key, "yellow" if command in view["options"] else "dim").append(f" {name}"))
+        return cells
+
+    # --- what the person has and may do ---
+    def choices(self, view: Shown, width: int) -> list[Text]:
+        rummage = view["phase"] == "rummage"
+        lines = [self.hand(view)] if rummage else self.own_cards(view, width)
+        cells = self.menu.cells(view)
+        if rummage and view.get("ready") is not None:
+            cells = []
+        return [*lines, *flow(Text(" "), cells, width, 1)] if cells else lines
+
+    def hand(self, view: Shown) -> Text:
+        """What is in one's hand, with the seconds until it drops."""
+        line = Text(f" {self.texts.say('midnight-hand'):<{NAME - 1}}", "bold")
+        if not view["holding"]:
+            return line.append(NOTHING)
+        line.append(f"{view['hands'][PERSON]} {self.words.find(view['holding'])}", "bold yellow")
+        left = view.get("timers", {}).get(f"hold {PERSON} {view['hands'][PERSON]}")
+        return line if left is None else line.append(f"  {left} s", "dim")
+
+    def own_cards(self, view: Shown, width: int) -> list[Text]:
+        """One's store and cards; full collections count, but are no longer asked about."""
+        head = Text(f" {self.texts.say('midnight-store'):<{NAME - 1}}", "bold")
+        lines = [head.append(self.words.store(view["stores"][PERSON]))]
+        if view["cards"][PERSON]:
+            cards = [Text(self.words.owned(card, False)) for card in view["cards"][PERSON]]
+            lines += flow(Text(f" {self.texts.say('midnight-own'):<{NAME - 1}}", "bold"), cards, width, NAME)
+        return lines
+
+    def legend(self) -> list[Text]:
+        say = self.texts.say
+        signs = say("midnight-signs", turn=TURN, bot=BOT_SIGN)
+        return [Text(f" {signs}", "dim"), Text(f" {say('midnight-marks')}", "dim")]
+
+    # --- plain lines ---
+    def brief(self, view: Shown, width: int) -> list[Text]:
+        clock = self.clock(view)
+        where = Text(f"{self.where(view)}{f'  {clock}' if clock else ''}")
+        seats = [Text(self.brief_seat(view, p)) for p in range(view["seats"])]
+        rummage = view["phase"] == "rummage"
+        field = self.field.lines(view, width) if rummage else []
+        return [where, *seats, *field, *(row.text for row in self.markets(view, width, not rummage))]
+
+    def brief_seat(self, view: Shown, p: int) -> str:
+        """A seat in a line of words."""
+        numbered = (f"{n} {self.words.find(slot['find'])}" for n, slot in enumerate(view["trays"][p], 1) if slot)
+        return self.texts.say(
+            "midnight-brief", phase=view["phase"], who=self.label(p), sign=self.signs[p], points=view["points"][p],
+            escape=str(view["escapes"][p] or NOTHING), hand=str(view["hands"][p] or NOTHING),
+            tray=", ".join(numbered) or NOTHING, store=self.words.store(view["stores"][p]), cards=len(view["cards"][p]),
+        )  # fmt: skip
+
+    # --- the end ---
+    def reckoned(self, view: Shown) -> list[Text]:
+        say = self.texts.say
+        # texts: midnight-part-*
+        heads = [say(f"midnight-part-{part}") for part in PARTS]
+        wide = [len(head) + 2 for head in heads]
+        cells = "".join(f"{head:>{w}}" for head, w in zip(heads, wide, strict=True))
+        lines = [Text(f"{'':<14}{cells}{say('midnight-part-all'):>8}", "bold")]
+        for p in range(view["seats"]):
+            counts = [view["breakdown"][p][part] for part in PARTS]
+            line = Text(f"{self.label(p):<14}")
+            for n, w in zip(counts, wide, strict=True):
+                line.append(f"{n:>{w}}")
+            lines.append(line.append(f"{view['points'][p]:>8}", "bold"))
+        return [*lines, Text()]
+
+    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
+        say = self.texts.say
+        if outcome.rule == "ME-6.5":
+            return say("midnight-why-rounds", rounds=outcome.rounds, clause=clause)
+        reason = {"ME-6.2": "bag", "ME-6.6": "dry"}.get(outcome.rule, "supplies")
+        return say("midnight-why", reason=reason, clause=clause)
