@@ -46,7 +46,7 @@ CUT = (
 NOT_FOUND = r"status of 404"
 # Whoever has played before is not told again what it is all about.
 NOT_NEW = """try {
-  for (const game of ["gaunerbande", "langfinger", "swindler"])
+  for (const game of ["gaunerbande", "langfinger", "swindler", "midnight-exchange"])
     localStorage.setItem(`cutpurse.welcome.${game}`, "seen");
 } catch {}"""
 

@@ -1,7 +1,8 @@
 // A few quiet sounds, made on the spot by Web Audio; off until somebody asks for them. Each has a visible twin.
 import { recall, remember } from "./kept";
 
-export type Sound = "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "bag" | "skull" | "win";
+export type Sound =
+  "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "bag" | "skull" | "key" | "door" | "watch" | "win";
 
 let on = $state(recall("sound") === "on");
 let context: AudioContext | undefined;
@@ -130,6 +131,26 @@ const SCORE: Record<Sound, (audio: AudioContext, at: number) => void> = {
     rustle(audio, at, { loudness: 0.2, length: 0.2, from: 1800, to: 600, sharpness: 4 });
     rustle(audio, at + 0.19, { loudness: 0.42, length: 0.16, from: 420, to: 120 });
     ring(audio, at + 0.19, { pitch: 92, to: 46, loudness: 0.3, length: 0.2 });
+  },
+  /** A key turns, and the bolt gives way. */
+  key(audio, at) {
+    for (const click of [0, 0.09]) {
+      rustle(audio, at + click, { loudness: 0.16, length: 0.03, from: 3400, to: 2600, sharpness: 5 });
+    }
+    ring(audio, at + 0.18, { pitch: 210, to: 120, loudness: 0.2, length: 0.1, shape: "triangle" });
+    rustle(audio, at + 0.18, { loudness: 0.26, length: 0.08, from: 1300, to: 500, sharpness: 2 });
+  },
+  /** A door falls to. */
+  door(audio, at) {
+    rustle(audio, at, { loudness: 0.1, length: 0.14, from: 700, to: 1100, sharpness: 6 });
+    rustle(audio, at + 0.14, { loudness: 0.34, length: 0.12, from: 500, to: 140 });
+    ring(audio, at + 0.14, { pitch: 110, to: 58, loudness: 0.26, length: 0.16 });
+  },
+  /** A pocket watch, four times. */
+  watch(audio, at) {
+    for (const tick of [0, 0.1, 0.2, 0.3]) {
+      rustle(audio, at + tick, { loudness: 0.1, length: 0.02, from: 5200, to: 4300, sharpness: 8 });
+    }
   },
   /** A street organ's last chord. */
   win(audio, at) {

@@ -1,5 +1,6 @@
 // What a game brings to the table: a board that draws a view, and its words. The table itself knows no game.
 import type { Component, Snippet } from "svelte";
+import type { Pace } from "../motion";
 import type { Sound } from "../sound.svelte";
 import type { Marks } from "../texts/marks";
 import type { Variables } from "../texts/texts.svelte";
@@ -57,18 +58,29 @@ export interface Chapter {
   lines: Line[];
 }
 
+/** A button of the prompt, and what it sends. */
+export interface Way {
+  label: string;
+  commands: string[];
+  /** The key that does the same, where the board listens for one. */
+  key?: string;
+}
+
 /**
  * What the prompt bar says; `does` is the main button, with the commands it sends, `later` that button before it can,
- * `aside` a quiet second one, to do without.
+ * `aside` a quiet second one, to do without, and `ways` are as good as the main one.
  */
 export interface Prompt {
   title: string;
   help: string;
   /** Waiting for others: no lamp. */
   waits: boolean;
-  does?: { label: string; commands: string[] } | undefined;
+  does?: Way | undefined;
   later?: string | undefined;
-  aside?: { label: string; commands: string[] } | undefined;
+  aside?: Way | undefined;
+  ways?: readonly Way[];
+  /** In real time the board shows what is on its way, and nothing waits for it. */
+  swift?: boolean;
   /** More than one piece is to be chosen, so there is something to clear. */
   several?: boolean;
 }
@@ -80,6 +92,8 @@ export interface Beat {
   sound?: Sound;
   /** The place ("seat-2") where pieces go that are no longer there. */
   to?: string;
+  /** How fast pieces travel, where it is not as usual. */
+  pace?: Pace;
 }
 
 /** A part of the table in words, for those who do not see it. */
@@ -123,6 +137,8 @@ export interface Acting {
   /** What a bot would do, once it was asked. */
   readonly hint: readonly string[];
   play(commands: readonly string[]): void;
+  /** A motion in real time, whatever else is on its way: the refusal, or null when it is done. */
+  reach?(command: string): Promise<string | null>;
   /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */
   whyNot(command: string): string | null;
   /** Its clause and words, for those who hear the table. */
@@ -137,6 +153,17 @@ export interface Acting {
   order?(when: When, bluff: boolean): void;
 }
 
+/** Real time: all act at once, and clocks run. Moments are those of performance.now(). */
+export interface RealTime {
+  /** When hands may move; null while nobody who plays is here, and all clocks stand. */
+  begins: number | null;
+  /** When clocks run out, by the names the rules give them ("hold 0 17"). */
+  ends: Readonly<Record<string, number>>;
+  /** By seat: the round trip of its line in ms, null for a bot, and how much of it is made good. */
+  trips: readonly (number | null)[];
+  allowed: readonly number[];
+}
+
 export interface BoardProps<V extends View = View> {
   view: V;
   /** One for each seat, in order. */
@@ -145,6 +172,8 @@ export interface BoardProps<V extends View = View> {
   near: number;
   /** Null for watchers and in a replay: then nothing can be done. */
   acting: Acting | null;
+  /** Null, or not there, where play is turn by turn. */
+  live?: RealTime | null;
   /** The prompt bar, put where this board has a place for it; a replay has none. */
   prompt?: Snippet;
 }

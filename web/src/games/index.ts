@@ -4,6 +4,7 @@ import type { Game } from "./game";
 const boards: Record<string, () => Promise<{ game: Game }>> = {
   gaunerbande: () => import("./gaunerbande"),
   langfinger: () => import("./langfinger"),
+  "midnight-exchange": () => import("./midnight-exchange"),
   swindler: () => import("./swindler"),
 };
 

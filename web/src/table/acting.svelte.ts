@@ -6,6 +6,8 @@ import type { Problem, Reactions, When } from "../wire/types";
 import { keepPicks, keptPicks } from "./picks";
 import { parted, type Rulebook } from "./rulebook.svelte";
 
+const AT_ONCE = 2; // motions: one under way, and one that waits for its time
+
 /** An explanation on show: at which piece, by which rule. */
 export interface Explanation {
   at: HTMLElement;
@@ -50,10 +52,22 @@ export class LiveActing implements Acting {
   }
 
   play(commands: readonly string[]): void {
+    if (this.#socket.position?.live) {
+      for (const command of commands.slice(0, 1)) void this.reach(command).then((rule) => rule && this.refused(rule));
+      return;
+    }
     if (this.pending.length) return; // one move at a time; a second click means the first
     this.explanation = null;
     this.hint = [];
     void this.#send([...commands]);
+  }
+
+  async reach(command: string): Promise<string | null> {
+    if (this.pending.length >= AT_ONCE) return null; // more than the table lets a hand have on its way
+    this.explanation = null;
+    const answer = await this.#socket.ask({ ask: "play", commands: [command] });
+    if (answer.type === "problem") this.onproblem?.(answer);
+    return answer.type === "refused" ? answer.rule : null;
   }
 
   async #send(commands: string[]): Promise<void> {

@@ -62,3 +62,15 @@ test("a window does not call for whoever has answered, or whose standing orders 
   Object.assign(socket, { position: { view: { options: ["draw", "stop"] }, why_not: {} } });
   expect(excused(false, null)).toBe(false); // no window is open
 });
+
+test("in real time motions follow each other without waiting, but no more than a hand may have on its way", async () => {
+  const { socket, sent } = tableOf([DONE, { type: "refused", rule: "ME-2.2 in-a-hand" }]);
+  Object.assign(socket.position as object, { live: { begins: 0 } });
+  const acting = new LiveActing(socket, BOOK);
+  Object.assign(socket, { pending: [{ ask: "play", commands: ["keep"] }] });
+  acting.play(["grab 9"]);
+  expect(await acting.reach("grab 17")).toBe("ME-2.2 in-a-hand");
+  Object.assign(socket, { pending: ["keep", "grab 9"].map((command) => ({ ask: "play", commands: [command] })) });
+  expect(await acting.reach("grab 3")).toBeNull();
+  expect(sent).toEqual([["grab 9"], ["grab 17"]]);
+});

@@ -1,6 +1,6 @@
 // Pieces on their way: each [data-piece] flies from where it was to where it is now, by whatever caused the change.
 // New ones come from the [data-place] that their data-from names; those that are gone go to a place.
-import { APART, finishAll, fly, leave, reducedMotion } from "../motion";
+import { APART, finishAll, fly, leave, reducedMotion, type Flight, type Pace } from "../motion";
 
 interface Seen {
   node: HTMLElement;
@@ -43,12 +43,12 @@ export class Flights {
   }
 
   /** Let everything fly to where it is now; what is gone flies to a place. */
-  fly(to: string | undefined): void {
+  fly(to: string | undefined, pace: Pace = "move"): void {
     const now = this.#pieces();
     let started = 0;
     for (const [name, piece] of now) {
       const from = this.#before.get(name)?.box ?? this.#place(piece.node.dataset["from"]);
-      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, started++ * APART);
+      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, { pace, delay: started++ * APART });
     }
     const goal = this.#place(to);
     if (goal && !reducedMotion()) {
@@ -79,9 +79,9 @@ export class Flights {
     return Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
   }
 
-  #move(node: HTMLElement, from: DOMRect, delay: number): void {
+  #move(node: HTMLElement, from: DOMRect, flight: Flight): void {
     node.style.zIndex = "6";
-    void fly(node, from, { delay }).finally(() => node.style.removeProperty("z-index"));
+    void fly(node, from, flight).finally(() => node.style.removeProperty("z-index"));
   }
 
   /** A copy of a piece that is gone flies where it went. */

@@ -95,7 +95,7 @@ export class Show {
     this.n = beat.n;
     if (beat.last) this.settled = beat.n;
     flushSync();
-    this.flights?.fly(beat.to);
+    this.flights?.fly(beat.to, beat.pace);
     if (beat.sound) play(beat.sound);
   }
 }

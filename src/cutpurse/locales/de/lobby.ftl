@@ -119,6 +119,7 @@ new-listed = In der Diele zeigen
 new-listed-help = Dann darf jeder dazukommen. Sonst nur, wer den Link hat.
 new-make = Tisch eröffnen
 new-range = { $unit } ({ $low } bis { $high })
+new-gap = Nimm 0 oder mindestens { $low }.
 new-faces = Eigene Karten …
 new-faces-text = Deine Schachtel sieht anders aus? Trag die Karten deiner Ausgabe in unsere Datei ein und spiel mit ihnen.
 new-faces-start = Unsere Datei herunterladen
@@ -153,6 +154,54 @@ option-langfinger-max_rounds = Höchstens
        *[other] Spätestens nach { $value } Runden Schluss
     }
 option-langfinger-components = Eigene Karten
+    .agreed = Eigene Karten: { $value }
+option-midnight-exchange-markets = Märkte
+    .unit = random für das Los, oder je eine Seite von so vielen Märkten, wie ihr seid: 1a,3b
+    .agreed = { $value ->
+        [random] Märkte werden gelost
+       *[other] Märkte: { $value }
+    }
+option-midnight-exchange-rummage_seconds = Gestöbert wird höchstens
+    .unit = Sekunden, 0 für ohne Grenze
+    .agreed = { $value ->
+        [0] Gestöbert wird ohne Zeitgrenze
+       *[other] Gestöbert wird höchstens { $value } s
+    }
+option-midnight-exchange-hold_seconds = Ein Plättchen fällt nach
+    .unit = Sekunden
+    .agreed = Ein Plättchen fällt nach { $value } s
+option-midnight-exchange-hand_ms = Eine Hand braucht mindestens
+    .unit = ms für einen Griff; mehr macht alle Hände langsamer
+    .agreed = Eine Hand braucht { $value } ms für einen Griff
+option-midnight-exchange-memory = Was du gesehen hast
+    .agreed = { $value ->
+        [on] Der Tisch merkt sich, was du gesehen hast
+       *[off] Was du gesehen hast, merkst du dir selbst
+    }
+option-midnight-exchange-memory-on = bleibt dir angezeigt
+option-midnight-exchange-memory-off = merkst du dir selbst
+option-midnight-exchange-short_two = Zu zweit
+    .agreed = { $value ->
+        [on] Zu zweit: ein Drittel weniger Kunst und Karten
+       *[off] Zu zweit: alle Kunst und Karten
+    }
+option-midnight-exchange-short_two-on = ein Drittel weniger Kunst und Karten
+option-midnight-exchange-short_two-off = alles
+option-midnight-exchange-placing = Kunst kommt auf Sammlungen
+    .agreed = { $value ->
+        [auto] Kunst kommt am Ende von selbst auf Sammlungen
+       *[hand] Kunst wird von Hand auf Sammlungen gelegt
+    }
+option-midnight-exchange-placing-hand = von Hand
+option-midnight-exchange-placing-auto = am Ende von selbst
+option-midnight-exchange-max_rounds = Höchstens
+    .unit = Runden, 0 für ohne Grenze
+    .agreed = { $value ->
+        [0] Bis der Vorrat ausgeht
+        [one] Spätestens nach einer Runde Schluss
+       *[other] Spätestens nach { $value } Runden Schluss
+    }
+option-midnight-exchange-components = Eigene Karten
     .agreed = Eigene Karten: { $value }
 option-swindler-thieves = Meisterdiebe werden
     .agreed = { $value ->

@@ -119,6 +119,7 @@ new-listed = Show it in the lobby
 new-listed-help = Anybody may join. Otherwise only those who have the link.
 new-make = Open the table
 new-range = { $unit } ({ $low } to { $high })
+new-gap = Take 0, or at least { $low }.
 new-faces = Own faces …
 new-faces-text = Your box looks different? Type the faces of your copy into our file and play with those.
 new-faces-start = Download our file
@@ -153,6 +154,54 @@ option-langfinger-max_rounds = At most
        *[other] Over after { $value } rounds at the latest
     }
 option-langfinger-components = Own faces
+    .agreed = Own faces: { $value }
+option-midnight-exchange-markets = Markets
+    .unit = random, or one side of as many markets as there are players: 1a,3b
+    .agreed = { $value ->
+        [random] Markets are drawn by lot
+       *[other] Markets: { $value }
+    }
+option-midnight-exchange-rummage_seconds = A rummage lasts at most
+    .unit = seconds, 0 for no limit
+    .agreed = { $value ->
+        [0] A rummage lasts until somebody has to stop
+       *[other] A rummage lasts { $value } s at most
+    }
+option-midnight-exchange-hold_seconds = A tile drops after
+    .unit = seconds
+    .agreed = A tile drops after { $value } s
+option-midnight-exchange-hand_ms = A hand needs at least
+    .unit = ms for a motion; more gives everybody slower hands
+    .agreed = A hand needs { $value } ms for a motion
+option-midnight-exchange-memory = What you have seen
+    .agreed = { $value ->
+        [on] The table remembers what you have seen
+       *[off] You remember for yourself what you have seen
+    }
+option-midnight-exchange-memory-on = stays in your view
+option-midnight-exchange-memory-off = you keep in mind yourself
+option-midnight-exchange-short_two = With two players
+    .agreed = { $value ->
+        [on] With two players: a third less art and cards
+       *[off] With two players: all art and cards
+    }
+option-midnight-exchange-short_two-on = a third less art and cards
+option-midnight-exchange-short_two-off = all of it
+option-midnight-exchange-placing = Art goes onto collections
+    .agreed = { $value ->
+        [auto] Art goes onto collections by itself, at the end
+       *[hand] Art goes onto collections by hand
+    }
+option-midnight-exchange-placing-hand = by hand
+option-midnight-exchange-placing-auto = by itself, at the end
+option-midnight-exchange-max_rounds = At most
+    .unit = rounds, 0 for no limit
+    .agreed = { $value ->
+        [0] Until the supply runs out
+        [one] Over after one round at the latest
+       *[other] Over after { $value } rounds at the latest
+    }
+option-midnight-exchange-components = Own faces
     .agreed = Own faces: { $value }
 option-swindler-thieves = Master thieves are
     .agreed = { $value ->

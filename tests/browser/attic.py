@@ -1,0 +1,78 @@
+"""Steps at a table of Midnight Exchange, as people take them: a hand that rummages, and trades."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Locator, TimeoutError
+
+from tests.browser.people import Person
+
+HAND = 0.12  # seconds a motion of ours takes at least, so that the table has a chance to follow
+SOON = 2000  # ms until something that lies free can be pressed
+UNWANTED = ("empty_drawer",)
+
+View = dict[str, Any]
+
+
+def board(person: Person) -> Locator:
+    """The table with everything around it."""
+    return person.page.get_by_role("region", name=person.say("me-board"), exact=True)
+
+
+def tile(person: Person, number: int) -> Locator:
+    """The place of a tile in the middle, whether it lies there or not."""
+    return board(person).locator(f'[data-tile="{number}"]')
+
+
+def motion(view: View) -> str | None:
+    """What somebody's hand does next: keys first, no empty drawers, and off with six."""
+    options: list[str] = view["options"]
+    if not options or view["phase"] != "rummage":
+        return None
+    if "escape" in options:
+        return "escape"
+    if view["holding"] is not None:
+        return "keep" if "keep" in options and view["holding"] not in UNWANTED else "back up"
+    grabs = [option for option in options if option.startswith("grab ")]
+    fresh = [grab for grab in grabs if view["tiles"][int(grab[5:]) - 1]["find"] not in UNWANTED]
+    return fresh[(view["seat"] or 0) * 3 % len(fresh)] if fresh else options[0]
+
+
+def reach(person: Person, command: str) -> None:
+    """Make a motion as people do: by keyboard on a large screen, by thumb on a small one."""
+    keys = {"keep": "k", "back up": "u", "back down": "d", "escape": "e"}
+    if command.startswith("grab "):
+        place = tile(person, int(command[5:]))
+        if person.touches:
+            press(place)
+        else:
+            person.page.keyboard.type(command[5:])
+            person.page.keyboard.press("Enter")
+    elif person.touches:
+        ways = {"keep": "me-do-keep", "back up": "me-do-up", "back down": "me-do-down", "escape": "me-do-escape"}
+        press(board(person).locator(".actions").get_by_role("button", name=person.say(ways[command])))
+    else:
+        person.page.keyboard.press(keys[command])
+    time.sleep(HAND)
+
+
+def press(target: Locator) -> None:
+    """Put a thumb on something, unless others were faster and it is gone or out of reach."""
+    with suppress(TimeoutError):
+        target.tap(timeout=SOON)
+
+
+def trade(person: Person, view: View) -> None:
+    """Take the first thing that can be had, else do without."""
+    lit = board(person).locator("button.piece.legal")
+    main = board(person).locator(".prompt .btn.main:enabled")
+    if lit.count():
+        lit.first.click()
+    if main.count():
+        main.first.click()
+    else:
+        person.button("me-do-done" if view["phase"] == "arranging" else "me-do-pass").click()
+    time.sleep(HAND)

@@ -1,0 +1,71 @@
+// The end of Midnight Exchange: who is on the poster and why, the curve and up to three facts.
+import { figure, list, say } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { Ending, Face } from "../game";
+import { deeds, rounds, type Deeds } from "./ledger";
+import type { MidnightView } from "./view";
+// texts: me-why-*
+
+/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
+function greatest(numbers: readonly number[]): number {
+  const best = Math.max(0, ...numbers);
+  const holders = numbers.filter((number) => number === best).length;
+  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
+}
+
+function facts(done: readonly Deeds[], faces: readonly Face[]): Ending["facts"] {
+  const found: Ending["facts"] = [];
+  const add = (seat: number, value: number, id: string, text: string): void => {
+    if (seat >= 0) found.push({ figure: say(id, { count: value }), text: say(text, { who: faces[seat]?.name ?? "" }) });
+  };
+  const first = greatest(done.map((each) => each.first));
+  add(first, done[first]?.first ?? 0, "me-fact-first", "me-fact-first-text");
+  const full = greatest(done.map((each) => each.full));
+  add(full, done[full]?.full ?? 0, "me-fact-full", "me-fact-full-text");
+  const curious = greatest(done.map((each) => each.grabbed));
+  add(curious, done[curious]?.grabbed ?? 0, "me-fact-grabbed", "me-fact-grabbed-text");
+  const swift = greatest(done.map(({ quickest }) => (quickest ? 1 / quickest : 0)));
+  add(swift, done[swift]?.quickest ?? 0, "me-fact-quick", "me-fact-quick-text");
+  return found.slice(0, 3);
+}
+
+/** Why they won who did: by points, or among those with as many by the escape tile. */
+function verdict({ outcome, escapes }: MidnightView, faces: readonly Face[]): string {
+  const { winners, scores } = outcome ?? { winners: [], scores: [] };
+  const winner = winners[0] ?? -1;
+  const points = scores[winner] ?? 0;
+  const tied = scores.filter((score) => score === points).length > 1;
+  return say(tied ? "me-verdict-tie" : "me-verdict", {
+    who: list(winners.map((seat) => faces[seat]?.name ?? "")),
+    you: faces[winner]?.mine ? "yes" : "no",
+    points,
+    number: escapes[winner] ?? 0,
+  });
+}
+
+/** All that the end screen shows. */
+export function ending(view: MidnightView, told: readonly Told[], faces: readonly Face[]): Ending {
+  const lines = rounds(told, faces.length);
+  const { winners, scores, rule } = view.outcome ?? { winners: [], scores: [], rule: "" };
+  const points = scores[winners[0] ?? -1] ?? 0;
+  const cells = (part: "silver" | "gold" | "singles" | "collections"): string[] =>
+    view.breakdown.map((row) => figure(row[part]));
+  return {
+    reason: say(`me-why-${rule.replace("ME-6.", "")}`),
+    verdict: verdict(view, faces),
+    unit: say("me-unit"),
+    portrait: "gb-k8-fence",
+    poster: {
+      charge: say("me-poster-charge"),
+      sum: say("me-poster-sum", { points, rounds: lines.length }),
+      seen: say("me-poster-seen"),
+    },
+    columns: [
+      { title: say("me-column-store"), cells: view.breakdown.map(({ silver, gold }) => figure(silver + gold)) },
+      { title: say("me-column-singles"), cells: cells("singles") },
+      { title: say("me-column-collections"), cells: cells("collections") },
+    ],
+    curve: faces.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
+    facts: facts(deeds(told, faces.length), faces),
+  };
+}

@@ -1,0 +1,54 @@
+// Midnight Exchange in the browser.
+import { say } from "../../texts/texts.svelte";
+import type { Game, View } from "../game";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import { ending } from "./ending";
+import Ledger from "./Ledger.svelte";
+import { ended } from "./ledger";
+import { art, find, finds, findsIn } from "./Marks.svelte";
+import { artName, findName, findsWords } from "./names";
+import { about, circumstance, prompt } from "./prompt";
+import { tale } from "./tale";
+import type { Find, Kind, MidnightView } from "./view";
+import { where, zones } from "./zones";
+
+/** A marked variable in plain words. */
+function word(kind: string, value: string | number): string {
+  switch (kind) {
+    case "find":
+      return findName(value as Find);
+    case "finds":
+      return findsWords(findsIn(value));
+    case "art":
+      return artName(value as Kind);
+    default:
+      return String(value);
+  }
+}
+
+const midnight: Game<MidnightView> = {
+  name: "midnight-exchange",
+  Board,
+  Sheet: Ledger,
+  sheetTitle: () => say("me-sheet"),
+  showsSheet: false,
+  marks: { find, finds, art },
+  word,
+  about,
+  welcome: ({ hold_seconds }) =>
+    ["goal", "rummage", "keys", "escape", "trade", "hands"].map((part) =>
+      say(`me-welcome-${part}`, { seconds: hold_seconds }),
+    ), // texts: me-welcome-*
+  circumstance,
+  where,
+  prompt,
+  log: tale,
+  zones,
+  beats,
+  scored: ended,
+  ending,
+};
+
+/** For the table, which passes its views on without looking into them. */
+export const game = midnight as unknown as Game<View>;

@@ -1,0 +1,97 @@
+// What the pieces and places of Midnight Exchange are called, and what cards say in words.
+import { language, list, locale, say } from "../../texts/texts.svelte";
+import {
+  ARTS,
+  FINDS,
+  isCollection,
+  type Card,
+  type Collection,
+  type Find,
+  type Kind,
+  type Location,
+  type Market,
+  type Owned,
+  type Tile,
+} from "./view";
+// texts: me-find-* me-art-* me-place-* me-market-*
+
+export const findName = (find: Find): string => say(`me-find-${find}`);
+export const artName = (kind: Kind): string => say(`me-art-${kind}`);
+export const placeName = (place: Location): string => say(`me-place-${place}`);
+/** Where a market is held: "Behind the theatre". */
+export const marketName = (market: number): string => say(`me-market-${String(market)}`);
+
+/** A word as it begins a label: "Gem". */
+export function titled(word: string): string {
+  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
+}
+
+/** Things by kind, with how many there are of each. */
+export function counted<T>(kinds: readonly T[], things: readonly T[]): { kind: T; count: number }[] {
+  return kinds
+    .map((kind) => ({ kind, count: things.filter((other) => other === kind).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** A word and how many there are of it: "2 × jewels". */
+export function several(what: string, count: number): string {
+  return count > 1 ? say("me-several", { count, what }) : what;
+}
+
+/** Things of some kinds in a row, alike ones together: "2 × jewels and gem". */
+function row<T>(kinds: readonly T[], things: readonly T[], name: (thing: T) => string): string {
+  return list(counted(kinds, things).map(({ kind, count }) => several(name(kind), count)));
+}
+
+export const findsWords = (finds: readonly Find[]): string => row(FINDS, finds, findName);
+export const artWords = (kinds: readonly Kind[]): string => row(ARTS, kinds, artName);
+
+/** The track of a collection: "clock 5, clock 9". */
+function trackWords({ track, points }: Collection): string {
+  return track.map((kind, n) => say("me-step", { what: artName(kind), points: points[n + 1] ?? 0 })).join(", ");
+}
+
+/** A prestige card: "Golden Mask, 3 points", "collection: clock 5, clock 9". */
+export function cardWords(card: Card): string {
+  if (isCollection(card)) return say("me-collection", { track: trackWords(card), empty: card.points[0] ?? 0 });
+  return say("me-single", { name: card[language()], points: card.points[0] ?? 0 });
+}
+
+/** The short name of a card, for sentences: "Golden Mask", "a collection (clock, clock)". */
+export function cardName(card: Card): string {
+  return isCollection(card) ? say("me-collection-short", { track: list(card.track.map(artName)) }) : card[language()];
+}
+
+/** A card that somebody has, and how far it is. */
+export function ownedWords(card: Owned): string {
+  if (!("n" in card)) return cardWords(card);
+  const vars = { n: card.n, step: card.step, of: card.track.length, worth: card.worth };
+  const next = card.wants ? say("me-wants", { what: artName(card.wants) }) : "";
+  return [cardWords(card), say("me-owned", vars), next].filter(Boolean).join("; ");
+}
+
+/** A market: where it is, what it asks for and what lies there. */
+export function marketWords({ id, price, art, cards }: Market): string {
+  const goods = [...art.filter((kind) => kind !== null).map(artName)];
+  goods.push(...cards.filter((card) => card !== null).map(cardWords));
+  const vars = { market: marketName(id), price: findsWords(price) };
+  return goods.length
+    ? say("me-market-offers", { ...vars, goods: goods.join("; ") })
+    : say("me-market-empty", { ...vars });
+}
+
+/** A tile in the middle: "17, garage, face down"; what one knows of its find comes with it. */
+export function tileWords(number: number, tile: Tile, find: Find | null, holder: string): string {
+  const what = find ? findName(find) : "";
+  const vars = { number, place: placeName(tile.place), what, who: holder };
+  switch (tile.lies) {
+    case "up":
+      return say("me-tile-up", vars);
+    case "hand":
+      return say("me-tile-hand", vars);
+    case "tray":
+      return say("me-tile-tray", vars);
+    case "down":
+      return find ? say("me-tile-seen", vars) : say("me-tile-down", vars);
+  }
+}

@@ -1,0 +1,100 @@
+// What Midnight Exchange says: prompts of the rummage and of the trade, the table in words, the end.
+import { afterAll, expect, test } from "vitest";
+import { speak } from "../../texts/texts.svelte";
+import { actor, CLOCKS, FACES, viewOf } from "./fixtures";
+import { ending } from "./ending";
+import { about, prompt } from "./prompt";
+import type { MidnightView } from "./view";
+import { where, zones } from "./zones";
+
+afterAll(() => speak("en", false));
+
+const asked = (change: Partial<MidnightView>, chosen: string[] = [], more: object = {}): ReturnType<typeof prompt> => {
+  const view = viewOf(change);
+  return prompt(view, FACES, { ...actor(view.options, chosen), ...more });
+};
+const HOLDING = { hands: [17, null, null, null], options: ["keep", "back up", "back down"] };
+
+test("a find in the hand is named, with what it is good for and three ways to go on", () => {
+  const gem = asked({ ...HOLDING, holding: "gem" });
+  expect([gem.title, gem.help]).toEqual(["Gem. Only you know.", "Wanted: Behind the theatre."]);
+  expect([gem.does, ...(gem.ways ?? [])].map((way) => way?.commands[0])).toEqual(["keep", "back up", "back down"]);
+  expect(asked({ ...HOLDING, holding: "iron_key" }).help).toBe("It opens the desk, and stays in your tray.");
+  expect(asked({ ...HOLDING, holding: "empty_drawer" }).help).toBe("No market wants it.");
+});
+
+test("where a tile cannot be kept, the rule says why and the button is not there", () => {
+  const second = asked({ ...HOLDING, options: ["back up", "back down"], holding: "iron_key" });
+  expect([second.does, second.help]).toEqual([undefined, "GB-3.2 Follow the colour led."]);
+});
+
+test("an empty hand is asked to grab, a full tray to run; on the way nothing is asked", () => {
+  expect(asked({})).toMatchObject({ title: "Grab a tile.", help: "Your tray is empty. Open to you: garage." });
+  expect(asked({ options: ["escape"] }).does?.commands).toEqual(["escape"]);
+  expect(asked({}, [], { pending: ["grab 9"] }).title).toBe("Tile 9 …");
+  expect(asked({}, [], { pending: ["escape"] }).title).toBe("Off you go …");
+});
+
+test("who is out waits for the others", () => {
+  const out = asked({ escapes: [2, 1, null, null] });
+  expect([out.waits, out.title, out.help]).toEqual([
+    true,
+    "You are out, with escape tile 2.",
+    "Still rummaging: Cleo and Dan.",
+  ]);
+});
+
+test("a trade asks for what is picked, with its price; without a payable market the leather bag is the main way", () => {
+  const trading = { phase: "trading" as const, turn: 0, actors: [0], affordable: [2] };
+  const picked = asked({ ...trading, options: ["buy 2 art 1", "bag", "pass"] }, ["buy 2 art 1"]);
+  expect([picked.title, picked.help]).toEqual(["Buy: Clock?", "Behind the theatre. Costs: bundle of notes and gem."]);
+  expect([picked.does?.commands, picked.aside?.commands, picked.ways?.[0]?.commands]).toEqual([
+    ["buy 2 art 1"],
+    ["pass"],
+    ["bag"],
+  ]);
+  const poor = asked({ ...trading, affordable: [], options: ["bag", "pass"] });
+  expect([poor.does?.commands, poor.ways]).toEqual([["bag"], []]);
+  expect(asked({ phase: "trading", turn: 1, actors: [1], options: [] }).title).toBe("Ben trades.");
+});
+
+test("one thing to place is offered at once", () => {
+  const arranging = asked({ phase: "arranging", turn: 0, actors: [0], options: ["place clock on 1", "done"] });
+  expect([arranging.title, arranging.does?.commands]).toEqual(["Put the clock on collection 1?", ["place clock on 1"]]);
+});
+
+test("every command is about something, in both languages", async () => {
+  const commands = ["grab 3", "return 1", "keep", "back up", "back down", "escape", "buy 2 art 1", "buy 4 card 2"];
+  commands.push("place clock on 2", "bag", "done", "pass");
+  for (const language of ["en", "de"] as const) {
+    await speak(language, false);
+    const words = commands.map(about);
+    expect(new Set(words).size).toBe(commands.length);
+  }
+  await speak("en", false);
+});
+
+test("the table in words tells seats, markets, and the middle with what is known of it", () => {
+  const view = viewOf({ known: { "2": "gem" }, hands: [null, 5, null, null] });
+  view.tiles[4] = { place: "garage", lies: "hand", find: null };
+  view.tiles[8] = { place: "garage", lies: "up", find: "notes" };
+  const lines = zones(view, FACES).flatMap((zone) => zone.lines);
+  expect(where(view)).toBe("Round 2 · Rummage");
+  expect(lines).toContain("2, garage, face down, you have seen it: gem");
+  expect(lines).toContain("5, garage, in the hand of Ben");
+  expect(lines).toContain("9, garage: bundle of notes");
+  expect(lines).toContain("Ben: 0 points; tray empty; holds tile 5.");
+  expect(lines.some((line) => line.startsWith("Behind the theatre, for bundle of notes and gem: clock; statue"))).toBe(
+    true,
+  );
+});
+
+test("ME-6.4: the end says who won, by points or by the escape tile", () => {
+  const outcome = { scores: [12, 12, 3, 4], winners: [1], rounds: 5, rule: "ME-6.1" };
+  const cards = [[{ ...CLOCKS, worth: 2, n: 1, step: 0, reach: 0, full: false, wants: "clock" as const }], [], [], []];
+  const view = viewOf({ outcome, escapes: [3, 1, 2, 4], phase: "over", cards });
+  expect(ending(view, [], FACES)).toMatchObject({
+    reason: "The supply no longer fills the markets.",
+    verdict: "Ben wins with 12 points, ahead of others with as many by escape tile 1.",
+  });
+});
