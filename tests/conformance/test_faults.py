@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Event, Menu, Rule, State, View
+from cutpurse.kernel.core import Event, Menu, Rule, State, Timer, View
 from cutpurse.kernel.play import leave
 from cutpurse.kernel.sets import Set, one
 from cutpurse.testing import (
@@ -302,9 +302,9 @@ def test_options_that_hang_on_what_the_seat_cannot_know(monkeypatch: pytest.Monk
     caught(non_interference, "the rulings differ in the state and the view itself: draw is '' and 'SLY-2 gone'")
 
 
-def test_a_deadline_that_hangs_on_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Choosing, "deadline", lambda frame, s: 5.0 if s.pile & 1 else 10.0)
-    caught(non_interference, "the deadline differs in")
+def test_a_timer_that_hangs_on_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Choosing, "timers", lambda frame, s: [Timer("choosing", 5 if s.pile & 1 else 10, "draw")])
+    caught(non_interference, "the timers differ in")
 
 
 # --- 8: sampled worlds ---

@@ -22,7 +22,7 @@ def examples(name: str) -> list[str]:
 def test_every_key_of_a_view_is_explained(game: str) -> None:
     sections = re.split(r"^## (.*)\n", (ROOT / "docs/view.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
     chapters = dict(zip(sections[1::2], sections[2::2], strict=True))
-    explained = set(re.findall(r"`(\w+)`", chapters["In every game"] + chapters[game.capitalize()]))
+    explained = set(re.findall(r"`(\w+)`", chapters["In every game"] + chapters[game.replace("-", " ").title()]))
     assert set(cutpurse.Match(game, seed=1).view(0)) <= explained
 
 

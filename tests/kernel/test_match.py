@@ -17,7 +17,7 @@ clause = pytest.mark.clause
 
 # --- asking and playing ---
 def test_the_api_of_the_design_works_as_written_there() -> None:
-    assert cutpurse.games() == ["gaunerbande", "langfinger", "swindler"]
+    assert cutpurse.games() == ["gaunerbande", "langfinger", "midnight-exchange", "swindler"]
     match = Match("gaunerbande", seats=4, seed=7, options={"limit": 50})
     assert match.actors() == [0, 1, 2, 3]
     command = match.options(0)[0]
@@ -78,7 +78,10 @@ def test_a_clone_goes_its_own_way() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"game": "poker"}, "There is no game 'poker'; there are: gaunerbande, langfinger, swindler."),
+        (
+            {"game": "poker"},
+            "There is no game 'poker'; there are: gaunerbande, langfinger, midnight-exchange, swindler.",
+        ),
         ({"seats": 2}, "gaunerbande is not for 2 players; allowed: 3, 4, 5, 6."),
         ({"seats": 7}, "gaunerbande is not for 7 players; allowed: 3, 4, 5, 6."),
         ({"options": {"limit": 0}}, "Option limit cannot be 0; allowed: 1 to 1000."),

@@ -13,7 +13,7 @@ from cutpurse.kernel.codec import pack, pack_state
 from cutpurse.kernel.core import CLOCK, PUBLIC, Event, State
 from cutpurse.kernel.game import REGISTRY, Game
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.sets import index, one
+from cutpurse.kernel.sets import index, members, one
 
 BOUND: Final = 50_000  # commands; a game that takes more is held to be endless
 MANY: Final = 4  # times the moments wanted: more kinds than that are not all looked at
@@ -100,18 +100,21 @@ class Trial:
         waiting = play.waiting(s)
         if not waiting:
             self.fail("nobody may act, and the game is not over")
-        if waiting & ~one(CLOCK) and policy.below(PATIENCE):
+        if waiting & one(CLOCK) and waiting != one(CLOCK) and policy.below(PATIENCE):
             waiting &= ~one(CLOCK)
         seat = int(index(policy.draw(waiting)))
         return seat, self.drawn_for(s, seat, policy)
 
     def drawn_for(self, s: State, seat: int, policy: Chance) -> int:
         """A command that a seat may play, at random."""
-        commands = play.options(s, seat)
-        if not commands:
+        keys: list[int] = []
+        for frame in play.open_frames(s) if play.waiting(s) & one(seat) else []:
+            menu = frame.menu  # what is offered beyond it is for a check to say
+            keys += [int(menu.first) + i for i in members(frame.options(s, seat)[0]) if i < menu.size]
+        if not keys:
             self.seat = seat
             self.fail("the seat may act and has no choice")
-        return commands[policy.below(len(commands))].key
+        return keys[policy.below(len(keys))]
 
     def turns(self, s: State) -> Iterator[Turn]:
         """Play a dealt table on at random, in place, an entry at a time to the end."""
