@@ -16,7 +16,7 @@ from cutpurse.server.messages import When
 from cutpurse.server.sessions import COOKIE, hashed
 from cutpurse.server.store import SeatRow, Store, TableRow, add_entries, keep_table
 from tests.browser.house import House
-from tests.browser.parts import close_dialog, is_over, press
+from tests.browser.parts import close_dialog, is_over, press, tap
 from tests.browser.people import Person
 
 PATIENCE = 30.0  # seconds until somebody must be asked, or something happens
@@ -70,7 +70,7 @@ def stack(person: Person) -> Locator:
 
 def hurry(person: Person) -> None:
     """Tap the table, which ends what is being shown."""
-    board(person).dispatch_event("pointerdown")
+    tap(board(person))
 
 
 # --- what is asked ---

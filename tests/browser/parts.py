@@ -86,9 +86,14 @@ def play_a_card(person: Person, n: int = 0) -> None:
     expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_count(0)
 
 
+def tap(region: Locator) -> None:
+    """Touch a part of the page, if it is there: the end of a game may take it away at any moment."""
+    region.evaluate_all("parts => parts.forEach(part => part.dispatchEvent(new PointerEvent('pointerdown')))")
+
+
 def hurry(person: Person) -> None:
     """Tap the table, which ends what is being shown."""
-    person.page.get_by_role("region", name=person.say("gb-board"), exact=True).dispatch_event("pointerdown")
+    tap(person.page.get_by_role("region", name=person.say("gb-board"), exact=True))
 
 
 def is_over(person: Person) -> bool:

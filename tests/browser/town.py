@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.parts import is_over, press
+from tests.browser.parts import is_over, press, tap
 from tests.browser.people import ANY, Person
 
 PATIENCE = 30.0  # seconds until somebody must be asked, or something happens
@@ -27,7 +27,7 @@ def pieces(person: Person, *kinds: str) -> Locator:
 
 def hurry(person: Person) -> None:
     """Tap the town, which ends what is being shown."""
-    board(person).dispatch_event("pointerdown")
+    tap(board(person))
 
 
 # --- what is asked ---
