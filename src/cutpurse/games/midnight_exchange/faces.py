@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -56,7 +57,6 @@ class MidnightFaces(Faces):
 
 
 OURS: Final = Path(__file__).with_name("components.toml")
-READ: Final[dict[str, MidnightFaces]] = {}
 REMEMBERED: Final = 256  # house sets kept ready
 
 
@@ -65,18 +65,9 @@ def components() -> str:
     return OURS.read_text(encoding="utf-8")
 
 
+@lru_cache(REMEMBERED)
 def faces(text: str) -> MidnightFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
-    found = READ.get(text)  # asked for once: another thread may make room meanwhile
-    if found is None:
-        if len(READ) > REMEMBERED:
-            READ.clear()
-        found = READ[text] = read_faces(text)
-    return found
-
-
-def read_faces(text: str) -> MidnightFaces:
-    """Read and check a component file."""
     data = parsed(text or components())
     slips: list[Slip] = []
     top = Entry("", data, slips)
