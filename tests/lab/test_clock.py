@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cutpurse.bots import Player, bot
-from cutpurse.bots.hand import Hand
+from cutpurse.bots.hand import USUAL_MS, Hand
 from cutpurse.bots.player import Bot
 from cutpurse.games.midnight_exchange import GAME, events
 from cutpurse.games.midnight_exchange.pieces import FIND_NAMES
@@ -80,8 +80,17 @@ def test_motions_take_a_time_around_the_seconds_of_the_hand_and_never_less_than_
     assert {Hand(0.8, 0.0).motion(chance, 350) for _ in range(9)} == {800}
 
 
-def test_every_bot_has_a_hand() -> None:
-    assert bot("random", "midnight-exchange").hand == bot("greedy", "midnight-exchange").hand == Hand(0.8)
+@pytest.mark.clause("ME-7.3")
+def test_a_bots_level_sets_its_speed_as_well_as_its_wits() -> None:
+    assert [bot(name, GAME.name).hand for name in ("random", "greedy")] == [Hand(1.2), Hand(0.8)]
+
+
+@pytest.mark.clause("ME-7.2")
+def test_where_hands_have_more_time_than_usual_all_are_slower_in_proportion() -> None:
+    usual = next(option.default for option in GAME.options if option.name == "hand_ms")
+    assert usual == USUAL_MS
+    for hand_ms, milliseconds in ((100, 800), (USUAL_MS, 800), (2 * USUAL_MS, 1600), (4 * USUAL_MS, 3200)):
+        assert Hand(0.8, 0.0).motion(Chance(1), hand_ms) == milliseconds
 
 
 # --- motions ---
@@ -180,3 +189,10 @@ def test_a_game_played_turn_by_turn_takes_no_time_and_is_the_same_as_without_a_c
         seat = int(s.turn)
         step(s, seat, players[seat].choose(rules.redact(s, seat), seat).key, chance)
     assert repr(rules.outcome(s)) == repr(outcome)
+
+
+def test_where_no_hand_can_move_nobody_waits_for_the_limit() -> None:
+    at, _ = table(hasty, hasty, hands=[BRISK, BRISK])
+    midnight(at).lying = 0
+    at.play()
+    assert at.spells == [0]

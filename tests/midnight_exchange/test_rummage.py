@@ -10,6 +10,7 @@ from cutpurse import Match, Refused
 from cutpurse.games.midnight_exchange import GAME, rules
 from cutpurse.kernel import play
 from cutpurse.kernel.core import PUBLIC, Event
+from cutpurse.kernel.sets import one
 from tests.midnight_exchange.positions import do, fill, options, refusal, rummage, seen, tile, told, tray
 
 clause = pytest.mark.clause
@@ -113,6 +114,8 @@ def test_finds_but_no_keys_go_back_from_the_tray_through_the_hand() -> None:
     key, jewels = fill(s, 0, "iron_key", "jewels")
     assert refusal(s, 0, "return 1") == "ME-2.5 key-stays"
     assert refusal(s, 0, "return 3") == "ME-2.5 slot-free"
+    fill(s, 1, "brass_key")
+    assert refusal(s, 1, "return 1") == "ME-2.5 key-stays"
     do(s, 0, "return 2")
     assert (tray(s, 0), seen(s, 1)["hands"]) == ([key, 0, 0, 0, 0, 0], [jewels, None])
     assert options(s, 0) == ["keep", "back up", "back down"]
@@ -142,6 +145,15 @@ def test_with_memory_a_view_keeps_what_was_seen_until_the_round_ends() -> None:
         assert seen(s, 0)["round"] == 2
         assert seen(s, 0)["known"] == {}
         assert all(t["find"] is None for t in seen(s, 0)["tiles"])
+
+
+@clause("ME-2.7")
+def test_without_memory_a_view_still_shows_what_lies_open_in_trays_and_in_ones_own_hand() -> None:
+    s = rummage(2, memory="off")
+    do(s, 0, "grab 1", "back up", "grab 5", "keep", "grab 1")
+    assert [seen(s, viewer)["tiles"][4]["find"] for viewer in (0, 1, 2)] == ["notes"] * 3
+    assert [seen(s, viewer)["tiles"][0]["find"] for viewer in (0, 1, 2)] == [None] * 3
+    assert (seen(s, 0)["known"], seen(s, 1)["known"]) == ({"1": "jewels"}, {})
 
 
 # --- 3: the end of rummaging ---
@@ -208,6 +220,15 @@ def test_of_equal_trays_the_one_that_is_longer_so_comes_first_and_a_look_into_it
     assert order(do(again, -1, "time up")) == [1, 0]
 
 
+@clause("ME-3.3")
+def test_a_tray_that_lost_a_tile_counts_from_then_on() -> None:
+    s = rummage(2)
+    fill(s, 0, "jewels", "notes")
+    fill(s, 1, "jewels")
+    do(s, 0, "return 2", "back down")
+    assert order(do(s, -1, "time up")) == [1, 0]
+
+
 def order(events: list[Event[Any]]) -> list[int]:
     """Who got an escape tile, one after the other."""
     return [e["seat"] for e in told(events, "Escaped")]
@@ -244,6 +265,19 @@ def test_of_two_hands_on_one_tile_the_first_has_it() -> None:
     with pytest.raises(Refused, match=r"ME-2\.2"):
         match.play(0, f"grab {garage}")
     assert match.view(0)["hands"] == [None, garage]
+
+
+@clause("ME-7.1")
+def test_who_has_nothing_left_to_reach_for_is_told_who_was_quicker() -> None:
+    s = rummage(2)
+    s.lying = one(0)
+    do(s, 1, "grab 1")
+    assert options(s, 0) == []
+    assert refusal(s, 0, "grab 1") == "ME-2.2 in-a-hand"
+    assert play.reasons(s, 0)["grab 1"].name == "in-a-hand"
+    do(s, 1, "keep")
+    assert refusal(s, 0, "grab 1") == "ME-2.2 in-a-tray"
+    assert refusal(s, 0, "keep") == "ME-2.1 hand-empty"
 
 
 @clause("ME-7.2")

@@ -154,6 +154,13 @@ def test_a_purchase_takes_the_whole_price_and_gives_what_was_named() -> None:
 
 
 @clause("ME-4.2")
+def test_no_more_is_paid_than_the_price() -> None:
+    s = trading(2, ["gold_bar", "notes", "gold_bar"], ["jewels"] * 2, markets="1a,4b")
+    assert told(do(s, 0, "buy 4 art 1"), "Paid")[0]["slots"] == [1]
+    assert [bool(n) for n in tray(s, 0)] == [False, True, True, False, False, False]
+
+
+@clause("ME-4.2")
 def test_half_a_price_buys_nothing_and_markets_are_not_refilled_before_the_next_round() -> None:
     s = trading(
         2, ["jewels", "notes", "notes", "notes", "notes"], ["jewels", "jewels"], markets="1a,2a", placing="auto"
@@ -273,6 +280,26 @@ def test_after_the_trade_a_turn_may_be_left_at_that() -> None:
     assert seen(s, 0)["stores"][0] == ["clock"]
 
 
+@clause("ME-4.7")
+@pytest.mark.parametrize("bought", ["buy 1 art 1", "buy 1 card 1", "bag"])
+def test_whatever_was_gained_other_stored_art_may_be_placed_before_the_turn_is_over(bought: str) -> None:
+    s = trading(2, ["jewels", "jewels", "leather_bag"], ["jewels"] * 4, markets="1a,2a")
+    offer(s, 1, ["statue"], ["P1"])
+    give(s, 0, "P18", "clock")
+    do(s, 0, bought)
+    assert (s.turn, seen(s, 0)["phase"]) == (0, "arranging")
+    assert "place clock on 1" in options(s, 0)
+
+
+@clause("ME-4.7")
+def test_a_card_just_bought_takes_stored_art_at_once() -> None:
+    s = trading(2, ["jewels", "jewels"], ["jewels"] * 4, markets="1a,2a")
+    offer(s, 1, ["statue"], ["P18"])
+    give(s, 0, "clock")
+    do(s, 0, "buy 1 card 1", "place clock on 1")
+    assert (s.turn, seen(s, 0)["cards"][0][0]["step"]) == (1, 1)
+
+
 @clause("ME-4.8")
 def test_a_full_collection_counts_its_top_step_and_takes_no_more() -> None:
     s = trading(2, ["jewels"] * 4, [], markets="1a,2a")
@@ -388,6 +415,14 @@ def test_three_rounds_without_a_trade_end_the_game() -> None:
         match.play(-1, "time up")
     assert match.outcome is not None
     assert (match.outcome.rule, match.outcome.rounds) == ("ME-6.6", 3)
+
+
+@clause("ME-6.6")
+def test_a_trade_lets_three_rounds_begin_anew() -> None:
+    s = trading(2, ["jewels"] * 2, [], markets="1a,2a")
+    s.dry = 2
+    do(s, 0, "buy 1 art 1")
+    assert (seen(s, 0)["round"], seen(s, 0)["dry"]) == (2, 0)
 
 
 def test_every_art_space_and_find_has_a_name() -> None:

@@ -53,7 +53,7 @@ def assert_fits(table: Table) -> list[str]:
     shown = "\n".join(lines)
     if view["phase"] == "rummage":
         lying = [n for n, tile in enumerate(view["tiles"], 1) if tile["lies"] != "tray"]
-        assert all(f"{n:>2}{table.face.words.place(view['tiles'][n - 1]['place'])}" in shown for n in lying)
+        assert all(f"{n:>2}{table.face.words.place(view['tiles'][n - 1]['place'], False)}" in shown for n in lying)
     else:
         bought = [key for key, move in table.face.keys(view).items() if move in view["options"]]
         assert all(key in shown for key in bought)

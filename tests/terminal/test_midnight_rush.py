@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import pty
+import signal
+import termios
 from itertools import pairwise
 from pathlib import Path
 
@@ -56,7 +59,7 @@ def test_bots_move_at_the_speed_of_their_hands_and_the_same_way_again() -> None:
     for seat in (1, 2):
         times = [0, *(at for at, who, _ in first if who == seat)]
         assert all(later - before >= 350 for before, later in pairwise(times))
-        assert 8 <= len(times) <= 20  # about one in 0.8 seconds
+        assert 5 <= len(times) <= 14  # about one in 1.2 seconds
 
 
 @clause("ME-3.3")
@@ -160,6 +163,15 @@ def test_who_needs_time_is_no_slower_than_before(tmp_path: Path) -> None:
 
 
 @clause("ME-7.2")
+def test_where_time_stands_still_slow_hands_are_slow_for_all(tmp_path: Path) -> None:
+    for hand_ms, milliseconds in ((350, 800), (700, 1600), (100, 800)):
+        table = table_of(match_of(hand_ms=hand_ms), tmp_path)
+        pace = pace_of(table.match)
+        assert pace is not None
+        assert Rush(table, pace).own_motion == milliseconds
+
+
+@clause("ME-7.2")
 def test_nobody_moves_before_the_countdown_is_over(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
     rush.ready = 2
@@ -178,10 +190,55 @@ def test_somebody_was_faster(tmp_path: Path) -> None:
     assert rush.free == 350  # it has used its time
 
 
+@clause("ME-2.2")
+def test_what_follows_a_refused_motion_in_its_line_is_not_tried(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    tile = garage(rush.match)[0]
+    rush.match.play(1, f"grab {tile}")
+    rush.table.answer(f"{tile} k")
+    assert rush.waiting is None
+    rush.pass_time(400)
+    assert "ME-2.2 Somebody was faster" in notice(rush)
+
+
+def test_what_a_hand_has_done_is_kept_at_once(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    tile = garage(rush.match)[0]
+    rush.table.answer(str(tile))
+    _, match = rush.table.store.load(rush.table.path)
+    assert match.view(PERSON)["hands"][PERSON] == tile
+
+
+@clause("ME-3.3")
+def test_the_time_left_is_told_at_once_and_in_seconds_on_the_wall(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path, slow=3)
+    rush.pass_time(10_000)
+    assert rush.shown()["timers"] == {"rummage 1": 510}
+    tile = garage(rush.match)[0]
+    rush.table.answer(str(tile))
+    assert rush.shown()["timers"] == {"rummage 1": 510, f"hold 0 {tile}": 30}
+
+
 def test_a_word_that_is_no_move_says_what_can_be_typed(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
     rush.table.answer("99")
     assert "the number of a tile (1–54)" in notice(rush)
+
+
+def test_who_is_out_may_read_the_rules_and_is_told_that_there_is_nothing_to_do(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    assert [line for line in ("?ME-2.1", "HINT", "? 1", "17", "k", "") if rush.table.is_word(line)] == [
+        "?ME-2.1", "HINT", "? 1",
+    ]  # fmt: skip
+    for tile in garage(rush.match):
+        if rush.match.why_not(PERSON, "escape") is None:
+            break
+        rush.match.play(PERSON, f"grab {tile}")
+        rush.match.play(PERSON, "keep" if rush.match.why_not(PERSON, "keep") is None else "back down")
+    rush.match.play(PERSON, "escape")
+    assert rush.watched
+    rush.table.answer("hint")
+    assert notice(rush) == "There is nothing for you to do just now."
 
 
 # --- the keyboard ---
@@ -204,6 +261,22 @@ def test_a_line_is_made_key_by_key(keys: str, line: str, monkeypatch: pytest.Mon
         typist.write(b"\x04")
         with pytest.raises(EOFError):
             keyboard.wait(1)
+
+
+def test_keys_still_come_one_by_one_after_a_shell_had_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = pty.openpty()
+    with os.fdopen(theirs) as source, os.fdopen(ours, "wb", buffering=0) as typist:
+        monkeypatch.setattr("sys.stdin", source)
+        keyboard = Keyboard()
+        with keyboard.open():
+            as_a_shell_wants_it = termios.tcgetattr(theirs)
+            as_a_shell_wants_it[3] |= termios.ICANON | termios.ECHO
+            termios.tcsetattr(theirs, termios.TCSANOW, as_a_shell_wants_it)
+            keyboard.wait(0)
+            typist.write(b"17")
+            assert keyboard.wait(5) == []
+            assert keyboard.typed == "17"
+        assert termios.tcgetattr(theirs)[3] & termios.ICANON
 
 
 def test_a_line_has_an_end() -> None:
@@ -237,4 +310,24 @@ def test_others_move_while_somebody_types(tmp_path: Path) -> None:
         shell.shows("Enter starts the countdown.", "IRON")
         shell.type("\r")
         shell.shows("Which tile do you pick up?")
+        shell.interrupt("The game is kept.")
+
+
+def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path) -> None:
+    words = ["play", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick", "--slow", "10"]
+    with terminal(tmp_path, *words) as shell:
+        shell.shows("[Enter: go on]")
+        shell.type("\r")
+        shell.shows("Enter starts the countdown.")
+        shell.type("\r")
+        shell.shows("Which tile do you pick up?")
+        shell.type("4\r")
+        shell.shows("In your hand: iron key.")
+        shell.process.send_signal(signal.SIGHUP)
+        assert shell.end() == 130
+        assert "Traceback" not in shell.raw
+    with terminal(tmp_path, "play", "--resume", "--quick") as shell:
+        shell.shows("Enter starts the countdown.", "Hand   4 iron key")
+        shell.type("\r")
+        shell.shows("In your hand: iron key.", " 100 s")
         shell.interrupt("The game is kept.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cutpurse.games.gaunerbande import GAME
+from cutpurse.games.midnight_exchange import GAME as MIDNIGHT
 from cutpurse.games.swindler import GAME as SWINDLER
 from cutpurse.kernel.core import Command
 from cutpurse.terminal.moves import Unclear, numbered, read_moves, spoken, write_moves
@@ -72,6 +73,14 @@ def test_a_number_the_table_does_not_show_is_no_wish_for_so_many() -> None:
         read_moves("5", SWINDLER, reserving, keys)
     hiring = [SWINDLER.command("hire 1"), SWINDLER.command("hire nobody")]
     assert [str(move) for move in read_moves("5", SWINDLER, hiring, {})] == ["hire 5"]
+
+
+def test_half_of_a_notation_is_no_number_of_the_table() -> None:
+    rummage = [MIDNIGHT.command("grab 1"), MIDNIGHT.command("grab 2")]
+    keys = {"1": "grab 1", "2": "grab 2", "k": "keep"}
+    assert [str(move) for move in read_moves("grab 1 k", MIDNIGHT, rummage, keys)] == ["grab 1", "keep"]
+    with pytest.raises(Unclear, match=r"^1$"):
+        read_moves("buy 1", MIDNIGHT, rummage, keys)
 
 
 def test_notation_is_spoken_in_the_first_word_of_a_vocabulary() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
+from cutpurse.bots.hand import Hand
 from cutpurse.bots.player import Bot
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Seat, View
@@ -30,6 +31,8 @@ class RandomBot(Bot):
 @final
 class RandomMidnight(RandomBot):
     """Plays anything in Midnight Exchange, but every other time it keeps what it holds, and escapes when it can."""
+
+    hand: ClassVar[Hand] = Hand(1.2)  # a beginner's
 
     def choose(self, view: View, seat: Seat) -> Command:
         commands = options(view, seat)

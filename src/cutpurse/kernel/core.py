@@ -144,6 +144,10 @@ class Frame(Generic[S]):
         """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""
         return one(s.turn)
 
+    def present(self, s: S) -> Set:
+        """The seats that hear this frame's reasons: those that may act, and those that only have no choice left."""
+        return self.waiting(s)
+
     def options(self, s: S, seat: Seat) -> tuple[Set, Rule]:
         """The choices a seat has, and the clause that forbids the others: the one place of legality."""
         raise NotImplementedError

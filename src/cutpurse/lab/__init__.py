@@ -1,5 +1,6 @@
 """The lab: whole games of bots, as fast as the machine can, reproducible from a seed."""
 
+from cutpurse.bots.hand import Hand
 from cutpurse.lab.clock import Table
 
-__all__ = ["Table"]
+__all__ = ["Hand", "Table"]

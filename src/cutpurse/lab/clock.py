@@ -9,7 +9,7 @@ from cutpurse.bots import Player
 from cutpurse.bots.hand import Hand
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Event, Frame, Pace
-from cutpurse.kernel.game import Game, Outcome
+from cutpurse.kernel.game import Game, Outcome, find
 from cutpurse.kernel.play import Entered, Left, actors, options, ruling, step
 from cutpurse.kernel.sets import one
 
@@ -34,24 +34,29 @@ class Table:
     In frames of real time every hand is under way at once. A motion is chosen when it begins, from what its seat knows
     then, and ruled on when it ends; one that is refused has used its time, and one that is under way when another frame
     opens is void. Frames without a pace are played turn by turn, in no time.
+
+    All follows from the game, the options, the seed, the hands and the players, who may remember: give each game fresh
+    ones. `hands` are the players' own unless others are named; `journal` gets every event, secrets included.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: str | Game,
         players: Sequence[Player],
         seed: int,
         options: dict[str, Any] | None = None,
         hands: Sequence[Hand] | None = None,
         journal: list[Event[Any]] | None = None,
     ) -> None:
-        self.game = game
+        self.game = find(game) if isinstance(game, str) else game
         self.players = players
-        self.hands = hands or [player.hand for player in players]
+        self.hands = [player.hand for player in players] if hands is None else hands
+        if len(self.hands) != len(players):
+            raise ValueError(f"There are {len(self.hands)} hands for {len(players)} players; allowed: one each.")
         self.luck = Chance(seed % 2**62)
         self.swiftness = Chance(~seed % 2**62)  # of hands: the cards of a game played turn by turn do not depend on it
         self.kept = journal
-        self.state = game.blank(len(players), game.agreed(options))
+        self.state = self.game.blank(self.game.check_seats(len(players)), self.game.agreed(options))
         self.now = 0  # milliseconds
         self.spells: list[int] = []  # how long each stretch of real time lasted
         self.decisions = 0  # that players were asked for
@@ -61,7 +66,7 @@ class Table:
         self.due: dict[int, Due] = {}  # by seat: the motion of its hand
         self.timers: dict[str, Due] = {}  # by name: what CLOCK will say
         self.state.journal = []
-        game.setup(self.state, self.luck)
+        self.game.setup(self.state, self.luck)
         self._note()
 
     def play(self) -> Outcome:
@@ -91,11 +96,11 @@ class Table:
             if seat != CLOCK and seat not in self.due:
                 ends = self.now + self.hands[seat].motion(self.swiftness, pace.hand_ms)
                 self.due[seat] = Due(ends, False, self._lot(), seat, self._chosen(seat))
-        self._wind(frame)
-        due = min([*self.due.values(), *self.timers.values()], default=None)
-        if due is None:  # no hand can move and no time runs out
+        if not self.due:  # no hand can move: the time is up, whatever is left of it
             self._step(CLOCK, options(self.state, CLOCK)[0].key)
             return
+        self._wind(frame)
+        due = min([*self.due.values(), *self.timers.values()])
         self.now = due.ends
         if not due.by_clock:
             del self.due[due.seat]

@@ -23,7 +23,7 @@ class Face:
     """One game on one table: its events as sentences, its view as lines. Remembers the points of finished rounds."""
 
     beats: ClassVar[dict[str, float]] = {}  # seconds an event stays to be seen, on a screen that is redrawn
-    examples: ClassVar[tuple[str, str]]  # moves without their verbs, as they are typed: one, and several
+    examples: ClassVar[tuple[str, str]] = ("", "")  # moves without their verbs, as they are typed: one, and several
     first_points: ClassVar[int] = 0  # what everybody has before the first round
     reacts: ClassVar[bool] = False  # whether people are asked out of turn, all at once and unseen
 
@@ -109,6 +109,15 @@ class Face:
     def circumstance(self, view: Shown, command: str, rule: Rule) -> str:
         """What a refused move would have needed, where the rule does not say it."""
         return ""
+
+    def how_to_type(self) -> str:
+        """How moves are typed, with examples."""
+        one, several = (self.spoken(example) for example in self.examples)
+        return self.texts.say("how-to-type", one=one, several=several)
+
+    def explained(self, view: Shown) -> list[Text]:
+        """The signs that are on the screen now."""
+        return self.legend()
 
     def notes(self, view: Shown) -> list[str]:
         """What else is good to know at this table, all through the game."""

@@ -85,6 +85,6 @@ class Hands:
             if self.match.why_not(due.seat, due.command) is None:
                 return due.seat, due.command
 
-    def left(self) -> dict[str, int]:
-        """By the names of timers, whole seconds until they run out."""
-        return {name: math.ceil(max(due.ends - self.now, 0) / 1000) for name, due in self.timers.items()}
+    def left(self, slow: int = 1) -> dict[str, int]:
+        """By the names of timers, whole seconds until they run out, for somebody whose time is so many times slower."""
+        return {name: math.ceil(max(due.ends - self.now, 0) * slow / 1000) for name, due in self.timers.items()}

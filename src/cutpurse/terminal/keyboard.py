@@ -8,7 +8,7 @@ import select
 import sys
 from codecs import getincrementaldecoder
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 try:
     import termios
@@ -39,7 +39,8 @@ class Keyboard:
         try:
             yield
         finally:
-            termios.tcsetattr(self.fd, termios.TCSAFLUSH, before)
+            with suppress(termios.error):  # the window is closed
+                termios.tcsetattr(self.fd, termios.TCSAFLUSH, before)
 
     @contextmanager
     def lent(self) -> Iterator[None]:
@@ -53,8 +54,15 @@ class Keyboard:
         finally:
             termios.tcsetattr(self.fd, termios.TCSADRAIN, now)
 
+    def listen(self) -> None:
+        """See that keys still come one by one: a shell that had the terminal meanwhile (Ctrl-Z) wants whole lines."""
+        with suppress(termios.error):  # it is no terminal any more
+            if termios.tcgetattr(self.fd)[3] & termios.ICANON:
+                tty.setcbreak(self.fd)
+
     def wait(self, seconds: float) -> list[str]:
         """Wait for keys, at most so long: the lines they finished; EOFError for Ctrl-D."""
+        self.listen()
         if not select.select([self.fd], [], [], max(seconds, 0))[0]:
             return []
         data = os.read(self.fd, 1024)

@@ -10,7 +10,8 @@ from cutpurse.games.langfinger.pieces import PLACE_NAMES
 from cutpurse.games.langfinger.rules import TOOLS_MISSING
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
+from cutpurse.terminal.board import BoardFace
+from cutpurse.terminal.face import BOT_SIGN, PERSON, Shown
 from cutpurse.terminal.langfinger_known import LangfingerKnown
 from cutpurse.terminal.langfinger_log import LangfingerLog
 from cutpurse.terminal.langfinger_menu import LangfingerMenu
@@ -34,13 +35,16 @@ COMFORT = 6  # lines to be left for the log before the town gets longer words
 SCARCE = 4  # and before what is known beside it is shown
 
 
-class LangfingerFace(Face):
+class LangfingerFace(BoardFace):
     """Langfinger on one table."""
 
+    prefix: ClassVar[str] = "langfinger"
     beats: ClassVar[dict[str, float]] = {
         "StonePlaced": 0.35, "ToolTaken": 0.5, "Robbed": 1.2, "ToolDiscarded": 0.5, "Sold": 1.2, "Declined": 0.7,
     }  # fmt: skip
     examples: ClassVar[tuple[str, str]] = ("villa", "hammer plan")
+    menu: LangfingerMenu
+    log: LangfingerLog
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.words = LangfingerWords(texts)
@@ -50,50 +54,11 @@ class LangfingerFace(Face):
         super().__init__(texts, names)
         self.signs = signs(self.names)
 
-    def forget(self) -> None:
-        super().forget()
-        self.log.forget(self.rounds, len(self.names))
-
-    def welcome(self) -> str:
-        return self.texts.say("langfinger-welcome")
-
-    def vocabulary(self) -> dict[str, str]:
-        pairs = self.texts.say("langfinger-vocabulary").split()
-        return dict(pair.split("=") for pair in pairs)
-
-    def quoted(self, command: str) -> str:
-        return self.texts.say("langfinger-move", move=self.spoken(command))
-
-    def keys(self, view: Shown) -> dict[str, str]:
-        return self.menu.keys(view)
-
-    def offer(self, view: Shown) -> str:
-        return self.menu.offer(view)
-
-    def asked(self, view: Shown) -> str:
-        return self.menu.question(view)
-
     def circumstance(self, view: Shown, command: str, rule: Rule) -> str:
         return self.menu.missing(view, command) if rule is TOOLS_MISSING else ""
 
     def notes(self, view: Shown) -> list[str]:
         return [self.texts.say("langfinger-worth", locks=self.words.inside(view["locks"]))]
-
-    def running(self) -> list[int]:
-        return self.log.earned
-
-    def knowledge(self) -> str:
-        return self.texts.say("langfinger-known-about")
-
-    # --- the log ---
-    def tell(self, told: Told) -> list[str]:
-        return self.log.tell(told)
-
-    def paint(self, sentence: str) -> Text:
-        return Text(sentence, "dim" if sentence.startswith("—") else "")
-
-    def last(self, view: Shown) -> list[Text]:
-        return [self.paint(sentence) for sentence in self.log.since] or [Text(self.texts.say("langfinger-no-last"))]
 
     def known(self, view: Shown, width: int) -> list[Text]:
         return self.common.page(view, [self.label(p) for p in range(view["seats"])], width)

@@ -7,31 +7,36 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
+from cutpurse.terminal.board import BoardFace
+from cutpurse.terminal.face import BOT_SIGN, PERSON, Shown
+from cutpurse.terminal.help import program
 from cutpurse.terminal.layout import flow, signs
 from cutpurse.terminal.midnight_field import MidnightField
 from cutpurse.terminal.midnight_known import MidnightKnown
 from cutpurse.terminal.midnight_log import MidnightLog
 from cutpurse.terminal.midnight_menu import MidnightMenu
-from cutpurse.terminal.midnight_words import NOTHING, MidnightWords
+from cutpurse.terminal.midnight_words import COLLECTION, NOTHING, MidnightWords
 from cutpurse.terminal.screen import Need, Row
 from cutpurse.texts import Texts, number
 
-TURN = "▸"
+TURN, MEANS = "▸", "*"
 NAME = 8  # columns before a row of the board
 TRAY = 30  # columns of a tray
 SPREADS = ((4, True), (2, False))  # lines to be left for the log, and whether wares have their full words
+RUMMAGE_SPREADS = ((9, True), (2, False))  # where the markets matter less than the signs
 PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
 
 
-class MidnightFace(Face):
+class MidnightFace(BoardFace):
     """Midnight Exchange on one table."""
 
+    prefix: ClassVar[str] = "midnight"
     beats: ClassVar[dict[str, float]] = {
         "TradingBegan": 0.8, "ArtBought": 0.9, "CardBought": 0.9, "ArtDrawn": 0.9, "Placed": 0.7, "Passed": 0.4,
         "BagFoundEmpty": 1.2,
     }  # fmt: skip
-    examples: ClassVar[tuple[str, str]] = ("grab 17", "17 keep")
+    menu: MidnightMenu
+    log: MidnightLog
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.words = MidnightWords(texts)
@@ -42,52 +47,16 @@ class MidnightFace(Face):
         self.signs = signs(self.names)
         self.field = MidnightField(self.words, self.signs)
 
-    def forget(self) -> None:
-        super().forget()
-        self.log.forget(self.rounds, len(self.names))
-
-    def welcome(self) -> str:
-        return self.texts.say("midnight-welcome")
-
-    def vocabulary(self) -> dict[str, str]:
-        pairs = self.texts.say("midnight-vocabulary").split()
-        return dict(pair.split("=") for pair in pairs)
-
-    def quoted(self, command: str) -> str:
-        return self.texts.say("midnight-move", move=self.spoken(command))
-
-    def keys(self, view: Shown) -> dict[str, str]:
-        return self.menu.keys(view)
-
-    def offer(self, view: Shown) -> str:
-        return self.menu.offer(view)
-
-    def asked(self, view: Shown) -> str:
-        return self.menu.question(view)
-
     def question(self, view: Shown) -> str:
         if view["phase"] == "rummage" and PERSON not in view["actors"]:
             return self.texts.say("midnight-ask-watching")
         return super().question(view)
 
+    def how_to_type(self) -> str:
+        return self.texts.say("midnight-how-to-type", program=program())
+
     def notes(self, view: Shown) -> list[str]:
         return [self.texts.say("midnight-typing")]
-
-    def running(self) -> list[int]:
-        return self.log.earned
-
-    def knowledge(self) -> str:
-        return self.texts.say("midnight-known-about")
-
-    # --- the log ---
-    def tell(self, told: Told) -> list[str]:
-        return self.log.tell(told)
-
-    def paint(self, sentence: str) -> Text:
-        return Text(sentence, "dim" if sentence.startswith("—") else "")
-
-    def last(self, view: Shown) -> list[Text]:
-        return [self.paint(sentence) for sentence in self.log.since] or [Text(self.texts.say("midnight-no-last"))]
 
     def known(self, view: Shown, width: int) -> list[Text]:
         return self.common.page(view, [self.label(p) for p in range(view["seats"])])
@@ -98,9 +67,9 @@ class MidnightFace(Face):
         above = [Row(self.title(view, width), Need.ASKED), Row(self.heads(), Need.SPARED), *seats]
         if view["phase"] == "rummage":
             above += [Row(line, Need.ASKED) for line in self.field.lines(view, width)]
-            return [*above, *self.markets(view, width, False)]
-        above.append(Row(Text("─" * width, "dim"), Need.SPARED))
-        for comfort, full in SPREADS:
+        else:
+            above.append(Row(Text("─" * width, "dim"), Need.SPARED))
+        for comfort, full in RUMMAGE_SPREADS if view["phase"] == "rummage" else SPREADS:
             markets = self.markets(view, width, full)
             if len(above) + len(markets) + comfort <= room:
                 break
@@ -164,9 +133,9 @@ class MidnightFace(Face):
         rows: list[Row] = []
         for market in view["markets"]:
             can = market["id"] in view["affordable"]
-            head = Text(f" {market['id']}{market['side']} ", "bold yellow" if can else "bold")
-            head.append(self.words.price(market["price"], full), "bold")
-            head.append(": ")
+            name = f" {market['id']}{market['side']}{MEANS if can else ' '} "
+            price = self.words.price(market["price"], full)
+            head = Text.assemble((name, "bold yellow" if can else "bold"), (price, "bold"), ": ")
             asked = Need.SEEN if view["phase"] == "rummage" else Need.ASKED
             lines = flow(head, self.wares(view, market, full), width, NAME)
             rows.append(Row(lines[0], asked))
@@ -194,27 +163,38 @@ class MidnightFace(Face):
         return [*lines, *flow(Text(" "), cells, width, 1)] if cells else lines
 
     def hand(self, view: Shown) -> Text:
-        """What is in one's hand, with the seconds until it drops."""
-        line = Text(f" {self.texts.say('midnight-hand'):<{NAME - 1}}", "bold")
-        if not view["holding"]:
+        """What is in one's hand, with the seconds until it drops; where it may reach while it is empty."""
+        line = self.row("midnight-hand")
+        if PERSON not in view["actors"]:
             return line.append(NOTHING)
+        if not view["holding"]:
+            places = [self.words.place(place) for place in view["open"][PERSON]]
+            return line.append(f"{NOTHING}   {self.texts.say('midnight-open', places=self.texts.join(places))}")
         line.append(f"{view['hands'][PERSON]} {self.words.find(view['holding'])}", "bold yellow")
         left = view.get("timers", {}).get(f"hold {PERSON} {view['hands'][PERSON]}")
         return line if left is None else line.append(f"  {left} s", "dim")
 
+    def row(self, id: str) -> Text:
+        """The beginning of a row: what is in it."""
+        return Text.assemble((f" {self.texts.say(id):<{NAME - 1}}", "bold"))
+
     def own_cards(self, view: Shown, width: int) -> list[Text]:
         """One's store and cards; full collections count, but are no longer asked about."""
-        head = Text(f" {self.texts.say('midnight-store'):<{NAME - 1}}", "bold")
-        lines = [head.append(self.words.store(view["stores"][PERSON]))]
+        lines = [self.row("midnight-store").append(self.words.store(view["stores"][PERSON]))]
         if view["cards"][PERSON]:
             cards = [Text(self.words.owned(card, False)) for card in view["cards"][PERSON]]
-            lines += flow(Text(f" {self.texts.say('midnight-own'):<{NAME - 1}}", "bold"), cards, width, NAME)
+            lines += flow(self.row("midnight-own"), cards, width, NAME)
         return lines
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        signs = say("midnight-signs", turn=TURN, bot=BOT_SIGN)
-        return [Text(f" {signs}", "dim"), Text(f" {say('midnight-marks')}", "dim")]
+        signs = say("midnight-signs", turn=TURN, bot=BOT_SIGN, means=MEANS)
+        cards = say("midnight-collections", sign=COLLECTION)
+        return [Text(f" {line}", "dim") for line in (signs, say("midnight-marks"), cards)]
+
+    def explained(self, view: Shown) -> list[Text]:
+        signs, tiles, cards = self.legend()
+        return [tiles, signs, cards] if view["phase"] == "rummage" else [signs, cards]
 
     # --- plain lines ---
     def brief(self, view: Shown, width: int) -> list[Text]:

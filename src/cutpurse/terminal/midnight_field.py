@@ -37,7 +37,7 @@ class MidnightField:
         if tile["lies"] == "tray":
             return Text(f"{GONE:>2}".ljust(CELL), "dim")
         cell = Text(f"{n:>2}", "yellow" if f"grab {n}" in view["options"] else "dim")
-        cell.append(self.words.place(tile["place"]), PLACES[tile["place"]])
+        cell.append(self.words.place(tile["place"], False), PLACES[tile["place"]])
         if tile["lies"] == "hand":
             cell.append(HELD, "bold").append_text(self.sign(view["hands"].index(n)))
         elif tile["lies"] == "up":

@@ -105,7 +105,7 @@ class MidnightLog:
                 return self.say("midnight-bought", seat, market=str(market), thing=self.words.art(kind))
             case {"event": "CardBought", "seat": int(seat), "market": int(market), "card": dict(card)}:
                 self.score(seat, card["points"][0])
-                return self.say("midnight-bought", seat, market=str(market), thing=self.words.card(card))
+                return self.say("midnight-bought", seat, market=str(market), thing=self.words.named(card))
             case {"event": "ArtDrawn", "seat": int(seat), "kind": str(kind)}:
                 self.score(seat, told["worth"])
                 return self.say("midnight-drawn", seat, thing=self.words.art(kind))

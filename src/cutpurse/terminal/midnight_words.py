@@ -8,6 +8,7 @@ from cutpurse.terminal.layout import times
 from cutpurse.texts import Texts, number
 
 NOTHING = "–"
+COLLECTION = "◆"  # before a card with a track, which may look like the one object on it
 
 
 class MidnightWords:
@@ -16,20 +17,20 @@ class MidnightWords:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def place(self, name: str) -> str:
-        """A location by its letter."""
-        # texts: midnight-place-*
-        return self.texts.say(f"midnight-place-{name}")
+    def place(self, name: str, full: bool = True) -> str:
+        """A location; short, by its letter."""
+        # texts: me-place-*, midnight-place-*
+        return self.texts.say(f"me-place-{name}" if full else f"midnight-place-{name}")
 
     def find(self, name: str, full: bool = True) -> str:
         """What lies under a tile; short, in four letters at most."""
-        # texts: midnight-find-*, midnight-short-*
-        return self.texts.say(f"midnight-find-{name}" if full else f"midnight-short-{name}")
+        # texts: me-find-*, midnight-short-*
+        return self.texts.say(f"me-find-{name}" if full else f"midnight-short-{name}")
 
     def art(self, name: str, full: bool = True) -> str:
         """An art object; short, in four letters at most."""
-        # texts: midnight-art-*, midnight-short-*
-        return self.texts.say(f"midnight-art-{name}" if full else f"midnight-short-{name}")
+        # texts: me-art-*, midnight-short-*
+        return self.texts.say(f"me-art-{name}" if full else f"midnight-short-{name}")
 
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
@@ -48,7 +49,13 @@ class MidnightWords:
     def card(self, card: dict[str, Any], full: bool = True) -> str:
         """A prestige card as it is offered: a single by its name, a collection by its track; and what it counts."""
         points = "/".join(number(n) for n in card["points"])
-        return f"{self.title(card, full)} {points}"
+        return f"{COLLECTION if 'track' in card else ''}{self.title(card, full)} {points}"
+
+    def named(self, card: dict[str, Any]) -> str:
+        """A prestige card within a sentence."""
+        if "track" not in card:
+            return self.title(card)
+        return self.texts.say("midnight-collection", track=self.title(card))
 
     def title(self, card: dict[str, Any], full: bool = True) -> str:
         """A card without its points: a single by its name, a collection by its track."""

@@ -56,7 +56,9 @@ def translated(word: str, vocabulary: Mapping[str, str]) -> str:
 
 def _move(words: str, verb: str, game: Game, options: list[Command], short: Mapping[str, Command]) -> Command | None:
     """What these words mean as a whole, after a verb or without one."""
-    exact = game.commands.get(f"{verb} {words}") or game.commands.get(words) or short.get(words)
+    exact = game.commands.get(f"{verb} {words}") or game.commands.get(words)
+    if not exact and not any(notation.startswith(f"{verb} {words} ") for notation in game.commands):
+        exact = short.get(words)  # but "buy 1" is half of "buy 1 art 1", not the tile with the number 1
     if exact:
         return exact
     asked = {option.notation.partition(" ")[0] for option in options}

@@ -11,6 +11,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.bots import Bot
+from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Pace, Rule
 from cutpurse.kernel.match import Refused
 from cutpurse.kernel.play import Entered, Left
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 COUNTDOWN = 3  # seconds before hands may move
 TICK = 0.5  # seconds after which the time left is shown anew
+LONGEST_STEP = 2.0  # seconds that count at most between two looks at the clock: a stopped program misses nothing
 
 
 class Rush:
@@ -42,8 +44,8 @@ class Rush:
         self.waiting: tuple[str, Command] | None = None  # for that moment: what was typed, and the motion
 
     def shown(self) -> dict[str, Any]:
-        """What a view does not know: the countdown, and by their names the seconds that timers have left."""
-        return {"ready": self.ready, "timers": self.hands.left(), "live": self.live, "slow": self.slow}
+        """What a view does not know: the countdown, and by their names the seconds on the wall until timers run out."""
+        return {"ready": self.ready, "timers": self.hands.left(self.slow), "live": self.live}
 
     @property
     def watched(self) -> bool:
@@ -69,15 +71,15 @@ class Rush:
         keys = keyboard.Keyboard()
         with keys.open():
             self.count_down(keys)
-            started = time.monotonic()
+            last = time.monotonic()
             while not self.over:
                 self.draw(keys)
                 lines = keys.wait(min(TICK, self.until_next()))
-                self.pass_time((time.monotonic() - started) * 1000 / self.slow)
-                asked = time.monotonic()
+                passed = min(time.monotonic() - last, LONGEST_STEP)
+                self.pass_time(self.hands.now + 1000 * passed / self.slow)
                 for line in lines:
                     self.typed(line, keys)
-                started += time.monotonic() - asked  # whoever reads the rules has all the time in the world
+                last = time.monotonic()  # whoever reads the rules has all the time in the world
 
     def count_down(self, keys: keyboard.Keyboard) -> None:
         """Three, two, one; who does not want to wait for bots does not wait here either."""
@@ -103,7 +105,7 @@ class Rush:
     def typed(self, line: str, keys: keyboard.Keyboard) -> None:
         """Do what a line says; an empty one of somebody who only watches lets it be over."""
         self.table.notice = []
-        if self.watched and line.partition(" ")[0].lower() not in self.table.words:
+        if self.watched and not self.table.is_word(line):
             self.others_move(NEVER)
         elif line:
             with keys.lent():
@@ -122,8 +124,9 @@ class Rush:
 
     @property
     def own_motion(self) -> float:
-        """How long the person's motions take where nobody sees them move."""
-        return 1000 * Bot.hand.seconds / self.slow
+        """How long the person's motions take where nobody sees them move: always the same time."""
+        steady = Bot.hand._replace(spread=0.0)
+        return steady.motion(Chance(0), self.pace.hand_ms) / self.slow
 
     # --- motions ---
     def begin(self, line: str, moves: list[Command]) -> None:
@@ -143,8 +146,8 @@ class Rush:
                 return
             elif self.hands.now < self.free:
                 self.waiting = line, move
-            else:
-                self.motion(line, move)
+            elif not self.motion(line, move):
+                return
 
     def motion(self, line: str, move: Command) -> bool:
         """The person's hand moves, or is told why not; that takes its time, too."""
@@ -152,6 +155,7 @@ class Rush:
         rule = self.match.why_not(PERSON, move)
         if rule is None:
             self.happen(PERSON, move)
+            self.table.keep()
             return True
         self.refuse(line, move, rule)
         return False
@@ -176,6 +180,8 @@ class Rush:
         at = len(self.table.log)
         events = self.match.play(seat, move)
         self.over = any(isinstance(event, Entered | Left) for event in events)
+        if not self.over:
+            self.hands.begin()  # what is to be timed from now on
         self.table.catch_up()
         if not self.table.screen.drawn:
             self.table.screen.write(self.table.log[at:])

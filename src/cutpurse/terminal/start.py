@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import signal
 from collections.abc import Iterator
@@ -68,16 +69,25 @@ class Stopped(KeyboardInterrupt):
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Let SIGTERM through to the table while it runs."""
+    """Let SIGTERM, and SIGHUP of a window that is closed, through to the table while it runs."""
 
     def stop(number: int, frame: FrameType | None) -> None:
+        if number != signal.SIGTERM:  # nobody reads us any more
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
         raise Stopped
 
-    before = signal.signal(signal.SIGTERM, stop)
+    heeded = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # Windows has no such windows
+    before = {number: signal.getsignal(number) for number in heeded}
+    for number in heeded:
+        if before[number] != signal.SIG_IGN:  # as under nohup
+            signal.signal(number, stop)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def play(wish: Wish, texts: Texts) -> int:

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from cutpurse.games.swindler.pieces import BAGS, COLOUR_NAMES, FIRST_POINTS
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import BOT_SIGN, PERSON, Face, Shown, Told
+from cutpurse.terminal.board import BoardFace
+from cutpurse.terminal.face import BOT_SIGN, PERSON, Shown
 from cutpurse.terminal.layout import flow, signs
 from cutpurse.terminal.screen import Need, Row
 from cutpurse.terminal.swindler_known import SwindlerKnown
@@ -41,9 +42,10 @@ SPREADS = (
 # whether bags have lines of their own (2), show their tiles in a row (1) or not (0)
 
 
-class SwindlerFace(Face):
+class SwindlerFace(BoardFace):
     """Swindler on one table."""
 
+    prefix: ClassVar[str] = "swindler"
     beats: ClassVar[dict[str, float]] = {
         "MarkerPut": 0.4, "BagNamed": 0.4, "TileDrawn": 0.6, "SkullDrawn": 1.0, "SkullStruck": 0.8, "Stopped": 0.5,
         "OrderFulfilled": 1.2, "TileSold": 0.6, "CardPlayed": 1.0, "CardCancelled": 1.0, "Swapped": 0.8,
@@ -52,6 +54,8 @@ class SwindlerFace(Face):
     examples: ClassVar[tuple[str, str]] = ("red", "reserve 2 steal red")
     first_points: ClassVar[int] = FIRST_POINTS
     reacts: ClassVar[bool] = True
+    menu: SwindlerMenu
+    log: SwindlerLog
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.words = SwindlerWords(texts)
@@ -60,45 +64,6 @@ class SwindlerFace(Face):
         self.menu = SwindlerMenu(texts, self.words, self.names)
         self.common = SwindlerKnown(texts, self.words)
         self.signs = signs(self.names)
-
-    def forget(self) -> None:
-        super().forget()
-        self.log.forget(self.rounds, len(self.names))
-
-    def welcome(self) -> str:
-        return self.texts.say("swindler-welcome")
-
-    def vocabulary(self) -> dict[str, str]:
-        pairs = self.texts.say("swindler-vocabulary").split()
-        return dict(pair.split("=") for pair in pairs)
-
-    def quoted(self, command: str) -> str:
-        return self.texts.say("swindler-move", move=self.spoken(command))
-
-    def keys(self, view: Shown) -> dict[str, str]:
-        return self.menu.keys(view)
-
-    def offer(self, view: Shown) -> str:
-        return self.menu.offer(view)
-
-    def asked(self, view: Shown) -> str:
-        return self.menu.question(view)
-
-    def running(self) -> list[int]:
-        return self.log.earned
-
-    def knowledge(self) -> str:
-        return self.texts.say("swindler-known-about")
-
-    # --- the log ---
-    def tell(self, told: Told) -> list[str]:
-        return self.log.tell(told)
-
-    def paint(self, sentence: str) -> Text:
-        return Text(sentence, "dim" if sentence.startswith("—") else "")
-
-    def last(self, view: Shown) -> list[Text]:
-        return [self.paint(sentence) for sentence in self.log.since] or [Text(self.texts.say("swindler-no-last"))]
 
     def known(self, view: Shown, width: int) -> list[Text]:
         return self.common.page(view, [self.label(p) for p in range(view["seats"])])

@@ -215,6 +215,10 @@ class Table:
             self.screen.write(["", *lines, self.face.question(view)])
         return self.screen.ask().strip()
 
+    def is_word(self, line: str) -> bool:
+        """Whether a line is one of our words, and no move."""
+        return line.startswith("?") or line.partition(" ")[0].lower() in self.words
+
     def answer(self, line: str) -> None:
         """Do what a line says: one of our words, else moves."""
         word, _, rest = line.partition(" ")
@@ -287,8 +291,7 @@ class Table:
 
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples of this game."""
-        one, several = (self.face.spoken(example) for example in self.face.examples)
-        moves = Text(self.texts.say("how-to-type", one=one, several=several))
+        moves = Text(self.face.how_to_type())
         facts = {"clause": f"{self.match.game.prefix}-3.1", "known": self.face.knowledge()}
         words = self.texts.say("how-to-ask", **facts).splitlines()
         if self.face.reacts:
@@ -304,7 +307,8 @@ class Table:
         while advice.wanted:
             advice.add(adviser.choose(advice.match, PERSON))
         moves = self.face.spoken(write_moves(advice.moves))
-        self.tell([self.face.paint(self.texts.say("hint", bot=ADVISER, moves=moves))])
+        said = self.texts.say("hint", bot=ADVISER, moves=moves) if moves else self.texts.say("hint-none")
+        self.tell([self.face.paint(said)])
 
     def undo(self, _: str) -> None:
         """`undo`: take back the last move and, where something was revealed since, all that followed."""
@@ -388,7 +392,7 @@ class Table:
             below += [Text(f" {question}", "bold yellow"), Text(f" {self.typing()}", "dim")]
         room = height - 1 - len(above) - len(below)
         top = self.face.top(view, width, room)
-        legend = self.explained(room - len(top) - LOG_LINES)
+        legend = self.explained(view, room - len(top) - LOG_LINES)
         log = self.screen.wrapped(self.log[-height:], indent=1)
         return compose(top, log, [*above, *legend, *below], height)
 
@@ -397,11 +401,11 @@ class Table:
         words = self.texts.say("typing")
         return f"{words} · {self.texts.say('ask-typing')}" if self.face.reacts else words
 
-    def explained(self, room: int) -> list[Text]:
+    def explained(self, view: Shown, room: int) -> list[Text]:
         """What the signs mean and what else is good to know, each as a whole or not at all."""
         found: list[Text] = []
         notes = [self.screen.wrapped([Text(note, "dim")], indent=1) for note in self.notes]
-        for lines in [*(self.screen.wrapped([line]) for line in self.face.legend()), *notes]:
+        for lines in [*(self.screen.wrapped([line]) for line in self.face.explained(view)), *notes]:
             if len(found) + len(lines) <= room:
                 found += lines
         return found

@@ -21,7 +21,6 @@ from cutpurse.games.midnight_exchange.pieces import (
     LOCATIONS,
     MARKETS,
     NOTCHES,
-    PLAYERS,
     SIDE_NAMES,
     SIDES,
     SILVER,
@@ -40,7 +39,6 @@ from cutpurse.games.midnight_exchange.state import (
     NOTCH,
     OFFER,
     OWNED,
-    SEEN,
     SIDE,
     STEP,
     STORE,
@@ -56,7 +54,7 @@ from cutpurse.games.midnight_exchange.state import (
 )
 from cutpurse.games.midnight_exchange.trade import TRADING
 from cutpurse.kernel.core import Event, Seat
-from cutpurse.kernel.sets import members, one
+from cutpurse.kernel.sets import Set, members, one
 
 WAYS = {BY_HAND: "hand", AS_LAST: "last", BY_CLOCK: "clock"}
 
@@ -64,6 +62,7 @@ WAYS = {BY_HAND: "hand", AS_LAST: "last", BY_CLOCK: "clock"}
 def table(v: View) -> dict[str, Any]:
     """What everybody sees (ME-2.6, ME-4.5)."""
     seats = range(v.seats)
+    common = known_finds(v, v.seats)
     return {
         "phase": phase(v),
         "round": int(v.round),
@@ -75,7 +74,7 @@ def table(v: View) -> dict[str, Any]:
         "placing": "auto" if v.auto else "hand",
         "house": (v.faces.title or v.faces.sign) if v.faces.text else None,
         "turn": int(v.turn) if phase(v) in ("trading", "arranging") else None,
-        "tiles": [tile_at(v, tile) for tile in range(TILES)],
+        "tiles": [tile_at(v, tile, common) for tile in range(TILES)],
         "hands": [number_or_none(v.table[HELD + p]) for p in seats],
         "trays": [tray(v, p) for p in seats],
         "open": [open_to(v, p) for p in seats],
@@ -97,7 +96,7 @@ def table(v: View) -> dict[str, Any]:
 
 def own(v: View, viewer: Seat) -> dict[str, Any]:
     """What a viewer alone knows: finds they have looked at, what is in their hand, and which markets they could pay."""
-    secret = known_finds(v, viewer) & ~v.table[SEEN + PLAYERS]
+    secret = known_finds(v, viewer) & ~known_finds(v, v.seats)
     seen = {str(tile + 1): FIND_NAMES[v.table[FIND + tile] - 1] for tile in members(secret)}
     if viewer >= v.seats:
         return {"known": seen, "holding": None, "affordable": []}
@@ -123,14 +122,13 @@ def number_or_none(n: int) -> int | None:
     return int(n) if n else None
 
 
-def tile_at(v: View, tile: int) -> dict[str, Any]:
+def tile_at(v: View, tile: int, common: Set) -> dict[str, Any]:
     """A tile: its location, how it lies, and its find as far as all know it."""
     if v.lying & one(tile):
         lies = "up" if v.up & one(tile) else "down"
     else:
         lies = "hand" if any(v.table[HELD + p] == tile + 1 for p in range(v.seats)) else "tray"
-    open_to_all = v.table[SEEN + PLAYERS] if v.memory else v.up
-    find = FIND_NAMES[v.table[FIND + tile] - 1] if open_to_all & one(tile) else None
+    find = FIND_NAMES[v.table[FIND + tile] - 1] if common & one(tile) else None
     return {"place": LOCATION_NAMES[location(v, tile)], "lies": lies, "find": find}
 
 

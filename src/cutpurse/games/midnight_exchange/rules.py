@@ -106,6 +106,14 @@ class Rummaging(Frame[MidnightExchange]):
                 found |= one(p)
         return found | one(CLOCK) if ticks(s) else found
 
+    def present(self, s: MidnightExchange) -> Set:
+        """Also who has nothing left to reach for: others were quicker, and that is the reason to give (ME-7.1)."""
+        found = self.waiting(s)
+        for p in range(s.seats):
+            if not s.table[ESCAPED + p]:
+                found |= one(p)
+        return found
+
     def options(self, s: MidnightExchange, seat: Seat) -> tuple[Set, Rule]:
         if seat == CLOCK:
             return 0, NOT_THE_CLOCK

@@ -153,20 +153,17 @@ class Trading(Frame[MidnightExchange]):
 def buy_object(s: MidnightExchange, seat: Seat, at: i64, chance: Chance) -> None:
     """An art object for the whole price of its market (ME-4.2, ME-4.6)."""
     market = at // ART_SPACES
-    kind = s.table[OFFER + at] - 1
     Paid.emit(s, seat, price_slots(s, seat, market))
-    ArtBought.emit(s, seat, market, at % ART_SPACES, kind)
-    after_gaining(s, seat, wanted(s, seat, kind), chance)
+    ArtBought.emit(s, seat, market, at % ART_SPACES, s.table[OFFER + at] - 1)
+    after_gaining(s, seat, chance)
 
 
 def buy_prestige(s: MidnightExchange, seat: Seat, at: i64, chance: Chance) -> None:
     """A prestige card for the whole price of its market (ME-4.2, ME-4.5)."""
     market = at // NOTCHES
-    card = s.table[NOTCH + at] - 1
     Paid.emit(s, seat, price_slots(s, seat, market))
-    CardBought.emit(s, seat, market, at % NOTCHES, card)
-    kind = next_kind(s, card)
-    after_gaining(s, seat, kind >= 0 and s.table[STORE + seat * KINDS + kind] > 0, chance)
+    CardBought.emit(s, seat, market, at % NOTCHES, s.table[NOTCH + at] - 1)
+    after_gaining(s, seat, chance)
 
 
 def give_leather_bag(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
@@ -179,9 +176,8 @@ def give_leather_bag(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
         BagFoundEmpty.emit(s, seat)
         done(s, seat, chance)
         return
-    kind = from_bag(s, chance)
-    ArtDrawn.emit(s, seat, kind)
-    after_gaining(s, seat, wanted(s, seat, kind), chance)
+    ArtDrawn.emit(s, seat, from_bag(s, chance))
+    after_gaining(s, seat, chance)
 
 
 def price_slots(s: MidnightExchange, seat: Seat, market: i64) -> Set:
@@ -198,20 +194,9 @@ def price_slots(s: MidnightExchange, seat: Seat, market: i64) -> Set:
 
 
 # --- 4.6 to 4.10: placing art ---
-def wanted(s: MidnightExchange, seat: Seat, kind: i64) -> bool:
-    """Whether a collection of a seat asks for an object next."""
-    for n in range(IN_ROW):
-        card = collection(s, seat, n)
-        if card < 0:
-            return False
-        if next_kind(s, card) == kind:
-            return True
-    return False
-
-
-def after_gaining(s: MidnightExchange, seat: Seat, fits: bool, chance: Chance) -> None:
-    """What was gained may go onto a collection at once; else the turn is over (ME-4.6, ME-4.7, ME-4.10)."""
-    if fits and not s.auto:
+def after_gaining(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
+    """Art may still go onto collections, if any fits; else the turn is over (ME-4.6, ME-4.7, ME-4.10)."""
+    if placeable(s, seat):
         become(s, ARRANGING)
     else:
         done(s, seat, chance)
@@ -276,7 +261,7 @@ def place(s: MidnightExchange, seat: Seat, card: i64) -> None:
 
 
 def placeable(s: MidnightExchange, seat: Seat) -> bool:
-    """Whether anything in store fits a collection."""
+    """Whether a seat may put anything in store onto a collection by hand."""
     return SILVERWARE.options(s, seat)[0] != 0 or GOLDWARE.options(s, seat)[0] != 0
 
 

@@ -16,28 +16,16 @@ midnight-rounds =
 midnight-house = Haus-Set „{ $title }“
 midnight-move = „{ $move }“
 midnight-vocabulary = nimm=grab behalte=keep leg=back lege=back offen=up verdeckt=down raus=return heraus=return flieh=escape fliehe=escape kauf=buy kaufe=buy kunst=art karte=card tasche=bag ledertasche=bag beutel=bag setz=place setze=place auf=on handschrift=manuscript kelch=chalice geschmeide=jewellery uhr=clock gemälde=painting gemaelde=painting fertig=done passe=pass passen=pass
-midnight-typing = Stöbern: 17 nimmt dieses Plättchen, b behält es, o und v legen es offen oder verdeckt zurück, r3 nimmt es wieder aus Fach 3, f flieht. Tauschen: 2.1 kauft das Erste von Markt 2.
-midnight-signs = { $turn } tauscht  { $bot } Bot  Flu Fluchtplättchen  >17 hält es
+midnight-typing = Stöbern: 17 nimmt dieses Plättchen, b behält es, o und v legen es offen oder verdeckt zurück, r3 nimmt es wieder aus Aussparung 3, f flieht. Tauschen: 2.1 kauft das Erste von Markt 2.
+midnight-how-to-type = Notation geht auch: nimm 17. Mehrere in einer Zeile: 17 b. Zu schnell für dich? { $program } play --resume --slow 2 gibt allen doppelt so viel Zeit.
+midnight-signs = { $turn } tauscht  { $bot } Bot  Flu Fluchtplättchen  >17 hält es  { $means } kannst du zahlen
 midnight-marks = G Garage  S Schreibtisch  T Tresor  = offen  ? gesehen  > in Hand  · weg
+midnight-collections = { $sign } eine Sammlung: ihre Punkte mit 0/1/2 … Objekten darauf
 
-## Orte, Funde und Kunst; die kurzen Wörter haben höchstens vier Buchstaben
+## Orte, Funde und Kunst kurz, in höchstens vier Buchstaben; ausgeschrieben heißen sie wie im Browser
 midnight-place-garage = G
 midnight-place-desk = S
 midnight-place-safe = T
-midnight-find-jewels = Schmuck
-midnight-find-notes = Geldbündel
-midnight-find-leather_bag = Ledertasche
-midnight-find-iron_key = Eisenschlüssel
-midnight-find-brass_key = Messingschlüssel
-midnight-find-gem = Edelstein
-midnight-find-empty_drawer = leere Schublade
-midnight-find-gold_bar = Goldbarren
-midnight-art-manuscript = Handschrift
-midnight-art-chalice = Kelch
-midnight-art-statue = Statue
-midnight-art-jewellery = Geschmeide
-midnight-art-clock = Uhr
-midnight-art-painting = Gemälde
 midnight-short-jewels = schm
 midnight-short-notes = geld
 midnight-short-leather_bag = tasc
@@ -53,6 +41,7 @@ midnight-short-jewellery = Gesc
 midnight-short-clock = Uhr
 midnight-short-painting = Gemä
 midnight-single = „{ $name }“
+midnight-collection = eine Sammlung ({ $track })
 
 ## Was man kurz tippt
 midnight-key-keep = b
@@ -73,6 +62,7 @@ midnight-head-escape = Flu
 midnight-head-tray = Ablage
 midnight-head-has = Hat
 midnight-hand = Hand
+midnight-open = Offen für dich: { $places }
 midnight-store = Lager
 midnight-own = Karten
 midnight-cards =

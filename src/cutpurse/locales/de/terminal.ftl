@@ -63,6 +63,7 @@ refused = „{ $move }“ geht nicht. { $reason }
 too-many = Nichts getan: In einer Zeile gehen nur die ersten { $count }, dann kommt etwas ans Licht. { $reason }
 undo-refused = Nichts zurückgenommen. { $reason }
 hint = Ein Bot ({ $bot }) würde tippen: { $moves }
+hint-none = Für dich gibt es gerade nichts zu tun.
 log-undone = Du nimmst { $move } zurück.
 log-undone-all = Du nimmst { $move } zurück und alles, was danach kam. Die Bots stört das nicht.
 waiting = { $who } am Zug …

@@ -17,27 +17,15 @@ midnight-house = house set “{ $title }”
 midnight-move = “{ $move }”
 midnight-vocabulary = grab=grab take=grab back=back put=back jewellery=jewellery jewelry=jewellery
 midnight-typing = Rummaging: 17 picks up that tile, k keeps it, u and d put it back face up or down, r3 takes it out of slot 3, e escapes. Trading: 2.1 buys the first thing of market 2.
-midnight-signs = { $turn } trades  { $bot } bot  Esc escape tile  >17 holds it
+midnight-how-to-type = Notation will do as well: grab 17. Several in a line: 17 k. Too fast for you? { $program } play --resume --slow 2 gives everybody twice the time.
+midnight-signs = { $turn } trades  { $bot } bot  Esc escape tile  >17 holds it  { $means } you can pay that
 midnight-marks = G garage  D desk  S safe  = face up  ? you have seen it  > in a hand  · gone
+midnight-collections = { $sign } a collection: its points with 0/1/2 … objects on it
 
-## Places, finds and art; the short words have four letters at most
+## Places, finds and art in short, in four letters at most; in full they are called as in the browser
 midnight-place-garage = G
 midnight-place-desk = D
 midnight-place-safe = S
-midnight-find-jewels = jewels
-midnight-find-notes = bundle of notes
-midnight-find-leather_bag = leather bag
-midnight-find-iron_key = iron key
-midnight-find-brass_key = brass key
-midnight-find-gem = gem
-midnight-find-empty_drawer = empty drawer
-midnight-find-gold_bar = gold bar
-midnight-art-manuscript = manuscript
-midnight-art-chalice = chalice
-midnight-art-statue = statue
-midnight-art-jewellery = jewellery
-midnight-art-clock = clock
-midnight-art-painting = painting
 midnight-short-jewels = jewl
 midnight-short-notes = note
 midnight-short-leather_bag = bag
@@ -53,6 +41,7 @@ midnight-short-jewellery = Jlry
 midnight-short-clock = Cloc
 midnight-short-painting = Pain
 midnight-single = “{ $name }”
+midnight-collection = a collection ({ $track })
 
 ## What to type for short
 midnight-key-keep = k
@@ -73,6 +62,7 @@ midnight-head-escape = Esc
 midnight-head-tray = Tray
 midnight-head-has = Has
 midnight-hand = Hand
+midnight-open = Open to you: { $places }
 midnight-store = Store
 midnight-own = Cards
 midnight-cards =
