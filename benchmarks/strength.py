@@ -20,8 +20,9 @@ from typing import NamedTuple
 from cutpurse.bots import bot
 from cutpurse.kernel.game import find
 from cutpurse.kernel.sets import COMPILED
-from cutpurse.lab import Table
+from cutpurse.lab import Hand, Table
 
+HAND = Hand(0.8)  # everybody's, where all act at once
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
@@ -76,7 +77,7 @@ def played(game: str, deal: Deal) -> Result:
     greedy = seating(deal)
     names = ["greedy" if seat in greedy else "random" for seat in range(deal.seats)]
     bots = [bot(name, game, seed_of(deal, seat)) for seat, name in enumerate(names)]
-    outcome = Table(rules, bots, seed_of(deal, deal.seats)).play()
+    outcome = Table(rules, bots, seed_of(deal, deal.seats), hands=[HAND] * deal.seats).play()
     mine = sum(outcome.scores[seat] for seat in greedy)
     theirs = sum(outcome.scores) - mine
     won = sum(seat in greedy for seat in outcome.winners) / len(outcome.winners)

@@ -1,8 +1,9 @@
 """Pictures of every page, to look at: `python -m tools.look FOLDER [WORD …]`.
 
 A server is started, tables are played to where they are interesting, and each scene is taken in both languages, at
-three sizes and in both themes. Words choose among them: `python -m tools.look /tmp/pictures de phone table`. The
-tight windows, a small phone, phones on their side and a page twice as large, are taken when they are named.
+three sizes and in both themes. Words choose among them: `python -m tools.look /tmp/pictures de phone heist`, where the
+name of a scene takes all its pictures and nothing else, and another word takes pictures that have it in their names.
+The tight windows, a small phone, phones on their side and a page twice as large, are taken when they are named.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from tests.browser.parts import (
     press_card,
 )
 from tests.browser.people import ANY, CUT, DESKTOP, NOT_FOUND, PHONE, TABLET, TIGHT, Language, Person, Theme, chromium
+from tools.look_attic import attic, attic_late, nutshell
 
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -348,6 +350,9 @@ SCENES: tuple[Scene, ...] = (
     towns_of_two_and_five,
     heist,
     heists_of_two_and_three,
+    nutshell,
+    attic,
+    attic_late,
     the_end,
     quiet_pages,
     cut_line,
@@ -375,7 +380,8 @@ def chosen(all_of: Iterable[T], words: set[str]) -> list[T]:
 
 def main(folder: Path, words: set[str]) -> int:
     """Take what the words choose; the exit code."""
-    names = words - {*LANGUAGES, *SIZES, *TIGHT, *THEMES}
+    scenes = [scene for scene in SCENES if scene.__name__ in words]
+    names = words - {*LANGUAGES, *SIZES, *TIGHT, *THEMES, *(scene.__name__ for scene in scenes)}
     sizes = [size for size in SIZES | TIGHT if size in words] or list(SIZES)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
@@ -383,7 +389,7 @@ def main(folder: Path, words: set[str]) -> int:
         house.open()
         browser = chromium(playwright)
         for language, size, theme in product(chosen(LANGUAGES, words), sizes, chosen(THEMES, words)):
-            for scene in SCENES:
+            for scene in scenes or SCENES:
                 with somebody(browser, house, language, size, theme) as person:
 
                     def take(name: str, person: Person = person, view: str = f"{size}-{theme}-{language}") -> None:

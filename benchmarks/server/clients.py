@@ -11,6 +11,7 @@ from typing import NamedTuple, cast
 SHORT = Struct("!H")
 LONG = Struct("!Q")
 UNMASKED = b"\0\0\0\0"  # a mask that changes nothing is a mask too
+QUICKEST = 0.1  # seconds between two motions of a hand, as quick as the rules of a rummage can be set
 
 
 class Client(asyncio.Protocol):
@@ -118,16 +119,18 @@ class Log:
 
 
 class Pace:
-    """When the next command follows: at once, or after a while, some time between nothing and twice the mean."""
+    """When the next command follows: at once, or after a while, as often below the mean as beyond it."""
 
-    def __init__(self, mean: float = 0.0) -> None:
+    def __init__(self, mean: float = 0.0, least: float = 0.0) -> None:
         self.mean = mean
+        self.least = least
         self.luck = random.Random(1)
 
     def then(self, act: Callable[[], None]) -> None:
         """Act now or later."""
         if self.mean:
-            asyncio.get_running_loop().call_later(self.luck.random() * 2 * self.mean, act)
+            wait = self.least + self.luck.random() * 2 * (self.mean - self.least)
+            asyncio.get_running_loop().call_later(wait, act)
         else:
             act()
 
@@ -251,7 +254,10 @@ class Table:
 
 
 class Rummage(Table):
-    """Four hands in a rummage, each making any motion after a while; a tile that another has taken is no fault."""
+    """Four hands in a rummage, each making any motion after a while; a tile that another has taken is no fault.
+
+    No hand is quicker than the rules allow: a motion that comes too early waits by rule (ME-7.2), not for the server.
+    """
 
     def heard(self, seat: int, message: bytes) -> None:
         """Look for what is new in a message; an answer of either kind lets the hand go on."""

@@ -23,7 +23,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from benchmarks.server import report
-from benchmarks.server.clients import Log, Pace, Room, Rummage, Sizes, Table
+from benchmarks.server.clients import QUICKEST, Log, Pace, Room, Rummage, Sizes, Table
 
 ROOT = Path(__file__).resolve().parents[2]
 WARM_UP = 0.3  # seconds before the first window
@@ -168,13 +168,14 @@ async def ours(given: Settings, run: Run) -> tuple[Window, Sizes]:
         words = ["benchmarks.server.ours", "serve", database, str(port)]
         async with running(words, given.package, port) as server:
             log, waiting = Log(), list[Table]()
+            pace = Pace(HAND, QUICKEST) if run.hands else Pace(run.paced)  # one for all, or all would act at once
 
             def over() -> None:
                 if waiting:
                     waiting.pop().begin()
 
             for table in made["tables"]:
-                waiting.append(Rummage(log, Pace(HAND), over) if run.hands else Table(log, Pace(run.paced), over))
+                waiting.append((Rummage if run.hands else Table)(log, pace, over))
                 await waiting[-1].enter(port, table["id"], table["cookies"])
             for _ in range(run.tables):
                 waiting.pop().begin()
@@ -187,8 +188,8 @@ async def bare(stack: str, given: Settings, run: Run, sizes: Sizes) -> Window:
     port = free_port()
     words = ["benchmarks.server.echo", stack, str(port), str(sizes.view), str(sizes.done)]
     async with running(words, given.package, port) as server:
-        log = Log()
-        rooms = [Room(log, Pace(run.paced), sizes.ask) for _ in range(run.tables)]
+        log, pace = Log(), Pace(run.paced)
+        rooms = [Room(log, pace, sizes.ask) for _ in range(run.tables)]
         for n, room in enumerate(rooms):
             await room.enter(port, f"/{n}")
         for room in rooms:

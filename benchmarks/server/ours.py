@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from benchmarks.server.clients import QUICKEST
 from cutpurse.kernel import sets
 from cutpurse.server import lobby
 from cutpurse.server import messages as wire
@@ -31,7 +32,7 @@ AT_ONCE = 100  # tables made together
 HALF_A_GAME = 450  # commands
 FEW = 10
 CARDS = wire.NewTable(game="gaunerbande", bots=[None] * 4)
-HANDS = wire.NewTable(game="midnight-exchange", bots=[None] * 4, options={"hand_ms": 100})
+HANDS = wire.NewTable(game="midnight-exchange", bots=[None] * 4, options={"hand_ms": round(1000 * QUICKEST)})
 
 
 async def made(hall: Hall, sessions: Sessions, many: int, wish: wire.NewTable = CARDS) -> list[dict[str, Any]]:

@@ -1,15 +1,19 @@
 """The benchmark of the server, run for a blink, and what it makes of its figures."""
 
+import asyncio
 import json
 import subprocess
 import sys
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from benchmarks.bench import ROOT
 from benchmarks.server import report
+from benchmarks.server.clients import QUICKEST, Pace
+from benchmarks.server.measure import HAND
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the server is measured on Linux alone")
 
@@ -50,6 +54,21 @@ def row(tables: int, rate: float, p99: float, paced: float = 0.0, hands: bool = 
 def about(asleep: float, cores: int = 2) -> dict[str, Any]:
     idle = {"tables": 9, "entries": 451, "awake": 1e5, "asleep": asleep}
     return {"sizes": {"ask": 60, "view": 900, "done": 50}, "idle": idle, "cores": cores}
+
+
+def test_hands_reach_three_times_a_second_and_never_before_the_rules_let_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    class Loop:
+        def call_later(self, wait: float, act: object) -> None:
+            waits.append(wait)
+
+    monkeypatch.setattr(asyncio, "get_running_loop", Loop)
+    pace = Pace(HAND, QUICKEST)
+    for _ in range(2000):
+        pace.then(lambda: None)
+    assert min(waits) >= QUICKEST
+    assert fmean(waits) == pytest.approx(1 / 3, rel=0.03)
 
 
 def test_bars_are_reached_at_their_number_and_not_beyond() -> None:

@@ -252,7 +252,7 @@ def test_rummages_of_greedy_bots_end_by_themselves(seats: int, options: dict[str
     ways = [event.by for event in journal if isinstance(event, Escaped)]
     assert len(ways) == 3 * seats
     assert sum(1 for way in ways if way == 0) == 3 * (seats - 1)  # by hand, all but the last
-    assert max(at.spells) < 100_000
+    assert max(at.spells) < 150_000, "long before the time would be up, though hands have more of it"
 
 
 def test_random_bots_come_to_an_end_in_sensible_time() -> None:

@@ -28,7 +28,7 @@ def tile(person: Person, number: int) -> Locator:
 
 
 def motion(view: View) -> str | None:
-    """What somebody's hand does next: keys first, no empty drawers, and off with six."""
+    """What somebody's hand does next: no empty drawers, no second key of a kind, and off with six."""
     options: list[str] = view["options"]
     if not options or view["phase"] != "rummage":
         return None
@@ -37,7 +37,8 @@ def motion(view: View) -> str | None:
     if view["holding"] is not None:
         return "keep" if "keep" in options and view["holding"] not in UNWANTED else "back up"
     grabs = [option for option in options if option.startswith("grab ")]
-    fresh = [grab for grab in grabs if view["tiles"][int(grab[5:]) - 1]["find"] not in UNWANTED]
+    useless = (*UNWANTED, *view["keys"][view["seat"]])
+    fresh = [grab for grab in grabs if view["tiles"][int(grab[5:]) - 1]["find"] not in useless]
     return fresh[(view["seat"] or 0) * 3 % len(fresh)] if fresh else options[0]
 
 
@@ -76,3 +77,32 @@ def trade(person: Person, view: View) -> None:
     else:
         person.button("me-do-done" if view["phase"] == "arranging" else "me-do-pass").click()
     time.sleep(HAND)
+
+
+def script(person: Person, table: str, view: View) -> None:
+    """Do what a person would, without a browser: a motion, else the first trade; others may be faster."""
+    with suppress(AssertionError):
+        person.wishes(table, "play", commands=[motion(view) or view["options"][0]])
+
+
+# --- what a voice says ---
+# Every text that a live region has had, one after the other.
+HEARD = """() => {
+  window.heard = [];
+  const LIVE = "[role=status]:not([aria-live=off]), [role=log], [aria-live=polite], [aria-live=assertive]";
+  const note = () => document.querySelectorAll(LIVE).forEach((region) => {
+    const text = region.textContent.replace(/\\s+/g, " ").trim();
+    if (text && region.last !== text) window.heard.push(region.last = text);
+  });
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def hear(person: Person) -> None:
+    """Listen from the next page on."""
+    person.page.add_init_script(f"({HEARD})()")
+
+
+def heard(person: Person) -> str:
+    """All that was said, a line each."""
+    return "\n".join(person.page.evaluate("window.heard"))

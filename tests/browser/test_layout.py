@@ -48,7 +48,7 @@ def seated(person: Person, seats: int, **wishes: object) -> str:
 
 def in_play(person: Person, moment: str) -> list[str]:
     """What is wrong with the table as it stands there."""
-    rests(person.page)
+    stands(person)
     crowded = person.touches and cards(person).count() > 14  # a phone at a table of three
     found = faults(person.page, still=True, target=CROWDED if crowded else TARGET)
     found += [f"over the prompt lies {what}" for what in covered_by(person.page, ".foot .prompt >> nth=0")]
@@ -73,13 +73,32 @@ def test_a_table_in_play_fits_every_window(people: People, sight: Sight) -> None
     assert not found, "\n".join(found)
 
 
+# Nothing has moved between two looks, with the fonts there that it is set in.
+STANDS = """async () => {
+  await document.fonts.ready;
+  const look = () => JSON.stringify([...document.querySelectorAll("main *")].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  }));
+  const before = look();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return look() === before;
+}"""
+
+
+def stands(person: Person) -> None:
+    """Wait until the page is laid out, which takes a while where many browsers share a machine."""
+    rests(person.page)
+    person.page.wait_for_function(STANDS)
+
+
 PLATE = '[data-place^="seat-"]'
 MAIN = ".foot .btn.main"
 
 
 def in_little_room(person: Person, moment: str) -> list[str]:
     """What is wrong with the table as it stands there, where there is little room."""
-    rests(person.page)
+    stands(person)
     found = [f"too small to touch: {small}" for small in small_targets(person.page, CROWDED)]
     if scrolls(person.page):
         found.append("it scrolls")
@@ -97,10 +116,16 @@ SMALL = Size(320, 568, touch=True)
 TALL = Size(390, 844, touch=True)
 
 
+def size_as_media(size: Size) -> str:
+    """A window of this size, as style sheets ask for it."""
+    return f"(width: {size.width}px) and (height: {size.height}px)"
+
+
 def resized(person: Person, size: Size) -> str:
     """Turn the phone, or take another; how large it is now, in words."""
     person.page.set_viewport_size({"width": size.width, "height": size.height})
-    rests(person.page)
+    person.page.wait_for_function("(size) => matchMedia(size).matches", arg=size_as_media(size))
+    stands(person)
     return f"{size.width} × {size.height}"
 
 

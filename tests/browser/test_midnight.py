@@ -7,13 +7,17 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.attic import board, motion, reach, tile, trade
+from tests.browser.attic import board, hear, heard, motion, reach, script, tile, trade
 from tests.browser.conftest import People
-from tests.browser.eyes import grave_faults, scrolls_sideways, small_targets
-from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, Person, Size
+from tests.browser.eyes import covered_by, grave_faults, scrolls_sideways, small_targets
+from tests.browser.parts import close_dialog, press, table_of
+from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, Language, Person, Size
 
-PATIENCE = 150.0  # seconds in which the whole game is over
+PATIENCE = 240.0  # seconds in which the whole game is over
+BY_HAND = 2  # rounds that people play at their browsers; then a script does what they would, until the night ends
 SLOW = {"hand_ms": 100, "hold_seconds": 30}
+SWIFT = {**SLOW, "rummage_seconds": 30}
+GAME = "midnight-exchange"
 TILES = ".field .place"
 # Pairs of tiles that lie over one another: squares that no line along one of their sides parts.
 COVERED = """() => {
@@ -42,24 +46,32 @@ COVERED = """() => {
 def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: People) -> None:
     ada: Person = people("en", DESKTOP)
     bert: Person = people("de", PHONE)
-    table = invite(ada, bert, ["random", "random"], max_rounds=1, **SLOW)
+    table = invite(ada, bert, ["greedy", "greedy"], **SWIFT)
     readable([ada, bert])
     ending = time.monotonic() + PATIENCE
     traded = False
     while (view := ada.sees(table))["outcome"] is None:
-        assert time.monotonic() < ending, view["phase"]
+        assert time.monotonic() < ending, (view["round"], view["phase"])
         for person in (ada, bert):
             view = person.sees(table)
-            if command := motion(view):
+            if not view["options"]:
+                continue
+            if view["round"] > BY_HAND:
+                script(person, table, view)
+            elif command := motion(view):
                 reach(person, command)
-            elif view["options"] and view["phase"] != "rummage":
+            elif view["phase"] != "rummage":
                 if not traded:
                     readable([ada, bert])
                 traded = True
                 trade(person, view)
+    assert traded
+    assert view["round"] > BY_HAND
+    rule = ada.sees(table)["outcome"]["rule"]
+    assert rule in ("ME-6.1", "ME-6.2"), f"it ended by {rule}"
     for person in (ada, bert):
         expect(person.find("region", "table-poster")).to_be_visible()
-        person.reads("me-why-5")
+        person.reads(f"me-why-{rule.removeprefix('ME-6.')}")
     readable([ada, bert])
     bert.link("table-replay").tap()
     for n in (1, 2, 3):
@@ -87,7 +99,7 @@ def test_who_is_slower_is_told_who_has_the_tile(people: People) -> None:
 @pytest.mark.parametrize("size", [PHONE, Size(320, 568, touch=True), TABLET, DESKTOP], ids=lambda size: str(size.width))
 def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, size: Size) -> None:
     person: Person = people("de", size)
-    table = person.named("Wilhelmine").lays([None, "random"], game="midnight-exchange", options=SLOW)
+    table = person.named("Wilhelmine").lays([None, "random"], game=GAME, options=SLOW)
     person.wishes(table, "start")
     person.goes(f"/t/{table}")
     begun(person)
@@ -102,9 +114,111 @@ def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, si
     assert not small_targets(person.page, 44 if size.touch and size.width >= 360 else 36)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size.width))
+def test_a_newcomer_reads_first_and_nothing_lies_on_the_tiles(people: People, size: Size) -> None:
+    person: Person = people("de", size, newcomer=True).named("Ada")
+    person.goes("/")
+    press(person, person.way_in("lobby-play-now", GAME))
+    welcome = person.find("region", "table-welcome", game="Midnight Exchange")
+    for part in ("rummage", "keys", "escape"):
+        expect(welcome).to_contain_text(person.say(f"me-welcome-{part}"))
+    assert not grave_faults(person.page)
+    table = table_of(person)
+    assert person.asks("GET", f"/tables/{table}")["table"]["status"] == "open", "it has begun while they read"
+    press(person, welcome.get_by_role("button", name=person.say("room-start")))
+    begun(person)
+    expect(welcome).to_have_count(0)
+    for number in (1, 27, 54):
+        tile(person, number).scroll_into_view_if_needed()
+        assert not covered_by(person.page, f'[data-tile="{number}"] .tile')
+
+
+def test_a_guest_reads_in_the_waiting_room_and_is_not_told_again(people: People) -> None:
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", PHONE, newcomer=True).named("Bert")
+    table = ada.lays([None, None], game=GAME, options=SLOW)
+    bert.goes(f"/t/{table}")
+    welcome = bert.find("region", "table-welcome", game="Midnight Exchange")
+    welcome.get_by_role("button", name=bert.say("table-welcome-close")).tap()
+    expect(welcome).to_have_count(0)
+    bert.button("room-take").tap()
+    expect(bert.page.get_by_text(bert.say("room-chair-you"))).to_be_visible()
+    ada.wishes(table, "start")
+    begun(bert)
+    expect(welcome).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("en", DESKTOP)])
+def test_slow_hands_are_one_switch_that_gives_everybody_more_time(
+    people: People, language: Language, size: Size
+) -> None:
+    person: Person = people(language, size).named("Ada")
+    person.goes("/")
+    press(person, person.way_in("lobby-friends", GAME))
+    slow = person.page.get_by_role("switch", name=person.say("new-slow"))
+    press(person, slow)
+    expect(slow).to_have_attribute("aria-checked", "true")
+    expect(person.page.get_by_label(person.say(f"option-{GAME}-hold_seconds"))).to_have_value("40")
+    press(person, person.page.get_by_role("dialog").get_by_role("button", name=person.say("new-make")))
+    expect(person.button("room-start")).to_be_visible()
+    options = person.asks("GET", f"/tables/{table_of(person)}")["table"]["options"]
+    assert {name: options[name] for name in ("hand_ms", "hold_seconds", "rummage_seconds")} == {
+        "hand_ms": 1500,
+        "hold_seconds": 40,
+        "rummage_seconds": 600,
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_rummage_by_number_keys_alone_is_heard(people: People, language: Language) -> None:
+    person: Person = people(language, DESKTOP).named("Ada")
+    bert: Person = people().named("Bert")
+    options = {**SLOW, "rummage_seconds": 62}
+    table = person.lays([None, None, "random"], game=GAME, pace="human", options=options)
+    bert.sits(table, 1)
+    person.wishes(table, "start")
+    hear(person)
+    person.goes(f"/t/{table}")
+    begun(person)
+    person.page.keyboard.press("?")
+    keys = person.find("dialog", "table-keys")
+    for key in ("number", "keep", "up", "down", "escape"):
+        expect(keys).to_contain_text(person.say(f"me-key-{key}"))
+    close_dialog(person)
+    taken = keep_something(bert, table)
+    found = []
+    while (view := person.sees(table))["phase"] == "rummage" and (command := motion(view)):
+        if view["holding"] is not None:
+            name = person.say(f"me-find-{view['holding']}")
+            found.append(name[0].upper() + name[1:])
+            expect(board(person).locator(".prompt").get_by_role("status")).to_contain_text(found[-1])
+        reach(person, command)
+        assert person.page.evaluate("document.activeElement.tagName") != "BODY", f"the focus is lost after {command}"
+    assert found
+    text = heard(person)
+    said = [
+        *(person.say("me-holding", what=name) for name in found[:1]),
+        person.say("me-heard-go"),
+        person.say("me-heard-keeps", who="Bert", what=person.say(f"me-find-{taken}")).removesuffix("."),
+        person.say("me-heard-left", seconds=60),
+    ]
+    assert [line for line in said if line not in text] == [], text
+    assert not grave_faults(person.page)
+
+
+def keep_something(person: Person, table: str) -> str:
+    """Let somebody keep a find that opens nothing; which one it is."""
+    while True:
+        view = person.sees(table)
+        kept = [slot["find"] for slot in view["trays"][view["seat"]] if slot and "key" not in slot["find"]]
+        if kept:
+            return str(kept[0])
+        script(person, table, view)
+
+
 def invite(host: Person, guest: Person, bots: list[str], **options: object) -> str:
     """A table for both and some bots; the guest comes by its address, and the game begins."""
-    table = host.named("Ada").lays([None, None, *bots], game="midnight-exchange", options=options)
+    table = host.named("Ada").lays([None, None, *bots], game=GAME, options=options)
     guest.named("Bert")
     for person in (host, guest):
         person.goes(f"/t/{table}")

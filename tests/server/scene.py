@@ -211,4 +211,4 @@ async def settled_but_bots(table: Table) -> None:
     """Wait for everything but bots that wait for the test."""
     for _ in range(5):  # what is due begins at the loop's next turn
         await asyncio.sleep(0)
-    await until(lambda: len(table.chores.tasks) == len(table.thinking) and not table.lock.locked())
+    await until(lambda: len(table.chores.tasks) == len(table.course.thinking) and not table.lock.locked())

@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from statistics import fmean
 from typing import get_args
 
 import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.server.bots import NAMES, PAUSES, Thinkers, free_name, pause, stand_in
+from cutpurse.server.bots import NAMES, PAUSES, Thinkers, free_name, motion_time, pause, stand_in
 from cutpurse.server.messages import Pace
 from tests.server.wire import Loop, evening, play, run, settled, start, until
 
@@ -34,6 +35,27 @@ def test_somebody_who_is_away_is_stood_in_for_by_a_bot_of_that_game() -> None:
 def test_a_pause_keeps_to_its_pace(pace: Pace) -> None:
     least, most = PAUSES[pace]
     assert all(least <= pause(pace) <= most for _ in range(100))
+
+
+@pytest.mark.parametrize(
+    ("bot", "pace", "hand_ms", "seconds"),
+    [
+        ("greedy", "quick", 350, 0.8),  # a quick person, who knows where everything lies
+        ("random", "quick", 350, 1.2),  # a beginner
+        ("greedy", "human", 350, 1.2),
+        ("random", "human", 350, 1.8),
+        ("greedy", "instant", 350, 0.35),  # as fast as any hand may be
+        ("greedy", "human", 1400, 4.8),  # slow hands for everybody
+        ("random", "quick", 1400, 4.8),
+        ("greedy", "instant", 1400, 1.4),
+    ],
+)
+def test_a_hand_is_as_fast_as_the_bots_level_the_tables_pace_and_the_rules_let_it_be(
+    bot: str, pace: Pace, hand_ms: int, seconds: float
+) -> None:
+    times = [motion_time(bot, "midnight-exchange", pace, hand_ms) for _ in range(2000)]
+    assert min(times) >= hand_ms / 1000
+    assert fmean(times) == pytest.approx(seconds, rel=0.05)
 
 
 MATCH = cutpurse.Match("gaunerbande", 3, seed=1)

@@ -13,10 +13,9 @@ from msgspec.json import decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cutpurse.server import audience, guard, lobby, pages
+from cutpurse.server import asks, audience, guard, lobby, pages
 from cutpurse.server import messages as wire
 from cutpurse.server.sessions import COOKIE, hashed
-from cutpurse.server.table import Table
 from tests.server.wire import Evening, evening, key, messages, opened, play, run, say, sit, start
 
 
@@ -386,7 +385,7 @@ async def test_what_nobody_foresaw_is_logged_and_not_told(
             500,
             {"type": "problem", "code": "trouble", "key": None, "detail": "", "slips": []},
         )
-        monkeypatch.setattr(Table, "_do", broken)
+        monkeypatch.setattr(asks, "do", broken)
         async with v.socket(id, cookie) as socket:
             ask = sit(0)
             assert (await asked(socket, ask))[0] == wire.Problem(code="trouble", key=ask.key)

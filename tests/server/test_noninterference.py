@@ -22,7 +22,7 @@ from cutpurse.games.gaunerbande.events import Dealt
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match
-from cutpurse.server import lobby, showing
+from cutpurse.server import asks, lobby, showing
 from cutpurse.server import messages as wire
 from cutpurse.server.store import PersonRow
 from cutpurse.server.table import Table
@@ -143,7 +143,7 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_position, honest_told, honest_steps, honest_play = showing.position, showing.told, showing.steps, Table._play
+honest_position, honest_told, honest_steps, honest_play = showing.position, showing.told, showing.steps, asks.play
 
 
 def hand(match: Match, seat: int = 2) -> list[str]:
@@ -203,17 +203,17 @@ async def a_view_with_everything(self: lobby.Hall, id: str, person: PersonRow | 
     return {**match.view(None), "state": pack_state(match.state)}
 
 
-async def a_talkative_refusal(self: Table, seat: int, commands: list[str], key: str | None) -> None:
+async def a_talkative_refusal(table: Table, seat: int, commands: list[str], key: str | None) -> None:
     try:
-        await honest_play(self, seat, commands, key)
+        await honest_play(table, seat, commands, key)
     except Exception:
-        assert self.match is not None
-        raise Trouble("bad-command", f"next time ask for one of {hand(self.match)}") from None
+        assert table.match is not None
+        raise Trouble("bad-command", f"next time ask for one of {hand(table.match)}") from None
 
 
-async def a_hint_from_the_cards(self: Table, seat: int, key: str) -> wire.Hinted:
-    assert self.match is not None
-    return wire.Hinted(key=key, commands=[f"give {card}" for card in hand(self.match)])
+async def a_hint_from_the_cards(table: Table, seat: int, key: str) -> wire.Hinted:
+    assert table.match is not None
+    return wire.Hinted(key=key, commands=[f"give {card}" for card in hand(table.match)])
 
 
 def open_gifts_of_the_past(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
@@ -241,8 +241,8 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
         (showing, "steps", open_steps),
         (lobby, "glance", a_telling_lobby),
         (lobby.Hall, "view", a_view_with_everything),
-        (Table, "_play", a_talkative_refusal),
-        (Table, "_hint", a_hint_from_the_cards),
+        (asks, "play", a_talkative_refusal),
+        (asks, "hint", a_hint_from_the_cards),
         (showing, "told", open_gifts_of_the_past),
         (showing, "position", clock_by_the_cards),
     ],
@@ -275,7 +275,7 @@ def anothers_loot(match: Match, seat: int | None, left: float | None, shared: ob
         (showing, "steps", open_steps),
         (lobby, "glance", a_telling_lobby),
         (lobby.Hall, "view", a_view_with_everything),
-        (Table, "_play", a_talkative_refusal),
+        (asks, "play", a_talkative_refusal),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -280,6 +282,50 @@ async def test_a_restart_in_the_middle_of_a_rummage(tmp_path: Path) -> None:
 
 
 @leap
+async def test_who_comes_back_in_the_middle_finds_the_rummage_going_on(tmp_path: Path) -> None:
+    async with rummaging(tmp_path) as r:
+        await r.begun()
+        assert await r.does(1, r.free(1)) == "done"
+        waits = r.starts(1, "back up")
+        await asyncio.sleep(SOON)
+        r.table.exit(r.lookers[1])
+        await asyncio.sleep(4.0)
+        assert await waits == "done", "what was on its way when the line broke"
+        assert [await r.does(0, command) for command in (r.free(0), "back down")] == ["done"] * 2
+        back = await r.e.look(r.id, r.people[1], since=2)
+        assert [told.n for told in back.log] == [2, 3, 4]
+        live = back.position.live
+        assert live is not None
+        assert live.begins == 0, "nobody counts down for them"
+        assert live.timers["rummage 1"] == pytest.approx(180 - 4.0, abs=2 * HAND)
+        assert await r.does(1, r.free(1)) == "done"
+
+
+@leap
+async def test_where_only_bots_are_left_a_rummage_rests_and_falls_asleep_with_tiles_in_hands(tmp_path: Path) -> None:
+    async with rummaging(tmp_path, people=1, bots=2, thinkers=AtOnce(), pace="human") as r:
+        await r.begun()
+        assert await r.does(0, r.free(0)) == "done"
+        await asyncio.sleep(5)
+        r.table.exit(r.lookers[0])
+        before, commands = r.view(0), r.commands()
+        assert {seat for seat, _ in commands} == {0, 1, 2}
+        await asyncio.sleep(500)
+        assert r.commands() == commands, "neither bots nor the clock do anything"
+        await r.e.put_to_sleep(r.id)
+        back = await r.e.look(r.id, r.people[0])
+        assert r.view(0) == before
+        live = back.position.live
+        assert live is not None
+        held = {f"hold {seat} {tile}": 10.0 for seat, tile in enumerate(before["hands"]) if tile}
+        assert (live.begins, live.timers) == (COUNTDOWN, {"rummage 1": 180.0, **held})
+        await asyncio.sleep(COUNTDOWN - SOON)
+        assert r.commands() == commands, "bots wait for the countdown like everybody"
+        await asyncio.sleep(5)
+        assert {1, 2} <= {seat for seat, _ in r.commands()[len(commands) :]}
+
+
+@leap
 async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp_path: Path) -> None:
     async with rummaging(
         tmp_path, people=1, bots=2, thinkers=AtOnce(), pace="instant", options={"max_rounds": 2, "rummage_seconds": 30}
@@ -297,13 +343,27 @@ async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp
         assert verify(await r.e.hall.record(r.id)).outcome is not None
 
 
+class Counting(AtOnce):
+    """Bots that think at once, and count how often."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices: Counter[int] = Counter()  # by seat
+
+    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+        self.choices[seat] += 1
+        return await super().choose(bot, view, seat)
+
+
 @leap
-async def test_bots_move_their_hands_at_their_own_speed(tmp_path: Path) -> None:
-    async with rummaging(tmp_path, people=1, bots=3, thinkers=AtOnce(), pace="human") as r:
-        await asyncio.sleep(COUNTDOWN + 10)
-        for bot in (1, 2, 3):
-            motions = sum(seat == bot for seat, _ in r.commands())
-            assert 6 <= motions <= 20, "some 0.8 seconds for each of them"
+@pytest.mark.parametrize("hand_ms", [350, 1400])
+async def test_bots_move_their_hands_at_their_own_speed(tmp_path: Path, hand_ms: int) -> None:
+    bots, options = Counting(), {"hand_ms": hand_ms, "rummage_seconds": 600}
+    async with rummaging(tmp_path, people=1, bots=3, thinkers=bots, pace="human", options=options):
+        await asyncio.sleep(COUNTDOWN + 12 * hand_ms / 350)
+        assert sorted(bots.choices) == [1, 2, 3]
+        for motions in bots.choices.values():
+            assert 6 <= motions <= 17, "some 1.2 seconds for each of them, or more where hands are slow"
 
 
 # --- lines ---
@@ -380,9 +440,14 @@ async def test_somebody_who_asks_over_http_moves_a_hand_too(tmp_path: Path) -> N
         assert verdict(reply) == "done"
 
 
-def test_the_shelf_says_which_limits_can_be_none_and_which_words_are_free() -> None:
+def test_the_shelf_says_what_slow_hands_need_which_limits_can_be_none_and_which_words_are_free() -> None:
     options = {choice.name: choice for choice in books.on_shelf(find(GAME)).options}
     rummage = options["rummage_seconds"]
     assert (rummage.kind, rummage.low, rummage.high, rummage.none) == ("number", 30, 600, True)
     assert not options["hold_seconds"].none
+    assert {name: choice.slow for name, choice in options.items() if choice.slow is not None} == {
+        "rummage_seconds": 600,
+        "hold_seconds": 40,
+        "hand_ms": 1500,
+    }
     assert (options["markets"].kind, options["markets"].default, options["markets"].words) == ("text", "random", [])

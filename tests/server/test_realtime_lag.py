@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+from cutpurse.server.realtime import MOST, REFILL
 from tests.server.leaping import Watched, leap
 from tests.server.racing import Entry, Race, Racer, race
 from tests.server.wire import evening
@@ -38,7 +39,7 @@ class Contestant(Racer):
         await asyncio.sleep(THOUGHT[0] * luck.lognormvariate(0, THOUGHT[1]))
         if await self.play(command) == "done":
             self.won += 1
-            await asyncio.sleep(PAUSE / 4)
+            await asyncio.sleep(PAUSE / 2)  # nobody is so slow as to find it there again
             assert await self.play("back down") == "done"
 
 
@@ -76,3 +77,20 @@ async def test_a_line_of_150_ms_loses_most_contests_unless_it_is_made_good(tmp_p
     assert without[1] < 0.3 * CONTESTS
     assert 0.35 * CONTESTS < made_good[1] < 0.65 * CONTESTS
     assert 0.35 * CONTESTS < fair[1] < 0.65 * CONTESTS
+
+
+@leap
+async def test_who_answers_pings_late_gains_no_more_than_the_quota_however_late(tmp_path: Path) -> None:
+    kinds = [Contestant, Contestant, Dealer]
+    gains: dict[float, int] = {}
+    async with evening(tmp_path, stores=Watched) as e:
+        for claimed in (REFILL, MOST, 5.0):
+            async with race(e, kinds, [0.0, 0.0, 0.0], rummage_seconds=0) as r:
+                r.table.live.trip = [None, claimed, None].__getitem__
+                _, gains[claimed] = await contests(r)
+                live = r.table.live.shown()
+                assert live is not None
+                assert live.trips == [None, round(1000 * claimed), None], "for everybody to see"
+                assert live.allowed[1] <= round(1000 * MOST)
+    print(f"of {CONTESTS} tiles with a line that is only claimed, by its seconds: {gains}")
+    assert max(gains.values()) <= gains[REFILL] + 0.02 * CONTESTS < 0.95 * CONTESTS

@@ -173,10 +173,10 @@ def test_nobody_hears_what_others_found_nor_when_they_thought_about_it(tmp_path:
 honest_clocks = realtime.clocks_of
 
 
-def clocks_that_know_the_find(match: Match) -> list[Timer]:
+def clocks_that_know_the_find(match: Match, actors: list[int]) -> list[Timer]:
     s = match.state
     assert isinstance(s, MidnightExchange)
-    timers = honest_clocks(match)
+    timers = honest_clocks(match, actors)
     for timer in timers:
         if timer.name.startswith("hold"):
             timer.seconds += int(s.table[FIND + s.table[HELD + int(timer.name.split()[1])] - 1])

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from cutpurse.kernel.match import Match
+from cutpurse.server import asks, showing, windows
 from cutpurse.server import messages as wire
-from cutpurse.server import showing, windows
 from cutpurse.server.bots import Thinkers
 from cutpurse.server.clock import Patience
 from cutpurse.server.messages import When
@@ -246,12 +246,12 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_closes, honest_position, honest_reacted = Windows.closes, showing.position, Table._reacted
+honest_closes, honest_position, honest_reacted = Windows.closes, showing.position, Table.reacted
 
 
-async def an_answer_shown_at_once(self: Table, seat: int, commands: list[str], key: str | None) -> None:
-    match = self._on()
-    await self._append(match.drafted(seat, commands), self.row, [key])
+async def an_answer_shown_at_once(table: Table, seat: int, commands: list[str], key: str | None) -> None:
+    match = table.on()
+    await table.append(match.drafted(seat, commands), table.row, [key])
 
 
 def a_window_that_closes_when_all_have_answered(
@@ -282,14 +282,14 @@ def a_bluff_by_those_alone_who_can_do_something(
 
 def a_word_to_everybody_when_somebody_answers(self: Table, seat: int) -> None:
     honest_reacted(self, seat)
-    self._announce()
+    self.announce()
 
 
 def an_answer_told_to_everybody(self: Table, seat: int) -> None:
-    reactions = self.windows.shown(self._on(), self.row, seat)
+    reactions = self.windows.shown(self.on(), self.row, seat)
     assert reactions is not None
     self.audience.send_all(wire.Reacted(reactions=reactions))
-    self._go_on()
+    self.course.go_on()
 
 
 def only_those_who_could_do_something(
@@ -309,12 +309,12 @@ def the_last_answers_told(match: Match, seat: int | None, left: float | None, sh
 @pytest.mark.parametrize(
     ("where", "what", "leak", "manner"),
     [
-        (Table, "_play", an_answer_shown_at_once, QUICK),
+        (asks, "play", an_answer_shown_at_once, QUICK),
         (Windows, "closes", a_window_that_closes_when_all_have_answered, QUICK),
         (Windows, "closes", a_window_that_closes_early_if_nobody_can_do_anything, RESTING),
         (Windows, "closes", a_bluff_by_those_alone_who_can_do_something, BLUFFING),
-        (Table, "_reacted", a_word_to_everybody_when_somebody_answers, QUICK),
-        (Table, "_reacted", an_answer_told_to_everybody, ALL_ASKED),
+        (Table, "reacted", a_word_to_everybody_when_somebody_answers, QUICK),
+        (Table, "reacted", an_answer_told_to_everybody, ALL_ASKED),
         (showing, "position", only_those_who_could_do_something, ALL_ASKED),
         (showing, "position", the_last_answers_told, ALL_ASKED),
     ],

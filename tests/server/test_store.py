@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 from threading import current_thread
 
 import pytest
@@ -248,6 +249,28 @@ def test_the_event_loop_commits_by_itself_only_while_the_disk_is_quick(
         assert await commit(3, 0.0005) == ["loop"] * 3
         assert await commit(5, 0.05) == ["loop", *["store"] * 4]
         assert (await commit(30, 0.0005))[-10:] == ["loop"] * 10
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_key_is_looked_up_by_the_event_loop_after_what_was_to_be_written_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        Disk(store, monkeypatch)
+        await store.commit(keep_table(a_table()))
+        thread, store.handed = store.handed, SimpleQueue()
+        try:
+            answers = asyncio.gather(
+                store.has_key("one", "ada.first"),
+                store.commit(add_entries("one", [entry(0, "ada.first")])),
+                store.commit(add_key("one", "ada.second")),
+                store.has_key("one", "ada.second"),
+                store.has_key("two", "ada.second"),
+            )
+            assert tuple(await asyncio.wait_for(answers, 10)) == (True, None, None, True, False)
+        finally:
+            store.handed = thread
 
     with_store(tmp_path / "games.db", work)
 

@@ -232,6 +232,8 @@ def test_options_that_do_not_go_with_so_many_players_are_named(cutpurse: Shell) 
     done = cutpurse(*PLAY, "--seats", "3", "--option", "markets=1a,3b")
     assert done.code == 2
     assert done.err == "For 3 players these options do not go: markets=1a,3b.\n"
+    done = cutpurse(*PLAY, "--option", "markets=7x")
+    assert (done.code, done.err) == (2, "Option markets cannot be “7x”. Allowed: random, 1a,3b ….\n")
 
 
 @pytest.mark.parametrize("slow", ["0", "11", "x", "1.5", "-2"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,8 +25,11 @@ class BadCommand(ValueError):
 class Option:
     """A number or a word the players agree on before the game; `short` is the one for those with little time.
 
-    Where `or_none`, 0 is allowed beside the range: there is no such limit.
+    Where `or_none`, 0 is allowed beside the range: there is no such limit. `slow` is the one for those whose hands
+    need more time.
     """
+
+    example: ClassVar[str] = ""  # where what is allowed is no list
 
     def __init__(
         self,
@@ -35,11 +38,13 @@ class Option:
         allowed: range | tuple[str, ...],
         short: int | str | None = None,
         or_none: bool = False,
+        slow: int | str | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
         self.short = short
+        self.slow = slow
         self.or_none = or_none
 
     def span(self) -> str:

@@ -67,8 +67,13 @@ class Audience:
 
     def trip(self, person: str | None) -> float | None:
         """Seconds to a person and back, over the shortest of their lines; None if none is known."""
-        trips = [viewer.trip() for viewer in self.viewers if person is not None and id_of(viewer) == person]
-        return min((trip for trip in trips if trip is not None), default=None)
+        shortest: float | None = None
+        for viewer in self.viewers:  # a loop, since it is asked for some ten times at every motion of a hand
+            if viewer.person is not None and viewer.person.id == person:
+                trip = viewer.trip()
+                if trip is not None and (shortest is None or trip < shortest):
+                    shortest = trip
+        return shortest
 
     # --- telling ---
     def send(self, viewer: Viewer, message: AnyMessage) -> None:

@@ -36,7 +36,14 @@ def on_shelf(game: Game) -> GameOnShelf:
 
 def choice(option: Option) -> Choice:
     """An option as a number between two, as words to choose from or to type, or as a file to bring."""
-    found = Choice(name=option.name, kind="word", default=option.default, short=option.short, none=option.or_none)
+    found = Choice(
+        name=option.name,
+        kind="word",
+        default=option.default,
+        short=option.short,
+        slow=option.slow,
+        none=option.or_none,
+    )
     if isinstance(option, FaceOption):
         found.kind = "file"
     elif isinstance(option.allowed, range):

@@ -26,7 +26,8 @@ ADVICE_TIME = 8.0  # seconds for a hint
 STAND_IN = "greedy"  # keeps a seat warm, where the game has it
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
-HASTE: dict[Pace, float] = {"instant": 0.0, "quick": 0.5, "human": 1.0}  # where all act at once, of its own time
+# where all act at once, of its hand's own time: a person has to find the tile, too
+HASTE: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
 DICE = secrets.SystemRandom()
 
 

@@ -344,6 +344,7 @@ class Choice(Wire):
     kind: Literal["number", "word", "text", "file"]
     default: int | str
     short: int | str | None = None  # what makes a short game, if it can make one
+    slow: int | str | None = None  # what gives slow hands more time, where all act at once
     low: int | None = None
     high: int | None = None
     none: bool = False  # 0 is allowed besides: no such limit

@@ -14,6 +14,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from heapq import heappop, heappush
 from itertools import count
+from math import inf
 
 from msgspec import Struct, field
 
@@ -32,6 +33,7 @@ REFILL = 0.15  # and how much of it comes back with each
 STUCK = 1.0  # seconds until the clock speaks where nobody else can do anything
 AGAIN = 1.0  # seconds until it speaks again if it was not heard
 TABLE = -1  # the clock's seat
+NEVER = inf
 
 Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if there is a line to it
 Effect = Callable[[int, str, str | None], Awaitable[None]]  # makes a seat's command, with its key, part of the game
@@ -86,6 +88,8 @@ class RealTime:
         self._seen = 0  # entries looked at
         self._loop = asyncio.get_running_loop()
         self._alarm: asyncio.TimerHandle | None = None
+        self._rings = NEVER  # when that alarm does
+        self._woken = False  # what is due will be run
 
     # --- what the table waits for ---
     def look(self, match: Match | None, rests: bool) -> None:
@@ -103,8 +107,9 @@ class RealTime:
                 self.told = False
                 self.spell = Spell(pace, self._loop.time() + COUNTDOWN)
             self._seen = len(match.entries)
-            self._moving = [seat for seat in match.actors() if seat != TABLE]
-            self._wind(self.spell, clocks_of(match))
+            actors = match.actors()
+            self._moving = [seat for seat in actors if seat != TABLE]
+            self._wind(self.spell, clocks_of(match, actors))
         self._set_alarm()
 
     def _wind(self, spell: Spell, timers: list[Timer]) -> None:
@@ -123,7 +128,7 @@ class RealTime:
             hand=self.pace.hand_ms,
             timers={},
             trips=[None if trip is None else milliseconds(trip) for trip in trips],
-            allowed=[milliseconds(self.allowed(seat)) for seat in self.seats],
+            allowed=[milliseconds(self._made_good(seat, trip)) for seat, trip in zip(self.seats, trips, strict=True)],
         )
         if self.spell is not None:
             now, begins = self._loop.time(), self.spell.begins
@@ -139,6 +144,7 @@ class RealTime:
 
     async def run(self, effect: Effect) -> None:
         """Let all motions that are due take effect, one after the other."""
+        self._woken = False
         while (motion := self._next()) is not None:
             try:
                 if self._void(motion):
@@ -198,8 +204,7 @@ class RealTime:
 
     def close(self) -> None:
         """End it; what waits has no turn any more."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._stop_alarm()
         self.spell = None
         for motion in self._queue:
             motion.done.cancel()
@@ -219,28 +224,51 @@ class RealTime:
         return motion
 
     def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        """See to it that what is due is run, now or in time.
+
+        An alarm that rings too early only looks again: to set it anew at every motion would cost more than that.
+        """
         times = [motion.due for motion in self._queue[:1]]
         if self.spell is not None:
             times += [clock.ends for clock in self.spell.clocks.values() if not clock.rung]
-        if times:
-            self._alarm = self._loop.call_at(min(times), self.wake)
+        due = min(times, default=NEVER)
+        if due <= self._loop.time():
+            self._wake_up()
+        elif due < self._rings:
+            self._stop_alarm()
+            self._rings, self._alarm = due, self._loop.call_at(due, self._ring)
+        elif due == NEVER:
+            self._stop_alarm()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._rings, self._alarm = NEVER, None
+
+    def _ring(self) -> None:
+        self._stop_alarm()
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if not self._woken:
+            self._woken = True
+            self.wake()
 
     # --- lines ---
     def allowed(self, seat: int) -> float:
         """Seconds that are made good for a seat's line at its next motion."""
-        trip = self.trip(seat)
+        return self._made_good(seat, self.trip(seat))
+
+    def _made_good(self, seat: int, trip: float | None) -> float:
         return 0.0 if trip is None or trip < NEAR else min(trip, self._quota.get(seat, MOST))
 
 
-def clocks_of(match: Match) -> list[Timer]:
+def clocks_of(match: Match, actors: list[int]) -> list[Timer]:
     """The clocks that run now; where nobody else can do anything, one that soon says what is to be said."""
     stack = match.state.stack
     if stack is None:
         return []
-    if match.actors() == [TABLE]:
+    if actors == [TABLE]:
         return [Timer("stuck", round(STUCK), match.options(TABLE)[0].notation)]
     return stack.frame.timers(match.state)
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from msgspec import Raw
 
-from cutpurse.kernel.core import PUBLIC, View
+from cutpurse.kernel.core import PUBLIC, Rule, View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import fold, reasons
@@ -82,14 +82,19 @@ class Shared:
 def position(match: Match, seat: int | None, left: float | None, shared: Shared | None = None) -> Position:
     """Where the game stands for a viewer."""
     known = match.known(seat)
-    why_not = {} if seat is None else {c: f"{rule.id} {rule.name}" for c, rule in reasons(known, seat).items()}
     return Position(
         n=len(match.entries),
         view=shared.view(shown_to(match.game, known, seat)) if shared else shown(match.game, known, seat),
-        why_not=why_not,
+        why_not={} if seat is None else named(reasons(known, seat)),
         undo="no" if seat is None else match.can_undo(seat),
         left=left,
     )
+
+
+def named(reasons: dict[str, Rule]) -> dict[str, str]:
+    """Reasons as they are told: there are few of them for many commands, so each is put together once."""
+    names = {rule: f"{rule.id} {rule.name}" for rule in set(reasons.values())}
+    return {command: names[rule] for command, rule in reasons.items()}
 
 
 def told(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:

@@ -2,8 +2,8 @@
 
 Commits that wait at the same moment share a transaction, so that many tables pay for one sync of the disk; if one of
 them fails, the others do not. While the disk is quick the event loop commits by itself, since to wake a thread and be
-woken by it takes longer than it saves. What may hold the loop up goes to a thread: questions, what failed, and all of
-it where the disk is slow.
+woken by it takes longer than it saves. What may hold the loop up goes to a thread: longer questions, what failed, and
+all of it where the disk is slow.
 """
 
 from __future__ import annotations
@@ -20,20 +20,33 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, field
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Select, Table, bindparam, insert, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Select, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.elements import CompilerElement
 
 from cutpurse.server import schema
 from cutpurse.server.database import Database
 from cutpurse.server.messages import Pace, Status, When
+from cutpurse.server.statements import (
+    ADD_ENTRY,
+    ADD_KEY,
+    ADD_LINE,
+    ADD_LINK,
+    ADD_PERSON,
+    ADD_TOKEN,
+    HAS_KEY,
+    IN_ORDER,
+    KEEP_HOUSE_SET,
+    KEEP_SEAT,
+    KEEP_TABLE,
+    KEEPERS,
+    RENAME,
+    SEEN,
+    Statement,
+    Values,
+)
 
 T = TypeVar("T")
-Values = tuple[Any, ...]
 MOST_AT_ONCE = 1000  # commits in one transaction: the first of them should not wait for more
-ROWS_AT_ONCE = (64, 16, 4, 1)  # entries in one statement
 QUICK = 0.002  # seconds that the event loop may wait for the disk, on average
 PATIENCE = 5000  # milliseconds that the thread waits for somebody else who writes to the file
 
@@ -126,67 +139,6 @@ class KeptTable(Struct):
     faces: str = ""
 
 
-# --- statements, compiled once ---
-class Statement:
-    """An SQL statement as the driver takes it."""
-
-    def __init__(self, statement: CompilerElement) -> None:
-        compiled = statement.compile(dialect=sqlite.dialect())
-        assert isinstance(compiled, SQLCompiler)
-        self.sql = str(compiled)
-
-    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
-        """Do it for every row."""
-        cursor.executemany(self.sql, rows)
-
-
-class Insertion(Statement):
-    """Inserts many rows by few statements: at every single one the driver lets the other threads go first."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(insert(table))
-        head, values = self.sql.split("VALUES ")
-        self.sizes = [(size, f"{head}VALUES {', '.join([values] * size)}") for size in ROWS_AT_ONCE]
-
-    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
-        """Insert all rows."""
-        at = 0
-        for size, sql in self.sizes:
-            while len(rows) - at >= size:
-                cursor.execute(sql, [value for row in rows[at : at + size] for value in row])
-                at += size
-
-
-def upsert(table: Table) -> Statement:
-    """Insert a row, or make the one with its primary key the same."""
-    new = sqlite.insert(table)
-    others = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
-    return Statement(new.on_conflict_do_update(index_elements=list(table.primary_key), set_=others))
-
-
-def change(column: str) -> Statement:
-    """Set one column of a person."""
-    people = schema.people
-    return Statement(update(people).where(people.c.id == bindparam("who")).values({column: bindparam("new")}))
-
-
-KEEP_TABLE = upsert(schema.tables)
-KEEP_SEAT = upsert(schema.seats)
-KEEP_HOUSE_SET = Statement(sqlite.insert(schema.house_sets).on_conflict_do_nothing())
-ADD_ENTRY = Insertion(schema.entries)
-ADD_LINE = Statement(insert(schema.chat))
-ADD_KEY = Statement(insert(schema.asks))
-ADD_PERSON = Statement(insert(schema.people))
-RENAME = change("name")
-SEEN = change("seen")
-ADD_TOKEN = Statement(insert(schema.tokens))
-ADD_LINK = Statement(insert(schema.links))
-IN_ORDER = (  # what refers to something comes after it
-    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
-    *(ADD_PERSON, RENAME, SEEN, ADD_TOKEN, ADD_LINK),
-)
-
-
 # --- writes ---
 Part = tuple[Statement, Sequence[Values]]
 Write = tuple[Part, ...]  # something to commit
@@ -223,13 +175,14 @@ def add_key(table: str, key: str) -> Write:
 
 # --- the thread ---
 class Job:
-    """Something to write or to ask, and the future that waits for it."""
+    """Something to write or to ask, and the future that waits for it; `brief` if the event loop may do it."""
 
-    __slots__ = ("error", "future", "question", "result", "write")
+    __slots__ = ("brief", "error", "future", "question", "result", "write")
 
-    def __init__(self, write: Write, question: Callable[[Connection], Any] | None = None) -> None:
+    def __init__(self, write: Write, question: Callable[[Connection], Any] | None = None, brief: bool = True) -> None:
         self.write = write
         self.question = question
+        self.brief = brief
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.error: Exception | None = None
@@ -238,16 +191,17 @@ class Job:
         """Ask the database, and note what it says or why it does not."""
         try:
             self.result = question(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             self.error = StoreTrouble(str(error))
         except Exception as error:
             self.error = error
 
 
 class Pen:
-    """What writes to the database, in the hands of one thread at a time."""
+    """What writes to the database, and reads from it, in the hands of one thread at a time."""
 
-    def __init__(self, cursor: Any) -> None:
+    def __init__(self, connection: Connection, cursor: Any) -> None:
+        self.connection = connection
         self.cursor = cursor
         self.sync = 0.0  # seconds that it took lately until something was on the disk
         self._wait(0)
@@ -255,12 +209,20 @@ class Pen:
     def commit(self, jobs: list[Job]) -> Exception | None:
         """Commit what all of these want in one transaction; why it failed, if it did, and nothing was written."""
         try:
-            self._write([part for job in jobs for part in job.write])
+            parts = [part for job in jobs for part in job.write]
+            if parts:
+                self._write(parts)
         except Exception as error:
             with suppress(sqlite3.Error):  # there may be no transaction left to roll back
                 self.cursor.execute("ROLLBACK")
             return error
         return None
+
+    def answer(self, jobs: list[Job]) -> None:
+        """Find out what those of these jobs want to know that are questions."""
+        for job in jobs:
+            if job.question is not None:
+                job.ask(job.question, self.connection)
 
     def commit_somehow(self, jobs: list[Job]) -> None:
         """Commit what all of these want in one transaction; where that fails, each in its own, if it can be."""
@@ -350,7 +312,7 @@ class Store:
         await self._do(Job(tuple(part for write in writes for part in write)))
 
     async def _ask(self, question: Callable[[Connection], T]) -> T:
-        result: T = await self._do(Job((), question))
+        result: T = await self._do(Job((), question, brief=False))
         return result
 
     async def _do(self, job: Job) -> Any:
@@ -366,8 +328,9 @@ class Store:
         """Commit what was gathered, if that will not take long; what cannot be done here the thread does."""
         jobs = self.gathered
         free = not self.in_thread and self.pen.sync < QUICK
-        if jobs and free and all(job.question is None for job in jobs) and self.pen.commit(jobs) is None:
+        if jobs and free and all(job.brief for job in jobs) and self.pen.commit(jobs) is None:
             self.gathered = []
+            self.pen.answer(jobs)
             answer(jobs)
         self._hand_over()
 
@@ -389,16 +352,14 @@ class Store:
             self.loop.call_soon_threadsafe(self.opened.set_exception, error)
             return
         cursor = connection.connection.cursor()
-        pen = Pen(cursor)
+        pen = Pen(connection, cursor)
         self.loop.call_soon_threadsafe(self.opened.set_result, pen)
         going = True
         while going:
             jobs, going = self._waiting()
             with pen.patient():
                 pen.commit_somehow([job for job in jobs if job.question is None])
-                for job in jobs:
-                    if job.question is not None:
-                        job.ask(job.question, connection)
+                pen.answer(jobs)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self.loop.call_soon_threadsafe(self._take_back, jobs)
         cursor.close()
@@ -429,10 +390,14 @@ class Store:
         return [ChatRow(**line) for line in reversed(lines)]
 
     async def has_key(self, id: str, key: str) -> bool:
-        """Whether an ask with this key was done at a table."""
-        keepers = (schema.entries, schema.chat, schema.asks)
-        queries = [select(t.c.key).where(t.c.table_id == id, t.c.key == key) for t in keepers]
-        return await self._ask(lambda connection: any(connection.execute(query).first() for query in queries))
+        """Whether an ask with this key was done at a table: found out as quickly as a motion of a hand is refused."""
+
+        def question(connection: Connection) -> bool:
+            rows = connection.connection.cursor().execute(HAS_KEY.sql, (id, key) * len(KEEPERS)).fetchall()
+            return bool(rows[0][0])
+
+        known: bool = await self._do(Job((), question))
+        return known
 
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
         """The tables where a person has a seat, the newest first."""

@@ -136,6 +136,7 @@ class Socket(asyncio.Protocol):
         self._pinged = 0.0  # when, last
         self._unanswered = False  # that ping
         self._trips: deque[float] = deque(maxlen=TRIPS)
+        self._trip: float | None = None  # the shortest of them
         self._timer: asyncio.TimerHandle | None = None  # the next ping, or the end of our patience
 
     # --- a Connection ---
@@ -159,7 +160,7 @@ class Socket(asyncio.Protocol):
         """Seconds to the other end and back, lately; None before it is known. Who goes on asking has it kept up."""
         if self._open and not self._unanswered and self._loop.time() - self._pinged >= self._limits.measure:
             self._send_ping()
-        return min(self._trips, default=None)
+        return self._trip
 
     # --- what uvicorn and the event loop call ---
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -285,6 +286,7 @@ class Socket(asyncio.Protocol):
         elif part.opcode is Opcode.PONG and self._unanswered:
             self._unanswered = False
             self._trips.append(self._loop.time() - self._pinged)
+            self._trip = min(self._trips)
         elif part.opcode is Opcode.BINARY:
             self.close(NOT_TEXT, "text only")
 

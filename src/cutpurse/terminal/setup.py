@@ -72,7 +72,7 @@ def span(option: Option) -> str:
     if isinstance(option.allowed, range):
         span = f"{option.allowed.start}–{option.allowed.stop - 1}"
         return f"0, {span}" if option.or_none else span
-    return ", ".join(option.allowed) or f"{option.default}, …"
+    return ", ".join(option.allowed) or f"{option.default}, {option.example} …"
 
 
 def described(option: Option) -> str:

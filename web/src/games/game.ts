@@ -102,6 +102,12 @@ export interface Zone {
   lines: string[];
 }
 
+/** Keys that a board listens for: when, and what each does. */
+export interface KeysOfBoard {
+  title: string;
+  keys: readonly { key: string; does: string }[];
+}
+
 /** What the end screen shows beside names and scores. */
 export interface Ending {
   /** Why it is over, with the clause in the outcome. */
@@ -203,6 +209,10 @@ export interface Game<V extends View = View> {
   about(command: string): string;
   /** What it is all about, in a few sentences for newcomers. */
   welcome(view: V): string[];
+  /** The same, to be read before it begins: where all act at once, there is no time for it later. */
+  primer?(): string[];
+  /** The keys of its board, besides those of every table. */
+  keys?(): KeysOfBoard;
   /** What a refusal is to be read with, as the table stands: "Blue was led." Empty if there is nothing to know. */
   circumstance(view: V): string;
   /** Where we are, for the bar: "Round 3 · Trick 5 of 13". */

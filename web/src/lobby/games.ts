@@ -1,6 +1,7 @@
 // The four games as the lobby shows them, built or not; what can be played is the shelf's word.
 import { known, say } from "../texts/texts.svelte";
 import type { GameOnShelf, NewTable } from "../wire/types";
+import { withWish } from "./wishes";
 
 /** A game on a card: its name, and for how many it is. */
 export interface CardOfGame {
@@ -15,7 +16,7 @@ export const GAMES: readonly CardOfGame[] = [
   { name: "swindler", seats: "2–4" },
 ];
 
-// texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*, option-*.agreed, option-*.unit
+// texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*, option-*.agreed, option-*.unit, slow-*
 /** A game's title; one we have no words for goes by its name. */
 export function gameTitle(game: string): string {
   return known(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
@@ -43,9 +44,14 @@ export function optionTitle(game: string, option: string, word?: string): string
   return known(id) ? say(id) : (word ?? option);
 }
 
+/** What slow hands mean in a game: "A tile drops only after 40 seconds". */
+export function slowTitle(game: GameOnShelf): string {
+  return known(`slow-${game.name}`) ? say(`slow-${game.name}`, withWish(game, "slow", true)) : "";
+}
+
 /** The options that make a short game of it; empty where a game takes as long as it takes. */
 export function shortGame(game: GameOnShelf): Record<string, number | string> {
-  return Object.fromEntries(game.options.flatMap(({ name, short }) => (short === null ? [] : [[name, short]])));
+  return withWish(game, "short", true);
 }
 
 /** Whether options make a game at least as short as these do; 0 sets no limit at all. */

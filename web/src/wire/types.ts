@@ -352,6 +352,8 @@ export interface Choice {
   default: number | string;
   /** What makes a short game, if it can make one. */
   short: number | string | null;
+  /** What gives slow hands more time, where all act at once. */
+  slow: number | string | null;
   low: number | null;
   high: number | null;
   /** 0 is allowed besides: no such limit. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from cutpurse.games.midnight_exchange import faces as sets
 from cutpurse.games.midnight_exchange import present as words
@@ -79,8 +79,10 @@ SIDES_BY_NAME = {f"{m + 1}{side}": (m, n + 1) for m in range(MARKETS) for n, sid
 class Markets(Option):
     """Which markets are open: `random`, or sides of different boards such as `1a,3b` (ME-1.2)."""
 
+    example: ClassVar[str] = "1a,3b"
+
     def span(self) -> str:
-        return f"{LOT}, or one side of as many different boards as there are players, such as 1a,3b"
+        return f"{LOT}, or one side of as many different boards as there are players, such as {self.example}"
 
     def checked(self, value: object) -> int | str:
         if isinstance(value, str):
@@ -199,9 +201,9 @@ GAME = register(
         seats=(2, 3, 4),
         options=[
             Markets("markets", LOT, ()),
-            Option("rummage_seconds", 180, range(30, 601), or_none=True),
-            Option("hold_seconds", 10, range(3, 61)),
-            Option("hand_ms", 350, range(100, 3001)),
+            Option("rummage_seconds", 180, range(30, 601), or_none=True, slow=600),
+            Option("hold_seconds", 10, range(3, 61), slow=40),
+            Option("hand_ms", 350, range(100, 3001), slow=1500),
             Option("memory", "on", ("on", "off")),
             Option("short_two", "on", ("on", "off")),
             Option("placing", "hand", ("hand", "auto")),

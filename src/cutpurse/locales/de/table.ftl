@@ -116,6 +116,7 @@ table-abandon = Partie für alle abbrechen
 table-abandon-sure = Die Partie endet für alle, ohne Sieger. Wirklich abbrechen?
 table-stay = Doch nicht
 table-keys = Tasten
+table-keys-always = Immer
 table-key-tab = von einer Gruppe zur nächsten
 table-key-arrows = von Teil zu Teil
 table-key-enter = Teil wählen; auf einem gewählten: ausspielen

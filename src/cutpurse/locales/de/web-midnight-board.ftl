@@ -18,10 +18,10 @@ me-tile-hand = { $number }, { $place }, in der Hand von { $who }
 me-tile-tray = { $number }, { $place }, in einer Ablage
 me-tile-own = { $number }, in deiner Hand; drück, um es verdeckt zurückzulegen
 me-tile-shut = { $what }, verschlossen
-me-slot = Fach { $slot }: { $what }
-me-slot-take = Fach { $slot }: { $what }; drück, um es herauszunehmen
-me-slot-free = Fach { $slot }, frei
-me-slot-next = Fach { $slot }, frei; drück, um das Plättchen hier zu behalten
+me-slot = Aussparung { $slot }: { $what }
+me-slot-take = Aussparung { $slot }: { $what }; drück, um es herauszunehmen
+me-slot-free = Aussparung { $slot }, frei
+me-slot-next = Aussparung { $slot }, frei; drück, um das Plättchen hier zu behalten
 me-escape-next = Fluchtplättchen { $number }, für den, der sechs Funde hat
 me-escape-ready = Fliehen mit Fluchtplättchen { $number }
 me-escape-none = Kein Fluchtplättchen mehr da
@@ -47,6 +47,7 @@ me-seat-trip = { $ms } ms hin und zurück; { $made } ms davon werden ausgegliche
 
 ## Tauschen
 me-affordable = bezahlbar
+me-price = zahlt man mit
 me-hole = verkauft
 me-supply = Im Stoffbeutel: { $bag }. Karten im Stapel: { $pile }.
 me-finale = Nach diesem Tauschen ist das Spiel aus.
@@ -66,3 +67,14 @@ me-words-down =
 me-words-hand = In deiner Hand: { $what }.
 me-words-grabs = { $count } Plättchen darfst du aufnehmen.
 me-words-options = Was du tun kannst
+
+## Was angesagt wird
+me-heard-keeps = { $who } behält: { $what }.
+me-heard-open = { $number } liegt offen: { $what }.
+me-heard-left =
+    { $seconds ->
+        [one] Noch eine Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
+me-heard-drops = Es fällt in { $seconds }.
+me-heard-go = Los!

@@ -102,7 +102,7 @@ me-wait-trade = { $who } tauscht.
 me-wait-passed = Du hast gepasst.
 me-hint = Ein Bot würde: { $what }.
 me-about-grab = Plättchen { $number }
-me-about-return = Fach { $slot }
+me-about-return = Aussparung { $slot }
 me-about-buy =
     { $market }: { $what ->
         [card] Karte { $n }
@@ -291,8 +291,18 @@ me-fact-quick-text = { $who } kam mit den wenigsten Griffen hinaus.
 
 ## Willkommen
 me-welcome-goal = Nachts stöbern, bis zum Morgen tauschen: Kunst und Sammlungen bringen Punkte.
-me-welcome-rummage = Alle stöbern zugleich. Nimm ein Plättchen auf, schau es an, dann behalte es oder leg es zurück. Nach { $seconds } Sekunden fällt es von selbst.
+me-welcome-rummage = Alle stöbern zugleich. Nimm ein Plättchen auf, schau es an, dann behalte es oder leg es zurück. Zu lange gehalten, fällt es von selbst.
 me-welcome-keys = Nur die Garage ist offen. Ein Eisenschlüssel öffnet den Schreibtisch, ein Messingschlüssel den Tresor.
 me-welcome-escape = Mit sechs Funden in der Ablage: nichts wie weg. Je kleiner dein Fluchtplättchen, desto eher tauschst du.
 me-welcome-trade = Dann zahl den Preis eines Marktes und nimm Kunst oder eine Karte. Sammlungen wachsen mit dem, was du auf sie legst.
 me-welcome-hands = Mit der Tastatur: Nummer tippen und Eingabetaste; K behält, U und D legen zurück, E flieht.
+
+## Tasten
+me-keys = Beim Stöbern
+me-key-number = zum Plättchen mit der Nummer
+me-key-arrows = von Plättchen zu Plättchen
+me-key-grab = aufnehmen oder verdeckt zurücklegen
+me-key-keep = behalten, was du in der Hand hast
+me-key-up = offen zurücklegen
+me-key-down = verdeckt zurücklegen
+me-key-escape = mit sechs Funden fliehen

@@ -116,6 +116,7 @@ table-abandon = Call the game off for everyone
 table-abandon-sure = The game ends for everyone, without a winner. Really call it off?
 table-stay = Never mind
 table-keys = Keys
+table-keys-always = Always
 table-key-tab = from one group of pieces to the next
 table-key-arrows = from piece to piece
 table-key-enter = pick a piece; on a picked one: play it

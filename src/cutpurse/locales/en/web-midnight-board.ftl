@@ -47,6 +47,7 @@ me-seat-trip = { $ms } ms there and back; { $made } ms of it are made good
 
 ## Trade
 me-affordable = you can pay
+me-price = paid with
 me-hole = sold
 me-supply = In the cloth bag: { $bag }. Cards in the pile: { $pile }.
 me-finale = The game ends after this trade.
@@ -66,3 +67,14 @@ me-words-down =
 me-words-hand = In your hand: { $what }.
 me-words-grabs = { $count } tiles you may pick up.
 me-words-options = What you can do
+
+## What is said aloud
+me-heard-keeps = { $who } keeps: { $what }.
+me-heard-open = { $number } lies open: { $what }.
+me-heard-left =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+me-heard-drops = It drops in { $seconds }.
+me-heard-go = Go!

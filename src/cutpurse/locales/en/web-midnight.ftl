@@ -291,8 +291,18 @@ me-fact-quick-text = { $who } got out with the fewest grabs.
 
 ## Welcome
 me-welcome-goal = Rummage at night, trade till dawn: art and collections bring points.
-me-welcome-rummage = All rummage at once. Pick up a tile, look at it, then keep it or put it back. After { $seconds } seconds it drops by itself.
+me-welcome-rummage = All rummage at once. Pick up a tile, look at it, then keep it or put it back. Held too long, it drops by itself.
 me-welcome-keys = Only the garage is open. An iron key opens the desk, a brass key the safe.
 me-welcome-escape = With six finds in your tray, run: the lower your escape tile, the sooner you trade.
 me-welcome-trade = Then pay a market’s price and take an art object or a card. Collections grow with what you put on them.
 me-welcome-hands = By keyboard: type a tile’s number and Enter; K keeps, U and D put back, E runs.
+
+## Keys
+me-keys = In the rummage
+me-key-number = to the tile of that number
+me-key-arrows = from tile to tile
+me-key-grab = pick it up, or put it back face down
+me-key-keep = keep what is in your hand
+me-key-up = put it back, face up
+me-key-down = put it back, face down
+me-key-escape = run, with six finds

@@ -114,6 +114,45 @@ test("ME-2.1, ME-3.3: the countdown, the rummage and the tile in the hand have t
   expect(screen.getByText(/clocks stand/)).toBeDefined();
 });
 
+test("ME-2.4: when a key is kept, what it opens comes into the light for a moment, and its lock is seen", async () => {
+  const props = { faces: FACES, near: 0, acting: actor([]), live: null };
+  const { rerender, container } = render(Board, { ...props, view: viewOf() });
+  expect(container.querySelectorAll(".opened, .lock")).toHaveLength(0);
+  await rerender({
+    ...props,
+    view: viewOf({ open: [["garage", "desk"], [], [], []], keys: [["iron_key"], [], [], []] }),
+  });
+  expect(container.querySelectorAll(".place.desk.opened")).toHaveLength(18);
+  expect(container.querySelectorAll(".place.opened:not(.desk)")).toHaveLength(0);
+  expect(container.querySelector(".lock")).not.toBeNull();
+  vi.useFakeTimers();
+  await rerender({
+    ...props,
+    view: viewOf({ open: [["garage", "desk", "safe"], [], [], []], keys: [["brass_key"], [], [], []] }),
+  });
+  expect(container.querySelectorAll(".place.safe.opened")).toHaveLength(18);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(container.querySelectorAll(".opened, .lock")).toHaveLength(0);
+  vi.useRealTimers();
+});
+
+test("who hears the table is told that it starts, what others take, and how much time is left", async () => {
+  const now = performance.now();
+  const times = { trips: [], allowed: [] };
+  const acting = actor(viewOf().options);
+  const heard = (): string[] => [...document.querySelectorAll("[aria-live=polite]")].map((each) => each.textContent);
+  const props = { faces: FACES, near: 0, acting };
+  const live = { ...times, begins: now + 2500, ends: {} };
+  const { rerender } = render(Board, { ...props, view: viewOf(), live });
+  expect(heard()).toContain("It starts in 3");
+  const begun = { ...times, begins: now - 1, ends: { "rummage 2": now + 60_500 } };
+  await rerender({ ...props, view: viewOf(), live: begun });
+  expect(heard()).toContain("Go!");
+  const later = { ...times, begins: now - 1, ends: { "rummage 2": now + 59_500 } };
+  await rerender({ ...props, view: viewOf(), live: later });
+  expect(heard()).toContain("60 seconds left.");
+});
+
 test("ME-4.2: what can be paid is lit and picked at a press; what cannot says why", async () => {
   const explain = vi.fn();
   const view = viewOf({ phase: "trading", turn: 0, actors: [0], options: ["buy 2 art 1", "pass"], affordable: [2] });

@@ -1,6 +1,6 @@
 // Midnight Exchange in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game, View } from "../game";
+import type { Game, KeysOfBoard, View } from "../game";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
@@ -27,6 +27,28 @@ function word(kind: string, value: string | number): string {
   }
 }
 
+/** What it is all about; who has no pointer that hovers has hardly a keyboard. */
+function primer(): string[] {
+  const touches = matchMedia("(hover: none)").matches;
+  const parts = ["goal", "rummage", "keys", "escape", "trade", ...(touches ? [] : ["hands"])];
+  return parts.map((part) => say(`me-welcome-${part}`)); // texts: me-welcome-*
+}
+
+const KEYS = [
+  ["1–54", "number"],
+  ["← ↑ ↓ →", "arrows"],
+  ["⏎", "grab"],
+  ["K", "keep"],
+  ["U", "up"],
+  ["D", "down"],
+  ["E", "escape"],
+] as const;
+
+/** What the keys do while hands move. */
+function keys(): KeysOfBoard {
+  return { title: say("me-keys"), keys: KEYS.map(([key, name]) => ({ key, does: say(`me-key-${name}`) })) };
+} // texts: me-key-*
+
 const midnight: Game<MidnightView> = {
   name: "midnight-exchange",
   Board,
@@ -36,10 +58,9 @@ const midnight: Game<MidnightView> = {
   marks: { find, finds, art },
   word,
   about,
-  welcome: ({ hold_seconds }) =>
-    ["goal", "rummage", "keys", "escape", "trade", "hands"].map((part) =>
-      say(`me-welcome-${part}`, { seconds: hold_seconds }),
-    ), // texts: me-welcome-*
+  welcome: primer,
+  primer,
+  keys,
   circumstance,
   where,
   prompt,

@@ -1,0 +1,57 @@
+"""What the documents say of real time, held against the numbers that the server works with."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cutpurse.bots import bot
+from cutpurse.bots.hand import USUAL_MS
+from cutpurse.server.realtime import COUNTDOWN, MOST, NEAR, REFILL
+from cutpurse.server.transport import TRIPS, Limits
+from tests.server.rummage import GAME
+
+DOCS = Path(__file__).parents[2] / "docs"
+WORDS = {2: "two", 5: "five"}
+
+
+def section(document: str, title: str) -> str:
+    """A section of a document, up to the next."""
+    text = (DOCS / document).read_text(encoding="utf-8")
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"one every {Limits().measure:g} s",
+        f"shortest of the last {TRIPS} counts",
+        f"less than {1000 * NEAR:.0f} ms",
+        f"| for one motion | {1000 * MOST:.0f} ms at most",
+        f"| in the long run | {1000 * REFILL:.0f} ms for each motion",
+        f"the quota and nothing else: {1000 * MOST:.0f} ms at one motion, {1000 * REFILL:.0f} ms at each that follows",
+        f"is then {1000 * MOST:.0f} ms later",
+    ],
+)
+def test_a_host_reads_what_is_made_good_and_what_a_lie_is_worth(words: str) -> None:
+    assert words in section("hosting.md", "Long lines")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"a countdown of {COUNTDOWN:g} seconds",
+        f"every {WORDS[round(Limits().measure)]} seconds or so",
+        f"the shortest of the last {WORDS[TRIPS]}; under {1000 * NEAR:.0f} ms it counts as none",
+        f"{1000 * MOST:.0f} ms at most and gets {1000 * REFILL:.0f} ms back with every motion",
+        f"{bot('greedy', GAME).hand.seconds} s for `greedy`",
+        f"{bot('random', GAME).hand.seconds} s for `random`",
+        f"the usual {USUAL_MS} ms",
+    ],
+)
+def test_who_writes_a_client_reads_the_same(words: str) -> None:
+    assert words in section("wire.md", "Real time")
