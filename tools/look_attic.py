@@ -69,7 +69,7 @@ def rummage(person: Person, guest: Person, table: str, take: Take) -> None:
     held = tile(person, taken)
     expect(held).to_contain_text("Ada")
     held.dispatch_event("click")  # it is dark, and says why
-    expect(board(person).locator(".refusal.on")).to_be_visible()
+    expect(board(person).get_by_text(person.say("me-too-late", who="Ada"))).to_be_visible()
     take("attic-too-late")
     seen: set[str] = set()
     while (view := person.sees(table))["phase"] == "rummage" and (command := motion(view)):
@@ -129,8 +129,8 @@ def attic_late(person: Person, take: Take) -> None:
     person.goes(f"/t/{table}")
     expect(person.find("region", "table-poster")).to_be_visible()
     take("attic-end")
-    for n in (40, 100_000):
-        person.goes(f"/replay/{table}?eyes=open#{n}")
+    for eyes, n in (("open", 40), ("0", 41), ("0", 42), ("open", 100_000)):
+        person.goes(f"/replay/{table}?eyes={eyes}#{n}")
         expect(person.button("replay-step")).to_be_visible()
         take(f"attic-replay-{n}")
 

@@ -54,6 +54,8 @@ test("tiles are reached by number, K, U and D say what becomes of them, E escape
   const first = shown(viewOf());
   await type("1", "7");
   expect(document.activeElement).toBe(button("17, garage, face down"));
+  await type("Enter", "2");
+  expect(document.activeElement).toBe(button("2, garage, face down"));
   cleanup();
   const second = shown(HOLDING);
   await type("k", "u", "d");
@@ -137,20 +139,27 @@ test("ME-2.4: when a key is kept, what it opens comes into the light for a momen
 });
 
 test("who hears the table is told that it starts, what others take, and how much time is left", async () => {
+  vi.useFakeTimers();
   const now = performance.now();
-  const times = { trips: [], allowed: [] };
-  const acting = actor(viewOf().options);
+  const live: RealTime = { trips: [], allowed: [], begins: now + 2500, ends: { "rummage 2": now + 64_500 } };
   const heard = (): string[] => [...document.querySelectorAll("[aria-live=polite]")].map((each) => each.textContent);
-  const props = { faces: FACES, near: 0, acting };
-  const live = { ...times, begins: now + 2500, ends: {} };
-  const { rerender } = render(Board, { ...props, view: viewOf(), live });
+  const props = { faces: FACES, near: 0, acting: actor(viewOf().options), live };
+  const { rerender } = render(Board, { ...props, view: viewOf() });
   expect(heard()).toContain("It starts in 3");
-  const begun = { ...times, begins: now - 1, ends: { "rummage 2": now + 60_500 } };
-  await rerender({ ...props, view: viewOf(), live: begun });
+  await vi.advanceTimersByTimeAsync(2600);
   expect(heard()).toContain("Go!");
-  const later = { ...times, begins: now - 1, ends: { "rummage 2": now + 59_500 } };
-  await rerender({ ...props, view: viewOf(), live: later });
+  await vi.advanceTimersByTimeAsync(2100);
   expect(heard()).toContain("60 seconds left.");
+  const tray = [{ tile: 5, find: "gem" as const }, null, null, null, null, null];
+  await rerender({ ...props, view: viewOf({ trays: viewOf().trays.with(1, tray) }) });
+  await vi.advanceTimersByTimeAsync(2600);
+  expect(heard()).toContain("Ben keeps: gem.");
+  await vi.advanceTimersByTimeAsync(90); // between two ticks a message comes, which counts from its own time
+  const later = { ...live, begins: performance.now(), ends: { "rummage 2": performance.now() + 50_000 } };
+  await rerender({ ...props, view: viewOf({ trays: viewOf().trays.with(1, tray) }), live: later });
+  await vi.advanceTimersByTimeAsync(300);
+  expect(heard()).toContain("Ben keeps: gem.");
+  vi.useRealTimers();
 });
 
 test("ME-4.2: what can be paid is lit and picked at a press; what cannot says why", async () => {

@@ -78,4 +78,9 @@ export class Typed {
     this.#at = now;
     return Number(this.#text) || null;
   }
+
+  /** Another key was pressed: the next figure begins a new number. */
+  end(): void {
+    this.#text = "";
+  }
 }
