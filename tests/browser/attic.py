@@ -103,6 +103,7 @@ def hear(person: Person) -> None:
     person.page.add_init_script(f"({HEARD})()")
 
 
-def heard(person: Person) -> str:
-    """All that was said, a line each."""
-    return "\n".join(person.page.evaluate("window.heard"))
+def hears(person: Person, *lines: str) -> None:
+    """Wait until all of this was said."""
+    for line in lines:
+        person.page.wait_for_function("(line) => window.heard.some((text) => text.includes(line))", arg=line)
