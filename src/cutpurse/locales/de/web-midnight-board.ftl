@@ -43,6 +43,8 @@ me-seat-open =
     }
 me-seat-escape = Fluchtplättchen { $number }
 me-seat-passed = hat gepasst
+me-lines = Lange Leitungen werden ausgeglichen: { $lines }.
+me-line = { $who } { $made } ms
 me-seat-trip = { $ms } ms hin und zurück; { $made } ms davon werden ausgeglichen
 
 ## Tauschen

@@ -43,6 +43,8 @@ me-seat-open =
     }
 me-seat-escape = escape tile { $number }
 me-seat-passed = has passed
+me-lines = Long lines are made good: { $lines }.
+me-line = { $who } { $made } ms
 me-seat-trip = { $ms } ms there and back; { $made } ms of it are made good
 
 ## Trade

@@ -194,3 +194,12 @@ test("who watches sees everything and can press nothing", async () => {
   await press("17, garage, face down");
   expect(button("17, garage, face down").getAttribute("aria-disabled")).toBe("true");
 });
+
+test("before hands may move everybody reads whose line is made good, and by how much", () => {
+  const live = { begins: performance.now() + 2500, ends: {}, trips: [12, 180, null, null], allowed: [0, 150, 0, 0] };
+  shown(viewOf(), { live });
+  expect(screen.getByText("Long lines are made good: Ben 150 ms.")).toBeTruthy();
+  cleanup();
+  shown(viewOf(), { live: { ...live, allowed: [0, 0, 0, 0] } });
+  expect(screen.queryByText(/Long lines/)).toBeNull();
+});
