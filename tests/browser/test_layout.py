@@ -220,8 +220,9 @@ def test_a_phone_on_its_side_shows_at_once_what_one_came_for(people: People) -> 
     host, guest = people("de", DESKTOP).named("Ada"), people("de", SMALL)
     table = host.lays([None, None, "greedy", "greedy"])
     for size in SIDES:
-        resized(guest, size)
         guest.goes("/")
+        resized(guest, size)
+        guest.page.reload()
         expect(guest.way_in("lobby-play-now")).to_be_in_viewport(ratio=1)
         guest.goes(f"/t/{table}")
         expect(guest.button("room-take").first).to_be_in_viewport(ratio=1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.attic import board, hear, hears, motion, reach, script, tile, trade
 from tests.browser.conftest import People
@@ -130,7 +131,26 @@ def test_a_newcomer_reads_first_and_nothing_lies_on_the_tiles(people: People, si
     expect(welcome).to_have_count(0)
     for number in (1, 27, 54):
         tile(person, number).scroll_into_view_if_needed()
-        assert not covered_by(person.page, f'[data-tile="{number}"] .tile')
+        assert not covered_by(person.page, f'[data-tile="{number}"]')
+
+
+def test_who_begins_before_they_sit_begins_as_soon_as_they_do(people: People) -> None:
+    person: Person = people("en", DESKTOP, newcomer=True).named("Ada")
+    waiting: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda ask: waiting.append((server, ask)) if '"sit"' in str(ask) else server.send(ask))
+
+    person.page.route_web_socket(re.compile(r".*/socket\?.*"), between)
+    person.goes("/")
+    press(person, person.way_in("lobby-play-now", GAME))
+    welcome = person.find("region", "table-welcome", game="Midnight Exchange")
+    press(person, welcome.get_by_role("button", name=person.say("room-start")))
+    expect(welcome).to_have_count(0)
+    ((server, ask),) = waiting
+    server.send(ask)
+    begun(person)
 
 
 def test_a_guest_reads_in_the_waiting_room_and_is_not_told_again(people: People) -> None:
@@ -159,11 +179,18 @@ def test_slow_hands_are_one_switch_that_gives_everybody_more_time(
     press(person, slow)
     expect(slow).to_have_attribute("aria-checked", "true")
     expect(person.page.get_by_label(person.say(f"option-{GAME}-hold_seconds"))).to_have_value("40")
-    press(person, person.page.get_by_role("dialog").get_by_role("button", name=person.say("new-make")))
+    form = person.page.get_by_role("dialog")
+    markets = form.get_by_label(person.say(f"option-{GAME}-markets"))
+    markets.fill("1a,1b")
+    person.forgive("status of 400")
+    press(person, form.get_by_role("button", name=person.say("new-make")))
+    expect(form.get_by_role("alert").filter(has_text=person.say("problem-bad-options"))).to_be_in_viewport()
+    markets.fill("random")
+    press(person, form.get_by_role("button", name=person.say("new-make")))
     expect(person.button("room-start")).to_be_visible()
     options = person.asks("GET", f"/tables/{table_of(person)}")["table"]["options"]
     assert {name: options[name] for name in ("hand_ms", "hold_seconds", "rummage_seconds")} == {
-        "hand_ms": 1500,
+        "hand_ms": 1000,
         "hold_seconds": 40,
         "rummage_seconds": 600,
     }

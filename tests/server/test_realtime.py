@@ -448,6 +448,6 @@ def test_the_shelf_says_what_slow_hands_need_which_limits_can_be_none_and_which_
     assert {name: choice.slow for name, choice in options.items() if choice.slow is not None} == {
         "rummage_seconds": 600,
         "hold_seconds": 40,
-        "hand_ms": 1500,
+        "hand_ms": 1000,
     }
     assert (options["markets"].kind, options["markets"].default, options["markets"].words) == ("text", "random", [])

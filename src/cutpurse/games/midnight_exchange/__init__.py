@@ -203,7 +203,7 @@ GAME = register(
             Markets("markets", LOT, ()),
             Option("rummage_seconds", 180, range(30, 601), or_none=True, slow=600),
             Option("hold_seconds", 10, range(3, 61), slow=40),
-            Option("hand_ms", 350, range(100, 3001), slow=1500),
+            Option("hand_ms", 350, range(100, 3001), slow=1000),
             Option("memory", "on", ("on", "off")),
             Option("short_two", "on", ("on", "off")),
             Option("placing", "hand", ("hand", "auto")),

@@ -132,7 +132,7 @@ check-hands-some = { $deals ->
 }
 check-hands-entry = In Eintrag { $entry } bekommst du andere Karten, als dieser Browser am Tisch gesehen hat.
 check-hands-end = Es fehlen Karten, die dieser Browser dich bekommen sah.
-check-hands-unknown = In diesem Spiel kommen die Karten einzeln, und diese Seite merkt sich keine davon. Das Programm unten prüft jede einzelne.
+check-hands-unknown = In diesem Spiel kommt das Glück Stück für Stück, und diese Seite merkt sich davon nichts. Das Programm unten prüft jedes Stück.
 check-hands-open = Dieser Browser hat von dieser Partie keine Karten aufgehoben: Du hast zugesehen oder an einem anderen Gerät gespielt.
 
 check-self = Ohne diese Seite

@@ -37,8 +37,8 @@ me-too-late = Zu spät: { $who } hat das Plättchen in der Hand.
 ## Plätze
 me-seat-open =
     { $place ->
-        [safe] alles offen
-        [desk] bis zum Schreibtisch
+        [safe] Tresor offen
+        [desk] Tisch offen
        *[garage] nur Garage
     }
 me-seat-escape = Fluchtplättchen { $number }

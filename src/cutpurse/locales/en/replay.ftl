@@ -132,7 +132,7 @@ check-hands-some = { $deals ->
 }
 check-hands-entry = In entry { $entry } you get other cards than this browser saw at the table.
 check-hands-end = Cards are missing that this browser saw you get.
-check-hands-unknown = In this game cards come one by one, and this page keeps none of them. The program below checks every single one.
+check-hands-unknown = In this game luck comes bit by bit, and this page keeps none of it. The program below checks every bit.
 check-hands-open = This browser kept no hands of this game: you watched, or you played on another device.
 
 check-self = Without this page

@@ -37,8 +37,8 @@ me-too-late = Too late: { $who } has that tile.
 ## Seats
 me-seat-open =
     { $place ->
-        [safe] all open
-        [desk] as far as the desk
+        [safe] safe open
+        [desk] desk open
        *[garage] garage only
     }
 me-seat-escape = escape tile { $number }

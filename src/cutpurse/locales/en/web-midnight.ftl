@@ -31,7 +31,7 @@ me-single =
     }
 me-collection = collection: { $track }; { $empty } with nothing on it
 me-collection-short = collection ({ $track })
-me-owned = your number { $n }, { $step } of { $of } steps, worth { $worth }
+me-owned = number { $n }, { $step } of { $of } steps, worth { $worth }
 me-wants = next: { $what }
 me-market-offers = { $market }, for { $price }: { $goods }.
 me-market-empty = { $market }, for { $price }: nothing left.
