@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.den import (
     WINDOWS,
+    Deed,
     answer,
     board,
     by_key,
@@ -30,24 +31,28 @@ from tests.browser.people import ANY, DESKTOP, PHONE, Person
 from tests.server.heist import dealt
 
 ROUNDS = 3
+GAMES = 3  # at most: in so few rounds luck may ask nobody in a window
 
 
 def test_two_people_and_two_bots_play_swindler_to_the_end(people: People, tmp_path: Path) -> None:
     ada: Person = people("en", DESKTOP)
     bert: Person = people("de", PHONE)
     players = [ada, bert]
-    table = invite(ada, bert)
-    for person in players:
-        expect(board(person)).to_be_visible()
-        order(person, "always")
-    assert_readable(players)
-    done = play_on(players, table, 5)
-    assert_readable(players)
-    bert.page.reload()
-    expect(board(bert)).to_be_visible()
-    while not any(deed.phase in WINDOWS for deed in done):
-        assert whose_turn(players, table), f"nobody was asked in a window: {done}"
-        done += play_on(players, table, 1)
+    for _ in range(GAMES):
+        table = invite(ada, bert)
+        for person in players:
+            expect(board(person)).to_be_visible()
+            order(person, "always")
+        assert_readable(players)
+        done = play_on(players, table, 5)
+        assert_readable(players)
+        bert.page.reload()
+        expect(board(bert)).to_be_visible()
+        while not answered(done) and whose_turn(players, table):
+            done += play_on(players, table, 1)
+        if answered(done):
+            break
+    assert answered(done), f"nobody was asked in a window: {done}"
     assert_readable(players)
     for person in players:
         order(person, "fits")
@@ -70,6 +75,11 @@ def test_two_people_and_two_bots_play_swindler_to_the_end(people: People, tmp_pa
     ada.link("table-check").click()
     ada.reads("check-verdict-open")
     ada.reads("check-draws-open")
+
+
+def answered(done: list[Deed]) -> bool:
+    """Whether somebody was asked in a window."""
+    return any(deed.phase in WINDOWS for deed in done)
 
 
 def invite(host: Person, guest: Person) -> str:
