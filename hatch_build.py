@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 UNIT = (
     "kernel/*.py",
-    "games/*/*.py",
+    "games/**/*.py",
     "bots/search.py",
 )
 COMPILERS = ("mypy", "setuptools")

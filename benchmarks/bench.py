@@ -28,12 +28,12 @@ Row = dict[str, Any]  # a job of a contender: its rounds and what they come to
 PEER = "OpenSpiel"
 PLAIN = "OpenSpiel, plain"
 CATANATRON = "Catanatron"
-PEERS = {PEER: "benchmarks.spiel", CATANATRON: "benchmarks.catan"}
+PEERS = {PEER: "benchmarks.open_spiel", CATANATRON: "benchmarks.catanatron_peer"}
 OURS = ("compiled", "interpreted")
 VERSIONS = ("open_spiel", "catanatron", "cutpurse")
 
 
-class Trial(NamedTuple):
+class RandomGame(NamedTuple):
     """A job of ours, the peer's job that stands beside it, what it makes, and which peer that is."""
 
     job: str
@@ -43,18 +43,18 @@ class Trial(NamedTuple):
 
 
 TRIALS = [
-    Trial("rollouts", "rollouts", "rollouts"),
-    Trial("clones", "clones", "clones"),
-    Trial("clones/kept", "clones/kept", "clones"),
-    Trial("worlds", "worlds", "worlds"),
-    Trial("worlds/anew", "worlds", "worlds"),
-    Trial("playouts", "playouts", "playouts"),
-    Trial("api/masks", "rollouts", "rollouts"),
-    Trial("api/match", "rollouts", "rollouts"),
-    Trial("langfinger", "games", "games", CATANATRON),
-    Trial("swindler", "games", "games", CATANATRON),
-    Trial("midnight-exchange", "games", "games", CATANATRON),
-    Trial("midnight-exchange/clock", "games", "games", CATANATRON),
+    RandomGame("rollouts", "rollouts", "rollouts"),
+    RandomGame("clones", "clones", "clones"),
+    RandomGame("clones/kept", "clones/kept", "clones"),
+    RandomGame("worlds", "worlds", "worlds"),
+    RandomGame("worlds/anew", "worlds", "worlds"),
+    RandomGame("playouts", "playouts", "playouts"),
+    RandomGame("api/masks", "rollouts", "rollouts"),
+    RandomGame("api/match", "rollouts", "rollouts"),
+    RandomGame("langfinger", "games", "games", CATANATRON),
+    RandomGame("swindler", "games", "games", CATANATRON),
+    RandomGame("midnight-exchange", "games", "games", CATANATRON),
+    RandomGame("midnight-exchange/clock", "games", "games", CATANATRON),
 ]
 RULES = "rules"  # all jobs but the server
 SERVER = "server"
@@ -191,7 +191,7 @@ def measure_server(given: argparse.Namespace) -> dict[str, Any]:
     return {"settings": settings, **result}
 
 
-def entrants(trial: Trial, names: Sequence[str]) -> list[tuple[str, str, str]]:
+def entrants(trial: RandomGame, names: Sequence[str]) -> list[tuple[str, str, str]]:
     """Who is to stand beside the peer in a trial: the name in the table, the worker, its job."""
     ours = [(name, name, trial.job) for name in names]
     return [*ours, (PLAIN, PEER, "rollouts/plain")] if trial.job == "rollouts" else ours

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from cutpurse.games.langfinger import events as langfinger
 from cutpurse.games.langfinger.pieces import STONES, TOOL_NAMES
-from cutpurse.games.midnight_exchange import deeds as midnight
-from cutpurse.games.swindler import deeds
-from cutpurse.games.swindler import events as swindler
-from cutpurse.games.swindler.faces import faces
+from cutpurse.games.midnight_exchange import events as midnight
+from cutpurse.games.swindler.components import faces
+from cutpurse.games.swindler.events import rounds as swindler
+from cutpurse.games.swindler.events import turn
 from cutpurse.games.swindler.pieces import ORDERS, ORDERS_A, THIEVES
 from cutpurse.kernel.core import Event
 
@@ -52,9 +52,9 @@ def swindler_notes(journal: Journal, rounds: int) -> Notes:
     thieves = {int(event.seat): ours.thieves[event.thief] for event in of_kind(journal, swindler.ThiefTaken)}
     orders = {ours.names[event.order]: False for event in of_kind(journal, swindler.OrderRevealed)}
     in_pile = int(ours.a_cards[len(thieves)]) + ORDERS - ORDERS_A
-    for event in of_kind(journal, deeds.OrderFulfilled):
+    for event in of_kind(journal, turn.OrderFulfilled):
         orders[ours.names[event.order]] = True
-    steals = [int(event.caught) for event in of_kind(journal, deeds.StealEnded)]
+    steals = [int(event.caught) for event in of_kind(journal, turn.StealEnded)]
     counts = {
         "raids": sum(1 for _ in of_kind(journal, swindler.RaidBegan)),
         "in jail": sum(1 for _ in of_kind(journal, swindler.Jailed)),

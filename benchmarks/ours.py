@@ -58,7 +58,7 @@ def choose(state: State, chance: Chance) -> None:
 
 def voids(state: Gaunerbande) -> list[tuple[int, int]]:
     """Who has shown to lack which colour."""
-    lacks = [state.table[LACKS + p] for p in range(4)]
+    lacks = [state.cells[LACKS + p] for p in range(4)]
     return [(p, colour) for p in range(4) for colour in (GREEN, BLUE, RED, BLACK) if lacks[p] & colour == colour]
 
 
@@ -70,7 +70,7 @@ def contradicted(state: Gaunerbande, worlds: int) -> float:
     for _ in range(worlds):
         world = sampler.world(chance)
         assert isinstance(world, Gaunerbande)
-        wrong += any(world.table[HAND + player] & colour for player, colour in voids(state))
+        wrong += any(world.cells[HAND + player] & colour for player, colour in voids(state))
     return wrong / worlds
 
 

@@ -4,7 +4,7 @@ import json
 import tomllib
 from pathlib import Path
 
-from tools.report import HERE, root
+from tools.faults import HERE, root
 
 SOURCE = Path("src/cutpurse/games/gaunerbande/components.toml")
 PLACE = Path("web/src/games/gaunerbande/names.ts")

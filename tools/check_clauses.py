@@ -11,19 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cutpurse.kernel.rulebook import HEADING, REFUSAL
-from tools.report import Fault, conclude, root
+from tools.faults import Fault, conclude, root
 
 BOOKS = ("RULES.md", "RULES.de.md")
-OTHER_ROOMS = (
-    "__init__.py",
-    "pieces.py",
-    "state.py",
-    "events.py",
-    "deeds.py",
-    "knowledge.py",
-    "present.py",
-    "tensors.py",
-)
 
 
 class Clause(NamedTuple):
@@ -84,15 +74,15 @@ def unlike(folder: Path, book: Book, other: Book) -> Iterator[Fault]:
 
 # --- the code ---
 def citing(folder: Path) -> list[Path]:
-    """The files that must cite a rulebook's clauses: rules.py and rooms beside it; of the kernel, any module."""
+    """The files that must cite a rulebook's clauses: a game's `rules`, module or package; of the kernel, any module."""
     if folder.name == "kernel":
         return sorted(folder.glob("*.py"))
-    return [path for path in sorted(folder.glob("*.py")) if path.name not in OTHER_ROOMS]
+    return [folder / "rules.py", *sorted(folder.glob("rules/*.py"))]
 
 
 def uncited(folder: Path, book: Book) -> Iterator[Fault]:
     """The clauses and refusals that the code does not mention."""
-    where = "the kernel" if folder.name == "kernel" else "rules.py"
+    where = "the kernel" if folder.name == "kernel" else "rules"
     text = "".join(path.read_text(encoding="utf-8") for path in citing(folder) if path.exists())
     cited = set(re.findall(r"[A-Z]+-\d+(?:\.\d+)?", text))
     for id, clause in book.items():

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.report import HERE
+from tools.faults import HERE
 
 OLDEST_NODE = 22
 UNSOUGHT = {"node_modules", "__pycache__"}

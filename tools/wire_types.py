@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin
 import msgspec.inspect as ms
 from msgspec import Struct
 
-from tools.report import root
+from tools.faults import root
 
 PLACE = Path("web/src/wire/types.ts")
 WIDTH = 120
@@ -25,7 +25,7 @@ PLAIN: dict[type[ms.Type], str] = {
 }
 
 
-class Pen:
+class Writer:
     """Writes the types of one module of messages, calling its literals by the names they have there."""
 
     def __init__(self, messages: ModuleType) -> None:
@@ -110,7 +110,7 @@ def wire_types() -> str:
     """The text of types.ts as it should be now."""
     from cutpurse.server import messages
 
-    return Pen(messages).write(messages.Asked)
+    return Writer(messages).write(messages.Asked)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from cutpurse.server.transport import Connection, Refusal, Upgrade, Welcome, sockets
+from cutpurse.server.web.websocket_transport import Connection, Refusal, Upgrade, Welcome, sockets
 
 
 class Sizes:

@@ -18,15 +18,15 @@ from msgspec.structs import replace
 
 from benchmarks.server.clients import QUICKEST
 from cutpurse.kernel import sets
-from cutpurse.server import lobby
 from cutpurse.server import messages as wire
-from cutpurse.server.bots import Thinkers
-from cutpurse.server.door import Rates
-from cutpurse.server.guard import Rate
-from cutpurse.server.lobby import Hall
+from cutpurse.server.bots import BotPool
+from cutpurse.server.core import lobby as lobby_module
+from cutpurse.server.core.lobby import Lobby
 from cutpurse.server.serve import Wish, serve
-from cutpurse.server.sessions import Sessions
-from cutpurse.server.store import KeptTable, PersonRow, Store, add_entries, keep_table
+from cutpurse.server.storage.store import KeptTable, PersonRow, Store, add_entries, keep_table
+from cutpurse.server.web.guard import Rate
+from cutpurse.server.web.sessions import Sessions
+from cutpurse.server.web.websocket import Rates
 
 AT_ONCE = 100  # tables made together
 HALF_A_GAME = 450  # commands
@@ -35,35 +35,35 @@ CARDS = wire.NewTable(game="gaunerbande", bots=[None] * 4)
 HANDS = wire.NewTable(game="midnight-exchange", bots=[None] * 4, options={"hand_ms": round(1000 * QUICKEST)})
 
 
-async def made(hall: Hall, sessions: Sessions, many: int, wish: wire.NewTable = CARDS) -> list[dict[str, Any]]:
+async def made(lobby: Lobby, sessions: Sessions, many: int, wish: wire.NewTable = CARDS) -> list[dict[str, Any]]:
     """Tables of four people, started: their ids, and everybody's token."""
     found: list[dict[str, Any]] = []
     while len(found) < many:
-        found += await asyncio.gather(*(one(hall, sessions, wish) for _ in range(min(AT_ONCE, many - len(found)))))
+        found += await asyncio.gather(*(one(lobby, sessions, wish) for _ in range(min(AT_ONCE, many - len(found)))))
     return found
 
 
-async def one(hall: Hall, sessions: Sessions, wish: wire.NewTable) -> dict[str, Any]:
+async def one(lobby: Lobby, sessions: Sessions, wish: wire.NewTable) -> dict[str, Any]:
     """One such table."""
     people = [await sessions.newcomer() for _ in range(4)]
     host = people[0][0]
-    table = await hall.make(host, wish)
+    table = await lobby.make(host, wish)
     for seat, (person, _) in enumerate(people):
-        await asked(hall, table.id, person, wire.Sit(key=f"sit-{seat:04}", seat=seat, name="Ada", seed="ab" * 16))
-    await asked(hall, table.id, host, wire.Start(key="start-it"))
+        await asked(lobby, table.id, person, wire.Sit(key=f"sit-{seat:04}", seat=seat, name="Ada", seed="ab" * 16))
+    await asked(lobby, table.id, host, wire.Start(key="start-it"))
     return {"id": table.id, "cookies": [token for _, token in people]}
 
 
-async def asked(hall: Hall, id: str, person: PersonRow, ask: wire.AnyAsk) -> None:
+async def asked(lobby: Lobby, id: str, person: PersonRow, ask: wire.AnyAsk) -> None:
     """Ask, and insist."""
-    reply = await hall.ask(id, person, ask)
+    reply = await lobby.ask(id, person, ask)
     assert isinstance(reply, wire.Done), reply
 
 
 async def prepare(database: str, many: int, wish: wire.NewTable = CARDS) -> dict[str, Any]:
     """Tables in a database, for a server that is started on it afterwards."""
     store = await Store.open(database)
-    tables = await made(Hall(store, Thinkers()), Sessions(store), many, wish)
+    tables = await made(Lobby(store, BotPool()), Sessions(store), many, wish)
     await store.close()
     return {"tables": tables, "compiled": sets.COMPILED}
 
@@ -80,19 +80,19 @@ async def idle(database: str, many: int) -> dict[str, Any]:
     many others while the first sleep: what many have more than few is theirs, and what is added at last the sleepers'.
     """
     store = await Store.open(database)
-    hall, sessions = Hall(store, Thinkers()), Sessions(store)
-    lobby.ROUNDS_EVERY = 0.01
-    hall.open()
-    model = await half_played(hall, sessions)
-    await doze(hall)
+    lobby, sessions = Lobby(store, BotPool()), Sessions(store)
+    lobby_module.ROUNDS_EVERY = 0.01
+    lobby.open()
+    model = await half_played(lobby, sessions)
+    await doze(lobby)
     batches = [await copied(store, model, count) for count in (FEW, many, many)]
     weights: list[int] = []
     for ids in batches:
         for id in ids:
-            await hall.table(id)
+            await lobby.table(id)
         weights.append(weight())
-        await doze(hall)
-    hall.close()
+        await doze(lobby)
+    lobby.close()
     await store.close()
     few, awake, others_asleep = weights
     return {
@@ -103,21 +103,21 @@ async def idle(database: str, many: int) -> dict[str, Any]:
     }
 
 
-async def half_played(hall: Hall, sessions: Sessions) -> KeptTable:
+async def half_played(lobby: Lobby, sessions: Sessions) -> KeptTable:
     """A table as it is kept after half of a game."""
-    (place,) = await made(hall, sessions, 1)
-    table = await hall.table(place["id"])
+    (place,) = await made(lobby, sessions, 1)
+    table = await lobby.table(place["id"])
     people = [await sessions.person_of(f"cutpurse={token}") for token in place["cookies"]]
     for n in range(HALF_A_GAME):
         assert table.match is not None
         if not table.match.actors():  # luck made it a short one: take another
-            return await half_played(hall, sessions)
+            return await half_played(lobby, sessions)
         seat = table.match.actors()[0]
         person = people[seat]
         assert person is not None
         command = str(table.match.options(seat)[0])
-        await asked(hall, place["id"], person, wire.Play(key=f"play-{n:06}", commands=[command]))
-    kept = await hall.store.table(place["id"])
+        await asked(lobby, place["id"], person, wire.Play(key=f"play-{n:06}", commands=[command]))
+    kept = await lobby.store.table(place["id"])
     assert kept is not None
     return kept
 
@@ -130,11 +130,11 @@ async def copied(store: Store, model: KeptTable, many: int) -> list[str]:
     return ids
 
 
-async def doze(hall: Hall) -> None:
+async def doze(lobby: Lobby) -> None:
     """Let all tables fall asleep."""
-    for table in hall.tables.values():
-        table.quiet_since -= lobby.SLEEP_AFTER
-    while hall.tables:
+    for table in lobby.tables.values():
+        table.quiet_since -= lobby_module.SLEEP_AFTER
+    while lobby.tables:
         await asyncio.sleep(0.01)
 
 

@@ -23,11 +23,11 @@ from cutpurse import CorruptLog, __version__
 from cutpurse import verify as verify_record
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
+from cutpurse.terminal import arguments
 from cutpurse.terminal import components as faces
-from cutpurse.terminal import setup
-from cutpurse.terminal.complaint import BAD_INPUT, Complaint
-from cutpurse.terminal.help import Columns, program
-from cutpurse.terminal.store import Store, corrupt, home, unreadable
+from cutpurse.terminal.command_help import Columns, program
+from cutpurse.terminal.errors import BAD_INPUT, UserError
+from cutpurse.terminal.saves import Saves, corrupt, home, unreadable
 from cutpurse.texts import Texts, language_of, shown
 
 INTERRUPTED = 130
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # an odd byte or letter is no reason to fall over
     try:
         code = app(texts)(words, exit_on_error=False, print_error=False, result_action="return_value")
-    except Complaint as error:
+    except UserError as error:
         print(error, file=sys.stderr)
         return BAD_INPUT
     except CycloptsError as error:
@@ -123,10 +123,10 @@ def add_play(command: App, texts: Texts) -> None:
 
     @command.command(name="unfinished", help=say("help-unfinished"), usage="")
     def unfinished(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
-        from cutpurse.terminal.unfinished import listed
+        from cutpurse.terminal.unfinished_games import listed
 
         speak(lang, texts)
-        for line in listed(Store(home(texts), texts), datetime.now()):
+        for line in listed(Saves(home(texts), texts), datetime.now()):
             print(line)
 
 
@@ -146,10 +146,10 @@ def add_serve(command: App, texts: Texts) -> None:
         quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
-        from cutpurse.terminal import hosting  # the whole server, which the other commands do without
+        from cutpurse.terminal import serve_command  # the whole server, which the other commands do without
 
         speak(lang, texts)
-        hosting.host(hosting.Asked(host, port, db, open, pace, name or [], quiet), texts)
+        serve_command.host(serve_command.Asked(host, port, db, open, pace, name or [], quiet), texts)
 
 
 def add_others(command: App, texts: Texts) -> None:
@@ -160,7 +160,7 @@ def add_others(command: App, texts: Texts) -> None:
     def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
         speak(lang, texts)
         for game in REGISTRY.values():
-            options = ", ".join(setup.described(option) for option in game.options)
+            options = ", ".join(arguments.described(option) for option in game.options)
             # texts: game-*
             about = say(f"game-{game.name}")
             players = f"{min(game.seats)}–{max(game.seats)}"
@@ -203,9 +203,9 @@ def add_components(command: App, texts: Texts) -> None:
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
         speak(lang, texts)
-        named = setup.game_named(game, texts)
+        named = arguments.game_named(game, texts)
         if export is not None and check is not None:
-            raise Complaint(say("components-one"))
+            raise UserError(say("components-one"))
         if export is not None:
             print(faces.export(named, export, force, texts))
         elif check is not None:
@@ -217,28 +217,28 @@ def add_components(command: App, texts: Texts) -> None:
 def speak(lang: str | None, texts: Texts) -> None:
     """Complain about a language we do not speak; one we do was found before."""
     if lang is not None:
-        setup.language_named(lang, texts)
+        arguments.language_named(lang, texts)
 
 
 def print_rules(what: str | None, texts: Texts) -> None:
     """A clause, a game's whole rulebook, or the contents of all of them."""
-    from cutpurse.terminal import reader
+    from cutpurse.terminal import rules_reader
     from cutpurse.terminal.screen import screen_for
 
     screen = screen_for(texts)
     if what is None:
-        for book in reader.books(texts.language):
-            screen.write([reader.whole(book)[0], *reader.contents(book, screen.width), ""])
+        for book in rules_reader.books(texts.language):
+            screen.write([rules_reader.whole(book)[0], *rules_reader.contents(book, screen.width), ""])
         screen.write([texts.say("rules-how")])
     elif what.strip().lower() in REGISTRY:
-        screen.write(reader.whole(setup.game_named(what, texts).rulebook(texts.language)))
+        screen.write(rules_reader.whole(arguments.game_named(what, texts).rulebook(texts.language)))
     else:
-        screen.write(reader.full(reader.clause_named(what, texts)))
+        screen.write(rules_reader.full(rules_reader.clause_named(what, texts)))
 
 
 def verified(file: str, texts: Texts) -> str:
     """What checking a record found, in one line."""
-    from cutpurse.terminal.reader import called
+    from cutpurse.terminal.rules_reader import called
 
     try:
         # What is no text becomes a sign that no record has, so that verify finds it and can say where.
@@ -246,7 +246,7 @@ def verified(file: str, texts: Texts) -> str:
     except OSError as error:
         raise unreadable(file, error, texts) from None
     except CorruptLog as error:
-        raise Complaint(texts.say("bad-record", file=shown(file, 200), reason=corrupt(error, texts))) from None
+        raise UserError(texts.say("bad-record", file=shown(file, 200), reason=corrupt(error, texts))) from None
     facts: dict[str, Any] = {
         "game": called(match.game, texts.language),
         "seats": match.seats,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cutpurse.bots.greedy.gaunerbande import GreedyGaunerbande
+from cutpurse.bots.gaunerbande.greedy import GreedyGaunerbande
 from cutpurse.games.gaunerbande import GAME, rules
 from cutpurse.games.gaunerbande.pieces import cards
 from cutpurse.games.gaunerbande.state import GAVE, Gaunerbande
 from cutpurse.kernel.core import Stack
-from tests.gaunerbande.positions import deal, do, trick, tricks
+from tests.games.gaunerbande.positions import deal, do, trick, tricks
 
 SHARED = ("k0", "k1", "", "")  # the points so far lie with two seats: no gang is in the making
 
@@ -108,7 +108,7 @@ def test_it_remembers_to_whom_it_gave_the_politician() -> None:
     trick(s, "r3", "r4")
     assert choice(s) == "play r6"
     s.round = 2  # cards went two seats to the left: from seat 2 to seat 0, who has played already
-    s.table[GAVE + 2] = cards("r10 g1 b1")
+    s.cells[GAVE + 2] = cards("r10 g1 b1")
     assert choice(s) == "play r12"
 
 

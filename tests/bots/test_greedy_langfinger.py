@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cutpurse.bots import Advice, bot
-from cutpurse.bots.greedy.langfinger import GreedyLangfinger
+from cutpurse.bots.langfinger.greedy import GreedyLangfinger
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.state import MONEY, Langfinger
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import Match
-from tests.langfinger.positions import do, place, town
+from tests.games.langfinger.positions import do, place, town
 
 CITY = "lockpick hammer hammer pliers blowtorch plan plan"
 VILLA = "L9 L1"  # a pillar for lockpick, hammer, plan: a painting worth 3 or 4; a chest for hammer and pliers
@@ -148,13 +148,13 @@ def test_it_sells_where_the_bonus_is() -> None:
 def test_it_sells_two_of_a_kind_where_a_fence_takes_both() -> None:
     s = four("", harbour="F8 F12 F3 F5", loot=["L21 L13 L27"], stones={"harbour": "0"})
     assert choices(s, 3) == ["visit 2", "sell 1", "sell 2"]  # the coins: the gold is the first loot now
-    assert s.table[MONEY] == 6
+    assert s.cells[MONEY] == 6
 
 
 def test_with_two_stones_it_leaves_each_card_the_fence_that_pays_most_for_it() -> None:
     s = four("", harbour="F9 F8", loot=["L13 L10"], stones={"harbour": "0 0"})
     choices(s, 4)
-    assert s.table[MONEY] == 2 + 2 + 4 + 2  # gold to F9, the painting to F8, both with a bonus
+    assert s.cells[MONEY] == 2 + 2 + 4 + 2  # gold to F9, the painting to F8, both with a bonus
 
 
 def test_it_visits_no_fence_that_buys_only_what_its_loot_might_have_been() -> None:

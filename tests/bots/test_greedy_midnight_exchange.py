@@ -7,17 +7,16 @@ from typing import Any
 import pytest
 
 from cutpurse.bots import bot
-from cutpurse.bots.greedy.midnight_exchange import GreedyMidnight
-from cutpurse.bots.greedy.midnight_exchange_worth import Wares, keys_for, plans, wealth
+from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange
+from cutpurse.bots.midnight_exchange.valuation import Wares, keys_for, plans, wealth
 from cutpurse.games.midnight_exchange import GAME
-from cutpurse.games.midnight_exchange.deeds import ArtBought, CardBought
-from cutpurse.games.midnight_exchange.events import Escaped
+from cutpurse.games.midnight_exchange.events import ArtBought, CardBought, Escaped
 from cutpurse.games.midnight_exchange.pieces import ART_NAMES, FIND_NAMES, LOCATION_NAMES
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.sets import one
 from cutpurse.lab import Table
-from tests.midnight_exchange.positions import LAID, do, fill, give, offer, rummage, tile, trading
+from tests.games.midnight_exchange.positions import LAID, do, fill, give, offer, rummage, tile, trading
 
 GARAGE = 0
 SINGLE, THREE_MANUSCRIPTS, PAINTING_FIRST = "P1", "P9", "P24"
@@ -25,7 +24,7 @@ SINGLE, THREE_MANUSCRIPTS, PAINTING_FIRST = "P1", "P9", "P24"
 
 def choice(s: MidnightExchange, seat: int = 0, seed: int = 0) -> str:
     """What greedy does for a seat."""
-    return str(GreedyMidnight(seed).choose(GAME.redact(s, seat), seat))
+    return str(GreedyMidnightExchange(seed).choose(GAME.redact(s, seat), seat))
 
 
 def grabbed(s: MidnightExchange, seat: int = 0) -> set[str]:

@@ -7,16 +7,16 @@ from typing import cast
 import pytest
 
 from cutpurse.bots import Advice, bot
-from cutpurse.bots.greedy.swindler import GreedySwindler
-from cutpurse.bots.greedy.swindler_cards import Tricks
-from cutpurse.bots.greedy.swindler_hoard import Hoard
-from cutpurse.bots.greedy.swindler_orders import Bags
-from cutpurse.bots.greedy.swindler_steal import Steal
+from cutpurse.bots.swindler.accomplices import Tricks
+from cutpurse.bots.swindler.greedy import GreedySwindler
+from cutpurse.bots.swindler.orders import Bags
+from cutpurse.bots.swindler.steal import Steal
+from cutpurse.bots.swindler.valuation import Valuation
 from cutpurse.games.swindler import GAME
 from cutpurse.games.swindler.pieces import ASSASSIN, BACKSTABBER, KEY
 from cutpurse.games.swindler.state import Swindler
 from cutpurse.kernel.match import Match
-from tests.swindler.positions import BARE, go, table
+from tests.games.swindler.positions import BARE, go, table
 
 RED, BLUE, YELLOW, GREEN, BLACK = range(5)
 REDS = "red ring, red ring, red necklace, red watch, red key_red, red key_red, red coin"
@@ -44,7 +44,7 @@ def plays(s: Swindler, until: str) -> list[str]:
 
 def steal(s: Swindler, bag: int, betrayal: float = 0.0) -> Steal:
     """A steal as it is reckoned before it begins."""
-    hoard = Hoard(known(s), 0, Bags(s), sees_hand=True)
+    hoard = Valuation(known(s), 0, Bags(s), sees_hand=True)
     return Steal(hoard, bag, first=True, free=False, betrayal=betrayal)
 
 
@@ -161,7 +161,7 @@ def test_a_lock_picker_opens_what_a_key_is_missing_for() -> None:
 
 def test_m6_makes_any_key_of_a_key_tile_but_not_of_a_lock_picker() -> None:
     s = table("lock_picker_green", "", loot=["blue key_blue"], orders="B10:0 _ _ _", thieves="M6 _", done=(5, 5))
-    hoard = Hoard(known(s), 0, Bags(s), sees_hand=True)
+    hoard = Valuation(known(s), 0, Bags(s), sees_hand=True)
     order = hoard.orders[0]
     assert order is not None
     assert [x for x, _ in order.keys] == [KEY, KEY + 1]  # a red one and a blue one
@@ -173,7 +173,7 @@ def test_after_a_skull_a_pair_of_the_sidekicks_first_bag_still_counts() -> None:
     s = table("sidekick", "", orders="B24:0 _ _ _", dealers="_ _ _", accomplices=BARE)
     drawn(s, "red ring", "red ring")  # a pair
     go(s, "0 sidekick blue: blue ring")
-    hoard = Hoard(known(s), 0, Bags(s), sees_hand=True)
+    hoard = Valuation(known(s), 0, Bags(s), sees_hand=True)
     assert Steal(hoard, BLUE, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 1
     assert Steal(hoard, RED, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 0
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from cutpurse.server.pages import CLIENT
-from tests.browser.house import House
+from cutpurse.server.web.pages import CLIENT
 from tests.browser.people import Person, chromium
+from tests.browser.server_process import TableServices
 
 People = Callable[..., Person]
 
@@ -28,19 +28,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServices]:
     """A server for everybody who does not break it."""
     yield from opened(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[TableServices]:
     """A server for one test, which may kill it."""
     yield from opened(tmp_path)
 
 
-def opened(folder: Path) -> Iterator[House]:
-    house = House(folder)
+def opened(folder: Path) -> Iterator[TableServices]:
+    house = TableServices(folder)
     house.open()
     yield house
     house.close()
@@ -52,7 +52,7 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     """Lets people in: `people("de", PHONE)`; into the common house, unless `at` names another."""
     inside: list[Person] = []
 
-    def let_in(*arguments: Any, at: House | None = None, **more: Any) -> Person:
+    def let_in(*arguments: Any, at: TableServices | None = None, **more: Any) -> Person:
         person = Person(browser, at or request.getfixturevalue("house"), *arguments, **more)
         inside.append(person)
         return person

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 
 from cutpurse.texts import Texts
-from tests.browser.house import House
+from tests.browser.server_process import TableServices
 
 Language = Literal["en", "de"]
 Theme = Literal["night", "dawn"]
@@ -62,7 +62,7 @@ class Size(NamedTuple):
 PHONE = Size(360, 740, touch=True)
 TABLET = Size(820, 1180, touch=True)
 DESKTOP = Size(1440, 900)
-# Windows with little room: a small phone, phones on their side, and a desktop's page at 200 %.
+# ReactionWindows with little room: a small phone, phones on their side, and a desktop's page at 200 %.
 TIGHT = {
     "small": Size(320, 568, touch=True),
     "side-568": Size(568, 320, touch=True),
@@ -80,7 +80,7 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
-def choosing(house: House, theme: Theme) -> StorageState:
+def choosing(house: TableServices, theme: Theme) -> StorageState:
     """What a browser keeps in which somebody chose this theme; the night needs no choice."""
     kept = [{"name": "cutpurse.theme", "value": theme}] if theme == "dawn" else []
     return cast(StorageState, {"cookies": [], "origins": [{"origin": house.origin, "localStorage": kept}]})
@@ -92,7 +92,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: House,
+        house: TableServices,
         language: Language = "en",
         size: Size = DESKTOP,
         *,
@@ -101,7 +101,7 @@ class Person:
         worker: bool = False,
         newcomer: bool = False,
     ) -> None:
-        self.house = house
+        self.services = house
         self.touches = size.touch
         self.texts = Texts(language)
         self.complaints: list[str] = []
@@ -148,11 +148,11 @@ class Person:
         self.complaints.append(f"error in the page: {error.error.stack or error.error}")
 
     def _follow(self, request: Request) -> None:
-        if not request.url.startswith((self.house.origin, "data:", "blob:")):
+        if not request.url.startswith((self.services.origin, "data:", "blob:")):
             self.complaints.append(f"asked elsewhere: {request.url}")
 
     def _connect(self, socket: WebSocket) -> None:
-        if not socket.url.startswith(self.house.origin.replace("http", "ws", 1)):
+        if not socket.url.startswith(self.services.origin.replace("http", "ws", 1)):
             self.complaints.append(f"connected elsewhere: {socket.url}")
 
     # --- what stands there ---

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import People
-from tests.browser.parts import cards, hand, lost_sign
+from tests.browser.gaunerbande_steps import cards, hand, lost_sign
 from tests.browser.people import CUT, NOT_FOUND, PHONE, Person, Role
 
 FOX = "%F0%9F%A6%8A"
@@ -155,15 +155,15 @@ def test_links_say_whether_another_device_can_open_them(people: People, address:
     person.button("lobby-elsewhere-make").click()
     link = person.page.get_by_label(person.say("lobby-elsewhere-link"))
     expect(link).to_be_focused()
-    expect(link).to_have_value(re.compile(rf"^{re.escape(address or person.house.origin)}/back#[\w-]{{16,}}$"))
-    alone = person.page.get_by_text(person.say("room-invite-alone", port=str(person.house.port)))
+    expect(link).to_have_value(re.compile(rf"^{re.escape(address or person.services.origin)}/back#[\w-]{{16,}}$"))
+    alone = person.page.get_by_text(person.say("room-invite-alone", port=str(person.services.port)))
     picture = person.page.get_by_role("img", name=person.say("room-qr"))
     expect(alone).to_have_count(0 if address else 1)
     expect(picture).to_have_count(1 if address else 0)
     table = person.lays([None, None, "greedy"])
     person.goes(f"/t/{table}")
     expect(person.page.get_by_label(person.say("room-invite-link"))).to_have_value(
-        f"{address or person.house.origin}/t/{table}"
+        f"{address or person.services.origin}/t/{table}"
     )
     expect(picture).to_have_count(1 if address else 0)
     expect(alone).to_have_count(0 if address else 2)  # here, and where one makes a personal link

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.parts import cards, hand, is_to_reward, playable, whose_turn
+from tests.browser.gaunerbande_steps import cards, hand, is_to_reward, playable, whose_turn
 from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
 
 BOTS = [None, "greedy", "greedy", "greedy"]

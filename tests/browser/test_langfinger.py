@@ -9,11 +9,11 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import grave_faults, scrolls_sideways
-from tests.browser.house import SERVE
-from tests.browser.parts import press, table_of
+from tests.browser.gaunerbande_steps import press, table_of
+from tests.browser.langfinger_steps import asked, board, hurry, pieces, play_on, whose_turn
+from tests.browser.page_checks import grave_faults, scrolls_sideways
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
-from tests.browser.town import asked, board, hurry, pieces, play_on, whose_turn
+from tests.browser.server_process import SERVE
 
 ROUNDS = 4
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import covered_by, overlaps, rests, scrolls
-from tests.browser.parts import press
+from tests.browser.gaunerbande_steps import press
+from tests.browser.langfinger_steps import board, hurry
+from tests.browser.page_checks import covered_by, overlaps, rests, scrolls
 from tests.browser.people import DESKTOP, PHONE, TIGHT, Language, Person, Size
-from tests.browser.town import board, hurry
 
 LAPTOPS = [Size(1024, 768), Size(1200, 800), Size(1280, 800), Size(1366, 768), Size(1440, 900)]
 LOW = 130  # px: two lines of words, and the buttons below them

@@ -10,8 +10,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import TARGET, covered_by, faults, overlaps, rests, scrolls, small_targets
-from tests.browser.parts import BESIDE, cards, close_dialog, hand, lost_sign, open_beside, playable, press, press_card
+from tests.browser.gaunerbande_steps import (
+    BESIDE,
+    cards,
+    close_dialog,
+    hand,
+    lost_sign,
+    open_beside,
+    playable,
+    press,
+    press_card,
+)
+from tests.browser.page_checks import TARGET, covered_by, faults, overlaps, rests, scrolls, small_targets
 from tests.browser.people import CUT, DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size, Theme
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import faults
+from tests.browser.page_checks import faults
 from tests.browser.people import CUT, DESKTOP, NOT_FOUND, PHONE, Language, Person, Role, Size, Theme
 
 

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.eyes import rests
-from tests.browser.parts import (
+from tests.browser.gaunerbande_steps import (
     cards,
     dimmed,
     give_three,
@@ -20,6 +19,7 @@ from tests.browser.parts import (
     press_card,
     whose_turn,
 )
+from tests.browser.page_checks import rests
 from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
 
 BOTS = [None, "greedy", "greedy", "greedy"]

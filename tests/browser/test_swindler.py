@@ -10,7 +10,11 @@ from typing import NamedTuple
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.den import (
+from tests.browser.gaunerbande_steps import open_beside, press
+from tests.browser.page_checks import grave_faults, scrolls_sideways
+from tests.browser.people import ANY, DESKTOP, PHONE, Person
+from tests.browser.server_process import SERVE, TableServices
+from tests.browser.swindler_steps import (
     WINDOWS,
     Deed,
     answer,
@@ -24,11 +28,7 @@ from tests.browser.den import (
     stack,
     whose_turn,
 )
-from tests.browser.eyes import grave_faults, scrolls_sideways
-from tests.browser.house import SERVE, House
-from tests.browser.parts import open_beside, press
-from tests.browser.people import ANY, DESKTOP, PHONE, Person
-from tests.server.heist import dealt
+from tests.server.swindler_table import dealt
 
 ROUNDS = 3
 GAMES = 3  # at most: in so few rounds luck may ask nobody in a window
@@ -150,7 +150,7 @@ class Lies(NamedTuple):
     struck: bool = False
 
 
-def test_an_answer_is_answered_and_both_see_what_stands(own_house: House, people: People) -> None:
+def test_an_answer_is_answered_and_both_see_what_stands(own_house: TableServices, people: People) -> None:
     ada: Person = people("en", DESKTOP, at=own_house).named("Ada")
     bert: Person = people("de", PHONE, at=own_house).named("Bert")
     players = [ada, bert]

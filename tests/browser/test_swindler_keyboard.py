@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from cutpurse.kernel.match import Match
 from tests.browser.conftest import People
-from tests.browser.den import View, answer, board, by_keys_alone, keep, whose_turn, wish
-from tests.browser.eyes import grave_faults
-from tests.browser.house import House
+from tests.browser.page_checks import grave_faults
 from tests.browser.people import DESKTOP, Person
+from tests.browser.server_process import TableServices
+from tests.browser.swindler_steps import View, answer, board, by_keys_alone, keep, whose_turn, wish
 
 # A game of two in which the next twenty answers bring the Forger into an order, and the Hustler.
 LUCK, MADE = 173, 53
@@ -29,7 +29,7 @@ NAMES = """() => [...document.querySelectorAll("main :is(button, a, [role=img], 
 STUMBLES = re.compile(r"[.!?:;,]\s*[,;]|\.\.|^\s*$")
 
 
-def test_a_whole_turn_and_a_window_by_keyboard_alone(own_house: House, people: People) -> None:
+def test_a_whole_turn_and_a_window_by_keyboard_alone(own_house: TableServices, people: People) -> None:
     ada: Person = people("en", DESKTOP, at=own_house).named("Ada")
     bert: Person = people("de", DESKTOP, at=own_house).named("Bert")
     table = keep(own_house, begun(), [ada, bert], delay=0)

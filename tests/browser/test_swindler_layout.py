@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, TimeoutError, expect
 import cutpurse
 from cutpurse.kernel.match import Match
 from tests.browser.conftest import People
-from tests.browser.den import ASIDES, View, board, hurry, is_called, keep, position, wish
-from tests.browser.eyes import covered_by, faults, overlaps, rests
-from tests.browser.house import House
-from tests.browser.parts import CORNER
+from tests.browser.gaunerbande_steps import CORNER
+from tests.browser.page_checks import covered_by, faults, overlaps, rests
 from tests.browser.people import DESKTOP, PHONE, TABLET, Language, Person, Size, Theme
+from tests.browser.server_process import TableServices
+from tests.browser.swindler_steps import ASIDES, View, board, hurry, is_called, keep, position, wish
 
 TALL = Size(390, 844, touch=True)
 MOMENTS = {"reserving", "stealing", "window", "acting", "hiring"}
@@ -71,7 +71,7 @@ def test_every_moment_of_a_turn_fits_every_window(people: People, sight: Sight) 
 
 
 @pytest.mark.parametrize("sight", [Sight(4, PHONE, "de"), Sight(3, DESKTOP, "de")], ids=name)
-def test_who_hands_something_in_sees_all_of_it(own_house: House, people: People, sight: Sight) -> None:
+def test_who_hands_something_in_sees_all_of_it(own_house: TableServices, people: People, sight: Sight) -> None:
     person = people(sight.language, sight.size, at=own_house).named("Wilhelmine Übeltäterin")
     table = keep(own_house, raided(sight.seats), [person])
     person.goes(f"/t/{table}")

@@ -12,7 +12,7 @@ import pytest
 import cutpurse
 from cutpurse.games.gaunerbande import GAME as GAUNERBANDE
 from cutpurse.games.langfinger import GAME
-from cutpurse.games.langfinger.pieces import faces
+from cutpurse.games.langfinger.components import faces
 from cutpurse.kernel.components import LONGEST, MOST, BadComponents, Slip, first
 from cutpurse.terminal.components import words
 from cutpurse.texts import FOLDER, Texts

@@ -10,7 +10,7 @@ import pytest
 
 import cutpurse
 from cutpurse import BadCommand, Match, Refused
-from tests.kernel.games import finished, text
+from tests.kernel.sample_match import finished, text
 
 clause = pytest.mark.clause
 

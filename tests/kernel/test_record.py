@@ -11,7 +11,7 @@ import pytest
 import cutpurse
 from cutpurse import BadCommand, CorruptLog, Match
 from cutpurse.kernel.record import link, written
-from tests.kernel.games import finished, text
+from tests.kernel.sample_match import finished, text
 
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 12, 30, 70])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cutpurse.bots import bot
-from cutpurse.lab import Hand, Table
+from cutpurse.lab import HandSpeed, Table
 
 DOCUMENT = Path(__file__).parents[2] / "docs/lab.md"
 NAME = "midnight-exchange"
@@ -22,7 +22,7 @@ def test_the_examples_run_and_a_game_is_the_same_again(capsys: pytest.CaptureFix
     calm, quick, last = capsys.readouterr().out.splitlines()
     assert wins(quick) > wins(calm)
     assert "motions came too late" in last
-    first, again = (names["play"](1, [Hand(0.5), Hand(0.8)]) for _ in range(2))
+    first, again = (names["play"](1, [HandSpeed(0.5), HandSpeed(0.8)]) for _ in range(2))
     assert (first[0].spells, first[1].scores) == (again[0].spells, again[1].scores)
 
 
@@ -50,6 +50,6 @@ def test_a_table_says_what_it_cannot_seat() -> None:
     with pytest.raises(ValueError, match="not for 5 players; allowed: 2, 3, 4"):
         Table(NAME, players, 1)
     with pytest.raises(ValueError, match="2 hands for 3 players"):
-        Table(NAME, players[:3], 1, hands=[Hand(0.5), Hand(0.8)])
+        Table(NAME, players[:3], 1, hands=[HandSpeed(0.5), HandSpeed(0.8)])
     with pytest.raises(ValueError, match="There is no game"):
         Table("chess", players[:2], 1)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse.server import messages as wire
-from cutpurse.server.audience import VISIT
-from tests.server.wire import Looker, evening, key, pass_time, play, put, run, settled, until
+from cutpurse.server.core.viewers import VISIT
+from tests.server.people import Looker, evening, key, pass_time, play, put, run, settled, until
 
 CLOCK = 20
 GRACE = 45.0  # of a house
@@ -48,9 +48,9 @@ async def test_who_asks_without_a_socket_counts_as_there_for_a_while(tmp_path: P
         watch = await e.look(id)
         await settled(table)
         assert (watch.table.chairs[0].present, watch.position.n) == (False, 1)
-        command = (await e.hall.view(id, ada))["options"][0]
+        command = (await e.lobby.view(id, ada))["options"][0]
         ask = play(command)
-        assert await e.hall.ask(id, ada, ask) == wire.Done(key=ask.key)
+        assert await e.lobby.ask(id, ada, ask) == wire.Done(key=ask.key)
         assert watch.table.chairs[0].present
         await until(lambda: cards(watch) == [15, 13, 13])
         await pass_time(VISIT - 5)
@@ -98,7 +98,7 @@ async def test_back_in_the_middle_of_ones_turn_one_has_the_whole_time_again(tmp_
         for person in people:
             assert await e.ask(id, person, wire.Back(key=key())) == "done"
         assert warm(looks[0]) == [False] * 3
-        seen = await e.hall.snapshot(id, people[0], 0)
+        seen = await e.lobby.snapshot(id, people[0], 0)
         assert seen.position is not None
         assert seen.position.left is not None
         assert seen.position.left > CLOCK - 5
@@ -207,7 +207,7 @@ async def test_where_nobody_sits_the_game_rests_and_goes_on_when_somebody_comes(
         await settled(table)
         assert table.match is not None
         assert len(table.match.entries) == 1, "no bot moves, and nobody's time runs out"
-        assert (await e.hall.snapshot(id, people[0], 0)).position.left is None  # type: ignore[union-attr]
+        assert (await e.lobby.snapshot(id, people[0], 0)).position.left is None  # type: ignore[union-attr]
         look = await e.look(id, people[0])
         await until(lambda: cards(look) == [16, 16, 13])
         assert look.position.left is not None
@@ -277,7 +277,7 @@ async def test_after_a_restart_a_warm_seat_is_still_warm_and_is_given_back(tmp_p
 async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with evening(tmp_path) as e:
         id, people, looks = await e.trio()
-        choose, tries = e.thinkers.choose, []
+        choose, tries = e.bot_pool.choose, []
 
         async def stumbling(bot: str, view: dict[str, object], seat: int) -> str | None:
             tries.append(seat)
@@ -285,7 +285,7 @@ async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: py
                 raise RuntimeError("as the test wants it")
             return await choose(bot, view, seat)
 
-        e.thinkers.choose = stumbling  # type: ignore[method-assign]
+        e.bot_pool.choose = stumbling  # type: ignore[method-assign]
         assert await e.ask(id, people[0], put(2, "greedy")) == "done"
         await until(lambda: "as the test wants it" in caplog.text)
         await pass_time(2)

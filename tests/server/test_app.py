@@ -9,25 +9,25 @@ import httpx
 import pytest
 import segno
 
-from cutpurse.server.app import MOST_BYTES, make_app
-from cutpurse.server.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts
-from cutpurse.server.lobby import Hall
+from cutpurse.server.core.lobby import Lobby
 from cutpurse.server.messages import Pace
-from cutpurse.server.pages import Client
-from tests.server.wire import SEED, Evening, evening, run
+from cutpurse.server.web.app import MOST_BYTES, make_app
+from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts
+from cutpurse.server.web.pages import Client
+from tests.server.people import SEED, Evening, evening, run
 
 NEW = {"game": "gaunerbande", "bots": [None, "random", "random", "random"]}
 OUTSIDE = "http://10.0.0.7:8000"
 PAGE = "<!doctype html><title>the client</title>"
 
 
-class House:
+class TableServices:
     """A server's HTTP side, without sockets: `browser` is a new visitor."""
 
     def __init__(self, e: Evening, folder: Path, address: str | None, pace: Pace | None) -> None:
         self.evening = e
         self.client = folder / "client"
-        app = make_app(e.hall, e.sessions, address, pace, Client(self.client))
+        app = make_app(e.lobby, e.sessions, address, pace, Client(self.client))
         self.guard = Guard(app, Hosts("127.0.0.1"), Buckets(REQUESTS))
 
     def browser(self, url: str = "http://localhost:8000", address: str = "127.0.0.1") -> httpx.AsyncClient:
@@ -50,9 +50,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, address: str | None = None, pace: Pace | None = None) -> AsyncIterator[House]:
+async def house(folder: Path, address: str | None = None, pace: Pace | None = None) -> AsyncIterator[TableServices]:
     async with evening(folder) as e:
-        yield House(e, folder, address, pace)
+        yield TableServices(e, folder, address, pace)
 
 
 def code(answer: httpx.Response) -> tuple[int, str]:
@@ -300,10 +300,10 @@ async def test_every_error_is_a_problem_with_its_status(tmp_path: Path) -> None:
 async def test_what_breaks_is_logged_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(self: Hall, person: object) -> None:
+    async def broken(self: Lobby, person: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(Hall, "lobby", broken)
+    monkeypatch.setattr(Lobby, "lobby", broken)
     async with house(tmp_path) as h, h.browser() as ada:
         answer = await ada.get("/api/tables")
         assert code(answer) == (500, "trouble")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.wire import evening, move, run
+from tests.server.people import evening, move, run
 
 
 def by_sqlite(db: Path, copy: Path) -> None:

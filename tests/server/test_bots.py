@@ -14,9 +14,9 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.server.bots import NAMES, PAUSES, Thinkers, free_name, motion_time, pause, stand_in
+from cutpurse.server.bots import NAMES, PAUSES, BotPool, free_name, motion_time, pause, stand_in
 from cutpurse.server.messages import Pace
-from tests.server.wire import Loop, evening, play, run, settled, start, until
+from tests.server.people import Loop, evening, play, run, settled, start, until
 
 
 def test_every_bot_has_a_name_of_its_own() -> None:
@@ -63,20 +63,20 @@ OPTIONS = [str(command) for command in MATCH.options(1)]
 
 
 @asynccontextmanager
-async def awake() -> AsyncIterator[tuple[Thinkers, ProcessPoolExecutor]]:
+async def awake() -> AsyncIterator[tuple[BotPool, ProcessPoolExecutor]]:
     """Bots that have answered once, and their processes."""
-    thinkers = Thinkers(patience=30.0)
+    bot_pool = BotPool(patience=30.0)
     try:
-        assert await asked(thinkers) in OPTIONS
-        assert thinkers.pool is not None
-        yield thinkers, thinkers.pool
+        assert await asked(bot_pool) in OPTIONS
+        assert bot_pool.pool is not None
+        yield bot_pool, bot_pool.pool
     finally:
-        thinkers.close()
+        bot_pool.close()
 
 
-async def asked(thinkers: Thinkers) -> str | None:
+async def asked(bot_pool: BotPool) -> str | None:
     """What a bot chooses."""
-    return await thinkers.choose("random", MATCH.view(1), 1)
+    return await bot_pool.choose("random", MATCH.view(1), 1)
 
 
 def process_of(pool: ProcessPoolExecutor) -> int:
@@ -86,36 +86,36 @@ def process_of(pool: ProcessPoolExecutor) -> int:
 
 def test_thinking_happens_in_another_process_and_survives_its_end() -> None:
     async def scene() -> None:
-        async with awake() as (thinkers, pool):
+        async with awake() as (bot_pool, pool):
             assert os.getpid() not in pool._processes
             os.kill(process_of(pool), signal.SIGKILL)
-            assert await asked(thinkers) in OPTIONS
+            assert await asked(bot_pool) in OPTIONS
 
     asyncio.run(scene())
 
 
 def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> None:
     async def scene() -> None:
-        async with awake() as (thinkers, pool):
+        async with awake() as (bot_pool, pool):
             stuck = process_of(pool)
             os.kill(stuck, signal.SIGSTOP)
-            thinkers.patience = 1.0
-            await asked(thinkers)  # by a new process, unless that takes longer to wake
-            thinkers.patience = 30.0
-            assert await asked(thinkers) in OPTIONS
-            assert thinkers.pool is not None
-            assert stuck not in thinkers.pool._processes
+            bot_pool.clocks = 1.0
+            await asked(bot_pool)  # by a new process, unless that takes longer to wake
+            bot_pool.clocks = 30.0
+            assert await asked(bot_pool) in OPTIONS
+            assert bot_pool.pool is not None
+            assert stuck not in bot_pool.pool._processes
 
     asyncio.run(scene())
 
 
 def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_asked_again() -> None:
     async def scene() -> None:
-        async with awake() as (thinkers, pool):
+        async with awake() as (bot_pool, pool):
             os.kill(process_of(pool), signal.SIGSTOP)
-            waiting = [asyncio.ensure_future(asked(thinkers)) for _ in range(4)]
+            waiting = [asyncio.ensure_future(asked(bot_pool)) for _ in range(4)]
             await asyncio.sleep(0.1)
-            thinkers._drop(pool)
+            bot_pool._drop(pool)
             assert set(await asyncio.wait_for(asyncio.gather(*waiting), 60)) <= set(OPTIONS)
 
     asyncio.run(scene())
@@ -123,7 +123,7 @@ def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_
 
 @run
 async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
-    class Empty(Thinkers):
+    class Empty(BotPool):
         async def choose(self, bot: str, view: dict[str, object], seat: int) -> None:
             return None
 
@@ -136,7 +136,7 @@ async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
 
 
 def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
-    class Nosy(Thinkers):
+    class Nosy(BotPool):
         def __init__(self) -> None:
             super().__init__()
             self.sent: list[tuple[int, dict[str, object]]] = []
@@ -169,11 +169,11 @@ def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
 
 @run
 async def test_a_table_of_bots_plays_in_processes_to_the_end(tmp_path: Path) -> None:
-    async with evening(tmp_path, Thinkers()) as e:
+    async with evening(tmp_path, BotPool()) as e:
         ada = await e.person("Ada")
         id = await e.make(ada, "greedy", "random", "random", options={"limit": 10})
         await e.look(id)
         assert await e.ask(id, ada, start()) == "done"
         table = await e.table(id)
         await until(lambda: table.row.status == "over")
-        assert cutpurse.verify(await e.hall.record(id)).outcome is not None
+        assert cutpurse.verify(await e.lobby.record(id)).outcome is not None

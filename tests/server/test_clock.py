@@ -1,19 +1,19 @@
-"""Patience: when a bot is to step in, told the time."""
+"""MoveClocks: when a bot is to step in, told the time."""
 
 import pytest
 
-from cutpurse.server.clock import Patience
+from cutpurse.server.core.move_clocks import MoveClocks
 
 
 def test_without_a_clock_and_with_everybody_there_the_table_waits_for_ever() -> None:
-    patience = Patience(None, 45)
+    patience = MoveClocks(None, 45)
     patience.ask([0, 2], (), now=10)
     assert [patience.runs_out(seat) for seat in range(3)] == [None] * 3
     assert patience.left([0, 2], now=1000) is None
 
 
 def test_the_clock_runs_for_those_who_are_asked() -> None:
-    patience = Patience(30, 45)
+    patience = MoveClocks(30, 45)
     patience.ask([0, 2], (), now=10)
     assert [patience.runs_out(seat) for seat in range(3)] == [40, None, 40]
     assert patience.left([0, 2], now=15) == 25
@@ -22,7 +22,7 @@ def test_the_clock_runs_for_those_who_are_asked() -> None:
 
 
 def test_a_move_of_ones_own_gives_the_whole_time_again_and_anothers_does_not() -> None:
-    patience = Patience(30, 45)
+    patience = MoveClocks(30, 45)
     patience.ask([0, 1], (), now=10)
     patience.ask([0, 1], {1}, now=20)
     assert [patience.runs_out(seat) for seat in (0, 1)] == [40, 50]
@@ -32,7 +32,7 @@ def test_a_move_of_ones_own_gives_the_whole_time_again_and_anothers_does_not() -
 
 
 def test_taking_back_and_trying_again_gives_no_new_time() -> None:
-    patience = Patience(30, 45)
+    patience = MoveClocks(30, 45)
     patience.ask([0, 1], (), now=10)
     patience.ask([1], {0}, now=12)
     patience.ask([0, 1], (), now=20, went_on=False)  # seat 0 takes it back,
@@ -51,7 +51,7 @@ def test_taking_back_and_trying_again_gives_no_new_time() -> None:
     ],
 )
 def test_who_is_away_is_waited_for_a_while(clock: int | None, gone: float, ends: float) -> None:
-    patience = Patience(clock, 45)
+    patience = MoveClocks(clock, 45)
     if gone < 10:
         patience.presence(0, False, gone)
     patience.ask([0], (), now=10)
@@ -63,7 +63,7 @@ def test_who_is_away_is_waited_for_a_while(clock: int | None, gone: float, ends:
 
 
 def test_when_somebody_comes_to_an_empty_table_the_waiting_begins_anew() -> None:
-    patience = Patience(30, 45)
+    patience = MoveClocks(30, 45)
     patience.presence(1, False, 0)
     patience.ask([0, 1], (), now=10)
     patience.restart(500)
@@ -84,7 +84,7 @@ def test_when_somebody_comes_to_an_empty_table_the_waiting_begins_anew() -> None
 def test_in_a_window_nobody_is_waited_for_anew_who_has_been_gone_for_long(
     clock: int | None, gone: float | None, ends: float | None
 ) -> None:
-    patience = Patience(clock, 45)
+    patience = MoveClocks(clock, 45)
     patience.ask([0], (), now=100)
     if gone is not None:
         patience.presence(0, False, gone)

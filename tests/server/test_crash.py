@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import cutpurse
 from cutpurse.kernel.game import find
 from cutpurse.server import messages as wire
-from cutpurse.server.logbook import resumed
-from cutpurse.server.sessions import COOKIE
-from cutpurse.server.store import KeptTable, Store
-from tests.server.wire import SLOW, Process, messages, served
+from cutpurse.server.core.match_log import resumed
+from cutpurse.server.storage.store import KeptTable, Store
+from cutpurse.server.web.sessions import COOKIE
+from tests.server.people import SLOW, Process, messages, served
 
 KILLS = 20
 HOUSE_SET = f'title = "Grandma’s box"\n{find("langfinger").components()}'
@@ -36,7 +36,7 @@ class Client:
     """A person at one table after another, who plays at random, and never gives up on what was not answered."""
 
     def __init__(self, house: Process, http: httpx.AsyncClient, name: str, luck: random.Random) -> None:
-        self.house = house
+        self.services = house
         self.http = http
         self.name = name
         self.luck = luck
@@ -67,7 +67,7 @@ class Client:
         self.told[id], self.lines[id] = [], {}
         over = False
         while not over:
-            url = f"ws://127.0.0.1:{self.house.port}/api/tables/{id}/socket?since={len(self.told[id])}"
+            url = f"ws://127.0.0.1:{self.services.port}/api/tables/{id}/socket?since={len(self.told[id])}"
             try:
                 headers = {"Cookie": self.cookie}
                 async with connect(url, additional_headers=headers, proxy=None, open_timeout=SLOW) as socket:

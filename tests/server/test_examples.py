@@ -12,7 +12,7 @@ import pytest
 
 from cutpurse.cli import main
 from cutpurse.server import messages as wire
-from tests.server.wire import SLOW, served
+from tests.server.people import SLOW, served
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOT = DOCS / "examples" / "bot.py"

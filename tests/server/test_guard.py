@@ -2,8 +2,8 @@
 
 import pytest
 
-from cutpurse.server import guard
-from cutpurse.server.guard import Bucket, Buckets, Hosts, Rate, allowed, is_loopback
+from cutpurse.server.web import guard
+from cutpurse.server.web.guard import Bucket, Buckets, Hosts, Rate, allowed, is_loopback
 
 
 class Clock:

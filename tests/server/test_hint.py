@@ -12,8 +12,8 @@ import cutpurse
 from cutpurse.bots import Advice
 from cutpurse.server import bots
 from cutpurse.server import messages as wire
-from cutpurse.server.bots import Thinkers
-from tests.server.wire import AtOnce, Evening, Looker, evening, key, play, put, run, settled, undo, until
+from cutpurse.server.bots import BotPool
+from tests.server.people import AtOnce, Evening, Looker, evening, key, play, put, run, settled, undo, until
 
 
 def hint() -> wire.Hint:
@@ -137,20 +137,20 @@ class Slow(AtOnce):
 
 @run
 async def test_the_table_goes_on_while_a_hint_is_thought_out(tmp_path: Path) -> None:
-    thinkers = Slow()
-    async with evening(tmp_path, thinkers) as e:
+    bot_pool = Slow()
+    async with evening(tmp_path, bot_pool) as e:
         id, ada, look = await alone(e)
         waiting = asyncio.ensure_future(e.reply(id, ada, hint()))
-        await until(lambda: thinkers.asked)
+        await until(lambda: bot_pool.asked)
         card = look.position.view["options"][0]
         assert await e.ask(id, ada, play(card)) == "done"
         assert await e.ask(id, ada, undo()) == "done"
-        thinkers.stop.set()
+        bot_pool.stop.set()
         assert isinstance(await waiting, wire.Hinted)
         match = (await e.table(id)).match
         assert match is not None
-        assert thinkers.asked[0]["seat"] == 0
-        assert thinkers.asked[0]["state"] == match.view(0)["state"], "it knows what the seat knows"
+        assert bot_pool.asked[0]["seat"] == 0
+        assert bot_pool.asked[0]["state"] == match.view(0)["state"], "it knows what the seat knows"
 
 
 @run
@@ -163,7 +163,7 @@ async def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatc
 
 @run
 async def test_hints_are_thought_out_where_bots_think(tmp_path: Path) -> None:
-    async with evening(tmp_path, Thinkers()) as e:
+    async with evening(tmp_path, BotPool()) as e:
         id, ada, _ = await alone(e)
         cards = await hinted(e, id, ada)
         assert len(set(cards)) == 3

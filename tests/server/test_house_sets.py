@@ -15,10 +15,10 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import verify
 from cutpurse.server import messages as wire
-from cutpurse.server.agreement import MOST_SLIPS
+from cutpurse.server.core.table_options import MOST_SLIPS
+from cutpurse.server.errors import RequestError
 from cutpurse.server.messages import encoder
-from cutpurse.server.trouble import Trouble
-from tests.server.wire import Evening, app_of, evening, key, move, run, sit, start
+from tests.server.people import Evening, app_of, evening, key, move, run, sit, start
 
 LANGFINGER = find("langfinger")
 OURS = LANGFINGER.components()
@@ -157,9 +157,9 @@ async def test_everybody_sees_the_title_and_nobody_is_sent_the_text(tmp_path: Pa
             assert looker.table.options["components"] == TITLE
             assert looker.position.view["house"] == "Grandma’s box"
             assert SECRET_WORD.encode() not in b"".join(looker.bytes)
-        lobby = await e.hall.lobby(ben)
+        lobby = await e.lobby.listing(ben)
         assert [line.options["components"] for line in (*lobby.tables, *lobby.mine)] == [TITLE, TITLE]
-        replay = await e.hall.replay(id, ben, "1")
+        replay = await e.lobby.replay(id, ben, "1")
         assert SECRET_WORD.encode() not in encoder.encode(replay)
 
 
@@ -186,7 +186,7 @@ async def test_a_table_with_its_own_faces_wakes_with_them_and_its_record_holds_t
         assert table.facts().options["components"] == TITLE
         while table.match is not None and table.match.actors():
             await move(e, id, [ada, ben])
-        record = await e.hall.record(id)
+        record = await e.lobby.record(id)
         assert cutpurse.Match.load(record).settings["components"] == MINE
         assert verify(record).outcome is not None
 
@@ -219,7 +219,7 @@ async def test_the_text_is_kept_once_for_all_tables_and_none_asleep_holds_it(tmp
         for id in ids:
             await e.put_to_sleep(id)
         assert all(SECRET_WORD not in str(row.options) for row in await e.store.of_person(ada.id))
-        assert SECRET_WORD not in str(e.hall.glances)
+        assert SECRET_WORD not in str(e.lobby.glances)
         await e.close()
         with closing(sqlite3.connect(e.file)) as connection:
             assert connection.execute("SELECT text FROM house_sets").fetchall() == [(MINE,)]
@@ -232,6 +232,6 @@ async def test_the_text_is_kept_once_for_all_tables_and_none_asleep_holds_it(tmp
 async def test_a_table_is_not_made_with_a_file_that_is_wrong(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
-        with pytest.raises(Trouble, match="bad-options"):
+        with pytest.raises(RequestError, match="bad-options"):
             await e.make(ada, None, None, game="langfinger", options={"components": "title = 3"})
         assert await e.store.of_person(ada.id) == []

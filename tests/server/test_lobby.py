@@ -1,4 +1,4 @@
-"""The hall: what the lobby lists, tables that sleep and wake, and what may be read of a game by whom."""
+"""The lobby: what the lobby lists, tables that sleep and wake, and what may be read of a game by whom."""
 
 import asyncio
 from pathlib import Path
@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cutpurse.server import lobby, logbook, showing
 from cutpurse.server import messages as wire
-from cutpurse.server.store import EntryRow, add_entries
-from cutpurse.server.trouble import Trouble
-from tests.server.wire import SLOW, evening, give, key, move, pass_time, put, run, settled, sit, start, until
+from cutpurse.server.core import lobby, match_log, views
+from cutpurse.server.errors import RequestError
+from cutpurse.server.storage.store import EntryRow, add_entries
+from tests.server.people import SLOW, evening, give, key, move, pass_time, put, run, settled, sit, start, until
 
 
 @run
@@ -23,13 +23,13 @@ async def test_the_lobby_lists_what_is_listed_and_where_somebody_is(tmp_path: Pa
         deserted = await e.make(ada, None, None, None, listed=True)
         look = await e.look(listed, ada)
         await e.look(private, ada)
-        lines = (await e.hall.lobby(ben)).tables
+        lines = (await e.lobby.listing(ben)).tables
         assert [line.id for line in lines] == [listed]
         assert (lines[0].options["limit"], lines[0].clock, lines[0].status, lines[0].round) == (33, 60, "open", None)
         assert [chair.kind for chair in lines[0].chairs] == ["empty", "bot", "empty"]
-        assert deserted not in [line.id for line in (await e.hall.lobby(None)).tables]
+        assert deserted not in [line.id for line in (await e.lobby.listing(None)).tables]
         (await e.table(listed)).exit(look)
-        assert (await e.hall.lobby(ben)).tables == []
+        assert (await e.lobby.listing(ben)).tables == []
 
 
 @run
@@ -37,20 +37,20 @@ async def test_the_lobby_shows_my_tables_and_whether_it_is_my_turn(tmp_path: Pat
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve")
         id = await e.game(*people)
-        assert (await e.hall.lobby(None)).mine == []
+        assert (await e.lobby.listing(None)).mine == []
         await give(e, id, people)
-        turn = (await e.hall.view(id, None))["actors"][0]
+        turn = (await e.lobby.view(id, None))["actors"][0]
         for seat, person in enumerate(people):
-            line = (await e.hall.lobby(person)).mine[0]
+            line = (await e.lobby.listing(person)).mine[0]
             assert (line.id, line.yours, line.your_turn, line.round, line.status) == (
                 id, seat, seat == turn, 1, "playing",
             )  # fmt: skip
         await e.put_to_sleep(id)
-        assert (await e.hall.lobby(people[turn])).mine[0].your_turn
+        assert (await e.lobby.listing(people[turn])).mine[0].your_turn
         await e.restart()
-        assert (await e.hall.lobby(people[turn])).mine[0].your_turn
+        assert (await e.lobby.listing(people[turn])).mine[0].your_turn
         assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
-        line = (await e.hall.lobby(people[turn])).mine[0]
+        line = (await e.lobby.listing(people[turn])).mine[0]
         assert (line.status, line.your_turn) == ("abandoned", False)
         assert line.ended is not None
         assert line.ended >= line.made
@@ -63,9 +63,9 @@ async def test_a_table_closed_before_its_first_card_is_no_game_of_mine(tmp_path:
         id = await e.make(ada, None, None, None)
         for seat, person in enumerate((ada, ben, eve)):
             assert await e.ask(id, person, sit(seat)) == "done"
-        assert [line.id for line in (await e.hall.lobby(ben)).mine] == [id]
+        assert [line.id for line in (await e.lobby.listing(ben)).mine] == [id]
         assert await e.ask(id, ada, wire.Abandon(key=key())) == "done"
-        assert (await e.hall.lobby(ben)).mine == []
+        assert (await e.lobby.listing(ben)).mine == []
 
 
 @run
@@ -78,7 +78,7 @@ async def test_people_are_counted_once_wherever_they_are(tmp_path: Path) -> None
         await e.look(tables[0], ben)
         await e.look(tables[0])
         await e.look(await e.make(ada, None, None, None, listed=True))
-        there = await e.hall.lobby(None)
+        there = await e.lobby.listing(None)
         assert (there.people, there.busy, len(there.tables)) == (2, 3, 1)
 
 
@@ -94,15 +94,15 @@ async def test_a_table_nobody_wants_falls_asleep_and_wakes_as_it_was(
         await move(e, id, people, 5)
         watched = await e.make(people[0], None, None, None)
         await e.look(watched)
-        before = await e.hall.snapshot(id, people[1], 0)
-        e.hall.open()
+        before = await e.lobby.snapshot(id, people[1], 0)
+        e.lobby.open()
         await pass_time(lobby.SLEEP_AFTER - 5)
         await asyncio.sleep(0.05)
-        assert id in e.hall.tables
+        assert id in e.lobby.tables
         await pass_time(6)
-        await until(lambda: id not in e.hall.tables)
-        assert watched in e.hall.tables
-        assert await e.hall.snapshot(id, people[1], 0) == before
+        await until(lambda: id not in e.lobby.tables)
+        assert watched in e.lobby.tables
+        assert await e.lobby.snapshot(id, people[1], 0) == before
         await move(e, id, people)
 
 
@@ -112,16 +112,16 @@ async def test_a_table_wakes_once_for_many(tmp_path: Path) -> None:
         people = await e.people("Ada", "Ben", "Eve")
         id = await e.game(*people)
         await e.put_to_sleep(id)
-        tables = await asyncio.gather(*[e.hall.table(id) for _ in range(5)])
+        tables = await asyncio.gather(*[e.lobby.table(id) for _ in range(5)])
         assert all(table is tables[0] for table in tables)
 
 
 @run
 async def test_a_table_that_is_not_there_is_called_so(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        with pytest.raises(Trouble, match="no-table"):
-            await e.hall.table("nowhere")
-        assert not e.hall.waking
+        with pytest.raises(RequestError, match="no-table"):
+            await e.lobby.table("nowhere")
+        assert not e.lobby.waking
 
 
 @run
@@ -132,11 +132,11 @@ async def test_a_damaged_log_is_our_trouble_and_nobody_elses(tmp_path: Path, cap
         await e.put_to_sleep(id)
         bad = EntryRow(n=1, seat=0, command="give g1", events='[["Given",0]]', at=1.0)
         await e.store.commit(add_entries(id, [bad]))
-        with pytest.raises(Trouble, match="trouble"):
-            await e.hall.table(id)
+        with pytest.raises(RequestError, match="trouble"):
+            await e.lobby.table(id)
         assert "cannot be read" in caplog.text
         await move(e, other, people)
-        assert {line.id for line in (await e.hall.lobby(people[0])).mine} == {id, other}
+        assert {line.id for line in (await e.lobby.listing(people[0])).mine} == {id, other}
 
 
 # --- reading ---
@@ -147,16 +147,16 @@ async def test_while_it_is_played_one_sees_it_again_through_ones_own_eyes_only(t
         id = await e.game(*people[:3])
         await give(e, id, people[:3])
         await move(e, id, people, 2)
-        own = await e.hall.replay(id, people[1], "1")
+        own = await e.lobby.replay(id, people[1], "1")
         assert [step.told.n for step in own.steps] == list(range(12))
-        assert own.steps[-1].view == (await e.hall.snapshot(id, people[1], 0)).position.view  # type: ignore[union-attr]
-        watch = await e.hall.replay(id, people[3], "watch")
+        assert own.steps[-1].view == (await e.lobby.snapshot(id, people[1], 0)).position.view  # type: ignore[union-attr]
+        watch = await e.lobby.replay(id, people[3], "watch")
         assert all(step.view["hand"] == [] for step in watch.steps)
         for person, eyes in ((people[1], "0"), (people[1], "open"), (people[3], "0"), (None, "2"), (people[1], "9")):
-            with pytest.raises(Trouble, match="no-replay"):
-                await e.hall.replay(id, person, eyes)
-        with pytest.raises(Trouble, match="not-over"):
-            await e.hall.record(id)
+            with pytest.raises(RequestError, match="no-replay"):
+                await e.lobby.replay(id, person, eyes)
+        with pytest.raises(RequestError, match="not-over"):
+            await e.lobby.record(id)
 
 
 @run
@@ -168,11 +168,11 @@ async def test_when_it_is_over_everybody_may_see_everything(tmp_path: Path) -> N
         await move(e, id, people, 2)
         assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
         for eyes in ("0", "1", "2", "watch"):
-            assert (await e.hall.replay(id, None, eyes)).eyes == eyes
-        steps = (await e.hall.replay(id, None, "open")).steps
+            assert (await e.lobby.replay(id, None, eyes)).eyes == eyes
+        steps = (await e.lobby.replay(id, None, "open")).steps
         assert [step.told.command for step in steps if step.told.seat >= 0].count("") == 0
-        with pytest.raises(Trouble, match="no-replay"):
-            await e.hall.replay(id, None, "3")
+        with pytest.raises(RequestError, match="no-replay"):
+            await e.lobby.replay(id, None, "3")
 
 
 @run
@@ -180,15 +180,15 @@ async def test_before_the_start_there_is_nothing_to_see(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         id = await e.make(ada, None, "random", "random")
-        for asked in (e.hall.view(id, ada), e.hall.replay(id, ada, "watch")):
-            with pytest.raises(Trouble, match="not-started"):
+        for asked in (e.lobby.view(id, ada), e.lobby.replay(id, ada, "watch")):
+            with pytest.raises(RequestError, match="not-started"):
                 await asked
         await e.ask(id, ada, sit(0))
         await e.ask(id, ada, put(1, "greedy"))
         assert await e.ask(id, ada, start()) == "done"
         await settled(await e.table(id))
-        assert (await e.hall.view(id, ada))["seat"] == 0
-        assert (await e.hall.view(id, None))["seat"] is None
+        assert (await e.lobby.view(id, ada))["seat"] == 0
+        assert (await e.lobby.view(id, None))["seat"] is None
 
 
 @pytest.mark.parametrize("what", ["wake", "replay"])
@@ -202,7 +202,7 @@ async def test_while_a_long_game_is_read_the_others_play_on(
         if what == "wake":
             await e.put_to_sleep(there)
         played = Event()
-        where, name = {"wake": (logbook, "resumed"), "replay": (showing, "steps")}[what]
+        where, name = {"wake": (match_log, "resumed"), "replay": (views, "steps")}[what]
         honest = getattr(where, name)
 
         def slow(*given: Any) -> Any:
@@ -210,7 +210,9 @@ async def test_while_a_long_game_is_read_the_others_play_on(
             return honest(*given)
 
         monkeypatch.setattr(where, name, slow)
-        reading = asyncio.ensure_future(e.hall.table(there) if what == "wake" else e.hall.replay(there, None, "watch"))
+        reading = asyncio.ensure_future(
+            e.lobby.table(there) if what == "wake" else e.lobby.replay(there, None, "watch")
+        )
         await asyncio.sleep(0.01)
         await move(e, here, people)
         assert not reading.done()

@@ -22,15 +22,15 @@ from cutpurse.games.gaunerbande.events import Dealt
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match
-from cutpurse.server import asks, lobby, showing
 from cutpurse.server import messages as wire
-from cutpurse.server.store import PersonRow
-from cutpurse.server.table import Table
-from cutpurse.server.trouble import Trouble
-from tests.server.scene import Prompted, Scene, Still
-from tests.server.twins import pair
-from tests.server.wire import evening
-from tests.server.worlds import Case, World
+from cutpurse.server.core import handlers, lobby, views
+from cutpurse.server.core.table import Table
+from cutpurse.server.errors import RequestError
+from cutpurse.server.storage.store import PersonRow
+from tests.server.observed_table import Prompted, Scene, Still
+from tests.server.people import evening
+from tests.server.scenarios import Case, World
+from tests.server.worlds_alike import pair
 
 LANGFINGER = "langfinger"
 
@@ -40,10 +40,10 @@ async def performed(folder: Path, case: Case, world: World) -> dict[str, list[by
     """Play a world on a server; what everybody looked at got. All that the test adds follows from the seed alone."""
     luck = random.Random(case.seed)
     viewer = case.viewer
-    thinkers = Prompted(viewer if case.alone else None)
+    bot_pool = Prompted(viewer if case.alone else None)
     folder.mkdir(parents=True, exist_ok=True)
-    async with evening(folder, thinkers) as e:
-        scene = Scene(e, thinkers, case)
+    async with evening(folder, bot_pool) as e:
+        scene = Scene(e, bot_pool, case)
         await scene.open(world.past)
         commands = list(scene.match.game.commands)
         for at, step in enumerate(world.steps):
@@ -143,7 +143,7 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_position, honest_told, honest_steps, honest_play = showing.position, showing.told, showing.steps, asks.play
+honest_position, honest_told, honest_steps, honest_play = views.position, views.told, views.steps, handlers.play
 
 
 def hand(match: Match, seat: int = 2) -> list[str]:
@@ -179,7 +179,7 @@ def undo_by_the_cards(match: Match, seat: int | None, left: float | None, shared
 
 
 def all_events(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    return [showing.put(entry, match.tell) for entry in match.entries[since:]]
+    return [views.put(entry, match.tell) for entry in match.entries[since:]]
 
 
 def all_commands(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
@@ -193,12 +193,12 @@ def open_steps(match: Match, seat: int | None, is_open: bool) -> list[wire.Step]
     return honest_steps(match, seat, True)
 
 
-def a_telling_lobby(table: Table) -> lobby.Glance:
+def a_telling_lobby(table: Table) -> lobby.TableSummary:
     assert table.match is not None
-    return lobby.Glance(round=crc32(str(hand(table.match)).encode()), actors=[])
+    return lobby.TableSummary(round=crc32(str(hand(table.match)).encode()), actors=[])
 
 
-async def a_view_with_everything(self: lobby.Hall, id: str, person: PersonRow | None) -> dict[str, Any]:
+async def a_view_with_everything(self: lobby.Lobby, id: str, person: PersonRow | None) -> dict[str, Any]:
     match = lobby.begun(await self.table(id))
     return {**match.view(None), "state": pack_state(match.state)}
 
@@ -208,7 +208,7 @@ async def a_talkative_refusal(table: Table, seat: int, commands: list[str], key:
         await honest_play(table, seat, commands, key)
     except Exception:
         assert table.match is not None
-        raise Trouble("bad-command", f"next time ask for one of {hand(table.match)}") from None
+        raise RequestError("bad-command", f"next time ask for one of {hand(table.match)}") from None
 
 
 async def a_hint_from_the_cards(table: Table, seat: int, key: str) -> wire.Hinted:
@@ -232,19 +232,19 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
 @pytest.mark.parametrize(
     ("where", "what", "leak"),
     [
-        (showing, "position", another_hand),
-        (showing, "position", options_of_others),
-        (showing, "position", reasons_by_the_state),
-        (showing, "position", undo_by_the_cards),
-        (showing, "told", all_events),
-        (showing, "told", all_commands),
-        (showing, "steps", open_steps),
+        (views, "position", another_hand),
+        (views, "position", options_of_others),
+        (views, "position", reasons_by_the_state),
+        (views, "position", undo_by_the_cards),
+        (views, "told", all_events),
+        (views, "told", all_commands),
+        (views, "steps", open_steps),
         (lobby, "glance", a_telling_lobby),
-        (lobby.Hall, "view", a_view_with_everything),
-        (asks, "play", a_talkative_refusal),
-        (asks, "hint", a_hint_from_the_cards),
-        (showing, "told", open_gifts_of_the_past),
-        (showing, "position", clock_by_the_cards),
+        (lobby.Lobby, "view", a_view_with_everything),
+        (handlers, "play", a_talkative_refusal),
+        (handlers, "hint", a_hint_from_the_cards),
+        (views, "told", open_gifts_of_the_past),
+        (views, "position", clock_by_the_cards),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )
@@ -269,13 +269,13 @@ def anothers_loot(match: Match, seat: int | None, left: float | None, shared: ob
 @pytest.mark.parametrize(
     ("where", "what", "leak"),
     [
-        (showing, "position", another_hand),
-        (showing, "position", anothers_loot),
-        (showing, "told", all_events),
-        (showing, "steps", open_steps),
+        (views, "position", another_hand),
+        (views, "position", anothers_loot),
+        (views, "told", all_events),
+        (views, "steps", open_steps),
         (lobby, "glance", a_telling_lobby),
-        (lobby.Hall, "view", a_view_with_everything),
-        (asks, "play", a_talkative_refusal),
+        (lobby.Lobby, "view", a_view_with_everything),
+        (handlers, "play", a_talkative_refusal),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )

@@ -6,10 +6,10 @@ import pytest
 
 import cutpurse
 from cutpurse.server import messages as wire
-from cutpurse.server.store import PersonRow
-from cutpurse.server.table import HOST_AWAY
-from cutpurse.server.trouble import Trouble
-from tests.server.wire import (
+from cutpurse.server.core.table import HOST_AWAY
+from cutpurse.server.errors import RequestError
+from cutpurse.server.storage.store import PersonRow
+from tests.server.people import (
     Evening,
     evening,
     give,
@@ -90,7 +90,7 @@ async def test_what_could_not_be_stored_did_not_happen(tmp_path: Path) -> None:
         assert len(look.bytes) == before
         await e.open()
         assert await e.ask(id, people[0], ask) == "done"
-        assert (await e.hall.snapshot(id, people[0], 0)).chat == []
+        assert (await e.lobby.snapshot(id, people[0], 0)).chat == []
 
 
 @run
@@ -160,8 +160,8 @@ async def test_a_game_is_played_to_its_end_and_its_record_can_be_verified(tmp_pa
         ada = await e.person("Ada")
         id = await e.game(ada, bots=2, options={"limit": 10})
         look = await e.look(id, ada)
-        with pytest.raises(Trouble, match="not-over"):
-            await e.hall.record(id)
+        with pytest.raises(RequestError, match="not-over"):
+            await e.lobby.record(id)
         table = await e.table(id)
         while table.row.status == "playing":
             await settled(table)
@@ -171,7 +171,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_can_be_verified(tmp_pa
         assert look.table.status == "over"
         assert table.row.ended == e.wall
         assert (look.position.why_not, look.position.left) == ({"*": "K-2 game-over"}, None)
-        record = await e.hall.record(id)
+        record = await e.lobby.record(id)
         match = cutpurse.verify(record)
         assert match.outcome is not None
         assert match.outcome.plain() == outcome
@@ -196,7 +196,7 @@ async def test_who_resigns_leaves_the_seat_to_a_bot_for_good(tmp_path: Path) -> 
         assert look.position.view["hands"][0] == 13, "the bot has given three cards"
         assert await e.ask(id, people[0], play("give g4")) == "not-seated"
         assert await e.ask(id, people[0], wire.Back(key=key())) == "not-seated"
-        assert (await e.hall.snapshot(id, people[0], 0)).position.view["hand"] == []  # type: ignore[union-attr]
+        assert (await e.lobby.snapshot(id, people[0], 0)).position.view["hand"] == []  # type: ignore[union-attr]
 
 
 @run
@@ -206,7 +206,7 @@ async def test_when_the_last_one_resigns_the_game_is_given_up(tmp_path: Path) ->
         id = await e.game(ada, ben, bots=1)
         assert await e.ask(id, ada, wire.Resign(key=key())) == "done"
         assert await e.ask(id, ben, wire.Resign(key=key())) == "done"
-        assert (await e.hall.snapshot(id, ada, 0)).table.status == "abandoned"
+        assert (await e.lobby.snapshot(id, ada, 0)).table.status == "abandoned"
 
 
 @run
@@ -220,10 +220,10 @@ async def test_the_host_ends_a_game_for_everyone(tmp_path: Path) -> None:
         assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
         assert look.table.status == "abandoned"
         assert await e.ask(id, people[0], play("give g4")) == "not-started"
-        after = (await e.hall.snapshot(id, people[1], 0)).position
+        after = (await e.lobby.snapshot(id, people[1], 0)).position
         assert after is not None
         assert after.left is None, "nobody is waited for any more"
-        assert '"outcome": null' in await e.hall.record(id)
+        assert '"outcome": null' in await e.lobby.record(id)
 
 
 @run
@@ -275,16 +275,16 @@ async def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
         await move(e, id, people, 4)
         await e.ask(id, people[1], undo())
         await give_rest(e, id, people)
-        before = [await e.hall.snapshot(id, person, 0) for person in people]
+        before = [await e.lobby.snapshot(id, person, 0) for person in people]
         await e.restart()
-        after = [await e.hall.snapshot(id, person, 0) for person in people]
+        after = [await e.lobby.snapshot(id, person, 0) for person in people]
         assert after == before
         await move(e, id, people, 3)
 
 
 async def give_rest(e: Evening, id: str, people: list[PersonRow]) -> None:
     """Go on until the tricks have begun, and a little further."""
-    while (await e.hall.view(id, people[0]))["phase"] == "passing":
+    while (await e.lobby.view(id, people[0]))["phase"] == "passing":
         await move(e, id, people)
     await move(e, id, people, 2)
 

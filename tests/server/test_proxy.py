@@ -11,9 +11,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from cutpurse.server.guard import NEWCOMERS
-from cutpurse.server.sessions import COOKIE
-from tests.server.wire import GAME, SLOW, Process, served
+from cutpurse.server.web.guard import NEWCOMERS
+from cutpurse.server.web.sessions import COOKIE
+from tests.server.people import GAME, SLOW, Process, served
 
 NAME = "games.example.org"
 PAGE = {"Host": NAME, "Origin": f"https://{NAME}"}  # what a browser sends that shows our page

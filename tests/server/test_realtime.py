@@ -12,13 +12,14 @@ import pytest
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import verify
-from cutpurse.server import books, realtime
 from cutpurse.server import messages as wire
-from cutpurse.server.realtime import COUNTDOWN
-from cutpurse.server.store import StoreTrouble
-from tests.server.leaping import leap
-from tests.server.rummage import GAME, HAND, SOON, rummaging
-from tests.server.wire import AtOnce, play, undo, verdict
+from cutpurse.server.core import realtime
+from cutpurse.server.core.realtime import COUNTDOWN
+from cutpurse.server.storage.store import StoreError
+from cutpurse.server.web import rulebooks
+from tests.server.leaping_loop import leap
+from tests.server.midnight_exchange_table import GAME, HAND, SOON, rummaging
+from tests.server.people import AtOnce, play, undo, verdict
 
 TOO_FAST = "ME-7.2 too-fast"
 NOT_BEGUN = "ME-7.2 not-begun"
@@ -133,7 +134,7 @@ async def test_a_second_sending_of_a_motion_is_only_answered_again(tmp_path: Pat
         await asyncio.sleep(SOON)
         assert await r.e.ask(r.id, r.people[0], ask) == "done", "while it waits for its time"
         assert await first == "done"
-        r.table.lately.done.clear()
+        r.table.recent.done.clear()
         await asyncio.sleep(2 * HAND)
         assert await r.e.ask(r.id, r.people[0], ask) == "done", "long after"
         assert len(r.commands()) == 2
@@ -225,7 +226,7 @@ async def test_a_clock_that_cannot_be_stored_speaks_again(tmp_path: Path, monkey
         honest = r.e.store.commit
 
         async def fail(*_: object) -> None:
-            raise StoreTrouble("no room")
+            raise StoreError("no room")
 
         monkeypatch.setattr(r.e.store, "commit", fail)
         await asyncio.sleep(COUNTDOWN + 30 + SOON)
@@ -246,7 +247,7 @@ async def test_the_tables_clock_for_a_move_does_not_count_in_a_rummage(tmp_path:
 # --- coming and going ---
 @leap
 async def test_who_is_gone_does_not_move_and_a_bot_keeps_the_seat_warm_after_a_while(tmp_path: Path) -> None:
-    async with rummaging(tmp_path, thinkers=AtOnce()) as r:
+    async with rummaging(tmp_path, bot_pool=AtOnce()) as r:
         await r.begun()
         r.table.exit(r.lookers[1])
         await asyncio.sleep(40)
@@ -303,7 +304,7 @@ async def test_who_comes_back_in_the_middle_finds_the_rummage_going_on(tmp_path:
 
 @leap
 async def test_where_only_bots_are_left_a_rummage_rests_and_falls_asleep_with_tiles_in_hands(tmp_path: Path) -> None:
-    async with rummaging(tmp_path, people=1, bots=2, thinkers=AtOnce(), pace="human") as r:
+    async with rummaging(tmp_path, people=1, bots=2, bot_pool=AtOnce(), pace="human") as r:
         await r.begun()
         assert await r.does(0, r.free(0)) == "done"
         await asyncio.sleep(5)
@@ -328,7 +329,7 @@ async def test_where_only_bots_are_left_a_rummage_rests_and_falls_asleep_with_ti
 @leap
 async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp_path: Path) -> None:
     async with rummaging(
-        tmp_path, people=1, bots=2, thinkers=AtOnce(), pace="instant", options={"max_rounds": 2, "rummage_seconds": 30}
+        tmp_path, people=1, bots=2, bot_pool=AtOnce(), pace="instant", options={"max_rounds": 2, "rummage_seconds": 30}
     ) as r:
         for _ in range(100):
             await asyncio.sleep(5)
@@ -340,7 +341,7 @@ async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp
         assert r.table.row.status == "over"
         moved = {seat for seat, _ in r.commands()}
         assert {1, 2} <= moved
-        assert verify(await r.e.hall.record(r.id)).outcome is not None
+        assert verify(await r.e.lobby.record(r.id)).outcome is not None
 
 
 class Counting(AtOnce):
@@ -359,7 +360,7 @@ class Counting(AtOnce):
 @pytest.mark.parametrize("hand_ms", [350, 1400])
 async def test_bots_move_their_hands_at_their_own_speed(tmp_path: Path, hand_ms: int) -> None:
     bots, options = Counting(), {"hand_ms": hand_ms, "rummage_seconds": 600}
-    async with rummaging(tmp_path, people=1, bots=3, thinkers=bots, pace="human", options=options):
+    async with rummaging(tmp_path, people=1, bots=3, bot_pool=bots, pace="human", options=options):
         await asyncio.sleep(COUNTDOWN + 12 * hand_ms / 350)
         assert sorted(bots.choices) == [1, 2, 3]
         for motions in bots.choices.values():
@@ -436,12 +437,12 @@ async def test_a_long_line_makes_no_hand_faster_and_starts_nobody_early(tmp_path
 async def test_somebody_who_asks_over_http_moves_a_hand_too(tmp_path: Path) -> None:
     async with rummaging(tmp_path) as r:
         await r.begun()
-        reply = await r.e.hall.ask(r.id, r.people[0], play(r.free(0)))
+        reply = await r.e.lobby.ask(r.id, r.people[0], play(r.free(0)))
         assert verdict(reply) == "done"
 
 
 def test_the_shelf_says_what_slow_hands_need_which_limits_can_be_none_and_which_words_are_free() -> None:
-    options = {choice.name: choice for choice in books.on_shelf(find(GAME)).options}
+    options = {choice.name: choice for choice in rulebooks.on_shelf(find(GAME)).options}
     rummage = options["rummage_seconds"]
     assert (rummage.kind, rummage.low, rummage.high, rummage.none) == ("number", 30, 600, True)
     assert not options["hold_seconds"].none

@@ -14,12 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from cutpurse.server import messages as wire
-from cutpurse.server.logbook import resumed
-from cutpurse.server.realtime import COUNTDOWN
-from cutpurse.server.sessions import COOKIE
-from cutpurse.server.store import Store
-from tests.server.rummage import GAME, SOON
-from tests.server.wire import SLOW, Process, messages, play, served, sit, start, until
+from cutpurse.server.core.match_log import resumed
+from cutpurse.server.core.realtime import COUNTDOWN
+from cutpurse.server.storage.store import Store
+from cutpurse.server.web.sessions import COOKIE
+from tests.server.midnight_exchange_table import GAME, SOON
+from tests.server.people import SLOW, Process, messages, play, served, sit, start, until
 
 KILLS = 2
 MOTIONS = 8  # of each hand before a kill, at least
@@ -30,7 +30,7 @@ class Rummager:
     """Somebody who moves a hand as fast as it may, and never gives up on what was not answered."""
 
     def __init__(self, house: Process, seat: int, name: str, cookie: str) -> None:
-        self.house = house
+        self.services = house
         self.seat = seat
         self.name = name
         self.headers = {"Cookie": f"{COOKIE}={cookie}"}
@@ -42,7 +42,7 @@ class Rummager:
 
     async def come(self, id: str) -> None:
         """Connect, where the log goes on that was heard so far."""
-        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{id}/socket?since={len(self.told)}"
+        url = f"ws://127.0.0.1:{self.services.port}/api/tables/{id}/socket?since={len(self.told)}"
         self.line: ClientConnection = await connect(url, additional_headers=self.headers, proxy=None, open_timeout=SLOW)
         snapshot = messages.decode(await self.line.recv())
         assert isinstance(snapshot, wire.Snapshot)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from cutpurse.bots import bot
-from cutpurse.bots.hand import USUAL_MS
-from cutpurse.server.realtime import COUNTDOWN, MOST, NEAR, REFILL
-from cutpurse.server.transport import TRIPS, Limits
-from tests.server.rummage import GAME
+from cutpurse.bots.hand_speed import USUAL_MS
+from cutpurse.server.core.realtime import COUNTDOWN, MOST, NEAR, REFILL
+from cutpurse.server.web.websocket_transport import TRIPS, Limits
+from tests.server.midnight_exchange_table import GAME
 
 DOCS = Path(__file__).parents[2] / "docs"
 WORDS = {2: "two", 5: "five"}

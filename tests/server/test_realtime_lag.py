@@ -6,10 +6,10 @@ import asyncio
 import random
 from pathlib import Path
 
-from cutpurse.server.realtime import MOST, REFILL
-from tests.server.leaping import Watched, leap
-from tests.server.racing import Entry, Race, Racer, race
-from tests.server.wire import evening
+from cutpurse.server.core.realtime import MOST, REFILL
+from tests.server.leaping_loop import Watched, leap
+from tests.server.people import evening
+from tests.server.racers import Entry, Race, Racer, race
 
 CONTESTS = 120
 TRIP = 0.15  # seconds, there and back

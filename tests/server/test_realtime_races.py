@@ -8,10 +8,10 @@ from collections import Counter
 from pathlib import Path
 
 from cutpurse.kernel.codec import pack_state
-from cutpurse.server import logbook
-from tests.server.leaping import Watched, leap
-from tests.server.racing import Entry, Racer, race
-from tests.server.wire import evening
+from cutpurse.server.core import match_log
+from tests.server.leaping_loop import Watched, leap
+from tests.server.people import evening
+from tests.server.racers import Entry, Racer, race
 
 MOTIONS = 10_000
 TILES = 3  # for four hands
@@ -62,7 +62,7 @@ async def test_ten_thousand_motions_on_the_same_tiles(tmp_path: Path) -> None:
         kept = await e.store.table(r.table.row.id)
         assert kept is not None
         assert [entry.n for entry in kept.entries] == list(range(len(match.entries)))
-        resumed = logbook.resumed(kept)
+        resumed = match_log.resumed(kept)
         assert resumed is not None
         assert pack_state(resumed.state) == pack_state(match.state), "what is stored is what was played"
 

@@ -19,13 +19,13 @@ from msgspec.json import encode
 from cutpurse.games.midnight_exchange.state import FIND, HELD, MidnightExchange
 from cutpurse.kernel.core import Timer
 from cutpurse.kernel.match import Match
-from cutpurse.server import realtime
-from cutpurse.server.realtime import COUNTDOWN
-from tests.server.leaping import Watched, leapt
-from tests.server.rummage import GAME
-from tests.server.scene import Prompted, Scene, Wire
-from tests.server.wire import evening
-from tests.server.worlds import Case, Entry, begun
+from cutpurse.server.core import realtime
+from cutpurse.server.core.realtime import COUNTDOWN
+from tests.server.leaping_loop import Watched, leapt
+from tests.server.midnight_exchange_table import GAME
+from tests.server.observed_table import Prompted, Scene, Wire
+from tests.server.people import evening
+from tests.server.scenarios import Case, Entry, begun
 
 TICK = 0.2  # seconds between two motions of people
 BETWEEN = 0.013  # seconds after one, when nothing is due
@@ -132,10 +132,10 @@ def is_secret(command: str, secret: set[int]) -> bool:
 
 async def performed(folder: Path, case: Case, past: list[Entry], secret: set[int]) -> dict[str, list[bytes]]:
     """Play a world on a server; what everybody looked at got, and when. All else follows from the seed alone."""
-    thinkers = Moody(secret)
+    bot_pool = Moody(secret)
     folder.mkdir(parents=True, exist_ok=True)
-    async with evening(folder, thinkers, Watched) as e:
-        scene = Rummage(e, thinkers, case)
+    async with evening(folder, bot_pool, Watched) as e:
+        scene = Rummage(e, bot_pool, case)
         await scene.open(past)
         await scene.rummage(secret, random.Random(case.seed))
         assert {entry.seat for entry in scene.match.entries} == {-1, 0, 1, BOT}
@@ -179,7 +179,7 @@ def clocks_that_know_the_find(match: Match, actors: list[int]) -> list[Timer]:
     timers = honest_clocks(match, actors)
     for timer in timers:
         if timer.name.startswith("hold"):
-            timer.seconds += int(s.table[FIND + s.table[HELD + int(timer.name.split()[1])] - 1])
+            timer.seconds += int(s.cells[FIND + s.cells[HELD + int(timer.name.split()[1])] - 1])
     return timers
 
 

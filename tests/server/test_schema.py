@@ -19,8 +19,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import positive_data_acceptance
 
 from cutpurse.server import messages as wire
-from cutpurse.server.sessions import COOKIE
-from tests.server.wire import GAME, Process, key, served, sit, start
+from cutpurse.server.web.sessions import COOKIE
+from tests.server.people import GAME, Process, key, served, sit, start
 
 EXAMPLES = 25  # for each route
 

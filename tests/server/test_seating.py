@@ -7,13 +7,13 @@ import pytest
 
 from cutpurse.server import messages as wire
 from cutpurse.server.bots import NAMES
-from cutpurse.server.trouble import Trouble
-from tests.server.wire import AtOnce, Evening, evening, key, put, run, sit, start
+from cutpurse.server.errors import RequestError
+from tests.server.people import AtOnce, Evening, evening, key, put, run, sit, start
 
 
 def chairs(e: Evening, id: str) -> list[str]:
     """The chairs in a word each."""
-    found = e.hall.tables[id].facts().chairs
+    found = e.lobby.tables[id].facts().chairs
     return [chair.name if chair.kind != "empty" else f"({chair.kept_for or ''})" for chair in found]
 
 
@@ -23,7 +23,7 @@ async def test_a_table_is_made_as_it_was_wished(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         id = await e.make(ada, None, "greedy", "random", options={"limit": 30}, clock=60, pace="quick", listed=True)
-        table = (await e.hall.snapshot(id, ada, 0)).table
+        table = (await e.lobby.snapshot(id, ada, 0)).table
         assert [chair.kind for chair in table.chairs] == ["empty", "bot", "bot"]
         assert [chair.bot for chair in table.chairs] == [None, "greedy", "random"]
         assert (table.options["limit"], table.clock, table.pace, table.listed) == (30, 60, "quick", True)
@@ -46,11 +46,11 @@ async def test_a_table_is_made_as_it_was_wished(tmp_path: Path) -> None:
 async def test_a_wish_that_makes_no_table_is_told_why(tmp_path: Path, wish: dict[str, Any], code: str) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(RequestError) as trouble:
             await e.make(ada, *wish.pop("bots"), **wish)
         assert trouble.value.code == code
         assert trouble.value.detail
-        assert not e.hall.tables
+        assert not e.lobby.tables
 
 
 @run
@@ -123,14 +123,14 @@ async def test_the_hosts_part_passes_on_to_who_is_still_seated(tmp_path: Path) -
         id = await e.make(ada, None, None, "random")
         for seat, person in enumerate((ada, ben)):
             await e.ask(id, person, sit(seat))
-        assert (await e.hall.snapshot(id, ada, 0)).you.host
+        assert (await e.lobby.snapshot(id, ada, 0)).you.host
         assert await e.ask(id, ben, start()) == "not-host"
         assert await e.ask(id, ada, wire.Leave(key=key())) == "done"
-        seen = await e.hall.snapshot(id, ben, 0)
+        seen = await e.lobby.snapshot(id, ben, 0)
         assert (seen.table.host, seen.you.host) == (1, True)
-        assert not (await e.hall.snapshot(id, ada, 0)).you.host
+        assert not (await e.lobby.snapshot(id, ada, 0)).you.host
         assert await e.ask(id, ben, wire.Leave(key=key())) == "done"
-        assert (await e.hall.snapshot(id, ben, 0)).you.host, "an empty table stays with who left it last"
+        assert (await e.lobby.snapshot(id, ben, 0)).you.host, "an empty table stays with who left it last"
 
 
 @run
@@ -159,7 +159,7 @@ async def test_a_bot_takes_the_chair_of_somebody_who_is_gone_but_not_of_somebody
         assert await e.ask(id, ada, put(1, "random")) == "seat-taken"
         (await e.table(id)).exit(here)
         assert await e.ask(id, ada, put(1, "random")) == "done"
-        assert (await e.hall.snapshot(id, ben, 0)).you.seat is None
+        assert (await e.lobby.snapshot(id, ben, 0)).you.seat is None
 
 
 # --- starting ---
@@ -194,7 +194,7 @@ async def test_the_luck_comes_from_the_secret_and_every_seed(tmp_path: Path) -> 
             for seat, (person, seed) in enumerate(zip((ada, ben), seeds, strict=True)):
                 await e.ask(id, person, sit(seat, seed=seed))
             assert await e.ask(id, ada, start()) == "done"
-            hands.append((await e.hall.view(id, ada))["hand"])
+            hands.append((await e.lobby.view(id, ada))["hand"])
     assert hands[0] != hands[1]
 
 
@@ -225,14 +225,14 @@ async def test_a_rematch_keeps_chairs_for_the_same_people_and_is_one_table_for_a
         assert await e.ask(id, eve, wire.Rematch(key=key())) == "not-seated"
         new = await again(e, id, ben)
         assert await again(e, id, ada) == new == look.table.next
-        seen = await e.hall.snapshot(new, ben, 0)
+        seen = await e.lobby.snapshot(new, ben, 0)
         assert [(chair.kind, chair.kept_for) for chair in seen.table.chairs] == [
             ("empty", "Ada"),
             ("empty", "Ben"),
             ("bot", None),
         ]
         assert (seen.you.kept, seen.you.host, seen.table.options["limit"], seen.table.clock) == (1, True, 20, 90)
-        assert seen.table.commitment != (await e.hall.snapshot(id, ben, 0)).table.commitment
+        assert seen.table.commitment != (await e.lobby.snapshot(id, ben, 0)).table.commitment
         assert await e.ask(new, eve, sit(0)) == "seat-taken"
         assert await e.ask(new, ada, sit(0)) == "done"
         assert await e.ask(new, ben, sit(1)) == "done"
@@ -248,7 +248,7 @@ async def test_a_kept_chair_is_free_once_its_owner_sits_elsewhere(tmp_path: Path
         new = await again(e, id, ada)
         assert await e.ask(new, ada, put(2, None)) == "done"
         assert await e.ask(new, ben, sit(2, "Ben")) == "done"
-        assert (await e.hall.snapshot(new, ben, 0)).you.kept is None
+        assert (await e.lobby.snapshot(new, ben, 0)).you.kept is None
         assert await e.ask(new, ada, sit(1, "Ada")) == "done"
         assert chairs(e, new) == ["()", "Ada", "Ben"]
 
@@ -277,7 +277,7 @@ async def test_a_rematch_may_be_a_shorter_game(tmp_path: Path) -> None:
         reply = await e.reply(id, ada, wire.Rematch(key=key(), options={"limit": 30}))
         assert isinstance(reply, wire.Done)
         assert reply.table is not None
-        assert (await e.hall.snapshot(reply.table, ada, 0)).table.options == {"limit": 30}
+        assert (await e.lobby.snapshot(reply.table, ada, 0)).table.options == {"limit": 30}
         assert await again(e, id, ada) == reply.table, "it is one table for all"
 
 
@@ -290,7 +290,7 @@ async def test_who_resigned_has_no_chair_at_the_rematch(tmp_path: Path) -> None:
             assert await e.ask(id, person, wire.Resign(key=key())) == "done"
         await finished(e, id)
         new = await again(e, id, ada)
-        seen = await e.hall.snapshot(new, ben, 0)
+        seen = await e.lobby.snapshot(new, ben, 0)
         assert [chair.kind for chair in seen.table.chairs] == ["empty", "bot", "bot"]
         names = [chair.name for chair in seen.table.chairs[1:]]
         assert len({*names, "Ada", "Ben", "Eve"}) == 5, "the bots have names of their own"

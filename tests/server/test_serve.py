@@ -18,7 +18,7 @@ import pytest
 from cutpurse.cli import main
 from cutpurse.server import serve
 from cutpurse.server.serve import CannotServe, Place, Wish, bind, place_of
-from cutpurse.terminal import hosting
+from cutpurse.terminal import serve_command
 from cutpurse.texts import Texts
 
 LOCAL = "127.0.0.1"
@@ -158,12 +158,12 @@ def test_others_find_us_only_where_we_serve_the_network(
 
 def test_a_network_gets_a_code_for_phones_and_quiet_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     place = Place("http://127.0.0.1:8001", "http://192.168.0.9:8001", 8001, moved=True)
-    hosting.announce(place, False, Texts("en"))
+    serve_command.announce(place, False, Texts("en"))
     out = capsys.readouterr().out
     assert "http://192.168.0.9:8001" in out
     assert "8000 is taken" in out
     assert out.count("\N{FULL BLOCK}") > 50
-    hosting.announce(place, True, Texts("en"))
+    serve_command.announce(place, True, Texts("en"))
     assert capsys.readouterr().out == "Cutpurse is open: http://127.0.0.1:8001\n"
 
 
@@ -181,7 +181,7 @@ def test_the_advice_names_a_command_that_works(
     ]:
         monkeypatch.setenv("PATH", path)
         monkeypatch.setattr(sys, "argv", [called])
-        hosting.announce(place, False, Texts("en"))
+        serve_command.announce(place, False, Texts("en"))
         assert f"With friends: {advice} serve --host 0.0.0.0\n" in capsys.readouterr().out
 
 
@@ -190,7 +190,7 @@ def test_a_terminal_without_blocks_gets_no_code(monkeypatch: pytest.MonkeyPatch)
         encoding = "ascii"
 
     monkeypatch.setattr(sys, "stdout", Plain())
-    assert hosting.qr_code("http://192.168.0.9:8001") == ""
+    assert serve_command.qr_code("http://192.168.0.9:8001") == ""
 
 
 def test_a_browser_that_fails_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server.sessions import LINK_LASTS, SEEN_EVERY, cookie, hashed, token_in
-from tests.server.wire import evening, run
+from cutpurse.server.web.sessions import LINK_LASTS, SEEN_EVERY, cookie, hashed, token_in
+from tests.server.people import evening, run
 
 TOKEN = "A" * 43
 

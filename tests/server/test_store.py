@@ -21,9 +21,9 @@ from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 from sqlalchemy import Connection, create_engine
 
-from cutpurse.server import database, schema
-from cutpurse.server.database import CannotOpen
-from cutpurse.server.store import (
+from cutpurse.server.storage import database, schema
+from cutpurse.server.storage.database import CannotOpen
+from cutpurse.server.storage.store import (
     PATIENCE,
     ChatRow,
     Conflict,
@@ -31,7 +31,7 @@ from cutpurse.server.store import (
     PersonRow,
     SeatRow,
     Store,
-    StoreTrouble,
+    StoreError,
     TableRow,
     add_entries,
     add_key,
@@ -222,7 +222,7 @@ class Disk:
         self.cursor, store.pen.cursor = store.pen.cursor, self
         self.now = self.seconds = 0.0
         self.threads: list[str] = []
-        monkeypatch.setattr("cutpurse.server.store.monotonic", lambda: self.now)
+        monkeypatch.setattr("cutpurse.server.storage.store.monotonic", lambda: self.now)
 
     def execute(self, sql: str, *values: object) -> None:
         if sql == "COMMIT":
@@ -294,7 +294,7 @@ def test_the_event_loop_goes_on_while_somebody_else_writes_to_the_file(tmp_path:
 # --- trouble ---
 def test_what_the_database_does_not_take_is_said_and_the_store_goes_on(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        with pytest.raises(StoreTrouble, match="FOREIGN KEY"):
+        with pytest.raises(StoreError, match="FOREIGN KEY"):
             await store.commit(add_entries("nowhere", [entry(0)]))
         with pytest.raises(UnicodeEncodeError):
             await store.commit(keep_table(a_table(game="\ud800")))
@@ -313,7 +313,7 @@ def test_a_full_disk_fails_what_waits_and_is_got_over(tmp_path: Path) -> None:
         results = await asyncio.gather(
             store.commit(add_entries("one", [big])), store.commit(keep_table(a_table(clock=9))), return_exceptions=True
         )
-        assert [type(result) for result in results] == [StoreTrouble, type(None)]
+        assert [type(result) for result in results] == [StoreError, type(None)]
         await store._ask(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
         await store.commit(add_entries("one", [big]))
 
@@ -327,7 +327,7 @@ def test_a_closed_store_says_so_and_has_done_what_was_asked_before(tmp_path: Pat
         await asyncio.sleep(0)
         await store.close()
         await last
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(StoreError):
             await store.commit(keep_table(a_table()))
 
     asyncio.run(session())
@@ -339,7 +339,7 @@ def test_a_closed_store_says_so_and_has_done_what_was_asked_before(tmp_path: Pat
 KILLED = """
 import asyncio, sys
 from tests.server.test_store import a_table, add_entries, entry, keep_table
-from cutpurse.server.store import Store
+from cutpurse.server.storage.store import Store
 
 async def main():
     store = await Store.open(sys.argv[1])

@@ -6,14 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cutpurse.server import audience
 from cutpurse.server import messages as wire
-from cutpurse.server.consent import ANSWER_TIME
-from cutpurse.server.replies import KEYS_KEPT
-from cutpurse.server.store import PersonRow
-from cutpurse.server.table import CHAT_KEPT
-from cutpurse.server.trouble import Trouble
-from tests.server.wire import (
+from cutpurse.server.core import viewers
+from cutpurse.server.core.replies import KEYS_KEPT
+from cutpurse.server.core.table import CHAT_KEPT
+from cutpurse.server.core.undo_vote import ANSWER_TIME
+from cutpurse.server.errors import RequestError
+from cutpurse.server.storage.store import PersonRow
+from tests.server.people import (
     Evening,
     answer,
     evening,
@@ -53,7 +53,7 @@ async def test_a_move_or_a_line_sent_twice_is_done_once_and_answered_alike(tmp_p
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve")
         id = await e.game(*people)
-        options = (await e.hall.view(id, people[0]))["options"]
+        options = (await e.lobby.view(id, people[0]))["options"]
         for ask in (play(options[0]), play(*options[1:3]), undo(), say("Hello")):
             first = await e.reply(id, people[0], ask)
             assert first == wire.Done(key=ask.key)
@@ -131,7 +131,7 @@ async def test_an_old_answer_sent_again_does_not_answer_a_new_question(tmp_path:
         await e.restart()
         assert await e.ask(id, people[seat], undo()) == "done"
         assert await e.ask(id, people[(seat + 1) % 3], old) == "done"
-        question = (await e.table(id)).consent.question
+        question = (await e.table(id)).undo_vote.question
         assert question is not None
         assert len(question.waiting) == 2
         before = await kept(e, id)
@@ -143,7 +143,7 @@ async def test_an_old_answer_sent_again_does_not_answer_a_new_question(tmp_path:
 async def asked_back(e: Evening, id: str, people: list[PersonRow]) -> int:
     """Somebody leads and wants to take it back, so that the others are asked; who."""
     await give(e, id, people)
-    seat: int = (await e.hall.view(id, people[0]))["actors"][0]
+    seat: int = (await e.lobby.view(id, people[0]))["actors"][0]
     await move(e, id, people)
     assert await e.ask(id, people[seat], undo()) == "done"
     return seat
@@ -198,9 +198,9 @@ async def test_a_key_belongs_to_one_person(tmp_path: Path) -> None:
         id = await e.game(*people)
         same = key()
         for person in people[:2]:
-            command = (await e.hall.view(id, person))["options"][0]
+            command = (await e.lobby.view(id, person))["options"][0]
             assert await e.ask(id, person, wire.Play(key=same, commands=[command])) == "done"
-        assert (await e.hall.snapshot(id, people[0], 0)).position.n == 3  # type: ignore[union-attr]
+        assert (await e.lobby.snapshot(id, people[0], 0)).position.n == 3  # type: ignore[union-attr]
 
 
 @run
@@ -208,7 +208,7 @@ async def test_an_old_move_is_not_played_again_when_its_key_is_long_forgotten(tm
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve")
         id = await e.game(*people)
-        options = (await e.hall.view(id, people[0]))["options"]
+        options = (await e.lobby.view(id, people[0]))["options"]
         old = play(options[0])
         assert await e.ask(id, people[0], old) == "done"
         assert await e.ask(id, people[0], undo()) == "done"
@@ -225,12 +225,12 @@ async def test_what_was_refused_may_be_asked_again_with_its_key(tmp_path: Path) 
         people = await e.people("Ada", "Ben", "Eve")
         id = await e.game(*people)
         await give(e, id, people)
-        first = (await e.hall.view(id, people[0]))["actors"][0]
+        first = (await e.lobby.view(id, people[0]))["actors"][0]
         second = (first + 1) % 3
-        early = play((await e.hall.view(id, people[second]))["hand"][0].join(["play ", ""]))
+        early = play((await e.lobby.view(id, people[second]))["hand"][0].join(["play ", ""]))
         assert await e.ask(id, people[second], early) == "K-1 not-your-turn"
         await move(e, id, people)
-        options = (await e.hall.view(id, people[second]))["options"]
+        options = (await e.lobby.view(id, people[second]))["options"]
         again = wire.Play(key=early.key, commands=[options[0]])
         assert await e.ask(id, people[second], again) == "done"
 
@@ -252,10 +252,10 @@ async def test_everybody_hears_what_is_said_and_lines_are_numbered(tmp_path: Pat
             assert (said.line.n, said.line.at, said.line.name) == (n, e.wall, person.name)
             assert (said.line.seat, said.line.text) == (n if n < 3 else None, " ".join(text.split()))
         await e.restart()
-        chat = (await e.hall.snapshot(id, None, 0)).chat
+        chat = (await e.lobby.snapshot(id, None, 0)).chat
         assert chat == [line for message in looks[0].all(wire.Said) for line in [message.line]]
         assert await e.ask(id, people[0], say("still here")) == "done"
-        assert (await e.hall.snapshot(id, None, 0)).chat[-1].n == 4
+        assert (await e.lobby.snapshot(id, None, 0)).chat[-1].n == 4
 
 
 @run
@@ -266,9 +266,9 @@ async def test_a_newcomer_gets_the_last_lines_only_and_numbers_go_on(tmp_path: P
         for n in range(CHAT_KEPT + 5):
             await e.ask(id, ada, say(f"line {n}"))
         expected = list(range(5, CHAT_KEPT + 5))
-        assert [line.n for line in (await e.hall.snapshot(id, None, 0)).chat] == expected
+        assert [line.n for line in (await e.lobby.snapshot(id, None, 0)).chat] == expected
         await e.restart()
-        assert [line.n for line in (await e.hall.snapshot(id, None, 0)).chat] == expected
+        assert [line.n for line in (await e.lobby.snapshot(id, None, 0)).chat] == expected
 
 
 @pytest.mark.parametrize("text", [" ", "\u202e", "\u200b\u200b", "a\x07b"])
@@ -278,7 +278,7 @@ async def test_a_line_that_shows_nothing_or_turns_text_around_is_not_said(tmp_pa
         ada = await e.person("Ada")
         id = await e.make(ada, None, None, None)
         assert await e.ask(id, ada, say(text)) == "bad-message"
-        assert (await e.hall.snapshot(id, None, 0)).chat == []
+        assert (await e.lobby.snapshot(id, None, 0)).chat == []
 
 
 @run
@@ -289,7 +289,7 @@ async def test_markup_stays_the_text_it_is(tmp_path: Path) -> None:
         name, text = "<b>Ada</b>", '<script>alert("1")</script>&amp;'
         assert await e.ask(id, ada, sit(0, name)) == "done"
         assert await e.ask(id, ada, say(text)) == "done"
-        seen = await e.hall.snapshot(id, None, 0)
+        seen = await e.lobby.snapshot(id, None, 0)
         assert (seen.table.chairs[0].name, seen.chat[0].name, seen.chat[0].text) == (name, name, text)
 
 
@@ -312,14 +312,14 @@ async def test_those_who_watch_are_counted_once_each(tmp_path: Path) -> None:
 
 @run
 async def test_a_table_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audience, "MOST", 2)
+    monkeypatch.setattr(viewers, "MOST", 2)
     async with evening(tmp_path) as e:
         id = await e.make(await e.person("Ada"), None, None, None)
         for _ in range(2):
             await e.look(id)
-        with pytest.raises(Trouble, match="too-many"):
+        with pytest.raises(RequestError, match="too-many"):
             await e.look(id)
-        assert len((await e.table(id)).audience.viewers) == 2
+        assert len((await e.table(id)).viewers.connected) == 2
 
 
 @run
@@ -330,7 +330,7 @@ async def test_one_ask_after_the_other_however_many_come_at_once(tmp_path: Path)
         look = await e.look(id)
         asks: list[tuple[PersonRow, wire.AnyAsk]] = []
         for person in people:
-            options = (await e.hall.view(id, person))["options"]
+            options = (await e.lobby.view(id, person))["options"]
             asks += [(person, play(option)) for option in options[:3]] + [(person, say("now"))]
         replies = await asyncio.gather(*[e.reply(id, person, ask) for person, ask in asks for _ in range(2)])
         assert all(isinstance(reply, wire.Done) for reply in replies)
@@ -342,16 +342,16 @@ async def test_one_ask_after_the_other_however_many_come_at_once(tmp_path: Path)
 async def test_who_has_a_seat_gets_in_however_many_look_on_and_nobody_comes_in_too_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "MOST", 3)
-    monkeypatch.setattr(audience, "MOST_EACH", 2)
+    monkeypatch.setattr(viewers, "MOST", 3)
+    monkeypatch.setattr(viewers, "MOST_EACH", 2)
     async with evening(tmp_path) as e:
         ada, ben = await e.people("Ada", "Ben")
         id = await e.game(ada, bots=2)
         for _ in range(3):
             await e.look(id)
-        with pytest.raises(Trouble, match="too-many"):
+        with pytest.raises(RequestError, match="too-many"):
             await e.look(id, ben)
         await e.look(id, ada)
         await e.look(id, ada)
-        with pytest.raises(Trouble, match="too-many"):
+        with pytest.raises(RequestError, match="too-many"):
             await e.look(id, ada)

@@ -13,9 +13,9 @@ import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cutpurse.server.transport import Connection, Limits, Refusal, Upgrade, Welcome, frame
-from tests.server.line import Guest, Room, configured, cut, ended, entered, knock, masked, served, visit
-from tests.server.wire import SLOW, until
+from cutpurse.server.web.websocket_transport import Connection, Limits, Refusal, Upgrade, Welcome, frame
+from tests.server.people import SLOW, until
+from tests.server.sockets import Room, SocketClient, configured, cut, ended, entered, knock, masked, served, visit
 
 Loop = Callable[[], asyncio.AbstractEventLoop]
 Play = Callable[[Coroutine[Any, Any, None]], None]
@@ -425,10 +425,10 @@ def test_a_visitor_who_is_sent_away_on_arrival_is_also_gone(play: Play) -> None:
     async def scene() -> None:
         room = Room()
 
-        def sent_away(connection: Connection) -> Guest:
+        def sent_away(connection: Connection) -> SocketClient:
             connection.send(b"full")
             connection.close(1008, "full")
-            return Guest(room, connection)
+            return SocketClient(room, connection)
 
         async def door(upgrade: Upgrade) -> Welcome | Refusal:
             return sent_away

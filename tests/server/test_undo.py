@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from cutpurse.server import messages as wire
-from cutpurse.server.consent import ANSWER_TIME
-from cutpurse.server.store import PersonRow
-from tests.server.wire import (
+from cutpurse.server.core.undo_vote import ANSWER_TIME
+from cutpurse.server.storage.store import PersonRow
+from tests.server.people import (
     Evening,
     Looker,
     answer,

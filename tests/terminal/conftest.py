@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import Shell
+from tests.terminal.command import Shell
 
 
 @pytest.fixture

@@ -8,28 +8,30 @@ from pathlib import Path
 from rich.console import Console
 
 from cutpurse import Match
-from cutpurse.terminal.face import PERSON
+from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen
 from cutpurse.terminal.start import BOT_NAMES, FACES
-from cutpurse.terminal.store import Seating, Store
-from cutpurse.terminal.table import Table
+from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 
 LONGEST = "Wwwwwwwwwwww"
 
 
-def table_of(match: Match, home: Path, language: str = "en", size: tuple[int, int] = (80, 24)) -> Table:
+def table_of(match: Match, home: Path, language: str = "en", size: tuple[int, int] = (80, 24)) -> TerminalTable:
     """A table with a redrawn screen of this size, not yet running."""
     texts = Texts(language)
     screen = Screen(texts, drawn=True, interactive=False, size=size)
     seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1)
-    store = Store(home, texts)
-    table = Table(match, FACES[match.game.name](texts, seating.names), screen, store, home / "x.json", seating, pace=0)
+    store = Saves(home, texts)
+    table = TerminalTable(
+        match, FACES[match.game.name](texts, seating.names), screen, store, home / "x.json", seating, pace=0
+    )
     table.catch_up()
     return table
 
 
-def lines_of(table: Table) -> list[str]:
+def lines_of(table: TerminalTable) -> list[str]:
     """What the screen shows, as a terminal of its size would."""
     table.screen.console = Console(
         file=io.StringIO(), width=table.screen.width, height=table.screen.height, highlight=False

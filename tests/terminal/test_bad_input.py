@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.terminal.store import os_reason
+from cutpurse.terminal.saves import os_reason
 from cutpurse.texts import Texts
-from tests.terminal.shell import Shell, program
+from tests.terminal.command import Shell, program
 
 WRONG = {
     "an unknown game": (["play", "skat"], ["skat", "gaunerbande"]),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.games.langfinger import GAME
-from tests.terminal.shell import Shell, program
+from tests.terminal.command import Shell, program
 
 MINE = 'title = "Grandma’s box"\n' + GAME.components()
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.terminal.shell import Shell
+from tests.terminal.command import Shell
 
 
 @pytest.mark.parametrize("width", [60, 80, 200])

@@ -14,21 +14,21 @@ from cutpurse.bots import bot
 from cutpurse.games.langfinger import GAME
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import PERSON
-from cutpurse.terminal.langfinger import LangfingerFace
+from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
 from cutpurse.terminal.layout import flow, signs
-from cutpurse.terminal.moves import Unclear, numbered, read_moves, write_moves
+from cutpurse.terminal.move_input import Unclear, numbered, read_moves, write_moves
+from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
 from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
-from cutpurse.terminal.store import Store
-from cutpurse.terminal.table import Table
+from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
+from tests.terminal.command import Shell, terminal
 from tests.terminal.picture import LONGEST, lines_of, table_of
-from tests.terminal.shell import Shell, terminal
 
 clause = pytest.mark.clause
 
-GERMAN = LangfingerFace(Texts("de"), [""]).vocabulary()
+GERMAN = LangfingerScreen(Texts("de"), [""]).vocabulary()
 
 
 def offered(*notations: str) -> list[Command]:
@@ -125,7 +125,7 @@ def test_a_german_table_reads_german_words_too(options: list[Command], line: str
 def test_every_word_of_the_vocabularies_stands_for_one_of_the_notation() -> None:
     notation = {word for command in GAME.commands for word in command.split()}
     for language in ("en", "de"):
-        assert set(LangfingerFace(Texts(language), [""]).vocabulary().values()) <= notation
+        assert set(LangfingerScreen(Texts(language), [""]).vocabulary().values()) <= notation
 
 
 def test_every_command_is_read_back_as_it_is_written() -> None:
@@ -138,19 +138,19 @@ def test_every_command_is_read_back_as_it_is_written() -> None:
 
 
 # --- the screen ---
-def assert_fits(table: Table) -> list[str]:
+def assert_fits(table: TerminalTable) -> list[str]:
     """The screen has room for every line, for the one that is typed in, and for what is asked."""
-    assert isinstance(table.face, LangfingerFace)
+    assert isinstance(table.game_screen, LangfingerScreen)
     view = table.match.view(PERSON)
     lines = lines_of(table)
     assert len(lines) <= table.screen.height - 1
     assert max(len(line) for line in lines) <= table.screen.width
-    assert table.face.question(view) in " ".join(lines[-3:])
+    assert table.game_screen.question(view) in " ".join(lines[-3:])
     for place in ("city", "villa", "ruin", "museum", "harbour"):
         name = table.texts.say(f"langfinger-place-{place}")
-        stones = "".join("·" if p is None else table.face.signs[p] for p in view["spaces"][place])
+        stones = "".join("·" if p is None else table.game_screen.signs[p] for p in view["spaces"][place])
         assert any(name in line and stones in line for line in lines)
-    for cell in table.face.menu.cells(view):
+    for cell in table.game_screen.menu.cells(view):
         assert any(cell.plain in line for line in lines[-9:])
     return lines
 
@@ -164,7 +164,7 @@ def test_every_moment_of_some_rounds_fits_80_by_24(
     table = table_of(match, tmp_path, language)
     player = bot("greedy", game="langfinger", seed=seats)
     moments = 0
-    while match.outcome is None and len(table.face.rounds) < 3:
+    while match.outcome is None and len(table.game_screen.rounds) < 3:
         seat = match.actors()[0]
         if moments % 3 == 0:
             table.notice = [Text("A notice as long as most of them are. " * 3)]
@@ -187,7 +187,7 @@ def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, lan
     texts = Texts(language)
     wish = Wish(game="langfinger", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Store(tmp_path, texts))
+    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -197,10 +197,12 @@ def test_a_screen_too_low_keeps_what_is_asked(tmp_path: Path) -> None:
     table = table_of(Match("langfinger", seats=5, seed=1), tmp_path, size=(60, 14))
     lines = lines_of(table)
     assert len(lines) == 13
-    assert table.face.question(table.match.view(PERSON)) in lines[-2]
+    assert table.game_screen.question(table.match.view(PERSON)) in lines[-2]
 
 
-def shown_town(tmp_path: Path, moves: str, seed: int = 3, size: tuple[int, int] = (80, 24)) -> tuple[Table, list[str]]:
+def shown_town(
+    tmp_path: Path, moves: str, seed: int = 3, size: tuple[int, int] = (80, 24)
+) -> tuple[TerminalTable, list[str]]:
     """A table of two after some moves, each by whoever is to act, and its lines."""
     match = Match("langfinger", seats=2, seed=seed)
     for move in moves.split(", ") if moves else []:
@@ -252,8 +254,8 @@ def test_no_sentence_is_missing_in_a_whole_game(tmp_path: Path) -> None:
             while match.outcome is None:
                 match.play(match.actors()[0], player.choose(match, match.actors()[0]))
             table = table_of(match, tmp_path, language)
-            assert len(table.face.rounds) == match.outcome.rounds
-            totals = [sum(earned) for earned in zip(*table.face.rounds, strict=True)]
+            assert len(table.game_screen.rounds) == match.outcome.rounds
+            totals = [sum(earned) for earned in zip(*table.game_screen.rounds, strict=True)]
             assert totals == match.outcome.scores
             said = "\n".join(line.plain for line in table.log)
             assert "None" not in said
@@ -261,7 +263,7 @@ def test_no_sentence_is_missing_in_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
-    face = LangfingerFace(Texts("en"), ["", "Otto"])
+    face = LangfingerScreen(Texts("en"), ["", "Otto"])
     events: list[dict[str, Any]] = [
         {"event": "ToolDiscarded", "seat": 1, "tool": "plan"},
         {"event": "ToolDiscarded", "seat": 1, "tool": "hammer"},
@@ -287,7 +289,7 @@ def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
     ],
 )
 def test_the_end_says_why(scores: list[int], rule: str, language: str, said: str) -> None:
-    face = LangfingerFace(Texts(language), ["", "Otto"])
+    face = LangfingerScreen(Texts(language), ["", "Otto"])
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     assert face.why_over(Outcome(scores, winners, 4, rule), {"dry": 5}, "LF-5.1 Twenty") == said
 
@@ -387,16 +389,18 @@ def test_the_largest_house_set_shows_all_that_is_asked_about(
 ) -> None:
     match = Match("langfinger", seats=5, seed=1, options={"components": LARGEST})
     table = table_of(match, tmp_path, language, size)
-    assert isinstance(table.face, LangfingerFace)
+    assert isinstance(table.game_screen, LangfingerScreen)
     player = bot("greedy", game="langfinger", seed=1)
-    while match.outcome is None and len(table.face.rounds) < 3:
+    while match.outcome is None and len(table.game_screen.rounds) < 3:
         if match.actors() == [PERSON]:
             view = match.view(PERSON)
             lines = lines_of(table)
             assert len(lines) == size[1] - 1
-            assert table.face.question(view) in " ".join(lines[-3:])
+            assert table.game_screen.question(view) in " ".join(lines[-3:])
             if view["place"]:
-                full, short = (table.face.place_lines(view, view["place"], size[0], full) for full in (True, False))
+                full, short = (
+                    table.game_screen.place_lines(view, view["place"], size[0], full) for full in (True, False)
+                )
                 assert any("\n".join(row.plain for row in rows) in "\n".join(lines) for rows in (full, short))
             if room:
                 assert table.texts.say("langfinger-target", target="20") in lines[0]
@@ -438,7 +442,7 @@ def test_money_of_the_first_round_is_on_the_sheet_at_once(tmp_path: Path) -> Non
     while not any(match.view(PERSON)["money"]):
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
     table = table_of(match, tmp_path)
-    sheet = [line.plain for line in table.face.sheet()]
+    sheet = [line.plain for line in table.game_screen.sheet()]
     assert [int(cell) for cell in sheet[1].split()[3::2]] == match.view(PERSON)["money"]
     assert sheet[1].startswith("  1 …")
 

@@ -8,9 +8,9 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.terminal.face import PERSON
+from cutpurse.terminal.games.game_screen import PERSON
+from tests.terminal.command import Shell
 from tests.terminal.picture import LONGEST, lines_of, table_of
-from tests.terminal.shell import Shell
 
 clause = pytest.mark.clause
 
@@ -50,12 +50,12 @@ def test_known_tells_hands_piles_and_discards_on_one_page_of_80_by_24(
     while match.outcome is None:
         table = table_of(match, tmp_path, language)
         view = match.view(PERSON)
-        lines = [line.plain for line in table.screen.wrapped(table.face.known(view, 80))]
+        lines = [line.plain for line in table.screen.wrapped(table.game_screen.known(view, 80))]
         assert len(lines) <= table.screen.height - 2
         assert max(len(line) for line in lines) <= table.screen.width
         for p in range(seats):
             secret = view["hands"][p] - len(view["shown"][p])
-            [hand] = [line for line in lines if line.startswith(f"  • {table.face.label(p)}: ")]
+            [hand] = [line for line in lines if line.startswith(f"  • {table.game_screen.label(p)}: ")]
             assert (table.texts.say("langfinger-secret", count=secret) in hand) is (secret > 0)
         gone = view["gone"]
         for pile, left in view["piles"].items():
@@ -77,7 +77,7 @@ def test_discards_are_told_by_kind_with_how_many(tmp_path: Path) -> None:
         "fences": [fence],
     }
     view["shown"], view["hands"], view["top"] = [["plan"], []], [1, 0], None
-    lines = [line.plain for line in table_of(match, tmp_path).face.known(view, 80)]
+    lines = [line.plain for line in table_of(match, tmp_path).game_screen.known(view, 80)]
     assert lines[1:3] == [f"  • {LONGEST}: plan", "  • Otto°: no tools"]
     assert {"  • hammer, plan×2", "  • money 1; gold 2, 3", "  • gold×2+1 coins"} <= set(lines)
 

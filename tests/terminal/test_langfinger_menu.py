@@ -12,15 +12,15 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import KIND_NAMES, TOOL_NAMES
-from cutpurse.terminal.face import PERSON, Shown
-from cutpurse.terminal.langfinger import LangfingerFace
-from cutpurse.terminal.langfinger_menu import LangfingerMenu, best_sale
-from cutpurse.terminal.langfinger_words import LangfingerWords
+from cutpurse.terminal.games.game_screen import PERSON, Shown
+from cutpurse.terminal.games.langfinger.menu import LangfingerMenu, best_sale
+from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
+from cutpurse.terminal.games.langfinger.words import LangfingerWords
 from cutpurse.terminal.layout import spans
-from cutpurse.terminal.moves import read_moves
+from cutpurse.terminal.move_input import read_moves
 from cutpurse.texts import Texts
+from tests.terminal.command import Shell
 from tests.terminal.picture import lines_of, table_of
-from tests.terminal.shell import Shell
 from tests.terminal.test_langfinger import assert_fits, options_of
 
 clause = pytest.mark.clause
@@ -89,7 +89,7 @@ def test_the_menu_has_the_order_of_the_board() -> None:
 @pytest.mark.parametrize("options", [{}, {"rogues": "choose"}])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_whatever_the_menu_shows_can_be_typed(options: dict[str, str], language: str) -> None:
-    face = LangfingerFace(Texts(language), ["", "Otto", "Mona"])
+    face = LangfingerScreen(Texts(language), ["", "Otto", "Mona"])
     match = Match("langfinger", seats=3, seed=5, options=options)
     asked: set[str] = set()
     for view in moments(match, 9):

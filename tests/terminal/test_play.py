@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from cutpurse import Match
-from cutpurse.terminal.gaunerbande import GaunerbandeFace
+from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.texts import Texts
-from tests.terminal.shell import COMMAND, Shell, environment, program
+from tests.terminal.command import COMMAND, Shell, environment, program
 
 clause = pytest.mark.clause
 
@@ -360,7 +360,7 @@ def test_the_log_can_be_read_again(cutpurse: Shell) -> None:
 
 @clause("GB-4.2")
 def test_the_log_tells_what_the_gang_was_used_for() -> None:
-    face = GaunerbandeFace(Texts("en"), ["", "Otto", "Mona", "Kuno"])
+    face = GaunerbandeScreen(Texts("en"), ["", "Otto", "Mona", "Kuno"])
     face.tell({"event": "GangUnited", "seat": 1})
     assert face.tell({"event": "Scored", "points": [26, 0, 26, 26]})[0] == "The reward: 26 points for everybody else."
     face.tell({"event": "GangUnited", "seat": 1})

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.record import link
-from tests.terminal.shell import Shell
+from tests.terminal.command import Shell
 
 
 def state(path: Path) -> object:

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from cutpurse.games.gaunerbande import GAME
-from cutpurse.terminal import reader
-from tests.terminal.shell import Shell
+from cutpurse.terminal import rules_reader
+from tests.terminal.command import Shell
 
 
 def test_a_clause_is_printed_in_either_language(cutpurse: Shell) -> None:
@@ -22,7 +22,7 @@ def test_a_clause_is_printed_in_either_language(cutpurse: Shell) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_clause_can_be_printed(cutpurse: Shell, language: str) -> None:
-    for book in reader.books(language):
+    for book in rules_reader.books(language):
         for clause in book.clauses.values():
             done = cutpurse("rules", clause.id, "--lang", language)
             assert done.out.startswith(f"{clause.id} {clause.title}\n")

@@ -13,25 +13,28 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.gaunerbande.pieces import deck, listed
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import PERSON
-from cutpurse.terminal.gaunerbande import GaunerbandeFace
+from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
+from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Need, Row, Screen, compose
 from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
-from cutpurse.terminal.store import Store
-from cutpurse.terminal.table import Table
+from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
-from tests.gaunerbande import positions
+from tests.games.gaunerbande import positions
 from tests.terminal.picture import LONGEST, lines_of, table_of
 
 clause = pytest.mark.clause
 
 
-def assert_fits(table: Table) -> list[str]:
+def assert_fits(table: TerminalTable) -> list[str]:
     """The screen has room for every line, and for the one that is typed in."""
     lines = lines_of(table)
     assert len(lines) <= table.screen.height - 1
     assert max(len(line) for line in lines) <= table.screen.width
-    for text in (table.face.question(table.match.view(PERSON)), "quit" if table.texts.language == "en" else "ende"):
+    for text in (
+        table.game_screen.question(table.match.view(PERSON)),
+        "quit" if table.texts.language == "en" else "ende",
+    ):
         assert any(text in line for line in lines[-3:])
     return lines
 
@@ -43,7 +46,7 @@ def test_every_moment_of_a_round_fits_80_by_24(tmp_path: Path, seats: int, langu
     table = table_of(match, tmp_path, language)
     player = bot("random", game="gaunerbande", seed=seats)
     moments = 0
-    while match.outcome is None and len(table.face.rounds) < 2:
+    while match.outcome is None and len(table.game_screen.rounds) < 2:
         seat = match.actors()[0]
         if moments % 3 == 0:
             table.notice = [Text("A notice as long as it can reasonably be. " * 6)]
@@ -83,7 +86,7 @@ def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, lan
     texts = Texts(language)
     wish = Wish(seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Store(tmp_path, texts))
+    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -162,7 +165,7 @@ def test_a_table_too_high_keeps_what_is_asked_and_says_where_it_is_cut() -> None
     assert shown(4) == ["harbour", "its rest", "foot"]
 
 
-def trick_table(tmp_path: Path, language: str = "en") -> Table:
+def trick_table(tmp_path: Path, language: str = "en") -> TerminalTable:
     """The person is to follow blue with a hand of three colours; the seat after the leader is ahead."""
     match = Match("gaunerbande", seats=4, seed=1)
     match.state = positions.tricks("b3 b9 r10 k2", "g1 g2 g3 g4", "b4 g5 g6 g7", "b8 g8 g9 g10", leader=2, gone="rest")
@@ -212,8 +215,8 @@ def test_whoever_unites_the_gang_is_told_and_chooses(tmp_path: Path) -> None:
     assert " 1 gang others  every other player gets 26 points" in lines
     assert " 2 gang self  26 points come off your total" in lines
     table.move("self")
-    assert table.face.rounds[-1] == [-26, 0, 0, 0]
-    assert "−26" in "\n".join(line.plain for line in table.face.sheet())
+    assert table.game_screen.rounds[-1] == [-26, 0, 0, 0]
+    assert "−26" in "\n".join(line.plain for line in table.game_screen.sheet())
 
 
 @pytest.mark.parametrize(
@@ -227,7 +230,7 @@ def test_whoever_unites_the_gang_is_told_and_chooses(tmp_path: Path) -> None:
     ],
 )
 def test_the_verdict_names_the_winners(scores: list[int], language: str, said: str) -> None:
-    face = GaunerbandeFace(Texts(language), [LONGEST, *BOT_NAMES[:3]])
+    face = GaunerbandeScreen(Texts(language), [LONGEST, *BOT_NAMES[:3]])
     winners = [seat for seat, score in enumerate(scores) if score == min(scores)]
     assert face.verdict(Outcome(scores, winners, 4, "GB-5.1")).startswith(said)
     assert "101" in face.why_over(Outcome(scores, winners, 4, "GB-5.1"), {"limit": 100}, "GB-5.1 Over the limit")

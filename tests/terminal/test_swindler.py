@@ -14,34 +14,34 @@ from cutpurse.bots import bot
 from cutpurse.games.swindler import GAME
 from cutpurse.games.swindler.pieces import FIRST_POINTS
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.face import PERSON
+from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.swindler.screen import SwindlerScreen
+from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
+from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
 from cutpurse.terminal.start import Wish, new_table, seated
-from cutpurse.terminal.store import Store
-from cutpurse.terminal.swindler import SwindlerFace
-from cutpurse.terminal.swindler_words import SwindlerWords, percent
-from cutpurse.terminal.table import Table
+from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
+from tests.terminal.command import Shell, terminal
 from tests.terminal.picture import LONGEST, lines_of, table_of
-from tests.terminal.shell import Shell, terminal
 
 clause = pytest.mark.clause
 
 
-def assert_fits(table: Table) -> list[str]:
+def assert_fits(table: TerminalTable) -> list[str]:
     """The screen has room for every line, for the one that is typed in, and for what is asked."""
-    assert isinstance(table.face, SwindlerFace)
+    assert isinstance(table.game_screen, SwindlerScreen)
     view = table.match.view(PERSON)
     lines = lines_of(table)
     assert len(lines) <= table.screen.height - 1
     assert max(len(line) for line in lines) <= table.screen.width
-    assert table.face.question(view) in " ".join(lines[-3:])
+    assert table.game_screen.question(view) in " ".join(lines[-3:])
     for p in range(view["seats"]):
-        assert any(table.face.label(p) in line and f" {view['points'][p]} " in line for line in lines)
+        assert any(table.game_screen.label(p) in line and f" {view['points'][p]} " in line for line in lines)
     for bag in view["bags"]:
         risk = percent(view["bags"][bag]["odds"]["skull"])
-        assert any(table.face.words.colour(bag) in line and risk in line for line in lines)
-    for cell in table.face.menu.cells(view):
+        assert any(table.game_screen.words.colour(bag) in line and risk in line for line in lines)
+    for cell in table.game_screen.menu.cells(view):
         assert any(cell.plain in line for line in lines[-12:]), cell.plain
     return lines
 
@@ -75,7 +75,7 @@ def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, lan
     texts = Texts(language)
     wish = Wish(game="swindler", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Store(tmp_path, texts))
+    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -91,12 +91,12 @@ def test_orders_show_markers_needs_and_rewards(tmp_path: Path) -> None:
     seat = match.actors()[0]
     match.play(seat, ["reserve 2"])
     table = table_of(match, tmp_path)
-    assert isinstance(table.face, SwindlerFace)
+    assert isinstance(table.game_screen, SwindlerScreen)
     lines = lines_of(table)
-    [reserved] = [line for line in lines if line.startswith(f"        2 {table.face.signs[seat]} ")]
+    [reserved] = [line for line in lines if line.startswith(f"        2 {table.game_screen.signs[seat]} ")]
     order = match.view(PERSON)["orders"][1]
-    assert table.face.words.order(order) in reserved
-    assert table.face.words.reward(order) in reserved
+    assert table.game_screen.words.order(order) in reserved
+    assert table.game_screen.words.reward(order) in reserved
 
 
 def test_bags_tell_the_odds_unless_the_table_hides_them(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_bags_tell_the_odds_unless_the_table_hides_them(tmp_path: Path) -> None:
 def test_the_few_letters_of_objects_are_explained_with_the_rules(tmp_path: Path, language: str, said: str) -> None:
     words = SwindlerWords(Texts(language)).letters()
     assert said in words
-    legend = table_of(begun(), tmp_path, language=language).face.legend()
+    legend = table_of(begun(), tmp_path, language=language).game_screen.legend()
     assert "  ".join(words) in "  ".join(line.plain.strip() for line in legend)
 
 
@@ -133,7 +133,7 @@ def test_a_screen_too_low_keeps_what_is_asked(tmp_path: Path) -> None:
     table = table_of(begun(4), tmp_path, size=(64, 14))
     lines = lines_of(table)
     assert len(lines) == 13
-    assert table.face.question(table.match.view(PERSON)) in lines[-2]
+    assert table.game_screen.question(table.match.view(PERSON)) in lines[-2]
 
 
 # --- the cards in play ---
@@ -143,7 +143,7 @@ RING, COIN = {"colour": "red", "object": "ring"}, {"colour": "blue", "object": "
 
 def stack(**more: Any) -> str:
     """The cards in play, as the screen shows them."""
-    face = SwindlerFace(Texts("en"), ["", "Otto", "Mona"])
+    face = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
     return "  ".join(cell.plain for cell in face.stack({**VIEW, **more}))
 
 
@@ -171,7 +171,7 @@ def test_help_is_numbered_as_an_assassin_counts_it() -> None:
 # --- the log ---
 def told(*events: dict[str, Any], language: str = "en") -> list[str]:
     """What the log says of events."""
-    face = SwindlerFace(Texts(language), ["", "Otto", "Mona"])
+    face = SwindlerScreen(Texts(language), ["", "Otto", "Mona"])
     return [sentence for event in events for sentence in face.tell(event)]
 
 
@@ -187,7 +187,7 @@ def test_the_log_gathers_what_was_paid_and_lost() -> None:
 
 @clause("SW-2.2", "SW-2.4")
 def test_a_marker_thrown_off_costs_no_more_than_there_is() -> None:
-    face = SwindlerFace(Texts("en"), ["", "Otto", "Mona"])
+    face = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
     events = [{"event": "MarkerPut", "seat": seat, "slot": 2} for seat in (1, 0, 1, 0)]
     sentences = [sentence for event in events for sentence in face.tell(event)]
     assert sentences[1:3] == ["You reserve order 2.", "Otto's marker goes back: −2."]
@@ -211,10 +211,10 @@ def test_no_sentence_is_missing_and_the_sheet_adds_up(tmp_path: Path, seats: int
     while match.outcome is None:
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
     table = table_of(match, tmp_path, language)
-    assert len(table.face.rounds) == match.outcome.rounds == 25
-    totals = [FIRST_POINTS + sum(earned) for earned in zip(*table.face.rounds, strict=True)]
+    assert len(table.game_screen.rounds) == match.outcome.rounds == 25
+    totals = [FIRST_POINTS + sum(earned) for earned in zip(*table.game_screen.rounds, strict=True)]
     assert totals == match.outcome.scores
-    last = [int(cell) for cell in table.face.sheet()[-1].plain.replace("−", "-").split()[2::2]]
+    last = [int(cell) for cell in table.game_screen.sheet()[-1].plain.replace("−", "-").split()[2::2]]
     assert last == match.outcome.scores
     said = "\n".join(line.plain for line in table.log)
     assert "None" not in said
@@ -232,7 +232,7 @@ def test_no_sentence_is_missing_and_the_sheet_adds_up(tmp_path: Path, seats: int
     ],
 )
 def test_the_end_says_why(done: list[int], rule: str, language: str, said: str) -> None:
-    face = SwindlerFace(Texts(language), ["", "Otto"])
+    face = SwindlerScreen(Texts(language), ["", "Otto"])
     view = {"seats": 2, "done": done}
     assert face.why_over(Outcome([20, 30], [1], 4, rule), view, "SW-8.1 The end") == said
 
@@ -262,14 +262,14 @@ def test_known_tells_bags_hands_discards_and_thieves(tmp_path: Path) -> None:
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
     table = table_of(match, tmp_path)
     view = match.view(PERSON)
-    page = "\n".join(line.plain for line in table.face.known(view, 80))
-    assert isinstance(table.face, SwindlerFace)
-    assert table.face.words.does(view["hand"][0]) in page
+    page = "\n".join(line.plain for line in table.game_screen.known(view, 80))
+    assert isinstance(table.game_screen, SwindlerScreen)
+    assert table.game_screen.words.does(view["hand"][0]) in page
     assert f"Otto°: {view['hands'][1]} secret" in page
-    assert table.face.words.can(view["thieves"][1]) in page
+    assert table.game_screen.words.can(view["thieves"][1]) in page
     assert "black: black seal tin" in page
     for card in set(match.view(1)["hand"]) - set(view["hand"]) - set(view["gone"]["accomplices"]):
-        assert table.face.words.card(card) not in page
+        assert table.game_screen.words.card(card) not in page
 
 
 # --- playing ---

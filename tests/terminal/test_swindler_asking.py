@@ -8,13 +8,13 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.terminal.face import PERSON
-from cutpurse.terminal.standing import ORDERS, Standing
-from cutpurse.terminal.store import Seating, Store
-from cutpurse.terminal.table import Table
+from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.saves import Saves, Seating
+from cutpurse.terminal.standing_orders import ORDERS, StandingOrders
+from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
+from tests.terminal.command import Shell
 from tests.terminal.picture import table_of
-from tests.terminal.shell import Shell
 
 clause = pytest.mark.clause
 WINDOWS = ("window", "answering")
@@ -40,7 +40,7 @@ def test_the_table_passes_where_the_order_says_so(order: str) -> None:
     found = moments(Match("swindler", seats=3, seed=2))
     assert {options > 1 for _, options, _ in found} == {True, False}
     for _, options, match in found:
-        standing = Standing(PERSON)
+        standing = StandingOrders(PERSON)
         standing.change(order, match)
         passed = {"always": False, "fits": options == 1, "turn": True, "never": True}[order]
         assert (standing.passes(match) is not None) is passed
@@ -52,7 +52,7 @@ def test_this_turn_ends_with_the_turn() -> None:
     found = [match for _, options, match in moments(Match("swindler", seats=3, seed=2)) if options > 1]
     turns = {match.game.turn(match.state): match for match in found}
     first, second = list(turns.values())[:2]
-    standing = Standing(PERSON)
+    standing = StandingOrders(PERSON)
     standing.change("turn", first)
     assert standing.passes(first) is not None
     assert standing.passes(second) is None
@@ -61,12 +61,12 @@ def test_this_turn_ends_with_the_turn() -> None:
 
 def test_nobody_passes_for_somebody_who_is_at_their_own_turn() -> None:
     match = Match("swindler", seats=2, seed=3, options={"thieves": "off"})
-    standing = Standing(match.actors()[0], "never")
+    standing = StandingOrders(match.actors()[0], "never")
     assert standing.passes(match) is None
-    assert Standing(1 - match.actors()[0], "never").passes(match) is None
+    assert StandingOrders(1 - match.actors()[0], "never").passes(match) is None
 
 
-def ask_and_answer(table: Table, moves: int) -> list[str]:
+def ask_and_answer(table: TerminalTable, moves: int) -> list[str]:
     """Let the table run with a random bot in the person's place; the phases in which the person was asked."""
     player = bot("random", game="swindler", seed=9)
     asked: list[str] = []
@@ -81,7 +81,7 @@ def ask_and_answer(table: Table, moves: int) -> list[str]:
     return asked
 
 
-def seated(tmp_path: Path, order: str, seed: int = 5) -> Table:
+def seated(tmp_path: Path, order: str, seed: int = 5) -> TerminalTable:
     """A table of three whose person has given this order."""
     table = table_of(Match("swindler", seats=3, seed=seed, options={"max_rounds": 12}), tmp_path)
     table.seating = Seating("en", table.seating.names, "random", 1)
@@ -124,7 +124,7 @@ def test_undo_has_nothing_to_take_back_but_passes(tmp_path: Path) -> None:
 
 def test_the_order_is_kept_with_the_game(tmp_path: Path) -> None:
     table = seated(tmp_path, "never")
-    seating, _ = Store(tmp_path, Texts("en")).load(table.path)
+    seating, _ = Saves(tmp_path, Texts("en")).load(table.path)
     assert seating.asks == "never"
 
 

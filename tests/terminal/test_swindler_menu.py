@@ -11,11 +11,11 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.swindler import GAME
 from cutpurse.kernel.core import Command
-from cutpurse.terminal.face import PERSON, Shown
-from cutpurse.terminal.moves import Unclear, read_moves
-from cutpurse.terminal.swindler import SwindlerFace
-from cutpurse.terminal.swindler_menu import SwindlerMenu
-from cutpurse.terminal.swindler_words import SwindlerWords
+from cutpurse.terminal.games.game_screen import PERSON, Shown
+from cutpurse.terminal.games.swindler.menu import SwindlerMenu
+from cutpurse.terminal.games.swindler.screen import SwindlerScreen
+from cutpurse.terminal.games.swindler.words import SwindlerWords
+from cutpurse.terminal.move_input import Unclear, read_moves
 from cutpurse.texts import Texts
 from tests.terminal.picture import table_of
 
@@ -40,7 +40,7 @@ def asked(phase: str, options: list[str], **more: Any) -> Shown:
 def read(line: str, view: Shown, language: str = "en") -> str:
     """What a line means at a table."""
     options = [GAME.command(option) for option in view["options"]]
-    vocabulary = SwindlerFace(Texts(language), [""]).vocabulary()
+    vocabulary = SwindlerScreen(Texts(language), [""]).vocabulary()
     moves: list[Command] = read_moves(line, GAME, options, menu(language).keys(view), vocabulary)
     return ", ".join(str(move) for move in moves)
 
@@ -144,13 +144,13 @@ def test_an_unclear_word_is_named_as_it_was_typed() -> None:
 def test_every_word_of_the_vocabularies_stands_for_one_of_the_notation() -> None:
     notation = {word for command in GAME.commands for word in command.split()}
     for language in ("en", "de"):
-        for meant in SwindlerFace(Texts(language), [""]).vocabulary().values():
+        for meant in SwindlerScreen(Texts(language), [""]).vocabulary().values():
             assert any(word.startswith(meant) for word in notation), meant
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_command_is_read_back_as_it_is_spoken(language: str) -> None:
-    face = SwindlerFace(Texts(language), [""])
+    face = SwindlerScreen(Texts(language), [""])
     for command in GAME.commands.values():
         assert read_moves(face.spoken(str(command)), GAME, [], {}, face.vocabulary()) == [command]
 
@@ -200,8 +200,8 @@ def test_whether_a_card_fits_is_said() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_the_menu_shows_can_be_typed_and_means_that(tmp_path: Path, language: str) -> None:
     match = Match("swindler", seats=3, seed=6)
-    face = table_of(match, tmp_path, language).face
-    assert isinstance(face, SwindlerFace)
+    face = table_of(match, tmp_path, language).game_screen
+    assert isinstance(face, SwindlerScreen)
     player = bot("random", game="swindler", seed=6)
     for _ in range(900):
         seat = match.actors()[0]

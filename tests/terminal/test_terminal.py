@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import ESCAPE, program, terminal
+from tests.terminal.command import ESCAPE, program, terminal
 
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:

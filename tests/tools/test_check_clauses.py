@@ -38,7 +38,7 @@ def test_sound_rulebooks_pass(plant: Plant) -> None:
         ("kernel/RULES.md", "> `not-you`", "> not-you", "a refusal reads"),
         ("kernel/play.py", "YY-1", "", "YY-1 is not cited in the kernel"),
         ("kernel/play.py", "not-you", "", "no code in the kernel refuses by not-you"),
-        ("games/toy/rules.py", ", XX-1.2", "", "XX-1.2 is not cited in rules.py"),
+        ("games/toy/rules.py", ", XX-1.2", "", "XX-1.2 is not cited in rules"),
         ("games/toy/rules.py", "XX-1.2", "XX-1.2, XX-1.3", "XX-1.3 is in no rulebook"),
         ("/tests/test_toy.py", '"XX-1.2"', '"XX-1.1"', "no test carries XX-1.2"),
         ("/tests/test_toy.py", "def test_stop", "def stop", "no test carries XX-1.2"),

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from tests.tools.conftest import Plant
 from tools.check_wire import check
-from tools.wire_types import Pen, alias, wire_types
+from tools.wire_types import Writer, alias, wire_types
 
 
 class Sent(Struct, kw_only=True):
@@ -42,7 +42,7 @@ def messages() -> ModuleType:
 
 
 def test_messages_become_interfaces_and_bases_do_not(messages: ModuleType) -> None:
-    text = Pen(messages).write(Sent).split("\n", 2)[2]
+    text = Writer(messages).write(Sent).split("\n", 2)[2]
     assert text == (
         'export type Mood = "glad" | "sad";\n\n'
         "/** Wave a hand. */\n"
@@ -70,7 +70,7 @@ def test_a_type_without_words_is_told() -> None:
     module = ModuleType(__name__)
     vars(module).update(Odd=Odd)
     with pytest.raises(TypeError, match="no words for BytesType"):
-        Pen(module).write(Sent)
+        Writer(module).write(Sent)
 
 
 @pytest.mark.parametrize(("count", "lines"), [(4, 1), (12, 2), (15, 16)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from cutpurse.bots.hand import Hand
+from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.codec import Unreadable, unpack_state
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import Game, find
@@ -15,7 +15,7 @@ from cutpurse.kernel.play import mask
 class Bot:
     """A way to play. Every choice follows from the seed, the choices before it, and the view: never from the state."""
 
-    hand: ClassVar[Hand] = Hand(0.8)  # how fast it is where all act at once
+    hand: ClassVar[HandSpeed] = HandSpeed(0.8)  # how fast it is where all act at once
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -34,7 +34,7 @@ class Player:
         self.bot = bot
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> HandSpeed:
         """How fast it is where all act at once and in real time."""
         return self.bot.hand
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from cutpurse.bots.hand import Hand
+from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.bots.player import Bot
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Seat, View
@@ -29,10 +29,10 @@ class RandomBot(Bot):
 
 
 @final
-class RandomMidnight(RandomBot):
+class RandomMidnightExchange(RandomBot):
     """Plays anything in Midnight Exchange, but every other time it keeps what it holds, and escapes when it can."""
 
-    hand: ClassVar[Hand] = Hand(1.2)  # a beginner's
+    hand: ClassVar[HandSpeed] = HandSpeed(1.2)  # a beginner's
 
     def choose(self, view: View, seat: Seat) -> Command:
         commands = options(view, seat)

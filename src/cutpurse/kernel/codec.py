@@ -81,7 +81,7 @@ def pack_state(s: State) -> dict[str, object]:
     """A state, or a view, as JSON; equal for equal states."""
     found: dict[str, object] = {"seats": int(s.seats), "stack": [pack(f) for f in frames(s)], "turn": int(s.turn)}
     for name in type(s).fields:
-        found[name] = plain(getattr(s, name))
+        found[type(s).written.get(name, name)] = plain(getattr(s, name))
     return found
 
 

@@ -64,7 +64,7 @@ class Faces:
 
 
 @final
-class Entry:
+class ComponentEntry:
     """One entry of a component file; it notes what is wrong with it, and hands out something harmless instead."""
 
     def __init__(self, name: str, data: dict[str, Any], slips: list[Slip]) -> None:
@@ -128,7 +128,7 @@ class Entry:
         self.wrong("slip-name", key=key, found=said(found), most=TITLE)
         return ""
 
-    def table(self, key: str, known: list[str]) -> list[Entry]:
+    def table(self, key: str, known: list[str]) -> list[ComponentEntry]:
         """The entries of a table inside this one, under names that are known."""
         found = self.value(key)
         if not isinstance(found, dict) or not found:
@@ -167,16 +167,16 @@ def in_short(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-def named(slips: list[Slip], name: str, data: dict[str, Any], known: list[str]) -> list[Entry]:
+def named(slips: list[Slip], name: str, data: dict[str, Any], known: list[str]) -> list[ComponentEntry]:
     """The entries of a table by name; others than the known ones are slips."""
-    found: list[Entry] = []
+    found: list[ComponentEntry] = []
     for key, value in data.items():
         if key not in known:
             slips.append(unknown(name, key, known))
         elif not isinstance(value, dict):
             slips.append(Slip("slip-table", f"{name} {key}", found=said(value), table="{ … }"))
         else:
-            found.append(Entry(f"{name} {key}", value, slips))
+            found.append(ComponentEntry(f"{name} {key}", value, slips))
     return found
 
 
@@ -197,7 +197,7 @@ def parsed(text: str) -> dict[str, Any]:
         raise BadComponents([Slip("slip-no-toml", "", reason=in_short(str(error), REASON))]) from None
 
 
-def listed(slips: list[Slip], data: dict[str, Any], key: str, size: int) -> list[Entry]:
+def listed(slips: list[Slip], data: dict[str, Any], key: str, size: int) -> list[ComponentEntry]:
     """The entries of a list `[[key]]`, each with an id of its own; exactly so many."""
     found = data.get(key)
     if not isinstance(found, list):
@@ -205,7 +205,7 @@ def listed(slips: list[Slip], data: dict[str, Any], key: str, size: int) -> list
         return []
     if len(found) != size:
         slips.append(Slip("slip-entries-count", key, count=len(found), size=size, list=key))
-    entries: list[Entry] = []
+    entries: list[ComponentEntry] = []
     seen: set[str] = set()
     for n, item in enumerate(found, 1):
         if not isinstance(item, dict):
@@ -218,7 +218,7 @@ def listed(slips: list[Slip], data: dict[str, Any], key: str, size: int) -> list
         elif id in seen:
             slips.append(Slip("slip-id-again", f"{key} #{n}", found=said(id)))
         seen.add(id)
-        entry = Entry(f"{key} {id}", item, slips)
+        entry = ComponentEntry(f"{key} {id}", item, slips)
         entry.asked.add("id")
         entries.append(entry)
     return entries

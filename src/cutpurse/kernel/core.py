@@ -121,7 +121,7 @@ class Timer:
 
 
 @final
-class Pace:
+class HandPace:
     """How fast hands are where all act at once and in real time, for whoever keeps the time (see `Frame.pace`)."""
 
     def __init__(self, hand_ms: int, too_fast: Rule, not_begun: Rule) -> None:
@@ -167,7 +167,7 @@ class Frame(Generic[S]):
     def resume(self, s: S, chance: Chance) -> None:
         """Go on: the frame above has closed."""
 
-    def pace(self, s: S) -> Pace | None:
+    def pace(self, s: S) -> HandPace | None:
         """How fast a hand may be, in a frame of real time; None where it is played turn by turn."""
         return None
 
@@ -198,10 +198,11 @@ class State:
     """Everything on the table, changed by events only. No frames left: the game is over.
 
     `fields` names the constructor's arguments after seats, stack and turn; a clone goes through the constructor, so
-    one that forgets a field does not type-check.
+    one that forgets a field does not type-check. `written` has the names that fields go by in JSON, where those differ.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    written: ClassVar[dict[str, str]] = {}
 
     def __init__(self, seats: i64, stack: Stack | None, turn: i64) -> None:
         self.seats: i64 = seats

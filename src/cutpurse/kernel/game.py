@@ -184,11 +184,11 @@ class Game:
         """A view in words and numbers for people and clients."""
         raise NotImplementedError
 
-    def table(self, view: View) -> dict[str, Any]:
+    def shared_view(self, view: View) -> dict[str, Any]:
         """What `present` says alike to everybody: a game that tells it apart lets its viewers share it."""
         return {}
 
-    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
+    def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
         """The rest of what `present` says."""
         return self.present(view, viewer)
 

@@ -361,7 +361,7 @@ def shown_to_all(game: Game, known: View) -> dict[str, Any]:
         "version": game.version,
         "seats": int(known.seats),
         "actors": [-1 if actor == CLOCK else actor for actor in rules.actors(known)],
-        **game.table(known),
+        **game.shared_view(known),
         "outcome": None if outcome is None else outcome.plain(),
     }
 
@@ -372,7 +372,7 @@ def shown_to(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "options": [] if seat is None else [command.notation for command in rules.options(known, viewer)],
-        **game.own(known, viewer),
+        **game.own_view(known, viewer),
     }
 
 

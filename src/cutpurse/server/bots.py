@@ -54,12 +54,12 @@ def free_name(taken: list[str]) -> str:
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
-class Thinkers:
+class BotPool:
     """Processes that choose for bots; started when the first is asked, and again if they die."""
 
     def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
         self.processes = processes
-        self.patience = patience  # seconds for a choice
+        self.clocks = patience  # seconds for a choice
         self.pool: ProcessPoolExecutor | None = None
         self.advising = asyncio.Lock()  # one hint at a time: bots that are to move come first
 
@@ -70,7 +70,7 @@ class Thinkers:
             pool = self._pool()
             try:
                 future = asyncio.get_running_loop().run_in_executor(pool, think, bot, known, seat, secrets.randbits(62))
-                return await asyncio.wait_for(future, self.patience)
+                return await asyncio.wait_for(future, self.clocks)
             except (BrokenProcessPool, TimeoutError):
                 log.warning("bots had to be woken: %s of %s did not answer", bot, view["game"])
                 self._drop(pool)

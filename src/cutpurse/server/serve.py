@@ -1,4 +1,4 @@
-"""Serving: a port, the store, the hall, and uvicorn over them, from the first moment to a clean end."""
+"""Serving: a port, the store, the lobby, and uvicorn over them, from the first moment to a clean end."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from typing import Any
 import uvicorn
 from msgspec import Struct
 
-from cutpurse.server.app import make_app
-from cutpurse.server.bots import Thinkers
-from cutpurse.server.door import Door
-from cutpurse.server.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
-from cutpurse.server.lobby import Hall
+from cutpurse.server.bots import BotPool
+from cutpurse.server.core.lobby import Lobby
 from cutpurse.server.messages import Pace
-from cutpurse.server.sessions import Sessions
-from cutpurse.server.store import Store
-from cutpurse.server.transport import sockets
+from cutpurse.server.storage.store import Store
+from cutpurse.server.web.app import make_app
+from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
+from cutpurse.server.web.sessions import Sessions
+from cutpurse.server.web.websocket import WebSocketEndpoint
+from cutpurse.server.web.websocket_transport import sockets
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20  # from the usual one on
@@ -88,17 +88,19 @@ async def serving(wish: Wish, ready: Callable[[Place], None]) -> None:
     with bound(wish.host, wish.port) as listener:
         place = place_of(listener, wish)
         store = await Store.open(wish.db)
-        thinkers = Thinkers()
-        hall = Hall(store, thinkers)
+        bot_pool = BotPool()
+        lobby = Lobby(store, bot_pool)
         sessions = Sessions(store)
         try:
-            app = make_app(hall, sessions, place.network, wish.pace)
+            app = make_app(lobby, sessions, place.network, wish.pace)
             guard = Guard(app, Hosts(wish.host, wish.names), Buckets(REQUESTS))
-            hall.open()
-            await Server(guard, Door(hall, sessions, guard), lambda: begin(wish, place, ready)).serve([listener])
+            lobby.open()
+            await Server(guard, WebSocketEndpoint(lobby, sessions, guard), lambda: begin(wish, place, ready)).serve(
+                [listener]
+            )
         finally:
-            hall.close()
-            thinkers.close()
+            lobby.close()
+            bot_pool.close()
             await store.close()
 
 
@@ -118,7 +120,7 @@ def show(url: str) -> None:
 class Server(uvicorn.Server):
     """uvicorn, which says when it answers, and leaves by Ctrl-C without raising it again."""
 
-    def __init__(self, app: Any, door: Door, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Any, door: WebSocketEndpoint, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 app,

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from cutpurse.kernel.components import LONGEST, MOST, BadComponents, Faces, Slip, first
 from cutpurse.kernel.game import Game, HouseSet
-from cutpurse.terminal.complaint import Complaint
-from cutpurse.terminal.help import program
-from cutpurse.terminal.store import os_reason, unreadable
+from cutpurse.terminal.command_help import program
+from cutpurse.terminal.errors import UserError
+from cutpurse.terminal.saves import os_reason, unreadable
 from cutpurse.texts import Texts, shown
 
 NAMED = 10  # cards that are named one by one
@@ -22,10 +22,10 @@ def export(game: Game, file: str, force: bool, texts: Texts) -> str:
         with path.open("w" if force else "x", encoding="utf-8") as out:
             out.write(game.components())
     except FileExistsError:
-        raise Complaint(texts.say("components-there", file=shown(file, 200))) from None
+        raise UserError(texts.say("components-there", file=shown(file, 200))) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a null character
         reason = os_reason(error, texts) if isinstance(error, OSError) else str(error)
-        raise Complaint(texts.say("components-unwritten", file=shown(file, 200), reason=reason)) from None
+        raise UserError(texts.say("components-unwritten", file=shown(file, 200), reason=reason)) from None
     if game.house_set() is None:
         return texts.say("components-written-fixed", file=shown(file, 200), game=game.name)
     return texts.say(
@@ -37,7 +37,7 @@ def check(game: Game, file: str, texts: Texts) -> str:
     """Check a component file; what to say about one that is fine."""
     option = game.house_set()
     if option is None:
-        raise Complaint(texts.say("components-fixed", game=game.name))
+        raise UserError(texts.say("components-fixed", game=game.name))
     faces = faces_in(option, file, texts)
     words = {"file": shown(file, 200), "title": faces.title, "named": "yes" if faces.title else "no"}
     fine = texts.say("components-fine", quoted=shlex.quote(file), game=game.name, program=program(), **words)
@@ -67,7 +67,7 @@ def faces_in(option: HouseSet, file: str, texts: Texts) -> Faces:
         return option.read(text)
     except BadComponents as error:
         lines = [f"{shown(file, 200)}: {words(slip, texts)}" for slip in first(error.slips, MOST)]
-        raise Complaint("\n".join(lines)) from None
+        raise UserError("\n".join(lines)) from None
 
 
 def words(slip: Slip, texts: Texts) -> str:
@@ -84,11 +84,11 @@ def text_of(file: str, texts: Texts) -> str:
     except OSError as error:
         raise unreadable(file, error, texts) from None
     except ValueError:
-        raise Complaint(texts.say("bad-file-missing", file=shown(file, 200))) from None
+        raise UserError(texts.say("bad-file-missing", file=shown(file, 200))) from None
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise Complaint(texts.say("components-no-text", file=shown(file, 200))) from None
+        raise UserError(texts.say("components-no-text", file=shown(file, 200))) from None
     if not text.strip():
-        raise Complaint(texts.say("components-empty", file=shown(file, 200)))
+        raise UserError(texts.say("components-empty", file=shown(file, 200)))
     return text

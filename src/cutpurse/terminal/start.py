@@ -15,26 +15,26 @@ from rich.text import Text
 
 from cutpurse.kernel.game import Game, games
 from cutpurse.kernel.match import Match
-from cutpurse.terminal import setup
-from cutpurse.terminal.complaint import Complaint
-from cutpurse.terminal.face import PERSON, Face
-from cutpurse.terminal.gaunerbande import GaunerbandeFace
-from cutpurse.terminal.help import program
-from cutpurse.terminal.langfinger import LangfingerFace
-from cutpurse.terminal.midnight import MidnightFace
-from cutpurse.terminal.reader import called
+from cutpurse.terminal import arguments
+from cutpurse.terminal.command_help import program
+from cutpurse.terminal.errors import UserError
+from cutpurse.terminal.games.game_screen import PERSON, GameScreen
+from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
+from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
+from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScreen
+from cutpurse.terminal.games.swindler.screen import SwindlerScreen
+from cutpurse.terminal.rules_reader import called
+from cutpurse.terminal.saves import Saves, Seating, home
 from cutpurse.terminal.screen import Screen, screen_for
-from cutpurse.terminal.store import Seating, Store, home
-from cutpurse.terminal.swindler import SwindlerFace
-from cutpurse.terminal.table import Table
-from cutpurse.terminal.unfinished import facts
+from cutpurse.terminal.table import TerminalTable
+from cutpurse.terminal.unfinished_games import facts
 from cutpurse.texts import Texts, shown
 
-FACES: dict[str, type[Face]] = {
-    "gaunerbande": GaunerbandeFace,
-    "langfinger": LangfingerFace,
-    "midnight-exchange": MidnightFace,
-    "swindler": SwindlerFace,
+FACES: dict[str, type[GameScreen]] = {
+    "gaunerbande": GaunerbandeScreen,
+    "langfinger": LangfingerScreen,
+    "midnight-exchange": MidnightExchangeScreen,
+    "swindler": SwindlerScreen,
 }
 DEFAULT_GAME = "gaunerbande"
 DEFAULT_SEATS = "4"
@@ -93,13 +93,13 @@ def stoppable() -> Iterator[None]:
 def play(wish: Wish, texts: Texts) -> int:
     """Sit down at a table, new or unfinished; the exit code."""
     screen = screen_for(texts)
-    store = Store(home(texts), texts)
+    store = Saves(home(texts), texts)
     table = resumed(wished_save(wish, store), wish, screen, store) if wish.resume else offered(wish, screen, store)
     with stoppable():
         return table.run()
 
 
-def offered(wish: Wish, screen: Screen, store: Store) -> Table:
+def offered(wish: Wish, screen: Screen, store: Saves) -> TerminalTable:
     """An unfinished table, where there is one and the person says yes, else a new one."""
     checked = new_table(wish, screen.texts)  # a wrong word is said before anything is asked
     path, warning = chosen_save(wish, store, screen)
@@ -112,15 +112,15 @@ def offered(wish: Wish, screen: Screen, store: Store) -> Table:
 
 def new_table(wish: Wish, texts: Texts) -> tuple[Match, Seating]:
     """A match and who plays it, as wished."""
-    game = setup.game_named(wish.game or DEFAULT_GAME, texts)
-    seats = setup.seat_count(wish.seats or DEFAULT_SEATS, game, texts)
-    bots = setup.bot_named(wish.bots or DEFAULT_BOTS, game, texts)
-    options = setup.agreed(wish.options, game, texts)
-    name = "" if wish.name is None else setup.person_named(wish.name, texts)
-    seed = None if wish.seed is None else setup.seed_number(wish.seed, texts)
+    game = arguments.game_named(wish.game or DEFAULT_GAME, texts)
+    seats = arguments.seat_count(wish.seats or DEFAULT_SEATS, game, texts)
+    bots = arguments.bot_named(wish.bots or DEFAULT_BOTS, game, texts)
+    options = arguments.agreed(wish.options, game, texts)
+    name = "" if wish.name is None else arguments.person_named(wish.name, texts)
+    seed = None if wish.seed is None else arguments.seed_number(wish.seed, texts)
     others = [other for other in BOT_NAMES if other.lower() != name.lower()][: seats - 1]
     bot_seed = secrets.randbelow(2**30) if seed is None else seed % 2**30
-    slow = 1 if wish.slow is None else setup.slowness(wish.slow, texts)
+    slow = 1 if wish.slow is None else arguments.slowness(wish.slow, texts)
     match = dealt(game, seats, seed, options, wish.options, texts)
     return match, Seating(texts.language, [name, *others], bots, bot_seed, slow=slow)
 
@@ -132,16 +132,16 @@ def dealt(
     try:
         return Match(game, seats, seed, options)
     except ValueError:
-        raise Complaint(texts.say("bad-options-together", seats=seats, options=", ".join(words))) from None
+        raise UserError(texts.say("bad-options-together", seats=seats, options=", ".join(words))) from None
 
 
-def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: Store) -> Table:
+def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: Saves) -> TerminalTable:
     """A new table, with a welcome."""
     face = FACES[match.game.name](screen.texts, seating.names)
     path = store.place(match.game.name)
     others = screen.texts.join([face.label(seat) for seat in range(match.seats) if seat != PERSON])
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
-    table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
+    table = TerminalTable(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
     table.greeting = [face.welcome(), *table.notes, "", who, *house(match, screen.texts), seal, ""]
     table.greeting += [*table.how_to_type(), other_games(wish, match, screen.texts), *face.legend(), ""]
@@ -161,30 +161,30 @@ def house(match: Match, texts: Texts) -> list[str]:
     return [texts.say("house-set", title=title)] if title else []
 
 
-def wished_save(wish: Wish, store: Store) -> Path:
+def wished_save(wish: Wish, store: Saves) -> Path:
     """The unfinished game that was asked for: by its name, or the one left last, of a game or of any."""
     texts = store.texts
     if wish.wants_new():
-        raise Complaint(texts.say("resume-alone"))
+        raise UserError(texts.say("resume-alone"))
     asked = (wish.game or "").strip().lower()
     named = [path for path in store.saves() if path.stem == asked]
     if asked and not named and asked not in games():
-        raise Complaint(texts.say("bad-save-name", name=shown(asked), program=program()))
+        raise UserError(texts.say("bad-save-name", name=shown(asked), program=program()))
     saves = named or store.saves(asked)
     if not saves:
-        raise Complaint(texts.say("nothing-to-resume", game=asked or "any", folder=str(store.unfinished)))
+        raise UserError(texts.say("nothing-to-resume", game=asked or "any", folder=str(store.unfinished)))
     return saves[0]
 
 
-def chosen_save(wish: Wish, store: Store, screen: Screen) -> tuple[Path | None, list[str]]:
+def chosen_save(wish: Wish, store: Saves, screen: Screen) -> tuple[Path | None, list[str]]:
     """The unfinished game to go on with, None for a new one; and what to say about one that cannot be used."""
     texts = screen.texts
-    saves = store.saves(setup.game_named(wish.game, texts).name if wish.game else "")
+    saves = store.saves(arguments.game_named(wish.game, texts).name if wish.game else "")
     if not saves or wish.wants_new():
         return None, []
     try:
         _, match = store.load(saves[0])
-    except Complaint as error:
+    except UserError as error:
         return None, [str(error), ""]
     if not screen.interactive:
         return None, [texts.say("beside-unfinished", game=called(match.game, texts.language), program=program()), ""]
@@ -203,17 +203,17 @@ def goes_on(match: Match, others: int, screen: Screen) -> bool:
             return False
 
 
-def resumed(path: Path, wish: Wish, screen: Screen, store: Store) -> Table:
+def resumed(path: Path, wish: Wish, screen: Screen, store: Saves) -> TerminalTable:
     """The table as it was left; language and name may be new."""
     seating, match = store.load(path)
     if wish.language is None and seating.language != screen.texts.language:
         screen.texts = store.texts = Texts(seating.language)
     names = seating.names
     if wish.name is not None:
-        names = [setup.person_named(wish.name, screen.texts), *names[1:]]
-    slow = seating.slow if wish.slow is None else setup.slowness(wish.slow, screen.texts)
+        names = [arguments.person_named(wish.name, screen.texts), *names[1:]]
+    slow = seating.slow if wish.slow is None else arguments.slowness(wish.slow, screen.texts)
     seating = replace(seating, language=screen.texts.language, names=names, slow=slow)
     face = FACES[match.game.name](screen.texts, seating.names)
-    table = Table(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
+    table = TerminalTable(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
     table.tell([Text(screen.texts.say("welcome-back"))])
     return table

@@ -16,16 +16,16 @@ from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, Match, Refused
 from cutpurse.kernel.play import GAME_OVER, NOT_YOUR_TURN
 from cutpurse.kernel.record import Entry, standing
-from cutpurse.terminal import reader
-from cutpurse.terminal.complaint import BAD_INPUT, Complaint
-from cutpurse.terminal.face import PERSON, Face, Shown
-from cutpurse.terminal.hands import pace_of
-from cutpurse.terminal.help import program
-from cutpurse.terminal.moves import Unclear, read_moves, write_moves
-from cutpurse.terminal.rush import Rush
+from cutpurse.terminal import rules_reader
+from cutpurse.terminal.command_help import program
+from cutpurse.terminal.errors import BAD_INPUT, UserError
+from cutpurse.terminal.games.game_screen import PERSON, GameScreen, Shown
+from cutpurse.terminal.move_input import Unclear, read_moves, write_moves
+from cutpurse.terminal.realtime import RealTimePhase
+from cutpurse.terminal.realtime_bots import pace_of
+from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose
-from cutpurse.terminal.standing import ORDERS, Standing
-from cutpurse.terminal.store import Seating, Store
+from cutpurse.terminal.standing_orders import ORDERS, StandingOrders
 from cutpurse.texts import shown
 
 ADVISER = "greedy"  # whom `hint` asks
@@ -39,14 +39,21 @@ class Leave(Exception):
     """The person gets up; the game waits for them."""
 
 
-class Table:
+class TerminalTable:
     """One match between a person and bots, from wherever it stands to its end or until they leave."""
 
     def __init__(
-        self, match: Match, face: Face, screen: Screen, store: Store, path: Path, seating: Seating, pace: float = 1.0
+        self,
+        match: Match,
+        face: GameScreen,
+        screen: Screen,
+        store: Saves,
+        path: Path,
+        seating: Seating,
+        pace: float = 1.0,
     ) -> None:
         self.match = match
-        self.face = face
+        self.game_screen = face
         self.screen = screen
         self.store = store
         self.path = path
@@ -55,8 +62,8 @@ class Table:
         self.pace = pace  # how long events stay to be seen; 0 does not wait at all
         seeds = (seating.seed + 100 * len(match.entries) + seat for seat in range(match.seats))
         self.bots = [bot(seating.bots, game=match.game.name, seed=seed) for seed in seeds]
-        self.standing = Standing(PERSON, seating.asks)
-        self.rush: Rush | None = None  # while all act at once
+        self.standing = StandingOrders(PERSON, seating.asks)
+        self.rush: RealTimePhase | None = None  # while all act at once
         self.greeting: list[str | Text] = []
         self.log: list[Text] = []
         self.notice: list[Text] = []
@@ -77,7 +84,7 @@ class Table:
             (self.texts.say("words-score"), self.show_sheet),
             (self.texts.say("words-log"), self.show_log),
             (self.texts.say("words-quit"), self.quit),
-            *([(self.texts.say("words-ask"), self.change_asking)] if self.face.reacts else []),
+            *([(self.texts.say("words-ask"), self.change_asking)] if self.game_screen.reacts else []),
         ]
         return {word: action for words, action in actions for word in words.split()}
 
@@ -103,7 +110,7 @@ class Table:
     def go_on(self) -> None:
         """Turn by turn, up to what the person does; or all at once, until hands rest."""
         if pace := pace_of(self.match):
-            self.rush = Rush(self, pace)
+            self.rush = RealTimePhase(self, pace)
             self.rush.run()
             self.rush = None
         else:
@@ -130,11 +137,11 @@ class Table:
         """Bring the log to where the match stands."""
         for entry in self.match.seen(PERSON, self.told):
             if entry.undoes and not self.goes_on_undoing(entry):
-                taken_back = self.face.quoted(self.match.entries[entry.undoes].command)
+                taken_back = self.game_screen.quoted(self.match.entries[entry.undoes].command)
                 self.write_log(self.texts.say("log-undone-all" if entry.agreed else "log-undone", move=taken_back))
                 self.recall(standing(self.match.entries[: entry.n + 1]))
             for event in entry.events:
-                for sentence in self.face.tell(self.match.tell(event)):
+                for sentence in self.game_screen.tell(self.match.tell(event)):
                     self.write_log(sentence)
         self.told = len(self.match.entries)
 
@@ -145,33 +152,33 @@ class Table:
 
     def recall(self, entries: list[Entry]) -> None:
         """Let the face know of these entries and of nothing else."""
-        self.face.forget()
+        self.game_screen.forget()
         for entry in entries:
             for event in self.match.seen_entry(entry, PERSON).events:
-                self.face.tell(self.match.tell(event))
+                self.game_screen.tell(self.match.tell(event))
 
     def write_log(self, sentence: str) -> None:
         """One more sentence in the log."""
-        self.log.append(self.face.paint(sentence))
+        self.log.append(self.game_screen.paint(sentence))
 
     def advance(self, seat: int, moves: list[Command]) -> None:
         """Play, tell, and give people the time to see it."""
-        before, rounds, at = len(self.match.entries), len(self.face.rounds), len(self.log)
+        before, rounds, at = len(self.match.entries), len(self.game_screen.rounds), len(self.log)
         self.match.play(seat, moves)
         self.catch_up()
         if not self.screen.drawn:
             self.screen.write(self.log[at:])
-        if self.match.outcome is None and len(self.face.rounds) > rounds:
+        if self.match.outcome is None and len(self.game_screen.rounds) > rounds:
             self.keep()
             recent: list[str | Text] = [*self.log[-RECENT:], ""] if self.screen.drawn else []
-            self.screen.page([*recent, *self.face.sheet(most=max(self.screen.height - RECENT - 6, 1)), ""])
+            self.screen.page([*recent, *self.game_screen.sheet(most=max(self.screen.height - RECENT - 6, 1)), ""])
         elif self.screen.drawn and self.pace:
             self.linger(before)
 
     def linger(self, since: int) -> None:
         """Draw the table and wait, as long as the entries from `since` on are worth."""
         events = (type(event).__name__ for entry in self.match.entries[since:] for event in entry.events)
-        if beat := max((self.face.beats.get(event, 0.0) for event in events), default=0.0):
+        if beat := max((self.game_screen.beats.get(event, 0.0) for event in events), default=0.0):
             self.draw(self.match.view(PERSON))
             time.sleep(beat * self.pace)
 
@@ -209,10 +216,10 @@ class Table:
         elif self.asked != len(self.match.entries):
             self.asked = len(self.match.entries)
             width = self.screen.width
-            rows = self.face.top(view, width, self.screen.height) if self.screen.interactive else []
-            above = [row.text for row in rows] or self.face.brief(view, width)
-            lines = [*above, *self.face.choices(view, width)]
-            self.screen.write(["", *lines, self.face.question(view)])
+            rows = self.game_screen.top(view, width, self.screen.height) if self.screen.interactive else []
+            above = [row.text for row in rows] or self.game_screen.brief(view, width)
+            lines = [*above, *self.game_screen.choices(view, width)]
+            self.screen.write(["", *lines, self.game_screen.question(view)])
         return self.screen.ask().strip()
 
     def is_word(self, line: str) -> bool:
@@ -233,10 +240,12 @@ class Table:
         """Play the moves a line asks for, all or nothing, or say why not; nothing is tried out beforehand."""
         options, view = self.match.options(PERSON), self.view()
         try:
-            moves = read_moves(line, self.match.game, options, self.face.keys(view), self.face.vocabulary())
+            moves = read_moves(
+                line, self.match.game, options, self.game_screen.keys(view), self.game_screen.vocabulary()
+            )
         except Unclear as error:
-            example = self.face.spoken(str(options[0]))
-            facts = {"word": shown(str(error)), "offer": self.face.offer(view), "example": example}
+            example = self.game_screen.spoken(str(options[0]))
+            facts = {"word": shown(str(error)), "offer": self.game_screen.offer(view), "example": example}
             self.refuse(line, self.texts.say("unclear", count=len(options), **facts))
             return
         if self.rush:
@@ -251,15 +260,15 @@ class Table:
 
     def why_refused(self, error: Refused, view: Shown) -> str:
         """Which move of a line was refused, why, and that no other was played either."""
-        reason = reader.refusal(error.rule, self.match.game, self.texts.language)
-        move = self.face.spoken(error.command)
+        reason = rules_reader.refusal(error.rule, self.match.game, self.texts.language)
+        move = self.game_screen.spoken(error.command)
         if error.rule is LOOK_FIRST:
             return self.texts.say("too-many", count=error.after, reason=reason)
         if error.after and error.rule is NOT_YOUR_TURN:
             return self.texts.say("too-many-turn", count=error.after, clause=error.rule.id)
         if error.after:
             return self.texts.say("refused-late", number=error.after + 1, move=move, reason=reason)
-        needed = self.face.circumstance(view, error.command, error.rule)
+        needed = self.game_screen.circumstance(view, error.command, error.rule)
         return self.texts.say("refused", move=move, reason=f"{reason} {needed}".strip())
 
     def refuse(self, line: str, reason: str) -> None:
@@ -279,26 +288,31 @@ class Table:
         """`?`: what can be typed, the contents and the whole of the rules; with an id, that clause."""
         if clause:
             try:
-                self.screen.page(["", *reader.full(reader.clause_named(clause, self.texts, self.match.game)), ""])
-            except Complaint as error:
+                self.screen.page(
+                    ["", *rules_reader.full(rules_reader.clause_named(clause, self.texts, self.match.game)), ""]
+                )
+            except UserError as error:
                 self.refuse(f"? {clause}", str(error))
             return
         book = self.match.game.rulebook(self.texts.language)
-        contents = reader.contents(book, self.screen.width)
+        contents = rules_reader.contents(book, self.screen.width)
         notes = [*self.notes, ""] if self.notes else []
-        how: list[str | Text] = [*self.how_to_type(), "", *self.face.legend(), ""]
-        self.screen.page([*how, *notes, *contents, "", *reader.whole(book), ""])
+        how: list[str | Text] = [*self.how_to_type(), "", *self.game_screen.legend(), ""]
+        self.screen.page([*how, *notes, *contents, "", *rules_reader.whole(book), ""])
 
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples of this game."""
-        moves = Text(self.face.how_to_type())
-        facts = {"clause": f"{self.match.game.prefix}-3.1", "known": self.face.knowledge()}
+        moves = Text(self.game_screen.how_to_type())
+        facts = {"clause": f"{self.match.game.prefix}-3.1", "known": self.game_screen.knowledge()}
         words = self.texts.say("how-to-ask", **facts).splitlines()
-        if self.face.reacts:
+        if self.game_screen.reacts:
             words.append(self.texts.say("ask-how"))
         pairs = [line.split(" = ") for line in words]
         widest = max(len(word) for word, _ in pairs) + 2
-        return [moves, *reader.columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width)]
+        return [
+            moves,
+            *rules_reader.columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width),
+        ]
 
     def show_hint(self, _: str) -> None:
         """`hint`: what the adviser would do now, up to the first thing it cannot take back."""
@@ -306,16 +320,16 @@ class Table:
         advice = Advice(self.match, PERSON)
         while advice.wanted:
             advice.add(adviser.choose(advice.match, PERSON))
-        moves = self.face.spoken(write_moves(advice.moves))
+        moves = self.game_screen.spoken(write_moves(advice.moves))
         said = self.texts.say("hint", bot=ADVISER, moves=moves) if moves else self.texts.say("hint-none")
-        self.tell([self.face.paint(said)])
+        self.tell([self.game_screen.paint(said)])
 
     def undo(self, _: str) -> None:
         """`undo`: take back the last move and, where something was revealed since, all that followed."""
         try:
             self.take_back()
         except Refused as error:
-            reason = reader.refusal(error.rule, self.match.game, self.texts.language)
+            reason = rules_reader.refusal(error.rule, self.match.game, self.texts.language)
             self.refuse("undo", self.texts.say("undo-refused", reason=reason))
             return
         self.catch_up()
@@ -353,11 +367,11 @@ class Table:
 
     def show_last(self, _: str) -> None:
         """`last`: what was played last, again."""
-        self.show(self.face.last(self.match.view(PERSON)))
+        self.show(self.game_screen.last(self.match.view(PERSON)))
 
     def show_known(self, _: str) -> None:
         """`known`: what is known, but does not lie on the table."""
-        self.show(self.face.known(self.match.view(PERSON), self.screen.width))
+        self.show(self.game_screen.known(self.match.view(PERSON), self.screen.width))
 
     def show(self, lines: list[Text]) -> None:
         """An answer: on a page of its own where it is longer than a short one."""
@@ -368,7 +382,7 @@ class Table:
 
     def show_sheet(self, _: str) -> None:
         """`score`: the score sheet."""
-        self.screen.page([*self.face.sheet(), ""])
+        self.screen.page([*self.game_screen.sheet(), ""])
 
     def show_log(self, _: str) -> None:
         """`log`: what happened, as far back as a few screens."""
@@ -386,12 +400,12 @@ class Table:
     def picture(self, view: Shown) -> list[Text]:
         """The lines of the screen: never more than its height, the line to type in left free."""
         width, height = self.screen.width, self.screen.height
-        above = [Text("─" * width, "dim"), *self.face.choices(view, width)]
+        above = [Text("─" * width, "dim"), *self.game_screen.choices(view, width)]
         below = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
-        if question := self.face.question(view):
+        if question := self.game_screen.question(view):
             below += [Text(f" {question}", "bold yellow"), Text(f" {self.typing()}", "dim")]
         room = height - 1 - len(above) - len(below)
-        top = self.face.top(view, width, room)
+        top = self.game_screen.top(view, width, room)
         legend = self.explained(view, room - len(top) - LOG_LINES)
         log = self.screen.wrapped(self.log[-height:], indent=1)
         return compose(top, log, [*above, *legend, *below], height)
@@ -399,13 +413,13 @@ class Table:
     def typing(self) -> str:
         """The words that can be typed, in a line."""
         words = self.texts.say("typing")
-        return f"{words} · {self.texts.say('ask-typing')}" if self.face.reacts else words
+        return f"{words} · {self.texts.say('ask-typing')}" if self.game_screen.reacts else words
 
     def explained(self, view: Shown, room: int) -> list[Text]:
         """What the signs mean and what else is good to know, each as a whole or not at all."""
         found: list[Text] = []
         notes = [self.screen.wrapped([Text(note, "dim")], indent=1) for note in self.notes]
-        for lines in [*(self.screen.wrapped([line]) for line in self.face.explained(view)), *notes]:
+        for lines in [*(self.screen.wrapped([line]) for line in self.game_screen.explained(view)), *notes]:
             if len(found) + len(lines) <= room:
                 found += lines
         return found
@@ -415,12 +429,12 @@ class Table:
         outcome = self.match.outcome
         assert outcome is not None
         view = self.match.view(PERSON)
-        clause = reader.title(reader.clause_named(outcome.rule, self.texts)).plain
+        clause = rules_reader.title(rules_reader.clause_named(outcome.rule, self.texts)).plain
         record = self.store.finish(self.path, self.match)
         if self.screen.drawn:
             self.screen.draw(self.log[-RECENT:])
-        self.screen.write(["", *self.face.sheet(), "", *self.face.reckoned(view)])
-        self.screen.write([self.face.why_over(outcome, view, clause), self.face.verdict(outcome)])
+        self.screen.write(["", *self.game_screen.sheet(), "", *self.game_screen.reckoned(view)])
+        self.screen.write([self.game_screen.why_over(outcome, view, clause), self.game_screen.verdict(outcome)])
         self.screen.write(["", self.texts.say("record")])
         self.screen.write([f"  {program()} verify {shlex.quote(str(record))}"], wrap=False)
         if not self.screen.interactive:
@@ -435,7 +449,7 @@ class Table:
         except EOFError:
             return
         if self.words.get(line.lower()) != self.quit:
-            reason = reader.refusal(GAME_OVER, self.match.game, self.texts.language)
+            reason = rules_reader.refusal(GAME_OVER, self.match.game, self.texts.language)
             self.refuse(line, self.texts.say("refused", move=shown(line), reason=reason))
 
     def reckoning(self) -> int:

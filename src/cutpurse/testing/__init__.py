@@ -22,10 +22,10 @@ from cutpurse.testing.mechanics import (
     pieces_are_conserved,
     random_games_end,
 )
+from cutpurse.testing.random_game import Broken, Check
 from cutpurse.testing.records import fingerprint, json_round_trips, same_seed_same_log
 from cutpurse.testing.suite import CHECKS, conform, covering, settings
-from cutpurse.testing.taking_back import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
-from cutpurse.testing.trial import Broken, Check
+from cutpurse.testing.undo import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
 
 __all__ = [
     "CHECKS",

@@ -13,32 +13,32 @@ from cutpurse.kernel.core import Event, Frame, State, frames
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.match import Match, verify
 from cutpurse.kernel.record import Entry
-from cutpurse.testing.trial import BOUND, Trial, Turn, attributes, check, luck, played
+from cutpurse.testing.random_game import BOUND, RandomGame, Turn, attributes, check, luck, played
 
 WIDEST: Final = 62  # choices of a menu: the members a set can have
 
 
 # --- 5 ---
 @check
-def json_round_trips(trial: Trial) -> None:
+def json_round_trips(run: RandomGame) -> None:
     """Commands, events, frames, states, views and records come back from JSON, or their notation, as they were."""
-    notation_round_trips(trial)
-    trial.same("the options and those read back", trial.options, trial.game.agreed(read_back(trial.options)))
-    for turn in trial.moments(12):
-        state_round_trips(trial, turn.before)
+    notation_round_trips(run)
+    run.same("the options and those read back", run.options, run.game.agreed(read_back(run.options)))
+    for turn in run.moments(12):
+        state_round_trips(run, turn.before)
         for event in turn.events:
-            event_round_trips(trial, event)
-        after, _ = played(turn.before, turn.seat, turn.key, trial.chance(turn.n))
-        for viewer in trial.viewers():
+            event_round_trips(run, event)
+        after, _ = played(turn.before, turn.seat, turn.key, run.chance(turn.n))
+        for viewer in run.viewers():
             for event in turn.events:
                 seen = event.seen_by(viewer)
                 if seen is not None:
-                    event_round_trips(trial, seen)
-            view = trial.game.redact(after, viewer)
-            state_round_trips(trial, view)
-            plain_enough(trial, "the view presented", trial.game.present(view, viewer))
-        goes_on_alike(trial, turn)
-    record_round_trips(trial)
+                    event_round_trips(run, seen)
+            view = run.game.redact(after, viewer)
+            state_round_trips(run, view)
+            plain_enough(run, "the view presented", run.game.present(view, viewer))
+        goes_on_alike(run, turn)
+    record_round_trips(run)
 
 
 def read_back(value: Any) -> Any:
@@ -46,68 +46,68 @@ def read_back(value: Any) -> Any:
     return json.loads(canonical(value))
 
 
-def plain_enough(trial: Trial, what: str, value: object) -> None:
+def plain_enough(run: RandomGame, what: str, value: object) -> None:
     """A value is JSON through and through: reading it back gives the same."""
-    trial.same(f"{what} and the same read back from JSON", value, read_back(value))
+    run.same(f"{what} and the same read back from JSON", value, read_back(value))
 
 
-def notation_round_trips(trial: Trial) -> None:
+def notation_round_trips(run: RandomGame) -> None:
     """Every command is found by its notation, and no two share a key."""
     owner: dict[int, str] = {}
-    for menu in trial.game.menus:
+    for menu in run.game.menus:
         if not 0 < menu.size <= WIDEST:
-            trial.fail(f"a menu has {menu.size} choices; 1 to {WIDEST} are allowed")
+            run.fail(f"a menu has {menu.size} choices; 1 to {WIDEST} are allowed")
         for command in menu.commands:
             if command.key in owner:
-                trial.fail(f"the key {command.key} belongs to {owner[command.key]!r} and to {str(command)!r}")
+                run.fail(f"the key {command.key} belongs to {owner[command.key]!r} and to {str(command)!r}")
             owner[command.key] = str(command)
-            if trial.game.command(str(command)) is not command:
-                trial.fail(f"the notation {str(command)!r} does not lead back to its command")
+            if run.game.command(str(command)) is not command:
+                run.fail(f"the notation {str(command)!r} does not lead back to its command")
 
 
-def event_round_trips(trial: Trial, event: Event[Any]) -> None:
+def event_round_trips(run: RandomGame, event: Event[Any]) -> None:
     """An event comes back from JSON, with nothing left out, and can be told in plain words."""
-    nothing_left_out(trial, event, set())
+    nothing_left_out(run, event, set())
     for name in type(event).fields:
         value = getattr(event, name)
         if isinstance(value, Frame):
-            frame_round_trips(trial, value)
+            frame_round_trips(run, value)
     packed = pack(event)
     kind = type(event).__name__
-    trial.same(f"an event {kind} and the same read back", packed, pack(unpack_event(trial.game, read_back(packed))))
-    plain_enough(trial, f"an event {kind} as told", trial.game.tell(event, trial.options))
+    run.same(f"an event {kind} and the same read back", packed, pack(unpack_event(run.game, read_back(packed))))
+    plain_enough(run, f"an event {kind} as told", run.game.tell(event, run.options))
 
 
-def frame_round_trips(trial: Trial, frame: Frame[Any]) -> None:
+def frame_round_trips(run: RandomGame, frame: Frame[Any]) -> None:
     """A frame comes back from JSON, with nothing left out but its menu."""
-    nothing_left_out(trial, frame, {"menu", "beside"})
+    nothing_left_out(run, frame, {"menu", "beside"})
     packed = pack(frame)
     kind = type(frame).__name__
-    trial.same(f"a frame {kind} and the same read back", packed, pack(unpack_frame(trial.game, read_back(packed))))
+    run.same(f"a frame {kind} and the same read back", packed, pack(unpack_frame(run.game, read_back(packed))))
 
 
-def nothing_left_out(trial: Trial, thing: Event[Any] | Frame[Any], known: set[str]) -> None:
+def nothing_left_out(run: RandomGame, thing: Event[Any] | Frame[Any], known: set[str]) -> None:
     """All that an event or a frame holds is in its `fields`."""
     held = attributes(thing) - known - set(type(thing).fields)
     if held:
-        trial.fail(f"a {type(thing).__name__} holds {', '.join(sorted(held))}, which is not in its `fields`")
+        run.fail(f"a {type(thing).__name__} holds {', '.join(sorted(held))}, which is not in its `fields`")
 
 
-def state_round_trips(trial: Trial, s: State) -> None:
+def state_round_trips(run: RandomGame, s: State) -> None:
     """A state or view comes back from JSON, and so does every frame of it."""
     for frame in frames(s):
-        frame_round_trips(trial, frame)
+        frame_round_trips(run, frame)
     packed = pack_state(s)
-    trial.same("a state and the same read back", packed, pack_state(unpack_state(trial.game, read_back(packed))))
+    run.same("a state and the same read back", packed, pack_state(unpack_state(run.game, read_back(packed))))
 
 
-def goes_on_alike(trial: Trial, turn: Turn) -> None:
+def goes_on_alike(run: RandomGame, turn: Turn) -> None:
     """A state read back takes the next command as the original does."""
-    restored = unpack_state(trial.game, read_back(pack_state(turn.before)))
-    after, events = played(restored, turn.seat, turn.key, trial.chance(turn.n))
-    trial.same("the events of a state and of the same read back", packs(turn.events), packs(events))
-    original, _ = played(turn.before, turn.seat, turn.key, trial.chance(turn.n))
-    trial.same("what a state and the same read back become", pack_state(original), pack_state(after))
+    restored = unpack_state(run.game, read_back(pack_state(turn.before)))
+    after, events = played(restored, turn.seat, turn.key, run.chance(turn.n))
+    run.same("the events of a state and of the same read back", packs(turn.events), packs(events))
+    original, _ = played(turn.before, turn.seat, turn.key, run.chance(turn.n))
+    run.same("what a state and the same read back become", pack_state(original), pack_state(after))
 
 
 def packs(events: list[Event[Any]]) -> list[list[object]]:
@@ -115,48 +115,48 @@ def packs(events: list[Event[Any]]) -> list[list[object]]:
     return [pack(event) for event in events]
 
 
-def record_round_trips(trial: Trial) -> None:
+def record_round_trips(run: RandomGame) -> None:
     """A match can be saved and loaded at any time, shown as JSON, and verified at its end."""
-    match = trial.match()
-    trial.entry = 0
-    save_round_trips(trial, match)
-    for entry in random_play(match, trial.seed):
-        trial.entry = entry.n
-        if trial.picks.below(200) == 0:
-            save_round_trips(trial, match)
-    save_round_trips(trial, match)
-    trial.same("the verified record and the match", match.save(), verify(match.save()).save())
+    match = run.match()
+    run.entry = 0
+    save_round_trips(run, match)
+    for entry in random_play(match, run.seed):
+        run.entry = entry.n
+        if run.picks.below(200) == 0:
+            save_round_trips(run, match)
+    save_round_trips(run, match)
+    run.same("the verified record and the match", match.save(), verify(match.save()).save())
 
 
-def save_round_trips(trial: Trial, match: Match) -> None:
+def save_round_trips(run: RandomGame, match: Match) -> None:
     """A match saves, loads and saves to the same text, and what each viewer gets of it is JSON."""
     text = match.save()
     loaded = Match.load(text)
-    trial.same("a save and the save of what it loads", text, loaded.save())
-    trial.same("the state and the one loaded", pack_state(match.state), pack_state(loaded.state))
-    for seat in [None, *range(trial.seats)]:
-        plain_enough(trial, "the view", match.view(seat))
+    run.same("a save and the save of what it loads", text, loaded.save())
+    run.same("the state and the one loaded", pack_state(match.state), pack_state(loaded.state))
+    for seat in [None, *range(run.seats)]:
+        plain_enough(run, "the view", match.view(seat))
 
 
 # --- 6 ---
 @check
-def same_seed_same_log(trial: Trial) -> None:
+def same_seed_same_log(run: RandomGame) -> None:
     """Two matches of the same seed and commands have the same log; so has one that was cloned or loaded halfway."""
-    first = trial.match()
-    log = list(random_play(first, trial.seed))
-    again = trial.match()
+    first = run.match()
+    log = list(random_play(first, run.seed))
+    again = run.match()
     half = len(log) // 2
-    repeat(trial, again, log[:half])
+    repeat(run, again, log[:half])
     cloned, loaded = again.clone(), Match.load(again.save())
     for what, match in (("the same seed", again), ("a clone", cloned), ("a loaded match", loaded)):
-        repeat(trial, match, log[half:])
-        trial.same(f"the log of a match and of {what}", first.save(), match.save())
+        repeat(run, match, log[half:])
+        run.same(f"the log of a match and of {what}", first.save(), match.save())
 
 
-def repeat(trial: Trial, match: Match, log: list[Entry]) -> None:
+def repeat(run: RandomGame, match: Match, log: list[Entry]) -> None:
     """Play the commands of a log."""
     for entry in log:
-        trial.entry = entry.n
+        run.entry = entry.n
         match.play(entry.seat, entry.command)
 
 

@@ -15,9 +15,9 @@ from cutpurse.testing.mechanics import (
     pieces_are_conserved,
     random_games_end,
 )
+from cutpurse.testing.random_game import Check, RandomGame
 from cutpurse.testing.records import json_round_trips, same_seed_same_log
-from cutpurse.testing.taking_back import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
-from cutpurse.testing.trial import Check, Trial
+from cutpurse.testing.undo import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
 
 QUICK: Final = 2_000  # commands of a game that can be looked at closely
 
@@ -67,12 +67,12 @@ def extremes(option: Option) -> list[int | str]:
 
 def length(game: Game, seats: int, options: dict[str, Any], longest: int) -> int:
     """How many commands a random game takes, counted to just beyond the longest, or until it breaks."""
-    trial = Trial("settings", game, seats, options, 0)
+    run = RandomGame("settings", game, seats, options, 0)
     with suppress(Exception):  # what is wrong with it is for the checks to say
-        for turn in trial.turns(trial.deal()):
+        for turn in run.turns(run.deal()):
             if turn.n > longest:
                 break
-    return trial.entry
+    return run.entry
 
 
 def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, patience: int = 50_000) -> list[int]:
@@ -83,19 +83,19 @@ def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, pat
     found: list[int] = []
     missing = set(game.frames)
     while not found or (missing and patience > 0):
-        trial = Trial("covering", game, seats, options, seed)
-        kinds = met(trial)
+        run = RandomGame("covering", game, seats, options, seed)
+        kinds = met(run)
         if not found or kinds & missing:
             found.append(seed)
         missing -= kinds
-        patience -= trial.entry
+        patience -= run.entry
         seed += 1
     return found
 
 
-def met(trial: Trial) -> set[str]:
+def met(run: RandomGame) -> set[str]:
     """The kinds of frames that ask for a command in a random game."""
-    return {type(turn.before.stack.frame).__name__ for turn in trial.turns(trial.deal()) if turn.before.stack}
+    return {type(turn.before.stack.frame).__name__ for turn in run.turns(run.deal()) if turn.before.stack}
 
 
 def conform(game: Game, games: int = 3, seed: int = 0) -> None:

@@ -9,7 +9,7 @@ import { canonical, Digits, parse, type Json, type JsonObject } from "./json";
 import { link, opened } from "./record";
 import type { Hand } from "./seal";
 
-const files = import.meta.glob<string>("../../../tests/gaunerbande/golden/*.json", {
+const files = import.meta.glob<string>("../../../tests/games/gaunerbande/golden/*.json", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast
 
-from cutpurse.games.gaunerbande import present as words
-from cutpurse.games.gaunerbande import rules
+from cutpurse.games.gaunerbande import components, present, rules
 from cutpurse.games.gaunerbande.events import Dealt, GangUnited, Given, LeadFound, Passed, Played, Scored, TrickTaken
 from cutpurse.games.gaunerbande.knowledge import Worlds, redact
 from cutpurse.games.gaunerbande.pieces import GANG, GIVE, PLAY, listed
@@ -26,7 +24,8 @@ class GaunerbandeGame(Game):
         return blank(seats, options["limit"])
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Gaunerbande:
-        return Gaunerbande(seats, stack, turn, **{**fields, "table": row(fields["table"])})
+        cells = row(fields.pop("table"))
+        return Gaunerbande(seats, stack, turn, **{**fields, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
         rules.setup(cast(Gaunerbande, s), chance)
@@ -35,7 +34,7 @@ class GaunerbandeGame(Game):
         table = cast(Gaunerbande, s)
         if table.stack is not None or not table.round:
             return None
-        totals = [int(table.table[TOTAL + p]) for p in range(table.seats)]
+        totals = [int(table.cells[TOTAL + p]) for p in range(table.seats)]
         return Outcome(totals, members(rules.winners(table)), int(table.round), "GB-5.1")
 
     def redact(self, s: State, viewer: Seat) -> View:
@@ -45,27 +44,27 @@ class GaunerbandeGame(Game):
         return Worlds(cast(GaunerbandeView, view), viewer)
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return {**self.table(view), **self.own(view, viewer)}
+        return {**self.shared_view(view), **self.own_view(view, viewer)}
 
-    def table(self, view: View) -> dict[str, Any]:
-        return words.table(cast(GaunerbandeView, view))
+    def shared_view(self, view: View) -> dict[str, Any]:
+        return present.shared_view(cast(GaunerbandeView, view))
 
-    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return words.own(cast(GaunerbandeView, view), viewer)
+    def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return present.own_view(cast(GaunerbandeView, view), viewer)
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return words.tell(event)
+        return present.tell(event)
 
     def pieces(self, s: State) -> list[str]:
         table = cast(Gaunerbande, s)
         found = listed(table.gone) + listed(table.trick)
         for p in range(table.seats):
-            found += listed(table.table[HAND + p])
-            found += listed(table.table[GAVE + p]) if table.owing else []
+            found += listed(table.cells[HAND + p])
+            found += listed(table.cells[GAVE + p]) if table.owing else []
         return sorted(found)
 
     def components(self) -> str:
-        return Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
+        return components.components()
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)

@@ -53,14 +53,14 @@ class Dealt(Event[Gaunerbande]):
             s.owing = one(s.seats) - 1
         s.turn = 0
         for p in range(s.seats):
-            s.table[HAND + p] = hands[p]
-            s.table[GAVE + p] = 0
-            s.table[HELD + p] = 0 if s.owing else hands[p]
-            s.table[LAID + p] = 0
-            s.table[LAID_TOO + p] = 0
-            s.table[TAKEN + p] = 0
-            s.table[LACKS + p] = 0
-            s.table[ASIDE + p] = 0
+            s.cells[HAND + p] = hands[p]
+            s.cells[GAVE + p] = 0
+            s.cells[HELD + p] = 0 if s.owing else hands[p]
+            s.cells[LAID + p] = 0
+            s.cells[LAID_TOO + p] = 0
+            s.cells[TAKEN + p] = 0
+            s.cells[LACKS + p] = 0
+            s.cells[ASIDE + p] = 0
 
 
 @final
@@ -82,7 +82,7 @@ class Given(Event[Gaunerbande]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Given(seat, card))
-        table = s.table
+        table = s.cells
         table[HAND + seat] ^= card
         table[GAVE + seat] |= card
         table[ASIDE + seat] += 1
@@ -115,11 +115,11 @@ class Passed(Event[Gaunerbande]):
         """Note it and do it: what was set aside, and how far it goes, is in the state already."""
         receiver = distance(s)
         if s.journal is not None:
-            s.journal.append(Passed([s.table[GAVE + p] for p in range(s.seats)], receiver))
+            s.journal.append(Passed([s.cells[GAVE + p] for p in range(s.seats)], receiver))
         for giver in range(s.seats):
-            hand = s.table[HAND + receiver] | s.table[GAVE + giver]
-            s.table[HAND + receiver] = hand
-            s.table[HELD + receiver] = hand
+            hand = s.cells[HAND + receiver] | s.cells[GAVE + giver]
+            s.cells[HAND + receiver] = hand
+            s.cells[HELD + receiver] = hand
             receiver += 1
             if receiver == s.seats:
                 receiver = 0
@@ -143,7 +143,7 @@ class LeadFound(Event[Gaunerbande]):
         s.leader = seat
         for p in range(s.seats):
             if p != seat:
-                s.table[LACKS + p] = opener(s.seats)
+                s.cells[LACKS + p] = opener(s.seats)
 
 
 @final
@@ -161,7 +161,7 @@ class Played(Event[Gaunerbande]):
         """Note it and do it; what the play betrays of the hand goes to LACKS."""
         if s.journal is not None:
             s.journal.append(Played(seat, card))
-        table = s.table
+        table = s.cells
         table[HAND + seat] ^= card
         table[s.laid + seat] = card
         s.trick |= card
@@ -199,7 +199,7 @@ class TrickTaken(Event[Gaunerbande]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TrickTaken(seat))
-        s.table[TAKEN + seat] |= s.trick
+        s.cells[TAKEN + seat] |= s.trick
         s.gone |= s.trick
         s.trick = 0
         s.led = 0
@@ -241,4 +241,4 @@ class Scored(Event[Gaunerbande]):
         if s.journal is not None:
             s.journal.append(Scored(points))
         for p in range(s.seats):
-            s.table[TOTAL + p] += points[p]
+            s.cells[TOTAL + p] += points[p]

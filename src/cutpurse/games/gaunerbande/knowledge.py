@@ -25,8 +25,8 @@ def hand_size(s: Gaunerbande, seat: Seat) -> i64:
     """How many cards a seat has in hand, which is open to all; what it has set aside is not in hand any more."""
     whole = (count(deck(s.seats)) - count(s.gone)) // s.seats
     if passing(s):
-        return whole - s.table[ASIDE + seat]
-    return whole - 1 if s.table[s.laid + seat] & s.trick else whole
+        return whole - s.cells[ASIDE + seat]
+    return whole - 1 if s.cells[s.laid + seat] & s.trick else whole
 
 
 def redact(s: Gaunerbande, viewer: Seat) -> View:
@@ -37,12 +37,12 @@ def redact(s: Gaunerbande, viewer: Seat) -> View:
         if p == viewer:
             continue
         giver = (p - distance(s)) % s.seats
-        known = s.table[GAVE + giver] if passed and giver == viewer else 0
-        played = s.table[HELD + p] & ~s.table[HAND + p]
-        v.table[HAND + p] = s.table[HAND + p] & known
-        v.table[HELD + p] = s.table[HELD + p] & (played | known)
+        known = s.cells[GAVE + giver] if passed and giver == viewer else 0
+        played = s.cells[HELD + p] & ~s.cells[HAND + p]
+        v.cells[HAND + p] = s.cells[HAND + p] & known
+        v.cells[HELD + p] = s.cells[HELD + p] & (played | known)
         if not passed or (p + distance(s)) % s.seats != viewer:
-            v.table[GAVE + p] = 0
+            v.cells[GAVE + p] = 0
     return View(v)
 
 
@@ -50,9 +50,9 @@ def unseen(v: View, viewer: Seat) -> Cards:
     """The cards in play whose place the viewer does not know."""
     known = v.gone | v.trick
     if passing(v) and viewer < v.seats:
-        known |= v.table[GAVE + viewer]
+        known |= v.cells[GAVE + viewer]
     for p in range(v.seats):
-        known |= v.table[HAND + p]
+        known |= v.cells[HAND + p]
     return deck(v.seats) & ~known
 
 
@@ -83,8 +83,8 @@ class Worlds(Sampler):
     def missing(self, seat: Seat) -> int:
         """How many unseen cards a seat holds, those it has set aside counted in."""
         v = self.view
-        aside = v.table[ASIDE + seat] if passing(v) else 0
-        return int(hand_size(v, seat) + aside - count(v.table[HAND + seat]))
+        aside = v.cells[ASIDE + seat] if passing(v) else 0
+        return int(hand_size(v, seat) + aside - count(v.cells[HAND + seat]))
 
     def grouped(self, cards: Cards) -> list[Group]:
         """The unseen cards by who can hold them, the most bound group first."""
@@ -94,7 +94,7 @@ class Worlds(Sampler):
             cards &= cards - 1
             seats: i64 = 0
             for p in range(self.view.seats):
-                if self.room[p] and not self.view.table[LACKS + p] & card:
+                if self.room[p] and not self.view.cells[LACKS + p] & card:
                     seats |= one(p)
             found[seats] = found.get(seats, 0) | card
         bound = sorted(found, key=lambda seats: (int(count(seats)), seats))
@@ -112,7 +112,7 @@ class Worlds(Sampler):
                 left -= share
                 room[p] -= share
                 while share > 0:
-                    s.table[HAND + p] |= pile[i]
+                    s.cells[HAND + p] |= pile[i]
                     i += 1
                     share -= 1
         fill_gifts(s, self.viewer, chance)
@@ -169,19 +169,19 @@ def fillings(cards: int, rooms: list[int]) -> int:
 def fill_gifts(s: Gaunerbande, viewer: Seat, chance: Chance) -> None:
     """Give every seat the gift it made, where the viewer does not know it, and the hand it took up."""
     for p in range(s.seats):
-        played = s.table[HELD + p] & ~s.table[HAND + p]
+        played = s.cells[HELD + p] & ~s.cells[HAND + p]
         if passing(s):
             if p != viewer:
-                gift = some(s.table[HAND + p], s.table[ASIDE + p], chance)
-                s.table[HAND + p] &= ~gift
-                s.table[GAVE + p] = gift
+                gift = some(s.cells[HAND + p], s.cells[ASIDE + p], chance)
+                s.cells[HAND + p] &= ~gift
+                s.cells[GAVE + p] = gift
         else:
-            s.table[HELD + p] = s.table[HAND + p] | played
+            s.cells[HELD + p] = s.cells[HAND + p] | played
     if passing(s) or not distance(s):
         return
     for p in range(s.seats):
-        if not s.table[GAVE + p]:
-            s.table[GAVE + p] = some(s.table[HELD + (p + distance(s)) % s.seats], GIFT, chance)
+        if not s.cells[GAVE + p]:
+            s.cells[GAVE + p] = some(s.cells[HELD + (p + distance(s)) % s.seats], GIFT, chance)
 
 
 def some(cards: Cards, size: i64, chance: Chance) -> Cards:

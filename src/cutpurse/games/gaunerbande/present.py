@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 from cutpurse.games.gaunerbande.events import distance
@@ -28,7 +26,6 @@ from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACK
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import count, members
 
-SOFT_HYPHEN = "\u00ad"
 SUITS = (GREEN, BLUE, RED, BLACK)
 ROGUE = BLACK & -BLACK  # any of them: they all cost the same
 
@@ -45,9 +42,9 @@ def whole_colours(cards: Cards) -> tuple[str, ...]:
     return tuple(letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit)
 
 
-def table(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> dict[str, Any]:
     """What everybody saw: the table, and what was played, taken and shown to be lacking (GB-3.7)."""
-    cells, seats = v.table, range(v.seats)
+    cells, seats = v.cells, range(v.seats)
     far = distance(v)
     passed = not passing(v)
     taken = [cells[TAKEN + p] for p in seats]
@@ -80,9 +77,9 @@ def table(v: View) -> dict[str, Any]:
     }
 
 
-def own(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     """What a viewer alone knows: their hand, what they gave and got, and so what others must still hold (GB-2.4)."""
-    cells, far = v.table, distance(v)
+    cells, far = v.cells, distance(v)
     seated = viewer < v.seats
     passed = not passing(v)
     return {
@@ -116,7 +113,7 @@ def laid(v: View, place: int, leader: Seat, cards: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for i in range(v.seats):
         p = (leader + i) % v.seats
-        card = v.table[place + p]
+        card = v.cells[place + p]
         if card & cards:
             found.append({"seat": p, "card": spelt(card)[0]})
     return found
@@ -141,20 +138,3 @@ def tell(event: Event[Any]) -> dict[str, Any]:
         else:
             told[name] = value
     return told
-
-
-@cache
-def names() -> dict[str, dict[str, str]]:
-    """What each card is called, by notation and language (GB-0.2)."""
-    data = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-    found: dict[str, dict[str, str]] = {}
-    for letter in COLOURS:
-        for entry in data["rogues" if letter == "k" else "professions"]:
-            found[f"{letter}{entry['value']}"] = whole_words(entry)
-    found["r10"] = whole_words(data["red_10"])
-    return found
-
-
-def whole_words(entry: dict[str, str]) -> dict[str, str]:
-    """A name in each language, without the places where a narrow card may break it."""
-    return {language: entry[language].replace(SOFT_HYPHEN, "") for language in ("de", "en")}

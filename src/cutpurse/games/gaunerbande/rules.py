@@ -81,7 +81,7 @@ class Passing(Frame[Gaunerbande]):
         return s.owing
 
     def options(self, s: Gaunerbande, seat: Seat) -> tuple[Set, Rule]:
-        return s.table[HAND + seat], GIVE_YOUR_OWN
+        return s.cells[HAND + seat], GIVE_YOUR_OWN
 
     def accept(self, s: Gaunerbande, seat: Seat, choice: One, chance: Chance) -> None:
         Given.emit(s, seat, choice)
@@ -101,7 +101,7 @@ CLEAN_FIRST_TRICK: Final = BOOK.rule("GB-3.5", "clean-first-trick")
 def first_lead(s: Gaunerbande) -> None:
     """Whoever holds the opener leads it (GB-3.1)."""
     p: i64 = 0
-    while not s.table[HAND + p] & opener(s.seats):
+    while not s.cells[HAND + p] & opener(s.seats):
         p += 1
     LeadFound.emit(s, p)
     become(s, TRICKS)
@@ -112,7 +112,7 @@ class Tricks(Frame[Gaunerbande]):
     """Clockwise, one open card each (GB-3.7), until the hands are empty (GB-3.6)."""
 
     def options(self, s: Gaunerbande, seat: Seat) -> tuple[Set, Rule]:
-        hand = s.table[HAND + seat]
+        hand = s.cells[HAND + seat]
         if s.led:
             if follow := hand & s.led:  # GB-3.2
                 return follow, FOLLOW_COLOUR
@@ -125,13 +125,13 @@ class Tricks(Frame[Gaunerbande]):
         return hand, NOT_IN_HAND
 
     def why_not(self, s: Gaunerbande, seat: Seat, choice: Card, rule: Rule) -> Rule:
-        return rule if s.table[HAND + seat] & choice else NOT_IN_HAND
+        return rule if s.cells[HAND + seat] & choice else NOT_IN_HAND
 
     def accept(self, s: Gaunerbande, seat: Seat, choice: Card, chance: Chance) -> None:
         Played.emit(s, seat, choice)
         if s.turn == s.leader:  # once round
             TrickTaken.emit(s, s.ahead)  # GB-3.3
-            if not s.table[HAND + s.turn]:  # GB-3.6
+            if not s.cells[HAND + s.turn]:  # GB-3.6
                 score(s, chance)
 
 
@@ -144,7 +144,7 @@ def score(s: Gaunerbande, chance: Chance) -> None:
     gang = DIRTY & deck(s.seats)
     points: list[int] = []
     for p in range(s.seats):
-        taken = s.table[TAKEN + p]
+        taken = s.cells[TAKEN + p]
         if taken & gang == gang:
             GangUnited.emit(s, p)
             become(s, UNITED)
@@ -156,7 +156,7 @@ def score(s: Gaunerbande, chance: Chance) -> None:
 
 def gang_value(s: Gaunerbande, seat: Seat) -> i64:
     """What uniting the gang is worth: all penalty points of the round (GB-4.2), twice for every trick (GB-4.3)."""
-    taken = s.table[TAKEN + seat]
+    taken = s.cells[TAKEN + seat]
     value = worth(s.seats, taken)
     return 2 * value if taken == deck(s.seats) else value
 
@@ -189,7 +189,7 @@ class United(Frame[Gaunerbande]):
 def next_round(s: Gaunerbande, chance: Chance) -> None:
     """A new round (GB-4.5), unless a total exceeds the limit (GB-5.1), 100 or as agreed (GB-5.3)."""
     for p in range(s.seats):
-        if s.table[TOTAL + p] > s.limit:
+        if s.cells[TOTAL + p] > s.limit:
             leave(s, chance)
             return
     become(s, PASSING)
@@ -198,10 +198,10 @@ def next_round(s: Gaunerbande, chance: Chance) -> None:
 
 def winners(s: Gaunerbande) -> Set:
     """The seats with the lowest total, several on a tie (GB-5.2)."""
-    lowest = s.table[TOTAL]
+    lowest = s.cells[TOTAL]
     seats: i64 = 0
     for p in range(s.seats):
-        total = s.table[TOTAL + p]
+        total = s.cells[TOTAL + p]
         if total < lowest:
             lowest = total
             seats = 0

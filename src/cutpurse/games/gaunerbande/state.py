@@ -12,7 +12,7 @@ from cutpurse.kernel.sets import Row, Set, zeros
 
 MOST: Final = 6  # seats
 
-# Where a seat's things lie in `table`: one row for all, so that a clone copies one piece of memory.
+# Where a seat's things lie in `cells`: one row for all, so that a clone copies one piece of memory.
 HAND: Final = 0  # its cards; secret
 GAVE: Final = MOST  # what it gave away this round; known to giver and, once passed, receiver (GB-2.4)
 ASIDE: Final = 2 * MOST  # how many cards it has set aside to give, which is open to all
@@ -32,31 +32,32 @@ class Gaunerbande(State):
     """A table of Gaunerbande. Hidden in a view: the hands and gifts the viewer does not know."""
 
     fields: ClassVar[tuple[str, ...]] = (
-        "limit", "round", "leader", "before", "laid", "owing", "led", "best", "ahead", "trick", "gone", "table",
+        "limit", "round", "leader", "before", "laid", "owing", "led", "best", "ahead", "trick", "gone", "cells",
     )  # fmt: skip
+    written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, limit: i64, round: i64, leader: Seat, before: Seat,
-        laid: i64, owing: Set, led: Cards, best: Cards, ahead: Seat, trick: Cards, gone: Cards, table: Row,
+        laid: i64, owing: Set, led: Cards, best: Cards, ahead: Seat, trick: Cards, gone: Cards, cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.limit: i64 = limit
         self.round: i64 = round
         self.leader: i64 = leader  # who led, or is to lead
         self.before: i64 = before  # who led the last trick
-        self.laid: i64 = laid  # where this trick's cards lie in `table`
+        self.laid: i64 = laid  # where this trick's cards lie in `cells`
         self.owing: i64 = owing  # seats that have not given three cards yet
         self.led: i64 = led  # the colour led, all its cards; none while nobody has led
         self.best: i64 = best  # the winning card so far,
         self.ahead: i64 = ahead  # and whose it is
         self.trick: i64 = trick
         self.gone: i64 = gone  # the cards of finished tricks
-        self.table: Row = table
+        self.cells: Row = cells
 
     def clone(self) -> Gaunerbande:
         return Gaunerbande(
             self.seats, self.stack, self.turn, self.limit, self.round, self.leader, self.before,
-            self.laid, self.owing, self.led, self.best, self.ahead, self.trick, self.gone, self.table[:],
+            self.laid, self.owing, self.led, self.best, self.ahead, self.trick, self.gone, self.cells[:],
         )  # fmt: skip
 
 

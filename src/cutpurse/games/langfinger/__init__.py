@@ -4,36 +4,33 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cutpurse.games.langfinger import pieces, rules
-from cutpurse.games.langfinger import present as words
-from cutpurse.games.langfinger.deeds import (
-    Exchanged,
-    FenceLeft,
-    Robbed,
-    RuinLeft,
-    Sold,
-    ToolDiscarded,
-    ToolTaken,
-    Visited,
-)
+from cutpurse.games.langfinger import components, present
 from cutpurse.games.langfinger.events import (
     Declined,
+    Exchanged,
     FenceLaid,
+    FenceLeft,
     FencesShuffled,
     LootLaid,
     LootShuffled,
     LootTurnedUp,
     PlaceReached,
+    Robbed,
     RogueTaken,
     RoundBegan,
     RoundEnded,
+    RuinLeft,
+    Sold,
     StartDrawn,
     StoneCalled,
     StonePlaced,
     StoneReturned,
+    ToolDiscarded,
     ToolDrawn,
     ToolLaid,
     ToolsShuffled,
+    ToolTaken,
+    Visited,
 )
 from cutpurse.games.langfinger.knowledge import Worlds, redact
 from cutpurse.games.langfinger.pieces import (
@@ -49,6 +46,7 @@ from cutpurse.games.langfinger.pieces import (
     TOOL_NAMES,
     TOOLS,
 )
+from cutpurse.games.langfinger.rules import rounds
 from cutpurse.games.langfinger.state import (
     GONE,
     HAND,
@@ -75,23 +73,24 @@ class LangfingerGame(Game):
     """What the kernel needs to know of Langfinger."""
 
     def blank(self, seats: int, options: dict[str, Any]) -> Langfinger:
-        faces = pieces.faces(options["components"])
+        faces = components.faces(options["components"])
         free, by_choice = options["free_spaces"] == "on", options["rogues"] == "choose"
         return blank(seats, faces, int(free), int(by_choice), options["max_rounds"])
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Langfinger:
-        faces = pieces.faces(fields["faces"])
-        return Langfinger(seats, stack, turn, **{**fields, "faces": faces, "table": row(fields["table"])})
+        faces = components.faces(fields["faces"])
+        cells = row(fields.pop("table"))
+        return Langfinger(seats, stack, turn, **{**fields, "faces": faces, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
-        rules.setup(cast(Langfinger, s), chance)
+        rounds.setup(cast(Langfinger, s), chance)
 
     def outcome(self, s: State) -> Outcome | None:
         table = cast(Langfinger, s)
         if table.stack is not None or not table.round:
             return None
-        money = [int(table.table[MONEY + p]) for p in range(table.seats)]
-        return Outcome(money, members(rules.winners(table)), int(table.round), rules.ended_by(table))
+        money = [int(table.cells[MONEY + p]) for p in range(table.seats)]
+        return Outcome(money, members(rounds.winners(table)), int(table.round), rounds.ended_by(table))
 
     def redact(self, s: State, viewer: Seat) -> View:
         return View(redact(cast(Langfinger, s), viewer))
@@ -100,16 +99,16 @@ class LangfingerGame(Game):
         return Worlds(cast(LangfingerView, view), viewer)
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return {**self.table(view), **self.own(view, viewer)}
+        return {**self.shared_view(view), **self.own_view(view, viewer)}
 
-    def table(self, view: View) -> dict[str, Any]:
-        return words.table(cast(LangfingerView, view))
+    def shared_view(self, view: View) -> dict[str, Any]:
+        return present.shared_view(cast(LangfingerView, view))
 
-    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return words.own(cast(LangfingerView, view), viewer)
+    def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return present.own_view(cast(LangfingerView, view), viewer)
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return words.tell(event, pieces.faces(options["components"]))
+        return present.tell(event, components.faces(options["components"]))
 
     def pieces(self, s: State) -> list[str]:
         table = cast(Langfinger, s)
@@ -119,7 +118,7 @@ class LangfingerGame(Game):
         return read(__file__, language)
 
     def components(self) -> str:
-        return pieces.components()
+        return components.components()
 
 
 def tools(s: Langfinger) -> list[str]:
@@ -127,7 +126,7 @@ def tools(s: Langfinger) -> list[str]:
     found: list[str] = []
     for t, name in enumerate(TOOL_NAMES):
         places = [IN_CITY, PILE, GONE, *(HAND + p * TOOLS for p in range(s.seats))]
-        found += [name] * sum(int(s.table[at + t]) for at in places)
+        found += [name] * sum(int(s.cells[at + t]) for at in places)
     return found
 
 
@@ -135,15 +134,15 @@ def loot(s: Langfinger) -> list[str]:
     """All loot, wherever it is."""
     cells = [*range(IN_VILLA, IN_VILLA + SLOTS), *range(IN_MUSEUM, IN_MUSEUM + SLOTS)]
     for p in range(s.seats):
-        cells += range(STASH + p * ALL_LOOT, STASH + p * ALL_LOOT + int(s.table[STASHED + p]))
-    cards = [int(s.table[at]) - 1 for at in cells] + [int(s.top) - 1]
+        cells += range(STASH + p * ALL_LOOT, STASH + p * ALL_LOOT + int(s.cells[STASHED + p]))
+    cards = [int(s.cells[at]) - 1 for at in cells] + [int(s.top) - 1]
     cards = [card for card in cards if card >= 0] + members(s.loot_pile) + members(s.loot_gone)
     return [s.faces.loot[card] for card in cards]
 
 
 def fences(s: Langfinger) -> list[str]:
     """All fences, wherever they are."""
-    standing = [int(s.table[STALL + stall]) - 1 for stall in range(STALLS) if s.table[STALL + stall]]
+    standing = [int(s.cells[STALL + stall]) - 1 for stall in range(STALLS) if s.cells[STALL + stall]]
     return [s.faces.fences[card] for card in standing + members(s.fence_pile) + members(s.fence_gone)]
 
 
@@ -157,7 +156,7 @@ GAME = register(
             Option("free_spaces", "off", ("off", "on")),
             Option("rogues", "random", ("random", "choose")),
             Option("max_rounds", 0, range(1000), short=4),
-            HouseSet("components", pieces.faces),
+            HouseSet("components", components.faces),
         ],
         menus=[CHOOSE, PLACE, TAKE, ACT, DISCARD, SELL],
         events=[
@@ -166,14 +165,14 @@ GAME = register(
             RoundEnded, ToolTaken, Exchanged, ToolDiscarded, RuinLeft, Robbed, Visited, Sold, FenceLeft,
         ],
         frames={
-            "Choosing": lambda: rules.CHOOSING,
-            "Placing": lambda: rules.PLACING,
-            "Taking": lambda: rules.TAKING,
-            "Robbing": lambda: rules.ROBBING,
-            "Swapping": lambda: rules.SWAPPING,
-            "Discarding": lambda: rules.DISCARDING,
-            "Visiting": lambda: rules.VISITING,
-            "Selling": lambda: rules.SELLING,
+            "Choosing": lambda: rounds.CHOOSING,
+            "Placing": lambda: rounds.PLACING,
+            "Taking": lambda: rounds.TAKING,
+            "Robbing": lambda: rounds.ROBBING,
+            "Swapping": lambda: rounds.SWAPPING,
+            "Discarding": lambda: rounds.DISCARDING,
+            "Visiting": lambda: rounds.VISITING,
+            "Selling": lambda: rounds.SELLING,
         },
     )
 )  # fmt: skip

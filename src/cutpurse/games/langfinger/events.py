@@ -1,4 +1,4 @@
-"""Langfinger: the facts of a game, each with its effect: the piles, the rounds, the stones. See also deeds.py."""
+"""Langfinger: the facts of a game, each with its effect: the piles, the rounds, the stones, what they do (LF-3)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,27 @@ from mypy_extensions import i64
 
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
+    CHEST,
+    EXCHANGES,
     SPACES,
     TOOLS,
 )
 from cutpurse.games.langfinger.state import (
+    EXCHANGE,
     GONE,
     HANDS,
     IN_CITY,
+    MONEY,
     NOWHERE,
     PILE,
     RETURNED,
     ROGUE,
     STALL,
+    STASH,
+    STASHED,
     STONE,
     Langfinger,
+    hidden,
     loot_at,
 )
 from cutpurse.kernel.core import Event, Seat
@@ -67,7 +74,7 @@ class RogueTaken(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RogueTaken(seat, tool))
-        s.table[ROGUE + seat] = tool + 1
+        s.cells[ROGUE + seat] = tool + 1
         s.turn = (seat + 1) % s.seats
 
 
@@ -83,11 +90,11 @@ class ToolsShuffled(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolsShuffled())
-        HANDS.reshuffled(s.table, s.seats)
+        HANDS.reshuffled(s.cells, s.seats)
         for t in range(TOOLS):
-            s.table[PILE + t] += s.table[GONE + t]
-            s.undrawn += s.table[GONE + t]
-            s.table[GONE + t] = 0
+            s.cells[PILE + t] += s.cells[GONE + t]
+            s.undrawn += s.cells[GONE + t]
+            s.cells[GONE + t] = 0
 
 
 @final
@@ -108,7 +115,7 @@ class ToolDrawn(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolDrawn(seat, tool))
-        HANDS.draw(s.table, seat, tool)
+        HANDS.draw(s.cells, seat, tool)
         s.undrawn -= 1
 
 
@@ -126,9 +133,9 @@ class ToolLaid(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolLaid(tool))
-        s.table[PILE + tool] -= 1
+        s.cells[PILE + tool] -= 1
         s.undrawn -= 1
-        s.table[IN_CITY + tool] += 1
+        s.cells[IN_CITY + tool] += 1
 
 
 @final
@@ -143,7 +150,7 @@ class LootShuffled(Event[Langfinger]):
         s.shuffles += 1
         for card in range(ALL_LOOT):
             if s.loot_gone & one(card):
-                s.table[RETURNED + card] = s.shuffles
+                s.cells[RETURNED + card] = s.shuffles
                 s.loot_left += 1
         s.loot_pile = s.loot_gone
         s.loot_gone = 0
@@ -188,7 +195,7 @@ class LootLaid(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(LootLaid(place, slot, back))
-        s.table[loot_at(place) + slot] = s.top
+        s.cells[loot_at(place) + slot] = s.top
         s.top = 0
 
 
@@ -221,7 +228,7 @@ class FenceLaid(Event[Langfinger]):
         if s.journal is not None:
             s.journal.append(FenceLaid(stall, fence))
         s.fence_pile ^= one(fence)
-        s.table[STALL + stall] = fence + 1
+        s.cells[STALL + stall] = fence + 1
 
 
 # --- rounds, stones and places ---
@@ -271,7 +278,7 @@ class StonePlaced(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StonePlaced(seat, place, space))
-        s.table[STONE + place * SPACES + space] = seat + 1
+        s.cells[STONE + place * SPACES + space] = seat + 1
         s.turn = (seat + 1) % s.seats
 
 
@@ -335,7 +342,7 @@ class StoneReturned(Event[Langfinger]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StoneReturned(seat, space, vain))
-        s.table[STONE + s.place * SPACES + space] = 0
+        s.cells[STONE + s.place * SPACES + space] = 0
 
 
 @final
@@ -371,3 +378,224 @@ class RoundEnded(Event[Langfinger]):
         if s.journal is not None:
             s.journal.append(RoundEnded(earned))
         s.dry = 0 if earned else s.dry + 1
+
+
+# --- City and Ruin ---
+
+
+@final
+class ToolTaken(Event[Langfinger]):
+    """A tool from the City into a hand, as everybody sees (LF-3.2, LF-1.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tool")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, tool: i64) -> None:
+        self.seat: i64 = seat
+        self.tool: i64 = tool
+
+    @staticmethod
+    def emit(s: Langfinger, seat: Seat, tool: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(ToolTaken(seat, tool))
+        s.cells[IN_CITY + tool] -= 1
+        HANDS.show(s.cells, seat, tool)
+        s.due -= 1
+
+
+@final
+class Exchanged(Event[Langfinger]):
+    """A stone moves on to an exchange space; so many tools are to be discarded (LF-3.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "exchange", "due")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, exchange: i64, due: i64) -> None:
+        self.seat: i64 = seat
+        self.exchange: i64 = exchange
+        self.due: i64 = due
+
+    @staticmethod
+    def emit(s: Langfinger, seat: Seat, exchange: i64, due: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Exchanged(seat, exchange, due))
+        s.cells[STONE + s.place * SPACES + s.space] = 0
+        s.cells[EXCHANGE + exchange] = seat + 1
+        s.deal = exchange + 1
+        s.due = due
+
+
+@final
+class ToolDiscarded(Event[Langfinger]):
+    """A tool from a hand to the discards (LF-3.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tool")
+    surprises: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, tool: i64) -> None:
+        self.seat: i64 = seat
+        self.tool: i64 = tool
+
+    @staticmethod
+    def emit(s: Langfinger, seat: Seat, tool: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(ToolDiscarded(seat, tool))
+        lose(s, seat, tool)
+        s.due -= 1
+
+
+@final
+class RuinLeft(Event[Langfinger]):
+    """The Ruin is done, and the stones on its exchange spaces come back (LF-3.6)."""
+
+    reveals: ClassVar[bool] = False
+
+    @staticmethod
+    def emit(s: Langfinger) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(RuinLeft())
+        for x in range(EXCHANGES):
+            s.cells[EXCHANGE + x] = 0
+
+
+# --- Villa, Museum and Harbour ---
+
+
+@final
+class Robbed(Event[Langfinger]):
+    """A loot card for the tools on its back, the rogue card standing in for one if `rogue` (LF-3.3, LF-3.4).
+
+    Money from a chest is paid at once and open to all; else the robber alone sees the front (LF-3.5).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "card", "back", "rogue", "paid")
+
+    def __init__(self, seat: Seat, slot: i64, card: i64, back: i64, rogue: i64, paid: i64) -> None:
+        self.seat: i64 = seat
+        self.slot: i64 = slot
+        self.card: i64 = card
+        self.back: i64 = back
+        self.rogue: i64 = rogue
+        self.paid: i64 = paid
+
+    def seen_by(self, viewer: Seat) -> Event[Langfinger]:
+        if self.paid or viewer == self.seat:
+            return self
+        return Robbed(self.seat, self.slot, UNSEEN, self.back, self.rogue, 0)
+
+    @staticmethod
+    def emit(s: Langfinger, seat: Seat, slot: i64, card: i64, back: i64, rogue: i64, paid: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Robbed(seat, slot, card, back, rogue, paid))
+        for t in range(TOOLS):
+            price = s.faces.price[back * TOOLS + t]
+            if rogue and s.cells[ROGUE + seat] == t + 1:
+                price -= 1
+            while price > 0:
+                lose(s, seat, t)
+                price -= 1
+        if rogue:
+            s.used |= one(seat)
+        s.cells[loot_at(s.place) + slot] = 0
+        if s.faces.lock[card] == CHEST:
+            s.loot_gone |= one(card)
+            earn(s, seat, paid)
+        else:
+            s.cells[STASH + seat * ALL_LOOT + s.cells[STASHED + seat]] = card + 1
+            s.cells[STASHED + seat] += 1
+
+
+@final
+class Visited(Event[Langfinger]):
+    """A stone turns to a fence (LF-3.7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "stall")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, stall: i64) -> None:
+        self.seat: i64 = seat
+        self.stall: i64 = stall
+
+    @staticmethod
+    def emit(s: Langfinger, seat: Seat, stall: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Visited(seat, stall))
+        s.due = stall + 1
+
+
+@final
+class Sold(Event[Langfinger]):
+    """A loot card, turned over, for its value and the bonus (LF-3.7); where it lay is its owner's affair."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "n", "card", "paid")
+
+    def __init__(self, seat: Seat, n: i64, card: i64, paid: i64) -> None:
+        self.seat: i64 = seat
+        self.n: i64 = n
+        self.card: i64 = card
+        self.paid: i64 = paid
+
+    def seen_by(self, viewer: Seat) -> Event[Langfinger]:
+        return self if viewer == self.seat else Sold(self.seat, UNSEEN, self.card, self.paid)
+
+    @staticmethod
+    def emit(s: Langfinger, seat: Seat, n: i64, card: i64, paid: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Sold(seat, n, card, paid))
+        close_up(s, seat, n)
+        s.loot_gone |= one(card)
+        s.deal = s.faces.kind[card]
+        earn(s, seat, paid)
+
+
+@final
+class FenceLeft(Event[Langfinger]):
+    """A fence that bought goes to the discards (LF-3.7)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("stall",)
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, stall: i64) -> None:
+        self.stall: i64 = stall
+
+    @staticmethod
+    def emit(s: Langfinger, stall: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(FenceLeft(stall))
+        s.fence_gone |= one(s.cells[STALL + stall] - 1)
+        s.cells[STALL + stall] = 0
+
+
+def lose(s: Langfinger, seat: Seat, tool: i64) -> None:
+    """A tool goes from a hand to the discards."""
+    HANDS.drop(s.cells, seat, tool)
+    s.cells[GONE + tool] += 1
+
+
+def close_up(s: Langfinger, seat: Seat, n: i64) -> None:
+    """Take a card out of the loot before a seat, so that nobody sees which of those with the same back it was."""
+    first = STASH + seat * ALL_LOOT
+    last = s.cells[STASHED + seat] - 1
+    look = hidden(s, s.cells[first + n])
+    for i in range(n + 1, last + 1):
+        if hidden(s, s.cells[first + i]) == look:
+            s.cells[first + n] = s.cells[first + i]
+            n = i
+    for i in range(n, last):
+        s.cells[first + i] = s.cells[first + i + 1]
+    s.cells[first + last] = 0
+    s.cells[STASHED + seat] = last
+
+
+def earn(s: Langfinger, seat: Seat, money: i64) -> None:
+    """Move a figure up the money track, which goes on past its end (LF-5.1)."""
+    s.cells[MONEY + seat] += money
+    s.earned += money

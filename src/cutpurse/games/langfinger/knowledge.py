@@ -26,16 +26,16 @@ from cutpurse.games.langfinger.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.game import Sampler
-from cutpurse.kernel.hands import Unseen
+from cutpurse.kernel.hidden_hands import Unseen
 from cutpurse.kernel.sets import Row, one, row, zeros
 
 
 def redact(s: Langfinger, viewer: Seat) -> View:
     """The same table with holes: others' hands but for what they showed, the piles, and the fronts of loot."""
     v = s.clone()
-    HANDS.redact(v.table, s.seats, viewer)
+    HANDS.redact(v.cells, s.seats, viewer)
     for at in covered(s, viewer):
-        v.table[at] = hidden(s, v.table[at])
+        v.cells[at] = hidden(s, v.cells[at])
     v.top = hidden(s, s.top)
     v.loot_pile = 0
     return View(v)
@@ -46,15 +46,15 @@ def covered(s: Langfinger, viewer: Seat) -> list[int]:
     found = [int(IN_VILLA + slot) for slot in range(SLOTS)] + [int(IN_MUSEUM + slot) for slot in range(SLOTS)]
     for p in range(s.seats):
         if p != viewer:
-            found += [int(STASH + p * ALL_LOOT + i) for i in range(s.table[STASHED + p])]
-    return [at for at in found if s.table[at]]
+            found += [int(STASH + p * ALL_LOOT + i) for i in range(s.cells[STASHED + p])]
+    return [at for at in found if s.cells[at]]
 
 
 def closed_tools(v: Langfinger) -> Row:
     """How many tools of each kind are in hands or on the pile: all but those that lie open."""
     found = zeros(TOOLS)
     for t in range(TOOLS):
-        found[t] = v.faces.tools[t] - v.table[IN_CITY + t] - v.table[GONE + t]
+        found[t] = v.faces.tools[t] - v.cells[IN_CITY + t] - v.cells[GONE + t]
     return found
 
 
@@ -69,7 +69,7 @@ class Worlds(Sampler):
     def __init__(self, view: View, viewer: Seat) -> None:
         self.view: Langfinger = view
         self.viewer: i64 = viewer
-        self.tools = Unseen(HANDS, view.table, view.seats, viewer, closed_tools(view))
+        self.tools = Unseen(HANDS, view.cells, view.seats, viewer, closed_tools(view))
         self.covered = covered(view, viewer)
         self.fronts = self.unseen_fronts()
 
@@ -78,8 +78,8 @@ class Worlds(Sampler):
         v = self.view
         known: i64 = v.loot_gone
         if self.viewer < v.seats:
-            for i in range(v.table[STASHED + self.viewer]):
-                known |= one(v.table[STASH + self.viewer * ALL_LOOT + i] - 1)
+            for i in range(v.cells[STASHED + self.viewer]):
+                known |= one(v.cells[STASH + self.viewer * ALL_LOOT + i] - 1)
         found: dict[int, list[int]] = {}
         for card in range(ALL_LOOT):
             if not known & one(card):
@@ -88,7 +88,7 @@ class Worlds(Sampler):
 
     def world(self, chance: Chance) -> Langfinger:
         s = self.view.clone()
-        self.tools.deal(s.table, chance)
+        self.tools.deal(s.cells, chance)
         self.deal_fronts(s, chance)
         return s
 
@@ -100,7 +100,7 @@ class Worlds(Sampler):
             chance.shuffle(order)
             left[key] = [int(card) for card in order]
         for at in self.covered:
-            s.table[at] = left[int(s.table[at])].pop() + 1
+            s.cells[at] = left[int(s.cells[at])].pop() + 1
         if s.top:
             s.top = left[int(s.top)].pop() + 1
         for cards in left.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.langfinger.means import pays, robberies
+from cutpurse.games.langfinger.components import LangfingerFaces
 from cutpurse.games.langfinger.pieces import (
     ACT,
     ALL_LOOT,
@@ -22,9 +22,9 @@ from cutpurse.games.langfinger.pieces import (
     TOOL_NAMES,
     TOOLS,
     VILLA,
-    LangfingerFaces,
 )
-from cutpurse.games.langfinger.rules import DISCARDING, SELLING, free_space
+from cutpurse.games.langfinger.rules.affordable import pays, robberies
+from cutpurse.games.langfinger.rules.rounds import DISCARDING, SELLING, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     GONE,
@@ -47,9 +47,9 @@ from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import members, one
 
 
-def table(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> dict[str, Any]:
     """What everybody sees (LF-1.6)."""
-    cells, faces, seats = v.table, v.faces, range(v.seats)
+    cells, faces, seats = v.cells, v.faces, range(v.seats)
     acts = v.stack is not None and v.place != NOWHERE
     return {
         "phase": phase(v),
@@ -96,7 +96,7 @@ def table(v: View) -> dict[str, Any]:
     }
 
 
-def own(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     """What a viewer alone knows: hand and loot, what the hand could pay for, and which fence would pay what."""
     others = {
         "known": [[] if p == viewer else tools_at(v, HAND + p * TOOLS) for p in range(v.seats)],
@@ -129,7 +129,7 @@ def phase(v: View) -> str:
 
 def rogue(v: View, seat: Seat) -> dict[str, Any] | None:
     """Who a seat plays."""
-    tool = int(v.table[ROGUE + seat]) - 1
+    tool = int(v.cells[ROGUE + seat]) - 1
     return cast(v.faces, tool) if tool >= 0 else None
 
 
@@ -152,13 +152,13 @@ def inside(faces: LangfingerFaces, lock: int) -> dict[str, Any]:
 
 def stones_left(v: View, seat: Seat) -> int:
     """The stones before a seat that are still to be placed, or have come back."""
-    placed = sum(1 for cell in range(PLACES * SPACES) if v.table[STONE + cell] == seat + 1)
-    return STONES - placed - sum(1 for x in range(EXCHANGES) if v.table[EXCHANGE + x] == seat + 1)
+    placed = sum(1 for cell in range(PLACES * SPACES) if v.cells[STONE + cell] == seat + 1)
+    return STONES - placed - sum(1 for x in range(EXCHANGES) if v.cells[EXCHANGE + x] == seat + 1)
 
 
 def spaces(v: View, place: int) -> list[int | None]:
     """Whose stones stand at a place, by space."""
-    return [seat_or_none(v.table[STONE + place * SPACES + space]) for space in range(SPACES)]
+    return [seat_or_none(v.cells[STONE + place * SPACES + space]) for space in range(SPACES)]
 
 
 def next_space(v: View, place: int) -> int | None:
@@ -176,13 +176,13 @@ def tools_at(v: View, at: int) -> list[str]:
     """The tools that lie somewhere, by kind."""
     found: list[str] = []
     for t in range(TOOLS):
-        found += [TOOL_NAMES[t]] * int(v.table[at + t])
+        found += [TOOL_NAMES[t]] * int(v.cells[at + t])
     return found
 
 
 def stash(v: View, seat: Seat) -> list[int]:
     """The loot before a seat, as far as it is known."""
-    return [int(v.table[STASH + seat * ALL_LOOT + i]) for i in range(v.table[STASHED + seat])]
+    return [int(v.cells[STASH + seat * ALL_LOOT + i]) for i in range(v.cells[STASHED + seat])]
 
 
 def fronts(v: View, seat: Seat) -> list[dict[str, Any] | None]:
@@ -194,7 +194,7 @@ def backs(v: View, place: int) -> list[dict[str, Any] | None]:
     """The loot at a place, as it lies there."""
     shown: list[dict[str, Any] | None] = []
     for slot in range(v.faces.display[v.seats * PLACES + place]):
-        loot = v.table[loot_at(place) + slot]
+        loot = v.cells[loot_at(place) + slot]
         shown.append(back(v.faces, back_of(v, loot)) if loot else None)
     return shown
 
@@ -215,13 +215,13 @@ def front(faces: LangfingerFaces, card: int) -> dict[str, Any]:
 
 def exchange(v: View, x: int) -> dict[str, Any]:
     """An exchange space of the Ruin, and whose stone is on it."""
-    seat = seat_or_none(v.table[EXCHANGE + x])
+    seat = seat_or_none(v.cells[EXCHANGE + x])
     return {"discard": int(v.faces.gives[x]), "draw": int(v.faces.gets[x]), "seat": seat}
 
 
 def fence_at(v: View, stall: int) -> dict[str, Any] | None:
     """The fence at a stall of the Harbour."""
-    card = int(v.table[STALL + stall]) - 1
+    card = int(v.cells[STALL + stall]) - 1
     return fence(v.faces, card) if card >= 0 else None
 
 
@@ -240,14 +240,14 @@ def fence(faces: LangfingerFaces, card: int) -> dict[str, Any]:
 
 def payable(v: View, viewer: Seat, place: int) -> list[str]:
     """What a hand could pay for at a place, as the commands would be: `rob 2`, `rob 2 with rogue`."""
-    if not v.table[ROGUE + viewer]:
+    if not v.cells[ROGUE + viewer]:
         return []
     return [command.notation for command in ACT.listed(robberies(v, viewer, place))]
 
 
 def saleable(v: View, mine: list[int], stall: int) -> list[dict[str, int]]:
     """Which of one's own loot the fence at a stall buys, counted from 1, and what it pays for it."""
-    card = int(v.table[STALL + stall]) - 1
+    card = int(v.cells[STALL + stall]) - 1
     found: list[dict[str, int]] = []
     if card >= 0:
         for n, loot in enumerate(mine, 1):

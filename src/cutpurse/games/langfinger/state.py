@@ -6,15 +6,16 @@ from typing import ClassVar, Final, NewType, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cutpurse.games.langfinger.pieces import ALL_LOOT, PLACES, SLOTS, SPACES, STALLS, TOOLS, VILLA, LangfingerFaces
+from cutpurse.games.langfinger.components import LangfingerFaces
+from cutpurse.games.langfinger.pieces import ALL_LOOT, PLACES, SLOTS, SPACES, STALLS, TOOLS, VILLA
 from cutpurse.kernel.core import Seat, Stack, State
-from cutpurse.kernel.hands import Hands
+from cutpurse.kernel.hidden_hands import HiddenHands
 from cutpurse.kernel.sets import Row, Set, zeros
 
 MOST: Final = 5  # seats
 NOWHERE: Final = -1  # the place while stones are placed
 
-# Where things lie in `table`: one row for all, so that a clone copies one piece of memory.
+# Where things lie in `cells`: one row for all, so that a clone copies one piece of memory.
 # By seat:
 MONEY: Final = 0
 ROGUE: Final = MOST  # the tool of its rogue, counted from 1; 0: none yet
@@ -43,7 +44,7 @@ RETURNED: Final = STALL + STALLS  # the shuffle, counted from 1, that last put i
 STASH: Final = RETURNED + ALL_LOOT
 PLACES_IN_ALL: Final = STASH + MOST * ALL_LOOT
 
-HANDS: Final = Hands(TOOLS, HAND, SHOWN, ELDER, EITHER, SIZE, VEILED, ELDERS, PILE)
+HANDS: Final = HiddenHands(TOOLS, HAND, SHOWN, ELDER, EITHER, SIZE, VEILED, ELDERS, PILE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # a search drops a clone and makes the next: the same memory serves again
@@ -58,14 +59,15 @@ class Langfinger(State):
     fields: ClassVar[tuple[str, ...]] = (
         "faces", "free", "by_choice", "most_rounds", "round", "start", "place", "space", "due", "deal", "used",
         "earned", "dry", "undrawn", "shuffles", "top", "loot_pile", "loot_left", "loot_gone", "fence_pile",
-        "fence_gone", "table",
+        "fence_gone", "cells",
     )  # fmt: skip
+    written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: LangfingerFaces, free: i64, by_choice: i64,
         most_rounds: i64, round: i64, start: Seat, place: i64, space: i64, due: i64, deal: i64, used: Set,
         earned: i64, dry: i64, undrawn: i64, shuffles: i64, top: i64, loot_pile: Set, loot_left: i64, loot_gone: Set,
-        fence_pile: Set, fence_gone: Set, table: Row,
+        fence_pile: Set, fence_gone: Set, cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -91,14 +93,14 @@ class Langfinger(State):
         self.loot_gone: i64 = loot_gone
         self.fence_pile: i64 = fence_pile  # no secret: what is not to be seen elsewhere
         self.fence_gone: i64 = fence_gone
-        self.table: Row = table
+        self.cells: Row = cells
 
     def clone(self) -> Langfinger:
         return Langfinger(
             self.seats, self.stack, self.turn, self.faces, self.free, self.by_choice, self.most_rounds, self.round,
             self.start, self.place, self.space, self.due, self.deal, self.used, self.earned, self.dry, self.undrawn,
             self.shuffles, self.top, self.loot_pile, self.loot_left, self.loot_gone, self.fence_pile,
-            self.fence_gone, self.table[:],
+            self.fence_gone, self.cells[:],
         )  # fmt: skip
 
 
@@ -107,14 +109,14 @@ View = NewType("View", Langfinger)  # the same class with holes: what one viewer
 
 def blank(seats: i64, faces: LangfingerFaces, free: i64, by_choice: i64, most_rounds: i64) -> Langfinger:
     """A table before the first round: all cards on their piles."""
-    table = zeros(PLACES_IN_ALL)
+    cells = zeros(PLACES_IN_ALL)
     tools: i64 = 0
     for t in range(TOOLS):
-        table[PILE + t] = faces.tools[t]
+        cells[PILE + t] = faces.tools[t]
         tools += faces.tools[t]
     return Langfinger(
         seats, None, 0, faces, free, by_choice, most_rounds, 0, 0, NOWHERE, 0, 0, 0, 0, 0, 0, tools, 0, 0,
-        ALL_LOOT_CARDS, ALL_LOOT, 0, ALL_FENCE_CARDS, 0, table,
+        ALL_LOOT_CARDS, ALL_LOOT, 0, ALL_FENCE_CARDS, 0, cells,
     )  # fmt: skip
 
 
@@ -127,7 +129,7 @@ def hidden(s: Langfinger, loot: i64) -> i64:
     """A loot card as everybody sees it: its back, and after which shuffle it left the pile."""
     if loot <= 0:
         return loot
-    return -(1 + s.faces.back[loot - 1] + ALL_LOOT * s.table[RETURNED + loot - 1])
+    return -(1 + s.faces.back[loot - 1] + ALL_LOOT * s.cells[RETURNED + loot - 1])
 
 
 def back_of(s: Langfinger, loot: i64) -> i64:
@@ -136,5 +138,5 @@ def back_of(s: Langfinger, loot: i64) -> i64:
 
 
 def loot_at(place: i64) -> i64:
-    """Where the loot of Villa or Museum lies in `table`."""
+    """Where the loot of Villa or Museum lies in `cells`."""
     return IN_VILLA if place == VILLA else IN_MUSEUM

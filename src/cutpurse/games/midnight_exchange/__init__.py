@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, cast
 
-from cutpurse.games.midnight_exchange import faces as sets
-from cutpurse.games.midnight_exchange import present as words
-from cutpurse.games.midnight_exchange import rules, trade
-from cutpurse.games.midnight_exchange.deeds import (
+from cutpurse.games.midnight_exchange import components as sets
+from cutpurse.games.midnight_exchange import present
+from cutpurse.games.midnight_exchange.events import (
     ArtBought,
     ArtDrawn,
-    BagFoundEmpty,
-    CardBought,
-    Paid,
-    Passed,
-    Placed,
-    RoundEnded,
-    TradingBegan,
-    TurnCame,
-)
-from cutpurse.games.midnight_exchange.events import (
     ArtLaid,
+    BagFoundEmpty,
     Boxed,
+    CardBought,
     CardLaid,
     Escaped,
     Grabbed,
     Kept,
     MarketsOpened,
+    Paid,
+    Passed,
+    Placed,
     PutBack,
+    RoundEnded,
     RummageBegan,
     TakenOut,
+    TradingBegan,
+    TurnCame,
 )
 from cutpurse.games.midnight_exchange.knowledge import Worlds, cards_seen, redact
 from cutpurse.games.midnight_exchange.pieces import (
@@ -51,7 +48,8 @@ from cutpurse.games.midnight_exchange.pieces import (
     TICK,
     TRADE,
 )
-from cutpurse.games.midnight_exchange.score import points
+from cutpurse.games.midnight_exchange.rules import rummage, trade
+from cutpurse.games.midnight_exchange.rules.score import points
 from cutpurse.games.midnight_exchange.state import (
     BOXED,
     FIND,
@@ -112,17 +110,18 @@ class MidnightGame(Game):
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> MidnightExchange:
         faces = sets.faces(fields["faces"])
-        return MidnightExchange(seats, stack, turn, **{**fields, "faces": faces, "table": row(fields["table"])})
+        cells = row(fields.pop("table"))
+        return MidnightExchange(seats, stack, turn, **{**fields, "faces": faces, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
-        rules.setup(cast(MidnightExchange, s), chance)
+        rummage.setup(cast(MidnightExchange, s), chance)
 
     def outcome(self, s: State) -> Outcome | None:
         table = cast(MidnightExchange, s)
         if table.stack is not None or not table.round:
             return None
         scores = [int(points(table, p)) for p in range(table.seats)]
-        return Outcome(scores, [int(rules.winner(table))], int(table.round), rules.ended_by(table))
+        return Outcome(scores, [int(rummage.winner(table))], int(table.round), rummage.ended_by(table))
 
     def redact(self, s: State, viewer: Seat) -> View:
         return View(redact(cast(MidnightExchange, s), viewer))
@@ -131,16 +130,16 @@ class MidnightGame(Game):
         return Worlds(cast(MidnightView, view), viewer)
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return {**self.table(view), **self.own(view, viewer)}
+        return {**self.shared_view(view), **self.own_view(view, viewer)}
 
-    def table(self, view: View) -> dict[str, Any]:
-        return words.table(cast(MidnightView, view))
+    def shared_view(self, view: View) -> dict[str, Any]:
+        return present.shared_view(cast(MidnightView, view))
 
-    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return words.own(cast(MidnightView, view), viewer)
+    def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return present.own_view(cast(MidnightView, view), viewer)
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return words.tell(event, sets.faces(options["components"]))
+        return present.tell(event, sets.faces(options["components"]))
 
     def pieces(self, s: State) -> list[str]:
         table = cast(MidnightExchange, s)
@@ -168,21 +167,21 @@ def tiles(s: MidnightExchange) -> list[str]:
     if not s.round:
         return []
     places = [*range(HELD, HELD + s.seats), *range(TRAY, TRAY + s.seats * SLOTS)]
-    found = members(s.lying) + [int(s.table[at]) - 1 for at in places if s.table[at]]
-    return [f"{LOCATION_NAMES[location(s, t)]} {FIND_NAMES[s.table[FIND + t] - 1]}" for t in found]
+    found = members(s.lying) + [int(s.cells[at]) - 1 for at in places if s.cells[at]]
+    return [f"{LOCATION_NAMES[location(s, t)]} {FIND_NAMES[s.cells[FIND + t] - 1]}" for t in found]
 
 
 def art(s: MidnightExchange) -> list[str]:
     """All art objects, wherever they are."""
-    counts = [int(s.table[IN_BAG + kind] + s.table[BOXED + kind]) for kind in range(KINDS)]
+    counts = [int(s.cells[IN_BAG + kind] + s.cells[BOXED + kind]) for kind in range(KINDS)]
     for at in range(MARKETS * ART_SPACES):
-        if s.table[OFFER + at]:
-            counts[s.table[OFFER + at] - 1] += 1
+        if s.cells[OFFER + at]:
+            counts[s.cells[OFFER + at] - 1] += 1
     for p in range(s.seats):
         for kind in range(KINDS):
-            counts[kind] += int(s.table[STORE + p * KINDS + kind])
+            counts[kind] += int(s.cells[STORE + p * KINDS + kind])
     for card in range(CARDS):
-        for step in range(s.table[STEP + card]):
+        for step in range(s.cells[STEP + card]):
             counts[s.faces.track[card * STEPS + step]] += 1
     return [ART_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
@@ -216,7 +215,7 @@ GAME = register(
             TradingBegan, TurnCame, Paid, ArtBought, CardBought, ArtDrawn, BagFoundEmpty, Placed, Passed, RoundEnded,
         ],
         frames={
-            "Rummaging": lambda: rules.RUMMAGING,
+            "Rummaging": lambda: rummage.RUMMAGING,
             "Trading": lambda: trade.TRADING,
             "Arranging": lambda: trade.ARRANGING,
         },

@@ -1,4 +1,4 @@
-"""Midnight Exchange: the facts of a game, each with its effect: setting up and the rummage. See also deeds.py."""
+"""Midnight Exchange: the facts of a game, each with its effect: rummaging, trading, the rounds."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cutpurse.games.midnight_exchange.pieces import (
     ART_SPACES,
+    CARDS,
     KINDS,
     LOCATIONS,
     MARKETS,
@@ -19,21 +20,25 @@ from cutpurse.games.midnight_exchange.pieces import (
 from cutpurse.games.midnight_exchange.state import (
     AT,
     BOXED,
+    CARD,
     ESCAPED,
     FIND,
     HELD,
     IN_BAG,
     NOTCH,
     OFFER,
+    OWNED,
     SEEN,
     SIDE,
     SINCE,
+    STEP,
+    STORE,
     TRAY,
     MidnightExchange,
     next_hand,
 )
 from cutpurse.kernel.core import Event, Seat
-from cutpurse.kernel.sets import one
+from cutpurse.kernel.sets import Set, one
 
 UNSEEN: Final = -1  # a find that a viewer does not see
 EVERY_TILE: Final = 0x3F_FFFF_FFFF_FFFF  # one bit for each of 54
@@ -58,7 +63,7 @@ class MarketsOpened(Event[MidnightExchange]):
         if s.journal is not None:
             s.journal.append(MarketsOpened(sides))
         for market in range(MARKETS):
-            s.table[SIDE + market] = sides[market]
+            s.cells[SIDE + market] = sides[market]
 
 
 @final
@@ -82,8 +87,8 @@ class Boxed(Event[MidnightExchange]):
         if s.journal is not None:
             s.journal.append(Boxed(art, cards, size, number))
         for kind in range(KINDS):
-            s.table[IN_BAG + kind] -= art[kind]
-            s.table[BOXED + kind] = art[kind]
+            s.cells[IN_BAG + kind] -= art[kind]
+            s.cells[BOXED + kind] = art[kind]
         s.bag_left -= size
         s.pile &= ~cards
         s.pile_left -= number
@@ -106,9 +111,9 @@ class ArtLaid(Event[MidnightExchange]):
         """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ArtLaid(market, space, kind))
-        s.table[IN_BAG + kind] -= 1
+        s.cells[IN_BAG + kind] -= 1
         s.bag_left -= 1
-        s.table[OFFER + market * ART_SPACES + space] = kind + 1
+        s.cells[OFFER + market * ART_SPACES + space] = kind + 1
 
 
 @final
@@ -129,7 +134,7 @@ class CardLaid(Event[MidnightExchange]):
             s.journal.append(CardLaid(market, notch, card))
         s.pile &= ~one(card)
         s.pile_left -= 1
-        s.table[NOTCH + market * NOTCHES + notch] = card + 1
+        s.cells[NOTCH + market * NOTCHES + notch] = card + 1
 
 
 @final
@@ -158,18 +163,18 @@ class RummageBegan(Event[MidnightExchange]):
         s.up = 0
         s.turn = 0
         for location in range(LOCATIONS):
-            s.table[AT + location] = 0
+            s.cells[AT + location] = 0
         for tile in range(TILES):
-            s.table[AT + places[tile]] |= one(tile)
-            s.table[FIND + tile] = finds[tile] + 1
+            s.cells[AT + places[tile]] |= one(tile)
+            s.cells[FIND + tile] = finds[tile] + 1
         for viewer in range(PLAYERS + 1):
-            s.table[SEEN + viewer] = 0
+            s.cells[SEEN + viewer] = 0
         for p in range(s.seats):
-            s.table[HELD + p] = 0
-            s.table[SINCE + p] = 0
-            s.table[ESCAPED + p] = 0
+            s.cells[HELD + p] = 0
+            s.cells[SINCE + p] = 0
+            s.cells[ESCAPED + p] = 0
             for slot in range(SLOTS):
-                s.table[TRAY + p * SLOTS + slot] = 0
+                s.cells[TRAY + p * SLOTS + slot] = 0
 
 
 # --- the rummage: everybody sees who does what with which tile, and the find while it lies open (ME-2.6) ---
@@ -196,10 +201,10 @@ class Grabbed(Event[MidnightExchange]):
         s.motion += 1
         s.lying &= ~one(tile)
         s.up &= ~one(tile)
-        s.table[HELD + seat] = tile + 1
-        s.table[SEEN + seat] |= one(tile)
+        s.cells[HELD + seat] = tile + 1
+        s.cells[SEEN + seat] |= one(tile)
         if find >= 0:
-            s.table[FIND + tile] = find + 1  # a view learns it here
+            s.cells[FIND + tile] = find + 1  # a view learns it here
         s.turn = next_hand(s, seat)
 
 
@@ -221,10 +226,10 @@ class Kept(Event[MidnightExchange]):
         if s.journal is not None:
             s.journal.append(Kept(seat, tile, slot, find))
         s.motion += 1
-        s.table[HELD + seat] = 0
-        s.table[TRAY + seat * SLOTS + slot] = tile + 1
-        s.table[FIND + tile] = find + 1
-        s.table[SINCE + seat] = s.motion
+        s.cells[HELD + seat] = 0
+        s.cells[TRAY + seat * SLOTS + slot] = tile + 1
+        s.cells[FIND + tile] = find + 1
+        s.cells[SINCE + seat] = s.motion
         seen_by_all(s, tile)
         s.turn = next_hand(s, seat)
 
@@ -246,9 +251,9 @@ class TakenOut(Event[MidnightExchange]):
         if s.journal is not None:
             s.journal.append(TakenOut(seat, tile, slot))
         s.motion += 1
-        s.table[TRAY + seat * SLOTS + slot] = 0
-        s.table[HELD + seat] = tile + 1
-        s.table[SINCE + seat] = s.motion
+        s.cells[TRAY + seat * SLOTS + slot] = 0
+        s.cells[HELD + seat] = tile + 1
+        s.cells[SINCE + seat] = s.motion
         s.turn = next_hand(s, seat)
 
 
@@ -277,11 +282,11 @@ class PutBack(Event[MidnightExchange]):
         if s.journal is not None:
             s.journal.append(PutBack(seat, tile, up, find, dropped))
         s.motion += 1
-        s.table[HELD + seat] = 0
+        s.cells[HELD + seat] = 0
         s.lying |= one(tile)
         if up:
             s.up |= one(tile)
-            s.table[FIND + tile] = find + 1
+            s.cells[FIND + tile] = find + 1
             seen_by_all(s, tile)
         s.turn = next_hand(s, seat)
 
@@ -304,11 +309,217 @@ class Escaped(Event[MidnightExchange]):
             s.journal.append(Escaped(seat, number, by))
         s.motion += 1
         s.escapes = number
-        s.table[ESCAPED + seat] = number
+        s.cells[ESCAPED + seat] = number
         s.turn = next_hand(s, seat)
 
 
 def seen_by_all(s: MidnightExchange, tile: i64) -> None:
     """A tile lies open: everybody has seen its find."""
     for viewer in range(PLAYERS + 1):
-        s.table[SEEN + viewer] |= one(tile)
+        s.cells[SEEN + viewer] |= one(tile)
+
+
+@final
+class TradingBegan(Event[MidnightExchange]):
+    """Everybody has an escape tile: now it is traded, the lowest number first (ME-4.1)."""
+
+    reveals: ClassVar[bool] = False
+
+    @staticmethod
+    def emit(s: MidnightExchange) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(TradingBegan())
+        s.passed = 0
+        s.trades = 0
+
+
+@final
+class TurnCame(Event[MidnightExchange]):
+    """A seat may trade (ME-4.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: i64 = seat
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(TurnCame(seat))
+        s.turn = seat
+
+
+@final
+class Paid(Event[MidnightExchange]):
+    """Finds go from slots of a tray back to the middle, location side up: a trade (ME-4.2, ME-4.3)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slots")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, slots: Set) -> None:
+        self.seat: i64 = seat
+        self.slots: i64 = slots
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat, slots: Set) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Paid(seat, slots))
+        s.trades += 1
+        for slot in range(SLOTS):
+            if slots & one(slot):
+                at = TRAY + seat * SLOTS + slot
+                s.lying |= one(s.cells[at] - 1)
+                s.cells[at] = 0
+
+
+@final
+class ArtBought(Event[MidnightExchange]):
+    """An art object goes from a market to a store (ME-4.2, ME-4.6)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "market", "space", "kind")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, market: i64, space: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.market: i64 = market
+        self.space: i64 = space
+        self.kind: i64 = kind
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat, market: i64, space: i64, kind: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(ArtBought(seat, market, space, kind))
+        s.cells[OFFER + market * ART_SPACES + space] = 0
+        s.cells[STORE + seat * KINDS + kind] += 1
+
+
+@final
+class CardBought(Event[MidnightExchange]):
+    """A prestige card goes from a market to a seat (ME-4.2, ME-4.5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "market", "notch", "card")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, market: i64, notch: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.market: i64 = market
+        self.notch: i64 = notch
+        self.card: i64 = card
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat, market: i64, notch: i64, card: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(CardBought(seat, market, notch, card))
+        s.cells[NOTCH + market * NOTCHES + notch] = 0
+        s.cells[CARD + seat * CARDS + s.cells[OWNED + seat]] = card
+        s.cells[OWNED + seat] += 1
+
+
+@final
+class ArtDrawn(Event[MidnightExchange]):
+    """An art object from the cloth bag for a leather bag, shown to all (ME-4.3, ME-4.5)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: Seat, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat, kind: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(ArtDrawn(seat, kind))
+        s.cells[IN_BAG + kind] -= 1
+        s.bag_left -= 1
+        s.cells[STORE + seat * KINDS + kind] += 1
+
+
+@final
+class BagFoundEmpty(Event[MidnightExchange]):
+    """A leather bag for nothing: the game ends after this trading phase (ME-4.3, ME-6.2)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: i64 = seat
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(BagFoundEmpty(seat))
+        s.finale = 1
+
+
+@final
+class Placed(Event[MidnightExchange]):
+    """A stored object lies on the lowest free step of a collection; `full` if that was the last (ME-4.6, ME-4.8)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "kind", "full")
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, seat: Seat, card: i64, kind: i64, full: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.kind: i64 = kind
+        self.full: i64 = full
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat, card: i64, kind: i64, full: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Placed(seat, card, kind, full))
+        s.cells[STORE + seat * KINDS + kind] -= 1
+        s.cells[STEP + card] += 1
+
+
+@final
+class Passed(Event[MidnightExchange]):
+    """A seat trades no more in this phase; `forced` if it could not (ME-4.1)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "forced")
+    reveals: ClassVar[bool] = False
+    concludes: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, forced: i64) -> None:
+        self.seat: i64 = seat
+        self.forced: i64 = forced
+
+    @staticmethod
+    def emit(s: MidnightExchange, seat: Seat, forced: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(Passed(seat, forced))
+        s.passed |= one(seat)
+
+
+@final
+class RoundEnded(Event[MidnightExchange]):
+    """All have passed: finds left in trays, keys included, go back to the middle (ME-5.1); was anything traded?"""
+
+    fields: ClassVar[tuple[str, ...]] = ("trades",)
+    reveals: ClassVar[bool] = False
+
+    def __init__(self, trades: i64) -> None:
+        self.trades: i64 = trades
+
+    @staticmethod
+    def emit(s: MidnightExchange, trades: i64) -> None:
+        """Note it and do it."""
+        if s.journal is not None:
+            s.journal.append(RoundEnded(trades))
+        s.dry = 0 if trades else s.dry + 1
+        for p in range(s.seats):
+            s.cells[HELD + p] = 0
+            for slot in range(SLOTS):
+                at = TRAY + p * SLOTS + slot
+                if s.cells[at]:
+                    s.lying |= one(s.cells[at] - 1)
+                    s.cells[at] = 0

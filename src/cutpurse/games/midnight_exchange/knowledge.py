@@ -51,10 +51,10 @@ def redact(s: MidnightExchange, viewer: Seat) -> View:
     known = known_finds(s, viewer)
     for tile in range(TILES):
         if not known & one(tile):
-            v.table[FIND + tile] = 0
+            v.cells[FIND + tile] = 0
     for kind in range(KINDS):
-        v.table[IN_BAG + kind] = 0
-        v.table[BOXED + kind] = 0
+        v.cells[IN_BAG + kind] = 0
+        v.cells[BOXED + kind] = 0
     v.pile = 0
     v.boxed_cards = 0
     return View(v)
@@ -64,14 +64,14 @@ def known_finds(s: MidnightExchange, viewer: Seat) -> Set:
     """The tiles whose find a viewer may know: what lies open and what they hold; with `memory` all they have seen."""
     seated = viewer < s.seats
     if s.memory:
-        return s.table[SEEN + (viewer if seated else PLAYERS)]
+        return s.cells[SEEN + (viewer if seated else PLAYERS)]
     found = s.up
     for p in range(s.seats):
         for slot in range(SLOTS):
-            if s.table[TRAY + p * SLOTS + slot]:
-                found |= one(s.table[TRAY + p * SLOTS + slot] - 1)
-    if seated and s.table[HELD + viewer]:
-        found |= one(s.table[HELD + viewer] - 1)
+            if s.cells[TRAY + p * SLOTS + slot]:
+                found |= one(s.cells[TRAY + p * SLOTS + slot] - 1)
+    if seated and s.cells[HELD + viewer]:
+        found |= one(s.cells[HELD + viewer] - 1)
     return found
 
 
@@ -79,11 +79,11 @@ def cards_seen(v: MidnightExchange) -> Set:
     """The prestige cards that lie open or belong to somebody."""
     found: i64 = 0
     for at in range(MARKETS * NOTCHES):
-        if v.table[NOTCH + at]:
-            found |= one(v.table[NOTCH + at] - 1)
+        if v.cells[NOTCH + at]:
+            found |= one(v.cells[NOTCH + at] - 1)
     for p in range(v.seats):
-        for i in range(v.table[OWNED + p]):
-            found |= one(v.table[CARD + p * CARDS + i])
+        for i in range(v.cells[OWNED + p]):
+            found |= one(v.cells[CARD + p * CARDS + i])
     return found
 
 
@@ -107,7 +107,7 @@ class Worlds(Sampler):
         for find in range(FINDS):
             left = v.faces.tiles[location * FINDS + find]
             for tile in range(TILES):
-                if v.table[AT + location] & one(tile) and v.table[FIND + tile] == find + 1:
+                if v.cells[AT + location] & one(tile) and v.cells[FIND + tile] == find + 1:
                     left -= 1
             found += [int(find)] * int(left)
         return found
@@ -117,13 +117,13 @@ class Worlds(Sampler):
         v = self.view
         left = v.faces.art[:]
         for at in range(MARKETS * ART_SPACES):
-            if v.table[OFFER + at]:
-                left[v.table[OFFER + at] - 1] -= 1
+            if v.cells[OFFER + at]:
+                left[v.cells[OFFER + at] - 1] -= 1
         for p in range(v.seats):
             for kind in range(KINDS):
-                left[kind] -= v.table[STORE + p * KINDS + kind]
+                left[kind] -= v.cells[STORE + p * KINDS + kind]
         for card in range(CARDS):
-            for step in range(v.table[STEP + card]):
+            for step in range(v.cells[STEP + card]):
                 left[v.faces.track[card * STEPS + step]] -= 1
         found: list[int] = []
         for kind in range(KINDS):
@@ -137,7 +137,7 @@ class Worlds(Sampler):
         order = row(self.art)
         chance.shuffle(order)
         for i in range(len(order)):
-            s.table[(BOXED if i < self.boxed_art else IN_BAG) + order[i]] += 1
+            s.cells[(BOXED if i < self.boxed_art else IN_BAG) + order[i]] += 1
         s.pile = self.cards
         for _ in range(self.boxed_cards):
             s.boxed_cards |= chance.draw(s.pile & ~s.boxed_cards)
@@ -150,6 +150,6 @@ class Worlds(Sampler):
         chance.shuffle(order)
         n: i64 = 0
         for tile in range(TILES):
-            if s.table[AT + location] & one(tile) and not s.table[FIND + tile]:
-                s.table[FIND + tile] = order[n] + 1
+            if s.cells[AT + location] & one(tile) and not s.cells[FIND + tile]:
+                s.cells[FIND + tile] = order[n] + 1
                 n += 1

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.midnight_exchange.deeds import ArtBought, ArtDrawn, Placed
-from cutpurse.games.midnight_exchange.events import AS_LAST, BY_CLOCK, BY_HAND
-from cutpurse.games.midnight_exchange.faces import ROW, MidnightFaces
+from cutpurse.games.midnight_exchange.components import ROW, MidnightExchangeFaces
+from cutpurse.games.midnight_exchange.events import AS_LAST, BY_CLOCK, BY_HAND, ArtBought, ArtDrawn, Placed
 from cutpurse.games.midnight_exchange.knowledge import known_finds
 from cutpurse.games.midnight_exchange.pieces import (
     ART_NAMES,
@@ -28,8 +27,9 @@ from cutpurse.games.midnight_exchange.pieces import (
     STEPS,
     TILES,
 )
-from cutpurse.games.midnight_exchange.rules import RUMMAGING
-from cutpurse.games.midnight_exchange.score import best_steps, points, stored_points
+from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGING
+from cutpurse.games.midnight_exchange.rules.score import best_steps, points, stored_points
+from cutpurse.games.midnight_exchange.rules.trade import TRADING
 from cutpurse.games.midnight_exchange.state import (
     AT,
     CARD,
@@ -52,14 +52,13 @@ from cutpurse.games.midnight_exchange.state import (
     pays,
     worth,
 )
-from cutpurse.games.midnight_exchange.trade import TRADING
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import Set, members, one
 
 WAYS = {BY_HAND: "hand", AS_LAST: "last", BY_CLOCK: "clock"}
 
 
-def table(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> dict[str, Any]:
     """What everybody sees (ME-2.6, ME-4.5)."""
     seats = range(v.seats)
     common = known_finds(v, v.seats)
@@ -75,13 +74,13 @@ def table(v: View) -> dict[str, Any]:
         "house": (v.faces.title or v.faces.sign) if v.faces.text else None,
         "turn": int(v.turn) if phase(v) in ("trading", "arranging") else None,
         "tiles": [tile_at(v, tile, common) for tile in range(TILES)],
-        "hands": [number_or_none(v.table[HELD + p]) for p in seats],
+        "hands": [number_or_none(v.cells[HELD + p]) for p in seats],
         "trays": [tray(v, p) for p in seats],
         "open": [open_to(v, p) for p in seats],
         "keys": [[FIND_NAMES[key] for key in (IRON_KEY, BRASS_KEY) if finds_of(v, p, key)] for p in seats],
-        "escapes": [number_or_none(v.table[ESCAPED + p]) for p in seats],
+        "escapes": [number_or_none(v.cells[ESCAPED + p]) for p in seats],
         "escapes_left": list(range(int(v.escapes) + 1, int(v.seats) + 1)),
-        "markets": [market(v, m) for m in range(MARKETS) if v.table[SIDE + m]],
+        "markets": [market(v, m) for m in range(MARKETS) if v.cells[SIDE + m]],
         "bag": int(v.bag_left),
         "pile": int(v.pile_left),
         "passed": members(v.passed) if phase(v) in ("trading", "arranging") else [],
@@ -94,17 +93,17 @@ def table(v: View) -> dict[str, Any]:
     }
 
 
-def own(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     """What a viewer alone knows: finds they have looked at, what is in their hand, and which markets they could pay."""
     secret = known_finds(v, viewer) & ~known_finds(v, v.seats)
-    seen = {str(tile + 1): FIND_NAMES[v.table[FIND + tile] - 1] for tile in members(secret)}
+    seen = {str(tile + 1): FIND_NAMES[v.cells[FIND + tile] - 1] for tile in members(secret)}
     if viewer >= v.seats:
         return {"known": seen, "holding": None, "affordable": []}
-    held = v.table[HELD + viewer]
+    held = v.cells[HELD + viewer]
     return {
         "known": seen,
-        "holding": FIND_NAMES[v.table[FIND + held - 1] - 1] if held else None,
-        "affordable": [m + 1 for m in range(MARKETS) if v.table[SIDE + m] and pays(v, viewer, m)],
+        "holding": FIND_NAMES[v.cells[FIND + held - 1] - 1] if held else None,
+        "affordable": [m + 1 for m in range(MARKETS) if v.cells[SIDE + m] and pays(v, viewer, m)],
     }
 
 
@@ -127,8 +126,8 @@ def tile_at(v: View, tile: int, common: Set) -> dict[str, Any]:
     if v.lying & one(tile):
         lies = "up" if v.up & one(tile) else "down"
     else:
-        lies = "hand" if any(v.table[HELD + p] == tile + 1 for p in range(v.seats)) else "tray"
-    find = FIND_NAMES[v.table[FIND + tile] - 1] if common & one(tile) else None
+        lies = "hand" if any(v.cells[HELD + p] == tile + 1 for p in range(v.seats)) else "tray"
+    find = FIND_NAMES[v.cells[FIND + tile] - 1] if common & one(tile) else None
     return {"place": LOCATION_NAMES[location(v, tile)], "lies": lies, "find": find}
 
 
@@ -136,21 +135,21 @@ def tray(v: View, seat: Seat) -> list[dict[str, Any] | None]:
     """The slots of a tray."""
     found: list[dict[str, Any] | None] = []
     for slot in range(SLOTS):
-        tile = v.table[TRAY + seat * SLOTS + slot]
+        tile = v.cells[TRAY + seat * SLOTS + slot]
         found.append({"tile": int(tile), "find": FIND_NAMES[find_on(v, seat, slot)]} if tile else None)
     return found
 
 
 def open_to(v: View, seat: Seat) -> list[str]:
     """The locations where a seat may pick up tiles (ME-2.4)."""
-    return [LOCATION_NAMES[place] for place in range(LOCATIONS) if v.table[AT + place] & open_tiles(v, seat)]
+    return [LOCATION_NAMES[place] for place in range(LOCATIONS) if v.cells[AT + place] & open_tiles(v, seat)]
 
 
 def market(v: View, m: int) -> dict[str, Any]:
     """A market: its price, and what it offers."""
-    side = int(v.table[SIDE + m]) - 1
-    art = [v.table[OFFER + m * ART_SPACES + space] for space in range(v.faces.spaces[m])]
-    offered = [v.table[NOTCH + m * NOTCHES + notch] for notch in range(v.faces.notches[m])]
+    side = int(v.cells[SIDE + m]) - 1
+    art = [v.cells[OFFER + m * ART_SPACES + space] for space in range(v.faces.spaces[m])]
+    offered = [v.cells[NOTCH + m * NOTCHES + notch] for notch in range(v.faces.notches[m])]
     return {
         "id": m + 1,
         "side": SIDE_NAMES[side],
@@ -160,7 +159,7 @@ def market(v: View, m: int) -> dict[str, Any]:
     }
 
 
-def price(faces: MidnightFaces, m: int, side: int) -> list[str]:
+def price(faces: MidnightExchangeFaces, m: int, side: int) -> list[str]:
     """The finds that a side of a market asks for."""
     found: list[str] = []
     for find in range(FINDS):
@@ -168,7 +167,7 @@ def price(faces: MidnightFaces, m: int, side: int) -> list[str]:
     return found
 
 
-def face(faces: MidnightFaces, card: int) -> dict[str, Any]:
+def face(faces: MidnightExchangeFaces, card: int) -> dict[str, Any]:
     """A prestige card: a single with its names, or a collection with its track and what each step counts."""
     steps = int(faces.steps[card])
     row = [int(faces.points[card * ROW + step]) for step in range(steps + 1)]
@@ -182,7 +181,7 @@ def store(v: View, seat: Seat) -> list[str]:
     """The art in a seat's store."""
     found: list[str] = []
     for kind in range(KINDS):
-        found += [ART_NAMES[kind]] * int(v.table[STORE + seat * KINDS + kind])
+        found += [ART_NAMES[kind]] * int(v.cells[STORE + seat * KINDS + kind])
     return found
 
 
@@ -191,12 +190,12 @@ def cards(v: View, seat: Seat) -> list[dict[str, Any]]:
     reach = best_steps(v, seat)
     found: list[dict[str, Any]] = []
     n = 0
-    for i in range(v.table[OWNED + seat]):
-        card = int(v.table[CARD + seat * CARDS + i])
+    for i in range(v.cells[OWNED + seat]):
+        card = int(v.cells[CARD + seat * CARDS + i])
         shown = {**face(v.faces, card), "worth": int(worth(v, card))}
         if v.faces.steps[card]:
             n += 1
-            step = int(v.table[STEP + card])
+            step = int(v.cells[STEP + card])
             wants = next_kind(v, card)
             shown |= {"n": n, "step": step, "reach": int(reach[card]), "full": step == v.faces.steps[card]}
             shown["wants"] = ART_NAMES[wants] if wants >= 0 else None
@@ -206,16 +205,16 @@ def cards(v: View, seat: Seat) -> list[dict[str, Any]]:
 
 def breakdown(v: View, seat: Seat) -> dict[str, int]:
     """What a seat's points come from (ME-6.3)."""
-    silver = sum(int(v.table[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER))
-    gold = sum(int(v.table[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER, KINDS))
-    owned = [int(v.table[CARD + seat * CARDS + i]) for i in range(v.table[OWNED + seat])]
+    silver = sum(int(v.cells[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER))
+    gold = sum(int(v.cells[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER, KINDS))
+    owned = [int(v.cells[CARD + seat * CARDS + i]) for i in range(v.cells[OWNED + seat])]
     singles = sum(int(worth(v, card)) for card in owned if not v.faces.steps[card])
     collections = sum(int(worth(v, card)) for card in owned if v.faces.steps[card])
     return {"silver": silver, "gold": gold, "singles": singles, "collections": collections}
 
 
 # --- events ---
-def tell(event: Event[Any], faces: MidnightFaces) -> dict[str, Any]:
+def tell(event: Event[Any], faces: MidnightExchangeFaces) -> dict[str, Any]:
     """An event in words: the script for logs and animation; a find that is not seen is None.
 
     Art that somebody gains or places comes with what it counts in store, so that a score sheet can follow.
@@ -228,7 +227,7 @@ def tell(event: Event[Any], faces: MidnightFaces) -> dict[str, Any]:
     return told
 
 
-def told_as(name: str, value: Any, faces: MidnightFaces) -> Any:
+def told_as(name: str, value: Any, faces: MidnightExchangeFaces) -> Any:
     """A field of an event, in words."""
     if name == "find":
         return FIND_NAMES[value] if value >= 0 else None

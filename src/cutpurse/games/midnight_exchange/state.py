@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NewType, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.midnight_exchange.faces import ROW, MidnightFaces
+from cutpurse.games.midnight_exchange.components import ROW, MidnightExchangeFaces
 from cutpurse.games.midnight_exchange.pieces import (
     ALL_ART,
     ART_SPACES,
@@ -30,7 +30,7 @@ from cutpurse.games.midnight_exchange.pieces import (
 from cutpurse.kernel.core import CLOCK, Seat, Stack, State
 from cutpurse.kernel.sets import Row, Set, one, zeros
 
-# Where things stand in `table`. A tile, a find, an object or a card that lies somewhere is counted from 1; 0: none.
+# Where things stand in `cells`. A tile, a find, an object or a card that lies somewhere is counted from 1; 0: none.
 FIND: Final = 0  # by tile: what is on its other side; secret
 AT: Final = FIND + TILES  # by location: its tiles, a set
 SEEN: Final = AT + LOCATIONS  # by viewer, the public last: tiles whose find they have seen this round, a set
@@ -59,14 +59,15 @@ class MidnightExchange(State):
     fields: ClassVar[tuple[str, ...]] = (
         "faces", "memory", "auto", "short", "most_rounds", "rummage_seconds", "hold_seconds", "hand_ms", "markets",
         "round", "motion", "escapes", "passed", "trades", "dry", "finale", "lying", "up", "bag_left", "pile",
-        "pile_left", "boxed_cards", "table",
+        "pile_left", "boxed_cards", "cells",
     )  # fmt: skip
+    written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
 
     def __init__(
-        self, seats: i64, stack: Stack | None, turn: Seat, faces: MidnightFaces, memory: i64, auto: i64, short: i64,
-        most_rounds: i64, rummage_seconds: i64, hold_seconds: i64, hand_ms: i64, markets: i64, round: i64,
+        self, seats: i64, stack: Stack | None, turn: Seat, faces: MidnightExchangeFaces, memory: i64, auto: i64,
+        short: i64, most_rounds: i64, rummage_seconds: i64, hold_seconds: i64, hand_ms: i64, markets: i64, round: i64,
         motion: i64, escapes: i64, passed: Set, trades: i64, dry: i64, finale: i64, lying: Set, up: Set,
-        bag_left: i64, pile: Set, pile_left: i64, boxed_cards: Set, table: Row,
+        bag_left: i64, pile: Set, pile_left: i64, boxed_cards: Set, cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -91,14 +92,14 @@ class MidnightExchange(State):
         self.pile: i64 = pile  # prestige cards to come; secret
         self.pile_left: i64 = pile_left  # and how many
         self.boxed_cards: i64 = boxed_cards  # those two players do without; secret
-        self.table: Row = table
+        self.cells: Row = cells
 
     def clone(self) -> MidnightExchange:
         return MidnightExchange(
             self.seats, self.stack, self.turn, self.faces, self.memory, self.auto, self.short, self.most_rounds,
             self.rummage_seconds, self.hold_seconds, self.hand_ms, self.markets, self.round, self.motion,
             self.escapes, self.passed, self.trades, self.dry, self.finale, self.lying, self.up, self.bag_left,
-            self.pile, self.pile_left, self.boxed_cards, self.table[:],
+            self.pile, self.pile_left, self.boxed_cards, self.cells[:],
         )  # fmt: skip
 
 
@@ -106,31 +107,31 @@ View = NewType("View", MidnightExchange)  # the same class with holes: what one 
 
 
 def blank(
-    seats: i64, faces: MidnightFaces, memory: i64, auto: i64, short: i64, most_rounds: i64, rummage_seconds: i64,
-    hold_seconds: i64, hand_ms: i64, markets: i64,
+    seats: i64, faces: MidnightExchangeFaces, memory: i64, auto: i64, short: i64, most_rounds: i64,
+    rummage_seconds: i64, hold_seconds: i64, hand_ms: i64, markets: i64,
 ) -> MidnightExchange:  # fmt: skip
     """A table before anything lies on it: all art in the bag, all cards on the pile."""
-    table = zeros(CELLS)
+    cells = zeros(CELLS)
     for kind in range(KINDS):
-        table[IN_BAG + kind] = faces.art[kind]
+        cells[IN_BAG + kind] = faces.art[kind]
     return MidnightExchange(
         seats, None, 0, faces, memory, auto, short, most_rounds, rummage_seconds, hold_seconds, hand_ms, markets, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, ALL_ART, ALL_CARDS, CARDS, 0, table,
+        0, 0, 0, 0, 0, 0, 0, ALL_ART, ALL_CARDS, CARDS, 0, cells,
     )  # fmt: skip
 
 
 # --- reading: the rummage ---
 def location(s: MidnightExchange, tile: i64) -> i64:
     """Where a tile belongs: its location side tells everybody."""
-    if s.table[AT + GARAGE] & one(tile):
+    if s.cells[AT + GARAGE] & one(tile):
         return GARAGE
-    return DESK if s.table[AT + DESK] & one(tile) else SAFE
+    return DESK if s.cells[AT + DESK] & one(tile) else SAFE
 
 
 def find_on(s: MidnightExchange, seat: Seat, slot: i64) -> i64:
     """The find in a slot of a tray; -1 if it is free."""
-    tile = s.table[TRAY + seat * SLOTS + slot]
-    return s.table[FIND + tile - 1] - 1 if tile else -1
+    tile = s.cells[TRAY + seat * SLOTS + slot]
+    return s.cells[FIND + tile - 1] - 1 if tile else -1
 
 
 def finds_of(s: MidnightExchange, seat: Seat, find: i64) -> i64:
@@ -146,7 +147,7 @@ def in_tray(s: MidnightExchange, seat: Seat) -> i64:
     """How many tiles a tray holds."""
     found: i64 = 0
     for slot in range(SLOTS):
-        if s.table[TRAY + seat * SLOTS + slot]:
+        if s.cells[TRAY + seat * SLOTS + slot]:
             found += 1
     return found
 
@@ -154,28 +155,28 @@ def in_tray(s: MidnightExchange, seat: Seat) -> i64:
 def free_slot(s: MidnightExchange, seat: Seat) -> i64:
     """The first free slot of a tray; SLOTS if there is none."""
     slot: i64 = 0
-    while slot < SLOTS and s.table[TRAY + seat * SLOTS + slot]:
+    while slot < SLOTS and s.cells[TRAY + seat * SLOTS + slot]:
         slot += 1
     return slot
 
 
 def open_tiles(s: MidnightExchange, seat: Seat) -> Set:
     """The tiles of the locations that are open to a seat (ME-2.4)."""
-    found = s.table[AT + GARAGE]
+    found = s.cells[AT + GARAGE]
     for slot in range(SLOTS):
         find = find_on(s, seat, slot)
         if find == IRON_KEY:
-            found |= s.table[AT + DESK]
+            found |= s.cells[AT + DESK]
         elif find == BRASS_KEY:
-            found |= s.table[AT + SAFE]
+            found |= s.cells[AT + SAFE]
     return found
 
 
 def may_act(s: MidnightExchange, seat: Seat) -> bool:
     """Whether a seat that rummages can move its hand at all."""
-    if s.table[ESCAPED + seat]:
+    if s.cells[ESCAPED + seat]:
         return False
-    if s.table[HELD + seat] or s.lying & open_tiles(s, seat) or in_tray(s, seat) == SLOTS:
+    if s.cells[HELD + seat] or s.lying & open_tiles(s, seat) or in_tray(s, seat) == SLOTS:
         return True
     for slot in range(SLOTS):
         find = find_on(s, seat, slot)
@@ -196,7 +197,7 @@ def next_hand(s: MidnightExchange, seat: Seat) -> Seat:
 # --- reading: markets and cards ---
 def pays(s: MidnightExchange, seat: Seat, market: i64) -> bool:
     """Whether a tray holds the whole price of a market (ME-4.2)."""
-    at = (market * SIDES + s.table[SIDE + market] - 1) * FINDS
+    at = (market * SIDES + s.cells[SIDE + market] - 1) * FINDS
     for find in range(FINDS):
         asked = s.faces.price[at + find]
         if asked and finds_of(s, seat, find) < asked:
@@ -206,8 +207,8 @@ def pays(s: MidnightExchange, seat: Seat, market: i64) -> bool:
 
 def collection(s: MidnightExchange, seat: Seat, n: i64) -> i64:
     """The card that is number n, from 0, among the collections of a seat; -1 if there is none."""
-    for i in range(s.table[OWNED + seat]):
-        card = s.table[CARD + seat * CARDS + i]
+    for i in range(s.cells[OWNED + seat]):
+        card = s.cells[CARD + seat * CARDS + i]
         if s.faces.steps[card]:
             if not n:
                 return card
@@ -217,10 +218,10 @@ def collection(s: MidnightExchange, seat: Seat, n: i64) -> i64:
 
 def next_kind(s: MidnightExchange, card: i64) -> i64:
     """The art that the lowest free step of a card asks for; -1 if it has none (ME-4.6)."""
-    step = s.table[STEP + card]
+    step = s.cells[STEP + card]
     return s.faces.track[card * STEPS + step] if step < s.faces.steps[card] else -1
 
 
 def worth(s: MidnightExchange, card: i64) -> i64:
     """What a card counts as it lies (ME-6.3)."""
-    return s.faces.points[card * ROW + s.table[STEP + card]]
+    return s.faces.points[card * ROW + s.cells[STEP + card]]

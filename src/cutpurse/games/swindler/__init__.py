@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cutpurse.games.swindler import accomplices, answers, faces, rules, steal, trade, windows
-from cutpurse.games.swindler import present as words
-from cutpurse.games.swindler.deals import (
+from cutpurse.games.swindler import components, present
+from cutpurse.games.swindler.events.accomplices import (
+    Answered,
+    Asked,
+    BetLaid,
+    CardCancelled,
+    CardDiscarded,
+    CardPlayed,
+    CardStood,
+    CardTakenUp,
+    CoinGiven,
+    Forced,
+    GiftsDue,
+    Lured,
+    Named,
+    SkullCopied,
+    SkullTakenBack,
+    Swapped,
+    TileCopied,
+    TileGiven,
+    WindowClosed,
+)
+from cutpurse.games.swindler.events.payment import (
     ChangeGiven,
     CoinPaid,
     HelpCancelled,
@@ -17,27 +37,7 @@ from cutpurse.games.swindler.deals import (
     PaymentBegan,
     TilePaid,
 )
-from cutpurse.games.swindler.deeds import (
-    BagNamed,
-    BetSettled,
-    CoinGained,
-    DealerCompleted,
-    Hired,
-    MarkerPut,
-    MarkerTakenBack,
-    NeutralsDue,
-    NeutralTaken,
-    OrderFulfilled,
-    SkullDrawn,
-    SkullSpared,
-    SkullStruck,
-    StealEnded,
-    Stopped,
-    TileDrawn,
-    TileReturned,
-    TileSold,
-)
-from cutpurse.games.swindler.events import (
+from cutpurse.games.swindler.events.rounds import (
     AccompliceDrawn,
     AccomplicesShuffled,
     ActionsBegan,
@@ -61,6 +61,26 @@ from cutpurse.games.swindler.events import (
     TurnBegan,
     TurnSkipped,
 )
+from cutpurse.games.swindler.events.turn import (
+    BagNamed,
+    BetSettled,
+    CoinGained,
+    DealerCompleted,
+    Hired,
+    MarkerPut,
+    MarkerTakenBack,
+    NeutralsDue,
+    NeutralTaken,
+    OrderFulfilled,
+    SkullDrawn,
+    SkullSpared,
+    SkullStruck,
+    StealEnded,
+    Stopped,
+    TileDrawn,
+    TileReturned,
+    TileSold,
+)
 from cutpurse.games.swindler.knowledge import Worlds, redact
 from cutpurse.games.swindler.pieces import (
     ACT,
@@ -83,6 +103,7 @@ from cutpurse.games.swindler.pieces import (
     SHOW,
     TAKE,
 )
+from cutpurse.games.swindler.rules import accomplices, reaction_windows, reactions, steal, trade, turn
 from cutpurse.games.swindler.state import (
     BAG,
     COINS,
@@ -103,27 +124,6 @@ from cutpurse.games.swindler.state import (
     posters_left,
 )
 from cutpurse.games.swindler.state import View as SwindlerView
-from cutpurse.games.swindler.tricks import (
-    Answered,
-    Asked,
-    BetLaid,
-    CardCancelled,
-    CardDiscarded,
-    CardPlayed,
-    CardStood,
-    CardTakenUp,
-    CoinGiven,
-    Forced,
-    GiftsDue,
-    Lured,
-    Named,
-    SkullCopied,
-    SkullTakenBack,
-    Swapped,
-    TileCopied,
-    TileGiven,
-    WindowClosed,
-)
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
@@ -138,24 +138,25 @@ class SwindlerGame(Game):
 
     def blank(self, seats: int, options: dict[str, Any]) -> Swindler:
         passes = options["hustler"] == "passes"
-        found = faces.faces(options["components"])
+        found = components.faces(options["components"])
         shown = options["odds"] == "shown"
         thieves, rounds = THIEVES.index(options["thieves"]), options["max_rounds"]
         return blank(seats, found, thieves, int(passes), int(shown), rounds)
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Swindler:
-        found = faces.faces(fields["faces"])
-        return Swindler(seats, stack, turn, **{**fields, "faces": found, "table": row(fields["table"])})
+        found = components.faces(fields["faces"])
+        cells = row(fields.pop("table"))
+        return Swindler(seats, stack, turn, **{**fields, "faces": found, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
-        rules.setup(cast(Swindler, s), chance)
+        turn.setup(cast(Swindler, s), chance)
 
     def outcome(self, s: State) -> Outcome | None:
         table = cast(Swindler, s)
         if table.stack is not None or not table.round:
             return None
-        points = [int(table.table[POINTS + p]) for p in range(table.seats)]
-        return Outcome(points, members(rules.winners(table)), int(table.round), rules.ended_by(table))
+        points = [int(table.cells[POINTS + p]) for p in range(table.seats)]
+        return Outcome(points, members(turn.winners(table)), int(table.round), turn.ended_by(table))
 
     def redact(self, s: State, viewer: Seat) -> View:
         return View(redact(cast(Swindler, s), viewer))
@@ -164,16 +165,16 @@ class SwindlerGame(Game):
         return Worlds(cast(SwindlerView, view), viewer)
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return {**self.table(view), **self.own(view, viewer)}
+        return {**self.shared_view(view), **self.own_view(view, viewer)}
 
-    def table(self, view: View) -> dict[str, Any]:
-        return words.table(cast(SwindlerView, view))
+    def shared_view(self, view: View) -> dict[str, Any]:
+        return present.shared_view(cast(SwindlerView, view))
 
-    def own(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return words.own(cast(SwindlerView, view), viewer)
+    def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
+        return present.own_view(cast(SwindlerView, view), viewer)
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return words.tell(event, faces.faces(options["components"]))
+        return present.tell(event, components.faces(options["components"]))
 
     def turn(self, s: State) -> int:
         table = cast(Swindler, s)
@@ -190,7 +191,7 @@ class SwindlerGame(Game):
         return read(__file__, language)
 
     def components(self) -> str:
-        return faces.components()
+        return components.components()
 
 
 def tiles(s: Swindler) -> list[str]:
@@ -198,8 +199,8 @@ def tiles(s: Swindler) -> list[str]:
     found: list[str] = []
     for k, name in enumerate(KIND_NAMES):
         places = [BAG, *(LOOT + p * KINDS for p in range(s.seats))]
-        found += [name] * sum(int(s.table[at + k]) for at in places)
-    on_fields = [int(s.table[FIELD + field]) for field in range(OPEN_DEALERS * FIELDS)]
+        found += [name] * sum(int(s.cells[at + k]) for at in places)
+    on_fields = [int(s.cells[FIELD + field]) for field in range(OPEN_DEALERS * FIELDS)]
     return found + [KIND_NAMES[kind - 1] for kind in on_fields if kind]
 
 
@@ -208,28 +209,28 @@ def cards(s: Swindler) -> list[str]:
     found: list[str] = []
     for card, name in enumerate(CARD_NAMES):
         places = [PILE, GONE, IN_PLAY, *(HAND + p * CARDS for p in range(s.seats))]
-        found += [name] * sum(int(s.table[at + card]) for at in places)
+        found += [name] * sum(int(s.cells[at + card]) for at in places)
     return found
 
 
 def orders(s: Swindler) -> list[str]:
     """All orders; raids leave the game."""
     cards = [card for card in members(s.pile) if card < ORDERS]
-    cards += [int(s.table[ORDER + slot]) - 1 for slot in range(OPEN_ORDERS) if s.table[ORDER + slot]]
-    cards += [card for card in range(ORDERS) if s.table[OWNER + card]]
+    cards += [int(s.cells[ORDER + slot]) - 1 for slot in range(OPEN_ORDERS) if s.cells[ORDER + slot]]
+    cards += [card for card in range(ORDERS) if s.cells[OWNER + card]]
     return [s.faces.names[card] for card in cards]
 
 
 def dealers(s: Swindler) -> list[str]:
     """All dealers, wherever they are."""
-    cards = [int(s.table[DEALER + stall]) - 1 for stall in range(OPEN_DEALERS) if s.table[DEALER + stall]]
+    cards = [int(s.cells[DEALER + stall]) - 1 for stall in range(OPEN_DEALERS) if s.cells[DEALER + stall]]
     return [s.faces.dealers[card] for card in cards + members(s.dealer_pile) + members(s.dealer_gone)]
 
 
 def small_things(s: Swindler) -> list[str]:
     """Coins, posters and markers: as many as the box has, as long as nobody has more than there are."""
-    coins = int(coins_left(s)) + sum(int(s.table[COINS + p]) for p in range(s.seats))
-    posters = int(posters_left(s)) + sum(int(s.table[POSTERS + p]) for p in range(s.seats))
+    coins = int(coins_left(s)) + sum(int(s.cells[COINS + p]) for p in range(s.seats))
+    posters = int(posters_left(s)) + sum(int(s.cells[POSTERS + p]) for p in range(s.seats))
     return ["coin"] * coins + ["poster"] * posters
 
 
@@ -244,7 +245,7 @@ GAME = register(
             Option("hustler", "passes", ("passes", "stays")),
             Option("odds", "shown", ("shown", "hidden")),
             Option("max_rounds", 0, range(1000), short=6),
-            HouseSet("components", faces.faces),
+            HouseSet("components", components.faces),
         ],
         menus=[CHOOSE, RESERVE, DECIDE, ACT, GIVE, TAKE, SHOW, FORGE, FORGE_AS, PARTNER, HIRE],
         events=[
@@ -259,28 +260,28 @@ GAME = register(
             TileGiven, CoinGiven, Swapped, HelpPromised, HelpShown, HelpOffered, HelpCancelled, HelpUsed,
         ],
         frames={
-            "Choosing": lambda: rules.CHOOSING,
-            "Reserving": lambda: rules.RESERVING,
-            "Deciding": lambda: rules.DECIDING,
+            "Choosing": lambda: turn.CHOOSING,
+            "Reserving": lambda: turn.RESERVING,
+            "Deciding": lambda: turn.DECIDING,
             "Striking": lambda: steal.STRIKING,
-            "Window": lambda window: windows.WINDOWS[window],
-            "Answering": answers.Answering,
+            "Window": lambda window: reaction_windows.WINDOWS[window],
+            "Answering": reactions.Answering,
             "Begging": accomplices.Begging,
             "Dividing": lambda: accomplices.DIVIDING,
             "Rescuing": lambda: accomplices.RESCUING,
             "Partnering": lambda: accomplices.PARTNERING,
             "Wanting": lambda: accomplices.WANTING,
             "Offering": lambda: accomplices.OFFERING,
-            "Acting": lambda: rules.ACTING,
+            "Acting": lambda: turn.ACTING,
             "Paying": lambda: trade.PAYING,
             "Rewarding": lambda: trade.REWARDING,
             "Helping": lambda: trade.HELPING,
             "Forging": lambda: trade.FORGING,
             "ForgingAs": trade.ForgingAs,
             "Selling": lambda: trade.SELLING,
-            "HandingIn": rules.HandingIn,
-            "Recruiting": lambda: rules.RECRUITING,
-            "PayingCards": lambda: rules.PAYING_CARDS,
+            "HandingIn": turn.HandingIn,
+            "Recruiting": lambda: turn.RECRUITING,
+            "PayingCards": lambda: turn.PAYING_CARDS,
         },
     )
 )  # fmt: skip

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cutpurse.games.swindler.answers import Answering
-from cutpurse.games.swindler.faces import SwindlerFaces
-from cutpurse.games.swindler.moments import WINDOW_NAMES, fitting, holds
-from cutpurse.games.swindler.needs import counts, met, symbols_of
+from cutpurse.games.swindler.components import SwindlerFaces
 from cutpurse.games.swindler.pieces import (
     ABILITY_NAMES,
     ACT,
@@ -42,7 +39,11 @@ from cutpurse.games.swindler.pieces import (
     WHITE,
     worth,
 )
-from cutpurse.games.swindler.rules import ended_by
+from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
+from cutpurse.games.swindler.rules.reaction_windows import Window
+from cutpurse.games.swindler.rules.reactions import WINDOW_NAMES, Answering, fitting, holds
+from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
+from cutpurse.games.swindler.rules.turn import ended_by
 from cutpurse.games.swindler.state import (
     BAG,
     BET_CAUGHT,
@@ -75,8 +76,6 @@ from cutpurse.games.swindler.state import (
     markers_out,
     posters_left,
 )
-from cutpurse.games.swindler.trade import field_rule, for_sale, order_rule
-from cutpurse.games.swindler.windows import Window
 from cutpurse.kernel.core import Event, Frame, Seat, frames
 from cutpurse.kernel.sets import members, one
 
@@ -84,9 +83,9 @@ LOOK_AHEAD: Final = 6  # draws for which the chance to survive is told
 EVERY_KEY: Final = 0b1111  # a set of all colours that keys have
 
 
-def table(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> dict[str, Any]:
     """What everybody sees (SW-1.5)."""
-    faces, cells, seats = v.faces, v.table, range(v.seats)
+    faces, cells, seats = v.faces, v.cells, range(v.seats)
     return {
         "phase": phase(v),
         "round": int(v.round),
@@ -116,7 +115,7 @@ def table(v: View) -> dict[str, Any]:
         "supply": {
             "coins": int(coins_left(v)),
             "posters": int(posters_left(v)),
-            "neutral": [tile(k) for k in range(KINDS) if BACKGROUND[k] == WHITE for _ in range(v.table[BAG + k])],
+            "neutral": [tile(k) for k in range(KINDS) if BACKGROUND[k] == WHITE for _ in range(v.cells[BAG + k])],
         },
         "piles": {
             "orders": orders_left(v),
@@ -148,7 +147,7 @@ def table(v: View) -> dict[str, Any]:
     }
 
 
-def own(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     """What a viewer alone knows: the hand, what of it fits now, which orders could be fulfilled, what loot is for."""
     known = [[] if p == viewer else cards_at(v, HAND + p * CARDS) for p in range(v.seats)]
     if viewer >= v.seats:
@@ -157,7 +156,7 @@ def own(v: View, viewer: Seat) -> dict[str, Any]:
         "hand": cards_at(v, HAND + viewer * CARDS),
         "fits": fits(v, viewer),
         "met": [slot + 1 for slot in range(OPEN_ORDERS) if could_fulfil(v, viewer, slot)],
-        "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.table[LOOT + viewer * KINDS + kind]],
+        "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.cells[LOOT + viewer * KINDS + kind]],
         "known": known,
     }
 
@@ -266,7 +265,7 @@ def fits(v: View, viewer: Seat) -> list[str]:
 
 def could_fulfil(v: View, viewer: Seat, slot: int) -> bool:
     """Whether a seat could fulfil an open order now, if it were at its actions; what a turn brought is T's alone."""
-    card = v.table[ORDER + slot] - 1
+    card = v.cells[ORDER + slot] - 1
     if order_rule(v, viewer, slot) is not None or (v.faces.style[card] > DISCARD and viewer != v.active):
         return False
     return met(v, viewer, card)
@@ -278,7 +277,7 @@ def use(v: View, viewer: Seat, kind: int) -> dict[str, Any]:
     return {
         "tile": tile(kind),
         "fields": [field_name(field) for field in free if for_sale(v, viewer, field) & one(kind)],
-        "orders": [slot + 1 for slot in range(OPEN_ORDERS) if counts_for(v, viewer, kind, v.table[ORDER + slot] - 1)],
+        "orders": [slot + 1 for slot in range(OPEN_ORDERS) if counts_for(v, viewer, kind, v.cells[ORDER + slot] - 1)],
     }
 
 
@@ -300,17 +299,17 @@ def tile(kind: int) -> dict[str, str]:
 
 def tiles_at(v: View, at: int) -> list[dict[str, str]]:
     """The tiles that lie somewhere, by kind."""
-    return [tile(k) for k in range(KINDS) for _ in range(v.table[at + k])]
+    return [tile(k) for k in range(KINDS) for _ in range(v.cells[at + k])]
 
 
 def cards_at(v: View, at: int) -> list[str]:
     """The accomplices that lie somewhere, by kind."""
-    return [CARD_NAMES[card] for card in range(CARDS) for _ in range(v.table[at + card])]
+    return [CARD_NAMES[card] for card in range(CARDS) for _ in range(v.cells[at + card])]
 
 
 def inside(v: View, bag: int) -> dict[str, Any]:
     """What is left in a bag; with the odds, unless the table hides them, of a skull on the next draw."""
-    tiles = [tile(k) for k in range(KINDS) if BACKGROUND[k] == bag for _ in range(v.table[BAG + k])]
+    tiles = [tile(k) for k in range(KINDS) if BACKGROUND[k] == bag for _ in range(v.cells[BAG + k])]
     return {"tiles": tiles, "skulls": int(v.faces.skulls[bag]), "odds": odds(v, bag) if v.odds else None}
 
 
@@ -337,7 +336,7 @@ def thief(faces: SwindlerFaces, ability: int) -> dict[str, str]:
 
 def thief_of(v: View, seat: Seat) -> dict[str, Any] | None:
     """A seat's master thief, and whether it works."""
-    ability = int(v.table[THIEF + seat]) - 1
+    ability = int(v.cells[THIEF + seat]) - 1
     return {**thief(v.faces, ability), "works": able(v, seat, ability)} if ability >= 0 else None
 
 
@@ -373,10 +372,10 @@ def order(faces: SwindlerFaces, card: int) -> dict[str, Any]:
 
 def open_order(v: View, slot: int) -> dict[str, Any] | None:
     """An open order, and whose marker lies on it."""
-    card = int(v.table[ORDER + slot]) - 1
+    card = int(v.cells[ORDER + slot]) - 1
     if card < 0:
         return None
-    marker = int(v.table[MARKER + slot]) - 1
+    marker = int(v.cells[MARKER + slot]) - 1
     return {**order(v.faces, card), "marker": marker if marker >= 0 else None}
 
 
@@ -392,12 +391,12 @@ def dealer(faces: SwindlerFaces, card: int) -> dict[str, Any]:
 
 def open_dealer(v: View, stall: int) -> dict[str, Any] | None:
     """An open dealer with the tiles on its fields."""
-    card = int(v.table[DEALER + stall]) - 1
+    card = int(v.cells[DEALER + stall]) - 1
     if card < 0:
         return None
     found = dealer(v.faces, card)
     for f, field in enumerate(found["fields"]):
-        kind = int(v.table[FIELD + stall * FIELDS + f]) - 1
+        kind = int(v.cells[FIELD + stall * FIELDS + f]) - 1
         field["tile"] = tile(kind) if kind >= 0 else None
     return found
 
@@ -411,11 +410,11 @@ def help_shown(v: View) -> list[dict[str, Any]]:
     """The cards shown for an order or a sale, in their order (SW-7.8)."""
     found: list[dict[str, Any]] = []
     for i in range(HELPERS):
-        if v.table[HELP + i]:
-            kind, stands = int(v.table[HELP_TILE + i]) - 1, int(v.table[HELP_AS + i]) - 1
+        if v.cells[HELP + i]:
+            kind, stands = int(v.cells[HELP_TILE + i]) - 1, int(v.cells[HELP_AS + i]) - 1
             found.append(
                 {
-                    "card": CARD_NAMES[v.table[HELP + i] - 1],
+                    "card": CARD_NAMES[v.cells[HELP + i] - 1],
                     "tile": tile(kind) if kind >= 0 else None,
                     "as": ASKED_NAMES[stands] if stands >= 0 else None,
                 }

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NewType, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cutpurse.games.swindler.faces import SwindlerFaces
+from cutpurse.games.swindler.components import SwindlerFaces
 from cutpurse.games.swindler.pieces import (
     BACKGROUND,
     CARDS,
@@ -24,13 +24,13 @@ from cutpurse.games.swindler.pieces import (
     worth,
 )
 from cutpurse.kernel.core import Seat, Stack, State
-from cutpurse.kernel.hands import Hands
+from cutpurse.kernel.hidden_hands import HiddenHands
 from cutpurse.kernel.sets import Row, Set, one, zeros
 
 MOST: Final = 4  # seats
 NO_BAG: Final = -1
 
-# Where things lie in `table`: one row for all, so that a clone copies one piece of memory.
+# Where things lie in `cells`: one row for all, so that a clone copies one piece of memory.
 # By seat:
 POINTS: Final = 0
 COINS: Final = POINTS + MOST
@@ -73,7 +73,7 @@ HELP_AS: Final = HELP_TILE + HELPERS  # and the object it stands for, counted fr
 OWNER: Final = HELP_AS + HELPERS  # who fulfilled it, counted from 1
 PLACES_IN_ALL: Final = OWNER + ORDERS
 
-HANDS: Final = Hands(CARDS, HAND, SHOWN, ELDER, EITHER, SIZE, VEILED, ELDERS, PILE)
+HANDS: Final = HiddenHands(CARDS, HAND, SHOWN, ELDER, EITHER, SIZE, VEILED, ELDERS, PILE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # a search drops a clone and makes the next: the same memory serves again
@@ -86,8 +86,9 @@ class Swindler(State):
         "aside", "dealer_pile", "dealer_gone", "undrawn", "fulfilled", "placed", "bag", "due", "first", "free",
         "forced", "stopped", "skull", "caught", "acting", "sold", "completed", "hustler", "hustled", "last_swap",
         "card", "by", "verdict", "partner", "theirs", "yours", "target", "opened", "asked", "deal", "owed", "raid",
-        "table",
+        "cells",
     )  # fmt: skip
+    written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: SwindlerFaces, thieves: i64, passes: i64,
@@ -95,7 +96,7 @@ class Swindler(State):
         aside: Set, dealer_pile: Set, dealer_gone: Set, undrawn: i64, fulfilled: i64, placed: Set, bag: i64,
         due: i64, first: i64, free: i64, forced: i64, stopped: i64, skull: i64, caught: i64, acting: i64, sold: i64,
         completed: i64, hustler: i64, hustled: i64, last_swap: i64, card: i64, by: Seat, verdict: i64, partner: i64,
-        theirs: i64, yours: i64, target: i64, opened: Set, asked: Set, deal: i64, owed: i64, raid: i64, table: Row,
+        theirs: i64, yours: i64, target: i64, opened: Set, asked: Set, deal: i64, owed: i64, raid: i64, cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -144,7 +145,7 @@ class Swindler(State):
         self.deal: i64 = deal  # the order that is being fulfilled, counted from 1, or -1 - the field sold to
         self.owed: i64 = owed  # tiles still to give, take or hand in, coins still to pay
         self.raid: i64 = raid  # the raid that goes on, counted from 1
-        self.table: Row = table
+        self.cells: Row = cells
 
     def clone(self) -> Swindler:
         return Swindler(
@@ -153,7 +154,7 @@ class Swindler(State):
             self.dealer_gone, self.undrawn, self.fulfilled, self.placed, self.bag, self.due, self.first, self.free,
             self.forced, self.stopped, self.skull, self.caught, self.acting, self.sold, self.completed, self.hustler,
             self.hustled, self.last_swap, self.card, self.by, self.verdict, self.partner, self.theirs, self.yours,
-            self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.table[:],
+            self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.cells[:],
         )  # fmt: skip
 
 
@@ -162,15 +163,15 @@ View = NewType("View", Swindler)  # the same class with holes: what one viewer k
 
 def blank(seats: i64, faces: SwindlerFaces, thieves: i64, passes: i64, odds: i64, most_rounds: i64) -> Swindler:
     """A table before the first turn: all tiles in their bags, all cards on their piles (SW-1.1 to SW-1.3)."""
-    table = zeros(PLACES_IN_ALL)
+    cells = zeros(PLACES_IN_ALL)
     for p in range(seats):
-        table[POINTS + p] = FIRST_POINTS
-        table[COINS + p] = FIRST_COINS
+        cells[POINTS + p] = FIRST_POINTS
+        cells[COINS + p] = FIRST_COINS
     for k in range(KINDS):
-        table[BAG + k] = faces.tiles[k]
+        cells[BAG + k] = faces.tiles[k]
     cards: i64 = 0
     for c in range(CARDS):
-        table[PILE + c] = faces.cards[c]
+        cells[PILE + c] = faces.cards[c]
         cards += faces.cards[c]
     return Swindler(
         seats, None, 0, faces, thieves, passes, odds, most_rounds,
@@ -181,7 +182,7 @@ def blank(seats: i64, faces: SwindlerFaces, thieves: i64, passes: i64, odds: i64
         0, 0, 0,  # hustler, hustled, last_swap
         0, 0, 0, 0, 0, 0, 0,  # card, by, verdict, partner, theirs, yours, target
         0, 0, 0, 0, 0,  # opened, asked, deal, owed, raid
-        table,
+        cells,
     )  # fmt: skip
 
 
@@ -190,7 +191,7 @@ def coins_left(s: Swindler) -> i64:
     """Coins in the supply (SW-8.4)."""
     left = s.faces.coins
     for p in range(s.seats):
-        left -= s.table[COINS + p]
+        left -= s.cells[COINS + p]
     return left
 
 
@@ -198,7 +199,7 @@ def posters_left(s: Swindler) -> i64:
     """Wanted posters in the supply."""
     left = s.faces.posters
     for p in range(s.seats):
-        left -= s.table[POSTERS + p]
+        left -= s.cells[POSTERS + p]
     return left
 
 
@@ -206,7 +207,7 @@ def sum_of(s: Swindler, at: i64) -> i64:
     """How many tiles lie in a part of the table that counts them by kind."""
     found: i64 = 0
     for k in range(KINDS):
-        found += s.table[at + k]
+        found += s.cells[at + k]
     return found
 
 
@@ -219,7 +220,7 @@ def kinds_at(s: Swindler, at: i64) -> Set:
     """The kinds of tiles that lie in a part of the table."""
     found: i64 = 0
     for k in range(KINDS):
-        if s.table[at + k]:
+        if s.cells[at + k]:
             found |= one(k)
     return found
 
@@ -229,16 +230,16 @@ def bag_loot(s: Swindler, bag: i64) -> i64:
     found: i64 = 0
     for k in range(KINDS):
         if BACKGROUND[k] == bag:
-            found += s.table[BAG + k]
+            found += s.cells[BAG + k]
     return found
 
 
 def purse(s: Swindler, seat: Seat) -> i64:
     """What a seat can pay in coins: its coins, and what its coin tiles show (SW-4.2)."""
-    found = s.table[COINS + seat]
+    found = s.cells[COINS + seat]
     for k in range(KINDS):
-        if s.table[LOOT + seat * KINDS + k]:
-            found += s.table[LOOT + seat * KINDS + k] * worth(OBJECT[k])
+        if s.cells[LOOT + seat * KINDS + k]:
+            found += s.cells[LOOT + seat * KINDS + k] * worth(OBJECT[k])
     return found
 
 
@@ -246,7 +247,7 @@ def markers_out(s: Swindler, seat: Seat) -> i64:
     """How many of a seat's markers lie on orders."""
     found: i64 = 0
     for slot in range(OPEN_ORDERS):
-        if s.table[MARKER + slot] == seat + 1:
+        if s.cells[MARKER + slot] == seat + 1:
             found += 1
     return found
 
@@ -254,9 +255,9 @@ def markers_out(s: Swindler, seat: Seat) -> i64:
 def able(s: Swindler, seat: Seat, ability: i64) -> bool:
     """Whether a seat's master thief can do this and works: with enough orders (SW-4.4), and not in jail (SW-5.7)."""
     return (
-        s.table[THIEF + seat] == ability + 1
-        and s.table[DONE + seat] >= s.faces.thief_at[s.seats]
-        and not s.table[JAILED + seat]
+        s.cells[THIEF + seat] == ability + 1
+        and s.cells[DONE + seat] >= s.faces.thief_at[s.seats]
+        and not s.cells[JAILED + seat]
     )
 
 

@@ -1,0 +1,231 @@
+"""Langfinger: the faces of tools, loot, rogues and fences, read from components.toml and checked (LF-1.4, LF-1.5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from cutpurse.games.langfinger.pieces import (
+    ALL_FENCES,
+    ALL_LOOT,
+    ALL_TOOLS,
+    CASH,
+    CITY,
+    COLOURS,
+    EXCHANGES,
+    GETS,
+    GIVES,
+    HARBOUR,
+    HELD_BY,
+    KIND_NAMES,
+    KINDS,
+    LOCK_NAMES,
+    MUSEUM,
+    PLACES,
+    SLOTS,
+    STALLS,
+    TARGET,
+    TOOL_NAMES,
+    TOOLS,
+    VILLA,
+)
+from cutpurse.kernel.components import MISSING, BadComponents, ComponentEntry, Faces, Slip, listed, named, parsed, said
+from cutpurse.kernel.sets import Row, one, zeros
+
+
+@final
+class LangfingerFaces(Faces):
+    """A set of Langfinger in numbers. A back is named by the first card that has it."""
+
+    def __init__(self, text: str, title: str) -> None:
+        super().__init__(text, title)
+        self.tools: Row = zeros(TOOLS)  # how many there are of each
+        self.display: Row = zeros(6 * PLACES)  # cards at a place, by players and place (LF-1.4)
+        self.gives: Row = zeros(EXCHANGES)  # tools an exchange space takes,
+        self.gets: Row = zeros(EXCHANGES)  # and gives (LF-3.6)
+        self.rogues = [""] * TOOLS  # their names, by tool
+        self.colours = [""] * TOOLS
+        self.loot = [""] * ALL_LOOT  # ids of cards
+        self.fences = [""] * ALL_FENCES
+        self.back: Row = zeros(ALL_LOOT)
+        self.lock: Row = zeros(ALL_LOOT)
+        self.price: Row = zeros(ALL_LOOT * TOOLS)  # tools of each kind that a card takes
+        self.cost: Row = zeros(ALL_LOOT)  # and how many in all
+        self.kind: Row = zeros(ALL_LOOT)
+        self.value: Row = zeros(ALL_LOOT)
+        self.could_be: Row = zeros(ALL_LOOT)  # the kinds that a back may hide, by back
+        self.buys: Row = zeros(ALL_FENCES)  # the kinds a fence shows,
+        self.up_to: Row = zeros(ALL_FENCES * KINDS)  # how often,
+        self.bonus: Row = zeros(ALL_FENCES * KINDS)  # and what it pays on top
+
+
+OWN: Final = Path(__file__).with_name("components.toml")
+REMEMBERED: Final = 256  # house sets kept ready
+
+
+def components() -> str:
+    """The text of our own set."""
+    return OWN.read_text(encoding="utf-8")
+
+
+@lru_cache(REMEMBERED)
+def faces(text: str) -> LangfingerFaces:
+    """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
+    data = parsed(text or components())
+    slips: list[Slip] = []
+    top = ComponentEntry("", data, slips)
+    title = top.name_of("title") if "title" in data else ""
+    found = LangfingerFaces(text, title)
+    for key in ("title", "tools", "display", "ruin", "rogues", "loot", "fences"):
+        top.asked.add(key)
+    top.done()
+    read_tools(found, data, slips)
+    read_display(found, data, slips)
+    read_ruin(found, data, slips)
+    read_rogues(found, data, slips)
+    read_loot(found, data, slips)
+    read_fences(found, data, slips)
+    if not any(slip.entry.startswith(("tools", "loot", "fences")) for slip in slips):
+        check_whole(found, slips)
+    if slips:
+        raise BadComponents(slips)
+    return found
+
+
+def read_tools(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[tools]`: how many cards of each tool."""
+    table = data.get("tools")
+    if not isinstance(table, dict):
+        slips.append(Slip("slip-table", "tools", found=said(table), table="[tools]"))
+        return
+    before = len(slips)
+    entry = ComponentEntry("tools", table, slips)
+    total = 0
+    for t, tool in enumerate(TOOL_NAMES):
+        n = entry.number(tool, 1, ALL_TOOLS)
+        found.tools[t] = n
+        total += n
+    entry.done()
+    if total != ALL_TOOLS and len(slips) == before:
+        slips.append(Slip("slip-total", "tools", count=total, size=ALL_TOOLS))
+
+
+def read_display(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[display.N]`: how many cards lie at each place with N players (LF-1.4)."""
+    table = data.get("display")
+    counts = ["2", "3", "4", "5"]
+    if not isinstance(table, dict):
+        tables = ", ".join(f"[display.{count}]" for count in counts)
+        slips.append(Slip("slip-tables", "display", found=said(table), allowed=tables))
+        return
+    for count in counts:
+        if count not in table:
+            slips.append(Slip("slip-table", f"display {count}", found=MISSING, table=f"[display.{count}]"))
+    for entry in named(slips, "display", table, counts):
+        at = int(entry.name.split()[1]) * PLACES
+        found.display[at + CITY] = entry.number("city", 1, ALL_TOOLS)
+        found.display[at + VILLA] = entry.number("villa", 1, SLOTS)
+        found.display[at + MUSEUM] = entry.number("museum", 1, SLOTS)
+        found.display[at + HARBOUR] = entry.number("harbour", 1, STALLS)
+        entry.done()
+
+
+def read_ruin(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[ruin]]`: the exchange spaces (LF-3.6)."""
+    for x, entry in enumerate(listed(slips, data, "ruin", EXCHANGES)[:EXCHANGES]):
+        found.gives[x] = entry.number("discard", 1, GIVES)
+        found.gets[x] = entry.number("draw", 1, GETS)
+        entry.done()
+
+
+def read_rogues(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[rogues]]`: one for each tool (LF-1.1)."""
+    for entry in listed(slips, data, "rogues", TOOLS)[:TOOLS]:
+        before = len(slips)
+        t = TOOL_NAMES.index(entry.word("tool", TOOL_NAMES))
+        if found.rogues[t] and len(slips) == before:
+            entry.wrong("slip-again", key="tool", found=said(TOOL_NAMES[t]), allowed=", ".join(TOOL_NAMES))
+        found.rogues[t] = entry.name_of("name")
+        before = len(slips)
+        colour = entry.word("colour", COLOURS)
+        if colour in found.colours and len(slips) == before:
+            entry.wrong("slip-again", key="colour", found=said(colour), allowed=", ".join(COLOURS))
+        found.colours[t] = colour
+        entry.done()
+
+
+def read_loot(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[loot]]`: back and front of each card (LF-1.5)."""
+    for card, entry in enumerate(listed(slips, data, "loot", ALL_LOOT)[:ALL_LOOT]):
+        found.loot[card] = entry.name.split()[1]
+        before = len(slips)
+        lock = entry.word("lock", LOCK_NAMES)
+        held = HELD_BY[lock] if len(slips) == before else KIND_NAMES  # a wrong lock tells nothing about the kind
+        found.lock[card] = LOCK_NAMES.index(lock)
+        tools = entry.words("tools", TOOL_NAMES, 2, 3)
+        found.cost[card] = len(tools)
+        for tool in tools:
+            found.price[card * TOOLS + TOOL_NAMES.index(tool)] += 1
+        found.kind[card] = KIND_NAMES.index(entry.word("kind", held))
+        found.value[card] = entry.number("value", 1, TARGET)
+        entry.done()
+        back = first_alike(found, card)
+        found.back[card] = back
+        found.could_be[back] |= one(found.kind[card])
+
+
+def first_alike(found: LangfingerFaces, card: i64) -> i64:
+    """The first card with the same back."""
+    for other in range(card):
+        same = found.lock[other] == found.lock[card]
+        for t in range(TOOLS):
+            if found.price[other * TOOLS + t] != found.price[card * TOOLS + t]:
+                same = False
+        if same:
+            return other
+    return card
+
+
+def read_fences(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[fences]]`: the kinds each buys, how many at once, and what it pays on top (LF-3.7, LF-3.8)."""
+    for fence, entry in enumerate(listed(slips, data, "fences", ALL_FENCES)[:ALL_FENCES]):
+        found.fences[fence] = entry.name.split()[1]
+        for deal in entry.table("buys", KIND_NAMES[1:]):
+            kind = KIND_NAMES.index(deal.name.split()[-1])
+            found.buys[fence] |= one(kind)
+            found.up_to[fence * KINDS + kind] = deal.number("up_to", 1, 2, usual=1)
+            found.bonus[fence * KINDS + kind] = deal.number("bonus", 0, TARGET, usual=0)
+            deal.done()
+        entry.done()
+
+
+def check_whole(found: LangfingerFaces, slips: list[Slip]) -> None:
+    """Every card can be robbed, and every kind sold; note the cards that can be told from behind."""
+    sold: i64 = one(CASH)
+    for fence in range(ALL_FENCES):
+        sold |= found.buys[fence]
+    for card in range(ALL_LOOT):
+        name = f"loot {found.loot[card]}"
+        for t, tool in enumerate(TOOL_NAMES):
+            count, most = int(found.price[card * TOOLS + t]), int(found.tools[t])
+            if count > most:  # the rogue who could stand in for one may not be at the table
+                slips.append(Slip("slip-beyond", name, key="tools", word=tool, count=count, most=most, table="[tools]"))
+        kind = found.kind[card]
+        if not sold & one(kind):
+            slips.append(Slip("slip-nowhere", "fences", key="buys", word=KIND_NAMES[kind], by=name))
+            sold |= one(kind)  # said once is enough
+        if not has_double(found, card):
+            found.telltale.append(found.loot[card])
+
+
+def has_double(found: LangfingerFaces, card: i64) -> bool:
+    """Whether another card with the same back has another front (LF-1.5)."""
+    for other in range(ALL_LOOT):
+        if found.back[other] == found.back[card] and (
+            found.kind[other] != found.kind[card] or found.value[other] != found.value[card]
+        ):
+            return True
+    return False

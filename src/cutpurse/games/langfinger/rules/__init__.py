@@ -1,0 +1,1 @@
+"""The rules of Langfinger: rounds goes through the book; supply deals cards, affordable says what a seat can pay."""

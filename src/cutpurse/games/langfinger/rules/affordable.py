@@ -1,0 +1,135 @@
+"""Langfinger: what a seat could do at each place: as everybody sees it, and as its own hand allows (LF-3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cutpurse.games.langfinger.pieces import (
+    ALL_LOOT,
+    CITY,
+    EXCHANGES,
+    HARBOUR,
+    HAUL,
+    KINDS,
+    RUIN,
+    SLOTS,
+    STALLS,
+    TOOLS,
+    WITH_ROGUE,
+    exchange_choice,
+)
+from cutpurse.games.langfinger.state import (
+    EXCHANGE,
+    HAND,
+    IN_CITY,
+    ROGUE,
+    SIZE,
+    STALL,
+    STASH,
+    STASHED,
+    Langfinger,
+    back_of,
+    loot_at,
+)
+from cutpurse.kernel.core import Seat
+from cutpurse.kernel.sets import Set, one
+
+
+def may_act(s: Langfinger, seat: Seat) -> bool:
+    """Whether a stone could act, as far as everybody can see: asking only who can would tell what they hold."""
+    if s.place == CITY:
+        return haul(s) > 0
+    if s.place == RUIN:
+        return exchanges(s, seat) != 0
+    if s.place == HARBOUR:
+        return could_sell(s, seat)
+    return could_rob(s, seat)
+
+
+# --- the City ---
+def haul(s: Langfinger) -> i64:
+    """How many tools a stone takes in the City: two, or what is left (LF-3.2)."""
+    found: i64 = 0
+    for t in range(TOOLS):
+        found += s.cells[IN_CITY + t]
+    return min(found, HAUL)
+
+
+# --- Villa and Museum ---
+def rogue_fits(s: Langfinger, seat: Seat, back: i64) -> bool:
+    """Whether a back shows the tool of a seat's rogue (LF-3.4)."""
+    return s.faces.price[back * TOOLS + s.cells[ROGUE + seat] - 1] > 0
+
+
+def missing_tools(s: Langfinger, seat: Seat, back: i64, rogue: bool) -> i64:
+    """How many tools a hand lacks for a back, its rogue card standing in for one or not (LF-3.3, LF-3.4)."""
+    missing: i64 = 0
+    for t in range(TOOLS):
+        price = s.faces.price[back * TOOLS + t]
+        if rogue and s.cells[ROGUE + seat] == t + 1:
+            price -= 1
+        if price > s.cells[HAND + seat * TOOLS + t]:
+            missing += price - s.cells[HAND + seat * TOOLS + t]
+    return missing
+
+
+def could_rob(s: Langfinger, seat: Seat) -> bool:
+    """Whether some loot here costs no more cards than a seat holds, its rogue counted in."""
+    fresh = not s.used & one(seat)
+    for slot in range(SLOTS):
+        loot = s.cells[loot_at(s.place) + slot]
+        if loot:
+            back = back_of(s, loot)
+            helped: i64 = 1 if fresh and rogue_fits(s, seat, back) else 0
+            if s.faces.cost[back] - helped <= s.cells[SIZE + seat]:
+                return True
+    return False
+
+
+def robberies(s: Langfinger, seat: Seat, place: i64) -> Set:
+    """The choices of ACT by which a seat could rob a place: with its tools, or with the help of its rogue (LF-3.4)."""
+    found: i64 = 0
+    fresh = s.place != place or not s.used & one(seat)
+    for slot in range(SLOTS):
+        loot = s.cells[loot_at(place) + slot]
+        if loot:
+            back = back_of(s, loot)
+            if not missing_tools(s, seat, back, False):
+                found |= one(slot)
+            if fresh and rogue_fits(s, seat, back) and not missing_tools(s, seat, back, True):
+                found |= one(WITH_ROGUE + slot)
+    return found
+
+
+# --- the Ruin ---
+def exchanges(s: Langfinger, seat: Seat) -> Set:
+    """The exchanges a seat could make: the space is free, and its hand is large enough."""
+    found: i64 = 0
+    for x in range(EXCHANGES):
+        if not s.cells[EXCHANGE + x] and s.faces.gives[x] <= s.cells[SIZE + seat]:
+            found |= exchange_choice(s.faces.gives[x], s.faces.gets[x])
+    return found
+
+
+# --- the Harbour ---
+def could_sell(s: Langfinger, seat: Seat) -> bool:
+    """Whether a fence here buys something that the backs before a seat may hide."""
+    wanted: i64 = 0
+    for stall in range(STALLS):
+        fence = s.cells[STALL + stall]
+        if fence:
+            wanted |= s.faces.buys[fence - 1]
+    return may_hide(s, seat, wanted)
+
+
+def may_hide(s: Langfinger, seat: Seat, kinds: Set) -> bool:
+    """Whether loot before a seat may be of some kinds, as its backs tell everybody (LF-1.5)."""
+    for i in range(s.cells[STASHED + seat]):
+        if s.faces.could_be[back_of(s, s.cells[STASH + seat * ALL_LOOT + i])] & kinds:
+            return True
+    return False
+
+
+def pays(s: Langfinger, fence: i64, card: i64) -> i64:
+    """What a fence pays for a loot card: its value, and the bonus for its kind (LF-3.7)."""
+    return s.faces.value[card] + s.faces.bonus[fence * KINDS + s.faces.kind[card]]

@@ -1,0 +1,234 @@
+"""Midnight Exchange: tiles, art, cards and markets, read from components.toml and checked (ME-1.1 to ME-1.3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, final
+
+from cutpurse.games.midnight_exchange.pieces import (
+    ALL_ART,
+    ART_NAMES,
+    ART_SPACES,
+    BRASS_KEY,
+    CARDS,
+    DESK,
+    FIND_NAMES,
+    FINDS,
+    GARAGE,
+    IN_ROW,
+    IRON_KEY,
+    KINDS,
+    LOCATION_NAMES,
+    LOCATIONS,
+    MARKETS,
+    NOTCHES,
+    PRICE,
+    SIDE_NAMES,
+    SIDES,
+    SLOTS,
+    STEPS,
+    TILES_THERE,
+)
+from cutpurse.kernel.components import MISSING, BadComponents, ComponentEntry, Faces, Slip, named, parsed, said
+from cutpurse.kernel.sets import Row, zeros
+
+MOST_POINTS: Final = 30  # for a card
+ROW: Final = STEPS + 1  # points of a card: for no step, then for each
+
+
+@final
+class MidnightExchangeFaces(Faces):
+    """A set of Midnight Exchange in numbers; singles come before collections among the cards."""
+
+    def __init__(self, text: str, title: str) -> None:
+        super().__init__(text, title)
+        self.tiles: Row = zeros(LOCATIONS * FINDS)  # how many there are, by location and find
+        self.art: Row = zeros(KINDS)
+        self.cards = [""] * CARDS  # ids
+        self.english = [""] * CARDS  # names of singles
+        self.german = [""] * CARDS
+        self.steps: Row = zeros(CARDS)  # of a card's track; 0: a single (ME-4.5)
+        self.track: Row = zeros(CARDS * STEPS)  # the art each step asks for
+        self.points: Row = zeros(CARDS * ROW)
+        self.spaces: Row = zeros(MARKETS)
+        self.notches: Row = zeros(MARKETS)
+        self.price: Row = zeros(MARKETS * SIDES * FINDS)  # by market, side and find (ME-4.2)
+
+
+OURS: Final = Path(__file__).with_name("components.toml")
+REMEMBERED: Final = 256  # house sets kept ready
+
+
+def components() -> str:
+    """The text of our own set."""
+    return OURS.read_text(encoding="utf-8")
+
+
+@lru_cache(REMEMBERED)
+def faces(text: str) -> MidnightExchangeFaces:
+    """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
+    data = parsed(text or components())
+    slips: list[Slip] = []
+    top = ComponentEntry("", data, slips)
+    title = top.name_of("title") if "title" in data else ""
+    found = MidnightExchangeFaces(text, title)
+    top.asked.update(["title", "tiles", "art", "singles", "collections", "markets"])
+    top.done()
+    read_tiles(found, data, slips)
+    read_art(found, data, slips)
+    read_cards(found, data, slips)
+    read_markets(found, data, slips)
+    if not slips:
+        check_whole(found, slips)
+    if slips:
+        raise BadComponents(slips)
+    return found
+
+
+def read_tiles(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[tiles.LOCATION]`: how often each find lies there; 18 tiles at each location."""
+    table = data.get("tiles")
+    if not isinstance(table, dict):
+        tables = ", ".join(f"[tiles.{name}]" for name in LOCATION_NAMES)
+        slips.append(Slip("slip-tables", "tiles", found=said(table), allowed=tables))
+        return
+    for name in LOCATION_NAMES:
+        if name not in table:
+            slips.append(Slip("slip-table", f"tiles {name}", found=MISSING, table=f"[tiles.{name}]"))
+    for entry in named(slips, "tiles", table, LOCATION_NAMES):
+        before = len(slips)
+        location = LOCATION_NAMES.index(entry.name.split()[1])
+        total = 0
+        for find, name in enumerate(FIND_NAMES):
+            n = entry.number(name, 0, TILES_THERE, usual=0)
+            found.tiles[location * FINDS + find] = n
+            total += n
+        entry.done()
+        if total != TILES_THERE and len(slips) == before:
+            entry.wrong("slip-total", count=total, size=TILES_THERE)
+
+
+def read_art(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[art]`: how many objects of each kind are in the cloth bag (ME-1.3)."""
+    table = data.get("art")
+    if not isinstance(table, dict):
+        slips.append(Slip("slip-table", "art", found=said(table), table="[art]"))
+        return
+    before = len(slips)
+    entry = ComponentEntry("art", table, slips)
+    total = 0
+    for kind, name in enumerate(ART_NAMES):
+        n = entry.number(name, 1, ALL_ART)
+        found.art[kind] = n
+        total += n
+    entry.done()
+    if total != ALL_ART and len(slips) == before:
+        entry.wrong("slip-total", count=total, size=ALL_ART)
+
+
+def read_cards(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[singles]]` and `[[collections]]`, 24 cards together (ME-1.3, ME-4.5)."""
+    before = len(slips)
+    singles = any_number(slips, data, "singles", CARDS)
+    collections = any_number(slips, data, "collections", IN_ROW)
+    total = len(singles) + len(collections)
+    if total != CARDS and len(slips) == before:
+        slips.append(Slip("slip-total", "singles, collections", count=total, size=CARDS))
+    seen: set[str] = set()
+    for card, entry in enumerate([*singles, *collections][:CARDS]):
+        id = entry.name.split()[1]
+        if id in seen:
+            entry.wrong("slip-id-again", found=said(id))
+        seen.add(id)
+        found.cards[card] = id
+        if card < len(singles):
+            found.english[card], found.german[card] = entry.name_of("en"), entry.name_of("de")
+            found.points[card * ROW] = entry.number("points", 1, MOST_POINTS)
+        else:
+            read_track(found, card, entry)
+        entry.done()
+
+
+def read_track(found: MidnightExchangeFaces, card: int, entry: ComponentEntry) -> None:
+    """`track` and `points` of a collection: what each step asks for, and what it is worth, which must not fall."""
+    before = len(entry.slips)
+    track = entry.words("track", ART_NAMES, 1, STEPS)
+    found.steps[card] = len(track)
+    for step, kind in enumerate(track):
+        found.track[card * STEPS + step] = ART_NAMES.index(kind)
+    points = entry.value("points")
+    if len(entry.slips) > before:
+        return  # how many points there must be is not known then
+    size = len(track) + 1
+    whole = isinstance(points, list) and all(type(n) is int and 0 <= n <= MOST_POINTS for n in points)
+    if not whole or len(points) != size or sorted(points) != points:
+        entry.wrong("slip-rising", key="points", found=said(points), size=size, most=MOST_POINTS)
+        return
+    for step, n in enumerate(points):
+        found.points[card * ROW + step] = n
+
+
+def read_markets(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[markets]]`: four of them, each with spaces, cards and a price on either side (ME-1.2, ME-4.2)."""
+    entries = any_number(slips, data, "markets", MARKETS)
+    ids = [entry.name.split()[1] for entry in entries]
+    for n in range(1, MARKETS + 1):
+        if ids.count(str(n)) != 1:
+            slips.append(Slip("slip-market", "markets", found=str(n), count=ids.count(str(n)), size=MARKETS))
+    for id, entry in zip(ids, entries, strict=True):
+        if id not in ("1", "2", "3", "4"):
+            continue
+        market = int(id) - 1
+        found.spaces[market] = entry.number("art_spaces", 1, ART_SPACES)
+        found.notches[market] = entry.number("prestige_cards", 0, NOTCHES)
+        prices = entry.value("prices")
+        if not isinstance(prices, dict):
+            entry.wrong("slip-entries-for", key="prices", found=said(prices), allowed=", ".join(SIDE_NAMES))
+            prices = {}
+        inner = ComponentEntry(f"{entry.name} prices", prices, slips)
+        for side, name in enumerate(SIDE_NAMES):
+            for find in inner.words(name, FIND_NAMES, 1, PRICE):
+                found.price[(market * SIDES + side) * FINDS + FIND_NAMES.index(find)] += 1
+        inner.done()
+        entry.done()
+
+
+def any_number(slips: list[Slip], data: dict[str, Any], key: str, most: int) -> list[ComponentEntry]:
+    """The entries of a list `[[key]]`, each with an id; at most so many."""
+    found = data.get(key, [])
+    if not isinstance(found, list):
+        slips.append(Slip("slip-entry", key, found=said(found), list=key))
+        return []
+    if len(found) > most:
+        slips.append(Slip("slip-total-most", key, count=len(found), most=most))
+        return []
+    entries: list[ComponentEntry] = []
+    for n, item in enumerate(found, 1):
+        if not isinstance(item, dict):
+            slips.append(Slip("slip-entry", f"{key} #{n}", found=said(item), list=key))
+            continue
+        id = str(item.get("id", f"#{n}"))
+        if not id.isprintable() or " " in id or not 1 <= len(id) <= 12:
+            slips.append(Slip("slip-id", f"{key} #{n}", found=said(id), most=12))
+            id = f"#{n}"
+        entry = ComponentEntry(f"{key} {id}", item, slips)
+        entry.asked.add("id")
+        entries.append(entry)
+    return entries
+
+
+def check_whole(found: MidnightExchangeFaces, slips: list[Slip]) -> None:
+    """What no entry can tell alone: the keys are where they can be reached, and every price can be paid (ME-2.4)."""
+    for key, location in ((IRON_KEY, GARAGE), (BRASS_KEY, DESK)):
+        if not found.tiles[location * FINDS + key]:
+            slips.append(Slip("slip-key", f"tiles {LOCATION_NAMES[location]}", found=FIND_NAMES[key]))
+    for market in range(MARKETS):
+        for side in range(SIDES):
+            for find, name in enumerate(FIND_NAMES):
+                asked = int(found.price[(market * SIDES + side) * FINDS + find])
+                most = 1 if find in (IRON_KEY, BRASS_KEY) else SLOTS
+                there = min(most, sum(int(found.tiles[place * FINDS + find]) for place in range(LOCATIONS)))
+                if asked > there:
+                    entry = f"markets {market + 1} prices {SIDE_NAMES[side]}"
+                    slips.append(Slip("slip-unpayable", entry, found=name, count=asked, most=there))

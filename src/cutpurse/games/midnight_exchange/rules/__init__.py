@@ -1,0 +1,1 @@
+"""The rules of Midnight Exchange in the order of the book: rummage, trade, supply, score."""

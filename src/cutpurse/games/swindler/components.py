@@ -1,0 +1,576 @@
+"""Swindler: the faces of tiles, orders, dealers and cards, read from components.toml and checked (SW-1, SW-4.6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from cutpurse.games.swindler.pieces import (
+    ABILITY_NAMES,
+    ALL_CARDS,
+    ASKED_NAMES,
+    BACKGROUND,
+    BAGS,
+    BLACK,
+    CARD_NAMES,
+    CARDS,
+    COIN,
+    COLOUR_NAMES,
+    COLOURS,
+    COMMON,
+    DEALERS,
+    DOUBLE_COIN,
+    DRAW,
+    FIELDS,
+    FIRST_COINS,
+    HELPERS,
+    HUSTLER,
+    JOKER,
+    KEY,
+    KEY_ANY,
+    KINDS,
+    OBJECT,
+    OBJECT_NAMES,
+    OPEN_DEALERS,
+    OPEN_ORDERS,
+    ORDERS,
+    ORDERS_A,
+    OTHER,
+    PILE_CARDS,
+    RAIDS,
+    STYLE_NAMES,
+    THIEVES,
+    WHITE,
+    is_key,
+    kind_of,
+    worth,
+)
+from cutpurse.kernel.components import MISSING, BadComponents, ComponentEntry, Faces, Slip, listed, named, parsed, said
+from cutpurse.kernel.sets import Row, Set, count, members, one, zeros
+
+ALL_KINDS: Final = 0xFFF_FFFF_FFFF_FFFF  # all 60
+ANYWHERE: Final = "[bags], [neutral]"  # where a set counts its tiles
+
+
+@final
+class Want:
+    """So many tiles out of some kinds, what the file calls them, and the tables that count them."""
+
+    def __init__(self, key: str, word: str, kinds: Set, n: int, table: str = ANYWHERE) -> None:
+        self.key = key
+        self.word = word
+        self.kinds = kinds
+        self.n = n
+        self.cells = table
+
+
+def showing(object: i64) -> Set:
+    """The kinds of tiles that show an object; for any key, those that show some key."""
+    kinds: Set = 0
+    for kind in range(KINDS):
+        if OBJECT[kind] == object or (object == KEY_ANY and is_key(OBJECT[kind])):
+            kinds |= one(kind)
+    return kinds
+
+
+def counting_as(object: i64) -> Set:
+    """The kinds of tiles that meet an order's symbol: a three-key tile is a key of every colour (SW-4.2)."""
+    return showing(object) | showing(JOKER) if is_key(object) else showing(object)
+
+
+def with_background(colour: i64) -> Set:
+    """The kinds of tiles with this background."""
+    kinds: Set = 0
+    for kind in range(KINDS):
+        if BACKGROUND[kind] == colour:
+            kinds |= one(kind)
+    return kinds
+
+
+def tiles_of(tiles: Row, kinds: Set) -> int:
+    """How many tiles there are of some kinds."""
+    return sum(int(tiles[kind]) for kind in members(kinds))
+
+
+def enough(tiles: Row, wants: list[Want]) -> bool:
+    """Whether all wants can be met at once, each tile serving one: any few of them must find tiles enough (Hall)."""
+    total = sum(want.n for want in wants)
+    scarce = [want for want in wants if tiles_of(tiles, want.kinds) < total]  # the others are never short of tiles
+    for few in range(1, 2 ** len(scarce)):
+        kinds: Set = 0
+        n = 0
+        for w in members(few):
+            kinds |= scarce[w].kinds
+            n += scarce[w].n
+        if tiles_of(tiles, kinds) < n:
+            return False
+    return True
+
+
+def unmet(tiles: Row, name: str, key: str, wants: list[Want], diffkeys: int) -> list[Slip]:
+    """The slips of an entry that asks for more than there is: in one want, or in all of them together."""
+    slips: list[Slip] = []
+    for want in wants:
+        if (most := tiles_of(tiles, want.kinds)) < want.n:
+            slips.append(beyond(name, want.key, want.word, want.n, most, want.cells))
+    if (most := different_keys(tiles)) < diffkeys:
+        slips.append(beyond(name, key, "diffkeys", diffkeys, most, ANYWHERE))
+    ways = [colours for colours in range(16) if count(colours) == diffkeys]
+    if not slips and not any(enough(tiles, wants + keys_of(colours)) for colours in ways):
+        slips.append(Slip("slip-together", name, key=key, table=ANYWHERE))
+    return slips
+
+
+def beyond(name: str, key: str, word: str, count: int, most: int, table: str) -> Slip:
+    """The slip of an entry that asks for more of a thing than a table has."""
+    return Slip("slip-beyond", name, key=key, word=word, count=count, most=most, table=table)
+
+
+def keys_of(colours: Set) -> list[Want]:
+    """A key of each of some colours."""
+    return [Want("needs", "diffkeys", counting_as(KEY + colour), 1) for colour in members(colours)]
+
+
+def different_keys(tiles: Row) -> int:
+    """The most keys of different colours; a three-key tile stands in for a colour that is missing."""
+    colours = sum(1 for colour in range(4) if tiles_of(tiles, showing(KEY + colour)))
+    return min(4, colours + tiles_of(tiles, showing(JOKER)))
+
+
+def coins_shown(tiles: Row) -> int:
+    """The coins on all tiles together (SW-4.2)."""
+    return sum(int(tiles[kind] * worth(OBJECT[kind])) for kind in range(KINDS))
+
+
+def undrawable(tiles: Row, name: str, only: i64, drawn: int, pairs: int) -> list[Slip]:
+    """The slips of an order for a steal that no bag has the loot for, or not the only one allowed if that is not -1."""
+    bags = [only] if only >= 0 else list(range(BAGS))
+    loot = [tiles_of(tiles, with_background(bag)) for bag in bags]
+    alike = [sum(int(tiles[kind]) // 2 for kind in members(with_background(bag))) for bag in bags]
+    table = f"[bags.{COLOUR_NAMES[only]}]" if only >= 0 else "[bags]"
+    slips: list[Slip] = []
+    if drawn > max(loot):
+        slips.append(beyond(name, "needs", "draw", drawn, max(loot), table))
+    if pairs > max(alike):
+        slips.append(beyond(name, "needs", "pair", pairs, max(alike), table))
+    if not slips and not any(loot[b] >= drawn and alike[b] >= pairs for b in range(len(bags))):
+        slips.append(Slip("slip-together", name, key="needs", table=table))
+    return slips
+
+
+ALL_LOOT: Final = 36  # tiles in the bags (SW-1.1)
+ALL_SKULLS: Final = 6
+ALL_NEUTRAL: Final = 6
+ASKED: Final = 13  # what an order may ask for: OBJECT_NAMES and any key
+PLAYERS: Final = 4  # the most at a table
+MOST_COINS: Final = 12
+MOST_POSTERS: Final = 60
+MOST_POINTS: Final = 30  # for an order
+MOST_PRICE: Final = 20  # points of a dealer's field
+MOST_GIVEN: Final = 6  # coins, neutral tiles or posters for an order
+MOST_RAID: Final = 20  # loot tiles or posters a raid looks for
+SYMBOLS: Final = HELPERS  # the most an order asks for: each might take a card of its own
+FOR_SALE: Final = [name for name in ASKED_NAMES if name not in ("coin", "double_coin")]  # SW-4.5
+SECTIONS: Final = ["supply", "players", "bags", "neutral", "dealers", "accomplices", "thieves", "orders", "raids"]
+
+
+@final
+class SwindlerFaces(Faces):
+    """A set of Swindler in numbers. Orders are counted A first, then B; the raids follow them in the pile."""
+
+    def __init__(self, text: str, title: str) -> None:
+        super().__init__(text, title)
+        self.tiles: Row = zeros(KINDS)  # how many there are of each kind
+        self.skulls: Row = zeros(BAGS)
+        self.cards: Row = zeros(CARDS)
+        self.coins: i64 = 0
+        self.posters: i64 = 0
+        self.thief_at: Row = zeros(PLAYERS + 1)  # by players: orders that wake a master thief (SW-4.4),
+        self.end_at: Row = zeros(PLAYERS + 1)  # and that end the game (SW-8.1)
+        self.a_cards: Row = zeros(PLAYERS + 1)
+        self.names = [""] * PILE_CARDS  # ids of orders and raids
+        self.style: Row = zeros(ORDERS)
+        self.need_bg: Row = zeros(ORDERS * COLOURS)  # SW-4.6, from here on
+        self.need_obj: Row = zeros(ORDERS * ASKED)
+        self.diffkeys: Row = zeros(ORDERS)
+        self.need_coins: Row = zeros(ORDERS)
+        self.total: Row = zeros(ORDERS)
+        self.drawn: Row = zeros(ORDERS)
+        self.drawn_bag: Row = zeros(ORDERS)  # the colour plus 1; 0 for any bag
+        self.pairs: Row = zeros(ORDERS)
+        self.completed: Row = zeros(ORDERS)
+        self.sold: Row = zeros(ORDERS)
+        self.points: Row = zeros(ORDERS)
+        self.reward_coins: Row = zeros(ORDERS)
+        self.neutral: Row = zeros(ORDERS)
+        self.reward_posters: Row = zeros(ORDERS)
+        self.raid_loot: Row = zeros(RAIDS)  # 0: this raid does not ask for loot (SW-5.4),
+        self.raid_hand: Row = zeros(RAIDS)
+        self.raid_jail: Row = zeros(RAIDS)  # 0: nor for posters (SW-5.5)
+        self.dealers = [""] * DEALERS
+        self.field_object: Row = zeros(DEALERS * FIELDS)
+        self.field_points: Row = zeros(DEALERS * FIELDS)
+        self.thieves = [""] * THIEVES  # ids, by ability
+
+
+OURS: Final = Path(__file__).with_name("components.toml")
+REMEMBERED: Final = 256  # house sets kept ready
+
+
+def components() -> str:
+    """The text of our own set."""
+    return OURS.read_text(encoding="utf-8")
+
+
+@lru_cache(REMEMBERED)
+def faces(text: str) -> SwindlerFaces:
+    """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
+    data = parsed(text or components())
+    slips: list[Slip] = []
+    top = ComponentEntry("", data, slips)
+    title = top.name_of("title") if "title" in data else ""
+    found = SwindlerFaces(text, title)
+    top.asked.update(["title", *SECTIONS])
+    top.done()
+    read_supply(found, data, slips)
+    read_players(found, data, slips)
+    read_bags(found, data, slips)
+    read_neutral(found, data, slips)
+    read_dealers(found, data, slips)
+    read_cards(found, data, slips)
+    read_thieves(found, data, slips)
+    read_orders(found, data, slips)
+    read_raids(found, data, slips)
+    if not any(slip.entry.startswith(("supply", "bags", "neutral", "dealers", "orders")) for slip in slips):
+        check_dealers(found, slips)
+        check_orders(found, slips)
+    if slips:
+        raise BadComponents(slips)
+    return found
+
+
+# --- tables ---
+def table(slips: list[Slip], data: dict[str, Any], key: str) -> ComponentEntry | None:
+    """The table `[key]`."""
+    found = data.get(key)
+    if isinstance(found, dict):
+        return ComponentEntry(key, found, slips)
+    slips.append(Slip("slip-table", key, found=said(found), table=f"[{key}]"))
+    return None
+
+
+def tables(slips: list[Slip], data: dict[str, Any], key: str, known: list[str]) -> list[ComponentEntry]:
+    """The tables `[key.name]`, one for each name that is known."""
+    found = data.get(key)
+    if not isinstance(found, dict):
+        slips.append(Slip("slip-tables", key, found=said(found), allowed=", ".join(f"[{key}.{n}]" for n in known)))
+        return []
+    for name in known:
+        if name not in found:
+            slips.append(Slip("slip-table", f"{key} {name}", found=MISSING, table=f"[{key}.{name}]"))
+    return named(slips, key, found, known)
+
+
+def amounts(entry: ComponentEntry, key: str, known: list[str], most: int) -> list[int]:
+    """How many of each known word stand in a table of numbers `key = { word = n }`."""
+    found = entry.value(key)
+    if not isinstance(found, dict) or not found:
+        entry.wrong("slip-entries-for", key=key, found=said(found), allowed=", ".join(known))
+        return [0] * len(known)
+    inner = ComponentEntry(f"{entry.name} {key}", found, entry.slips)
+    numbers = [inner.number(word, 1, most, usual=0) for word in known]
+    inner.done()
+    return numbers
+
+
+def read_supply(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[supply]`: coins and posters; there is a coin for everybody to begin with (SW-1.3)."""
+    entry = table(slips, data, "supply")
+    if entry is not None:
+        found.coins = entry.number("coins", PLAYERS * FIRST_COINS, MOST_COINS)
+        found.posters = entry.number("posters", 1, MOST_POSTERS)
+        entry.done()
+
+
+def read_players(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[players.N]`: how long a game of N is. No raid lies among the first open orders, and there are orders enough
+    for somebody to end it."""
+    for entry in tables(slips, data, "players", ["2", "3", "4"]):
+        players = int(entry.name.split()[1])
+        before = len(slips)
+        a_cards = entry.number("a_cards", OPEN_ORDERS, ORDERS_A)
+        orders = (a_cards if len(slips) == before else ORDERS_A) + ORDERS - ORDERS_A
+        end_at = entry.number("end_at", 1, (orders - 1) // players + 1)
+        found.a_cards[players] = a_cards
+        found.end_at[players] = end_at
+        found.thief_at[players] = entry.number("master_thief_at", 1, end_at if len(slips) == before else ORDERS)
+        entry.done()
+
+
+def read_bags(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[bags.C]`: the loot and the skulls in each; how they are split is the set's own affair (SW-1.1)."""
+    before = len(slips)
+    loot = skulls = 0
+    for entry in tables(slips, data, "bags", COLOUR_NAMES[:BAGS]):
+        colour = COLOUR_NAMES.index(entry.name.split()[1])
+        found.skulls[colour] = entry.number("skulls", 1, ALL_SKULLS)
+        skulls += int(found.skulls[colour])
+        known = OBJECT_NAMES if colour == BLACK else OBJECT_NAMES[:COMMON]
+        for object, n in enumerate(amounts(entry, "loot", known, ALL_LOOT)):
+            found.tiles[kind_of(colour, object)] = n
+            loot += n
+        entry.done()
+    if len(slips) == before and loot != ALL_LOOT:
+        slips.append(Slip("slip-total", "bags loot", count=loot, size=ALL_LOOT))
+    if len(slips) == before and skulls != ALL_SKULLS:
+        slips.append(Slip("slip-total", "bags skulls", count=skulls, size=ALL_SKULLS))
+
+
+def read_neutral(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[neutral]`: the white tiles of the supply."""
+    entry = table(slips, data, "neutral")
+    if entry is None:
+        return
+    before = len(slips)
+    loot = amounts(entry, "loot", OBJECT_NAMES, ALL_NEUTRAL)
+    for object, n in enumerate(loot):
+        found.tiles[kind_of(WHITE, object)] = n
+    entry.done()
+    if len(slips) == before and sum(loot) != ALL_NEUTRAL:
+        slips.append(Slip("slip-total", "neutral loot", count=sum(loot), size=ALL_NEUTRAL))
+
+
+# --- dealers and cards ---
+def read_dealers(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[dealers]]`: what each of the three fields shows, and its points (SW-4.5)."""
+    for dealer, entry in enumerate(listed(slips, data, "dealers", DEALERS)[:DEALERS]):
+        found.dealers[dealer] = entry.name.split()[1]
+        fields = entry.value("fields")
+        entry.done()
+        if (
+            not isinstance(fields, list)
+            or len(fields) != FIELDS
+            or not all(isinstance(field, list) and len(field) == 2 for field in fields)
+        ):
+            entry.wrong("slip-pairs", key="fields", found=said(fields), size=FIELDS, pair='["ring", 2]')
+            continue
+        for f, (object, points) in enumerate(fields):
+            field = ComponentEntry(f"{entry.name} fields #{f + 1}", {"object": object, "points": points}, slips)
+            found.field_object[dealer * FIELDS + f] = ASKED_NAMES.index(field.word("object", FOR_SALE))
+            found.field_points[dealer * FIELDS + f] = field.number("points", 1, MOST_PRICE)
+
+
+def read_cards(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[accomplices]]`: how many there are of each; a card is told by its name and has no id."""
+    items = data.get("accomplices")
+    before = len(slips)
+    if not isinstance(items, list):
+        slips.append(Slip("slip-entries", "accomplices", found=said(items), size=CARDS, list="accomplices"))
+        return
+    if len(items) != CARDS:
+        slips.append(Slip("slip-entries-count", "accomplices", count=len(items), size=CARDS, list="accomplices"))
+    total = 0
+    for n, item in enumerate(items[:CARDS], 1):
+        if isinstance(item, dict):
+            total += read_card(found, ComponentEntry(f"accomplices #{n}", item, slips))
+        else:
+            slips.append(Slip("slip-entry", f"accomplices #{n}", found=said(item), list="accomplices"))
+    if len(slips) == before and total != ALL_CARDS:
+        slips.append(Slip("slip-total", "accomplices", count=total, size=ALL_CARDS))
+
+
+def read_card(found: SwindlerFaces, entry: ComponentEntry) -> int:
+    """One accomplice; how many there are. The Hustler is alone: where it lies is open to all (SW-7.18)."""
+    before = len(entry.slips)
+    name = entry.word("card", CARD_NAMES)
+    card = CARD_NAMES.index(name)
+    if len(entry.slips) > before:
+        card = -1
+    elif found.cards[card]:
+        entry.wrong("slip-again", key="card", found=said(name), allowed=", ".join(CARD_NAMES))
+    else:
+        entry.name = f"accomplices {name}"
+    copies = entry.number("copies", 1, 1 if card == HUSTLER else ALL_CARDS - CARDS + 1)
+    if card >= 0:
+        found.cards[card] = copies
+    entry.done()
+    return copies
+
+
+def read_thieves(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[thieves]]`: one for each ability (SW-9)."""
+    for entry in listed(slips, data, "thieves", THIEVES)[:THIEVES]:
+        before = len(slips)
+        ability = entry.word("ability", ABILITY_NAMES)
+        thief = ABILITY_NAMES.index(ability)
+        if found.thieves[thief] and len(slips) == before:
+            entry.wrong("slip-again", key="ability", found=said(ability), allowed=", ".join(ABILITY_NAMES))
+        if len(slips) == before:
+            found.thieves[thief] = entry.name.split()[1]
+        entry.done()
+
+
+def read_raids(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[raids]]`: who hands in how much loot, and who goes to jail (SW-5.4, SW-5.5)."""
+    for raid, entry in enumerate(listed(slips, data, "raids", RAIDS)[:RAIDS]):
+        name = entry.name.split()[1]
+        if name in found.names:
+            entry.wrong("slip-id-again", found=said(name))
+        found.names[ORDERS + raid] = name
+        loot = entry.value("loot_at_least") is not None or entry.value("hand_in") is not None
+        jail = entry.value("jail_at_posters") is not None
+        if loot:
+            before = len(slips)
+            least = entry.number("loot_at_least", 1, MOST_RAID)
+            found.raid_loot[raid] = least
+            found.raid_hand[raid] = entry.number("hand_in", 1, least if len(slips) == before else MOST_RAID)
+        if jail:
+            found.raid_jail[raid] = entry.number("jail_at_posters", 1, MOST_RAID)
+        if not loot and not jail:
+            entry.wrong("slip-one-of", allowed="loot_at_least, jail_at_posters")
+        entry.done()
+
+
+# --- orders ---
+def read_orders(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+    """`[[orders]]`: A and B are told by their ids, and stay in the order of the file (SW-1.2)."""
+    before = len(slips)
+    a: list[ComponentEntry] = []
+    b: list[ComponentEntry] = []
+    for entry in listed(slips, data, "orders", ORDERS):
+        name = entry.name.split()[1]
+        if name.startswith("A"):
+            a.append(entry)
+        elif name.startswith("B"):
+            b.append(entry)
+        elif not name.startswith("#"):  # which stands for an id that is none
+            entry.wrong("slip-letter", key="id", found=said(name), allowed="A, B")
+    if len(slips) == before and len(a) != ORDERS_A:
+        slips.append(Slip("slip-total", "orders A", count=len(a), size=ORDERS_A))
+        slips.append(Slip("slip-total", "orders B", count=len(b), size=ORDERS - ORDERS_A))
+    for order, entry in enumerate((a + b)[:ORDERS]):
+        read_order(found, order, entry)
+
+
+def read_order(found: SwindlerFaces, order: i64, entry: ComponentEntry) -> None:
+    """One order: what it asks for and what it brings (SW-4.1, SW-4.3)."""
+    found.names[order] = entry.name.split()[1]
+    before = len(entry.slips)
+    style = STYLE_NAMES.index(entry.word("kind", STYLE_NAMES))
+    found.style[order] = style
+    needs = entry.value("needs")
+    if not isinstance(needs, dict):
+        entry.wrong("slip-table", found=said(needs), table="needs = { … }")
+    elif len(entry.slips) == before:  # a wrong kind tells nothing about its needs
+        asked = ComponentEntry(f"{entry.name} needs", needs, entry.slips)
+        if style == DRAW:
+            read_draw(found, order, asked)
+        elif style == OTHER:
+            read_other(found, order, asked)
+        else:
+            read_things(found, order, asked)
+    found.points[order] = entry.number("points", 0, MOST_POINTS)
+    found.reward_coins[order] = entry.number("coins", 0, MOST_GIVEN, usual=0)
+    found.neutral[order] = entry.number("neutral", 0, MOST_GIVEN, usual=0)
+    found.reward_posters[order] = entry.number("posters", 0, MOST_GIVEN, usual=0)
+    entry.done()
+
+
+def read_things(found: SwindlerFaces, order: i64, needs: ComponentEntry) -> None:
+    """What is to be owned or given up. A coin tile could pay and count as a tile too, so `coins` stands alone."""
+    before = len(needs.slips)
+    if needs.value("bg") is not None:
+        for colour, n in enumerate(amounts(needs, "bg", COLOUR_NAMES, SYMBOLS)):
+            found.need_bg[order * COLOURS + colour] = n
+    if needs.value("obj") is not None:
+        for object, n in enumerate(amounts(needs, "obj", ASKED_NAMES, SYMBOLS)):
+            found.need_obj[order * ASKED + object] = n
+    found.diffkeys[order] = needs.number("diffkeys", 1, 4, usual=0)
+    found.need_coins[order] = needs.number("coins", 1, SYMBOLS, usual=0)
+    found.total[order] = needs.number("total", 1, SYMBOLS, usual=0)
+    finish(needs, before, ["bg", "obj", "diffkeys", "coins", "total"])
+    if len(needs.slips) > before:
+        return
+    if found.need_coins[order]:
+        for word in ("bg", "total"):
+            if word in needs.data:
+                needs.wrong("slip-apart", key="coins", word=word)
+        for object in (COIN, DOUBLE_COIN):
+            if found.need_obj[order * ASKED + object]:
+                needs.wrong("slip-apart", key="coins", word=f"obj {OBJECT_NAMES[object]}")
+    symbols = found.diffkeys[order] + found.need_coins[order] + found.total[order]
+    for colour in range(COLOURS):
+        symbols += found.need_bg[order * COLOURS + colour]
+    for object in range(ASKED):
+        symbols += found.need_obj[order * ASKED + object]
+    if symbols > SYMBOLS:
+        needs.wrong("slip-total-most", count=int(symbols), most=SYMBOLS)
+
+
+def read_draw(found: SwindlerFaces, order: i64, needs: ComponentEntry) -> None:
+    """What is to be drawn in one steal (SW-4.7)."""
+    before = len(needs.slips)
+    if needs.value("bag") is not None:
+        found.drawn_bag[order] = COLOUR_NAMES.index(needs.word("bag", COLOUR_NAMES[:BAGS])) + 1
+        found.drawn[order] = needs.number("draw", 1, ALL_LOOT)
+    else:
+        found.drawn[order] = needs.number("draw", 1, ALL_LOOT, usual=0)
+    found.pairs[order] = needs.number("pair", 1, ALL_LOOT, usual=0)
+    finish(needs, before, ["draw", "pair"])
+
+
+def read_other(found: SwindlerFaces, order: i64, needs: ComponentEntry) -> None:
+    """What is to be done at the dealers that lie open in one turn."""
+    before = len(needs.slips)
+    found.completed[order] = needs.number("dealers_completed", 1, OPEN_DEALERS, usual=0)
+    found.sold[order] = needs.number("sold", 1, OPEN_DEALERS * FIELDS, usual=0)
+    finish(needs, before, ["dealers_completed", "sold"])
+
+
+def finish(needs: ComponentEntry, before: int, known: list[str]) -> None:
+    """Nothing beyond these needs, and one of them at least; `before` tells whether there were slips already."""
+    needs.done()
+    if len(needs.slips) == before and not any(word in needs.data for word in known):
+        needs.wrong("slip-one-of", allowed=", ".join(known))
+
+
+# --- what the tiles are enough for ---
+def check_dealers(found: SwindlerFaces, slips: list[Slip]) -> None:
+    """Every dealer can be completed: one who could not would lie there for good (SW-5.1)."""
+    for dealer in range(DEALERS):
+        shown = [int(found.field_object[dealer * FIELDS + f]) for f in range(FIELDS)]
+        wants = [Want("fields", ASKED_NAMES[o], showing(o), shown.count(o)) for o in dict.fromkeys(shown)]
+        slips += unmet(found.tiles, f"dealers {found.dealers[dealer]}", "fields", wants, 0)
+
+
+def check_orders(found: SwindlerFaces, slips: list[Slip]) -> None:
+    """Every order can be fulfilled with the tiles there are, without any accomplice."""
+    coins = int(found.coins) + coins_shown(found.tiles)
+    for order in range(ORDERS):
+        name = f"orders {found.names[order]}"
+        if found.style[order] == DRAW:
+            bag, drawn, pairs = found.drawn_bag[order] - 1, int(found.drawn[order]), int(found.pairs[order])
+            slips += undrawable(found.tiles, name, bag, drawn, pairs)
+            continue
+        slips += unmet(found.tiles, name, "needs", wants_of(found, order), int(found.diffkeys[order]))
+        n = int(found.need_coins[order])
+        if n > coins:
+            slips.append(beyond(name, "needs", "coins", n, coins, f"[supply], {ANYWHERE}"))
+
+
+def wants_of(found: SwindlerFaces, order: i64) -> list[Want]:
+    """The tiles an order asks for; keys of different colours are counted apart."""
+    wants: list[Want] = []
+    for colour, word in enumerate(COLOUR_NAMES):
+        if n := int(found.need_bg[order * COLOURS + colour]):
+            table = f"[bags.{word}]" if colour < BAGS else "[neutral]"
+            wants.append(Want("needs bg", word, with_background(colour), n, table))
+    for object, word in enumerate(ASKED_NAMES):
+        if n := int(found.need_obj[order * ASKED + object]):
+            wants.append(Want("needs obj", word, counting_as(object), n))
+    if n := int(found.total[order]):
+        wants.append(Want("needs", "total", ALL_KINDS, n))
+    return wants

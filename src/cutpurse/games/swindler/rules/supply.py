@@ -1,0 +1,131 @@
+"""Swindler: bags, the piles of orders, dealers and accomplices, and the police raids among them (SW-3, SW-5, SW-6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cutpurse.games.swindler.events.rounds import (
+    AccompliceDrawn,
+    AccomplicesShuffled,
+    DealerCame,
+    DealersShuffled,
+    HandedIn,
+    Jailed,
+    RaidEnded,
+    RaidHit,
+)
+from cutpurse.games.swindler.pieces import CARDS, FIRST_KIND, KINDS, OPEN_DEALERS, OPEN_ORDERS, ORDERS_A, RAID_LESS
+from cutpurse.games.swindler.state import (
+    BAG,
+    DEALER,
+    GONE,
+    HANDS,
+    JAILED,
+    LOOT,
+    ORDER,
+    POSTERS,
+    Swindler,
+    able,
+    bag_loot,
+    kinds_at,
+    loot_of,
+)
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Seat
+from cutpurse.kernel.sets import Set, count, index, one
+
+
+# --- the bags ---
+def tile_from(s: Swindler, bag: i64, chance: Chance) -> i64:
+    """Reach into a bag: a kind of tile, or -1 for a skull."""
+    loot = bag_loot(s, bag)
+    n = chance.below(loot + s.faces.skulls[bag])
+    if n >= loot:
+        return -1
+    k: i64 = FIRST_KIND[bag]
+    while n >= s.cells[BAG + k]:
+        n -= s.cells[BAG + k]
+        k += 1
+    return k
+
+
+# --- the piles ---
+def refill_dealers(s: Swindler, chance: Chance) -> None:
+    """Three dealers lie open; an empty pile is made from the discards (SW-5.1)."""
+    for stall in range(OPEN_DEALERS):
+        if s.cells[DEALER + stall]:
+            continue
+        if not s.dealer_pile and s.dealer_gone:
+            DealersShuffled.emit(s)
+        if s.dealer_pile:
+            DealerCame.emit(s, stall, index(chance.draw(s.dealer_pile)))
+
+
+def next_cards(s: Swindler) -> Set:
+    """The cards of which one is on top of the order pile: A cards lie above B cards (SW-1.2)."""
+    a_cards = one(ORDERS_A) - 1
+    return s.pile & a_cards if s.a_left else s.pile & ~a_cards
+
+
+def free_slot(s: Swindler) -> i64:
+    """The first place without an order; OPEN_ORDERS if there is none."""
+    slot: i64 = 0
+    while slot < OPEN_ORDERS and s.cells[ORDER + slot]:
+        slot += 1
+    return slot
+
+
+def cards_to_hire(s: Swindler) -> i64:
+    """Accomplices on the pile and among the discards."""
+    found = s.undrawn
+    for c in range(CARDS):
+        found += s.cells[GONE + c]
+    return found
+
+
+def draw_accomplice(s: Swindler, seat: Seat, chance: Chance) -> None:
+    """A card from the pile, which is made from the discards when it is empty (SW-6.1); none if there is none."""
+    if not s.undrawn:
+        if not cards_to_hire(s):
+            return
+        AccomplicesShuffled.emit(s)
+    AccompliceDrawn.emit(s, seat, HANDS.lot(s.cells, chance.below(s.undrawn)))
+
+
+# --- 5.4 to 5.6: raids ---
+def carry_out(s: Swindler, place: i64) -> i64:
+    """Take the raid on from this place in turn order (SW-5.6); the place of who must choose tiles, or -1 at its end."""
+    while place < s.seats:
+        seat = (s.active + place) % s.seats
+        if not s.cells[JAILED + seat]:
+            owed = hands_in(s, seat)
+            if owed:
+                RaidHit.emit(s, seat, owed)
+                hand_in_all(s, seat)
+                if s.owed:
+                    return place
+            jail(s, seat)
+        place += 1
+    RaidEnded.emit(s)
+    return -1
+
+
+def hands_in(s: Swindler, seat: Seat) -> i64:
+    """How many tiles a raid takes from a seat (SW-5.4, SW-9.3)."""
+    least = s.faces.raid_loot[s.raid - 1]
+    if not least or loot_of(s, seat) - (1 if able(s, seat, RAID_LESS) else 0) < least:
+        return 0
+    return min(s.faces.raid_hand[s.raid - 1], loot_of(s, seat))
+
+
+def hand_in_all(s: Swindler, seat: Seat) -> None:
+    """Hand in what there is no choice about."""
+    while s.owed and count(kinds_at(s, LOOT + seat * KINDS)) == 1:
+        HandedIn.emit(s, seat, index(kinds_at(s, LOOT + seat * KINDS)))
+
+
+def jail(s: Swindler, seat: Seat) -> None:
+    """Enough posters: one goes back, and the seat to jail (SW-5.5, SW-9.3)."""
+    least = s.faces.raid_jail[s.raid - 1]
+    if least and s.cells[POSTERS + seat] - (1 if able(s, seat, RAID_LESS) else 0) >= least:
+        Jailed.emit(s, seat)

@@ -1,0 +1,189 @@
+"""Hidden hands from a pile that is shuffled again: what everybody can count, what is secret, and how they may lie.
+
+Cards that a hand took before all eyes are known to all as long as it holds them (SHOWN). The others it drew unseen, but
+when the pile ran out everybody could count what lay in the hands together, and what went back to the pile: so the
+cards drawn before the last shuffle (ELDER) are told apart from those drawn since (VEILED). Of a card that leaves a hand
+it may be open which of the two it was (EITHER): it counts among both until the next shuffle, and a world has dealt it
+to this hand one way or the other.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Seat
+from cutpurse.kernel.sets import Row, row
+
+
+@final
+class HiddenHands:
+    """Where the hands of a game lie in its row of numbers, and what becomes of them when a card moves."""
+
+    def __init__(
+        self, kinds: i64, hand: i64, shown: i64, elder: i64, either: i64, size: i64, veiled: i64, elders: i64, pile: i64
+    ) -> None:
+        self.kinds: i64 = kinds  # of cards
+        # By seat and kind:
+        self.hand: i64 = hand  # secret
+        self.shown: i64 = shown  # cards of a hand that everybody saw it take
+        self.elder: i64 = elder  # secret: cards drawn unseen before the last shuffle
+        self.either: i64 = either  # cards gone from a hand that may have been drawn before it or since
+        # By seat:
+        self.size: i64 = size  # cards in hand
+        self.veiled: i64 = veiled  # of these, drawn unseen since the last shuffle, EITHER counted in
+        # By kind:
+        self.elders: i64 = elders  # ELDER of all hands together, which everybody can count
+        self.pile: i64 = pile  # secret
+
+    # --- cards that move ---
+    def lot(self, table: Row, n: i64) -> i64:
+        """The kind of card number n of the pile, counted kind by kind: a pile is shuffled if n is drawn by lot."""
+        kind: i64 = 0
+        while n >= table[self.pile + kind]:
+            n -= table[self.pile + kind]
+            kind += 1
+        return kind
+
+    def draw(self, table: Row, seat: Seat, kind: i64) -> None:
+        """A card goes from the pile to a hand, and its owner alone sees which."""
+        table[self.pile + kind] -= 1
+        table[self.hand + seat * self.kinds + kind] += 1
+        table[self.size + seat] += 1
+        table[self.veiled + seat] += 1
+
+    def show(self, table: Row, seat: Seat, kind: i64) -> None:
+        """A card comes to a hand before all eyes; the caller takes it from where it lay."""
+        at = seat * self.kinds + kind
+        table[self.hand + at] += 1
+        table[self.shown + at] += 1
+        table[self.size + seat] += 1
+
+    def drop(self, table: Row, seat: Seat, kind: i64) -> None:
+        """A card leaves a hand, and everybody draws their conclusions; the caller puts it where it goes."""
+        at = seat * self.kinds + kind
+        table[self.hand + at] -= 1
+        if table[self.shown + at]:
+            table[self.size + seat] -= 1
+            table[self.shown + at] -= 1
+            return
+        elders = self.elder_size(table, seat)
+        table[self.size + seat] -= 1
+        if not elders or not table[self.elders + kind]:
+            table[self.veiled + seat] -= 1
+        elif not table[self.veiled + seat]:
+            table[self.elder + at] -= 1
+            table[self.elders + kind] -= 1
+        else:
+            table[self.either + at] += 1
+
+    def elder_size(self, table: Row, seat: Seat) -> i64:
+        """How many cards of a hand were drawn unseen before the last shuffle, EITHER counted in."""
+        size = table[self.size + seat] - table[self.veiled + seat]
+        first = seat * self.kinds
+        for at in range(first, first + self.kinds):
+            size += table[self.either + at] - table[self.shown + at]
+        return size
+
+    def reshuffled(self, table: Row, seats: i64) -> None:
+        """The pile is empty: whatever is not to be seen is in the hands. The caller then makes the pile anew."""
+        for kind in range(self.kinds):
+            together: i64 = 0
+            for p in range(seats):
+                at = p * self.kinds + kind
+                table[self.either + at] = 0
+                elders = table[self.hand + at] - table[self.shown + at]
+                table[self.elder + at] = elders
+                together += elders
+            table[self.elders + kind] = together
+        for p in range(seats):
+            table[self.veiled + p] = 0
+
+    # --- what one viewer knows ---
+    def redact(self, table: Row, seats: i64, viewer: Seat) -> None:
+        """Make the holes of a view: others' hands but for what they showed, and the pile."""
+        for kind in range(self.kinds):
+            table[self.pile + kind] = 0
+            for p in range(seats):
+                if p != viewer:
+                    at = p * self.kinds + kind
+                    table[self.hand + at] = table[self.shown + at]
+                    table[self.elder + at] = 0
+
+
+@final
+class Unseen:
+    """The cards a viewer does not see, to be dealt by lot to the hands that drew them; what is left is the pile.
+
+    `table` is the viewer's own, with holes; `cards` says of each kind how many are in hands or on the pile.
+    """
+
+    def __init__(self, hands: HiddenHands, table: Row, seats: i64, viewer: Seat, cards: Row) -> None:
+        self.hands = hands
+        self.others = [p for p in range(seats) if p != viewer]
+        self.before = [int(hands.elder_size(table, p)) for p in self.others]  # how many of each pool a hand gets
+        self.since = [int(table[hands.veiled + p]) for p in self.others]
+        kinds = hands.kinds
+        elders = table[hands.elders : hands.elders + kinds]
+        veiled = cards[:]
+        doubts: list[int] = []  # where a hand must have been dealt what it lost again
+        for p in range(seats):
+            for kind in range(kinds):
+                at = p * kinds + kind
+                veiled[kind] -= table[hands.hand + at]
+                if p == viewer:
+                    elders[kind] -= table[hands.elder + at]
+                elif table[hands.either + at]:
+                    veiled[kind] += table[hands.either + at]
+                    doubts.append(int(at))
+        for kind in range(kinds):
+            veiled[kind] -= elders[kind]
+        self.elders = pool(elders)
+        self.veiled = pool(veiled)
+        self.doubts = row(doubts)
+
+    def deal(self, table: Row, chance: Chance) -> None:
+        """Fill the other hands and the pile: deal until every hand could lose what it did, once or twice mostly."""
+        hands = self.hands
+        for at in self.doubts:
+            table[hands.hand + at] -= table[hands.either + at]
+        while True:
+            elders, veiled = self.elders[:], self.veiled[:]
+            chance.shuffle(elders)
+            chance.shuffle(veiled)
+            self.lay(table, elders, veiled, 1)
+            if self.fits(table):
+                return
+            self.lay(table, elders, veiled, -1)
+
+    def lay(self, table: Row, elders: Row, veiled: Row, n: i64) -> None:
+        """Give every hand its cards of the two pools and the pile the rest, or with n = -1 take them back."""
+        hands = self.hands
+        old: i64 = 0
+        new: i64 = 0
+        for i, p in enumerate(self.others):
+            hand, elder = hands.hand + p * hands.kinds, hands.elder + p * hands.kinds
+            for _ in range(self.before[i]):
+                table[hand + elders[old]] += n
+                table[elder + elders[old]] += n
+                old += 1
+            for _ in range(self.since[i]):
+                table[hand + veiled[new]] += n
+                new += 1
+        for k in range(new, len(veiled)):
+            table[hands.pile + veiled[k]] += n
+
+    def fits(self, table: Row) -> bool:
+        """Whether no hand lacks what it has lost."""
+        hands = self.hands
+        return all(table[hands.hand + at] >= table[hands.shown + at] for at in self.doubts)
+
+
+def pool(counts: Row) -> Row:
+    """So many cards of each kind, in order of kind."""
+    found: list[int] = []
+    for kind, n in enumerate(counts):
+        found += [kind] * int(n)
+    return row(found)

@@ -1,0 +1,138 @@
+"""Showing: a table and its match as messages, each as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, cast
+
+from msgspec import Raw
+
+from cutpurse.kernel.core import PUBLIC, Rule, View
+from cutpurse.kernel.game import find
+from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
+from cutpurse.kernel.play import fold, reasons
+from cutpurse.kernel.record import Entry
+from cutpurse.server.core.seats import empty, host_of, kept_seat, may_end, seat_of
+from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
+from cutpurse.server.storage.store import ChatRow, SeatRow, TableRow
+
+Tell = Callable[[Any], dict[str, Any]]  # an event in words and numbers
+
+
+def table(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
+    """What everybody knows about a table."""
+    return Table(
+        id=row.id,
+        game=row.game,
+        chairs=[chair(seat, here) for seat in row.seats],
+        options=row.options,
+        clock=row.clock,
+        pace=row.pace,
+        delay=row.delay if find(row.game).reacts() else None,
+        listed=row.listed,
+        status=row.status,
+        host=seat_of(row, host_of(row, here)),
+        commitment=sha256(row.secret).hexdigest(),
+        watching=watching,
+        question=question,
+        next=row.next,
+        made=row.made,
+    )
+
+
+def chair(seat: SeatRow, here: set[str]) -> Chair:
+    """A seat as everybody sees it."""
+    if seat.person is not None:
+        return Chair(kind="person", name=seat.name, bot=seat.bot, present=seat.person in here, warm=seat.warm)
+    if empty(seat):
+        return Chair(kind="empty", kept_for=seat.name if seat.kept_for else None)
+    return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
+
+
+def you(row: TableRow, person: str | None, here: set[str], deserted: bool) -> You:
+    """Who somebody is at a table; `deserted`: its host left it long ago."""
+    return You(
+        seat=seat_of(row, person),
+        host=host_of(row, here) == person,
+        ends=may_end(row, person, here, deserted),
+        kept=kept_seat(row, person),
+    )
+
+
+class Shared:
+    """What several viewers are shown alike when a match goes on: worked out and encoded once for all of them."""
+
+    def __init__(self, match: Match) -> None:
+        everybodys = encoder.encode(shown_to_all(match.game, match.known(None)))
+        self.table = everybodys[:-1] + b","  # an object that goes on
+        self.told: dict[int, Told] = {}  # entries nothing of which is hidden, by number
+
+    def view(self, own: dict[str, Any]) -> ViewOf:
+        """A viewer's view: the table, then what is their own."""
+        return cast(ViewOf, Raw(self.table + encoder.encode(own)[1:]))
+
+    def entry(self, entry: Entry, tell: Tell) -> Told:
+        """An entry that everybody saw alike."""
+        if entry.n not in self.told:
+            self.told[entry.n] = cast(Told, Raw(encoder.encode(put(entry, tell))))
+        return self.told[entry.n]
+
+
+def position(match: Match, seat: int | None, left: float | None, shared: Shared | None = None) -> Position:
+    """Where the game stands for a viewer."""
+    known = match.known(seat)
+    return Position(
+        n=len(match.entries),
+        view=shared.view(shown_to(match.game, known, seat)) if shared else shown(match.game, known, seat),
+        why_not={} if seat is None else named(reasons(known, seat)),
+        undo="no" if seat is None else match.can_undo(seat),
+        left=left,
+    )
+
+
+def named(reasons: dict[str, Rule]) -> dict[str, str]:
+    """Reasons as they are told: there are few of them for many commands, so each is put together once."""
+    names = {rule: f"{rule.id} {rule.name}" for rule in set(reasons.values())}
+    return {command: names[rule] for command, rule in reasons.items()}
+
+
+def told(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
+    """The log from an entry on, as a viewer saw it."""
+    tell = match.tell
+    found: list[Told] = []
+    for entry in match.entries[since:]:
+        seen = match.seen_entry(entry, seat)
+        found.append(shared.entry(entry, tell) if shared and seen is entry else put(seen, tell))
+    return found
+
+
+def put(entry: Entry, tell: Tell) -> Told:
+    """An entry, as somebody saw it, in words and numbers."""
+    return Told(
+        n=entry.n,
+        seat=entry.seat,
+        command=entry.command,
+        events=[tell(event) for event in entry.events],
+        undoes=entry.undoes or None,
+        agreed=entry.agreed,
+    )
+
+
+def line(row: ChatRow) -> Line:
+    """A line of the chat."""
+    return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
+
+
+def steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
+    """The moves that stand, one by one, through a pair of eyes; open eyes see every card."""
+    game = match.game
+    viewer = PUBLIC if seat is None else seat
+    s = game.blank(match.seats, match.settings)
+    found: list[Step] = []
+    for entry in match.kept:
+        fold(s, entry.events)
+        known = View(s) if is_open else game.redact(s, viewer)
+        seen = entry if is_open else match.seen_entry(entry, seat)
+        found.append(Step(told=put(seen, match.tell), view=shown(game, known, seat)))
+    return found

@@ -1,0 +1,465 @@
+"""The store: tables, their logs, chat and people in a database, durable before anybody is told.
+
+Commits that wait at the same moment share a transaction, so that many tables pay for one sync of the disk; if one of
+them fails, the others do not. While the disk is quick the event loop commits by itself, since to wake a thread and be
+woken by it takes longer than it saves. What may hold the loop up goes to a thread: longer questions, what failed, and
+all of it where the disk is slow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+from msgspec.structs import astuple
+from sqlalchemy import Connection, Select, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from cutpurse.server.messages import Pace, Status, When
+from cutpurse.server.storage import schema
+from cutpurse.server.storage.database import Database
+from cutpurse.server.storage.statements import (
+    ADD_ENTRY,
+    ADD_KEY,
+    ADD_LINE,
+    ADD_LINK,
+    ADD_PERSON,
+    ADD_TOKEN,
+    HAS_KEY,
+    IN_ORDER,
+    KEEP_HOUSE_SET,
+    KEEP_SEAT,
+    KEEP_TABLE,
+    KEEPERS,
+    RENAME,
+    SEEN,
+    Statement,
+    Values,
+)
+
+T = TypeVar("T")
+MOST_AT_ONCE = 1000  # commits in one transaction: the first of them should not wait for more
+QUICK = 0.002  # seconds that the event loop may wait for the disk, on average
+PATIENCE = 5000  # milliseconds that the thread waits for somebody else who writes to the file
+
+
+class Conflict(Exception):
+    """Somebody else wrote this entry, or this key, before."""
+
+
+class StoreError(Exception):
+    """The database did not take or give it: no room, no permission, a damaged file. Nothing was written."""
+
+
+# --- rows ---
+class SeatRow(Struct, kw_only=True):
+    """A seat; its number is its place among the seats of the table."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    seed: str = ""  # hex
+    warm: bool = False
+    resigned: bool = False
+    kept_for: str | None = None  # a person
+    orders: When = "fits"  # when to be asked in a reaction window
+    bluff: bool = True  # where `fits` lets one go by, that takes as long as a person might
+
+
+class TableRow(Struct, kw_only=True):
+    """A table and its seats."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, int | str]  # as everybody sees them
+    clock: int | None
+    pace: Pace
+    listed: bool
+    status: Status
+    host: str  # a person
+    secret: bytes
+    made: float
+    started: float | None = None
+    ended: float | None = None
+    next: str | None = None
+    house_set: str | None = None  # the SHA-256 of its text
+    delay: float = 0.8  # seconds that a reaction window lasts at least
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class EntryRow(Struct, kw_only=True):
+    """One entry of a table's log."""
+
+    n: int
+    seat: int
+    command: str
+    events: str  # JSON
+    undoes: int | None = None
+    agreed: bool = False
+    key: str | None = None
+    at: float
+
+
+class ChatRow(Struct, kw_only=True):
+    """One line of a table's chat."""
+
+    table: str
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    key: str
+
+
+class PersonRow(Struct, kw_only=True, weakref=True):
+    """Somebody."""
+
+    id: str
+    name: str | None
+    made: float
+    seen: float
+
+
+class KeptTable(Struct):
+    """A table as it was kept, with its log and the text of its house set."""
+
+    row: TableRow
+    entries: list[EntryRow]
+    faces: str = ""
+
+
+# --- writes ---
+Part = tuple[Statement, Sequence[Values]]
+Write = tuple[Part, ...]  # something to commit
+
+
+def keep_table(row: TableRow) -> Write:
+    """Insert a table or bring it up to date, with its seats."""
+    *first, seats = astuple(msgspec.structs.replace(row, options=msgspec.json.encode(row.options).decode()))
+    return (
+        (KEEP_TABLE, [tuple(first)]),
+        (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
+    )
+
+
+def keep_house_set(hash: str | None, text: str) -> Write:
+    """Keep the text of a house set, once for all tables; nothing where there is none."""
+    return ((KEEP_HOUSE_SET, [] if hash is None else [(hash, text)]),)
+
+
+def add_entries(table: str, rows: Iterable[EntryRow]) -> Write:
+    """Append entries to a table's log."""
+    return ((ADD_ENTRY, [(table, *astuple(row)) for row in rows]),)
+
+
+def add_line(row: ChatRow) -> Write:
+    """Append a line to a table's chat."""
+    return ((ADD_LINE, [astuple(row)]),)
+
+
+def add_key(table: str, key: str) -> Write:
+    """Note that an ask was done that leaves neither an entry nor a line."""
+    return ((ADD_KEY, [(table, key)]),)
+
+
+# --- the thread ---
+class Job:
+    """Something to write or to ask, and the future that waits for it; `brief` if the event loop may do it."""
+
+    __slots__ = ("brief", "error", "future", "question", "result", "write")
+
+    def __init__(self, write: Write, question: Callable[[Connection], Any] | None = None, brief: bool = True) -> None:
+        self.write = write
+        self.question = question
+        self.brief = brief
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def ask(self, question: Callable[[Connection], Any], connection: Connection) -> None:
+        """Ask the database, and note what it says or why it does not."""
+        try:
+            self.result = question(connection)
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            self.error = StoreError(str(error))
+        except Exception as error:
+            self.error = error
+
+
+class Writer:
+    """What writes to the database, and reads from it, in the hands of one thread at a time."""
+
+    def __init__(self, connection: Connection, cursor: Any) -> None:
+        self.connection = connection
+        self.cursor = cursor
+        self.sync = 0.0  # seconds that it took lately until something was on the disk
+        self._wait(0)
+
+    def commit(self, jobs: list[Job]) -> Exception | None:
+        """Commit what all of these want in one transaction; why it failed, if it did, and nothing was written."""
+        try:
+            parts = [part for job in jobs for part in job.write]
+            if parts:
+                self._write(parts)
+        except Exception as error:
+            with suppress(sqlite3.Error):  # there may be no transaction left to roll back
+                self.cursor.execute("ROLLBACK")
+            return error
+        return None
+
+    def answer(self, jobs: list[Job]) -> None:
+        """Find out what those of these jobs want to know that are questions."""
+        for job in jobs:
+            if job.question is not None:
+                job.ask(job.question, self.connection)
+
+    def commit_somehow(self, jobs: list[Job]) -> None:
+        """Commit what all of these want in one transaction; where that fails, each in its own, if it can be."""
+        error = self.commit(jobs) if jobs else None
+        if error is not None and len(jobs) == 1:
+            jobs[0].error = trouble(error)
+        elif error is not None:
+            for job in jobs:
+                self.commit_somehow([job])
+
+    @contextmanager
+    def patient(self) -> Iterator[None]:
+        """Wait if somebody else writes to the file, a backup say; otherwise that is a failure at once."""
+        self._wait(PATIENCE)
+        yield
+        self._wait(0)
+
+    def _wait(self, milliseconds: int) -> None:
+        self.cursor.execute(f"PRAGMA busy_timeout={milliseconds}")
+
+    def _write(self, parts: Iterable[Part]) -> None:
+        rows: dict[Statement, list[Values]] = {}
+        for statement, more in parts:
+            rows.setdefault(statement, []).extend(more)
+        self.cursor.execute("BEGIN IMMEDIATE")
+        for statement in IN_ORDER:
+            if statement in rows:
+                statement.run(self.cursor, rows[statement])
+        began = monotonic()
+        self.cursor.execute("COMMIT")
+        self.sync += (monotonic() - began - self.sync) / 4
+
+
+def trouble(error: Exception) -> Exception:
+    """What the writer is told: that it came too late, or that the database is in trouble."""
+    match error:
+        case sqlite3.IntegrityError(sqlite_errorname="SQLITE_CONSTRAINT_UNIQUE" | "SQLITE_CONSTRAINT_PRIMARYKEY"):
+            return Conflict(str(error))
+        case sqlite3.Error():
+            return StoreError(str(error))
+    return error
+
+
+def answer(jobs: list[Job]) -> None:
+    """Wake up those who wait for these jobs."""
+    for job in jobs:
+        if not job.future.done():
+            if job.error is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(job.error)
+
+
+class Store:
+    """A database, open; made by `Store.open`."""
+
+    pen: Writer  # once it is open
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.loop = asyncio.get_running_loop()
+        self.gathered: list[Job] = []  # while the event loop goes round once
+        self.handed: SimpleQueue[list[Job] | None] = SimpleQueue()  # to the thread
+        self.in_thread = 0  # jobs that it has; without any, the pen is the event loop's
+        # A daemon, as nothing is lost by its end: what was answered is on the disk.
+        self.thread = Thread(target=self._work, name="store", daemon=True)
+        self.opened: asyncio.Future[Writer] = self.loop.create_future()
+        self.closing = False
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open or make the database at a URL and bring it up to date; raises `CannotOpen`."""
+        store = cls(Database(url))
+        store.thread.start()
+        store.pen = await store.opened
+        return store
+
+    async def close(self) -> None:
+        """Do what is waiting, then close the database."""
+        self.closing = True
+        self._hand_over()
+        self.handed.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    async def commit(self, *writes: Write) -> None:
+        """Write all of this or nothing; it is on the disk when this returns. Raises `Conflict` or `StoreError`."""
+        await self._do(Job(tuple(part for write in writes for part in write)))
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        result: T = await self._do(Job((), question, brief=False))
+        return result
+
+    async def _do(self, job: Job) -> Any:
+        if self.closing:
+            raise StoreError("the store is closed")
+        if not self.gathered:
+            self.loop.call_soon(self._begin)
+        self.gathered.append(job)
+        return await job.future
+
+    # --- in the event loop ---
+    def _begin(self) -> None:
+        """Commit what was gathered, if that will not take long; what cannot be done here the thread does."""
+        jobs = self.gathered
+        free = not self.in_thread and self.pen.sync < QUICK
+        if jobs and free and all(job.brief for job in jobs) and self.pen.commit(jobs) is None:
+            self.gathered = []
+            self.pen.answer(jobs)
+            answer(jobs)
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        if self.gathered:
+            self.in_thread += len(self.gathered)
+            self.handed.put(self.gathered)
+            self.gathered = []
+
+    def _take_back(self, jobs: list[Job]) -> None:
+        self.in_thread -= len(jobs)
+        answer(jobs)
+
+    # --- in the thread ---
+    def _work(self) -> None:
+        try:
+            connection = self.database.open()
+        except Exception as error:
+            self.loop.call_soon_threadsafe(self.opened.set_exception, error)
+            return
+        cursor = connection.connection.cursor()
+        pen = Writer(connection, cursor)
+        self.loop.call_soon_threadsafe(self.opened.set_result, pen)
+        going = True
+        while going:
+            jobs, going = self._waiting()
+            with pen.patient():
+                pen.commit_somehow([job for job in jobs if job.question is None])
+                pen.answer(jobs)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self.loop.call_soon_threadsafe(self._take_back, jobs)
+        cursor.close()
+        self.database.close()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """All that is waiting, and whether to go on after it."""
+        jobs: list[Job] = []
+        more = self.handed.get()
+        with suppress(Empty):
+            while more is not None:
+                jobs += more
+                if len(jobs) >= MOST_AT_ONCE:
+                    break
+                more = self.handed.get_nowait()
+        return jobs, more is not None
+
+    # --- tables ---
+    async def table(self, id: str) -> KeptTable | None:
+        """A table with its log, in order."""
+        return await self._ask(lambda connection: kept_table(connection, id))
+
+    async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
+        """The last lines of a table's chat, in order."""
+        c = schema.chat.c
+        query = select(c.table_id.label("table"), *list(c)[1:]).where(c.table_id == id).order_by(c.n.desc()).limit(last)
+        lines = await self._ask(lambda connection: connection.execute(query).mappings().all())
+        return [ChatRow(**line) for line in reversed(lines)]
+
+    async def has_key(self, id: str, key: str) -> bool:
+        """Whether an ask with this key was done at a table: found out as quickly as a motion of a hand is refused."""
+
+        def question(connection: Connection) -> bool:
+            rows = connection.connection.cursor().execute(HAS_KEY.sql, (id, key) * len(KEEPERS)).fetchall()
+            return bool(rows[0][0])
+
+        known: bool = await self._do(Job((), question))
+        return known
+
+    async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
+        """The tables where a person has a seat, the newest first."""
+        c = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        query = select(schema.tables).where(c.id.in_(sits)).order_by(c.made.desc()).limit(last)
+        return await self._ask(lambda connection: table_rows(connection, query))
+
+    # --- people ---
+    async def person(self, token: str) -> PersonRow | None:
+        """Whose token has this hash."""
+        people, tokens = schema.people, schema.tokens
+        query = select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == token)
+        found = await self._ask(lambda connection: connection.execute(query).mappings().first())
+        return None if found is None else PersonRow(**found)
+
+    async def add_person(self, row: PersonRow, token: str) -> None:
+        """Keep somebody new, and the hash of their token."""
+        await self.commit(((ADD_PERSON, [astuple(row)]), (ADD_TOKEN, [(token, row.id, row.made)])))
+
+    async def add_token(self, token: str, person: str, at: float) -> None:
+        """Keep the hash of another token of a person."""
+        await self.commit(((ADD_TOKEN, [(token, person, at)]),))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call a person something else."""
+        await self.commit(((RENAME, [(name, person)]),))
+
+    async def seen(self, person: str, at: float) -> None:
+        """Note when a person was here."""
+        await self.commit(((SEEN, [(at, person)]),))
+
+    async def add_link(self, hash: str, person: str, expires: float) -> None:
+        """Keep the hash of a personal link's code."""
+        await self.commit(((ADD_LINK, [(hash, person, expires, False)]),))
+
+    async def use_link(self, hash: str, now: float) -> str | None:
+        """Whose link has a code with this hash; it works once, and before it expires."""
+        c = schema.links.c
+        query = update(schema.links).where(c.hash == hash, ~c.used, c.expires > now).values(used=True)
+        return await self._ask(lambda connection: connection.scalar(query.returning(c.person)))
+
+
+# --- reading ---
+def kept_table(connection: Connection, id: str) -> KeptTable | None:
+    """A table with its log."""
+    rows = table_rows(connection, select(schema.tables).where(schema.tables.c.id == id))
+    log = select(*list(schema.entries.c)[1:]).where(schema.entries.c.table_id == id).order_by(schema.entries.c.n)
+    entries = [EntryRow(**row) for row in connection.execute(log).mappings()]
+    if not rows:
+        return None
+    faces = select(schema.house_sets.c.text).where(schema.house_sets.c.hash == rows[0].house_set)
+    return KeptTable(rows[0], entries, connection.scalar(faces) or "" if rows[0].house_set else "")
+
+
+def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    """The tables of a query, with their seats."""
+    found: dict[str, TableRow] = {}
+    for row in connection.execute(query).mappings():
+        found[row["id"]] = TableRow(**{**row, "options": msgspec.json.decode(row["options"])})
+    c = schema.seats.c
+    for row in connection.execute(select(schema.seats).where(c.table_id.in_(found)).order_by(c.seat)).mappings():
+        seat = SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+        found[row["table_id"]].seats.append(seat)
+    return list(found.values())

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, sockets, sessions, limits and the pages of the client."""

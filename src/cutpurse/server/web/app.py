@@ -1,0 +1,403 @@
+"""The application: everything that is asked over HTTP. Its routes are those of docs/wire.md."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Mapping, Sequence
+from http import HTTPStatus
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Litestar, MediaType, Request, Response, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.types import Message, Scope
+
+import cutpurse
+from cutpurse.kernel.components import LONGEST
+from cutpurse.server import messages as wire
+from cutpurse.server.core.lobby import Lobby
+from cutpurse.server.core.table_options import brings_faces
+from cutpurse.server.errors import RequestError
+from cutpurse.server.storage.store import PersonRow
+from cutpurse.server.web import rulebooks
+from cutpurse.server.web.guard import (
+    ASKS,
+    CHAT,
+    HOUSE_SETS,
+    LINKS,
+    NEWCOMERS,
+    TABLES,
+    Buckets,
+    is_loopback,
+    name_of,
+)
+from cutpurse.server.web.names import clean
+from cutpurse.server.web.pages import Client, client_page
+from cutpurse.server.web.sessions import Sessions, cookie, token_in
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES = 64 * 1024  # of a request's body,
+MOST_BYTES_WITH_FACES = MOST_BYTES + 4 * LONGEST  # and of one that may bring a component file
+STATUS: dict[wire.Code, HTTPStatus] = {
+    "no-game": HTTPStatus.NOT_FOUND,
+    "no-table": HTTPStatus.NOT_FOUND,
+    "no-replay": HTTPStatus.NOT_FOUND,
+    "no-person": HTTPStatus.NOT_FOUND,
+    "not-found": HTTPStatus.NOT_FOUND,
+    "not-seated": HTTPStatus.FORBIDDEN,
+    "not-host": HTTPStatus.FORBIDDEN,
+    "forbidden": HTTPStatus.FORBIDDEN,
+    "seat-taken": HTTPStatus.CONFLICT,
+    "seats-empty": HTTPStatus.CONFLICT,
+    "question-open": HTTPStatus.CONFLICT,
+    "started": HTTPStatus.CONFLICT,
+    "not-started": HTTPStatus.CONFLICT,
+    "not-over": HTTPStatus.CONFLICT,
+    "nothing-asked": HTTPStatus.CONFLICT,
+    "too-many": HTTPStatus.CONFLICT,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "trouble": HTTPStatus.INTERNAL_SERVER_ERROR,
+}  # every other code: the request was bad
+CODES: dict[int, wire.Code] = {
+    HTTPStatus.NOT_FOUND: "not-found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "not-found",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
+}
+
+AnyRequest = Request[None, None, State]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")]
+Since = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="How many entries you have.")]
+Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", description="A seat, `watch` or `open`.")]
+
+
+def documented(*codes: HTTPStatus, conflict: Any = wire.Problem) -> Mapping[int, ResponseSpec]:
+    """The answers besides the good one; each holds a `Problem`."""
+    always = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
+    holds = {HTTPStatus.CONFLICT: conflict}
+    return {
+        code: ResponseSpec(holds.get(code, wire.Problem), description=code.phrase, generate_examples=False)
+        for code in (*always, *codes)
+    }
+
+
+BAD_BODY = (HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+READING = documented()
+FINDING = documented(HTTPStatus.NOT_FOUND)
+AT_A_TABLE = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
+WRITING = documented(*BAD_BODY)
+MAKING = documented(HTTPStatus.NOT_FOUND, *BAD_BODY)
+ASKING = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, *BAD_BODY, conflict=wire.Refused | wire.Problem)
+
+
+class AppServices:
+    """What the routes work with: the lobby, its people, and how much each person may want."""
+
+    def __init__(self, lobby: Lobby, sessions: Sessions, address: str | None, pace: wire.Pace | None) -> None:
+        self.lobby = lobby
+        self.sessions = sessions
+        self.address = address  # where others on the network reach this server
+        self.pace = pace  # of all bots here, whatever a table wants
+        self.newcomers, self.tables, self.links = Buckets(NEWCOMERS), Buckets(TABLES), Buckets(LINKS)
+        self.house_sets = Buckets(HOUSE_SETS)
+        self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
+
+
+Services = NamedDependency[AppServices]
+Somebody = NamedDependency[PersonRow]
+
+
+# --- who asks ---
+async def services_of(state: State) -> AppServices:
+    """The services, for a route."""
+    services: AppServices = state.services
+    return services
+
+
+async def person_of(request: AnyRequest, services: Services) -> PersonRow:
+    """Who asks; somebody new gets a token, which `hand_out` puts into the answer."""
+    person = await services.sessions.person_of(request.headers.get("cookie"))
+    if person is None:
+        address = request.client.host if request.client else ""
+        if not is_loopback(address) and not services.newcomers.take(address):
+            raise RequestError("too-fast", "Too many new people from this address.")
+        person, request.scope["state"]["token"] = await services.sessions.newcomer(request.headers.get("cookie"))
+    return person
+
+
+async def hand_out(message: Message, scope: Scope) -> None:
+    """Put a new token into the answer's cookie."""
+    token = scope["state"].get("token")
+    if token is not None and message["type"] == "http.response.start":
+        secure = scope["scheme"] == "https"
+        message["headers"] = [*message["headers"], (b"set-cookie", cookie(token, secure).encode())]
+
+
+@get("/api/me", responses=READING)
+async def me(request: AnyRequest, person: Somebody) -> wire.Me:
+    """Which name you go by; the cookie lasts another year."""
+    request.scope["state"].setdefault("token", token_in(request.headers.get("cookie")))
+    return wire.Me(name=person.name)
+
+
+@put("/api/me", responses=WRITING)
+async def rename_me(services: Services, person: Somebody, data: JSONBody[wire.NewName]) -> wire.Me:
+    """Go by another name."""
+    name = clean(data.name)
+    if name is None:
+        raise RequestError("bad-name")
+    await services.sessions.rename(person, name)
+    return wire.Me(name=name)
+
+
+@post("/api/me/link", responses=WRITING)
+async def link_me(request: AnyRequest, services: Services, person: Somebody) -> wire.PersonalLink:
+    """A code that makes another device you: once, within a day."""
+    if not services.links.take(person.id):
+        raise RequestError("too-fast")
+    code = await services.sessions.link(person)
+    squares = segno.make(f"{outer_address(request, services)}/back#{code}", error="m").matrix
+    return wire.PersonalLink(code=code, qr=["".join(map(str, row)) for row in squares])
+
+
+@post("/api/me/claim", status_code=HTTPStatus.OK, responses=MAKING)
+async def claim_me(request: AnyRequest, services: Services, data: JSONBody[wire.Claim]) -> wire.Me:
+    """Be, on this device, the person a code belongs to."""
+    address = request.client.host if request.client else ""
+    if not services.links.take(address):
+        raise RequestError("too-fast")
+    claimed = await services.sessions.claim(data.code)
+    if claimed is None:
+        raise RequestError("no-person")
+    person, request.scope["state"]["token"] = claimed
+    return wire.Me(name=person.name)
+
+
+def outer_address(request: AnyRequest, services: AppServices) -> str:
+    """Where another device finds this server: a phone cannot come to "localhost"."""
+    if services.address is not None and is_loopback(name_of(request.headers.get("host", ""))):
+        return services.address
+    return str(request.base_url).rstrip("/")
+
+
+# --- what there is ---
+@get("/api/shelf", responses=READING)
+async def shelf(services: Services) -> wire.Shelf:
+    """The games, their options and bots."""
+    return rulebooks.shelf(services.address)
+
+
+@get("/api/rules/{book:str}", responses=FINDING)
+async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en") -> wire.Rules:
+    """A rulebook; `table` is the book of what holds for every game."""
+    found = rulebooks.rules(book, lang)
+    if found is None:
+        raise RequestError("no-game")
+    return found
+
+
+@get("/api/components/{game:str}", media_type=MediaType.TEXT, responses=FINDING)
+async def components(game: FromPath[str]) -> Response[str]:
+    """A game's own faces as a component file: what an owner of the box starts from."""
+    text = rulebooks.components(game)
+    if text is None:
+        raise RequestError("no-game")
+    name = f'attachment; filename="{game}.toml"'
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
+
+
+@post(
+    "/api/components/{game:str}",
+    status_code=HTTPStatus.OK,
+    responses=MAKING,
+    request_max_body_size=MOST_BYTES_WITH_FACES,
+)
+async def check_components(
+    request: AnyRequest, services: Services, person: Somebody, game: FromPath[str], data: JSONBody[wire.Components]
+) -> wire.HouseSet:
+    """Whether a game can be played with a component file; what is wrong with it is told line by line."""
+    may_bring_faces(request, services, person)
+    found = await asyncio.to_thread(rulebooks.house_set, game, data.text)
+    if found is None:
+        raise RequestError("no-game")
+    return found
+
+
+def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRow) -> None:
+    """RequestError if too many component files came from somebody, or from an address that is not many."""
+    address = request.client.host if request.client else ""
+    if not services.house_sets.take(person.id) or not (is_loopback(address) or services.house_sets.take(address)):
+        raise RequestError("too-fast")
+
+
+@get("/api/tables", responses=READING)
+async def list_tables(services: Services, person: Somebody) -> wire.Lobby:
+    """The listed tables, and yours."""
+    return await services.lobby.listing(person)
+
+
+# --- tables ---
+@post("/api/tables", responses=MAKING, request_max_body_size=MOST_BYTES_WITH_FACES)
+async def make_table(
+    request: AnyRequest, services: Services, person: Somebody, data: JSONBody[wire.NewTable]
+) -> wire.Table:
+    """Make a table; you are its host."""
+    if not services.tables.take(person.id):
+        raise RequestError("too-fast")
+    if brings_faces(data):
+        may_bring_faces(request, services, person)
+    if services.pace is not None:
+        data.pace = services.pace
+    return await services.lobby.make(person, data)
+
+
+@get("/api/tables/{id:str}", responses=AT_A_TABLE)
+async def table(services: Services, person: Somebody, id: TableId, since: Since = 0) -> wire.Snapshot:
+    """Everything you may know about a table, as on its socket."""
+    return await services.lobby.snapshot(id, person, since)
+
+
+@post("/api/tables/{id:str}", status_code=HTTPStatus.OK, responses=ASKING)
+async def ask_table(
+    services: Services, person: Somebody, id: TableId, data: JSONBody[wire.AnyAsk]
+) -> Response[wire.Done | wire.Hinted | wire.Refused | wire.Problem]:
+    """Ask something of a table, as on its socket."""
+    if not services.asks.take(person.id) or (isinstance(data, wire.Say) and not services.lines.take(person.id)):
+        raise RequestError("too-fast")
+    reply = await services.lobby.ask(id, person, data)
+    match reply:
+        case wire.Refused():
+            return Response(reply, status_code=HTTPStatus.CONFLICT)
+        case wire.Problem():
+            return Response(reply, status_code=STATUS.get(reply.code, HTTPStatus.BAD_REQUEST))
+    return Response(reply)
+
+
+@get("/api/tables/{id:str}/view", responses=AT_A_TABLE)
+async def view(services: Services, person: Somebody, id: TableId) -> dict[str, Any]:
+    """Your seat's view with its state: enough for a bot."""
+    return await services.lobby.view(id, person)
+
+
+@get("/api/tables/{id:str}/replay", responses=AT_A_TABLE)
+async def replay(services: Services, person: Somebody, id: TableId, eyes: Eyes = "watch") -> wire.Replay:
+    """Every step so far, through a pair of eyes: your own, `watch`, or, when it is over, any seat's and `open`."""
+    return await services.lobby.replay(id, person, eyes)
+
+
+@get("/api/tables/{id:str}/record", responses=AT_A_TABLE)
+async def record(services: Services, id: TableId) -> Response[Any]:
+    """The record of a finished game, to keep and to verify."""
+    name = f'attachment; filename="cutpurse-{id}.json"'
+    text = await services.lobby.record(id)
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=FINDING)
+async def qr_code(request: AnyRequest, services: Services, id: TableId) -> Response[bytes]:
+    """The invitation to a table as a QR code."""
+    image = io.BytesIO()
+    segno.make(f"{outer_address(request, services)}/t/{id}", error="m").save(
+        image,
+        kind="svg",
+        border=2,
+        dark="#000",
+        light="#fff",
+        xmldecl=False,
+        svgclass=None,
+        lineclass=None,
+        omitsize=True,
+    )
+    return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
+# --- errors ---
+def problem(
+    code: wire.Code,
+    detail: str = "",
+    status: int | None = None,
+    headers: dict[str, str] | None = None,
+    slips: Sequence[wire.Slip] = (),
+) -> Response[wire.Problem]:
+    """The answer that says what went wrong."""
+    status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
+    headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
+    said = wire.Problem(code=code, detail=detail, slips=list(slips))
+    return Response(said, status_code=status, headers=headers)
+
+
+def on_request_error(_: AnyRequest, trouble: RequestError) -> Response[wire.Problem]:
+    """What a route cannot do."""
+    return problem(trouble.code, trouble.detail, slips=trouble.slips)
+
+
+def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+    """What Litestar itself refuses."""
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return on_anything(_, error)
+    reasons = error.extra if isinstance(error.extra, list) else []
+    if any(reason.get("source") == "path" for reason in reasons):
+        return problem("no-table")  # an id that none can have
+    why = "; ".join(f"{reason.get('key', '')}: {reason.get('message', '')}" for reason in reasons)
+    return problem(CODES.get(error.status_code, "bad-message"), why or error.detail, error.status_code, error.headers)
+
+
+def on_anything(_: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    """What nobody foresaw: the log has it, the client does not."""
+    log.error("a request failed", exc_info=error)
+    return problem("trouble")
+
+
+class Described(JsonRenderPlugin):
+    """The OpenAPI document, which also says that we take no unknown fields: Litestar leaves that out."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        for kind in (*wire.Asked.__subclasses__(), *wire.Ask.__subclasses__()):
+            if schema := openapi_schema["components"]["schemas"].get(kind.__name__):
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
+
+
+def make_app(
+    lobby: Lobby,
+    sessions: Sessions,
+    address: str | None = None,
+    pace: wire.Pace | None = None,
+    client: Client | None = None,
+) -> Litestar:
+    """The application over a lobby; the guard stands before it, and sockets do not come here."""
+    return Litestar(
+        route_handlers=[
+            *(me, rename_me, link_me, claim_me),
+            *(shelf, rules, components, check_components, list_tables),
+            *(make_table, table, ask_table, view, replay, record, qr_code),
+            client_page,
+        ],
+        dependencies={"services": Provide(services_of), "person": Provide(person_of)},
+        state=State({"services": AppServices(lobby, sessions, address, pace), "client": client or Client()}),
+        before_send=[hand_out],
+        exception_handlers={RequestError: on_request_error, HTTPException: on_http, Exception: on_anything},
+        openapi_config=OpenAPIConfig(
+            title="Cutpurse",
+            version=cutpurse.__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[Described(path="/")],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key="as_it_is"
+        ),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )

@@ -1,0 +1,99 @@
+"""The browser client as files: which file answers an address, with which type, and how long it may be kept."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+CLIENT = Path(__file__).parents[1] / "client"
+OURS = re.compile(r"/(about|back|(t|replay|rules|check)/[\w-]+)?/?")  # the addresses the client has pages for
+COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+ALWAYS_ASK = "no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"  # under /assets every name holds a hash of what is in the file
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Cutpurse</title>
+<h1>Cutpurse</h1>
+<p>The server is running, but its pages have not been built yet. Run <code>make web</code>, then reload.</p>
+<p lang="de">Der Server läuft, aber die Seiten sind noch nicht gebaut. Ruf <code>make web</code> auf und lade neu.</p>
+</html>
+"""
+
+
+class Page(Struct):
+    """A file as it is sent."""
+
+    stamp: int  # when it was changed
+    type: str
+    tag: str
+    plain: bytes
+    packed: bytes | None  # gzipped, where that helps
+
+
+class Client:
+    """The files of a built client, read when they are first wanted and again when they changed."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self.folder = folder.resolve()
+        self.pages: dict[Path, Page] = {}
+
+    def page(self, name: str) -> Page | None:
+        """A file by its path in the folder; None if there is none, or it lies elsewhere."""
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or any(part.startswith(".") for part in Path(name).parts):
+                return None
+            stamp = path.stat().st_mtime_ns
+            page = self.pages.get(path)
+            if page is None or page.stamp != stamp:
+                page = self.pages[path] = read(path, stamp)
+        except (OSError, ValueError):  # ValueError: a name with a NUL in it
+            return None
+        return page
+
+
+def read(path: Path, stamp: int) -> Page:
+    """A file made ready to be sent."""
+    plain = path.read_bytes()
+    type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if type.startswith(COMPRESSED) else None
+    return Page(stamp, type, f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, as_it_is=True)
+async def client_page(request: Request[None, None, State], state: State) -> Response[bytes]:
+    """A file of the client, or its page for an address that is the client's own."""
+    client: Client = state.client
+    address = request.url.path
+    page = None if address == "/" or address.startswith("/api/") else client.page(address.lstrip("/"))
+    if page is not None:
+        return sent(page, request, FOR_EVER if address.startswith("/assets/") else ALWAYS_ASK)
+    known = OURS.fullmatch(address) is not None
+    if not known and (address.startswith("/api/") or "text/html" not in request.headers.get("accept", "")):
+        raise NotFoundException
+    index = client.page("index.html")
+    if index is None:
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=200 if known else 404)
+    return sent(index, request, ALWAYS_ASK, 200 if known else 404)
+
+
+def sent(page: Page, request: Request[None, None, State], keep: str, status: int = 200) -> Response[bytes]:
+    """The answer with a file in it, or the news that the asker has it already."""
+    headers = {"ETag": page.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if status == 200 and page.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body = page.plain
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = page.packed
+    return Response(body, media_type=page.type, headers=headers, status_code=status)

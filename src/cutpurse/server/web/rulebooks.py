@@ -1,0 +1,98 @@
+"""Shelf and rulebooks as messages: the games that can be played here, and their rules chapter by chapter."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import cutpurse
+from cutpurse.bots import bots
+from cutpurse.kernel import play
+from cutpurse.kernel.game import REGISTRY, Game, Option
+from cutpurse.kernel.game import HouseSet as FaceOption
+from cutpurse.kernel.rulebook import Rulebook, read
+from cutpurse.server.core import table_options
+from cutpurse.server.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
+
+TABLE_BOOK = "table"  # the clauses that hold for every game
+
+
+def shelf(address: str | None) -> Shelf:
+    """All games, and where others on the network reach this server."""
+    games = [on_shelf(game) for _, game in sorted(REGISTRY.items())]
+    return Shelf(version=cutpurse.__version__, games=games, address=address)
+
+
+def on_shelf(game: Game) -> GameOnShelf:
+    """A game with its options and bots."""
+    return GameOnShelf(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        options=[choice(option) for option in game.options],
+        bots=bots(game.name),
+        reacts=game.reacts(),
+    )
+
+
+def choice(option: Option) -> Choice:
+    """An option as a number between two, as words to choose from or to type, or as a file to bring."""
+    found = Choice(
+        name=option.name,
+        kind="word",
+        default=option.default,
+        short=option.short,
+        slow=option.slow,
+        none=option.or_none,
+    )
+    if isinstance(option, FaceOption):
+        found.kind = "file"
+    elif isinstance(option.allowed, range):
+        found.kind, found.low, found.high = "number", option.allowed.start, option.allowed.stop - 1
+    elif option.allowed:
+        found.words = list(option.allowed)
+    else:
+        found.kind = "text"
+    return found
+
+
+def components(game: str) -> str | None:
+    """A game's own component file; None if there is no such game."""
+    return REGISTRY[game].components() if game in REGISTRY else None
+
+
+def house_set(game: str, text: str) -> HouseSet | None:
+    """A component file as the players of a game will see it; None if there is no such game."""
+    return HouseSet(shown=table_options.house_set(REGISTRY[game], text)) if game in REGISTRY else None
+
+
+@cache
+def rules(book: str, language: str) -> Rules | None:
+    """A rulebook in a language; None if there is no such book."""
+    if book == TABLE_BOOK:
+        return chapters(book, read(play.__file__, language))
+    return chapters(book, REGISTRY[book].rulebook(language)) if book in REGISTRY else None
+
+
+def chapters(book: str, rulebook: Rulebook) -> Rules:
+    """A rulebook cut at its headings: `#` its title, `##` a chapter, `###` a clause."""
+    whole = Rules(book=book, title="", text="", chapters=[])
+    part: Rules | Chapter | None = whole  # whose text it is; a clause brings its own
+    for line in rulebook.text.splitlines():
+        signs, _, title = line.partition(" ")
+        if signs == "#":
+            whole.title = title
+        elif signs == "##":
+            part = Chapter(title=title, text="", clauses=[])
+            whole.chapters.append(part)
+        elif signs == "###":
+            id = title.partition(" ")[0]
+            clause = rulebook.clauses[id]
+            text = ClauseText(id=id, title=clause.title, text=clause.text, refusals=clause.refusals)
+            whole.chapters[-1].clauses.append(text)
+            part = None
+        elif part is not None:
+            part.text += line + "\n"
+    whole.text = whole.text.strip()
+    for chapter in whole.chapters:
+        chapter.text = chapter.text.strip()
+    return whole

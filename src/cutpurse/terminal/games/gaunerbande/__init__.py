@@ -1,0 +1,1 @@
+"""Gaunerbande in the terminal."""

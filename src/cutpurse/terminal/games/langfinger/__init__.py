@@ -1,0 +1,1 @@
+"""Langfinger in the terminal."""

@@ -1,0 +1,1 @@
+"""Midnight Exchange in the terminal."""

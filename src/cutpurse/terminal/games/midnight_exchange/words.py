@@ -1,0 +1,73 @@
+"""Midnight Exchange in the terminal, its words: places, finds, art, cards and markets, in full or short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.terminal.layout import times
+from cutpurse.texts import Texts, number
+
+NOTHING = "–"
+COLLECTION = "◆"  # before a card with a track, which may look like the one object on it
+
+
+class MidnightExchangeWords:
+    """The names of things in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def place(self, name: str, full: bool = True) -> str:
+        """A location; short, by its letter."""
+        # texts: me-place-*, midnight-exchange-place-*
+        return self.texts.say(f"me-place-{name}" if full else f"midnight-exchange-place-{name}")
+
+    def find(self, name: str, full: bool = True) -> str:
+        """What lies under a tile; short, in four letters at most."""
+        # texts: me-find-*, midnight-exchange-short-*
+        return self.texts.say(f"me-find-{name}" if full else f"midnight-exchange-short-{name}")
+
+    def art(self, name: str, full: bool = True) -> str:
+        """An art object; short, in four letters at most."""
+        # texts: me-art-*, midnight-exchange-short-*
+        return self.texts.say(f"me-art-{name}" if full else f"midnight-exchange-short-{name}")
+
+    def price(self, finds: list[str], full: bool = True) -> str:
+        """What a market asks for."""
+        names = [self.find(find, full) for find in finds]
+        return " + ".join(names) if full else "+".join(names)
+
+    def store(self, art: list[str], full: bool = True) -> str:
+        """Art in store, each kind with how often it is there."""
+        names = [times(self.art(kind, full), art.count(kind)) for kind in dict.fromkeys(art)]
+        return (", " if full else " ").join(names) or NOTHING
+
+    def tray(self, slots: list[dict[str, Any] | None]) -> str:
+        """A tray slot by slot, in short words of one width."""
+        return " ".join(f"{self.find(slot['find'], False) if slot else NOTHING:<4}" for slot in slots)
+
+    def card(self, card: dict[str, Any], full: bool = True) -> str:
+        """A prestige card as it is offered: a single by its name, a collection by its track; and what it counts."""
+        points = "/".join(number(n) for n in card["points"])
+        return f"{COLLECTION if 'track' in card else ''}{self.title(card, full)} {points}"
+
+    def named(self, card: dict[str, Any]) -> str:
+        """A prestige card within a sentence."""
+        if "track" not in card:
+            return self.title(card)
+        return self.texts.say("midnight-exchange-collection", track=self.title(card))
+
+    def title(self, card: dict[str, Any], full: bool = True) -> str:
+        """A card without its points: a single by its name, a collection by its track."""
+        if "track" not in card:
+            name: str = card[self.texts.language]
+            return self.texts.say("midnight-exchange-single", name=name)
+        return ">".join(self.art(kind, full) for kind in card["track"])
+
+    def owned(self, card: dict[str, Any], full: bool = True) -> str:
+        """A card that somebody has: a collection with its number, how far it is filled, and what it counts."""
+        if "track" not in card:
+            return self.card(card, full)
+        steps = [self.art(kind, full) for kind in card["track"]]
+        filled = [f"[{step}]" if n < card["step"] else step for n, step in enumerate(steps)]
+        return f"{card['n']} {'>'.join(filled)} {'/'.join(number(n) for n in card['points'])} = {number(card['worth'])}"

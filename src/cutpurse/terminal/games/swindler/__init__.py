@@ -1,0 +1,1 @@
+"""Swindler in the terminal."""

@@ -1,0 +1,270 @@
+"""A night of Midnight Exchange: two people in two languages and two bots to the end, in real time."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import People
+from tests.browser.gaunerbande_steps import close_dialog, press, table_of
+from tests.browser.midnight_exchange_steps import board, hear, hears, motion, reach, script, tile, trade
+from tests.browser.page_checks import covered_by, grave_faults, scrolls_sideways, small_targets
+from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, Language, Person, Size
+
+PATIENCE = 240.0  # seconds in which the whole game is over
+BY_HAND = 2  # rounds that people play at their browsers; then a script does what they would, until the night ends
+SLOW = {"hand_ms": 100, "hold_seconds": 30}
+SWIFT = {**SLOW, "rummage_seconds": 30}
+GAME = "midnight-exchange"
+TILES = ".field .place"
+# Pairs of tiles that lie over one another: squares that no line along one of their sides parts.
+COVERED = """() => {
+  const tiles = [...document.querySelectorAll(".field .place .tile")].map((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const { a, b } = new DOMMatrix(getComputedStyle(node.closest(".lean")).transform);
+    const half = node.offsetWidth / 2;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const corners = [[1, 1], [1, -1], [-1, 1], [-1, -1]].map(([i, j]) =>
+      [x + half * (i * a - j * b), y + half * (i * b + j * a)]);
+    return { axes: [[a, b], [-b, a]], corners, number: node.closest(".place").dataset.tile };
+  });
+  const span = ({ corners }, [a, b]) => {
+    const along = corners.map(([x, y]) => x * a + y * b);
+    return [Math.min(...along), Math.max(...along)];
+  };
+  const parted = (one, other) => [...one.axes, ...other.axes].some((axis) => {
+    const [[from, to], [start, end]] = [span(one, axis), span(other, axis)];
+    return to <= start + 0.5 || end <= from + 0.5;
+  });
+  return tiles.flatMap((one, n) =>
+    tiles.slice(n + 1).filter((other) => !parted(one, other)).map((other) => `${one.number} and ${other.number}`));
+}"""
+
+
+def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: People) -> None:
+    ada: Person = people("en", DESKTOP)
+    bert: Person = people("de", PHONE)
+    table = invite(ada, bert, ["greedy", "greedy"], **SWIFT)
+    readable([ada, bert])
+    ending = time.monotonic() + PATIENCE
+    traded = False
+    while (view := ada.sees(table))["outcome"] is None:
+        assert time.monotonic() < ending, (view["round"], view["phase"])
+        for person in (ada, bert):
+            view = person.sees(table)
+            if not view["options"]:
+                continue
+            if view["round"] > BY_HAND:
+                script(person, table, view)
+            elif command := motion(view):
+                reach(person, command)
+            elif view["phase"] != "rummage":
+                if not traded:
+                    readable([ada, bert])
+                traded = True
+                trade(person, view)
+    assert traded
+    assert view["round"] > BY_HAND
+    rule = ada.sees(table)["outcome"]["rule"]
+    assert rule in ("ME-6.1", "ME-6.2"), f"it ended by {rule}"
+    for person in (ada, bert):
+        expect(person.find("region", "table-poster")).to_be_visible()
+        person.reads(f"me-why-{rule.removeprefix('ME-6.')}")
+    readable([ada, bert])
+    bert.link("table-replay").tap()
+    for n in (1, 2, 3):
+        bert.button("replay-step").tap()
+        expect(bert.page.get_by_text(bert.like("replay-place", n=n, last=ANY))).to_be_visible()
+    assert not grave_faults(bert.page)
+
+
+def test_who_is_slower_is_told_who_has_the_tile(people: People) -> None:
+    ada: Person = people("en", DESKTOP)
+    bert: Person = people("de", PHONE)
+    table = invite(ada, bert, [], **SLOW)
+    number = int(ada.sees(table)["options"][0].removeprefix("grab "))
+    begun(ada, bert)
+    tile(ada, number).click()
+    expect(ada.button("me-do-keep")).to_be_visible()
+    expect(tile(bert, number)).to_contain_text("Ada")
+    tile(bert, number).tap(force=True)  # it is dark, and says why
+    bert.reads("me-too-late", who="Ada")
+    ada.page.keyboard.press("k")
+    expect(ada.button("me-do-keep")).to_have_count(0)
+    assert [slot for slot in ada.sees(table)["trays"][0] if slot], "nothing was kept"
+
+
+@pytest.mark.parametrize("size", [PHONE, Size(320, 568, touch=True), TABLET, DESKTOP], ids=lambda size: str(size.width))
+def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, size: Size) -> None:
+    person: Person = people("de", size)
+    table = person.named("Wilhelmine").lays([None, "random"], game=GAME, options=SLOW)
+    person.wishes(table, "start")
+    person.goes(f"/t/{table}")
+    begun(person)
+    places = board(person).locator(TILES)
+    expect(places).to_have_count(54)
+    before = places.evaluate_all("all => all.map((each) => each.getBoundingClientRect().toJSON())")
+    assert person.page.evaluate(COVERED) == []
+    reach(person, next(option for option in person.sees(table)["options"] if option.startswith("grab ")))
+    expect(person.button("me-do-up")).to_be_visible()
+    assert places.evaluate_all("all => all.map((each) => each.getBoundingClientRect().toJSON())") == before
+    assert not scrolls_sideways(person.page)
+    assert not small_targets(person.page, 44 if size.touch and size.width >= 360 else 36)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size.width))
+def test_a_newcomer_reads_first_and_nothing_lies_on_the_tiles(people: People, size: Size) -> None:
+    person: Person = people("de", size, newcomer=True).named("Ada")
+    person.goes("/")
+    press(person, person.way_in("lobby-play-now", GAME))
+    welcome = person.find("region", "table-welcome", game="Midnight Exchange")
+    for part in ("rummage", "keys", "escape"):
+        expect(welcome).to_contain_text(person.say(f"me-welcome-{part}"))
+    assert not grave_faults(person.page)
+    table = table_of(person)
+    assert person.asks("GET", f"/tables/{table}")["table"]["status"] == "open", "it has begun while they read"
+    press(person, welcome.get_by_role("button", name=person.say("room-start")))
+    begun(person)
+    expect(welcome).to_have_count(0)
+    for number in (1, 27, 54):
+        tile(person, number).scroll_into_view_if_needed()
+        assert not covered_by(person.page, f'[data-tile="{number}"]')
+
+
+def test_who_begins_before_they_sit_begins_as_soon_as_they_do(people: People) -> None:
+    person: Person = people("en", DESKTOP, newcomer=True).named("Ada")
+    waiting: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda ask: waiting.append((server, ask)) if '"sit"' in str(ask) else server.send(ask))
+
+    person.page.route_web_socket(re.compile(r".*/socket\?.*"), between)
+    person.goes("/")
+    press(person, person.way_in("lobby-play-now", GAME))
+    welcome = person.find("region", "table-welcome", game="Midnight Exchange")
+    press(person, welcome.get_by_role("button", name=person.say("room-start")))
+    expect(welcome).to_have_count(0)
+    ((server, ask),) = waiting
+    server.send(ask)
+    begun(person)
+
+
+def test_a_guest_reads_in_the_waiting_room_and_is_not_told_again(people: People) -> None:
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", PHONE, newcomer=True).named("Bert")
+    table = ada.lays([None, None], game=GAME, options=SLOW)
+    bert.goes(f"/t/{table}")
+    welcome = bert.find("region", "table-welcome", game="Midnight Exchange")
+    welcome.get_by_role("button", name=bert.say("table-welcome-close")).tap()
+    expect(welcome).to_have_count(0)
+    bert.button("room-take").tap()
+    expect(bert.page.get_by_text(bert.say("room-chair-you"))).to_be_visible()
+    ada.wishes(table, "start")
+    begun(bert)
+    expect(welcome).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("en", DESKTOP)])
+def test_slow_hands_are_one_switch_that_gives_everybody_more_time(
+    people: People, language: Language, size: Size
+) -> None:
+    person: Person = people(language, size).named("Ada")
+    person.goes("/")
+    press(person, person.way_in("lobby-friends", GAME))
+    slow = person.page.get_by_role("switch", name=person.say("new-slow"))
+    press(person, slow)
+    expect(slow).to_have_attribute("aria-checked", "true")
+    expect(person.page.get_by_label(person.say(f"option-{GAME}-hold_seconds"))).to_have_value("40")
+    form = person.page.get_by_role("dialog")
+    markets = form.get_by_label(person.say(f"option-{GAME}-markets"))
+    markets.fill("1a,1b")
+    person.forgive("status of 400")
+    press(person, form.get_by_role("button", name=person.say("new-make")))
+    expect(form.get_by_role("alert").filter(has_text=person.say("problem-bad-options"))).to_be_in_viewport()
+    markets.fill("random")
+    press(person, form.get_by_role("button", name=person.say("new-make")))
+    expect(person.button("room-start")).to_be_visible()
+    options = person.asks("GET", f"/tables/{table_of(person)}")["table"]["options"]
+    assert {name: options[name] for name in ("hand_ms", "hold_seconds", "rummage_seconds")} == {
+        "hand_ms": 1000,
+        "hold_seconds": 40,
+        "rummage_seconds": 600,
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_rummage_by_number_keys_alone_is_heard(people: People, language: Language) -> None:
+    person: Person = people(language, DESKTOP).named("Ada")
+    bert: Person = people().named("Bert")
+    options = {**SLOW, "rummage_seconds": 62}
+    table = person.lays([None, None, "random"], game=GAME, pace="human", options=options)
+    bert.sits(table, 1)
+    person.wishes(table, "start")
+    hear(person)
+    person.goes(f"/t/{table}")
+    begun(person)
+    person.page.keyboard.press("?")
+    keys = person.find("dialog", "table-keys")
+    for key in ("number", "keep", "up", "down", "escape"):
+        expect(keys).to_contain_text(person.say(f"me-key-{key}"))
+    close_dialog(person)
+    taken = keep_something(bert, table)
+    found = []
+    while (command := motion(view := person.sees(table))) and command != "escape":
+        if view["holding"] is not None:
+            name = person.say(f"me-find-{view['holding']}")
+            found.append(name[0].upper() + name[1:])
+            expect(board(person).locator(".prompt").get_by_role("status")).to_contain_text(found[-1])
+        reach(person, command)
+        assert person.page.evaluate("document.activeElement.tagName") != "BODY", f"the focus is lost after {command}"
+    hears(
+        person,
+        person.say("me-heard-go"),
+        person.say("me-holding", what=found[0]),
+        person.say("me-heard-keeps", who="Bert", what=person.say(f"me-find-{taken}")).removesuffix("."),
+        person.say("me-heard-left", seconds=60),
+    )
+    assert not grave_faults(person.page)
+    reach(person, "escape")
+    hears(person, person.say("me-log-escaped-hand", you="yes", number=person.sees(table)["escapes"][0]))
+
+
+def keep_something(person: Person, table: str) -> str:
+    """Let somebody keep a find that opens nothing; which one it is."""
+    while True:
+        view = person.sees(table)
+        kept = [slot["find"] for slot in view["trays"][view["seat"]] if slot and "key" not in slot["find"]]
+        if kept:
+            return str(kept[0])
+        script(person, table, view)
+
+
+def invite(host: Person, guest: Person, bots: list[str], **options: object) -> str:
+    """A table for both and some bots; the guest comes by its address, and the game begins."""
+    table = host.named("Ada").lays([None, None, *bots], game=GAME, options=options)
+    guest.named("Bert")
+    for person in (host, guest):
+        person.goes(f"/t/{table}")
+    guest.button("room-take").tap()
+    host.button("room-start").click()
+    for person in (host, guest):
+        expect(board(person)).to_be_visible()
+    return table
+
+
+def begun(*people: Person) -> None:
+    """Wait until the countdown is over."""
+    for person in people:
+        expect(board(person)).to_be_visible()
+        expect(board(person).get_by_role("timer", name=person.like("me-starts", seconds=ANY))).to_have_count(0)
+
+
+def readable(people: list[Person]) -> None:
+    """Nothing grave for those who hear or read the page, and nothing wider than it."""
+    for person in people:
+        assert not grave_faults(person.page)
+        assert not scrolls_sideways(person.page)

@@ -1,0 +1,289 @@
+"""In company: who comes and goes, the clock, taking back, talk, other devices, closed doors and cut lines."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.gaunerbande_steps import cards, give_three, lost_sign, play_a_card, play_on, press, whose_turn
+from tests.browser.people import ANY, CUT, DESKTOP, PHONE, Person
+
+
+def together(ada: Person, bert: Person, **wishes: object) -> str:
+    """Both at a table with two bots, at its beginning; its id."""
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"], **wishes)
+    bert.named("Bert").sits(table, 1)
+    ada.wishes(table, "start")
+    for person in (ada, bert):
+        person.goes(f"/t/{table}")
+        expect(cards(person)).to_have_count(13)
+    return table
+
+
+def test_who_leaves_is_away_until_they_come_back(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
+    ada.goes(f"/t/{table}")
+    bert.named("Bert").goes(f"/t/{table}")
+    bert.page.wait_for_load_state("networkidle")  # nothing moves under the finger any more
+    bert.button("room-take").tap()  # by hand: who asks by script counts as here for a while
+    expect(bert.button("room-leave")).to_be_visible()
+    ada.button("room-start").click()
+    plate = ada.page.get_by_role("group", name="Bert")
+    expect(plate).not_to_contain_text(ada.say("web-away"))
+    bert.page.goto("about:blank")
+    expect(plate).to_contain_text(ada.say("web-away"))
+    bert.goes(f"/t/{table}")
+    expect(plate).not_to_contain_text(ada.say("web-away"))
+
+
+def test_a_table_with_a_clock_shows_it(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert, clock=90)
+    for person in (ada, bert):
+        timer = person.page.get_by_role("timer")
+        expect(timer).to_have_accessible_name(person.like("table-left", time=ANY))
+        expect(timer).to_contain_text(re.compile(r"1:[0-2]\d"))
+
+
+def test_when_the_time_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert, clock=9)
+    give_three(ada)
+    news = bert.page.get_by_role("status")
+    expect(news.get_by_text(bert.say("table-hurry", seconds=3))).to_be_visible()
+    expect(news.get_by_text(bert.say("table-late-mine"))).to_be_visible()
+    expect(ada.page.get_by_role("status").get_by_text(ada.say("table-late", who="Bert"))).to_be_visible()
+    bert.reads("table-bot-plays")
+    press(bert, bert.button("table-back"))
+    expect(bert.button("table-back")).to_be_hidden()
+    expect(ada.page.get_by_role("status").get_by_text(ada.say("table-plays-again", who="Bert"))).to_be_visible()
+
+
+def asked_to_take_back(ada: Person, bert: Person) -> tuple[Person, Person]:
+    """Two people at a table, one of whom asks to take their card back: who asks, and who is asked."""
+    together(ada, bert)
+    play_on([ada, bert], 2)
+    mover = whose_turn([ada, bert])
+    assert mover
+    other = bert if mover is ada else ada
+    play_a_card(mover)
+    press(mover, mover.button("table-undo-tool", how="ask"))
+    return mover, other
+
+
+def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    mover, other = asked_to_take_back(ada, bert)
+    question = other.page.get_by_role("group", name=other.say("table-undo"))
+    expect(question).to_be_visible()
+    press(mover, mover.page.get_by_role("group").get_by_role("button", name=mover.say("table-stay")))
+    expect(question).to_be_hidden()
+    expect(cards(mover)).to_have_count(12)
+    expect(mover.page.get_by_text(mover.say("table-undo-refused"))).to_have_count(0)
+
+
+def test_who_is_asked_answers_by_keyboard_and_the_answers_stand_side_by_side(people: People) -> None:
+    ada, bert = people("de", PHONE), people("de", PHONE)
+    mover, other = asked_to_take_back(ada, bert)
+    expect(other.page.get_by_role("alert")).to_contain_text(mover.asks("GET", "/me")["name"])
+    no = other.page.get_by_role("button", name=other.say("table-undo-no"), exact=True)
+    yes = other.page.get_by_role("button", name=other.say("table-undo-yes"), exact=True)
+    left, right = no.bounding_box(), yes.bounding_box()
+    assert left
+    assert right
+    assert left["y"] == right["y"]
+    expect(no).not_to_be_focused()
+    other.page.keyboard.press("a")
+    expect(no).to_be_focused()
+    other.page.keyboard.press("Tab")
+    other.page.keyboard.press("Enter")
+    expect(cards(mover)).to_have_count(13)
+
+
+def test_who_acts_for_the_host_is_offered_nothing_that_only_the_host_may(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("en", DESKTOP)
+    together(ada, bert)
+    ada.button("table-menu").click()
+    expect(ada.button("table-abandon")).to_be_visible()
+    ada.page.goto("about:blank")
+    bert.button("table-menu").click()
+    expect(bert.button("table-resign")).to_be_visible()
+    expect(bert.button("table-abandon")).to_have_count(0)
+
+
+def test_a_move_nobody_saw_is_taken_back_at_once_another_by_consent(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert)
+    give_three(ada)
+    ada.button("table-undo-tool", how="free").click()
+    expect(cards(ada)).to_have_count(13)  # what was given together comes back together
+    play_on([ada, bert], 2)
+
+    left = {ada: 13, bert: 13}
+    for answer in ("no", "yes"):
+        mover = whose_turn([ada, bert])
+        assert mover
+        other = bert if mover is ada else ada
+        play_a_card(mover)
+        left[mover] -= 1
+        press(mover, mover.button("table-undo-tool", how="ask"))
+        question = other.page.get_by_role("group", name=other.say("table-undo"))
+        expect(question).to_contain_text("Ada" if mover is ada else "Bert")
+        mover.reads("table-undo-mine", who="Bert" if mover is ada else "Ada", count=1)
+        expect(mover.page.get_by_role("timer")).to_contain_text(re.compile(r"0:[23]\d"))
+        press(other, question.get_by_role("button", name=other.say(f"table-undo-{answer}"), exact=True))
+        expect(question).to_be_hidden()
+        if answer == "no":
+            mover.reads("table-undo-refused")
+        else:
+            left[mover] += 1
+        expect(cards(mover)).to_have_count(left[mover])
+
+
+def test_who_reads_the_rules_keeps_the_seat_and_is_called(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
+    ada.goes(f"/t/{table}")
+    bert.named("Bert").goes(f"/t/{table}")
+    bert.page.wait_for_load_state("networkidle")  # nothing moves under the finger any more
+    bert.button("room-take").tap()  # by hand: who asks by script counts as here for a while
+    expect(bert.button("room-leave")).to_be_visible()
+    ada.button("room-start").click()
+    plate = ada.page.get_by_role("group", name="Bert")
+    expect(plate).to_be_visible()
+    give_three(bert)
+
+    bert.button("web-menu").tap()
+    bert.link("web-rules").tap()
+    expect(bert.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(bert.link("table-call-back")).to_be_visible()
+    ada.page.wait_for_timeout(500)
+    expect(plate).not_to_contain_text(ada.say("web-away"))
+
+    give_three(ada)
+    while 1 not in (view := ada.sees(table))["actors"]:
+        ada.plays_on(table, 1 if view["options"] else 0)
+        ada.page.wait_for_timeout(20)
+    expect(bert.page.get_by_role("status").get_by_role("link", name=bert.say("table-call"))).to_be_visible()
+    bert.page.get_by_role("navigation").get_by_role("link", name=bert.say("table-call-turn")).tap()
+    expect(cards(bert)).to_have_count(13)
+    expect(plate).not_to_contain_text(ada.say("web-away"))
+    assert whose_turn([ada, bert]) is bert
+
+
+def test_talk_calls_where_the_chat_is_closed(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    table = together(ada, bert)
+    ada.wishes(table, "say", text="psst")
+    ada.wishes(table, "say", text="hey")
+    word = bert.like("table-chat-said", who="Ada", text=ANY)
+    expect(bert.page.get_by_role("status").get_by_text(word)).to_be_visible()
+    bert.button("table-beside-news", count=2).tap()
+    expect(bert.find("log", "table-chat")).to_contain_text("psst")
+    bert.page.keyboard.press("Escape")
+    expect(bert.button("table-beside-news", count=ANY)).to_have_count(0)
+    expect(ada.find("tab", "table-chat")).not_to_contain_text("2")
+
+
+def test_a_game_called_off_says_so_and_can_be_looked_at(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    table = together(ada, bert)
+    give_three(ada)
+    ada.wishes(table, "abandon")
+    for person in (ada, bert):
+        expect(person.find("region", "table-off")).to_be_visible()
+        expect(person.page.get_by_role("status").get_by_text(person.say("table-abandoned"))).to_be_visible()
+        assert not person.page.get_by_text(person.say("web-turn-mine")).count()
+    bert.link("table-replay").tap()
+    expect(bert.page.get_by_label(bert.say("replay-eyes"))).to_have_value("open")
+    ada.button("table-rematch").click()
+    expect(ada.find("list", "room-chairs")).to_be_visible()
+
+
+def test_an_open_table_that_was_cleared_away_leads_back(people: People) -> None:
+    ada = people("en", DESKTOP)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
+    ada.wishes(table, "abandon")
+    ada.goes(f"/t/{table}")
+    expect(ada.heading("table-closed")).to_be_visible()
+    ada.link("web-home").last.click()
+    expect(ada.way_in("lobby-play-now")).to_be_visible()
+
+
+def test_the_host_has_a_bot_step_in_and_gives_the_seat_back(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert)
+    ada.button("table-menu").click()
+    ada.button("table-replace-one", who="Bert").click()
+    bert.reads("table-bot-plays")
+    ada.button("table-menu").click()
+    ada.button("table-replace-back", who="Bert").click()
+    expect(bert.page.get_by_text(bert.say("table-bot-plays"))).to_have_count(0)
+
+
+def test_what_is_said_is_text_and_never_markup(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert)
+    ada.find("tab", "table-chat").click()
+    line = "<b>psst</b> <img src=x onerror=alert(1)> & 🗝"
+    ada.page.get_by_label(ada.say("table-chat-say")).fill(line)
+    ada.page.keyboard.press("Enter")
+    expect(ada.find("log", "table-chat")).to_contain_text(line)
+    bert.button("table-beside").tap()
+    bert.find("tab", "table-chat").tap()
+    expect(bert.find("log", "table-chat")).to_contain_text(line)
+
+
+def test_a_personal_link_makes_another_device_the_same_person(people: People) -> None:
+    ada, phone = people("en", DESKTOP), people("en", PHONE)
+    table = ada.named("Ada").lays([None, "greedy", "greedy", "greedy"])
+    ada.wishes(table, "start")
+    ada.goes("/")
+    ada.page.get_by_text(ada.say("lobby-elsewhere")).click()
+    ada.button("lobby-elsewhere-make").click()
+    link = ada.page.get_by_label(ada.say("lobby-elsewhere-link")).input_value()
+    phone.goes(link)
+    phone.button("back-yes").tap()
+    phone.reads("back-done", name="Ada")
+    phone.find("list", "lobby-mine").get_by_role("link", name=phone.say("lobby-continue")).tap()
+    expect(cards(phone)).to_have_count(13)
+    assert sorted(phone.sees(table)["hand"]) == sorted(ada.sees(table)["hand"])
+
+
+def test_only_listed_tables_are_in_the_lobby(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("en", DESKTOP)
+    ada.named("Ada")
+    shown = ada.lays([None, None, None], listed=True)
+    hidden = ada.lays([None, None, None], listed=False)
+    ada.goes(f"/t/{shown}")
+    other = ada.new_page()
+    other.goto(f"/t/{hidden}")
+    expect(other.get_by_role("list", name=ada.say("room-chairs"))).to_be_visible()
+    bert.goes("/")
+    addresses = bert.find("list", "lobby-tables").get_by_role("link", name=bert.say("lobby-join"))
+    expect(addresses.and_(bert.page.locator(f"[href*='{shown}']"))).to_be_visible()
+    expect(bert.page.locator(f"[href*='{hidden}']")).to_have_count(0)
+
+
+def test_a_lost_line_shows_itself_and_heals(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", PHONE)
+    together(ada, bert)
+    bert.forgive(CUT)
+    bert.context.set_offline(True)
+    give_three_in_vain(bert)
+    expect(lost_sign(bert)).to_be_visible(timeout=25_000)
+    bert.context.set_offline(False)
+    expect(lost_sign(bert)).to_be_hidden(timeout=25_000)
+    give_three(ada)
+    assert whose_turn([ada, bert])
+    expect(cards(bert)).to_have_count(13)
+
+
+def give_three_in_vain(person: Person) -> None:
+    """Send cards off while the line is dead; they are kept until it heals."""
+    for n in range(3):
+        cards(person).nth(n).tap(position={"x": 10, "y": 14})
+    person.button("gb-give").tap()

@@ -1,0 +1,65 @@
+"""As a web app: small, installable, there again without a net and after a restart."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import People
+from tests.browser.gaunerbande_steps import cards
+from tests.browser.people import CUT
+from tests.browser.server_process import TableServices
+
+MOST = 150_000  # bytes of JavaScript and CSS, gzipped
+
+
+def test_the_first_load_is_small(people: People) -> None:
+    person = people()
+    answers: list[Response] = []
+    person.page.on("response", lambda answer: answers.append(answer))
+    person.goes("/")
+    expect(person.way_in("lobby-play-now")).to_be_visible()
+    code = [answer for answer in answers if answer.request.resource_type in ("script", "stylesheet")]
+    assert all(answer.headers["content-encoding"] == "gzip" for answer in code)
+    sent = sum(answer.request.sizes()["responseBodySize"] for answer in code)
+    assert 10_000 < sent < MOST
+
+
+def test_it_can_be_installed(people: People) -> None:
+    person = people(worker=True)
+    person.goes("/")
+    session = person.context.new_cdp_session(person.page)
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["url"].startswith(person.services.origin)
+    assert not manifest["errors"]
+    told = json.loads(manifest["data"])
+    assert told["start_url"] == "/"
+    for icon in told["icons"]:
+        answer = person.context.request.get(icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
+    assert person.page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active.scriptURL)")
+    errors = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert errors == ["in-incognito"]  # the only thing in its way is this test
+
+
+def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: TableServices, people: People) -> None:
+    person = people(worker=True, at=own_house).named("Ada")
+    table = person.lays([None, "greedy", "greedy", "greedy"])
+    person.wishes(table, "start")
+    hand = person.sees(table)["hand"]
+    person.goes("/")
+    person.page.evaluate("navigator.serviceWorker.ready")
+    person.page.reload()  # now the worker keeps what it fetches
+    expect(person.way_in("lobby-play-now")).to_be_visible()
+    person.forgive(CUT)
+    own_house.kill()
+    person.page.reload()
+    expect(person.heading("lobby-silent")).to_be_visible()
+    own_house.open()
+    person.button("web-try-again").click()
+    expect(person.way_in("lobby-play-now")).to_be_visible()
+    person.find("list", "lobby-mine").get_by_role("link", name=person.say("lobby-continue")).click()
+    expect(cards(person)).to_have_count(13)
+    assert person.sees(table)["hand"] == hand

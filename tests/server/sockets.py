@@ -1,0 +1,129 @@
+"""Parts for the tests of the sockets: a room behind a door, and lines to it, some of them written by hand."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from cutpurse.server.web.websocket_transport import (
+    Connection,
+    Limits,
+    Refusal,
+    Upgrade,
+    WebSocketEndpoint,
+    Welcome,
+    frame,
+    sockets,
+)
+from tests.server.people import SLOW, listening
+
+
+class Room:
+    """All who were let in, what they said, and who left."""
+
+    def __init__(self) -> None:
+        self.guests: list[SocketClient] = []
+        self.heard: list[bytes] = []
+        self.left: list[SocketClient] = []
+        self.asked: list[Upgrade] = []
+
+    async def door(self, upgrade: Upgrade) -> Welcome | Refusal:
+        """Let everybody in."""
+        self.asked.append(upgrade)
+        return lambda connection: SocketClient(self, connection)
+
+
+class SocketClient:
+    """A visitor who says everything back, or to all, or blunders."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self.room = room
+        self.connection = connection
+        room.guests.append(self)
+
+    def received(self, data: bytes) -> None:
+        self.room.heard.append(data)
+        if data == b"all":
+            shared = frame(b"to all")
+            for guest in self.room.guests:
+                guest.connection.send_frame(shared)
+        elif data == b"blunder":
+            raise RuntimeError("as asked")
+        elif data == b"bye":
+            self.connection.close(1000, "as you wish")
+        else:
+            self.connection.send(data)
+
+    def gone(self) -> None:
+        self.room.left.append(self)
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application that has no pages."""
+
+
+def configured(door: WebSocketEndpoint, limits: Limits | None = None) -> uvicorn.Config:
+    return uvicorn.Config(nothing, ws=sockets(door, limits), lifespan="off", log_config=None)
+
+
+@asynccontextmanager
+async def served(door: WebSocketEndpoint, limits: Limits | None = None) -> AsyncIterator[int]:
+    """A server behind this door; its port."""
+    async with listening(configured(door, limits)) as port:
+        yield port
+
+
+def visit(port: int, **more: Any) -> connect:
+    return connect(f"ws://127.0.0.1:{port}/api/tables/x/socket?since=3&lang=de", **more)
+
+
+async def ended(client: ClientConnection) -> tuple[int | None, str | None]:
+    """How a connection was closed, read to its end."""
+    with suppress(ConnectionClosed):
+        while True:
+            await client.recv()
+    return client.close_code, client.close_reason
+
+
+# --- by hand, for what a good client never does ---
+Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def knock(port: int, path: str = "/", *lines: str, key: str = "dGhlIHNhbXBsZSBub25jZQ==") -> AsyncIterator[Raw]:
+    """A request for a socket, written by hand."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    head = [f"GET {path} HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
+    head += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", *lines, "", ""]
+    writer.write("\r\n".join(head).encode())
+    yield reader, writer
+    writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
+
+
+@asynccontextmanager
+async def entered(port: int) -> AsyncIterator[Raw]:
+    """A socket that was let in, in the raw."""
+    async with knock(port) as (reader, writer):
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+        yield reader, writer
+
+
+async def cut(reader: asyncio.StreamReader) -> bytes:
+    """All that comes until the line is cut, however it is."""
+    heard = b""
+    async with asyncio.timeout(SLOW):
+        with suppress(ConnectionResetError):
+            while more := await reader.read(1000):
+                heard += more
+    return heard
+
+
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)

@@ -1,0 +1,333 @@
+"""The rummage in the terminal: bots' hands and the clock on time, one's own hand (ME-7.2), and typing meanwhile."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import termios
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from cutpurse import Match
+from cutpurse.bots import bot
+from cutpurse.games.midnight_exchange import GAME
+from cutpurse.games.midnight_exchange.state import MidnightExchange
+from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.keyboard import Keyboard, edited
+from cutpurse.terminal.realtime import RealTimePhase
+from cutpurse.terminal.realtime_bots import NEVER, RealTimeBots, pace_of
+from tests.terminal.command import terminal
+from tests.terminal.picture import table_of
+
+clause = pytest.mark.clause
+
+
+def match_of(seats: int = 3, seed: int = 3, **options: int | str) -> Match:
+    """A match whose first rummage begins."""
+    return Match("midnight-exchange", seats=seats, seed=seed, options=options)
+
+
+def hands_of(match: Match, *bots: int, seed: int = 1) -> RealTimeBots:
+    """The hands of these bots."""
+    return RealTimeBots(match, {seat: bot("random", game=GAME.name, seed=seat) for seat in bots}, seed)
+
+
+def played(hands: RealTimeBots, until: float) -> list[tuple[int, int, str]]:
+    """Let time pass; when something happened, in milliseconds, who did it, and what."""
+    found: list[tuple[int, int, str]] = []
+    begun = hands.match.view(None)["round"]
+    while pace_of(hands.match) and hands.match.view(None)["round"] == begun and (move := hands.due(until)):
+        hands.match.play(*move)
+        found.append((round(hands.now), move[0], move[1].notation))
+    return found
+
+
+def garage(match: Match) -> list[int]:
+    """The tiles of the garage."""
+    return [n for n, tile in enumerate(match.view(PERSON)["tiles"], 1) if tile["place"] == "garage"]
+
+
+# --- hands ---
+@clause("ME-7.3")
+def test_bots_move_at_the_speed_of_their_hands_and_the_same_way_again() -> None:
+    first, second = (played(hands_of(match_of(), 1, 2), 10_000) for _ in range(2))
+    assert first == second
+    assert {seat for _, seat, _ in first} == {1, 2}
+    for seat in (1, 2):
+        times = [0, *(at for at, who, _ in first if who == seat)]
+        assert all(later - before >= 350 for before, later in pairwise(times))
+        assert 5 <= len(times) <= 14  # about one in 1.2 seconds
+
+
+@clause("ME-3.3")
+def test_the_clock_drops_what_is_held_too_long_and_ends_a_rummage() -> None:
+    match = match_of(rummage_seconds=30, hold_seconds=5)
+    tile = garage(match)[0]
+    hands = hands_of(match)
+    assert hands.due(1000) is None
+    match.play(PERSON, f"grab {tile}")
+    hands.begin()
+    assert hands.left() == {"rummage 1": 29, f"hold 0 {tile}": 5}
+    assert played(hands, 20_000) == [(6000, -1, "drop 0")]
+    assert played(hands, 60_000) == [(30_000, -1, "time up")]
+
+
+def test_what_was_kept_in_time_does_not_drop() -> None:
+    match = match_of(hold_seconds=5)
+    hands = hands_of(match)
+    match.play(PERSON, f"grab {garage(match)[0]}")
+    assert hands.due(4000) is None
+    match.play(PERSON, "keep")
+    assert hands.due(20_000) is None
+
+
+@clause("ME-7.3")
+def test_a_motion_that_comes_too_late_is_not_played() -> None:
+    match = match_of()
+    hands = hands_of(match, 1)
+    wanted = hands.motions[1]
+    assert wanted.command.notation.startswith("grab")
+    match.play(PERSON, wanted.command)
+    assert all(seat != 1 or move != wanted.command.notation for _, seat, move in played(hands, wanted.ends + 1))
+    assert 1 in hands.motions  # its hand is on the way to another tile
+
+
+@clause("ME-3.3")
+def test_a_rummage_without_a_limit_ends_where_nobody_can_move() -> None:
+    match = match_of(seats=2, rummage_seconds=0)
+    assert isinstance(match.state, MidnightExchange)
+    match.state.lying = 0
+    hands = hands_of(match, 1)
+    assert hands.left() == {}
+    assert played(hands, 0) == [(0, -1, "time up")]
+
+
+def test_a_rush_is_over_even_if_nobody_can_trade_and_the_next_one_begins_at_once(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    rush.others_move(NEVER)
+    assert rush.over
+    assert rush.match.view(PERSON)["round"] == 2
+    assert pace_of(rush.match) is not None
+
+
+# --- one's own hand ---
+def rush_of(tmp_path: Path, slow: int = 1) -> RealTimePhase:
+    """A rush that has begun, its time passed by hand; the person's bots do not move."""
+    table = table_of(match_of(), tmp_path)
+    pace = pace_of(table.match)
+    assert pace is not None
+    rush = table.rush = RealTimePhase(table, pace)
+    rush.hands.players = {}
+    rush.hands.motions = {}
+    rush.live, rush.ready, rush.slow = True, None, slow
+    return rush
+
+
+def holds(rush: RealTimePhase) -> int | None:
+    """The tile in the person's hand."""
+    held: int | None = rush.match.view(PERSON)["hands"][PERSON]
+    return held
+
+
+def notice(rush: RealTimePhase) -> str:
+    """What the table answers."""
+    return " ".join(line.plain for line in rush.table.notice)
+
+
+@clause("ME-7.2")
+def test_one_motion_waits_for_its_time_and_a_second_is_refused(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    first, second, third = garage(rush.match)[:3]
+    rush.table.answer(f"{first} k")
+    assert holds(rush) == first
+    rush.table.answer(str(second))
+    assert "ME-7.2" in notice(rush)
+    rush.pass_time(349)
+    assert holds(rush) == first
+    rush.pass_time(350)
+    assert holds(rush) is None
+    rush.pass_time(700)
+    rush.table.answer(str(third))
+    assert holds(rush) == third
+
+
+@clause("ME-7.2")
+def test_who_needs_time_is_no_slower_than_before(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path, slow=2)
+    rush.table.answer(f"{garage(rush.match)[0]} k")
+    rush.pass_time(175)  # 350 milliseconds on the wall
+    assert holds(rush) is None
+
+
+@clause("ME-7.2")
+def test_where_time_stands_still_slow_hands_are_slow_for_all(tmp_path: Path) -> None:
+    for hand_ms, milliseconds in ((350, 800), (700, 1600), (100, 800)):
+        table = table_of(match_of(hand_ms=hand_ms), tmp_path)
+        pace = pace_of(table.match)
+        assert pace is not None
+        assert RealTimePhase(table, pace).own_motion == milliseconds
+
+
+@clause("ME-7.2")
+def test_nobody_moves_before_the_countdown_is_over(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    rush.ready = 2
+    rush.table.answer(str(garage(rush.match)[0]))
+    assert holds(rush) is None
+    assert "Wait for the countdown." in notice(rush)
+
+
+@clause("ME-7.1", "ME-2.2")
+def test_somebody_was_faster(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    tile = garage(rush.match)[0]
+    rush.match.play(1, f"grab {tile}")
+    rush.table.answer(str(tile))
+    assert "ME-2.2 Somebody was faster" in notice(rush)
+    assert rush.free == 350  # it has used its time
+
+
+@clause("ME-2.2")
+def test_what_follows_a_refused_motion_in_its_line_is_not_tried(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    tile = garage(rush.match)[0]
+    rush.match.play(1, f"grab {tile}")
+    rush.table.answer(f"{tile} k")
+    assert rush.waiting is None
+    rush.pass_time(400)
+    assert "ME-2.2 Somebody was faster" in notice(rush)
+
+
+def test_what_a_hand_has_done_is_kept_at_once(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    tile = garage(rush.match)[0]
+    rush.table.answer(str(tile))
+    _, match = rush.table.store.load(rush.table.path)
+    assert match.view(PERSON)["hands"][PERSON] == tile
+
+
+@clause("ME-3.3")
+def test_the_time_left_is_told_at_once_and_in_seconds_on_the_wall(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path, slow=3)
+    rush.pass_time(10_000)
+    assert rush.shown()["timers"] == {"rummage 1": 510}
+    tile = garage(rush.match)[0]
+    rush.table.answer(str(tile))
+    assert rush.shown()["timers"] == {"rummage 1": 510, f"hold 0 {tile}": 30}
+
+
+def test_a_word_that_is_no_move_says_what_can_be_typed(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    rush.table.answer("99")
+    assert "the number of a tile (1–54)" in notice(rush)
+
+
+def test_who_is_out_may_read_the_rules_and_is_told_that_there_is_nothing_to_do(tmp_path: Path) -> None:
+    rush = rush_of(tmp_path)
+    assert [line for line in ("?ME-2.1", "HINT", "? 1", "17", "k", "") if rush.table.is_word(line)] == [
+        "?ME-2.1", "HINT", "? 1",
+    ]  # fmt: skip
+    for tile in garage(rush.match):
+        if rush.match.why_not(PERSON, "escape") is None:
+            break
+        rush.match.play(PERSON, f"grab {tile}")
+        rush.match.play(PERSON, "keep" if rush.match.why_not(PERSON, "keep") is None else "back down")
+    rush.match.play(PERSON, "escape")
+    assert rush.watched
+    rush.table.answer("hint")
+    assert notice(rush) == "There is nothing for you to do just now."
+
+
+# --- the keyboard ---
+@pytest.mark.parametrize(
+    ("keys", "line"),
+    [("17", "17"), ("18\x7f7", "17"), ("1\x15k", "k"), ("\x1b[A1\x1b[C7\x1bOH", "17"), ("ü\x01", "ü"), ("\b", "")],
+)
+def test_a_line_is_made_key_by_key(keys: str, line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = os.pipe()
+    with os.fdopen(ours) as source, os.fdopen(theirs, "wb", buffering=0) as typist:
+        monkeypatch.setattr("sys.stdin", source)
+        keyboard = Keyboard()
+        typist.write(keys.encode())
+        assert keyboard.wait(1) == []
+        assert keyboard.typed == line
+        typist.write(b"\r")
+        assert keyboard.wait(1) == [line]
+        assert keyboard.typed == ""
+        assert keyboard.wait(0) == []
+        typist.write(b"\x04")
+        with pytest.raises(EOFError):
+            keyboard.wait(1)
+
+
+def test_keys_still_come_one_by_one_after_a_shell_had_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = pty.openpty()
+    with os.fdopen(theirs) as source, os.fdopen(ours, "wb", buffering=0) as typist:
+        monkeypatch.setattr("sys.stdin", source)
+        keyboard = Keyboard()
+        with keyboard.open():
+            as_a_shell_wants_it = termios.tcgetattr(theirs)
+            as_a_shell_wants_it[3] |= termios.ICANON | termios.ECHO
+            termios.tcsetattr(theirs, termios.TCSANOW, as_a_shell_wants_it)
+            keyboard.wait(0)
+            typist.write(b"17")
+            assert keyboard.wait(5) == []
+            assert keyboard.typed == "17"
+        assert termios.tcgetattr(theirs)[3] & termios.ICANON
+
+
+def test_a_line_has_an_end() -> None:
+    assert edited("x" * 60, "y") == "x" * 60
+
+
+# --- on a terminal ---
+def test_others_move_while_somebody_types(tmp_path: Path) -> None:
+    words = ["play", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick"]
+    with terminal(tmp_path, *words, "--option", "hold_seconds=60") as shell:
+        shell.shows("[Enter: go on]")
+        shell.type("\r")
+        shell.shows("Enter starts the countdown.")
+        shell.type("\r")
+        shell.shows("Which tile do you pick up?", "2:59")
+        shell.type("4\r")
+        shell.shows("In your hand: iron key. Keep it?")
+        shell.type("ke")
+        shell.shows("2:57", "Otto", "> ke")
+        shell.shows("2:56", "> ke")
+        shell.type("ep\r")
+        shell.shows("You keep 4: iron key.")
+        shell.type("? ME-2.5\r")
+        shell.shows("ME-2.5 Second thoughts", "[Enter: go on]")
+        shell.type("\r")
+        shell.shows("Which tile do you pick up?")
+        shell.type("quit\r")
+        shell.shows("The game is kept.")
+        assert shell.end() == 0
+    with terminal(tmp_path, "play", "--resume", "--quick") as shell:
+        shell.shows("Enter starts the countdown.", "IRON")
+        shell.type("\r")
+        shell.shows("Which tile do you pick up?")
+        shell.interrupt("The game is kept.")
+
+
+def test_a_game_whose_window_is_closed_is_kept(tmp_path: Path) -> None:
+    words = ["play", "midnight-exchange", "--bots", "random", "--seed", "3", "--quick", "--slow", "10"]
+    with terminal(tmp_path, *words) as shell:
+        shell.shows("[Enter: go on]")
+        shell.type("\r")
+        shell.shows("Enter starts the countdown.")
+        shell.type("\r")
+        shell.shows("Which tile do you pick up?")
+        shell.type("4\r")
+        shell.shows("In your hand: iron key.")
+        shell.process.send_signal(signal.SIGHUP)
+        assert shell.end() == 130
+        assert "Traceback" not in shell.raw
+    with terminal(tmp_path, "play", "--resume", "--quick") as shell:
+        shell.shows("Enter starts the countdown.", "Hand   4 iron key")
+        shell.type("\r")
+        shell.shows("In your hand: iron key.", " 100 s")
+        shell.interrupt("The game is kept.")
