@@ -303,7 +303,7 @@ async def test_what_breaks_is_logged_and_not_shown(
     async def broken(self: Lobby, person: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(Lobby, "lobby", broken)
+    monkeypatch.setattr(Lobby, "listing", broken)
     async with house(tmp_path) as h, h.browser() as ada:
         answer = await ada.get("/api/tables")
         assert code(answer) == (500, "trouble")
