@@ -94,7 +94,7 @@ export async function outline(element: HTMLElement): Promise<void> {
   );
 }
 
-/** Wait a beat, so that something can be read; finishing all motion ends the wait. */
+/** Wait so that something can be read; finishing all motion ends the wait. */
 export async function wait(milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = (): void => {

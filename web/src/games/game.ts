@@ -85,7 +85,7 @@ export interface Prompt {
   several?: boolean;
 }
 
-/** One step of the show: a view to draw for some time, and what is heard when it comes. */
+/** One step of an animation: a view to draw for some time, and the sound that comes with it. */
 export interface AnimationStep {
   view: View;
   ms: number;
@@ -147,7 +147,7 @@ export interface Acting {
   playInRealTime?(command: string): Promise<string | null>;
   /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */
   whyNot(command: string): string | null;
-  /** Its clause and words, for those who hear the table. */
+  /** Its clause and words, for screen readers. */
   reason(refusal: string): string;
   /** The keyboard stands on a piece: what it would do; null when it has gone elsewhere. */
   regard(command: string | null): void;
@@ -165,7 +165,7 @@ export interface RealTime {
   begins: number | null;
   /** When clocks run out, by the names the rules give them ("hold 0 17"). */
   ends: Readonly<Record<string, number>>;
-  /** By seat: the round trip of its line in ms, null for a bot, and how much of it is made good. */
+  /** By seat: the round trip in ms, null for a bot, and how much of that lag is compensated. */
   trips: readonly (number | null)[];
   allowed: readonly number[];
 }
@@ -190,7 +190,7 @@ export interface SheetProps<V extends View = View> {
   players: readonly Player[];
 }
 
-/** A game in the browser. `told` is always the log without what was taken back: see `standing`. */
+/** A game in the browser. `told` is always the log without what was taken back: see `effectiveLog`. */
 export interface Game<V extends View = View> {
   name: string;
   Board: Component<BoardProps<V>>;
@@ -222,7 +222,7 @@ export interface Game<V extends View = View> {
   log(view: V, told: readonly Told[], players: readonly Player[], closely?: boolean): LogChapter[];
   /** Everything a view shows, in words. */
   textView(view: V, players: readonly Player[]): TextSection[];
-  /** The show from one view to the next; the last beat draws `after`. */
+  /** The animation from one view to the next; its last step draws `after`. */
   animation(before: V, told: readonly Told[], after: V): AnimationStep[];
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */
   scored(told: readonly Told[]): number;

@@ -1,27 +1,27 @@
-// Wishes that several options fulfil together: a short game, slow hands. What each of them takes is the shelf's word.
+// Presets that set several options at once: a short game, slow hands; the shelf says which values they take.
 import type { Choice, GameOnShelf } from "../wire/types";
 
 export type Preset = "short" | "slow";
 type Value = number | string;
 
-/** The options that a wish is about; none where a game does not know it. */
+/** The options that a preset sets; none where a game does not have it. */
 export function presetChoices(game: GameOnShelf | undefined, preset: Preset): Choice[] {
   return (game?.options ?? []).filter((choice) => choice[preset] !== null);
 }
 
-/** The value of an option with a wish, or without. */
+/** The value of an option with a preset, or without. */
 export function presetValue(choice: Choice, preset: Preset, granted: boolean): Value {
   return (granted ? choice[preset] : null) ?? choice.default;
 }
 
-/** What becomes of the options when a wish is granted, or no longer. */
+/** The options with a preset switched on or off. */
 export function withPreset(game: GameOnShelf | undefined, preset: Preset, granted: boolean): Record<string, Value> {
   return Object.fromEntries(
     presetChoices(game, preset).map((choice) => [choice.name, presetValue(choice, preset, granted)] as const),
   );
 }
 
-/** Whether options grant a wish; null if they are neither as usual nor as wished. */
+/** Whether options match a preset; null if they are neither the defaults nor the preset. */
 export function isPresetOn(
   game: GameOnShelf | undefined,
   preset: Preset,

@@ -8,7 +8,7 @@ const PLAY = 400;
 const READ = 1100;
 const SWEEP = 520;
 
-/** A game whose moves are told by their commands: the names of the beats before the truth, with their times. */
+/** A game whose moves are told by their commands: the names of the steps before the last, with their times. */
 const game = {
   animation: (_before: View, [told]: { command: string }[], after: View): AnimationStep[] => {
     const times = { play: [PLAY], trick: [READ, SWEEP], pass: [PLAY, SWEEP] }[told?.command ?? ""] ?? [];

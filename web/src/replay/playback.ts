@@ -1,4 +1,4 @@
-// How the moves of a replay are shown: each rests at the moment its show dwells on longest, the full trick, say, and the
+// How the moves of a replay are shown: each rests at the longest step of its animation, the full trick, say, and the
 // next move begins with what was still to come.
 import type { AnimationStep, Game, View } from "../games/game";
 import type { Step } from "../wire/types";
@@ -30,13 +30,13 @@ export class Playback {
     return this.#animationOf(n)[this.#rest(n)]?.view ?? this.truth(n);
   }
 
-  /** The show from the move before to this one. */
+  /** The animation from the move before to this one. */
   animation(n: number): AnimationStep[] {
     const before = this.#animationOf(n - 1).slice(this.#rest(n - 1) + 1);
     return [...before, ...this.#animationOf(n).slice(0, this.#rest(n) + 1)];
   }
 
-  /** How long that show takes, in milliseconds. */
+  /** How long that animation takes, in milliseconds. */
   time(n: number): number {
     return this.animation(n).reduce((sum, { ms }) => sum + ms, 0);
   }
@@ -51,7 +51,7 @@ export class Playback {
     return steps;
   }
 
-  /** The beat a move rests at; the last move at its end, which is the end of the game. */
+  /** The step a move rests at; the last move at its end, which is the end of the game. */
   #rest(n: number): number {
     const times = this.#animationOf(n).map(({ ms }) => ms);
     return n >= this.last ? times.length - 1 : times.indexOf(Math.max(...times));

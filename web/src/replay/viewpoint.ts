@@ -1,4 +1,4 @@
-// Through whose eyes a replay is seen, and the links that say so.
+// Whose view of the game a replay shows, and the links that name it.
 import type { Table } from "../wire/types";
 
 /** A seat's number, "watch" or "open", as the wire has it. */
@@ -9,24 +9,24 @@ export function isDone({ status }: Table): boolean {
   return status === "over" || status === "abandoned";
 }
 
-/** The eyes a person may look through: all of them when the game is over, else their own, or those of a watcher. */
+/** The viewpoints a person may choose: all of them when the game is over, else their own or a watcher's. */
 export function allowedViewpoints(table: Table, seat: number | null): Viewpoint[] {
   if (isDone(table)) return ["open", ...table.chairs.map((_, n) => String(n)), "watch"];
   return seat === null ? ["watch"] : [String(seat), "watch"];
 }
 
-/** The eyes somebody asked for if they may have them, else the best they may have. */
+/** The viewpoint somebody asked for if it is allowed, else the best one that is. */
 export function chosenViewpoint(asked: string | null, table: Table, seat: number | null): Viewpoint {
   const eyes = allowedViewpoints(table, seat);
   return eyes.find((each) => each === asked) ?? eyes[0] ?? "watch";
 }
 
-/** The seat whose eyes these are; null for a watcher and for all hands. */
+/** The seat of a viewpoint; null for a watcher and for all hands open. */
 export function viewpointSeat(eyes: Viewpoint): number | null {
   return /^\d$/.test(eyes) ? Number(eyes) : null;
 }
 
-/** The address of a move of a replay, through a pair of eyes. */
+/** The address of a move of a replay, from a viewpoint. */
 export function replayAddress(id: string, eyes: Viewpoint, n: number): string {
   return `/replay/${encodeURIComponent(id)}?eyes=${eyes}#${n}`;
 }

@@ -1,4 +1,4 @@
-// The show: views drawn one after the other as events tell, never far behind the truth, and over at a tap.
+// The animation steps still to be drawn: never far behind the server, and skipped by a tap.
 import { flushSync } from "svelte";
 import type { AnimationStep, View } from "../games/game";
 import { play } from "../sound.svelte";
@@ -8,7 +8,7 @@ const FARTHEST_BEHIND = 2000; // ms; where more is waiting, everything runs fast
 const SHORTEST = 20;
 
 interface Waiting extends AnimationStep {
-  /** Entries told once this beat begins. */
+  /** Entries told once this step begins. */
   n: number;
   /** When it must be over, by performance.now(). */
   due: number;
@@ -23,7 +23,7 @@ export class AnimationQueue {
   n = $state.raw(0);
   /** How many have been shown to their end. */
   settled = $state.raw(0);
-  /** Whether beats are still to come: what is drawn is not yet the truth. */
+  /** Whether steps are still to come, so that what is drawn is out of date. */
   running = $state.raw(false);
   /** Moves the pieces; without it they are simply there. */
   pieces: PieceMotion | null = null;
@@ -31,7 +31,7 @@ export class AnimationQueue {
   #queue: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The latest view in the queue, else the one drawn: where the next beats go on from. */
+  /** The latest view in the queue, else the one drawn: where the next steps go on from. */
   get last(): View | null {
     return this.#queue.at(-1)?.view ?? this.view;
   }
@@ -43,7 +43,7 @@ export class AnimationQueue {
     this.n = this.settled = n;
   }
 
-  /** Show these beats after those that wait. */
+  /** Queue these steps behind those that wait. */
   add(steps: readonly AnimationStep[], n: number): void {
     const due = performance.now() + FARTHEST_BEHIND;
     this.#queue.push(...steps.map((step, i) => ({ ...step, n, due, last: i === steps.length - 1 })));

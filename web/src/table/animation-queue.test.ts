@@ -1,4 +1,4 @@
-// The queue of beats: in order, never far behind, over at a tap.
+// The queue of animation steps: in order, never far behind, over at a tap.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { viewOf } from "../games/gaunerbande/fixtures";
 import { AnimationQueue } from "./animation-queue.svelte";
@@ -9,7 +9,7 @@ const round = (queue: AnimationQueue): unknown => (queue.view as ReturnType<type
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("beats are drawn one after the other", () => {
+test("steps are drawn one after the other", () => {
   const queue = new AnimationQueue();
   queue.jump(view(0), 1);
   queue.add(
@@ -46,7 +46,7 @@ test("however much is waiting, the show ends within about two seconds", () => {
     vi.advanceTimersByTime(100);
     behind += 100;
   }
-  expect(behind).toBeLessThanOrEqual(2100); // of 12 s of beats
+  expect(behind).toBeLessThanOrEqual(2100); // of 12 s of steps
   expect(round(queue)).toBe(30);
 });
 

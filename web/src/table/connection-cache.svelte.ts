@@ -1,4 +1,4 @@
-// The line to the table one sits at: it stays up while one reads another of our pages, so that the seat stays one's own.
+// Keeps the connection to one's table open while one reads another page, so that one counts as present there.
 import type { View } from "../games/game";
 import type { TableSocket } from "../wire/socket.svelte";
 
@@ -39,7 +39,7 @@ export function disconnect(): void {
   isAway = false;
 }
 
-/** The line to the table one has left for another page; null at the table itself. Reactive. */
+/** The connection to the table one has left for another page; null at the table itself. Reactive. */
 export function backgroundTable(): TableSocket | null {
   return isAway ? kept : null;
 }

@@ -2,7 +2,7 @@
 import type { Player } from "../games/game";
 import { say } from "../texts/texts.svelte";
 
-/** The news between two looks at the faces; `isLate` says whose time for a move has just run out. */
+/** What changed between two lists of players; `isLate` says whose time for a move has just run out. */
 export function presenceChanges(
   before: readonly Player[],
   now: readonly Player[],

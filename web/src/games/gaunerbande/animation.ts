@@ -1,4 +1,4 @@
-// The show of Gaunerbande: its events as views to be drawn one after the other. The last one is the truth.
+// The animation of Gaunerbande: its events as a series of views, ending with the one the server sent.
 import { toLeft } from "../../table/seat-positions";
 import type { Told } from "../../wire/types";
 import type { AnimationStep } from "../game";
@@ -11,7 +11,7 @@ const STORY = 520;
 const PAUSE = 700;
 const DEAL = 640;
 
-/** The place of a seat, as flights know it. */
+/** The `data-place` of a seat. */
 export function seatPlace(seat: number): string {
   return `seat-${String(seat)}`;
 }
@@ -68,7 +68,7 @@ class Animator {
     }
   }
 
-  /** Cards set aside together are one beat. */
+  /** Cards set aside together are one step. */
   #given(seat: number, card: CardName | null): void {
     const { hand, gave, hands, owing } = this.#now;
     const mine = seat === this.#now.seat && card !== null;
@@ -156,7 +156,7 @@ function dealtTo(events: readonly Happening[], { hands, gift }: GaunerbandeView)
   });
 }
 
-/** The show from one view to the next. */
+/** The animation from one view to the next. */
 export function animation(before: GaunerbandeView, told: readonly Told[], after: GaunerbandeView): AnimationStep[] {
   const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
   const animator = new Animator(before, dealtTo(events, after));

@@ -1,4 +1,4 @@
-// Gaunerbande in words: everything a view shows, for those who hear the table.
+// Gaunerbande as text: everything a view shows, for screen readers.
 import { list, say } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../game";
 import { brief, isPolitician, isRogue, priced } from "./cards";
@@ -73,7 +73,7 @@ function hand(view: GaunerbandeView): string[] {
   return lines;
 }
 
-/** Everything a view shows, zone by zone. */
+/** Everything a view shows, section by section. */
 export function textView(view: GaunerbandeView, players: readonly Player[]): TextSection[] {
   const all: TextSection[] = [
     { title: say("gb-zone-game"), lines: [where(view)] },

@@ -1,4 +1,4 @@
-// The show of Langfinger: its events as views to be drawn one after the other. The last one is the truth.
+// The animation of Langfinger: its events as a series of views, ending with the one the server sent.
 import type { Told } from "../../wire/types";
 import type { AnimationStep } from "../game";
 import { paidFor } from "./commands";
@@ -12,7 +12,7 @@ const WALK = 600; // the lamp goes to the next place, and everybody looks there
 type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
 type Change = Partial<LangfingerView>;
 
-/** The place of a seat, as flights know it. */
+/** The `data-place` of a seat. */
 export function seatPlace(seat: number): string {
   return `seat-${String(seat)}`;
 }
@@ -59,7 +59,7 @@ class Animator {
     this.steps.push({ ...step, view: this.#now });
   }
 
-  /** A change that is seen together with the beat before it, or with the next one. */
+  /** A change that is seen together with the step before it, or with the next one. */
   #along(change: Change): void {
     this.#now = { ...this.#now, ...change };
     const last = this.steps.at(-1);
@@ -247,7 +247,7 @@ class Animator {
     };
   }
 
-  /** Tools drawn together are one beat. */
+  /** Tools drawn together are one step. */
   #drew({ seat, tool }: Of<"ToolDrawn">): void {
     const { piles } = this.#now;
     if (this.#drawing === seat) this.steps.pop();
@@ -309,7 +309,7 @@ class Animator {
   }
 }
 
-/** The show from one view to the next. */
+/** The animation from one view to the next. */
 export function animation(before: LangfingerView, told: readonly Told[], after: LangfingerView): AnimationStep[] {
   const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
   const animator = new Animator(before, after);

@@ -97,7 +97,7 @@ export function actingStone(view: LangfingerView): { place: Place; space: number
   return { place: view.place, space: view.exchange ?? view.space, exchange: view.exchange !== null };
 }
 
-/** A card as flights tell it from others: what everybody sees of it, and where it lies. */
+/** The `data-piece` of a card, from what everybody sees of it and where it lies. */
 export function pieceOf(place: House, slot: number, back: Back): string {
   return `${place}-${String(slot)}-${back.lock}-${back.tools.join("-")}`;
 }

@@ -1,4 +1,4 @@
-// Langfinger in words: everything a view shows, for those who hear the table.
+// Langfinger as text: everything a view shows, for screen readers.
 import { list, say } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../game";
 import {
@@ -140,7 +140,7 @@ function own(view: LangfingerView): TextSection[] {
   return sections;
 }
 
-/** Everything a view shows, zone by zone. */
+/** Everything a view shows, section by section. */
 export function textView(view: LangfingerView, players: readonly Player[]): TextSection[] {
   return [
     { title: say("lf-zone-game"), lines: course(view) },

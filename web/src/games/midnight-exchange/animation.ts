@@ -1,4 +1,4 @@
-// The show of Midnight Exchange: the rummage is never queued, the hand is faster than the show; a trade is one beat.
+// The animation of Midnight Exchange: a rummage is never queued, because hands are faster than animations.
 import type { Told } from "../../wire/types";
 import type { AnimationStep } from "../game";
 import { duration } from "../../motion";
@@ -36,7 +36,7 @@ function shown(event: Happening, seat: number | null): Omit<AnimationStep, "view
   }
 }
 
-/** The show from one view to the next: one beat, which draws the truth. */
+/** The animation from one view to the next: a single step that draws the new view. */
 export function animation(before: MidnightView, told: readonly Told[], after: MidnightView): AnimationStep[] {
   const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
   const all = events.map((event) => shown(event, after.seat)).filter((step) => step !== null);

@@ -1,4 +1,4 @@
-// The herald: what happens in a rummage, said aloud in one breath every few seconds, so that voices keep up with hands.
+// Announces a rummage to screen readers, batched every few seconds so that speech keeps up with the hands.
 import { say } from "../../texts/texts.svelte";
 import type { Player } from "../game";
 import { findName, findsWords } from "./names";

@@ -1,4 +1,4 @@
-// Midnight Exchange in words: everything a view shows, for those who hear the table.
+// Midnight Exchange as text: everything a view shows, for screen readers.
 import { list, say } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../game";
 import { artWords, findName, findsWords, marketWords, ownedWords, placeName, tileWords, titled } from "./names";
@@ -62,7 +62,7 @@ function own(view: MidnightView): TextSection[] {
   return lines.length ? [{ title: say("me-words-options"), lines }] : [];
 }
 
-/** Everything a view shows, zone by zone. */
+/** Everything a view shows, section by section. */
 export function textView(view: MidnightView, players: readonly Player[]): TextSection[] {
   const course = [where(view), say("me-supply", { bag: view.bag, pile: view.pile })];
   if (view.finale) course.push(say("me-finale"));

@@ -1,4 +1,4 @@
-// The show of accomplices in Swindler: played, answered, cancelled, and what they do.
+// The animation of accomplices in Swindler: played, answered, cancelled, and what they do.
 import { changed, discard, gain, layDown, lose, outOfBag, scored, takeBack, type Change } from "./view-changes";
 import {
   bagPlace,

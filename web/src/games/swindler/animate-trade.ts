@@ -1,4 +1,4 @@
-// The show of orders, dealers and hired accomplices in Swindler: what is paid, what it brings, and what comes instead.
+// The animation of orders, dealers and hired accomplices in Swindler: what is paid, what it brings, and what comes instead.
 import { changed, coins, gain, intoBag, lose, outOfBag, scored, takeUp } from "./view-changes";
 import {
   tilePlace,

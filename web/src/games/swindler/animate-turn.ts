@@ -1,4 +1,4 @@
-// The show of a turn of Swindler: whose it is, markers, a hand in a bag, raids, and the final count.
+// The animation of a turn of Swindler: whose it is, markers, a hand in a bag, raids, and the final count.
 import { changed, coins, drawn, intoBag, lose, scored, type Change } from "./view-changes";
 import {
   bagPlace,

@@ -1,4 +1,4 @@
-// A step of the show: what an event of Swindler changes in a view, and how long that is looked at.
+// What an event of Swindler changes in a view, and the animation step that shows it.
 import type { AnimationStep } from "../game";
 import type { Change } from "./view-changes";
 import type { Happening, Moment, Steal, SwindlerView, Tile } from "./view";
@@ -13,9 +13,9 @@ export type Of<Name extends Happening["event"]> = Extract<Happening, { event: Na
 
 export interface AnimatedChange {
   change: Change;
-  /** Nothing where it is only seen with the next beat. */
+  /** Nothing where it is only seen with the next step. */
   step?: Omit<AnimationStep, "view">;
-  /** What kind of beat it is, where those of its kind come as one: nobody waits to see the same thing several times. */
+  /** Steps in a row with the same word become one, since nobody waits to see the same thing several times. */
   together?: string;
   /** The window that opens if somebody is asked from now on; null for none, when only a card can be answered. */
   moment?: Moment | null;
@@ -24,7 +24,7 @@ export interface AnimatedChange {
 /** What an event does to the view as it stands, on the way to the view after all of them; null if it is not meant. */
 export type Reducer = (event: Happening, now: SwindlerView, after: SwindlerView) => AnimatedChange | null;
 
-/** A change that is seen with the next beat. */
+/** A change that is seen with the next step. */
 export function quietly(change: Change): AnimatedChange {
   return { change };
 }
@@ -39,7 +39,7 @@ export function stealing({ steal }: SwindlerView, change: Partial<Steal>): Chang
   return steal ? { steal: { ...steal, ...change } } : {};
 }
 
-/** The place of a seat, as flights know it. */
+/** The `data-place` of a seat. */
 export function seatPlace(seat: number): string {
   return `seat-${String(seat)}`;
 }

@@ -1,4 +1,4 @@
-// The show of Swindler: its events as views to be drawn one after the other. The last one is the truth.
+// The animation of Swindler: its events as a series of views, ending with the one the server sent.
 import type { Told } from "../../wire/types";
 import type { AnimationStep } from "../game";
 import type { AnimatedChange, Reducer } from "./animated-change";
@@ -48,7 +48,7 @@ class Animator {
   }
 }
 
-/** The show from one view to the next. */
+/** The animation from one view to the next. */
 export function animation(before: SwindlerView, told: readonly Told[], after: SwindlerView): AnimationStep[] {
   const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
   const animator = new Animator(before, after);

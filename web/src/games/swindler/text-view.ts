@@ -1,4 +1,4 @@
-// Swindler in words: everything a view shows, for those who hear the table.
+// Swindler as text: everything a view shows, for screen readers.
 import { list, say, share } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../game";
 import { openHustler, restOf } from "./commands";
@@ -159,7 +159,7 @@ function own(view: SwindlerView): TextSection[] {
   return textView;
 }
 
-/** Everything a view shows, zone by zone. */
+/** Everything a view shows, section by section. */
 export function textView(view: SwindlerView, players: readonly Player[]): TextSection[] {
   return [
     { title: say("sw-words-game"), lines: course(view) },

@@ -1,4 +1,4 @@
-// What moves on the table of Swindler, as changes of a view: tiles, coins, points, accomplices. Made for the show.
+// What moves on the table of Swindler, as changes of a view: tiles, coins, points, accomplices. Used by the animation.
 import { inOrder } from "./names";
 import { CARDS, tileId, type Bag, type Card, type Colour, type SwindlerView, type Tile } from "./view";
 
@@ -113,7 +113,7 @@ export function takeUp({ hand, hands, known, seat: viewer }: SwindlerView, seat:
   };
 }
 
-/** An accomplice leaves a hand, before all eyes. */
+/** An accomplice leaves a hand, in plain sight. */
 export function layDown({ hand, hands, known, shown, seat: viewer }: SwindlerView, seat: number, card: Card): Change {
   const without = (cards: readonly Card[]): Card[] => less(cards, (other) => other === card);
   return {
