@@ -2,9 +2,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/base.css";
-import { preferred, speak } from "./texts/texts.svelte";
+import { preferred, setLanguage } from "./texts/texts.svelte";
 
-await speak(preferred(), false);
+await setLanguage(preferred(), false);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

@@ -1,6 +1,6 @@
 // Motion: pieces come from where they were, unless somebody wants no motion; finishing ends everything at once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { beat, duration, finishAll, fly, leave, moving, reducedMotion } from "./motion";
+import { wait, duration, finishAll, fly, leave, moving, reducedMotion } from "./motion";
 
 interface Started {
   frames: Keyframe[];
@@ -73,7 +73,7 @@ test("with reduced motion nothing moves, the new place is outlined", async () =>
 });
 
 test("finishing ends a pause", async () => {
-  const pause = beat(60_000);
+  const pause = wait(60_000);
   finishAll();
   await pause;
   expect(moving()).toBe(false);

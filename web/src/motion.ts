@@ -1,9 +1,9 @@
 // Motion that follows events: pieces fly by Web Animations, in the times of the tokens; anything new finishes it all.
 
-export type Pace = "quick" | "move" | "story" | "pause";
+export type FlightDuration = "quick" | "move" | "story" | "pause";
 
 export interface Flight {
-  pace?: Pace;
+  pace?: FlightDuration;
   /** Wait this long, in ms: pieces that travel together leave 40 ms apart. */
   delay?: number;
   easing?: "out" | "hand" | "drop";
@@ -24,7 +24,7 @@ function token(name: string): string {
 }
 
 /** How long a pace lasts here, in ms, as the tokens say. */
-export function duration(pace: Pace): number {
+export function duration(pace: FlightDuration): number {
   const [, figure = "0", unit = "ms"] = /^([\d.]+)(ms|s)$/.exec(token(`--d-${pace}`)) ?? [];
   return Number(figure) * (unit === "s" ? 1000 : 1);
 }
@@ -94,8 +94,8 @@ export async function outline(element: HTMLElement): Promise<void> {
   );
 }
 
-/** Wait a beat, so that something can be read; finishing all motion ends the wait. */
-export async function beat(milliseconds: number): Promise<void> {
+/** Wait so that something can be read; finishing all motion ends the wait. */
+export async function wait(milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = (): void => {
       clearTimeout(timer);

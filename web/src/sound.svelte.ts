@@ -1,5 +1,5 @@
 // A few quiet sounds, made on the spot by Web Audio; off until somebody asks for them. Each has a visible twin.
-import { recall, remember } from "./kept";
+import { recall, remember } from "./local-storage";
 
 export type Sound =
   "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "bag" | "skull" | "key" | "door" | "watch" | "win";

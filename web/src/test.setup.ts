@@ -1,4 +1,4 @@
 // Before each file of tests: English is loaded, as main.ts would do.
-import { speak } from "./texts/texts.svelte";
+import { setLanguage } from "./texts/texts.svelte";
 
-await speak("en", false);
+await setLanguage("en", false);

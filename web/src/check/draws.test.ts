@@ -1,13 +1,20 @@
 // The place of a move among those that stand, on which its luck hangs.
 import { expect, test } from "vitest";
 import { walked } from "./draws";
-import type { Entry } from "./record";
+import type { RecordEntry } from "./record";
 
-const move = (n: number): Entry => ({ n, command: "x", events: [], undoes: null, agreed: false, line: new Map() });
-const undo = (n: number, undoes: number, agreed = false): Entry => ({ ...move(n), undoes, agreed });
-const places = (entries: Entry[]): [number, number][] =>
+const move = (n: number): RecordEntry => ({
+  n,
+  command: "x",
+  events: [],
+  undoes: null,
+  agreed: false,
+  line: new Map(),
+});
+const undo = (n: number, undoes: number, agreed = false): RecordEntry => ({ ...move(n), undoes, agreed });
+const places = (entries: RecordEntry[]): [number, number][] =>
   walked(entries).moves.map(({ entry, place }) => [entry.n, place]);
-const left = (entries: Entry[]): number[] => walked(entries).standing.map(({ n }) => n);
+const left = (entries: RecordEntry[]): number[] => walked(entries).effective.map(({ n }) => n);
 
 test("a move taken back gives its place to the next one", () => {
   expect(places([move(0), move(1), move(2), undo(3, 1), move(4)])).toEqual([

@@ -2,7 +2,7 @@
 import { deckOf, dealingOf, type Dealing } from "./decks";
 import { Digits, written, type Json } from "./json";
 import { Luck } from "./luck";
-import { Damage, type Entry, type GameRecord } from "./record";
+import { Damage, type RecordEntry, type GameRecord } from "./record";
 import type { Hand } from "./seal";
 
 /** How many deals were compared, all alike. */
@@ -16,7 +16,7 @@ export interface Compared {
 export async function checkDraws(record: GameRecord): Promise<Compared | null> {
   const dealing = dealingIn(record);
   if (!dealing) return null;
-  const { moves, standing } = walked(record.entries);
+  const { moves, effective } = walked(record.entries);
   const first = moves[0] && moves[0].entry.n === 0 ? dealtIn(moves[0].entry, dealing)[0] : undefined;
   const cards = first?.length === record.seats ? deckOf(first) : null;
   if (!cards) throw new Damage("entry", 0);
@@ -25,7 +25,7 @@ export async function checkDraws(record: GameRecord): Promise<Compared | null> {
     const drawn = await dealt(cards, record.seats, new Luck(record.secret, record.seeds, place));
     if (told.length !== 1 || !told.every((hands) => alike(hands, drawn))) throw damaged(entry);
   }
-  const deals = standing.filter((entry) => isDeal(entry, dealing)).length;
+  const deals = effective.filter((entry) => isDeal(entry, dealing)).length;
   if (record.rounds !== null && record.rounds !== deals) throw new Damage("end");
   return { deals, whole: record.rounds !== null };
 }
@@ -46,29 +46,29 @@ export function checkHands(record: GameRecord, seen: readonly Hand[]): Compared 
     if (hand !== setOf(cards, dealing)) throw damaged(entry);
   }
   const known = new Set(seen.map(({ entry }) => entry));
-  const { standing } = walked(record.entries);
+  const { effective } = walked(record.entries);
   return {
     deals: seen.length,
-    whole: standing.every((entry) => known.has(entry.n) || !isDeal(entry, dealing)),
+    whole: effective.every((entry) => known.has(entry.n) || !isDeal(entry, dealing)),
   };
 }
 
 /** A move, and its place among those that stood when it was made: its luck hangs on that. */
 interface Move {
-  entry: Entry;
+  entry: RecordEntry;
   place: number;
 }
 
 /** All moves ever made, and the entries that stand in the end. */
-export function walked(entries: readonly Entry[]): { moves: Move[]; standing: Entry[] } {
+export function walked(entries: readonly RecordEntry[]): { moves: Move[]; effective: RecordEntry[] } {
   const moves: Move[] = [];
-  let standing: Entry[] = [];
+  let effective: RecordEntry[] = [];
   for (const entry of entries) {
     const { undoes, agreed } = entry;
-    if (undoes === null) moves.push({ entry, place: standing.push(entry) - 1 });
-    else standing = standing.filter(({ n }) => (agreed ? n < undoes : n !== undoes));
+    if (undoes === null) moves.push({ entry, place: effective.push(entry) - 1 });
+    else effective = effective.filter(({ n }) => (agreed ? n < undoes : n !== undoes));
   }
-  return { moves, standing };
+  return { moves, effective };
 }
 
 function dealingIn(record: GameRecord): Dealing | undefined {
@@ -76,12 +76,12 @@ function dealingIn(record: GameRecord): Dealing | undefined {
   return dealing?.version === record.version ? dealing : undefined;
 }
 
-function isDeal(entry: Entry, dealing: Dealing): boolean {
+function isDeal(entry: RecordEntry, dealing: Dealing): boolean {
   return dealtIn(entry, dealing).length > 0;
 }
 
 /** The deals that an entry tells, each as a set of cards by seat. */
-function dealtIn({ events }: Entry, { event: name }: Dealing): bigint[][] {
+function dealtIn({ events }: RecordEntry, { event: name }: Dealing): bigint[][] {
   return events.flatMap((event: Json) => {
     if (!Array.isArray(event) || event[0] !== name || !Array.isArray(event[1])) return [];
     return [event[1].map((hand) => (hand instanceof Digits && /^\d+$/.test(hand.text) ? BigInt(hand.text) : 0n))];
@@ -107,6 +107,6 @@ function alike(hands: readonly bigint[], others: readonly bigint[]): boolean {
   return hands.length === others.length && hands.every((hand, seat) => hand === others[seat]);
 }
 
-function damaged(entry: Entry): Damage {
+function damaged(entry: RecordEntry): Damage {
   return new Damage("entry", entry.n, written(entry.line));
 }

@@ -94,8 +94,8 @@ describe.each(golden)("%s", (_, text) => {
     ]);
     const deals = text.split('["Dealt",').length - 1;
     expect(found.at(-2)?.vars).toEqual({ deals });
-    const { moves, standing } = walked(opened(text).entries);
-    expect(found[0]?.vars).toEqual({ moves: standing.length - 1, back: moves.length - standing.length });
+    const { moves, effective } = walked(opened(text).entries);
+    expect(found[0]?.vars).toEqual({ moves: effective.length - 1, back: moves.length - effective.length });
   });
 
   test("is honest to somebody who saw all of it", async () => {

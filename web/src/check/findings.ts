@@ -5,12 +5,12 @@ import { checkChain, Damage, opened, type GameRecord } from "./record";
 import type { Hand } from "./seal";
 
 const STEPS = ["read", "seal", "noted", "seed", "chain", "draws", "hands"] as const;
-export type Step = (typeof STEPS)[number];
+export type CheckStep = (typeof STEPS)[number];
 /** Fine, wrong, or one that cannot be told from here. */
 export type Verdict = "fine" | "wrong" | "open";
 
 export interface Finding {
-  step: Step;
+  step: CheckStep;
   verdict: Verdict;
   /** Which words say it: `check-<step>-<word>`. */
   word: string;
@@ -67,31 +67,31 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
 
 /** The moves as a replay counts them, from the first deal on, and those that were taken back. */
 function counted(record: GameRecord): { moves: number; back: number } {
-  const { moves, standing } = walked(record.entries);
-  return { moves: standing.length - 1, back: moves.length - standing.length };
+  const { moves, effective } = walked(record.entries);
+  return { moves: effective.length - 1, back: moves.length - effective.length };
 }
 
 async function sealed(record: GameRecord): Promise<boolean> {
   return hex(await sha256(record.secret)) === record.commitment;
 }
 
-function compared(step: Step, noted: string | null, told: readonly string[]): Finding {
+function compared(step: CheckStep, noted: string | null, told: readonly string[]): Finding {
   if (noted === null) return found(step, "open");
   return found(step, told.includes(noted) ? "fine" : "wrong");
 }
 
 /** Deals that were compared without fault; unless they are all, more cannot be told. */
-function drawn(step: Step, compared: Compared | null): Finding {
+function drawn(step: CheckStep, compared: Compared | null): Finding {
   if (!compared) return found(step, "open");
   const { deals, whole } = compared;
   return whole ? found(step, "fine", "fine", { deals }) : found(step, "open", "some", { deals });
 }
 
-function found(step: Step, verdict: Verdict, word: string = verdict, vars: Finding["vars"] = {}): Finding {
+function found(step: CheckStep, verdict: Verdict, word: string = verdict, vars: Finding["vars"] = {}): Finding {
   return { step, verdict, word, vars, damage: null };
 }
 
-function broken(step: Step, error: unknown): Finding {
+function broken(step: CheckStep, error: unknown): Finding {
   if (!(error instanceof Damage)) throw error;
   return { step, verdict: "wrong", word: error.place, vars: { entry: error.entry }, damage: error };
 }

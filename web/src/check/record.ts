@@ -9,12 +9,12 @@ const HEADER = ["format", "game", "version", "seats", "options", "commitment", "
 const KEYS = [...HEADER, "entries", "outcome", "hash"];
 const FIRST_LINE = '"entries": [';
 
-export type Place = "text" | "header" | "entry" | "end";
+export type RecordPart = "text" | "header" | "entry" | "end";
 
 /** A record that is broken, and where. */
 export class Damage extends Error {
   constructor(
-    readonly place: Place,
+    readonly place: RecordPart,
     /** The entry it breaks at, where it is one. */
     readonly entry = -1,
     /** That entry as it stands there. */
@@ -25,7 +25,7 @@ export class Damage extends Error {
 }
 
 /** An entry of the log, as far as the check needs it. */
-export interface Entry {
+export interface RecordEntry {
   n: number;
   command: string;
   events: Json[];
@@ -46,7 +46,7 @@ export interface GameRecord {
   commitment: string;
   secret: Bytes;
   seeds: Bytes[];
-  entries: Entry[];
+  entries: RecordEntry[];
   whole: JsonObject;
 }
 
@@ -117,7 +117,7 @@ function damagedLine(text: string): Damage | null {
   return entries.length && end < 0 ? new Damage("entry", entries.length) : null;
 }
 
-function entryOf(line: Json, n: number): Entry {
+function entryOf(line: Json, n: number): RecordEntry {
   if (!(line instanceof Map) || numeral(line.get("n")) !== String(n)) throw new Damage("entry", n, written(line));
   const [command, events, undoes] = ["command", "events", "undoes"].map((key) => line.get(key));
   return {

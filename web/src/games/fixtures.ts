@@ -1,8 +1,8 @@
 // What the tests of all games have in common: who sits at the table, and somebody who acts there.
-import type { Acting, Face } from "./game";
+import type { Acting, Player } from "./game";
 
 /** Ada (you), Ben, Cleo and a bot called Dan. */
-export const FACES: readonly Face[] = ["Ada", "Ben", "Cleo", "Dan"].map((name, seat) => ({
+export const PLAYERS: readonly Player[] = ["Ada", "Ben", "Cleo", "Dan"].map((name, seat) => ({
   seat,
   name,
   bot: seat === 3,

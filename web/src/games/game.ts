@@ -1,6 +1,6 @@
 // What a game brings to the table: a board that draws a view, and its words. The table itself knows no game.
 import type { Component, Snippet } from "svelte";
-import type { Pace } from "../motion";
+import type { FlightDuration } from "../motion";
 import type { Sound } from "../sound.svelte";
 import type { Marks } from "../texts/marks";
 import type { Variables } from "../texts/texts.svelte";
@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** A seat as boards and sentences know it. */
-export interface Face {
+export interface Player {
   seat: number;
   name: string;
   bot: boolean;
@@ -39,7 +39,7 @@ export interface Face {
 }
 
 /** A sentence of the log, still to be put into words: an id of the catalogue and its variables. */
-export interface Line {
+export interface LogLine {
   /** The entry it tells of. */
   n: number;
   id: string;
@@ -51,15 +51,15 @@ export interface Line {
 }
 
 /** Lines that belong together: a trick, a turn, a place. */
-export interface Chapter {
+export interface LogChapter {
   /** Unique among the chapters of a game. */
   key: string;
   title: string;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 /** A button of the prompt, and what it sends. */
-export interface Way {
+export interface PromptButton {
   label: string;
   commands: string[];
   /** The key that does the same, where the board listens for one. */
@@ -75,35 +75,35 @@ export interface Prompt {
   help: string;
   /** Waiting for others: no lamp. */
   waits: boolean;
-  does?: Way | undefined;
+  does?: PromptButton | undefined;
   later?: string | undefined;
-  aside?: Way | undefined;
-  ways?: readonly Way[];
+  aside?: PromptButton | undefined;
+  ways?: readonly PromptButton[];
   /** In real time the board shows what is on its way, and nothing waits for it. */
   swift?: boolean;
   /** More than one piece is to be chosen, so there is something to clear. */
   several?: boolean;
 }
 
-/** One step of the show: a view to draw for some time, and what is heard when it comes. */
-export interface Beat {
+/** One step of an animation: a view to draw for some time, and the sound that comes with it. */
+export interface AnimationStep {
   view: View;
   ms: number;
   sound?: Sound;
   /** The place ("seat-2") where pieces go that are no longer there. */
   to?: string;
   /** How fast pieces travel, where it is not as usual. */
-  pace?: Pace;
+  pace?: FlightDuration;
 }
 
 /** A part of the table in words, for those who do not see it. */
-export interface Zone {
+export interface TextSection {
   title: string;
   lines: string[];
 }
 
 /** Keys that a board listens for: when, and what each does. */
-export interface KeysOfBoard {
+export interface BoardKeys {
   title: string;
   keys: readonly { key: string; does: string }[];
 }
@@ -128,7 +128,7 @@ export interface Ending {
 }
 
 /** The commands somebody is putting together before they send them. */
-export interface Draft {
+export interface CommandDraft {
   readonly chosen: readonly string[];
   /** The command that had to give way to the latest one. */
   readonly ousted: string | null;
@@ -137,17 +137,17 @@ export interface Draft {
 
 /** The ways to act of a player in a running game. */
 export interface Acting {
-  readonly draft: Draft;
+  readonly draft: CommandDraft;
   /** Commands on their way, not confirmed yet. */
   readonly pending: readonly string[];
   /** What a bot would do, once it was asked. */
   readonly hint: readonly string[];
   play(commands: readonly string[]): void;
   /** A motion in real time, whatever else is on its way: the refusal, or null when it is done. */
-  reach?(command: string): Promise<string | null>;
+  playInRealTime?(command: string): Promise<string | null>;
   /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */
   whyNot(command: string): string | null;
-  /** Its clause and words, for those who hear the table. */
+  /** Its clause and words, for screen readers. */
   reason(refusal: string): string;
   /** The keyboard stands on a piece: what it would do; null when it has gone elsewhere. */
   regard(command: string | null): void;
@@ -156,7 +156,7 @@ export interface Acting {
   /** How the viewer stands to reaction windows; null, or not there, in games without them. */
   readonly reactions?: Reactions | null;
   /** Give standing orders for them. */
-  order?(when: When, bluff: boolean): void;
+  setStandingOrders?(when: When, bluff: boolean): void;
 }
 
 /** Real time: all act at once, and clocks run. Moments are those of performance.now(). */
@@ -165,7 +165,7 @@ export interface RealTime {
   begins: number | null;
   /** When clocks run out, by the names the rules give them ("hold 0 17"). */
   ends: Readonly<Record<string, number>>;
-  /** By seat: the round trip of its line in ms, null for a bot, and how much of it is made good. */
+  /** By seat: the round trip in ms, null for a bot, and how much of that lag is compensated. */
   trips: readonly (number | null)[];
   allowed: readonly number[];
 }
@@ -173,7 +173,7 @@ export interface RealTime {
 export interface BoardProps<V extends View = View> {
   view: V;
   /** One for each seat, in order. */
-  faces: readonly Face[];
+  players: readonly Player[];
   /** The seat that sits nearest to us: the viewer's own, seat 0 for a watcher. */
   near: number;
   /** Null for watchers and in a replay: then nothing can be done. */
@@ -187,10 +187,10 @@ export interface BoardProps<V extends View = View> {
 export interface SheetProps<V extends View = View> {
   view: V;
   told: readonly Told[];
-  faces: readonly Face[];
+  players: readonly Player[];
 }
 
-/** A game in the browser. `told` is always the log without what was taken back: see `standing`. */
+/** A game in the browser. `told` is always the log without what was taken back: see `effectiveLog`. */
 export interface Game<V extends View = View> {
   name: string;
   Board: Component<BoardProps<V>>;
@@ -212,19 +212,19 @@ export interface Game<V extends View = View> {
   /** The same, to be read before it begins: where all act at once, there is no time for it later. */
   primer?(): string[];
   /** The keys of its board, besides those of every table. */
-  keys?(): KeysOfBoard;
+  keys?(): BoardKeys;
   /** What a refusal is to be read with, as the table stands: "Blue was led." Empty if there is nothing to know. */
   circumstance(view: V): string;
   /** Where we are, for the bar: "Round 3 · Trick 5 of 13". */
   where(view: V): string;
-  prompt(view: V, faces: readonly Face[], acting: Acting | null): Prompt;
+  prompt(view: V, players: readonly Player[], acting: Acting | null): Prompt;
   /** The log in chapters, as far as it was told; `closely` every single move has a line, for a replay. */
-  log(view: V, told: readonly Told[], faces: readonly Face[], closely?: boolean): Chapter[];
+  log(view: V, told: readonly Told[], players: readonly Player[], closely?: boolean): LogChapter[];
   /** Everything a view shows, in words. */
-  zones(view: V, faces: readonly Face[]): Zone[];
-  /** The show from one view to the next; the last beat draws `after`. */
-  beats(before: V, told: readonly Told[], after: V): Beat[];
+  textView(view: V, players: readonly Player[]): TextSection[];
+  /** The animation from one view to the next; its last step draws `after`. */
+  animation(before: V, told: readonly Told[], after: V): AnimationStep[];
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */
   scored(told: readonly Told[]): number;
-  ending(view: V, told: readonly Told[], faces: readonly Face[]): Ending;
+  ending(view: V, told: readonly Told[], players: readonly Player[]): Ending;
 }

@@ -1,15 +1,15 @@
 // The four games as the lobby shows them, built or not; what can be played is the shelf's word.
-import { known, say } from "../texts/texts.svelte";
+import { hasMessage, say } from "../texts/texts.svelte";
 import type { GameOnShelf, NewTable } from "../wire/types";
-import { withWish } from "./wishes";
+import { withPreset } from "./presets";
 
 /** A game on a card: its name, and for how many it is. */
-export interface CardOfGame {
+export interface GameEntry {
   name: string;
   seats: string;
 }
 
-export const GAMES: readonly CardOfGame[] = [
+export const GAMES: readonly GameEntry[] = [
   { name: "gaunerbande", seats: "3–6" },
   { name: "langfinger", seats: "2–5" },
   { name: "midnight-exchange", seats: "2–4" },
@@ -19,39 +19,39 @@ export const GAMES: readonly CardOfGame[] = [
 // texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*, option-*.agreed, option-*.unit, slow-*
 /** A game's title; one we have no words for goes by its name. */
 export function gameTitle(game: string): string {
-  return known(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
+  return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
 }
 
 /** What a kind of bot is called. */
 export function botTitle(bot: string): string {
-  return known(`bot-${bot}`) ? say(`bot-${bot}`) : say("bot-other", { bot });
+  return hasMessage(`bot-${bot}`) ? say(`bot-${bot}`) : say("bot-other", { bot });
 }
 
 /** What was agreed on for an option: "Ends when somebody has more than 100 penalty points". */
 export function agreedTitle(game: string, option: string, value: number | string): string {
-  if (!known(`option-${game}-${option}`)) return `${option} ${String(value)}`;
+  if (!hasMessage(`option-${game}-${option}`)) return `${option} ${String(value)}`;
   return say(`option-${game}-${option}.agreed`, { value });
 }
 
 /** What an option's number counts: "penalty points". */
 export function unitOf(game: string, option: string): string {
-  return known(`option-${game}-${option}`) ? say(`option-${game}-${option}.unit`) : "";
+  return hasMessage(`option-${game}-${option}`) ? say(`option-${game}-${option}.unit`) : "";
 }
 
 /** What an option of a game is called, or one of its words. */
-export function optionTitle(game: string, option: string, word?: string): string {
+export function settingTitle(game: string, option: string, word?: string): string {
   const id = `option-${game}-${option}${word === undefined ? "" : `-${word}`}`;
-  return known(id) ? say(id) : (word ?? option);
+  return hasMessage(id) ? say(id) : (word ?? option);
 }
 
 /** What slow hands mean in a game: "A tile drops only after 40 seconds". */
 export function slowTitle(game: GameOnShelf): string {
-  return known(`slow-${game.name}`) ? say(`slow-${game.name}`, withWish(game, "slow", true)) : "";
+  return hasMessage(`slow-${game.name}`) ? say(`slow-${game.name}`, withPreset(game, "slow", true)) : "";
 }
 
 /** The options that make a short game of it; empty where a game takes as long as it takes. */
 export function shortGame(game: GameOnShelf): Record<string, number | string> {
-  return withWish(game, "short", true);
+  return withPreset(game, "short", true);
 }
 
 /** Whether options make a game at least as short as these do; 0 sets no limit at all. */

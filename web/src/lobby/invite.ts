@@ -9,7 +9,7 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Whether no other device can come here: the page is this machine's own, and no better address is known. */
-export function isAlone(page: { hostname: string }, address: string | null): boolean {
+export function isLocalOnly(page: { hostname: string }, address: string | null): boolean {
   return address === null && isLoopback(page.hostname);
 }
 
@@ -19,7 +19,7 @@ export function outerOrigin(page: { hostname: string; origin: string }, address:
 }
 
 /** The table that a link to it or its bare code means; null for anything else. */
-export function tableMeant(text: string): string | null {
+export function tableIn(text: string): string | null {
   const path = /(?:^|\/)(?:t|replay)\/([^/?#\s]+)/.exec(text.trim());
   const code = path?.[1] ?? text.trim();
   return CODE.test(code) ? code : null;

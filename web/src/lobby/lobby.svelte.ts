@@ -1,5 +1,5 @@
 // What the lobby knows: the shelf once, the tables again and again while somebody looks.
-import { codeOf, lobby, shelf, type TroubleCode } from "../wire/api";
+import { codeOf, lobby, shelf, type ErrorCode } from "../wire/api";
 import type { Lobby, Shelf } from "../wire/types";
 import { meet } from "./person.svelte";
 
@@ -9,7 +9,7 @@ export class LobbyWatch {
   lobby = $state.raw<Lobby | null>(null);
   shelf = $state.raw<Shelf | null>(null);
   /** Why the latest look failed; null when it went well. */
-  trouble = $state.raw<TroubleCode | null>(null);
+  error = $state.raw<ErrorCode | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watching = false;
 
@@ -38,9 +38,9 @@ export class LobbyWatch {
       const [offered, seen] = await Promise.all([shelf(), lobby()]);
       this.shelf = offered;
       this.lobby = seen;
-      this.trouble = null;
+      this.error = null;
     } catch (thrown) {
-      this.trouble = codeOf(thrown);
+      this.error = codeOf(thrown);
     }
     clearTimeout(this.#timer);
     if (this.#watching && document.visibilityState === "visible") this.#timer = setTimeout(this.look, AGAIN_AFTER);

@@ -1,11 +1,11 @@
 // The lobby's logic: invitations, lines, tables against bots, names.
 import { afterEach, expect, test, vi } from "vitest";
-import { speak } from "../texts/texts.svelte";
+import { setLanguage } from "../texts/texts.svelte";
 import type { Chair, GameOnShelf, TableLine } from "../wire/types";
-import { againstBots, botTitle, gameTitle, isShort, optionTitle, usualSeats } from "./games";
-import { isAlone, isLoopback, outerOrigin, tableMeant } from "./invite";
-import { finished, lineNames, lineWords, listedLines, optionWords, running } from "./lines";
-import { NameDraft } from "./naming.svelte";
+import { againstBots, botTitle, gameTitle, isShort, settingTitle, usualSeats } from "./games";
+import { isLocalOnly, isLoopback, outerOrigin, tableIn } from "./invite";
+import { finishedTables, tableNames, tableStateWords, filteredTables, settingWords, runningTables } from "./table-list";
+import { NameDraft } from "./name-draft.svelte";
 import { alias, goBy, myName, nameOrThief, thief } from "./person.svelte";
 
 const GAME: GameOnShelf = {
@@ -41,7 +41,7 @@ const line = (changes: Partial<TableLine>): TableLine => ({
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("others are invited by an address they can reach", () => {
@@ -51,17 +51,17 @@ test("others are invited by an address they can reach", () => {
   expect(outerOrigin({ hostname: "games.example", origin: "https://games.example" }, "http://192.168.0.7:8000")).toBe(
     "https://games.example",
   );
-  expect([isAlone(here, null), isAlone(here, "http://192.168.0.7:8000")]).toEqual([true, false]);
-  expect(isAlone({ hostname: "games.example" }, null)).toBe(false);
+  expect([isLocalOnly(here, null), isLocalOnly(here, "http://192.168.0.7:8000")]).toEqual([true, false]);
+  expect(isLocalOnly({ hostname: "games.example" }, null)).toBe(false);
   expect(["127.0.0.1", "127.1.2.3", "[::1]", "localhost"].every(isLoopback)).toBe(true);
   expect(["192.168.0.7", "localhost.example", "1127.0.0.1"].some(isLoopback)).toBe(false);
 });
 
 test("a pasted link or code means a table", () => {
-  expect(tableMeant(" http://192.168.0.7:8000/t/QAQYh8hZuOODH3C8#sit ")).toBe("QAQYh8hZuOODH3C8");
-  expect(tableMeant("/t/a-b_c?x=1")).toBe("a-b_c");
-  expect(tableMeant("QAQYh8hZuOODH3C8")).toBe("QAQYh8hZuOODH3C8");
-  for (const other of ["", "hi", "http://example.org/about", "not a code"]) expect(tableMeant(other)).toBeNull();
+  expect(tableIn(" http://192.168.0.7:8000/t/QAQYh8hZuOODH3C8#sit ")).toBe("QAQYh8hZuOODH3C8");
+  expect(tableIn("/t/a-b_c?x=1")).toBe("a-b_c");
+  expect(tableIn("QAQYh8hZuOODH3C8")).toBe("QAQYh8hZuOODH3C8");
+  for (const other of ["", "hi", "http://example.org/about", "not a code"]) expect(tableIn(other)).toBeNull();
 });
 
 test("a game against bots has one chair for a person", () => {
@@ -71,24 +71,24 @@ test("a game against bots has one chair for a person", () => {
 });
 
 test("what has no words of its own goes by its name", () => {
-  expect([gameTitle("chess"), botTitle("deep"), optionTitle("chess", "board", "round")]).toEqual([
+  expect([gameTitle("chess"), botTitle("deep"), settingTitle("chess", "board", "round")]).toEqual([
     "chess",
     "Bot deep",
     "round",
   ]);
-  expect(optionWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
-  expect(optionWords("chess", { board: "round" })).toEqual(["board round"]);
+  expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
+  expect(settingWords("chess", { board: "round" })).toEqual(["board round"]);
 });
 
 test("tables are told in a few words, in both languages", async () => {
-  expect(lineWords(line({ clock: 30 }))).toBe("one chair is free, 30 s for a move");
-  expect(lineWords(line({ status: "playing", round: 3, your_turn: true, clock: 30 }))).toBe("round 3, your turn");
-  expect(lineNames(line({}))).toBe("At the table: Ada and Otto");
-  expect(lineNames(line({ chairs: [chair("empty")] }))).toBe("Nobody sits there yet");
-  await speak("de", false);
-  expect(lineWords(line({ chairs: [chair("empty"), chair("empty")] }))).toBe("2 Stühle sind frei");
+  expect(tableStateWords(line({ clock: 30 }))).toBe("one chair is free, 30 s for a move");
+  expect(tableStateWords(line({ status: "playing", round: 3, your_turn: true, clock: 30 }))).toBe("round 3, your turn");
+  expect(tableNames(line({}))).toBe("At the table: Ada and Otto");
+  expect(tableNames(line({ chairs: [chair("empty")] }))).toBe("Nobody sits there yet");
+  await setLanguage("de", false);
+  expect(tableStateWords(line({ chairs: [chair("empty"), chair("empty")] }))).toBe("2 Stühle sind frei");
   const ended = new Date(2026, 10, 3, 21, 30).getTime() / 1000;
-  expect(lineWords(line({ status: "over", made: ended - 3600, ended }))).toBe("beendet 3. Nov., 21:30");
+  expect(tableStateWords(line({ status: "over", made: ended - 3600, ended }))).toBe("beendet 3. Nov., 21:30");
 });
 
 test("filters let the right tables through; one's own stand elsewhere", () => {
@@ -96,7 +96,7 @@ test("filters let the right tables through; one's own stand elsewhere", () => {
   const playing = line({ id: "playing", status: "playing" });
   const mine = line({ id: "mine", yours: 0 });
   const ids = (filter: "all" | "free" | "watch") =>
-    listedLines([line({}), full, playing, mine], filter).map(({ id }) => id);
+    filteredTables([line({}), full, playing, mine], filter).map(({ id }) => id);
   expect([ids("all"), ids("free"), ids("watch")]).toEqual([["x", "full", "playing"], ["x"], ["playing"]]);
 });
 
@@ -107,8 +107,8 @@ test("of my games those that wait for me come first, finished ones apart", () =>
     line({ id: "c", status: "over" }),
     line({ id: "d", status: "abandoned", chairs: [chair("person"), chair("bot")] }),
   ];
-  expect(running(games).map(({ id }) => id)).toEqual(["b", "a"]);
-  expect(finished(games).map(({ id }) => id)).toEqual(["c", "d"]);
+  expect(runningTables(games).map(({ id }) => id)).toEqual(["b", "a"]);
+  expect(finishedTables(games).map(({ id }) => id)).toEqual(["c", "d"]);
 });
 
 test("a game is short with the short game's limit, and below it", () => {
@@ -125,7 +125,7 @@ test("a game is short with the short game's limit, and below it", () => {
 
 test("a thief's name fits, in both languages", async () => {
   for (const language of ["en", "de"] as const) {
-    await speak(language, false);
+    await setLanguage(language, false);
     for (let n = 0; n < 1; n += 0.05) expect(thief(() => n)).toMatch(/^.{1,24}$/u);
   }
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Rules } from "../wire/types";
 import { chapterAt, clausesOf, familyOf, titleOf } from "./chapters";
-import { wayBack } from "./way";
+import { backLink } from "./back-link";
 
 const clause = (id: string) => ({ id, title: id, text: "", refusals: {} });
 const BOOK: Rules = {
@@ -27,7 +27,7 @@ test("an address finds its chapter", () => {
 });
 
 test("the way back leads to the table it came from, and never to another site", () => {
-  const way = (search: string, opened = "/rules/toy") => wayBack(new URLSearchParams(search), "/rules/toy", opened);
+  const way = (search: string, opened = "/rules/toy") => backLink(new URLSearchParams(search), "/rules/toy", opened);
   expect(way("?from=/t/abc")).toEqual({ kind: "table", href: "/t/abc" });
   expect(way("?from=/replay/abc%23n")).toEqual({ kind: "page", href: "/replay/abc#n" });
   for (const elsewhere of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {

@@ -1,5 +1,5 @@
 // Night or dawn: what somebody chose, else night. theme.js did the same before the first paint.
-import { recall, remember } from "../kept";
+import { recall, remember } from "../local-storage";
 
 export type Theme = "night" | "dawn";
 

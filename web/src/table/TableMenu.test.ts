@@ -1,8 +1,8 @@
 // The menu of a table: a name that the server will not have is told at its field.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FACES } from "../games/fixtures";
-import type { TableSocket, Wish } from "../wire/socket.svelte";
+import { PLAYERS } from "../games/fixtures";
+import type { TableSocket, TableAsk } from "../wire/socket.svelte";
 import TableMenu from "./TableMenu.svelte";
 
 beforeEach(() => {
@@ -14,15 +14,15 @@ afterEach(() => {
 });
 
 test("a name is sent as it was typed, and the server's word on it stands at the field", async () => {
-  const sent: Wish[] = [];
+  const sent: TableAsk[] = [];
   const socket = {
-    ask: (wish: Wish) => {
-      sent.push(wish);
+    ask: (request: TableAsk) => {
+      sent.push(request);
       return Promise.resolve({ type: "problem", code: "bad-name" });
     },
   } as unknown as TableSocket;
   const nothing = (): void => undefined;
-  render(TableMenu, { open: true, socket, faces: FACES, onkeys: nothing, onwelcome: nothing });
+  render(TableMenu, { open: true, socket, players: PLAYERS, onkeys: nothing, onwelcome: nothing });
   const field = screen.getByLabelText<HTMLInputElement>("What they call you here");
   await fireEvent.input(field, { target: { value: " " } });
   if (field.form) await fireEvent.submit(field.form);

@@ -1,9 +1,9 @@
 // The ways to act of somebody who sits at a running game: choose, send, be told why not.
-import type { Acting, Draft } from "../games/game";
+import type { Acting, CommandDraft } from "../games/game";
 import { play as sound } from "../sound.svelte";
 import type { TableSocket } from "../wire/socket.svelte";
 import type { Problem, Reactions, When } from "../wire/types";
-import { keepPicks, keptPicks } from "./picks";
+import { savePicks, savedPicks } from "./saved-picks";
 import { parted, type Rulebook } from "./rulebook.svelte";
 
 const AT_ONCE = 2; // motions: one under way, and one that waits for its time
@@ -15,7 +15,7 @@ export interface Explanation {
   text: string;
 }
 
-class Choice implements Draft {
+class DraftState implements CommandDraft {
   chosen = $state.raw<readonly string[]>([]);
   ousted = $state.raw<string | null>(null);
 
@@ -26,8 +26,8 @@ class Choice implements Draft {
   }
 }
 
-export class LiveActing implements Acting {
-  readonly draft = new Choice();
+export class SocketActing implements Acting {
+  readonly draft = new DraftState();
   explanation = $state.raw<Explanation | null>(null);
   onproblem: ((problem: Problem) => void) | null = null;
   /** Where a refusal by the server is explained: the prompt, which asked for something else. */
@@ -53,7 +53,8 @@ export class LiveActing implements Acting {
 
   play(commands: readonly string[]): void {
     if (this.#socket.position?.live) {
-      for (const command of commands.slice(0, 1)) void this.reach(command).then((rule) => rule && this.refused(rule));
+      for (const command of commands.slice(0, 1))
+        void this.playInRealTime(command).then((rule) => rule && this.refused(rule));
       return;
     }
     if (this.pending.length) return; // one move at a time; a second click means the first
@@ -62,7 +63,7 @@ export class LiveActing implements Acting {
     void this.#send([...commands]);
   }
 
-  async reach(command: string): Promise<string | null> {
+  async playInRealTime(command: string): Promise<string | null> {
     if (this.pending.length >= AT_ONCE) return null; // more than the table lets a hand have on its way
     this.explanation = null;
     const answer = await this.#socket.ask({ ask: "play", commands: [command] });
@@ -84,7 +85,7 @@ export class LiveActing implements Acting {
     return this.#socket.reactions;
   }
 
-  order(when: When, bluff: boolean): void {
+  setStandingOrders(when: When, bluff: boolean): void {
     void this.#socket.ask({ ask: "orders", when, bluff }).then((answer) => {
       if (answer.type === "problem") this.onproblem?.(answer);
     });
@@ -114,14 +115,14 @@ export class LiveActing implements Acting {
     const possible = this.#stillPossible(chosen);
     if (possible.length < chosen.length && !this.pending.length) this.draft.choose(possible);
     this.hint = this.#ifPossible(this.hint);
-    if (this.#recalled) keepPicks(this.#socket.id, this.#options, this.draft.chosen);
+    if (this.#recalled) savePicks(this.#socket.id, this.#options, this.draft.chosen);
   }
 
   /** Once there is a position, take up again what was chosen before the page was reloaded. */
   #recall(): void {
     if (this.#recalled || !this.#socket.position) return;
     this.#recalled = true;
-    const kept = keptPicks(this.#socket.id, this.#options);
+    const kept = savedPicks(this.#socket.id, this.#options);
     if (kept.length && !this.draft.chosen.length) this.draft.chosen = kept;
   }
 

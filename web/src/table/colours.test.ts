@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { game as gaunerbande } from "../games/gaunerbande";
 import { game as langfinger } from "../games/langfinger";
 import { viewOf } from "../games/langfinger/fixtures";
-import { colourSeats, keepColours, keptColours } from "./colours";
+import { colourSeats, saveColours, savedColours } from "./colours";
 
 const given = (name: string): string => document.documentElement.style.getPropertyValue(name);
 
@@ -23,20 +23,20 @@ test("where a game says nothing, the seats keep the colours of the house", () =>
 });
 
 test("a table that is only listed has the colours it was last seen with, and its neighbours keep theirs", () => {
-  keepColours("one", ["var(--t-plan)", "var(--line-strong)"]);
-  keepColours("two", []);
-  keepColours("one", ["var(--t-plan)", "var(--t-hammer)"]);
-  expect(keptColours("one")).toEqual(["var(--t-plan)", "var(--t-hammer)"]);
-  expect(keptColours("two")).toEqual([]);
+  saveColours("one", ["var(--t-plan)", "var(--line-strong)"]);
+  saveColours("two", []);
+  saveColours("one", ["var(--t-plan)", "var(--t-hammer)"]);
+  expect(savedColours("one")).toEqual(["var(--t-plan)", "var(--t-hammer)"]);
+  expect(savedColours("two")).toEqual([]);
   const discs = document.createElement("div");
-  colourSeats(keptColours("one"), discs);
+  colourSeats(savedColours("one"), discs);
   expect(discs.style.getPropertyValue("--seat-2")).toBe("var(--t-hammer)");
   expect(given("--seat-2")).toBe("");
 });
 
 test("of many tables the latest are kept, and what cannot be read is nothing", () => {
-  for (let n = 0; n < 60; n++) keepColours(`table-${String(n)}`, ["red"]);
-  expect([keptColours("table-59"), keptColours("table-0")]).toEqual([["red"], []]);
+  for (let n = 0; n < 60; n++) saveColours(`table-${String(n)}`, ["red"]);
+  expect([savedColours("table-59"), savedColours("table-0")]).toEqual([["red"], []]);
   localStorage.setItem("cutpurse.colours", "{");
-  expect(keptColours("table-59")).toEqual([]);
+  expect(savedColours("table-59")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The colours of the seats where a game has its own: discs and lines take them, and without them those of the house.
-import { recall, remember } from "../kept";
+import { recall, remember } from "../local-storage";
 
 const INK = "#1d1420";
 const KEPT = "colours";
@@ -24,13 +24,13 @@ export function colourSeats(colours: readonly string[] = [], { style } = documen
 }
 
 /** The colours that the seats of a table had when it was last shown here. */
-export function keptColours(table: string): string[] {
+export function savedColours(table: string): string[] {
   const [, colours = []] = kept().find(([id]) => id === table) ?? [];
   return colours;
 }
 
 /** Keep the colours of a table for when it is only listed; where a game has none of its own, there is nothing to keep. */
-export function keepColours(table: string, colours: readonly string[]): void {
+export function saveColours(table: string, colours: readonly string[]): void {
   if (!colours.length) return;
   const others = kept().filter(([id]) => id !== table);
   remember(KEPT, JSON.stringify([[table, colours], ...others].slice(0, MOST)));

@@ -1,12 +1,12 @@
 // How a game ended: who won, in words, and who came where.
 import { expect, test } from "vitest";
-import { FACES } from "../games/fixtures";
+import { PLAYERS } from "../games/fixtures";
 import { headline, placeOf, ranked } from "./result";
 
 const outcome = { scores: [40, 12, 101, 12], winners: [1, 3], rounds: 5, rule: "GB-5.1" };
 
 test("the winners come first, the others by how far they are behind", () => {
-  expect(ranked(outcome, FACES).map(({ name }) => name)).toEqual(["Ben", "Dan", "Ada", "Cleo"]);
+  expect(ranked(outcome, PLAYERS).map(({ name }) => name)).toEqual(["Ben", "Dan", "Ada", "Cleo"]);
 });
 
 test("who stands equal shares a place, and the next one is left out", () => {
@@ -26,7 +26,7 @@ test("who has as much as the winner, but lost the tie, comes second", () => {
 });
 
 test("winners are named, and who won alone is spoken to", () => {
-  expect(headline(outcome, FACES)).toBe("Ben and Dan get away with it.");
-  expect(headline({ ...outcome, winners: [0] }, FACES)).toBe("You get away with it.");
-  expect(headline({ ...outcome, winners: [2] }, FACES)).toBe("Cleo gets away with it.");
+  expect(headline(outcome, PLAYERS)).toBe("Ben and Dan get away with it.");
+  expect(headline({ ...outcome, winners: [0] }, PLAYERS)).toBe("You get away with it.");
+  expect(headline({ ...outcome, winners: [2] }, PLAYERS)).toBe("Cleo gets away with it.");
 });

@@ -1,17 +1,17 @@
 // How a game ended, for the end screen and for the board itself: who won, in words, and who came where.
-import type { Face, Outcome } from "../games/game";
+import type { Player, Outcome } from "../games/game";
 import { list, say } from "../texts/texts.svelte";
 
 /** The names of those who won. */
-export function winnersOf(outcome: Outcome, faces: readonly Face[]): string[] {
-  return outcome.winners.map((seat) => faces[seat]?.name ?? "");
+export function winnersOf(outcome: Outcome, players: readonly Player[]): string[] {
+  return outcome.winners.map((seat) => players[seat]?.name ?? "");
 }
 
 /** Who won, as a sentence. */
-export function headline(outcome: Outcome, faces: readonly Face[]): string {
+export function headline(outcome: Outcome, players: readonly Player[]): string {
   const [first, ...more] = outcome.winners;
-  if (first !== undefined && !more.length && faces[first]?.mine) return say("table-you-win");
-  const winners = winnersOf(outcome, faces);
+  if (first !== undefined && !more.length && players[first]?.mine) return say("table-you-win");
+  const winners = winnersOf(outcome, players);
   return say("table-wins", { who: list(winners), count: winners.length });
 }
 
@@ -22,9 +22,9 @@ function distances({ scores, winners }: Outcome): number[] {
 }
 
 /** As the server's scores rank them: the winners first, then by the distance to them. */
-export function ranked(outcome: Outcome, faces: readonly Face[]): Face[] {
+export function ranked(outcome: Outcome, players: readonly Player[]): Player[] {
   const far = distances(outcome);
-  return faces.toSorted((a, b) => (far[a.seat] ?? 0) - (far[b.seat] ?? 0));
+  return players.toSorted((a, b) => (far[a.seat] ?? 0) - (far[b.seat] ?? 0));
 }
 
 /** Where a seat came, and whether others came there too: who stands equal shares a place. */

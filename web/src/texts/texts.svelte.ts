@@ -1,8 +1,8 @@
 // Everything people read, from the Fluent catalogues; whatever calls `say` in a template follows a change of language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { recall, remember } from "../kept";
-import { Figure, number, percent, signed } from "./figures";
-import { isolated } from "./isolated";
+import { recall, remember } from "../local-storage";
+import { PrintedNumber, number, percent, signed } from "./number-format";
+import { isolateBidi } from "./bidi";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +14,7 @@ export type Marked = Readonly<Record<string, string | number>>;
 export type Variable = string | number | Date | Marked;
 export type Variables = Readonly<Record<string, Variable>>;
 /** A stretch of a message: plain text, or something to be drawn. */
-export type Piece = string | { kind: string; value: string | number };
+export type TextPart = string | { kind: string; value: string | number };
 
 // Private-use letters fence a marked variable's number while a message is put together.
 const OPEN = "\ue000";
@@ -31,8 +31,8 @@ const bundles = new Map<Language, FluentBundle>();
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>();
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
+  const loaded = bundles.get(language);
+  if (loaded) return loaded;
   const { default: files } = await load[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of files) {
@@ -52,7 +52,7 @@ export function preferred(): Language {
 }
 
 /** Speak a language from now on, everywhere at once; `chosen` says that a person asked for it, so it is remembered. */
-export async function speak(language: Language, chosen = true): Promise<void> {
+export async function setLanguage(language: Language, chosen = true): Promise<void> {
   const bundle = await bundleOf(language);
   current = { language, bundle };
   document.documentElement.lang = language;
@@ -72,9 +72,9 @@ function marked(value: Variable): { kind: string; value: string | number } | nul
 }
 
 function fluent(value: Exclude<Variable, Marked>): FluentVariable {
-  if (typeof value === "number") return new Figure(value);
+  if (typeof value === "number") return new PrintedNumber(value);
   if (typeof value !== "string") return value;
-  return isolated(value.replace(FENCES, ""));
+  return isolateBidi(value.replace(FENCES, ""));
 }
 
 /** What is shown in place of a message that is not there; tests and development stop at it. */
@@ -104,7 +104,7 @@ export function say(id: string, vars: Variables = {}): string {
 }
 
 /** The message in pieces, so that marked variables can be drawn: see Say.svelte. */
-export function pieces(id: string, vars: Variables): Piece[] {
+export function textParts(id: string, vars: Variables): TextPart[] {
   const marks: { kind: string; value: string | number }[] = [];
   const fenced = Object.entries(vars).map(([name, value]) => {
     const mark = marked(value);
@@ -116,7 +116,7 @@ export function pieces(id: string, vars: Variables): Piece[] {
 }
 
 /** Whether there is a message with this id. */
-export function known(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return current?.bundle.hasMessage(id) ?? false;
 }
 

@@ -2,28 +2,28 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { recall, remember } from "../kept";
+import { recall, remember } from "../local-storage";
 import Say from "./Say.svelte";
-import { clock } from "./figures";
+import { clockTime } from "./number-format";
 import {
   change,
   dayAndTime,
   figure,
-  known,
+  hasMessage,
   language,
   list,
-  pieces,
+  textParts,
   preferred,
   say,
   share,
-  speak,
+  setLanguage,
   timeOfDay,
 } from "./texts.svelte";
 
 afterEach(async () => {
   cleanup();
   remember("language", null);
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("a message has its variables filled in", () => {
@@ -33,12 +33,12 @@ test("a message has its variables filled in", () => {
 test("a message that is not there stops a test", () => {
   expect(() => say("nobody-knows-it")).toThrow("nobody-knows-it");
   expect(() => say("web-turn")).toThrow("web-turn");
-  expect(known("nobody-knows-it")).toBe(false);
-  expect(known("web-turn")).toBe(true);
+  expect(hasMessage("nobody-knows-it")).toBe(false);
+  expect(hasMessage("web-turn")).toBe(true);
 });
 
 test("another language takes over everywhere, and is remembered", async () => {
-  await speak("de");
+  await setLanguage("de");
   expect(language()).toBe("de");
   expect(say("web-turn", { name: "Tobi" })).toBe("Tobi ist dran.");
   expect(document.documentElement.lang).toBe("de");
@@ -58,30 +58,30 @@ test("numbers have a real minus, changes their sign, shares a thin space", async
   expect(figure(-13)).toBe("−13");
   expect([change(4), change(0), change(-2)]).toEqual(["+4", "0", "−2"]);
   expect(share(0.666)).toBe("67\u202f%");
-  expect([clock(74), clock(9.2), clock(-1)]).toEqual(["1:14", "0:10", "0:00"]);
+  expect([clockTime(74), clockTime(9.2), clockTime(-1)]).toEqual(["1:14", "0:10", "0:00"]);
   expect(say("room-agreed-clock", { seconds: -3 })).toContain("−3");
 });
 
 test("things in a row are listed as the language does it", async () => {
   expect(list(["A", "B", "C"])).toBe("A, B and C");
-  await speak("de");
+  await setLanguage("de");
   expect(list(["A", "B", "C"])).toBe("A, B und C");
 });
 
 test("the clock has 24 hours in both languages", async () => {
   const evening = new Date(2026, 10, 3, 19, 5).getTime() / 1000;
   expect([timeOfDay(evening), dayAndTime(evening)]).toEqual(["19:05", "3 Nov, 19:05"]);
-  await speak("de");
+  await setLanguage("de");
   expect([timeOfDay(evening), dayAndTime(evening)]).toEqual(["19:05", "3. Nov., 19:05"]);
 });
 
 test("a name cannot turn a sentence around, nor pass for something drawn", () => {
   expect(say("web-turn", { name: "שרה" })).toBe("It is \u2068שרה\u2069’s turn.");
-  expect(pieces("web-turn", { name: "\ue0000\ue001" })).toEqual(["It is 0’s turn."]);
+  expect(textParts("web-turn", { name: "\ue0000\ue001" })).toEqual(["It is 0’s turn."]);
 });
 
 test("a marked variable becomes a piece of its own", () => {
-  expect(pieces("web-turn", { name: { name: "Tobi" } })).toEqual([
+  expect(textParts("web-turn", { name: { name: "Tobi" } })).toEqual([
     "It is ",
     { kind: "name", value: "Tobi" },
     "’s turn.",
@@ -94,7 +94,7 @@ test("Say draws names bold and other marks by their snippet, and follows the lan
   const { container, rerender } = render(Say, { id: "web-turn", vars: { name: { name: "<b>Tobi" } } });
   expect(container.querySelector("b")?.textContent).toBe("<b>Tobi");
   expect(container.textContent).toBe("It is <b>Tobi’s turn.");
-  await speak("de");
+  await setLanguage("de");
   flushSync();
   expect(container.textContent).toBe("<b>Tobi ist dran.");
   await rerender({ id: "web-turn", vars: { name: { card: "g4" } }, marks: { card } });

@@ -1,7 +1,7 @@
 // Requests: a problem is thrown with its code, and nothing is cached that failed.
 import { afterEach, expect, test, vi } from "vitest";
 import { codeOf, lobby, record, rules, shelf } from "./api";
-import { problemWords } from "./words";
+import { problemWords } from "./problem-words";
 
 afterEach(() => {
   vi.unstubAllGlobals();

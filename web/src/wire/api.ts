@@ -16,12 +16,12 @@ import type {
 } from "./types";
 
 /** Why a request came to nothing: the code of a Problem, or "unreachable" when nobody answered. */
-export type TroubleCode = Code | "unreachable";
+export type ErrorCode = Code | "unreachable";
 
 /** A request that came to nothing. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
-    readonly code: TroubleCode,
+    readonly code: ErrorCode,
     readonly detail = "",
     /** In a component file. */
     readonly slips: readonly Slip[] = [],
@@ -32,8 +32,8 @@ export class Trouble extends Error {
 }
 
 /** The code of whatever was thrown; what is no Trouble is our own fault. */
-export function codeOf(thrown: unknown): TroubleCode {
-  return thrown instanceof Trouble ? thrown.code : "trouble";
+export function codeOf(thrown: unknown): ErrorCode {
+  return thrown instanceof ApiError ? thrown.code : "trouble";
 }
 
 const PATIENCE = 15_000;
@@ -49,7 +49,7 @@ async function fetched(method: string, path: string, body?: unknown, patience = 
       ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch (thrown) {
-    throw new Trouble("unreachable", String(thrown));
+    throw new ApiError("unreachable", String(thrown));
   }
 }
 
@@ -58,7 +58,7 @@ async function json(response: Response): Promise<unknown> {
     return await response.json();
   } catch (thrown) {
     // A proxy's error page, or a connection that broke within the answer.
-    throw new Trouble(response.status >= 502 ? "unreachable" : "trouble", String(thrown));
+    throw new ApiError(response.status >= 502 ? "unreachable" : "trouble", String(thrown));
   }
 }
 
@@ -66,13 +66,13 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && (answer as { type?: unknown }).type === "problem";
 }
 
-const troubleOf = ({ code, detail, slips }: Problem): Trouble => new Trouble(code, detail, slips);
+const errorOf = ({ code, detail, slips }: Problem): ApiError => new ApiError(code, detail, slips);
 
 async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const response = await fetched(method, path, body, patience);
   const answer = await json(response);
-  if (isProblem(answer)) throw troubleOf(answer);
-  if (!response.ok) throw new Trouble("trouble", `${String(response.status)} without a problem`);
+  if (isProblem(answer)) throw errorOf(answer);
+  if (!response.ok) throw new ApiError("trouble", `${String(response.status)} without a problem`);
   return answer as T;
 }
 
@@ -124,7 +124,7 @@ export const claim = (code: string): Promise<Me> => call("POST", "/api/me/claim"
 export const lobby = (): Promise<Lobby> => call("GET", "/api/tables", undefined, LITTLE_PATIENCE);
 
 /** Make a table. */
-export const make = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);
+export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);
 
 /** How a table stands. */
 export const snapshot = (id: string, since = 0): Promise<Snapshot> =>
@@ -148,7 +148,7 @@ export async function record(id: string): Promise<string> {
   } catch {
     answer = null;
   }
-  throw isProblem(answer) ? troubleOf(answer) : new Trouble("trouble");
+  throw isProblem(answer) ? errorOf(answer) : new ApiError("trouble");
 }
 
 /** Where the picture of a table's invitation is. */

@@ -1,6 +1,6 @@
 // The live connection to a table. It heals by itself: what was missed comes after, what was not answered is sent again.
-import { snapshot, Trouble, type TroubleCode } from "./api";
-import { randomHex } from "./chance";
+import { snapshot, ApiError, type ErrorCode } from "./api";
+import { randomHex } from "./random-hex";
 import type {
   AnyAsk,
   AnyMessage,
@@ -19,9 +19,9 @@ import type {
 
 type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
 /** What one may ask of a table; the key is made here. */
-export type Wish = Keyless<AnyAsk>;
+export type TableAsk = Keyless<AnyAsk>;
 export type Answer = Done | Hinted | Refused | Problem;
-export type Phase = "connecting" | "live" | "lost";
+export type ConnectionPhase = "connecting" | "live" | "lost";
 /** Hears of every new position, in order; `arrived` marks the first one, which has nothing to be animated. */
 export type Listener = (told: readonly Told[], position: Position, arrived: boolean) => void;
 
@@ -32,7 +32,7 @@ const BEAT = 500;
 const QUIET = 2_000; // then we ask whether the line still stands: a browser does not show us the server's pings
 const PONG_WITHIN = 3_000;
 const ANSWER_WITHIN = 10_000;
-const ENOUGH: readonly TroubleCode[] = ["no-table", "not-found", "forbidden"];
+const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden"];
 
 interface Pending {
   ask: AnyAsk;
@@ -50,7 +50,7 @@ export class TableSocket {
   reactions = $state.raw<Reactions | null>(null);
   told = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Line[]>([]);
-  phase = $state.raw<Phase>("connecting");
+  phase = $state.raw<ConnectionPhase>("connecting");
   /** How often we have tried in vain since the line was last up. */
   attempt = $state.raw(0);
   /** Seconds until the next try. */
@@ -58,9 +58,9 @@ export class TableSocket {
   /** What was asked and not answered yet, in order. */
   pending = $state.raw<readonly AnyAsk[]>([]);
   /** Why trying again is of no use: there is no such table, or no longer. */
-  trouble = $state.raw<TroubleCode | null>(null);
+  error = $state.raw<ErrorCode | null>(null);
   /** Why the table does not let us in for now; we knock again, but seldom. */
-  turnedAway = $state.raw<TroubleCode | null>(null);
+  turnedAway = $state.raw<ErrorCode | null>(null);
   /** When the latest position came, by performance.now(): its clock counts from there. */
   heardAt = $state.raw(0);
   onMoved: Listener | null = null;
@@ -91,8 +91,8 @@ export class TableSocket {
   }
 
   /** Ask something of the table; the answer comes even if the connection breaks meanwhile. */
-  ask(wish: Wish): Promise<Answer> {
-    const ask = { ...wish, key: randomHex(12) } as AnyAsk;
+  ask(request: TableAsk): Promise<Answer> {
+    const ask = { ...request, key: randomHex(12) } as AnyAsk;
     return new Promise((answered) => {
       const pending: Pending = { ask, answered, sent: null };
       this.#asks.set(ask.key, pending);
@@ -103,7 +103,7 @@ export class TableSocket {
 
   /** Try to connect now instead of waiting; does nothing while the line is up. */
   retry = (): void => {
-    if (!this.#closed && this.phase === "lost" && !this.trouble && !this.#line) this.#enter();
+    if (!this.#closed && this.phase === "lost" && !this.error && !this.#line) this.#enter();
   };
 
   /** Hang up for good. */
@@ -185,8 +185,8 @@ export class TableSocket {
     try {
       await snapshot(this.id);
     } catch (thrown) {
-      if (this.phase === "live" || !(thrown instanceof Trouble) || !ENOUGH.includes(thrown.code)) return;
-      this.trouble = thrown.code;
+      if (this.phase === "live" || !(thrown instanceof ApiError) || !ENOUGH.includes(thrown.code)) return;
+      this.error = thrown.code;
       this.close();
     }
   }

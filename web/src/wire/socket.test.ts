@@ -233,11 +233,11 @@ test("a table that vanishes while the line is down is told, and nobody tries aga
   vi.stubGlobal("fetch", look);
   live().cut();
   await vi.advanceTimersByTimeAsync(100);
-  expect([look.mock.calls.length, socket.trouble]).toEqual([0, null]); // a line that stood may just have been cut
+  expect([look.mock.calls.length, socket.error]).toEqual([0, null]); // a line that stood may just have been cut
   await vi.advanceTimersByTimeAsync(700);
   Wire.last.cut();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(socket.trouble).toBe("no-table");
+  expect(socket.error).toBe("no-table");
   expect(Wire.all).toHaveLength(2);
 });
 
@@ -263,7 +263,7 @@ test("a table that does not exist is told, and nobody tries again", async () => 
   vi.stubGlobal("fetch", noTable);
   Wire.last.cut();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(socket.trouble).toBe("no-table");
+  expect(socket.error).toBe("no-table");
   expect(Wire.all).toHaveLength(1);
 });
 

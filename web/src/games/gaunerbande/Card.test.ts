@@ -1,7 +1,7 @@
 // A card says what it is and how it stands, and shows the face of its notation.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import Card, { face } from "./Card.svelte";
+import Card, { cardFace } from "./Card.svelte";
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ test.each([
   ["b10", { colour: "blue", value: 10, art: "gb-10-politician" }],
   ["k0", { colour: "black", value: 0, art: "gb-k0-thug" }],
 ])("%s has its face", (card, expected) => {
-  expect(face(card)).toEqual(expected);
+  expect(cardFace(card)).toEqual(expected);
 });
 
 test("without a click it is a picture with its label", () => {

@@ -1,7 +1,7 @@
 // The hand: choosing, playing, being told why not, and the keyboard.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { actor, FACES, viewOf } from "./fixtures";
+import { actor, PLAYERS, viewOf } from "./fixtures";
 import Hand from "./Hand.svelte";
 import { prompt } from "./prompt";
 import type { GaunerbandeView } from "./view";
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function shown(view: GaunerbandeView, chosen: string[] = []): ReturnType<typeof actor> {
   const acting = actor(view.options, chosen);
-  render(Hand, { view, faces: FACES, acting, fresh: [] });
+  render(Hand, { view, players: PLAYERS, acting, fresh: [] });
   return acting;
 }
 
@@ -59,10 +59,10 @@ test("gifts are picked and put back; a fourth takes the place of the first", asy
   for (const card of screen.getAllByRole("button")) await fireEvent.click(card);
   expect(acting.draft.chosen).toEqual(["give b4", "give b9", "give r10"]);
   expect(acting.draft.ousted).toBe("give g5");
-  expect(prompt(view, FACES, acting).help).toBe("Green 5 goes back to your hand.");
+  expect(prompt(view, PLAYERS, acting).help).toBe("Green 5 goes back to your hand.");
   await fireEvent.click(screen.getByRole("button", { name: "Blue 9, Policeman" }));
   expect(acting.draft.chosen).toEqual(["give b4", "give r10"]);
-  expect(prompt(view, FACES, acting).help).toBe("2 of 3 chosen.");
+  expect(prompt(view, PLAYERS, acting).help).toBe("2 of 3 chosen.");
 });
 
 test("arrow keys go from card to card, and only one card is in the tab order", async () => {
@@ -84,7 +84,7 @@ const PASSED = viewOf({ hand: ["g1", "g2", "g5", "r10"], options: ["play g5"] })
 
 test("when cards come and go, the keyboard stays on its card, and goes on from there", async () => {
   const acting = actor([]);
-  const { rerender } = render(Hand, { view: PASSING, faces: FACES, acting, fresh: [] });
+  const { rerender } = render(Hand, { view: PASSING, players: PLAYERS, acting, fresh: [] });
   const card = screen.getByRole("button", { name: "Green 5, Gardener" });
   card.focus();
   await rerender({ view: PASSED });
@@ -95,7 +95,7 @@ test("when cards come and go, the keyboard stays on its card, and goes on from t
 });
 
 test("when the card of the keyboard goes, its neighbour takes over", async () => {
-  const { rerender } = render(Hand, { view: viewOf(), faces: FACES, acting: actor([]), fresh: [] });
+  const { rerender } = render(Hand, { view: viewOf(), players: PLAYERS, acting: actor([]), fresh: [] });
   screen.getByRole("button", { name: /^Blue 4/ }).focus();
   await rerender({ view: viewOf({ hand: ["g5", "b9", "r10"] }) });
   await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["piece"]).toBe("b9"));
@@ -104,7 +104,7 @@ test("when the card of the keyboard goes, its neighbour takes over", async () =>
 test("what a card would do is thought over again when the phase changes", async () => {
   const acting = actor([]);
   const regard = vi.spyOn(acting, "regard");
-  const { rerender } = render(Hand, { view: PASSING, faces: FACES, acting, fresh: [] });
+  const { rerender } = render(Hand, { view: PASSING, players: PLAYERS, acting, fresh: [] });
   screen.getByRole("button", { name: "Green 5, Gardener" }).focus();
   await vi.waitFor(() => expect(regard).toHaveBeenLastCalledWith("give g5"));
   await rerender({ view: PASSED });
@@ -122,7 +122,7 @@ test("Escape puts back what was picked, and only then is left to others", async 
 });
 
 test("in a replay the cards are pictures", () => {
-  render(Hand, { view: viewOf(), faces: FACES, acting: null, fresh: [] });
+  render(Hand, { view: viewOf(), players: PLAYERS, acting: null, fresh: [] });
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByRole("img", { name: "Blue 4, Baker" })).toBeDefined();
 });

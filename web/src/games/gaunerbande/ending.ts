@@ -1,8 +1,8 @@
 // The end of Gaunerbande: who is on the poster and why, the curve and three facts.
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
-import type { Ending, Face } from "../game";
-import { rounds, type RoundLine } from "./ledger";
+import type { Ending, Player } from "../game";
+import { scoredRounds, type RoundScore } from "./score-history";
 import type { GaunerbandeView } from "./view";
 
 /** The seat that has more of something than anybody else; null if several do, or nobody has any. */
@@ -16,11 +16,11 @@ function counted(seats: number, taken: readonly (number | null)[]): number[] {
   return Array.from({ length: seats }, (_, seat) => taken.filter((other) => other === seat).length);
 }
 
-function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["facts"] {
+function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending["facts"] {
   const found: Ending["facts"] = [];
-  const name = (seat: number): string => faces[seat]?.name ?? "";
+  const name = (seat: number): string => players[seat]?.name ?? "";
   const politicians = counted(
-    faces.length,
+    players.length,
     lines.map(({ politician }) => politician),
   );
   const friend = most(politicians);
@@ -32,7 +32,7 @@ function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["fac
     });
   }
   const gangs = counted(
-    faces.length,
+    players.length,
     lines.map(({ gang }) => gang),
   );
   const boss = most(gangs);
@@ -54,7 +54,7 @@ function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["fac
     .map(({ points }) => points)
     .reduce(
       (sums, points) => sums.map((sum, seat) => sum + (points[seat] === 0 ? 1 : 0)),
-      faces.map(() => 0),
+      players.map(() => 0),
     );
   const saint = most(clean);
   if (saint !== null && found.length < 3) {
@@ -67,8 +67,8 @@ function facts(lines: readonly RoundLine[], faces: readonly Face[]): Ending["fac
 }
 
 /** Who has more than the limit, which ended the game. */
-function reason({ totals, margins, limit }: GaunerbandeView, faces: readonly Face[]): string {
-  const over = faces.filter(({ seat }) => (margins[seat] ?? 0) <= 0);
+function reason({ totals, margins, limit }: GaunerbandeView, players: readonly Player[]): string {
+  const over = players.filter(({ seat }) => (margins[seat] ?? 0) <= 0);
   const [first, ...more] = over;
   if (more.length) return say("gb-why-several", { who: list(over.map(({ name }) => name)), limit });
   const total = totals[first?.seat ?? -1] ?? 0;
@@ -76,15 +76,15 @@ function reason({ totals, margins, limit }: GaunerbandeView, faces: readonly Fac
 }
 
 /** All that the end screen shows. */
-export function ending(view: GaunerbandeView, told: readonly Told[], faces: readonly Face[]): Ending {
-  const lines = rounds(told);
+export function ending(view: GaunerbandeView, told: readonly Told[], players: readonly Player[]): Ending {
+  const lines = scoredRounds(told);
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   return {
-    reason: reason(view, faces),
+    reason: reason(view, players),
     verdict: say("gb-verdict", {
       count: winners.length,
-      who: list(winners.map((seat) => faces[seat]?.name ?? "")),
-      you: faces[winners[0] ?? -1]?.mine ? "yes" : "no",
+      who: list(winners.map((seat) => players[seat]?.name ?? "")),
+      you: players[winners[0] ?? -1]?.mine ? "yes" : "no",
       points: scores[winners[0] ?? -1] ?? 0,
     }),
     unit: say("gb-unit"),
@@ -98,20 +98,20 @@ export function ending(view: GaunerbandeView, told: readonly Told[], faces: read
       {
         title: say("gb-politicians"),
         cells: counted(
-          faces.length,
+          players.length,
           lines.map(({ politician }) => politician),
         ).map(figure),
       },
       {
         title: say("gb-gangs"),
         cells: counted(
-          faces.length,
+          players.length,
           lines.map(({ gang }) => gang),
         ).map(figure),
       },
       { title: say("gb-last-round"), cells: (lines.at(-1)?.points ?? []).map(change) },
     ],
-    curve: faces.map(({ seat }) => [0, ...lines.map(({ totals: after }) => after[seat] ?? 0)]),
-    facts: facts(lines, faces),
+    curve: players.map(({ seat }) => [0, ...lines.map(({ totals: after }) => after[seat] ?? 0)]),
+    facts: facts(lines, players),
   };
 }

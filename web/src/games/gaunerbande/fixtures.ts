@@ -2,7 +2,7 @@
 import type { Told } from "../../wire/types";
 import type { GaunerbandeView, Happening } from "./view";
 
-export { actor, FACES } from "../fixtures";
+export { actor, PLAYERS } from "../fixtures";
 
 /** A view in the middle of a trick: Ben led blue, and it is Ada's turn. */
 export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {

@@ -2,34 +2,34 @@
 import { say } from "../../texts/texts.svelte";
 import type { Game, View } from "../game";
 import Board from "./Board.svelte";
-import { beats } from "./beats";
+import { animation } from "./animation";
 import { brief } from "./cards";
 import { ending } from "./ending";
-import Ledger from "./Ledger.svelte";
-import { rounds } from "./ledger";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { scoredRounds } from "./score-history";
 import { card } from "./Marks.svelte";
-import { about, prompt, wanted } from "./prompt";
-import { tale } from "./tale";
+import { about, prompt, circumstance } from "./prompt";
+import { logLines } from "./log-lines";
 import type { GaunerbandeView } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
 const gaunerbande: Game<GaunerbandeView> = {
   name: "gaunerbande",
   Board,
-  Sheet: Ledger,
+  Sheet: ScoreSheet,
   sheetTitle: () => say("gb-sheet"),
   showsSheet: true,
   marks: { card },
   word: (kind, value) => (kind === "card" ? brief(String(value)) : String(value)),
   about,
   welcome: () => ["goal", "pass", "follow", "cost", "gang"].map((part) => say(`gb-welcome-${part}`)), // texts: gb-welcome-*
-  circumstance: wanted,
+  circumstance,
   where,
   prompt,
-  log: tale,
-  zones,
-  beats,
-  scored: (told) => rounds(told).length,
+  log: logLines,
+  textView,
+  animation,
+  scored: (told) => scoredRounds(told).length,
   ending,
 };
 

@@ -1,8 +1,8 @@
 // What the prompt bar says in Gaunerbande, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
-import type { Acting, Face, Prompt } from "../game";
+import type { Acting, Player, Prompt } from "../game";
 import { brief, colour, isCard } from "./cards";
-import { intended } from "./intent";
+import { mainCommands } from "./commands";
 import type { GaunerbandeView } from "./view";
 
 /** The cards of commands: "give g4" is about g4. */
@@ -10,8 +10,8 @@ export function cardsOf(commands: readonly string[]): string[] {
   return commands.map((command) => command.split(" ")[1] ?? "");
 }
 
-function waiting(view: GaunerbandeView, faces: readonly Face[]): Prompt {
-  const names = view.actors.map((seat) => faces[seat]?.name ?? "");
+function waiting(view: GaunerbandeView, players: readonly Player[]): Prompt {
+  const names = view.actors.map((seat) => players[seat]?.name ?? "");
   if (view.phase === "passing" && names.length) {
     return {
       waits: true,
@@ -22,13 +22,13 @@ function waiting(view: GaunerbandeView, faces: readonly Face[]): Prompt {
   if (view.phase === "gang" && view.gang) {
     return { waits: true, title: say("gb-wait-gang", { who: list(names) }), help: say("gb-wait-gang-help") };
   }
-  const taker = view.trick.length === view.seats && view.ahead !== null ? faces[view.ahead] : undefined;
+  const taker = view.trick.length === view.seats && view.ahead !== null ? players[view.ahead] : undefined;
   if (taker) {
     const title = say("gb-log-took", { who: taker.name, you: taker.mine ? "yes" : "no", haul: "none" });
     return { waits: true, title, help: "" };
   }
   if (!names.length) return { waits: true, title: say("gb-moment"), help: "" };
-  return { waits: true, title: say("gb-wait", { who: list(names) }), help: wanted(view) };
+  return { waits: true, title: say("gb-wait", { who: list(names) }), help: circumstance(view) };
 }
 
 function passingHelp(view: GaunerbandeView): string {
@@ -36,7 +36,7 @@ function passingHelp(view: GaunerbandeView): string {
 }
 
 /** The colour that was led, if one was. */
-export function wanted(view: GaunerbandeView): string {
+export function circumstance(view: GaunerbandeView): string {
   return view.led ? say("gb-led", { colour: view.led }) : "";
 }
 
@@ -55,15 +55,15 @@ function advice(view: GaunerbandeView, { hint }: Acting): string {
   return say("gb-hint-play", { card: about(first) });
 }
 
-function give(view: GaunerbandeView, seat: number, faces: readonly Face[], acting: Acting): Prompt {
+function give(view: GaunerbandeView, seat: number, players: readonly Player[], acting: Acting): Prompt {
   const { chosen, ousted } = acting.draft;
-  const who = faces[view.receivers[seat] ?? -1]?.name ?? "";
-  const wanted = view.gift - view.gave.length;
-  const ready = chosen.length === wanted;
+  const who = players[view.receivers[seat] ?? -1]?.name ?? "";
+  const missing = view.gift - view.gave.length;
+  const ready = chosen.length === missing;
   const counted = { chosen: chosen.length + view.gave.length, of: view.gift };
   return {
     waits: false,
-    title: say("gb-ask-give", { count: wanted, who }),
+    title: say("gb-ask-give", { count: missing, who }),
     help:
       (ousted && say("gb-ousted", { card: about(ousted) })) ||
       (!chosen.length && advice(view, acting)) ||
@@ -76,7 +76,7 @@ function give(view: GaunerbandeView, seat: number, faces: readonly Face[], actin
 
 function play(view: GaunerbandeView, acting: Acting): Prompt {
   const playable = cardsOf(view.options);
-  const commands = intended(view, acting.draft);
+  const commands = mainCommands(view, acting.draft);
   const [chosen] = cardsOf(acting.draft.chosen);
   const led = view.led;
   const follows = led !== null && playable.every((card) => colour(card) === led);
@@ -93,11 +93,11 @@ function play(view: GaunerbandeView, acting: Acting): Prompt {
 }
 
 /** What to do, or whom we wait for. */
-export function prompt(view: GaunerbandeView, faces: readonly Face[], acting: Acting | null): Prompt {
+export function prompt(view: GaunerbandeView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
   if (view.outcome) return { waits: true, title: say("gb-log-over"), help: "" };
-  if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, faces);
-  if (view.phase === "passing") return give(view, seat, faces, acting);
+  if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, players);
+  if (view.phase === "passing") return give(view, seat, players, acting);
   if (view.phase === "gang") {
     return { waits: false, title: say("gb-ask-gang"), help: advice(view, acting) || say("gb-ask-gang-help") };
   }

@@ -1,14 +1,14 @@
 // What Gaunerbande says: prompts, the table in words, the order of the hand.
 import { afterAll, expect, test } from "vitest";
-import { speak } from "../../texts/texts.svelte";
+import { setLanguage } from "../../texts/texts.svelte";
 import { full, sorted } from "./cards";
 import { game } from ".";
-import { actor, FACES, viewOf } from "./fixtures";
+import { actor, PLAYERS, viewOf } from "./fixtures";
 import { prompt } from "./prompt";
 import { trickNumber } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
-afterAll(() => speak("en", false));
+afterAll(() => setLanguage("en", false));
 
 test("a hand is sorted by colour, then by value", () => {
   expect(sorted(["k2", "r10", "g12", "b0", "g3", "r9"])).toEqual(["g3", "g12", "b0", "r9", "r10", "k2"]);
@@ -16,9 +16,9 @@ test("a hand is sorted by colour, then by value", () => {
 
 test("cards have their names in both languages", async () => {
   expect(full("r10")).toBe("Red 10, Corrupt Politician");
-  await speak("de", false);
+  await setLanguage("de", false);
   expect([full("g0"), full("k12")]).toEqual(["Grün 0, Staubsaugervertreter", "Schwarz 12, Pate"]);
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("the trick is counted from what was taken and what is held", () => {
@@ -30,22 +30,22 @@ test("the trick is counted from what was taken and what is held", () => {
 test("the prompt says exactly what to do", () => {
   const view = viewOf();
   const acting = actor(view.options);
-  expect(prompt(view, FACES, acting)).toMatchObject({ title: "Follow blue.", help: "2 cards fit.", waits: false });
+  expect(prompt(view, PLAYERS, acting)).toMatchObject({ title: "Follow blue.", help: "2 cards fit.", waits: false });
   const throwing = viewOf({ options: ["play g5", "play r10"] });
-  expect(prompt(throwing, FACES, acting).title).toBe("No blue: throw another card.");
-  expect(prompt(viewOf({ led: null, trick: [] }), FACES, acting).title).toBe("You lead.");
+  expect(prompt(throwing, PLAYERS, acting).title).toBe("No blue: throw another card.");
+  expect(prompt(viewOf({ led: null, trick: [] }), PLAYERS, acting).title).toBe("You lead.");
 });
 
 test("a card that is chosen can be played by the main button", () => {
   const view = viewOf();
-  const does = prompt(view, FACES, actor(view.options, ["play b4"])).does;
+  const does = prompt(view, PLAYERS, actor(view.options, ["play b4"])).does;
   expect(does).toEqual({ label: "Play it", commands: ["play b4"] });
 });
 
 test("three gifts are sent at once, and only three", () => {
   const view = viewOf({ phase: "passing", gave: [], actors: [0, 2], owing: [0, 2] });
-  expect(prompt(view, FACES, actor([], ["give g5", "give b4"])).does).toBeUndefined();
-  const ready = prompt(view, FACES, actor([], ["give g5", "give b4", "give b9"]));
+  expect(prompt(view, PLAYERS, actor([], ["give g5", "give b4"])).does).toBeUndefined();
+  const ready = prompt(view, PLAYERS, actor([], ["give g5", "give b4", "give b9"]));
   expect(ready.title).toBe("Give Ben three cards.");
   expect(ready.does).toEqual({ label: "Give them", commands: ["give g5", "give b4", "give b9"] });
 });
@@ -53,15 +53,15 @@ test("three gifts are sent at once, and only three", () => {
 test("what a bot would do is said until somebody chooses for themselves", () => {
   const view = viewOf();
   const hinted = { ...actor(view.options), hint: ["play b9"] };
-  expect(prompt(view, FACES, hinted).help).toBe("A bot would play Blue 9.");
-  expect(prompt(view, FACES, { ...actor(view.options, ["play b4"]), hint: ["play b9"] }).help).toBe(
+  expect(prompt(view, PLAYERS, hinted).help).toBe("A bot would play Blue 9.");
+  expect(prompt(view, PLAYERS, { ...actor(view.options, ["play b4"]), hint: ["play b9"] }).help).toBe(
     "Blue 4 is chosen.",
   );
   const passing = viewOf({ phase: "passing", gave: [], owing: [0] });
   const three = { ...actor([]), hint: ["give g5", "give b4", "give r10"] };
-  expect(prompt(passing, FACES, three).help).toBe("A bot would give Green 5, Blue 4 and Red 10.");
+  expect(prompt(passing, PLAYERS, three).help).toBe("A bot would give Green 5, Blue 4 and Red 10.");
   const united = viewOf({ phase: "gang", gang: { seat: 0, value: 26, others: [], self: [] } });
-  expect(prompt(united, FACES, { ...actor([]), hint: ["gang others"] }).help).toBe("A bot would let the others pay.");
+  expect(prompt(united, PLAYERS, { ...actor([]), hint: ["gang others"] }).help).toBe("A bot would let the others pay.");
 });
 
 test("a newcomer is told what wins, what costs, to pass three and to follow", () => {
@@ -77,8 +77,8 @@ test("a refusal is read with the colour that was led", () => {
 });
 
 test("whoever waits or watches is told for whom", () => {
-  expect(prompt(viewOf({ actors: [2] }), FACES, actor([])).title).toBe("Cleo is thinking.");
-  expect(prompt(viewOf({ seat: null, actors: [1, 2], phase: "passing" }), FACES, null)).toMatchObject({
+  expect(prompt(viewOf({ actors: [2] }), PLAYERS, actor([])).title).toBe("Cleo is thinking.");
+  expect(prompt(viewOf({ seat: null, actors: [1, 2], phase: "passing" }), PLAYERS, null)).toMatchObject({
     title: "Ben and Cleo are still choosing.",
     waits: true,
   });
@@ -86,7 +86,7 @@ test("whoever waits or watches is told for whom", () => {
 
 test("the table in words leaves nothing out that is seen", async () => {
   const text = (): string =>
-    zones(viewOf(), FACES)
+    textView(viewOf(), PLAYERS)
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
@@ -96,7 +96,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Last trick: Dan: Green 1, Car Dealer | Ada: Green 2, Waiter | Ben: Green 12, Bank Director | Cleo: Black 12, Godfather, one penalty point
     Your hand: Green 5, Gardener; Blue 4, Baker; Blue 9, Policeman; Red 10, Corrupt Politician, 13 penalty points | You got Green 5, Blue 4 and Blue 9. | Playable: Blue 4 and Blue 9."
   `);
-  await speak("de", false);
+  await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
     "Die Partie: Runde 1 · Stich 10 von 13 · endet über 100 Minuspunkten
     Die Plätze: Ada (du): 8 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 4 Karten auf der Hand. Ist am Zug. | Ben: 54 Minuspunkte. In dieser Runde 9 Stiche, ein Gauner. 3 Karten auf der Hand. Davon kennst du Schwarz 2. | Cleo: 31 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand. | Dan (Bot): 12 Minuspunkte. In dieser Runde kein Stich, kein Gauner. 3 Karten auf der Hand.
@@ -104,11 +104,11 @@ test("the table in words leaves nothing out that is seen", async () => {
     Letzter Stich: Dan: Grün 1, Autoverkäufer | Ada: Grün 2, Kellner | Ben: Grün 12, Bankdirektor | Cleo: Schwarz 12, Pate, ein Minuspunkt
     Deine Hand: Grün 5, Gärtner; Blau 4, Bäcker; Blau 9, Polizist; Rot 10, Korrupter Politiker, 13 Minuspunkte | Bekommen hast du Grün 5, Blau 4 und Blau 9. | Spielbar: Blau 4 und Blau 9."
   `);
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("a watcher's table in words has no hand", () => {
-  expect(zones(viewOf({ seat: null, hand: [] }), FACES).map(({ title }) => title)).toEqual([
+  expect(textView(viewOf({ seat: null, hand: [] }), PLAYERS).map(({ title }) => title)).toEqual([
     "The game",
     "The seats",
     "In the middle",

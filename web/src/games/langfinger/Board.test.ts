@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
-import { actor, FACES, viewOf } from "./fixtures";
+import { actor, PLAYERS, viewOf } from "./fixtures";
 import type { LangfingerView } from "./view";
 
 afterEach(cleanup);
 
 function shown(view: LangfingerView, ...chosen: string[]): ReturnType<typeof actor> {
   const acting = actor(view, chosen);
-  render(Board, { view, faces: FACES, near: 0, acting });
+  render(Board, { view, players: PLAYERS, near: 0, acting });
   return acting;
 }
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -186,7 +186,7 @@ test("once stones are out, there is a sign only where one's own may still act", 
 
 test("what a bot would do is marked where one's stone acts, not at the same number elsewhere", () => {
   const view = viewOf();
-  render(Board, { view, faces: FACES, near: 0, acting: { ...actor(view), hint: ["rob 1"] } });
+  render(Board, { view, players: PLAYERS, near: 0, acting: { ...actor(view), hint: ["rob 1"] } });
   expect(screen.getAllByText(/a bot would do this/)).toHaveLength(1);
   expect(screen.getByText(/a bot would do this/).closest("[data-place]")).toBe(named("Villa"));
 });
@@ -217,7 +217,7 @@ test("LF-1.1: a rogue is chosen among those nobody plays", async () => {
 
 test("a watcher is not asked who they are", () => {
   const choosing = viewOf({ phase: "choosing", place: null, seat: null, options: [] });
-  render(Board, { view: choosing, faces: FACES, near: 0, acting: null });
+  render(Board, { view: choosing, players: PLAYERS, near: 0, acting: null });
   expect(screen.getByRole("heading", { name: "Who is out tonight?" })).toBeDefined();
 });
 
@@ -278,13 +278,13 @@ test("while placing, arrow keys go through the spaces of all places", async () =
 });
 
 test("in a replay everything is a picture", () => {
-  render(Board, { view: viewOf(), faces: FACES, near: 0, acting: null });
+  render(Board, { view: viewOf(), players: PLAYERS, near: 0, acting: null });
   expect(screen.queryByRole("button", { name: /possible/ })).toBeNull();
   expect(screen.getByRole("img", { name: "Coins 2; the others see the showcase" })).toBeDefined();
 });
 
 test("a place is opened where room is short, until the night goes on", async () => {
-  const { rerender } = render(Board, { view: viewOf(), faces: FACES, near: 0, acting: null });
+  const { rerender } = render(Board, { view: viewOf(), players: PLAYERS, near: 0, acting: null });
   const isOpen = (at: string): string | null => button(`Look at ${at}`).getAttribute("aria-expanded");
   expect(isOpen("Villa")).toBe("true");
   await press("Look at Harbour");

@@ -1,14 +1,14 @@
 // A seat: what everybody sees of it, also while its person is away.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import type { Face } from "../game";
-import { FACES, viewOf } from "./fixtures";
+import type { Player } from "../game";
+import { PLAYERS, viewOf } from "./fixtures";
 import Seat from "./Seat.svelte";
 
 afterEach(cleanup);
 
-function seat(n: number, change: Partial<Face> = {}): string {
-  render(Seat, { view: viewOf({ phase: "placing" }), face: { ...(FACES[n] as Face), ...change } });
+function seat(n: number, change: Partial<Player> = {}): string {
+  render(Seat, { view: viewOf({ phase: "placing" }), player: { ...(PLAYERS[n] as Player), ...change } });
   return screen.getByRole("group").textContent;
 }
 

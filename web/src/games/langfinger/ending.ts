@@ -1,8 +1,8 @@
 // The end of Langfinger: who is on the poster and why, the curve and up to three facts.
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
-import type { Ending, Face } from "../game";
-import { deeds, rounds, type Deeds, type RoundLine } from "./ledger";
+import type { Ending, Player } from "../game";
+import { seatStatistics, scoredRounds, type SeatStatistics, type RoundScore } from "./score-history";
 import type { LangfingerView } from "./view";
 
 /** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
@@ -13,13 +13,13 @@ function greatest(numbers: readonly number[]): number {
 }
 
 function facts(
-  lines: readonly RoundLine[],
-  done: readonly Deeds[],
-  faces: readonly Face[],
+  lines: readonly RoundScore[],
+  done: readonly SeatStatistics[],
+  players: readonly Player[],
   view: LangfingerView,
 ): Ending["facts"] {
   const found: Ending["facts"] = [];
-  const name = (seat: number): string => faces[seat]?.name ?? "";
+  const name = (seat: number): string => players[seat]?.name ?? "";
   const nights = lines.flatMap(({ round, earned }) => earned.map((money, seat) => ({ round, seat, money })));
   const night = nights[greatest(nights.map(({ money }) => money))];
   if (night) {
@@ -50,11 +50,11 @@ function facts(
 }
 
 /** Who has enough, or what else ended the game. */
-function reason(view: LangfingerView, faces: readonly Face[]): string {
+function reason(view: LangfingerView, players: readonly Player[]): string {
   const { target, money, outcome } = view;
   if (outcome?.rule === "LF-5.3") return say("lf-why-last");
   if (outcome?.rule === "LF-5.4") return say("lf-why-dry");
-  const rich = faces.filter(({ seat }) => (money[seat] ?? 0) >= target);
+  const rich = players.filter(({ seat }) => (money[seat] ?? 0) >= target);
   const [first, ...more] = rich;
   if (!first) return "";
   if (more.length) return say("lf-why-several", { who: list(rich.map(({ name }) => name)), target });
@@ -62,17 +62,17 @@ function reason(view: LangfingerView, faces: readonly Face[]): string {
 }
 
 /** All that the end screen shows. */
-export function ending(view: LangfingerView, told: readonly Told[], faces: readonly Face[]): Ending {
-  const lines = rounds(told, faces.length);
-  const done = deeds(told, faces.length);
+export function ending(view: LangfingerView, told: readonly Told[], players: readonly Player[]): Ending {
+  const lines = scoredRounds(told, players.length);
+  const done = seatStatistics(told, players.length);
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   const money = scores[winners[0] ?? -1] ?? 0;
   return {
-    reason: reason(view, faces),
+    reason: reason(view, players),
     verdict: say("lf-verdict", {
       count: winners.length,
-      who: list(winners.map((seat) => faces[seat]?.name ?? "")),
-      you: faces[winners[0] ?? -1]?.mine ? "yes" : "no",
+      who: list(winners.map((seat) => players[seat]?.name ?? "")),
+      you: players[winners[0] ?? -1]?.mine ? "yes" : "no",
       money,
     }),
     unit: say("lf-unit"),
@@ -87,7 +87,7 @@ export function ending(view: LangfingerView, told: readonly Told[], faces: reado
       { title: say("lf-chests"), cells: done.map(({ chests }) => figure(chests)) },
       { title: say("lf-unsold"), cells: view.loot.map((cards) => figure(cards.length)) },
     ],
-    curve: faces.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
-    facts: facts(lines, done, faces, view),
+    curve: players.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
+    facts: facts(lines, done, players, view),
   };
 }

@@ -4,7 +4,7 @@ import type { Acting } from "../game";
 import { actor as actorOf } from "../fixtures";
 import type { Happening, LangfingerView } from "./view";
 
-export { FACES } from "../fixtures";
+export { PLAYERS } from "../fixtures";
 
 /** A view at the Villa: Ada's hammer is about to crack something, Ben waits behind her. */
 export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {

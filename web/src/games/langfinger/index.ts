@@ -2,16 +2,16 @@
 import { say } from "../../texts/texts.svelte";
 import type { Game, View } from "../game";
 import Board from "./Board.svelte";
-import { beats } from "./beats";
+import { animation } from "./animation";
 import { ending } from "./ending";
-import Ledger from "./Ledger.svelte";
-import { rounds } from "./ledger";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { scoredRounds } from "./score-history";
 import { frontIn, lock, loot, place, tools, toolsIn } from "./Marks.svelte";
 import { frontWords, lockName, placeName, toolsWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
-import { tale } from "./tale";
+import { logLines } from "./log-lines";
 import type { LangfingerView, Lock, Place } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
 /** A marked variable in plain words. */
 function word(kind: string, value: string | number): string {
@@ -32,7 +32,7 @@ function word(kind: string, value: string | number): string {
 const langfinger: Game<LangfingerView> = {
   name: "langfinger",
   Board,
-  Sheet: Ledger,
+  Sheet: ScoreSheet,
   sheetTitle: () => say("lf-sheet"),
   showsSheet: false,
   colours: ({ rogues }) => rogues.map((rogue) => (rogue ? `var(--t-${rogue.tool})` : "var(--line-strong)")),
@@ -46,10 +46,10 @@ const langfinger: Game<LangfingerView> = {
   circumstance,
   where,
   prompt,
-  log: tale,
-  zones,
-  beats,
-  scored: (told) => rounds(told).length,
+  log: logLines,
+  textView,
+  animation,
+  scored: (told) => scoredRounds(told).length,
   ending,
 };
 

@@ -1,7 +1,7 @@
 // What the prompt bar says in Langfinger, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
-import type { Acting, Face, Prompt } from "../game";
-import { intended, isAsked, picked, soldBy, stallOf } from "./intent";
+import type { Acting, Player, Prompt } from "../game";
+import { mainCommands, isAsked, picked, soldBy, stallOf } from "./commands";
 import { fenceWords, frontWords, insideWords, kindName, placeName, titled, toolName, toolsWords } from "./names";
 import type { LangfingerView, Place, Tool } from "./view";
 
@@ -55,8 +55,8 @@ export function insteadOf(view: LangfingerView): string {
   return isAsked(view) && view.phase === "placing" ? say("lf-stones-first") : circumstance(view);
 }
 
-function waiting(view: LangfingerView, faces: readonly Face[]): Prompt {
-  const who = list(view.actors.map((seat) => faces[seat]?.name ?? ""));
+function waiting(view: LangfingerView, players: readonly Player[]): Prompt {
+  const who = list(view.actors.map((seat) => players[seat]?.name ?? ""));
   const help = view.place ? say("lf-at-help", { at: view.place }) : "";
   if (!who) return { waits: true, title: view.place ? placeName(view.place) : say("lf-moment"), help };
   if (view.phase === "choosing") return { waits: true, title: say("lf-wait-choosing", { who }), help: "" };
@@ -204,7 +204,7 @@ function without(view: LangfingerView): { label: string; commands: string[] } | 
 function ask(view: LangfingerView, acting: Acting): Prompt {
   const { title, help, label, wanted } = question(view);
   const chosen = picked(view, acting.draft);
-  const commands = intended(view, acting.draft);
+  const commands = mainCommands(view, acting.draft);
   const aside = without(view);
   const base = { waits: false, title, several: wanted > 1 };
   if (!chosen.length && aside && view.options.length === 1) return { ...base, help, does: aside };
@@ -218,9 +218,9 @@ function ask(view: LangfingerView, acting: Acting): Prompt {
 }
 
 /** What to do, or whom we wait for. */
-export function prompt(view: LangfingerView, faces: readonly Face[], acting: Acting | null): Prompt {
+export function prompt(view: LangfingerView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
   if (view.outcome) return { waits: true, title: say("lf-log-over"), help: "" };
-  if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, faces);
+  if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, players);
   return ask(view, acting);
 }

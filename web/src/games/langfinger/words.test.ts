@@ -1,28 +1,28 @@
 // What Langfinger says: prompts, refusals' circumstances, the table in words.
 import { afterAll, expect, test } from "vitest";
-import { speak } from "../../texts/texts.svelte";
+import { setLanguage } from "../../texts/texts.svelte";
 import { game } from ".";
-import { actor, FACES, viewOf } from "./fixtures";
+import { actor, PLAYERS, viewOf } from "./fixtures";
 import { fenceWords, titled, toolsWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
 import type { LangfingerView } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
-afterAll(() => speak("en", false));
+afterAll(() => setLanguage("en", false));
 
 const asked = (change: Partial<LangfingerView>, chosen: string[] = []): ReturnType<typeof prompt> => {
   const view = viewOf(change);
-  return prompt(view, FACES, actor(view, chosen));
+  return prompt(view, PLAYERS, actor(view, chosen));
 };
 
 test("tools and fences are said in a few words, in both languages", async () => {
   const [fence] = viewOf().harbour;
   expect(toolsWords(["plan", "hammer", "plan"])).toBe("hammer and 2\u00a0×\u00a0plan");
   expect(fence && fenceWords(fence)).toBe("coins +1 and 2\u00a0×\u00a0painting");
-  await speak("de", false);
+  await setLanguage("de", false);
   expect(toolsWords(["plan", "hammer", "plan"])).toBe("Hammer und 2\u00a0×\u00a0Plan");
   expect(fence && fenceWords(fence)).toBe("Münzen +1 und 2\u00a0×\u00a0Gemälde");
-  await speak("en", false);
+  await setLanguage("en", false);
   expect(titled("hammer")).toBe("Hammer");
 });
 
@@ -125,15 +125,15 @@ test("what a bot would do is said, but nothing of its next stone", () => {
     city: ["plan", "plan", "plan"],
   });
   const hinted = { ...actor(view), hint: ["take plan", "take lockpick", "rob 1"] };
-  expect(prompt(view, FACES, hinted).help).toBe("A bot would choose: Plan and Lockpick.");
+  expect(prompt(view, PLAYERS, hinted).help).toBe("A bot would choose: Plan and Lockpick.");
   const selling = viewOf({ place: "harbour", options: ["visit 1", "decline"] });
   const sells = { ...actor(selling), hint: ["visit 1", "sell 1", "place city"] };
-  expect(prompt(selling, FACES, sells).help).toBe("A bot would choose: fence 1 and loot 1.");
+  expect(prompt(selling, PLAYERS, sells).help).toBe("A bot would choose: fence 1 and loot 1.");
 });
 
 test("whoever waits or watches is told for whom, and where", () => {
-  expect(prompt(viewOf({ actors: [2] }), FACES, actor(viewOf())).title).toBe("Cleo is busy at the Villa.");
-  expect(prompt(viewOf({ seat: null, actors: [1], phase: "placing", place: null }), FACES, null)).toMatchObject({
+  expect(prompt(viewOf({ actors: [2] }), PLAYERS, actor(viewOf())).title).toBe("Cleo is busy at the Villa.");
+  expect(prompt(viewOf({ seat: null, actors: [1], phase: "placing", place: null }), PLAYERS, null)).toMatchObject({
     title: "Ben is placing a stone.",
     help: "",
     waits: true,
@@ -165,7 +165,7 @@ test("where we are tells the round, the place and the end", () => {
 
 test("the table in words leaves nothing out that is seen", async () => {
   const text = (): string =>
-    zones(viewOf({ house: "Attic" }), FACES)
+    textView(viewOf({ house: "Attic" }), PLAYERS)
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
@@ -181,7 +181,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
     You can choose: card 1, card 1 with your rogue or do without"
   `);
-  await speak("de", false);
+  await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
     "Die Partie: Runde 2 · Villa · endet bei 20 | Mit den Karten eines Haus-Sets: Attic.
     Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2\u00a0×\u00a0Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
@@ -195,16 +195,18 @@ test("the table in words leaves nothing out that is seen", async () => {
     Deine Beute: 1: Münzen 2; Vitrine, kostet Hammer und Schweißgerät
     Du hast die Wahl: Karte 1, Karte 1 mit deinem Gauner oder verzichten"
   `);
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("whoever sees everything hears everything", () => {
   const coins = viewOf().mine;
   const seen = viewOf({ seat: null, known: [["plan"], [], [], []], fronts: [coins, [], [], []] });
-  expect(zones(seen, FACES)[1]?.lines[0]).toContain("Known of these: plan. One loot card: coins 2; showcase, takes");
+  expect(textView(seen, PLAYERS)[1]?.lines[0]).toContain(
+    "Known of these: plan. One loot card: coins 2; showcase, takes",
+  );
 });
 
 test("a watcher's table in words has no hand", () => {
-  const titles = zones(viewOf({ seat: null, hand: [], mine: [] }), FACES).map(({ title }) => title);
+  const titles = textView(viewOf({ seat: null, hand: [], mine: [] }), PLAYERS).map(({ title }) => title);
   expect(titles).toEqual(["The game", "The seats", "City", "Villa", "Ruin", "Museum", "Harbour", "Piles"]);
 });

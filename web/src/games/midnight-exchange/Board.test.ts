@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Acting, RealTime } from "../game";
 import Board from "./Board.svelte";
-import { actor, CLOCKS, FACES, viewOf } from "./fixtures";
+import { actor, CLOCKS, PLAYERS, viewOf } from "./fixtures";
 import type { MidnightView } from "./view";
 
 afterEach(cleanup);
@@ -18,13 +18,13 @@ function shown(
   const reached: string[] = [];
   const acting = Object.assign(actor(view.options), {
     reached,
-    reach: (command: string) => {
+    playInRealTime: (command: string) => {
       reached.push(command);
       return Promise.resolve(answer);
     },
     ...(more as Partial<Acting>),
   });
-  render(Board, { view, faces: FACES, near: 0, acting, live });
+  render(Board, { view, players: PLAYERS, near: 0, acting, live });
   return acting;
 }
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -117,7 +117,7 @@ test("ME-2.1, ME-3.3: the countdown, the rummage and the tile in the hand have t
 });
 
 test("ME-2.4: when a key is kept, what it opens comes into the light for a moment, and its lock is seen", async () => {
-  const props = { faces: FACES, near: 0, acting: actor([]), live: null };
+  const props = { players: PLAYERS, near: 0, acting: actor([]), live: null };
   const { rerender, container } = render(Board, { ...props, view: viewOf() });
   expect(container.querySelectorAll(".opened, .lock")).toHaveLength(0);
   await rerender({
@@ -143,7 +143,7 @@ test("who hears the table is told that it starts, what others take, and how much
   const now = performance.now();
   const live: RealTime = { trips: [], allowed: [], begins: now + 2500, ends: { "rummage 2": now + 64_500 } };
   const heard = (): string[] => [...document.querySelectorAll("[aria-live=polite]")].map((each) => each.textContent);
-  const props = { faces: FACES, near: 0, acting: actor(viewOf().options), live };
+  const props = { players: PLAYERS, near: 0, acting: actor(viewOf().options), live };
   const { rerender } = render(Board, { ...props, view: viewOf() });
   expect(heard()).toContain("It starts in 3");
   await vi.advanceTimersByTimeAsync(2600);
@@ -190,7 +190,7 @@ test("ME-4.6: a collection that asks for something in store takes it at a press"
 
 test("who watches sees everything and can press nothing", async () => {
   const view = viewOf({ seat: null, options: [] });
-  render(Board, { view, faces: FACES.map((face) => ({ ...face, mine: false })), near: 0, acting: null });
+  render(Board, { view, players: PLAYERS.map((player) => ({ ...player, mine: false })), near: 0, acting: null });
   await press("17, garage, face down");
   expect(button("17, garage, face down").getAttribute("aria-disabled")).toBe("true");
 });

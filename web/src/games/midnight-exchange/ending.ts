@@ -1,8 +1,8 @@
 // The end of Midnight Exchange: who is on the poster and why, the curve and up to three facts.
 import { figure, list, say } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
-import type { Ending, Face } from "../game";
-import { deeds, rounds, type Deeds } from "./ledger";
+import type { Ending, Player } from "../game";
+import { seatStatistics, scoredRounds, type SeatStatistics } from "./score-history";
 import type { MidnightView } from "./view";
 // texts: me-why-*
 
@@ -13,10 +13,11 @@ function greatest(numbers: readonly number[]): number {
   return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
 }
 
-function facts(done: readonly Deeds[], faces: readonly Face[]): Ending["facts"] {
+function facts(done: readonly SeatStatistics[], players: readonly Player[]): Ending["facts"] {
   const found: Ending["facts"] = [];
   const add = (seat: number, value: number, id: string, text: string): void => {
-    if (seat >= 0) found.push({ figure: say(id, { count: value }), text: say(text, { who: faces[seat]?.name ?? "" }) });
+    if (seat >= 0)
+      found.push({ figure: say(id, { count: value }), text: say(text, { who: players[seat]?.name ?? "" }) });
   };
   const first = greatest(done.map((each) => each.first));
   add(first, done[first]?.first ?? 0, "me-fact-first", "me-fact-first-text");
@@ -30,29 +31,29 @@ function facts(done: readonly Deeds[], faces: readonly Face[]): Ending["facts"] 
 }
 
 /** Why they won who did: by points, or among those with as many by the escape tile. */
-function verdict({ outcome, escapes }: MidnightView, faces: readonly Face[]): string {
+function verdict({ outcome, escapes }: MidnightView, players: readonly Player[]): string {
   const { winners, scores } = outcome ?? { winners: [], scores: [] };
   const winner = winners[0] ?? -1;
   const points = scores[winner] ?? 0;
   const tied = scores.filter((score) => score === points).length > 1;
   return say(tied ? "me-verdict-tie" : "me-verdict", {
-    who: list(winners.map((seat) => faces[seat]?.name ?? "")),
-    you: faces[winner]?.mine ? "yes" : "no",
+    who: list(winners.map((seat) => players[seat]?.name ?? "")),
+    you: players[winner]?.mine ? "yes" : "no",
     points,
     number: escapes[winner] ?? 0,
   });
 }
 
 /** All that the end screen shows. */
-export function ending(view: MidnightView, told: readonly Told[], faces: readonly Face[]): Ending {
-  const lines = rounds(told, faces.length);
+export function ending(view: MidnightView, told: readonly Told[], players: readonly Player[]): Ending {
+  const lines = scoredRounds(told, players.length);
   const { winners, scores, rule } = view.outcome ?? { winners: [], scores: [], rule: "" };
   const points = scores[winners[0] ?? -1] ?? 0;
   const cells = (part: "silver" | "gold" | "singles" | "collections"): string[] =>
     view.breakdown.map((row) => figure(row[part]));
   return {
     reason: say(`me-why-${rule.replace("ME-6.", "")}`),
-    verdict: verdict(view, faces),
+    verdict: verdict(view, players),
     unit: say("me-unit"),
     portrait: "gb-k8-fence",
     poster: {
@@ -65,7 +66,7 @@ export function ending(view: MidnightView, told: readonly Told[], faces: readonl
       { title: say("me-column-singles"), cells: cells("singles") },
       { title: say("me-column-collections"), cells: cells("collections") },
     ],
-    curve: faces.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
-    facts: facts(deeds(told, faces.length), faces),
+    curve: players.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
+    facts: facts(seatStatistics(told, players.length), players),
   };
 }

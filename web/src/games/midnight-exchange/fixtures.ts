@@ -2,7 +2,7 @@
 import type { Told } from "../../wire/types";
 import { LOCATIONS, type Collection, type Happening, type MidnightView, type Slot, type Tile } from "./view";
 
-export { actor, FACES } from "../fixtures";
+export { actor, PLAYERS } from "../fixtures";
 
 /** The tiles as they lie when a rummage begins: 18 of each location in order. */
 export function tiles(): Tile[] {

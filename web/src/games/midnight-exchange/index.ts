@@ -1,17 +1,17 @@
 // Midnight Exchange in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game, KeysOfBoard, View } from "../game";
-import { beats } from "./beats";
+import type { Game, BoardKeys, View } from "../game";
+import { animation } from "./animation";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
-import Ledger from "./Ledger.svelte";
-import { ended } from "./ledger";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { roundsEnded } from "./score-history";
 import { art, find, finds, findsIn } from "./Marks.svelte";
 import { artName, findName, findsWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
-import { tale } from "./tale";
+import { logLines } from "./log-lines";
 import type { Find, Kind, MidnightView } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
 /** A marked variable in plain words. */
 function word(kind: string, value: string | number): string {
@@ -45,14 +45,14 @@ const KEYS = [
 ] as const;
 
 /** What the keys do while hands move. */
-function keys(): KeysOfBoard {
+function keys(): BoardKeys {
   return { title: say("me-keys"), keys: KEYS.map(([key, name]) => ({ key, does: say(`me-key-${name}`) })) };
 } // texts: me-key-*
 
 const midnight: Game<MidnightView> = {
   name: "midnight-exchange",
   Board,
-  Sheet: Ledger,
+  Sheet: ScoreSheet,
   sheetTitle: () => say("me-sheet"),
   showsSheet: false,
   marks: { find, finds, art },
@@ -64,10 +64,10 @@ const midnight: Game<MidnightView> = {
   circumstance,
   where,
   prompt,
-  log: tale,
-  zones,
-  beats,
-  scored: ended,
+  log: logLines,
+  textView,
+  animation,
+  scored: roundsEnded,
   ending,
 };
 

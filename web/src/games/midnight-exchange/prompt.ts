@@ -1,8 +1,8 @@
 // What the prompt bar says in Midnight Exchange, from the view, what is on its way and what somebody has picked.
 import { list, say } from "../../texts/texts.svelte";
-import type { Acting, Face, Prompt, Way } from "../game";
+import type { Acting, Player, Prompt, PromptButton } from "../game";
 import { artName, cardName, findName, findsWords, marketName, placeName, titled } from "./names";
-import { reaching } from "./reach";
+import { optimisticView } from "./optimistic-view";
 import { inHand, rummages, type Find, type Kind, type MidnightView } from "./view";
 
 /** What a command is about, in a few words: "17", "clock, behind the theatre". */
@@ -43,8 +43,8 @@ export function circumstance(): string {
   return "";
 }
 
-const names = (faces: readonly Face[], seats: readonly number[]): string =>
-  list(seats.map((seat) => faces[seat]?.name ?? ""));
+const names = (players: readonly Player[], seats: readonly number[]): string =>
+  list(seats.map((seat) => players[seat]?.name ?? ""));
 
 // --- the rummage ---
 /** What a find is good for, as the table stands. */
@@ -56,8 +56,8 @@ function use(view: MidnightView, find: Find): string {
 
 function holdingPrompt(view: MidnightView, number: number, find: Find, acting: Acting): Prompt {
   const refusal = acting.whyNot("keep");
-  const keep: Way = { label: say("me-do-keep"), commands: ["keep"], key: "K" };
-  const ways: Way[] = [
+  const keep: PromptButton = { label: say("me-do-keep"), commands: ["keep"], key: "K" };
+  const ways: PromptButton[] = [
     { label: say("me-do-up"), commands: ["back up"], key: "U" },
     { label: say("me-do-down"), commands: ["back down"], key: "D" },
   ];
@@ -73,7 +73,7 @@ function holdingPrompt(view: MidnightView, number: number, find: Find, acting: A
 }
 
 function rummagePrompt(confirmed: MidnightView, acting: Acting, seat: number): Prompt {
-  const { view, escaping } = reaching(confirmed, acting.pending);
+  const { view, escaping } = optimisticView(confirmed, acting.pending);
   const number = inHand(view);
   const base = { waits: false, swift: true };
   if (number !== null) {
@@ -89,11 +89,11 @@ function rummagePrompt(confirmed: MidnightView, acting: Acting, seat: number): P
   return { ...base, title: say("me-ask-grab"), help: say("me-ask-grab-help", { tiles, open }) };
 }
 
-function rummageWait(view: MidnightView, faces: readonly Face[]): Prompt {
-  const still = faces.filter(({ seat }) => view.escapes[seat] === null).map(({ seat }) => seat);
+function rummageWait(view: MidnightView, players: readonly Player[]): Prompt {
+  const still = players.filter(({ seat }) => view.escapes[seat] === null).map(({ seat }) => seat);
   const number = view.seat === null ? null : (view.escapes[view.seat] ?? null);
   const title = number === null ? say("me-wait-rummage") : say("me-wait-out", { number });
-  return { waits: true, title, help: still.length ? say("me-wait-still", { who: names(faces, still) }) : "" };
+  return { waits: true, title, help: still.length ? say("me-wait-still", { who: names(players, still) }) : "" };
 }
 
 // --- the trade ---
@@ -149,18 +149,18 @@ function tradePrompt(view: MidnightView, acting: Acting): Prompt {
   };
 }
 
-function tradeWait(view: MidnightView, faces: readonly Face[]): Prompt {
-  const who = view.turn === null ? "" : (faces[view.turn]?.name ?? "");
+function tradeWait(view: MidnightView, players: readonly Player[]): Prompt {
+  const who = view.turn === null ? "" : (players[view.turn]?.name ?? "");
   const passed = view.seat !== null && view.passed.includes(view.seat);
   return { waits: true, title: say("me-wait-trade", { who }), help: passed ? say("me-wait-passed") : "" };
 }
 
 /** What to do, or whom we wait for. */
-export function prompt(view: MidnightView, faces: readonly Face[], acting: Acting | null): Prompt {
+export function prompt(view: MidnightView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
   if (view.outcome) return { waits: true, title: say("me-log-over"), help: "" };
   if (view.phase === "rummage") {
-    return acting && seat !== null && rummages(view) ? rummagePrompt(view, acting, seat) : rummageWait(view, faces);
+    return acting && seat !== null && rummages(view) ? rummagePrompt(view, acting, seat) : rummageWait(view, players);
   }
-  return acting && seat !== null && view.actors.includes(seat) ? tradePrompt(view, acting) : tradeWait(view, faces);
+  return acting && seat !== null && view.actors.includes(seat) ? tradePrompt(view, acting) : tradeWait(view, players);
 }

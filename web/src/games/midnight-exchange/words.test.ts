@@ -1,17 +1,17 @@
 // What Midnight Exchange says: prompts of the rummage and of the trade, the table in words, the end.
 import { afterAll, expect, test } from "vitest";
-import { speak } from "../../texts/texts.svelte";
-import { actor, CLOCKS, FACES, viewOf } from "./fixtures";
+import { setLanguage } from "../../texts/texts.svelte";
+import { actor, CLOCKS, PLAYERS, viewOf } from "./fixtures";
 import { ending } from "./ending";
 import { about, prompt } from "./prompt";
 import type { MidnightView } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
-afterAll(() => speak("en", false));
+afterAll(() => setLanguage("en", false));
 
 const asked = (change: Partial<MidnightView>, chosen: string[] = [], more: object = {}): ReturnType<typeof prompt> => {
   const view = viewOf(change);
-  return prompt(view, FACES, { ...actor(view.options, chosen), ...more });
+  return prompt(view, PLAYERS, { ...actor(view.options, chosen), ...more });
 };
 const HOLDING = { hands: [17, null, null, null], options: ["keep", "back up", "back down"] };
 
@@ -67,18 +67,18 @@ test("every command is about something, in both languages", async () => {
   const commands = ["grab 3", "return 1", "keep", "back up", "back down", "escape", "buy 2 art 1", "buy 4 card 2"];
   commands.push("place clock on 2", "bag", "done", "pass");
   for (const language of ["en", "de"] as const) {
-    await speak(language, false);
+    await setLanguage(language, false);
     const words = commands.map(about);
     expect(new Set(words).size).toBe(commands.length);
   }
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("the table in words tells seats, markets, and the middle with what is known of it", () => {
   const view = viewOf({ known: { "2": "gem" }, hands: [null, 5, null, null] });
   view.tiles[4] = { place: "garage", lies: "hand", find: null };
   view.tiles[8] = { place: "garage", lies: "up", find: "notes" };
-  const lines = zones(view, FACES).flatMap((zone) => zone.lines);
+  const lines = textView(view, PLAYERS).flatMap((section) => section.lines);
   expect(where(view)).toBe("Round 2 · Rummage");
   expect(lines).toContain("2, garage, face down, you have seen it: gem");
   expect(lines).toContain("5, garage, in the hand of Ben");
@@ -93,7 +93,7 @@ test("ME-6.4: the end says who won, by points or by the escape tile", () => {
   const outcome = { scores: [12, 12, 3, 4], winners: [1], rounds: 5, rule: "ME-6.1" };
   const cards = [[{ ...CLOCKS, worth: 2, n: 1, step: 0, reach: 0, full: false, wants: "clock" as const }], [], [], []];
   const view = viewOf({ outcome, escapes: [3, 1, 2, 4], phase: "over", cards });
-  expect(ending(view, [], FACES)).toMatchObject({
+  expect(ending(view, [], PLAYERS)).toMatchObject({
     reason: "The supply no longer fills the markets.",
     verdict: "Ben wins with 12 points, ahead of others with as many by escape tile 1.",
   });

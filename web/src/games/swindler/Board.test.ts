@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, expect, test, vi } from "vitest";
 import type { Acting } from "../game";
 import Board from "./Board.svelte";
-import { actor, FACES, tile, viewOf } from "./fixtures";
+import { actor, PLAYERS, tile, viewOf } from "./fixtures";
 import type { SwindlerView } from "./view";
 
 afterEach(cleanup);
 
 function shown(view: SwindlerView, chosen: string[] = [], more: Partial<Acting> = {}): ReturnType<typeof actor> {
   const acting = Object.assign(actor(view, chosen), more);
-  render(Board, { view, faces: FACES, near: 0, acting });
+  render(Board, { view, players: PLAYERS, near: 0, acting });
   return acting;
 }
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -77,7 +77,7 @@ test("SW-4.5: a field is picked and sold to; a full one only tells what lies the
 
 test("SW-4.5: a tile drawn to a field is sold there, and answers which one it is", async () => {
   const acting = actor(ACTING);
-  const { rerender } = render(Board, { view: ACTING, faces: FACES, near: 0, acting });
+  const { rerender } = render(Board, { view: ACTING, players: PLAYERS, near: 0, acting });
   const field = button(/^Ring, brings 1 point/);
   Object.assign(document, { elementsFromPoint: () => [field] }); // there is no layout here to ask
   const ring = within(named("Your loot")).getByRole("button", { name: "Red ring" });
@@ -170,13 +170,13 @@ test("what was answered stays marked until the window closes", () => {
 });
 
 test("standing orders are given beside the hand", async () => {
-  const order = vi.fn();
-  shown(WINDOW, [], { reactions: { when: "fits", bluff: false, asked: true, answer: null }, order });
+  const setStandingOrders = vi.fn();
+  shown(WINDOW, [], { reactions: { when: "fits", bluff: false, asked: true, answer: null }, setStandingOrders });
   await press(/^Ask me\s+When a card fits$/);
   await fireEvent.click(screen.getByRole("radio", { name: /^Not this turn/ }));
-  expect(order).toHaveBeenCalledWith("turn", false);
+  expect(setStandingOrders).toHaveBeenCalledWith("turn", false);
   await fireEvent.click(screen.getByRole("switch", { name: "Bluff" }));
-  expect(order).toHaveBeenCalledWith("fits", true);
+  expect(setStandingOrders).toHaveBeenCalledWith("fits", true);
 });
 
 test("SW-7.6: cards that answer each other are a stack, and what is cancelled as it stands is struck out", () => {
@@ -278,7 +278,7 @@ test("arrow keys go from bag to bag, and only one of them is in the tab order", 
 });
 
 test("in a replay everything is a picture", () => {
-  render(Board, { view: ACTING, faces: FACES, near: 0, acting: null });
+  render(Board, { view: ACTING, players: PLAYERS, near: 0, acting: null });
   expect(screen.queryByRole("button", { name: /possible/ })).toBeNull();
   expect(screen.getByRole("img", { name: "Red ring" })).toBeDefined();
 });

@@ -1,8 +1,17 @@
 // The end of Swindler: who is on the poster and why, the curve and up to three facts.
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Told } from "../../wire/types";
-import type { Ending, Face } from "../game";
-import { accounts, beginning, deeds, rounds, SOURCES, type Account, type Deeds, type RoundLine } from "./ledger";
+import type { Ending, Player } from "../game";
+import {
+  accounts,
+  startingPoints,
+  seatStatistics,
+  scoredRounds,
+  SOURCES,
+  type Account,
+  type SeatStatistics,
+  type RoundScore,
+} from "./score-history";
 import type { SwindlerView } from "./view";
 
 /** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
@@ -12,9 +21,13 @@ function greatest(numbers: readonly number[]): number {
   return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
 }
 
-function facts(lines: readonly RoundLine[], done: readonly Deeds[], faces: readonly Face[]): Ending["facts"] {
+function facts(
+  lines: readonly RoundScore[],
+  done: readonly SeatStatistics[],
+  players: readonly Player[],
+): Ending["facts"] {
   const found: Ending["facts"] = [];
-  const name = (seat: number): string => faces[seat]?.name ?? "";
+  const name = (seat: number): string => players[seat]?.name ?? "";
   const best = greatest(done.map((deed) => deed.best));
   if (best >= 0) found.push({ figure: change(done[best]?.best ?? 0), text: say("sw-fact-order", { who: name(best) }) });
   const thief = greatest(done.map(({ haul }) => haul));
@@ -50,9 +63,9 @@ function facts(lines: readonly RoundLine[], done: readonly Deeds[], faces: reado
 }
 
 /** Who has fulfilled enough orders, or what else ended the game. */
-function reason({ outcome, end_at, done }: SwindlerView, faces: readonly Face[]): string {
+function reason({ outcome, end_at, done }: SwindlerView, players: readonly Player[]): string {
   if (outcome?.rule === "SW-8.5") return say("sw-why-last");
-  const ready = faces.filter(({ seat }) => (done[seat] ?? 0) >= end_at);
+  const ready = players.filter(({ seat }) => (done[seat] ?? 0) >= end_at);
   const [first, ...more] = ready;
   if (!first) return "";
   if (more.length) return say("sw-why-several", { who: list(ready.map(({ name }) => name)), orders: end_at });
@@ -60,14 +73,14 @@ function reason({ outcome, end_at, done }: SwindlerView, faces: readonly Face[])
 }
 
 /** Why they won who did: by points, or among those with as many by orders. */
-function verdict({ outcome }: SwindlerView, faces: readonly Face[]): string {
+function verdict({ outcome }: SwindlerView, players: readonly Player[]): string {
   const { winners, scores } = outcome ?? { winners: [], scores: [] };
   const points = scores[winners[0] ?? -1] ?? 0;
   const equal = scores.filter((score) => score === points).length;
   return say(equal > winners.length ? "sw-verdict-orders" : "sw-verdict", {
     count: winners.length,
-    who: list(winners.map((seat) => faces[seat]?.name ?? "")),
-    you: faces[winners[0] ?? -1]?.mine ? "yes" : "no",
+    who: list(winners.map((seat) => players[seat]?.name ?? "")),
+    you: players[winners[0] ?? -1]?.mine ? "yes" : "no",
     points,
   });
 }
@@ -80,15 +93,15 @@ function sumWords(account: Account): string {
 }
 
 /** All that the end screen shows. */
-export function ending(view: SwindlerView, told: readonly Told[], faces: readonly Face[]): Ending {
-  const lines = rounds(told, faces.length);
-  const done = deeds(told, faces.length);
-  const start = beginning(told, faces.length);
+export function ending(view: SwindlerView, told: readonly Told[], players: readonly Player[]): Ending {
+  const lines = scoredRounds(told, players.length);
+  const done = seatStatistics(told, players.length);
+  const start = startingPoints(told, players.length);
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   const points = scores[winners[0] ?? -1] ?? 0;
   return {
-    reason: reason(view, faces),
-    verdict: verdict(view, faces),
+    reason: reason(view, players),
+    verdict: verdict(view, players),
     unit: say("sw-unit"),
     portrait: "gb-k4-con-artist",
     poster: {
@@ -101,8 +114,8 @@ export function ending(view: SwindlerView, told: readonly Told[], faces: readonl
       { title: say("sw-sales"), cells: done.map(({ sold }) => figure(sold)) },
       { title: say("sw-times-caught"), cells: done.map(({ caught }) => figure(caught)) },
     ],
-    sums: accounts(told, faces.length).map(sumWords),
-    curve: faces.map(({ seat }) => [start[seat] ?? 0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
-    facts: facts(lines, done, faces),
+    sums: accounts(told, players.length).map(sumWords),
+    curve: players.map(({ seat }) => [start[seat] ?? 0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
+    facts: facts(lines, done, players),
   };
 }

@@ -4,7 +4,7 @@ import type { Acting } from "../game";
 import { actor as actorOf } from "../fixtures";
 import { BAGS, type Bag, type Happening, type Inside, type SwindlerView, type Thing, type Tile } from "./view";
 
-export { FACES } from "../fixtures";
+export { PLAYERS } from "../fixtures";
 
 /** A tile by its notation: "red key_red". */
 export function tile(id: string): Tile {

@@ -1,22 +1,22 @@
 // Swindler in the browser.
 import { say } from "../../texts/texts.svelte";
 import type { Game, View } from "../game";
-import { beats } from "./beats";
+import { animation } from "./animation";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
-import Ledger from "./Ledger.svelte";
-import { rounds } from "./ledger";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { scoredRounds } from "./score-history";
 import { tiles } from "./Marks.svelte";
 import { tilesIn, tilesWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
-import { tale } from "./tale";
+import { logLines } from "./log-lines";
 import type { SwindlerView } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
 const swindler: Game<SwindlerView> = {
   name: "swindler",
   Board,
-  Sheet: Ledger,
+  Sheet: ScoreSheet,
   sheetTitle: () => say("sw-sheet"),
   showsSheet: false,
   marks: { tiles },
@@ -29,10 +29,10 @@ const swindler: Game<SwindlerView> = {
   circumstance,
   where,
   prompt,
-  log: tale,
-  zones,
-  beats,
-  scored: (told) => rounds(told).length,
+  log: logLines,
+  textView,
+  animation,
+  scored: (told) => scoredRounds(told).length,
   ending,
 };
 

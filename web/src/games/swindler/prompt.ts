@@ -1,7 +1,7 @@
 // What the prompt bar says in Swindler, from the view and what somebody is choosing.
 import { list, say, share } from "../../texts/texts.svelte";
-import type { Acting, Face, Prompt } from "../game";
-import { asideOf, intended, isAside, isAsked, isWindow } from "./intent";
+import type { Acting, Player, Prompt } from "../game";
+import { asideOf, mainCommands, isAside, isAsked, isWindow } from "./commands";
 import {
   abilityIn,
   cardDoes,
@@ -105,41 +105,41 @@ function fieldWords({ dealers }: SwindlerView, field: string): string {
 
 // --- waiting for others ---
 /** Whom the table waits for, and for what. */
-function waiting(view: SwindlerView, faces: readonly Face[]): Prompt {
-  const who = list(view.actors.map((seat) => faces[seat]?.name ?? ""));
+function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
+  const who = list(view.actors.map((seat) => players[seat]?.name ?? ""));
   if (!who) return { waits: true, title: say("sw-moment"), help: "" };
   if (isWindow(view)) {
     // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
-    return { waits: true, title: happened(view, faces), help: say("sw-wait-answers") };
+    return { waits: true, title: happened(view, players), help: say("sw-wait-answers") };
   }
   return {
     waits: true,
     title: say(`sw-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
-    help: inPlay(view, faces),
+    help: inPlay(view, players),
   };
 }
 
 /** The card that is in play, and whose it is; empty where there is none. */
-function inPlay({ played }: SwindlerView, faces: readonly Face[]): string {
+function inPlay({ played }: SwindlerView, players: readonly Player[]): string {
   const last = played.at(-1);
-  return last ? say("sw-plays", { ...person(faces, last.seat), card: last.card }) : "";
+  return last ? say("sw-plays", { ...person(players, last.seat), card: last.card }) : "";
 }
 
-function person(faces: readonly Face[], seat: number): { who: string; you: string } {
-  return { who: faces[seat]?.name ?? "", you: faces[seat]?.mine ? "yes" : "no" };
+function person(players: readonly Player[], seat: number): { who: string; you: string } {
+  return { who: players[seat]?.name ?? "", you: players[seat]?.mine ? "yes" : "no" };
 }
 
 /** What has happened that cards can be played for: a tile drawn, a skull, a card. */
-function happened(view: SwindlerView, faces: readonly Face[]): string {
-  if (view.phase === "answering") return inPlay(view, faces) || helpShown(view, faces);
-  const vars = { ...person(faces, view.active), colour: view.steal?.bag ?? "red" };
+function happened(view: SwindlerView, players: readonly Player[]): string {
+  if (view.phase === "answering") return inPlay(view, players) || helpShown(view, players);
+  const vars = { ...person(players, view.active), colour: view.steal?.bag ?? "red" };
   return view.window ? say(`sw-when-${view.window}`, vars) : say("sw-moment");
   // texts: sw-when-*
 }
 
 /** The cards that were shown for an order or a sale. */
-function helpShown({ help, active }: SwindlerView, faces: readonly Face[]): string {
-  return say("sw-shows", { ...person(faces, active), cards: cardsWords(help.map(({ card }) => card)) });
+function helpShown({ help, active }: SwindlerView, players: readonly Player[]): string {
+  return say("sw-shows", { ...person(players, active), cards: cardsWords(help.map(({ card }) => card)) });
 }
 
 // --- what is asked ---
@@ -162,7 +162,7 @@ const ask = (id: string, help: string, label = "", vars: Record<string, string |
 });
 
 /** What is asked in a view, before anything is chosen. */
-function question(view: SwindlerView, faces: readonly Face[]): Question {
+function question(view: SwindlerView, players: readonly Player[]): Question {
   const seat = view.seat ?? 0;
   switch (view.phase) {
     case "choosing":
@@ -173,7 +173,7 @@ function question(view: SwindlerView, faces: readonly Face[]): Question {
       return ask("stealing", stake(view), "draw");
     case "window":
     case "answering":
-      return windowQuestion(view, faces);
+      return windowQuestion(view, players);
     case "acting":
       return ask("acting", joined(actingHelp(view), leftover(view)));
     case "hiring":
@@ -187,7 +187,7 @@ function question(view: SwindlerView, faces: readonly Face[]): Question {
     default:
       return view.order !== null || view.field !== null || view.phase === "paying-cards"
         ? tradeQuestion(view)
-        : cardQuestion(view, faces);
+        : cardQuestion(view, players);
   }
 }
 
@@ -211,10 +211,10 @@ function tradeQuestion(view: SwindlerView): Question {
 }
 
 /** What an accomplice that was played asks for. */
-function cardQuestion(view: SwindlerView, faces: readonly Face[]): Question {
+function cardQuestion(view: SwindlerView, players: readonly Player[]): Question {
   const card = view.played[0];
-  const by = person(faces, card?.seat ?? view.active).who;
-  const partner = faces[card?.partner ?? -1]?.name ?? "";
+  const by = person(players, card?.seat ?? view.active).who;
+  const partner = players[card?.partner ?? -1]?.name ?? "";
   switch (view.phase) {
     case "begging":
       return ask("begging", say("sw-ask-begging-help"), "give", { who: by });
@@ -238,17 +238,17 @@ function offered({ played }: SwindlerView): string {
 }
 
 /** What has happened, and whether a card in hand fits it. */
-function windowQuestion(view: SwindlerView, faces: readonly Face[]): Question {
+function windowQuestion(view: SwindlerView, players: readonly Player[]): Question {
   const [only, ...more] = view.fits;
   const [played] = view.phase === "answering" ? view.played : [];
-  const named = played ? namedWords(played, faces[played.partner ?? -1]?.name ?? "") : "";
+  const named = played ? namedWords(played, players[played.partner ?? -1]?.name ?? "") : "";
   const fits = !only
     ? say("sw-fits-none")
     : more.length
       ? say("sw-fits", { cards: cardsWords(view.fits) })
       : cardDoes(only);
   return {
-    title: happened(view, faces),
+    title: happened(view, players),
     help: named ? `${titled(named)}. ${fits}` : fits,
     label: only ? say("sw-do-play") : "",
   };
@@ -294,7 +294,7 @@ function actingHelp({ options }: SwindlerView): string {
 
 // --- what is chosen ---
 /** What is chosen, said before it is done. */
-function chosenWords(view: SwindlerView, faces: readonly Face[], command: string): string {
+function chosenWords(view: SwindlerView, players: readonly Player[], command: string): string {
   const [verb, what] = parted(command);
   const [first = ""] = what.split(" ");
   const order = view.orders[Number(first) - 1];
@@ -307,7 +307,7 @@ function chosenWords(view: SwindlerView, faces: readonly Face[], command: string
       const words = order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
       const marker = order?.marker;
       if (typeof marker !== "number") return words;
-      return joined(words, say("sw-chosen-throws", { ...person(faces, marker), points: view.marker_costs }));
+      return joined(words, say("sw-chosen-throws", { ...person(players, marker), points: view.marker_costs }));
     }
     case "cancel":
       return order ? say("sw-chosen-cancel", { order: orderWords(order), points: view.marker_costs }) : "";
@@ -323,7 +323,7 @@ function chosenWords(view: SwindlerView, faces: readonly Face[], command: string
     case "bet":
       return cardDoes("know_it_all");
     case "swap":
-      return swapWords(view, faces, Number(what.split(" ").at(-1)));
+      return swapWords(view, players, Number(what.split(" ").at(-1)));
     default:
       return say("sw-chosen", { what: about(command) });
   }
@@ -340,8 +340,8 @@ function bagWords({ bags }: SwindlerView, bag: Bag, lured: boolean): string {
 }
 
 /** Whom one would swap with, and what there is to have. */
-function swapWords({ loot }: SwindlerView, faces: readonly Face[], seat: number): string {
-  return say("sw-chosen-partner", { who: faces[seat]?.name ?? "", tiles: tilesWords(loot[seat] ?? []) });
+function swapWords({ loot }: SwindlerView, players: readonly Player[], seat: number): string {
+  return say("sw-chosen-partner", { who: players[seat]?.name ?? "", tiles: tilesWords(loot[seat] ?? []) });
 }
 
 /** The label of the main button for what is chosen. */
@@ -395,16 +395,16 @@ interface Button {
   commands: string[];
 }
 
-function asked(view: SwindlerView, faces: readonly Face[], acting: Acting): Prompt {
-  const { title, help, label } = question(view, faces);
+function asked(view: SwindlerView, players: readonly Player[], acting: Acting): Prompt {
+  const { title, help, label } = question(view, players);
   const [chosen] = acting.draft.chosen;
-  const [command] = intended(view, acting.draft);
+  const [command] = mainCommands(view, acting.draft);
   const without = asideOf(view);
   const aside: Button | undefined =
     without === undefined ? undefined : { label: asideLabel(without), commands: [without] };
   const does: Button | undefined =
     command === undefined ? undefined : { label: doing(command, label), commands: [command] };
-  const words = chosen === undefined ? advice(acting) || help : chosenWords(view, faces, chosen);
+  const words = chosen === undefined ? advice(acting) || help : chosenWords(view, players, chosen);
   const settled = isWindow(view) ? settledWords(acting) : "";
   if (settled) {
     const changed = acting.reactions?.answer === without ? undefined : aside;
@@ -424,8 +424,8 @@ function settledWords({ reactions }: Acting): string {
 }
 
 /** What to do, or whom we wait for. */
-export function prompt(view: SwindlerView, faces: readonly Face[], acting: Acting | null): Prompt {
+export function prompt(view: SwindlerView, players: readonly Player[], acting: Acting | null): Prompt {
   if (view.outcome) return { waits: true, title: say("sw-log-over"), help: "" };
-  if (!acting || !isAsked(view)) return waiting(view, faces);
-  return asked(view, faces, acting);
+  if (!acting || !isAsked(view)) return waiting(view, players);
+  return asked(view, players, acting);
 }

@@ -1,19 +1,19 @@
 // What Swindler says: names, prompts, refusals' circumstances, the table in words.
 import { afterAll, expect, test } from "vitest";
-import { speak } from "../../texts/texts.svelte";
+import { setLanguage } from "../../texts/texts.svelte";
 import type { Reactions } from "../../wire/types";
 import { game } from ".";
-import { actor, FACES, tile, viewOf } from "./fixtures";
+import { actor, PLAYERS, tile, viewOf } from "./fixtures";
 import { dealerWords, orderWords, raidWords, rewardWords, tilesIn, tilesWords, tileWords, usesWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
 import type { Order, SwindlerView } from "./view";
-import { where, zones } from "./zones";
+import { where, textView } from "./text-view";
 
-afterAll(() => speak("en", false));
+afterAll(() => setLanguage("en", false));
 
 const asked = (change: Partial<SwindlerView>, chosen: string[] = [], more: object = {}): ReturnType<typeof prompt> => {
   const view = viewOf(change);
-  return prompt(view, FACES, { ...actor(view, chosen), ...more });
+  return prompt(view, PLAYERS, { ...actor(view, chosen), ...more });
 };
 
 const order = (kind: Order["kind"], needs: Order["needs"]): string =>
@@ -22,14 +22,14 @@ const order = (kind: Order["kind"], needs: Order["needs"]): string =>
 test("a tile is its background and what it shows; alike ones are counted", async () => {
   const tiles = tilesIn("red ring,green key_green,red ring,black key_joker,white key_red");
   expect(tilesWords(tiles)).toBe("2\u00a0×\u00a0red ring, green key, black three-key tile and red key, neutral tile");
-  await speak("de", false);
+  await setLanguage("de", false);
   expect(["blue watch", "red key_red", "white coin", "black key_joker"].map((id) => tileWords(tile(id)))).toEqual([
     "blaue Uhr",
     "roter Schlüssel",
     "neutrale Münze",
     "schwarzes Drei-Schlüssel-Plättchen",
   ]);
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("orders, dealers and raids are said in a few words, in both languages", async () => {
@@ -46,12 +46,12 @@ test("orders, dealers and raids are said in a few words, in both languages", asy
   expect(raidWords(raid)).toBe(
     "Whoever has 4 loot tiles or more hands one in. Whoever has 3 wanted posters or more goes to jail.",
   );
-  await speak("de", false);
+  await setLanguage("de", false);
   expect(order("own", { bg: { red: 1, black: 2 }, diffkeys: 3 })).toBe(
     "Besitze: ein rotes Plättchen, 2 schwarze Plättchen und 3 Schlüssel in verschiedenen Farben",
   );
   expect(order("other", { sold: 3 })).toBe("In diesem Zug: verkaufe 3 Plättchen");
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("every command is about something", () => {
@@ -231,11 +231,11 @@ test("actions end when nothing is left to do", () => {
 
 test("what a bot would do is said", () => {
   const view = viewOf();
-  expect(prompt(view, FACES, { ...actor(view), hint: ["stop", "sell 1.1"] }).help).toBe("A bot would choose: Stop.");
+  expect(prompt(view, PLAYERS, { ...actor(view), hint: ["stop", "sell 1.1"] }).help).toBe("A bot would choose: Stop.");
 });
 
 test("whoever waits is told for whom; of a window nobody is named", () => {
-  const waiting = (change: Partial<SwindlerView>): string => prompt(viewOf(change), FACES, null).title;
+  const waiting = (change: Partial<SwindlerView>): string => prompt(viewOf(change), PLAYERS, null).title;
   expect(waiting({ actors: [2], active: 2 })).toBe("Cleo has a hand in the green bag.");
   expect(waiting({ ...SKULL, seat: null, actors: [2, 3] })).toBe("Ben has drawn a skull!");
   expect(waiting({ actors: [] })).toBe("One moment.");
@@ -272,7 +272,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     met: [1],
   });
   const text = (): string =>
-    zones(view, FACES)
+    textView(view, PLAYERS)
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
@@ -287,7 +287,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Your accomplices: Copycat and Forger
     You can choose: Draw on or Stop"
   `);
-  await speak("de", false);
+  await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
     "Die Partie: Runde 3 · Stehlen · endet bei 6 Aufträgen | Meisterdiebe wirken ab 3 Aufträgen. | Haus-Set: Attic
     Rund um den Tisch: Ada (du): 12 Punkte, 2 Aufträge erfüllt, eine Münze, ein Steckbrief, 2 Komplizen, 2 Marker übrig. Beute: roter Ring. Meisterdieb M1, nicht am Werk: Jeden Zug eine Karte. Hat den ersten Zug jeder Runde. Ist der Dieb am Werk. | Ben: 17 Punkte, 3 Aufträge erfüllt, keine Münze, 2 Steckbriefe, ein Komplize, 2 Marker übrig. Beute: blaue Uhr und neutraler Ring. Meisterdieb M2, am Werk: Auch ohne Marker. Von den Komplizen bekannt: Bettler. | Cleo: 9 Punkte, einen Auftrag erfüllt, 2 Münzen, kein Steckbrief, kein Komplize, 3 Marker übrig. Keine Beute. Meisterdieb M5, nicht am Werk: Etwas bleibt immer hängen. | Dan (Bot): 3 Punkte, keinen Auftrag erfüllt, eine Münze, kein Steckbrief, 3 Komplizen, 3 Marker übrig. Beute: schwarze Siegeldose. Meisterdieb M6, nicht am Werk: Jeder Schlüssel passt. Hat den offenen Taschenspieler.
@@ -300,10 +300,10 @@ test("the table in words leaves nothing out that is seen", async () => {
     Deine Komplizen: Betrügerin und Fälscher
     Du hast die Wahl: Weiterziehen oder Aufhören"
   `);
-  await speak("en", false);
+  await setLanguage("en", false);
 });
 
 test("a watcher's table in words has no hand", () => {
-  const titles = zones(viewOf({ seat: null, hand: [] }), FACES).map(({ title }) => title);
+  const titles = textView(viewOf({ seat: null, hand: [] }), PLAYERS).map(({ title }) => title);
   expect(titles).not.toContain("Your accomplices");
 });

@@ -1,0 +1,231 @@
+// The log: every event in words, in both languages.
+import { afterAll, describe, expect, test } from "vitest";
+import { spokenLine } from "../../table/spoken-line";
+import { effectiveLog } from "../../table/effective-log";
+import { setLanguage, type Language } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import { game } from ".";
+import { entry, PLAYERS, viewOf } from "./fixtures";
+import { logLines } from "./log-lines";
+
+const GAME: Told[] = [
+  entry(
+    0,
+    -1,
+    "",
+    { event: "Entered", frame: "Passing" },
+    { event: "Dealt", hands: [["g4", "b7", "k1"], null, null, null] },
+  ),
+  ...["g4", "b7", "k1"].map((card, n) => entry(n + 1, 0, `give ${card}`, { event: "Given", seat: 0, card })),
+  ...[1, 2].flatMap((seat) =>
+    [1, 2, 3].map((n) => entry(3 * seat + n, seat, "", { event: "Given", seat, card: null })),
+  ),
+  ...[10, 11].map((n) => entry(n, 3, "", { event: "Given", seat: 3, card: null })),
+  entry(
+    12,
+    3,
+    "",
+    { event: "Given", seat: 3, card: null },
+    { event: "Passed", gifts: [["g4", "b7", "k1"], null, null, ["r2", "r5", "r10"]], distance: 1 },
+    { event: "LeadFound", seat: 3 },
+    { event: "Left" },
+    { event: "Entered", frame: "Tricks" },
+  ),
+  entry(13, 3, "play g0", { event: "Played", seat: 3, card: "g0" }),
+  entry(14, 0, "play g11", { event: "Played", seat: 0, card: "g11" }),
+  entry(15, 1, "play k12", { event: "Played", seat: 1, card: "k12" }),
+  entry(16, 2, "play r10", { event: "Played", seat: 2, card: "r10" }, { event: "TrickTaken", seat: 0 }),
+  entry(17, 0, "play b1", { event: "Played", seat: 0, card: "b1" }),
+  entry(
+    18,
+    1,
+    "play b2",
+    { event: "Played", seat: 1, card: "b2" },
+    { event: "TrickTaken", seat: 1 },
+    { event: "GangUnited", seat: 1 },
+    { event: "Left" },
+    { event: "Entered", frame: "United" },
+  ),
+  entry(
+    19,
+    1,
+    "gang others",
+    { event: "Scored", points: [26, 0, 26, 26] },
+    { event: "Left" },
+    { event: "Entered", frame: "Passing" },
+    { event: "Dealt", hands: [["g1"], null, null, null] },
+    { event: "LeadFound", seat: 0 },
+    { event: "Left" },
+    { event: "Entered", frame: "Tricks" },
+  ),
+  entry(20, 0, "play k1", { event: "Played", seat: 0, card: "k1" }),
+  entry(
+    21,
+    1,
+    "play k3",
+    { event: "Played", seat: 1, card: "k3" },
+    { event: "TrickTaken", seat: 1 },
+    { event: "Scored", points: [1, 0, 12, 13] },
+    { event: "Left" },
+  ),
+];
+
+async function words(language: Language): Promise<string[]> {
+  await setLanguage(language, false);
+  return logLines(viewOf(), GAME, PLAYERS).flatMap(({ title, lines }) => [
+    `# ${title}`,
+    ...lines.map((line) => spokenLine(game, line)),
+  ]);
+}
+
+afterAll(() => setLanguage("en", false));
+
+describe("the log", () => {
+  test("tells every event in English", async () => {
+    expect(await words("en")).toMatchInlineSnapshot(`
+      [
+        "# Round 1",
+        "The cards are dealt.",
+        "You have chosen.",
+        "Ben has chosen.",
+        "Cleo has chosen.",
+        "Dan has chosen.",
+        "Three cards move one seat to the left.",
+        "You give Ben Green 4, Blue 7 and Black 1.",
+        "Dan gives you Red 2, Red 5 and Red 10.",
+        "Dan opens the round.",
+        "# Trick 1",
+        "Dan leads Green 0.",
+        "You play Green 11.",
+        "Ben has no green and throws Black 12.",
+        "Cleo has no green and throws Red 10.",
+        "You take the trick and get one rogue and the politician.",
+        "# Trick 2",
+        "You lead Blue 1.",
+        "Ben plays Blue 2.",
+        "Ben takes the trick.",
+        "# The bill, round 1",
+        "Ben has united the gang!",
+        "The reward: 26 penalty points for everybody but Ben.",
+        "You: 26 penalty points.",
+        "Ben: 0 penalty points.",
+        "Cleo: 26 penalty points.",
+        "Dan: 26 penalty points.",
+        "# Round 2",
+        "The cards are dealt.",
+        "Nobody passes cards in this round.",
+        "You open the round.",
+        "# Trick 1",
+        "You lead Black 1.",
+        "Ben plays Black 3.",
+        "Ben takes the trick and gets 2 rogues.",
+        "# The bill, round 2",
+        "You: one penalty point.",
+        "Ben: 0 penalty points.",
+        "Cleo: 12 penalty points.",
+        "Dan: 13 penalty points.",
+        "The game is over.",
+      ]
+    `);
+  });
+
+  test("tells every event in German", async () => {
+    expect(await words("de")).toMatchInlineSnapshot(`
+      [
+        "# Runde 1",
+        "Die Karten sind verteilt.",
+        "Du hast gewählt.",
+        "Ben hat gewählt.",
+        "Cleo hat gewählt.",
+        "Dan hat gewählt.",
+        "Drei Karten wandern einen Platz nach links.",
+        "Du gibst Ben Grün 4, Blau 7 und Schwarz 1.",
+        "Dan gibt dir Rot 2, Rot 5 und Rot 10.",
+        "Dan eröffnet die Runde.",
+        "# Stich 1",
+        "Dan eröffnet mit Grün 0.",
+        "Du bedienst mit Grün 11.",
+        "Ben hat kein Grün und wirft Schwarz 12 ab.",
+        "Cleo hat kein Grün und wirft Rot 10 ab.",
+        "Du nimmst den Stich und damit einen Gauner und den Politiker.",
+        "# Stich 2",
+        "Du eröffnest mit Blau 1.",
+        "Ben bedient mit Blau 2.",
+        "Ben nimmt den Stich.",
+        "# Abrechnung, Runde 1",
+        "Ben hat die Gaunerbande vereint!",
+        "Der Lohn: 26 Minuspunkte für alle außer Ben.",
+        "Du: 26 Minuspunkte.",
+        "Ben: 0 Minuspunkte.",
+        "Cleo: 26 Minuspunkte.",
+        "Dan: 26 Minuspunkte.",
+        "# Runde 2",
+        "Die Karten sind verteilt.",
+        "In dieser Runde gibt niemand Karten weiter.",
+        "Du eröffnest die Runde.",
+        "# Stich 1",
+        "Du eröffnest mit Schwarz 1.",
+        "Ben bedient mit Schwarz 3.",
+        "Ben nimmt den Stich und damit 2 Gauner.",
+        "# Abrechnung, Runde 2",
+        "Du: ein Minuspunkt.",
+        "Ben: 0 Minuspunkte.",
+        "Cleo: 12 Minuspunkte.",
+        "Dan: 13 Minuspunkte.",
+        "Die Partie ist zu Ende.",
+      ]
+    `);
+  });
+
+  test("told closely, every card laid aside has its line, and its name where it is seen", async () => {
+    await setLanguage("en", false);
+    const lines = logLines(viewOf(), GAME, PLAYERS, true).flatMap(({ lines }) => lines);
+    expect(lines.filter(({ n }) => n > 0 && n < 6).map((line) => [line.n, spokenLine(game, line)])).toEqual([
+      [1, "You lay Green 4 aside, 1 of 3."],
+      [2, "You lay Blue 7 aside, 2 of 3."],
+      [3, "You lay Black 1 aside, 3 of 3."],
+      [4, "Ben lays a card aside, 1 of 3."],
+      [5, "Ben lays a card aside, 2 of 3."],
+    ]);
+  });
+
+  test("says only that cards were passed to somebody who watches", async () => {
+    await setLanguage("en", false);
+    const watched = [entry(0, 1, "", { event: "Dealt", hands: [null, null, null, null] })];
+    watched.push(entry(1, 1, "", { event: "Passed", gifts: [null, null, null, null], distance: 2 }));
+    const lines = logLines(viewOf(), watched, PLAYERS).flatMap(({ lines }) => lines);
+    expect(lines.map((line) => spokenLine(game, line))).toEqual([
+      "The cards are dealt.",
+      "Three cards move 2 seats to the left.",
+    ]);
+  });
+
+  test("forgets what was taken back, but not that it was", async () => {
+    await setLanguage("en", false);
+    const undo: Told = { n: 3, seat: 0, command: "", events: [], undoes: 1, agreed: true };
+    const kept = effectiveLog([...GAME.slice(0, 3), undo]);
+    expect(kept.map(({ n }) => n)).toEqual([0, 3]);
+    expect(
+      logLines(viewOf(), kept, PLAYERS).flatMap(({ lines }) => lines.map((line) => spokenLine(game, line))),
+    ).toEqual(["The cards are dealt.", "You take back Green 4, and with it all that followed."]);
+  });
+
+  test("keeps what others did meanwhile when a move is taken back freely", () => {
+    const undo: Told = { n: 6, seat: 0, command: "", events: [], undoes: 3, agreed: false };
+    expect(effectiveLog([...GAME.slice(0, 6), undo]).map(({ n }) => n)).toEqual([0, 1, 2, 4, 5, 6]);
+  });
+
+  test("marks what weighs in the end", () => {
+    const weighty = logLines(viewOf(), GAME, PLAYERS).flatMap(({ lines }) =>
+      lines.filter((line) => line.weighty).map(({ id }) => id),
+    );
+    expect(weighty).toEqual([
+      "gb-log-threw",
+      "gb-log-took",
+      "gb-log-united",
+      "gb-log-reward",
+      "gb-log-took",
+      "gb-log-over",
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+// The log of Midnight Exchange: in chapters by rummage and trade; closely told, every motion of a hand has its line.
+import { say, type Variables } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { LogChapter, Player, LogLine } from "../game";
+import { about } from "./prompt";
+import { cardName } from "./names";
+import { happenings, type Find, type Happening, type MidnightView } from "./view";
+// texts: me-log-*
+
+type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
+
+const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // with them everybody sees how far somebody is
+
+/** Whether a round ends here and no other begins. */
+function isLast(events: readonly Happening[]): boolean {
+  const has = (name: Happening["event"]): boolean => events.some(({ event }) => event === name);
+  return has("RoundEnded") && !has("RummageBegan");
+}
+
+class LogWriter {
+  readonly chapters: LogChapter[] = [];
+  #faces: readonly Player[];
+  #closely: boolean;
+  #you: number | null;
+  #n = 0;
+  #round = 0;
+  /** By seat: the finds in the tray, by slot, to tell what was paid. */
+  #trays: Map<number, Find>[];
+  /** What was paid for what comes next. */
+  #paid: Find[] = [];
+
+  constructor(players: readonly Player[], closely: boolean) {
+    this.#faces = players;
+    this.#closely = closely;
+    this.#you = players.find(({ mine }) => mine)?.seat ?? null;
+    this.#trays = players.map(() => new Map());
+  }
+
+  /** Tell one entry after those before it. */
+  tell(entry: Told): void {
+    this.#n = entry.n;
+    if (entry.undoes) this.#takenBack(entry);
+    const events = happenings(entry);
+    for (const event of events) this.#tellEvent(event);
+    if (isLast(events)) this.#line("over", {}, true);
+  }
+
+  #who(seat: number): Variables {
+    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
+  }
+
+  #line(id: string, vars: Variables = {}, weighty = false): void {
+    const line: LogLine = { n: this.#n, id: `me-log-${id}`, vars, ...(weighty ? { weighty } : {}) };
+    this.chapters.at(-1)?.lines.push(line);
+  }
+
+  /** A line that only a replay has. */
+  #close(id: string, vars: Variables): void {
+    if (this.#closely) this.#line(id, vars);
+  }
+
+  #open(key: string, title: string): void {
+    this.chapters.push({ key: `${String(this.#round)}-${key}`, title, lines: [] });
+  }
+
+  /** What was taken back is not in the log any more; here only stands that it was. */
+  #takenBack({ seat, command, agreed }: Told): void {
+    const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
+    if (command) this.#line("undone-move", { ...vars, what: about(command) });
+    else this.#line("undone", vars);
+  }
+
+  #tellEvent(event: Happening): void {
+    switch (event.event) {
+      case "MarketsOpened":
+        this.#open("setup", say("me-log-setup"));
+        this.#line("markets", { markets: Object.keys(event.sides).length });
+        break;
+      case "Boxed":
+        this.#line("boxed", { art: event.size, cards: event.number });
+        break;
+      case "RummageBegan":
+        this.#round = event.round;
+        this.#trays = this.#faces.map(() => new Map());
+        this.#open("rummage", say("me-log-rummage", { round: event.round }));
+        this.#line("begins");
+        break;
+      case "TradingBegan":
+        this.#open("trade", say("me-log-trade", { round: this.#round }));
+        break;
+      case "RoundEnded":
+        this.#line(event.trades ? "round-over" : "round-idle");
+        break;
+      default:
+        this.#tellHand(event);
+    }
+  }
+
+  /** Motions of the rummage. */
+  #tellHand(event: Happening): void {
+    switch (event.event) {
+      case "Grabbed": {
+        const { seat, tile, find } = event;
+        this.#close(find ? "grabbed-seen" : "grabbed", {
+          ...this.#who(seat),
+          tile,
+          ...(find ? { find: { find } } : {}),
+        });
+        break;
+      }
+      case "Kept":
+        this.#kept(event);
+        break;
+      case "TakenOut": {
+        const { seat, slot, tile } = event;
+        const find = this.#trays[seat]?.get(slot);
+        this.#trays[seat]?.delete(slot);
+        if (find) this.#close("taken-out", { ...this.#who(seat), tile, find: { find } });
+        break;
+      }
+      case "PutBack": {
+        const { seat, tile, up, find, dropped } = event;
+        const vars = { ...this.#who(seat), tile };
+        if (dropped) this.#close("dropped", vars);
+        else if (up && find) this.#close("back-up", { ...vars, find: { find } });
+        else this.#close("back-down", vars);
+        break;
+      }
+      case "Escaped":
+        this.#line(`escaped-${event.by}`, { ...this.#who(event.seat), number: event.number }, event.number === 1);
+        break;
+      default:
+        this.#tellTrade(event);
+    }
+  }
+
+  #kept({ seat, tile, slot, find }: Of<"Kept">): void {
+    this.#trays[seat]?.set(slot, find);
+    if (KEYS.includes(find)) this.#line("key", { ...this.#who(seat), find: { find }, key: find });
+    else this.#close("kept", { ...this.#who(seat), tile, find: { find } });
+  }
+
+  /** Trades, and what is placed. */
+  #tellTrade(event: Happening): void {
+    switch (event.event) {
+      case "Paid":
+        this.#paid = event.slots.flatMap((slot) => this.#trays[event.seat]?.get(slot) ?? []);
+        for (const slot of event.slots) this.#trays[event.seat]?.delete(slot);
+        break;
+      case "ArtBought":
+        this.#line("bought", { ...this.#bill(event.seat, event.market), what: { art: event.kind } }, true);
+        break;
+      case "CardBought":
+        this.#line("bought-card", { ...this.#bill(event.seat, event.market), what: cardName(event.card) }, true);
+        break;
+      case "ArtDrawn":
+        this.#line("drew", { ...this.#who(event.seat), what: { art: event.kind } }, true);
+        break;
+      case "BagFoundEmpty":
+        this.#line("empty-bag", this.#who(event.seat), true);
+        break;
+      case "Placed": {
+        const { seat, kind, full } = event;
+        this.#line(full ? "placed-full" : "placed", { ...this.#who(seat), what: { art: kind } }, full);
+        break;
+      }
+      case "Passed":
+        this.#line(event.forced ? "passed-forced" : "passed", this.#who(event.seat));
+    }
+  }
+
+  #bill(seat: number, market: number): Variables {
+    return { ...this.#who(seat), market, price: { finds: this.#paid.join(" ") } };
+  }
+}
+
+/** The log in chapters; closely told, every single move has its line. */
+export function logLines(
+  _view: MidnightView,
+  told: readonly Told[],
+  players: readonly Player[],
+  closely = false,
+): LogChapter[] {
+  const telling = new LogWriter(players, closely);
+  for (const entry of told) telling.tell(entry);
+  return telling.chapters;
+}

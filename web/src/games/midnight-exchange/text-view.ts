@@ -1,0 +1,77 @@
+// Midnight Exchange as text: everything a view shows, for screen readers.
+import { list, say } from "../../texts/texts.svelte";
+import type { Player, TextSection } from "../game";
+import { artWords, findName, findsWords, marketWords, ownedWords, placeName, tileWords, titled } from "./names";
+import { about } from "./prompt";
+import { knownFind } from "./optimistic-view";
+import { LOCATIONS, type MidnightView } from "./view";
+// texts: me-phase-*
+
+/** Where we are: "Round 2 · Rummage". */
+export function where(view: MidnightView): string {
+  const parts = [say("me-round", { round: view.round }), say(`me-phase-${view.phase}`)];
+  if (view.max_rounds) parts.push(say("me-last-round", { round: view.max_rounds }));
+  return parts.join(" · ");
+}
+
+function seat(view: MidnightView, { seat, name }: Player): string {
+  const finds = (view.trays[seat] ?? []).flatMap((slot) => (slot ? [slot.find] : []));
+  const number = view.escapes[seat] ?? null;
+  const held = view.hands[seat] ?? null;
+  const parts = [
+    say("me-words-points", { points: view.points[seat] ?? 0 }),
+    finds.length ? say("me-words-tray", { count: finds.length, finds: findsWords(finds) }) : say("me-tray-empty"),
+  ];
+  if (held !== null) parts.push(say("me-words-holds", { number: held }));
+  if (number !== null) parts.push(say("me-seat-escape", { number }));
+  if (view.passed.includes(seat)) parts.push(say("me-seat-passed"));
+  const store = view.stores[seat] ?? [];
+  if (store.length) parts.push(say("me-words-store", { art: artWords(store) }));
+  for (const card of view.cards[seat] ?? []) parts.push(ownedWords(card));
+  return `${name}: ${parts.join("; ")}.`;
+}
+
+/** The middle by location: what lies face up or is known, and the numbers of the rest. */
+function middle(view: MidnightView, players: readonly Player[]): string[] {
+  return LOCATIONS.flatMap((place) => {
+    const here = view.tiles.map((tile, n) => ({ tile, number: n + 1 })).filter(({ tile }) => tile.place === place);
+    const plain = here.filter(({ tile, number }) => tile.lies === "down" && knownFind(view, number) === null);
+    const told = here.filter((each) => !plain.includes(each) && each.tile.lies !== "tray");
+    const lines = [
+      say("me-words-down", {
+        place: titled(placeName(place)),
+        count: plain.length,
+        numbers: plain.map(({ number }) => String(number)).join(", "),
+      }),
+    ];
+    for (const { tile, number } of told) {
+      const holder = players[view.hands.indexOf(number)]?.name ?? "";
+      lines.push(tileWords(number, tile, knownFind(view, number), holder));
+    }
+    return lines;
+  });
+}
+
+function own(view: MidnightView): TextSection[] {
+  const lines: string[] = [];
+  if (view.holding) lines.push(say("me-words-hand", { what: findName(view.holding) }));
+  const few = view.options.filter((option) => !option.startsWith("grab "));
+  const grabs = view.options.length - few.length;
+  if (grabs) lines.push(say("me-words-grabs", { count: grabs }));
+  if (few.length) lines.push(list(few.map(about), "disjunction"));
+  return lines.length ? [{ title: say("me-words-options"), lines }] : [];
+}
+
+/** Everything a view shows, section by section. */
+export function textView(view: MidnightView, players: readonly Player[]): TextSection[] {
+  const course = [where(view), say("me-supply", { bag: view.bag, pile: view.pile })];
+  if (view.finale) course.push(say("me-finale"));
+  if (view.house !== null) course.push(say("me-house", { name: view.house }));
+  return [
+    { title: say("me-words-game"), lines: course },
+    { title: say("me-seats"), lines: players.map((player) => seat(view, player)) },
+    { title: say("me-markets"), lines: view.markets.map(marketWords) },
+    ...(view.phase === "rummage" ? [{ title: say("me-middle"), lines: middle(view, players) }] : []),
+    ...own(view),
+  ];
+}

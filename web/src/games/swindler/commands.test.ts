@@ -1,0 +1,91 @@
+// What pieces stand for in a view: always among the options, or the command that says why not.
+import { expect, test } from "vitest";
+import { actor, tile, viewOf } from "./fixtures";
+import {
+  asideOf,
+  bagCommand,
+  cardCommands,
+  coinCommand,
+  fieldCommand,
+  freshTileCommand,
+  mainCommands,
+  isPicked,
+  named,
+  orderCommand,
+  ownTileCommand,
+  press,
+  restOf,
+  alternatives,
+} from "./commands";
+
+const ACTING = viewOf({
+  phase: "acting",
+  options: ["fulfil 1", "fulfil 1 with help", "sell 1.3 forged", "play beggar", "end actions"],
+});
+
+test("an order is reserved, one’s own marker taken back, and in the actions it is fulfilled", () => {
+  const reserving = viewOf({ phase: "reserving" });
+  expect([1, 2].map((n) => orderCommand(reserving, n))).toEqual(["cancel 1", "reserve 2"]);
+  expect([1, 2].map((n) => orderCommand(ACTING, n))).toEqual(["fulfil 1", "fulfil 2"]);
+  expect(orderCommand(viewOf(), 1)).toBeUndefined();
+});
+
+test("a field that only a Forger could serve stands for the forged sale", () => {
+  expect(fieldCommand(ACTING, "1.3")).toBe("sell 1.3 forged");
+  expect(fieldCommand(ACTING, "2.1")).toBe("sell 2.1");
+});
+
+test("SW-3.5: the bag one is at is drawn from, another one takes a Sidekick", () => {
+  expect([bagCommand(viewOf(), "green"), bagCommand(viewOf(), "red")]).toEqual(["draw", "sidekick red"]);
+  expect(bagCommand(viewOf({ phase: "reserving" }), "red")).toBe("steal red");
+  expect(bagCommand(ACTING, "red")).toBeUndefined();
+});
+
+test("tiles are given, forged, kept or taken as the phase asks", () => {
+  const ring = tile("red ring");
+  expect(ownTileCommand(viewOf({ phase: "handing-in" }), ring)).toBe("give red ring");
+  expect(ownTileCommand(viewOf({ phase: "forging" }), ring)).toBe("forge red ring");
+  expect(ownTileCommand(ACTING, ring)).toBeUndefined();
+  expect(freshTileCommand(viewOf({ phase: "rescuing", active: 2 }), ring)).toBe("take red ring");
+  expect(freshTileCommand(viewOf({ phase: "begging", active: 2 }), ring)).toBeUndefined();
+  expect([coinCommand(viewOf({ phase: "begging" })), coinCommand(viewOf({ phase: "dividing" }))]).toEqual([
+    "give coin",
+    undefined,
+  ]);
+});
+
+test("an accomplice stands for all that it could do among the options", () => {
+  const answering = viewOf({ phase: "answering", options: ["pass", "play assassin on 1", "play assassin on 2"] });
+  expect(cardCommands(answering, "assassin")).toEqual(["play assassin on 1", "play assassin on 2"]);
+  expect(cardCommands(ACTING, "forger")).toEqual(["fulfil 1 with help", "sell 1.3 forged"]);
+  expect(cardCommands(ACTING, "lock_picker_red")).toEqual(["fulfil 1 with help"]);
+  expect(cardCommands(ACTING, "copycat")).toEqual([]);
+});
+
+test("what can be done in two ways offers both, and a second press does the one that is picked", () => {
+  expect(alternatives(ACTING, "fulfil 1")).toEqual(["fulfil 1", "fulfil 1 with help"]);
+  expect(alternatives(ACTING, "play beggar")).toEqual([]);
+  const acting = actor(ACTING, ["fulfil 1 with help"]);
+  expect(isPicked(ACTING, acting, "fulfil 1")).toBe(true);
+  press(ACTING, acting, "fulfil 1");
+  expect(acting.sent).toEqual([["fulfil 1 with help"]]);
+  press(ACTING, acting, "play beggar");
+  expect(acting.draft.chosen).toEqual(["play beggar"]);
+});
+
+test("the main button draws on while one steals, else it does what is picked", () => {
+  const view = viewOf();
+  expect(mainCommands(view, actor(view).draft)).toEqual(["draw"]);
+  expect(mainCommands(ACTING, actor(ACTING).draft)).toEqual([]);
+  expect(mainCommands(ACTING, actor(ACTING, ["fulfil 1"]).draft)).toEqual(["fulfil 1"]);
+  expect([asideOf(view), asideOf(ACTING)]).toEqual(["stop", "end actions"]);
+});
+
+test("SW-3.2: this turn’s tiles are apart from the rest, and keep their names when they join it", () => {
+  const view = viewOf({ loot: [[tile("green coin"), tile("green coin"), tile("red ring")], [], [], []] });
+  const steal = { ...(view.steal ?? ({} as never)), fresh: [tile("green coin")] };
+  const rest = restOf({ ...view, steal }, 0);
+  expect(rest).toEqual([tile("green coin"), tile("red ring")]);
+  expect(named(0, steal.fresh, rest)[0]?.piece).toBe("tile-0-green coin-1");
+  expect(named(0, view.loot[0] ?? []).map(({ piece }) => piece)).toContain("tile-0-green coin-1");
+});

@@ -1,0 +1,200 @@
+// What somebody is about to do: which commands a piece stands for in a view, and what the main button would send.
+import type { Acting, CommandDraft } from "../game";
+import { tileId, type Bag, type Card, type SwindlerView, type Tile } from "./view";
+
+/** Whether it is the viewer who is asked. */
+export function isAsked({ seat, actors }: SwindlerView): boolean {
+  return seat !== null && actors.includes(seat);
+}
+
+/** Whether accomplices are asked for: everybody answers at once, a card or a pass. */
+export function isWindow({ phase }: SwindlerView): boolean {
+  return phase === "window" || phase === "answering";
+}
+
+/** Whether a window waits for this person; where they have answered, or their standing orders do, it does not. */
+export function isCalled(view: SwindlerView, acting: Acting | null): boolean {
+  if (!acting || !isAsked(view) || !isWindow(view)) return false;
+  const { reactions } = acting;
+  return !reactions || (reactions.asked && reactions.answer === null);
+}
+
+/** What does without: pass, stop, leave it at that. */
+export const ASIDES = ["pass", "stop", "end actions", "hire nobody", "take no more", "show no more"] as const;
+
+/** Whether a command does without. */
+export function isAside(command: string): boolean {
+  return ASIDES.some((aside) => aside === command);
+}
+
+/** The way to do without among the options, if there is one. */
+export function asideOf({ options }: SwindlerView): string | undefined {
+  return ASIDES.find((command) => options.includes(command));
+}
+
+/** What the main button sends: what is picked, else what goes without saying, the next draw or the only choice. */
+export function mainCommands({ phase, options }: SwindlerView, draft: CommandDraft): readonly string[] {
+  if (draft.chosen.length) return draft.chosen;
+  if (phase === "stealing") return options.filter((command) => command === "draw");
+  const choices = options.filter((command) => !isAside(command));
+  return choices.length === 1 && phase !== "acting" ? choices : [];
+}
+
+// --- which command a piece stands for; the first of those that are possible, else the one that says why not ---
+function firstOf(options: readonly string[], wishes: readonly string[]): string | undefined {
+  return wishes.find((wish) => options.includes(wish)) ?? wishes[0];
+}
+
+/** What a press on an open order means, by its number from 1; undefined where orders are not asked for. */
+export function orderCommand(view: SwindlerView, n: number): string | undefined {
+  const slot = String(n);
+  if (view.phase === "reserving") {
+    return view.orders[n - 1]?.marker === view.seat ? `cancel ${slot}` : `reserve ${slot}`;
+  }
+  return view.phase === "acting" ? firstOf(view.options, [`fulfil ${slot}`, `fulfil ${slot} with help`]) : undefined;
+}
+
+/** What a press on a dealer's field ("1.3") means; undefined where nothing is sold now. */
+export function fieldCommand(view: SwindlerView, field: string): string | undefined {
+  return view.phase === "acting" ? firstOf(view.options, [`sell ${field}`, `sell ${field} forged`]) : undefined;
+}
+
+/** What a press on a bag means: name it, draw from it, or go there with a Sidekick. */
+export function bagCommand(view: SwindlerView, bag: Bag): string | undefined {
+  if (view.phase === "reserving") return `steal ${bag}`;
+  if (view.phase !== "stealing") return undefined;
+  return view.steal?.bag === bag ? "draw" : `sidekick ${bag}`;
+}
+
+/** What the phases ask of a tile in front of oneself. */
+const OWN_TILE: Partial<Record<SwindlerView["phase"], string>> = {
+  paying: "give",
+  "paying-cards": "give",
+  selling: "give",
+  "handing-in": "give",
+  begging: "give",
+  offering: "give",
+  dividing: "give",
+  forging: "forge",
+  keeping: "take",
+};
+
+/** What a press on one of the viewer's own tiles means. */
+export function ownTileCommand({ phase }: SwindlerView, tile: Tile): string | undefined {
+  const verb = OWN_TILE[phase];
+  return verb && `${verb} ${tileId(tile)}`;
+}
+
+/** Whether only this turn's tiles are asked for, of all that lie before the thief. */
+export function asksFresh({ phase }: SwindlerView): boolean {
+  return phase === "dividing" || phase === "keeping" || phase === "rescuing";
+}
+
+/** What a press on one of this turn's tiles means, whoever drew them. */
+export function freshTileCommand(view: SwindlerView, tile: Tile): string | undefined {
+  if (view.phase === "rescuing") return `take ${tileId(tile)}`;
+  return view.seat === view.active ? ownTileCommand(view, tile) : undefined;
+}
+
+/** Whether a coin may be given now, instead of a tile. */
+export function coinCommand({ phase }: SwindlerView): string | undefined {
+  return OWN_TILE[phase] === "give" && !asksFresh({ phase } as SwindlerView) ? "give coin" : undefined;
+}
+
+/** Whether a command plays, shows or uses this accomplice. */
+function isBy(card: Card, command: string): boolean {
+  if (command === `play ${card}` || command === `show ${card}`) return true;
+  if (card === "assassin") return command.startsWith("play assassin on ");
+  if (card === "know_it_all") return command.startsWith("bet ");
+  if (card === "sidekick") return command.startsWith("sidekick ");
+  if (card === "forger") return command.endsWith(" forged") || command.endsWith(" with help");
+  return card.startsWith("lock_picker_") && command.endsWith(" with help");
+}
+
+/** All that an accomplice in hand could be played for now. */
+export function cardCommands({ options }: SwindlerView, card: Card): string[] {
+  return options.filter((command) => isBy(card, command));
+}
+
+/** The command to ask about an accomplice that cannot be played now. */
+export function cardWish({ phase }: SwindlerView, card: Card): string {
+  if (card === "know_it_all") return "bet caught";
+  return `${phase === "helping" ? "show" : "play"} ${card}`;
+}
+
+/** Before whom the open Hustler lies; nobody while it is in play. */
+export function openHustler({ hustler, played }: SwindlerView): number | null {
+  return played[0]?.card === "hustler" ? null : hustler;
+}
+
+// --- several ways to do the same ---
+/** What a command is about, without the way it is done: "fulfil 2" for "fulfil 2 with help". */
+function root(command: string): string {
+  const [verb = "", what = ""] = command.split(" ");
+  switch (verb) {
+    case "fulfil":
+    case "sell":
+      return `${verb} ${what}`;
+    case "bet":
+    case "hire":
+    case "as":
+      return verb;
+    default:
+      return command.startsWith("play assassin on ") ? "play assassin on" : command;
+  }
+}
+
+/** The ways to do what is chosen, among the options; one alone is no choice. */
+export function alternatives({ options }: SwindlerView, chosen: string | undefined): string[] {
+  if (chosen === undefined) return [];
+  const found = options.filter((command) => root(command) === root(chosen));
+  return found.length > 1 ? found : [];
+}
+
+// --- tiles as pieces ---
+/** Tiles with a name each, by owner: alike ones are counted, from `already` on. */
+export function named(
+  seat: number,
+  tiles: readonly Tile[],
+  already: readonly Tile[] = [],
+): { tile: Tile; piece: string }[] {
+  const counts = new Map<string, number>();
+  const next = (tile: Tile): number => {
+    const n = counts.get(tileId(tile)) ?? 0;
+    counts.set(tileId(tile), n + 1);
+    return n;
+  };
+  for (const tile of already) next(tile);
+  return tiles.map((tile) => ({ tile, piece: `tile-${String(seat)}-${tileId(tile)}-${String(next(tile))}` }));
+}
+
+/** Tiles without some of them. */
+function without(tiles: readonly Tile[], less: readonly Tile[]): Tile[] {
+  const gone = less.map(tileId);
+  return tiles.filter((tile) => {
+    const at = gone.indexOf(tileId(tile));
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A seat's loot without this turn's tiles, which lie apart (SW-3.2). */
+export function restOf({ loot, active, steal }: SwindlerView, seat: number): Tile[] {
+  const tiles = loot[seat] ?? [];
+  return seat === active && steal ? without(tiles, steal.fresh) : [...tiles];
+}
+
+/** A press on something: it is picked, and done at the second press; of several ways the one picked stays. */
+export function press(view: SwindlerView, acting: Acting, command: string): void {
+  const [chosen] = acting.draft.chosen;
+  const isIt = chosen === command || (chosen !== undefined && alternatives(view, chosen).includes(command));
+  if (isIt && chosen !== undefined) acting.play([chosen]);
+  else acting.draft.choose([command]);
+}
+
+/** Whether a command, or another way to do the same, is picked. */
+export function isPicked(view: SwindlerView, acting: Acting | null, command: string | undefined): boolean {
+  const chosen = acting?.draft.chosen[0];
+  if (chosen === undefined || command === undefined) return false;
+  return chosen === command || alternatives(view, chosen).includes(command);
+}

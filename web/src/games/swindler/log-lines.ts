@@ -1,0 +1,430 @@
+// The log of Swindler: every event as a sentence, in chapters by turn.
+import { say, type Variables } from "../../texts/texts.svelte";
+import type { Told } from "../../wire/types";
+import type { LogChapter, Player, LogLine } from "../game";
+import { PointTotals } from "./score-history";
+import {
+  cardName,
+  cardsWords,
+  dealerWords,
+  marked,
+  objectName,
+  orderWords,
+  raidWords,
+  rewardWords,
+  thiefName,
+} from "./names";
+import { about } from "./prompt";
+import { happenings, type Card, type Happening, type Order, type SwindlerView, type Tile } from "./view";
+// texts: sw-log-*
+
+type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
+
+/** Things that go the same way one after the other; they share a line. */
+interface Gathered {
+  id: string;
+  seat: number;
+  taker: number | null;
+  tiles: Tile[];
+  coins: number;
+  cards: Card[];
+  line: LogLine;
+}
+
+/** Something that goes its way: what, and to whom if not to the table. */
+interface Goods {
+  tiles?: Tile[];
+  coins?: number;
+  cards?: Card[];
+  taker?: number;
+}
+
+class LogWriter {
+  readonly chapters: LogChapter[] = [];
+  #view: SwindlerView;
+  #faces: readonly Player[];
+  #closely: boolean;
+  #you: number | null;
+  #n = 0;
+  #round = 0;
+  #active = 0;
+  #gathered: Gathered | null = null;
+  /** The open orders and whose markers lie on them, by slot. */
+  #orders = new Map<number, Order>();
+  #markers = new Map<number, number>();
+  /** By seat: orders fulfilled. */
+  #done: number[];
+  #purse: PointTotals;
+  /** Everybody's points before the event that is told. */
+  #before: readonly number[] = [];
+  #helpers: Card[] = [];
+  /** The accomplice that asks for gifts. */
+  #asking: Card = "beggar";
+  /** Whether the viewer gives by their own choice. */
+  #chosen = false;
+  /** Whether the cards that come were just hired. */
+  #hired = false;
+
+  constructor(view: SwindlerView, players: readonly Player[], closely: boolean) {
+    this.#view = view;
+    this.#faces = players;
+    this.#closely = closely;
+    this.#you = players.find(({ mine }) => mine)?.seat ?? null;
+    this.#done = players.map(() => 0);
+    this.#purse = new PointTotals(players.length);
+  }
+
+  /** Tell one entry after those before it. */
+  tell(entry: Told): void {
+    this.#n = entry.n;
+    this.#chosen = entry.seat === this.#you && entry.command.startsWith("give ");
+    if (entry.undoes) this.#takenBack(entry);
+    const events = happenings(entry);
+    for (const event of events) this.#tellEvent(event);
+    if (events.some(({ event }) => event === "Counted")) this.#line("sw-log-over", {}, true);
+  }
+
+  #name(seat: number): string {
+    return this.#faces[seat]?.name ?? "";
+  }
+
+  #who(seat: number): Variables {
+    return { who: { name: this.#name(seat) }, you: seat === this.#you ? "yes" : "no" };
+  }
+
+  #line(id: string, vars: Variables = {}, weighty = false): LogLine {
+    const line: LogLine = { n: this.#n, id, vars, ...(weighty ? { weighty } : {}) };
+    this.chapters.at(-1)?.lines.push(line);
+    return line;
+  }
+
+  /** Something that befalls a seat; whom it takes something from without their doing hears of it in passing. */
+  #befall(victim: number, line: LogLine): void {
+    if (victim === this.#you && !this.#chosen) line.aimed = true;
+  }
+
+  #open(title: string): void {
+    this.chapters.push({ key: `${String(this.#round)}-${String(this.chapters.length)}`, title, lines: [] });
+  }
+
+  #openTurn(seat: number): void {
+    const you = seat === this.#you ? "yes" : "no";
+    this.#open(say("sw-log-turn", { who: this.#name(seat), you, round: this.#round }));
+  }
+
+  /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
+  #takenBack({ seat, command, agreed }: Told): void {
+    this.#gathered = null;
+    const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
+    if (command) this.#line("sw-log-undone-move", { ...vars, what: about(command) });
+    else this.#line("sw-log-undone", vars);
+  }
+
+  /** Things of one seat that go the same way stand in one line; closely told, those of one move do. */
+  #gather(id: string, seat: number, { tiles = [], coins = 0, cards = [], taker }: Goods): void {
+    const lines = this.chapters.at(-1)?.lines;
+    const before = this.#gathered;
+    const isSame = before?.id === id && before.seat === seat && before.taker === (taker ?? null);
+    const goesOn = isSame && lines?.at(-1) === before.line && (!this.#closely || before.line.n === this.#n);
+    if (goesOn) lines.pop();
+    const all = {
+      tiles: [...(goesOn ? before.tiles : []), ...tiles],
+      coins: (goesOn ? before.coins : 0) + coins,
+      cards: [...(goesOn ? before.cards : []), ...cards],
+    };
+    const both = all.tiles.length && all.coins ? "both" : all.tiles.length ? "tiles" : "coins";
+    const line = this.#line(`sw-log-${id}`, {
+      ...this.#who(seat),
+      ...(taker === undefined
+        ? {}
+        : {
+            taker: { name: this.#name(taker) },
+            getting: taker === this.#you ? "yes" : "no",
+            card: cardName(this.#asking),
+          }),
+      ...(all.cards.length
+        ? { cards: cardsWords(all.cards) }
+        : { what: both, coins: all.coins, tiles: marked(all.tiles) }),
+    });
+    if (taker !== undefined) this.#befall(seat, line);
+    this.#gathered = { id, seat, taker: taker ?? null, ...all, line };
+  }
+
+  #tellEvent(event: Happening): void {
+    this.#before = this.#purse.points;
+    this.#purse.hear(event);
+    switch (event.event) {
+      case "StartDrawn":
+        this.#open(say("sw-log-setup"));
+        this.#line("sw-log-start", this.#who(event.seat));
+        break;
+      case "ThiefTaken":
+        this.#line("sw-log-thief", {
+          ...this.#who(event.seat),
+          id: event.thief.id,
+          thief: thiefName(event.thief.ability),
+        });
+        break;
+      case "RoundBegan":
+        this.#round = event.round;
+        break;
+      case "TurnBegan":
+        this.#active = event.seat;
+        this.#hired = false;
+        this.#openTurn(event.seat);
+        break;
+      case "TurnSkipped":
+        this.#openTurn(event.seat);
+        this.#line("sw-log-skipped", this.#who(event.seat));
+        break;
+      case "Counted":
+        this.#counted(event);
+        break;
+      case "AccomplicesShuffled":
+      case "DealersShuffled":
+      case "RaidSetAside":
+      case "RaidsShuffledIn":
+        this.#line("sw-log-pile", { what: event.event });
+        break;
+      case "Replenished":
+        if (this.#closely) this.#line("sw-log-replenished");
+        break;
+      case "OrderRevealed":
+        this.#orders.set(event.slot, event.order);
+        this.#markers.delete(event.slot);
+        if (this.#round) this.#line("sw-log-revealed", { order: orderWords(event.order) });
+        break;
+      case "DealerCame":
+        if (this.#round && this.#closely) this.#line("sw-log-dealer", { dealer: dealerWords(event.dealer) });
+        break;
+      default:
+        this.#tellTurn(event);
+    }
+  }
+
+  #counted({ seat, coins, markers }: Of<"Counted">): void {
+    const isFirst = this.chapters.at(-1)?.key !== "count";
+    if (isFirst) this.chapters.push({ key: "count", title: say("sw-log-count"), lines: [] });
+    const points = -this.#lost(seat);
+    if (coins || markers) this.#line("sw-log-counted", { ...this.#who(seat), coins, markers, points }, true);
+  }
+
+  /** What the steps of a turn bring, but for accomplices. */
+  #tellTurn(event: Happening): void {
+    switch (event.event) {
+      case "MarkerPut":
+        this.#markerPut(event);
+        break;
+      case "MarkerTakenBack":
+        this.#markers.delete(event.slot);
+        this.#line("sw-log-cancelled-order", { ...this.#order(event), lost: this.#lost(event.seat) }, true);
+        break;
+      case "BagNamed":
+        this.#line("sw-log-steals", { ...this.#who(event.seat), colour: event.bag });
+        break;
+      case "TileDrawn":
+        this.#gather("drew", event.seat, { tiles: [event.tile] });
+        break;
+      case "SkullDrawn":
+        this.#line("sw-log-skull", this.#who(event.seat));
+        break;
+      case "SkullSpared":
+        this.#line("sw-log-spared");
+        break;
+      case "TileReturned":
+        this.#gather("lost", event.seat, { tiles: [event.tile] });
+        break;
+      case "Stopped":
+        this.#line("sw-log-stopped", this.#who(event.seat));
+        break;
+      case "CoinGained":
+        this.#line("sw-log-coin", this.#who(event.seat));
+        break;
+      case "TilePaid":
+        this.#gather("paid", event.seat, { tiles: [event.tile] });
+        break;
+      case "CoinPaid":
+        this.#gather("paid", event.seat, { coins: 1 });
+        break;
+      case "ChangeGiven":
+        this.#line("sw-log-change", this.#who(event.seat));
+        break;
+      case "OrderFulfilled":
+        this.#fulfilled(event);
+        break;
+      case "NeutralTaken":
+        this.#gather("took", event.seat, { tiles: [event.tile] });
+        break;
+      case "TileSold": {
+        const { seat, tile, points } = event;
+        this.#line("sw-log-sold", { ...this.#who(seat), tiles: marked([tile]), points }, true);
+        break;
+      }
+      case "DealerCompleted":
+        this.#line("sw-log-completed", { ...this.#who(event.seat), points: event.points }, true);
+        break;
+      default:
+        this.#tellPolice(event);
+    }
+  }
+
+  /** A seat and the order in a slot, in words. */
+  #order({ seat, slot }: { seat: number; slot: number }): Variables {
+    const order = this.#orders.get(slot) ?? this.#view.orders[slot - 1];
+    return { ...this.#who(seat), order: order ? orderWords(order) : String(slot) };
+  }
+
+  /** The points that the event cost a seat: as many as it should, or as it had. */
+  #lost(seat: number): number {
+    return (this.#before[seat] ?? 0) - (this.#purse.points[seat] ?? 0);
+  }
+
+  #markerPut(event: Of<"MarkerPut">): void {
+    const { seat, slot } = event;
+    const thrown = this.#markers.get(slot);
+    this.#markers.set(slot, seat);
+    this.#line("sw-log-reserved", this.#order(event));
+    if (thrown === undefined) return;
+    const vars = { ...this.#who(thrown), by: { name: this.#name(seat) }, lost: this.#lost(thrown) };
+    this.#befall(thrown, this.#line("sw-log-thrown", vars, true));
+  }
+
+  #fulfilled(event: Of<"OrderFulfilled">): void {
+    const { seat, slot, order, points, coins, posters } = event;
+    this.#orders.delete(slot);
+    this.#markers.delete(slot);
+    const reward = rewardWords({ points, coins, posters, neutral: 0 });
+    this.#line("sw-log-fulfilled", { ...this.#who(seat), order: orderWords(order), reward }, true);
+    this.#done[seat] = (this.#done[seat] ?? 0) + 1;
+    const thief = this.#view.thieves[seat];
+    if (thief && this.#done[seat] === this.#view.thief_at) {
+      this.#line("sw-log-awake", { ...this.#who(seat), thief: thiefName(thief.ability) });
+    }
+  }
+
+  /** Raids, and who is hired at the end. */
+  #tellPolice(event: Happening): void {
+    switch (event.event) {
+      case "RaidBegan":
+        this.#line("sw-log-raid", { raid: raidWords(event.raid) });
+        break;
+      case "HandedIn":
+        this.#gather("handed-in", event.seat, { tiles: [event.tile] });
+        break;
+      case "Jailed":
+        this.#line("sw-log-jailed", this.#who(event.seat));
+        break;
+      case "Hired":
+        this.#hired = true;
+        this.#line("sw-log-hired", { ...this.#who(event.seat), count: event.cards });
+        break;
+      case "AccompliceDrawn":
+        if (event.card) this.#gather("got", event.seat, { cards: [event.card] });
+        else if (!this.#hired) this.#line("sw-log-got-unseen", this.#who(event.seat));
+        break;
+      default:
+        this.#tellCard(event);
+    }
+  }
+
+  /** Accomplices, and what they do. */
+  #tellCard(event: Happening): void {
+    switch (event.event) {
+      case "Answered":
+        this.#answered(event);
+        break;
+      case "CardPlayed":
+        this.#line(event.card === "assassin" ? "sw-log-answers" : "sw-log-plays", {
+          ...this.#who(event.seat),
+          card: event.card,
+        });
+        break;
+      case "CardStood":
+        this.#asking = event.card;
+        break;
+      case "CardCancelled":
+        this.#line("sw-log-cancelled", { card: event.card });
+        break;
+      case "BetLaid":
+        this.#line("sw-log-bet", { ...this.#who(event.seat), caught: event.caught ? "yes" : "no" });
+        break;
+      case "BetSettled": {
+        const { seat, caught, won, points } = event;
+        const vars = { ...this.#who(seat), caught: caught ? "yes" : "no", points };
+        this.#line(won ? "sw-log-bet-won" : "sw-log-bet-lost", vars, won);
+        break;
+      }
+      case "Forced":
+        this.#line("sw-log-forced", this.#who(this.#active));
+        break;
+      case "Lured":
+        this.#line("sw-log-lured", { ...this.#who(event.seat), colour: event.bag });
+        break;
+      case "SkullTakenBack":
+        this.#line("sw-log-skull-back");
+        break;
+      case "TileCopied":
+        this.#line("sw-log-copied", { ...this.#who(event.seat), tiles: marked([event.tile]) });
+        break;
+      case "SkullCopied":
+        this.#line("sw-log-skull-copied", this.#who(event.seat));
+        break;
+      case "TileGiven":
+        this.#gather("gave", event.giver, { tiles: [event.tile], taker: event.taker });
+        break;
+      case "CoinGiven":
+        this.#gather("gave", event.giver, { coins: 1, taker: event.taker });
+        break;
+      case "Swapped":
+        this.#swapped(event);
+        break;
+      default:
+        this.#tellHelp(event);
+    }
+  }
+
+  /** Closely told, an answer has its line, but not what it was: those that are not played are forgotten (SW-7.5). */
+  #answered({ seat }: Of<"Answered">): void {
+    if (this.#closely) this.#line("sw-log-answered", this.#who(seat));
+  }
+
+  #swapped({ seat, partner, theirs, yours }: Of<"Swapped">): void {
+    const line = this.#line("sw-log-swapped", {
+      ...this.#who(seat),
+      partner: { name: this.#name(partner) },
+      getting: partner === this.#you ? "yes" : "no",
+      gives: marked([yours]),
+      gets: marked([theirs]),
+    });
+    this.#befall(partner, line);
+  }
+
+  /** Cards shown for an order or a sale. */
+  #tellHelp(event: Happening): void {
+    switch (event.event) {
+      case "HelpShown": {
+        const { seat, card, tile, stands, place } = event;
+        if (place === 1) this.#helpers = [];
+        this.#helpers.push(card);
+        const vars = { ...this.#who(seat), card };
+        if (tile && stands) this.#line("sw-log-forges", { ...vars, tiles: marked([tile]), as: objectName(stands) });
+        else this.#line("sw-log-shows", vars);
+        break;
+      }
+      case "HelpCancelled":
+        this.#line("sw-log-help-cancelled", { card: this.#helpers[event.place - 1] ?? "forger" });
+    }
+  }
+}
+
+/** The log in chapters; closely told, every single move has its line. */
+export function logLines(
+  view: SwindlerView,
+  told: readonly Told[],
+  players: readonly Player[],
+  closely = false,
+): LogChapter[] {
+  const telling = new LogWriter(view, players, closely);
+  for (const entry of told) telling.tell(entry);
+  return telling.chapters;
+}

@@ -1,0 +1,153 @@
+// What the rounds of a game brought, told by its events.
+import type { Told } from "../../wire/types";
+import { scored } from "./view-changes";
+import { happenings, type Happening } from "./view";
+
+/** A round that is over; the last one with the final count. */
+export interface RoundScore {
+  round: number;
+  /** By seat: the points of this round, which may be lost ones, */
+  earned: number[];
+  /** and all of them so far. */
+  totals: number[];
+}
+
+/** What a seat did in the whole game. */
+export interface SeatStatistics {
+  /** Orders fulfilled, */
+  orders: number;
+  /** tiles sold, */
+  sold: number;
+  /** steals that ended with a skull, */
+  caught: number;
+  /** and accomplices played. */
+  cards: number;
+  /** The most points for one order, */
+  best: number;
+  /** and the most tiles of one steal that ended well. */
+  haul: number;
+}
+
+/** What the points of a seat come from; the parts make up all of them. */
+export const SOURCES = ["start", "orders", "sales", "bets", "coins", "markers"] as const;
+export type Source = (typeof SOURCES)[number];
+export type Account = Record<Source, number>;
+
+/** Everybody's points, as the events of a game bring and cost them. */
+export class PointTotals {
+  points: number[] = [];
+  /** By seat: where they come from. */
+  accounts: Account[] = [];
+  #seats: number;
+  #markers = new Map<number, number>();
+
+  constructor(seats: number) {
+    this.#seats = seats;
+  }
+
+  /** Take note of an event. */
+  hear(event: Happening): void {
+    switch (event.event) {
+      case "StartDrawn":
+        this.points = Array<number>(this.#seats).fill(event.points);
+        this.accounts = this.points.map((start) => ({ start, orders: 0, sales: 0, bets: 0, coins: 0, markers: 0 }));
+        break;
+      case "MarkerPut": {
+        const owner = this.#markers.get(event.slot);
+        if (owner !== undefined) this.#score(owner, -event.costs, "markers");
+        this.#markers.set(event.slot, event.seat);
+        break;
+      }
+      case "MarkerTakenBack":
+        this.#markers.delete(event.slot);
+        this.#score(event.seat, -event.costs, "markers");
+        break;
+      case "OrderFulfilled":
+        this.#markers.delete(event.slot);
+        this.#score(event.seat, event.points, "orders");
+        break;
+      case "TileSold":
+      case "DealerCompleted":
+        this.#score(event.seat, event.points, "sales");
+        break;
+      case "BetSettled":
+        this.#score(event.seat, event.points, "bets");
+        break;
+      case "Counted":
+        this.#score(event.seat, event.coins, "coins");
+        this.#score(event.seat, event.points - event.coins, "markers");
+    }
+  }
+
+  #score(seat: number, n: number, source: Source): void {
+    const before = this.points[seat] ?? 0;
+    this.points = scored(this.points, seat, n);
+    const account = this.accounts[seat];
+    if (account) account[source] += (this.points[seat] ?? 0) - before;
+  }
+}
+
+/** The points of every seat before the first round. */
+export function startingPoints(told: readonly Told[], seats: number): number[] {
+  const start = told.flatMap(happenings).find((event) => event.event === "StartDrawn");
+  return Array<number>(seats).fill(start?.points ?? 0);
+}
+
+/** Where everybody's points come from. */
+export function accounts(told: readonly Told[], seats: number): Account[] {
+  const scores = new PointTotals(seats);
+  for (const event of told.flatMap(happenings)) scores.hear(event);
+  return scores.accounts;
+}
+
+/** The rounds that are over. */
+export function scoredRounds(told: readonly Told[], seats = 0): RoundScore[] {
+  const lines: RoundScore[] = [];
+  const scores = new PointTotals(seats);
+  const close = (): void => {
+    const before = lines.at(-1)?.totals ?? startingPoints(told, seats);
+    const earned = scores.points.map((points, seat) => points - (before[seat] ?? 0));
+    lines.push({ round: lines.length + 1, earned, totals: scores.points });
+  };
+  let isCounted = false;
+  for (const event of told.flatMap(happenings)) {
+    if (event.event === "RoundBegan" && event.round > 1) close();
+    isCounted ||= event.event === "Counted";
+    scores.hear(event);
+  }
+  if (isCounted) close();
+  return lines;
+}
+
+/** What each seat did. */
+export function seatStatistics(told: readonly Told[], seats: number): SeatStatistics[] {
+  const all = Array.from({ length: seats }, () => ({ orders: 0, sold: 0, caught: 0, cards: 0, best: 0, haul: 0 }));
+  let drawn = 0;
+  for (const event of told.flatMap(happenings)) {
+    const own = "seat" in event ? all[event.seat] : undefined;
+    if (!own) continue;
+    switch (event.event) {
+      case "BagNamed":
+        drawn = 0;
+        break;
+      case "TileDrawn":
+        drawn += 1;
+        break;
+      case "StealEnded":
+        if (event.caught) own.caught += 1;
+        else own.haul = Math.max(own.haul, drawn);
+        break;
+      case "OrderFulfilled":
+        own.orders += 1;
+        own.best = Math.max(own.best, event.points);
+        break;
+      case "TileSold":
+        own.sold += 1;
+        break;
+      case "CardPlayed":
+      case "HelpShown":
+        own.cards += 1;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,63 @@
+// The lines of the lobby: which tables to show, and what is said of each.
+import { dayAndTime, list, say } from "../texts/texts.svelte";
+import type { TableLine } from "../wire/types";
+import { agreedTitle } from "./games";
+
+export type TableFilter = "all" | "free" | "watch";
+
+/** How many chairs nobody has. */
+export function freeChairCount(line: TableLine): number {
+  return line.chairs.filter(({ kind }) => kind === "empty").length;
+}
+
+/** The tables of others that a filter lets through; one's own stand elsewhere. */
+export function filteredTables(tables: readonly TableLine[], filter: TableFilter): TableLine[] {
+  return tables.filter(
+    (line) =>
+      line.yours === null &&
+      (filter === "all" ||
+        (filter === "free" ? line.status === "open" && freeChairCount(line) > 0 : line.status === "playing")),
+  );
+}
+
+/** Games that go on: those where it is your turn first. */
+export function runningTables(mine: readonly TableLine[]): TableLine[] {
+  const open = mine.filter(({ status }) => status === "open" || status === "playing");
+  return [...open.filter((line) => line.your_turn), ...open.filter((line) => !line.your_turn)];
+}
+
+/** Games that are over, or were broken off. */
+export function finishedTables(mine: readonly TableLine[]): TableLine[] {
+  return mine.filter(({ status }) => status === "over" || status === "abandoned");
+}
+
+function stateOf(line: TableLine): string {
+  switch (line.status) {
+    case "open":
+      return say("lobby-line-open", { missing: freeChairCount(line) });
+    case "playing":
+      return say("lobby-line-playing", { round: line.round ?? 0 });
+    case "over":
+      return say("lobby-line-over", { when: dayAndTime(line.ended ?? line.made) });
+    case "abandoned":
+      return say("lobby-line-abandoned", { when: dayAndTime(line.ended ?? line.made) });
+  }
+}
+
+/** How a table stands, in a few words. */
+export function tableStateWords(line: TableLine): string {
+  const clock = line.clock !== null && line.status === "open" ? [say("lobby-line-clock", { seconds: line.clock })] : [];
+  const turn = line.your_turn ? [say("lobby-line-turn")] : [];
+  return [stateOf(line), ...turn, ...clock].join(", ");
+}
+
+/** Who sits there. */
+export function tableNames(line: TableLine): string {
+  const names = line.chairs.filter(({ kind }) => kind !== "empty").map(({ name }) => name);
+  return names.length ? say("lobby-line-people", { names: list(names) }) : say("lobby-line-nobody");
+}
+
+/** What was agreed on, one phrase per option. */
+export function settingWords(game: string, options: Readonly<Record<string, number | string>>): string[] {
+  return Object.entries(options).map(([option, value]) => agreedTitle(game, option, value));
+}

@@ -1,0 +1,59 @@
+// How the moves of a replay are shown: each rests at the longest step of its animation, the full trick, say, and the
+// next move begins with what was still to come.
+import type { AnimationStep, Game, View } from "../games/game";
+import type { Step } from "../wire/types";
+import { viewOf } from "./timeline";
+
+export class Playback {
+  readonly #game: Game;
+  readonly #steps: readonly Step[];
+  readonly #animations = new Map<number, AnimationStep[]>();
+
+  constructor(game: Game, steps: readonly Step[]) {
+    this.#game = game;
+    this.#steps = steps;
+  }
+
+  get last(): number {
+    return this.#steps.length - 1;
+  }
+
+  /** The view a move led to. */
+  truth(n: number): View {
+    const step = this.#steps[n] ?? this.#steps[0];
+    if (!step) throw new Error("a replay begins with the deal");
+    return viewOf(step);
+  }
+
+  /** The view a move rests at. */
+  resting(n: number): View {
+    return this.#animationOf(n)[this.#rest(n)]?.view ?? this.truth(n);
+  }
+
+  /** The animation from the move before to this one. */
+  animation(n: number): AnimationStep[] {
+    const before = this.#animationOf(n - 1).slice(this.#rest(n - 1) + 1);
+    return [...before, ...this.#animationOf(n).slice(0, this.#rest(n) + 1)];
+  }
+
+  /** How long that animation takes, in milliseconds. */
+  time(n: number): number {
+    return this.animation(n).reduce((sum, { ms }) => sum + ms, 0);
+  }
+
+  #animationOf(n: number): AnimationStep[] {
+    const step = this.#steps[n];
+    if (n < 1 || !step) return [];
+    const known = this.#animations.get(n);
+    if (known) return known;
+    const steps = this.#game.animation(this.truth(n - 1), [step.told], this.truth(n));
+    this.#animations.set(n, steps);
+    return steps;
+  }
+
+  /** The step a move rests at; the last move at its end, which is the end of the game. */
+  #rest(n: number): number {
+    const times = this.#animationOf(n).map(({ ms }) => ms);
+    return n >= this.last ? times.length - 1 : times.indexOf(Math.max(...times));
+  }
+}

@@ -1,0 +1,87 @@
+// Where the parts of a replay begin, and which moves turned the game.
+import { expect, test } from "vitest";
+import type { LogChapter } from "../games/game";
+import type { Step } from "../wire/types";
+import {
+  chapterStarts,
+  startAfter,
+  labelledRounds,
+  linesAt,
+  numberedSteps,
+  startBefore,
+  roundStarts,
+  isTurningPoint,
+  weights,
+} from "./timeline";
+
+const line = (n: number, weighty = false): LogChapter["lines"][number] => ({ n, id: "x", vars: {}, weighty });
+const chapters: LogChapter[] = [
+  { key: "a", title: "Round 1", lines: [line(0), line(0)] },
+  { key: "b", title: "Trick 1", lines: [line(3), line(4), line(5), line(5)] },
+  { key: "c", title: "End", lines: [line(5, true)] },
+  { key: "d", title: "Empty", lines: [] },
+  { key: "e", title: "Trick 2", lines: [line(6)] },
+];
+const step = (n: number, view: Record<string, unknown> = {}): Step => ({
+  told: { n, seat: 0, command: "", events: [], undoes: null, agreed: false },
+  view: { outcome: null, ...view },
+});
+
+test("a part begins with its first line, and two that begin together are one place", () => {
+  expect(chapterStarts(chapters)).toEqual([0, 3, 5, 6]);
+});
+
+test("back goes to the beginning of this part, then to the one before", () => {
+  const starts = chapterStarts(chapters);
+  expect([4, 3, 0].map((at) => startBefore(starts, at))).toEqual([3, 0, 0]);
+  expect([0, 4, 6].map((at) => startAfter(starts, at, 9))).toEqual([3, 5, 9]);
+});
+
+test("the lines of a move are lit, or those of the last move that has any", () => {
+  expect(linesAt(chapters, 5)).toHaveLength(3);
+  expect(linesAt(chapters, 2).map(({ n }) => n)).toEqual([0, 0]);
+});
+
+test("steps are counted without the gaps that taking back leaves", () => {
+  expect(numberedSteps([step(0), step(3)]).map(({ told }) => told.n)).toEqual([0, 1]);
+});
+
+test("rounds begin where their number changes", () => {
+  const steps = [1, 1, 2, 2, 3].map((round, n) => step(n, { round }));
+  expect(roundStarts(steps)).toEqual([
+    { n: 0, round: 1 },
+    { n: 2, round: 2 },
+    { n: 4, round: 3 },
+  ]);
+  expect(roundStarts([step(0)])).toEqual([]);
+});
+
+test("what comes before the first round is no round", () => {
+  const steps = [0, 0, 1, 1].map((round, n) => step(n, { round }));
+  expect(roundStarts(steps)).toEqual([{ n: 2, round: 1 }]);
+});
+
+test("no label lies upon another, and those that are left are as far apart as each other", () => {
+  const begun = [3, 12, 21, 30, 39].map((n, i) => ({ n, round: i + 1 }));
+  const shown = (room: number): number[] => labelledRounds(begun, room).map(({ round }) => round);
+  expect(shown(10)).toEqual([1, 2, 3, 4, 5]);
+  expect(shown(4)).toEqual([1, 3, 5]);
+  expect(shown(1)).toEqual([1]);
+});
+
+test("a move weighs what it did to the scores; points that only move to the totals weigh nothing", () => {
+  const steps = [
+    step(0, { points: [0, 0], totals: [0, 0] }),
+    step(1, { points: [2, 0], totals: [0, 0] }),
+    step(2, { points: [2, 13], totals: [0, 0] }),
+    step(3, { points: [0, 0], totals: [2, 13] }),
+    step(4, { points: [9, 9], totals: [9, 9], outcome: { scores: [2, 13] } }),
+  ];
+  expect(weights(steps, [])).toEqual([0, 2 / 13, 1, 0, 0]);
+  expect(weights(steps, []).map(isTurningPoint)).toEqual([false, false, true, false, false]);
+});
+
+test("where views tell no scores, the log's weighty lines count", () => {
+  const steps = Array.from({ length: 7 }, (_, n) => step(n));
+  expect(weights(steps, chapters)).toEqual([0, 0, 0, 0, 0, 1, 0]);
+});

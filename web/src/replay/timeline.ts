@@ -1,0 +1,110 @@
+// A replay laid out for the bar below it: where its parts begin, and which moves turned the game.
+import type { LogChapter, Game, LogLine, View } from "../games/game";
+import type { Step } from "../wire/types";
+
+/** A stretch of the game with a number of its own. */
+export interface RoundStart {
+  n: number;
+  round: number;
+}
+
+/** Pixels that the label of a round takes: the first has a word with its number. */
+const WORDED = 72;
+const NUMBERED = 28;
+
+/** A move that moved the scores at least half as much as the wildest one did is a turning point. */
+const TURNING = 0.5;
+
+/** The steps numbered one after another: what was taken back has left gaps in the numbers of the log. */
+export function numberedSteps(steps: readonly Step[]): Step[] {
+  return steps.map((step, n) => ({ ...step, told: { ...step.told, n } }));
+}
+
+/** The view of a step; the wire cannot know which game's it is. */
+export function viewOf(step: Step): View {
+  return step.view as unknown as View;
+}
+
+/** The moves at which chapters of the log begin, in order. */
+export function chapterStarts(chapters: readonly LogChapter[]): number[] {
+  const first = chapters.flatMap(({ lines }) => lines[0]?.n ?? []);
+  return [...new Set([0, ...first])].sort((a, b) => a - b);
+}
+
+/** The beginning after this move; the last move if there is none. */
+export function startAfter(starts: readonly number[], at: number, last: number): number {
+  return starts.find((n) => n > at) ?? last;
+}
+
+/** The beginning before this move: of its own chapter, or of the one before if it is that beginning itself. */
+export function startBefore(starts: readonly number[], at: number): number {
+  return starts.findLast((n) => n < at) ?? 0;
+}
+
+/** Where rounds begin, for games that count them; what comes before the first is none. */
+export function roundStarts(steps: readonly Step[]): RoundStart[] {
+  const found: RoundStart[] = [];
+  for (const [n, { view }] of steps.entries()) {
+    const round = view["round"];
+    if (typeof round === "number" && round > 0 && round !== found.at(-1)?.round) found.push({ n, round });
+  }
+  return found;
+}
+
+/** As many rounds, each so many after the other, as can be labelled where a move has this much room. */
+export function labelledRounds(roundStarts: readonly RoundStart[], room: number): RoundStart[] {
+  const fits = ({ n }: RoundStart, i: number, all: readonly RoundStart[]): boolean =>
+    (n - (all[i - 1]?.n ?? -Infinity)) * room >= (i === 1 ? WORDED : NUMBERED);
+  for (let every = 1; every < roundStarts.length; every += 1) {
+    const some = roundStarts.filter((_, i) => i % every === 0);
+    if (some.every(fits)) return some;
+  }
+  return roundStarts.slice(0, 1);
+}
+
+/** How much each move moved the scores, 1 for the one that did most; where views tell no scores, the log's weighty lines. */
+export function weights(steps: readonly Step[], chapters: readonly LogChapter[]): number[] {
+  const scores = steps.map(scoresOf);
+  const swings = scores.map((now, n) => swing(scores[n - 1] ?? now, now));
+  const most = Math.max(0, ...swings);
+  if (most > 0) return swings.map((value) => value / most);
+  const weighty = new Set(chapters.flatMap(({ lines }) => lines.filter((line) => line.weighty).map(({ n }) => n)));
+  return steps.map((_, n) => (weighty.has(n) ? 1 : 0));
+}
+
+export function isTurningPoint(weight: number): boolean {
+  return weight >= TURNING;
+}
+
+/** How everybody stands: the total, and what the running round has brought so far. */
+function scoresOf(step: Step): number[] {
+  const { outcome } = viewOf(step);
+  if (outcome) return outcome.scores;
+  const [totals, points] = [numbers(step.view["totals"]), numbers(step.view["points"])];
+  return Array.from({ length: Math.max(totals.length, points.length) }, (_, p) => (totals[p] ?? 0) + (points[p] ?? 0));
+}
+
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "number") : [];
+}
+
+function swing(before: readonly number[], after: readonly number[]): number {
+  return after.reduce((sum, score, p) => sum + Math.abs(score - (before[p] ?? 0)), 0);
+}
+
+/** The lines that tell the move shown, or the last move before it that has any. */
+export function linesAt(chapters: readonly LogChapter[], at: number): LogLine[] {
+  const lines = chapters.flatMap((chapter) => chapter.lines);
+  const told = lines.findLast(({ n }) => n <= at)?.n;
+  return lines.filter(({ n }) => n === told);
+}
+
+/** A line's variables with everything marked in plain words, for those who hear it. */
+export function plainVariables(game: Game, line: LogLine): Record<string, string | number | Date> {
+  const plain = Object.entries(line.vars).map(([name, value]) => {
+    if (typeof value !== "object" || value instanceof Date) return [name, value] as const;
+    const [kind = "", marked = ""] = Object.entries(value)[0] ?? [];
+    return [name, kind === "name" ? marked : game.word(kind, marked)] as const;
+  });
+  return Object.fromEntries(plain);
+}

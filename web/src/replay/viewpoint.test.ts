@@ -1,0 +1,49 @@
+// Whose eyes one may look through, and links that lead to a move.
+import { expect, test } from "vitest";
+import { resolve } from "../router.svelte";
+import type { Chair, Table } from "../wire/types";
+import { replayAddress, allowedViewpoints, chosenViewpoint, moveInHash, viewpointSeat } from "./viewpoint";
+
+const chair: Chair = { kind: "person", name: "Mona", bot: null, present: true, warm: false, kept_for: null };
+const table = (status: Table["status"]): Table => ({
+  id: "abc",
+  game: "gaunerbande",
+  chairs: [chair, chair, chair],
+  options: {},
+  clock: null,
+  pace: "human",
+  delay: null,
+  listed: false,
+  status,
+  host: 0,
+  commitment: "",
+  watching: 0,
+  question: null,
+  next: null,
+  made: 0,
+});
+
+test("when it is over all eyes are open", () => {
+  expect(allowedViewpoints(table("over"), null)).toEqual(["open", "0", "1", "2", "watch"]);
+  expect(chosenViewpoint("2", table("over"), 0)).toBe("2");
+  expect(chosenViewpoint(null, table("over"), 0)).toBe("open");
+  expect(allowedViewpoints(table("abandoned"), null)).toEqual(allowedViewpoints(table("over"), null));
+});
+
+test("until then one has one's own, or a watcher's", () => {
+  expect(allowedViewpoints(table("playing"), 1)).toEqual(["1", "watch"]);
+  expect(chosenViewpoint("open", table("playing"), 1)).toBe("1");
+  expect(chosenViewpoint("0", table("playing"), null)).toBe("watch");
+});
+
+test("a link opens at its move, through its eyes", () => {
+  const route = resolve(new URL(replayAddress("a/b", "open", 32), "http://localhost"));
+  expect(route).toMatchObject({ page: "replay", params: { id: "a/b" } });
+  expect(route.query.get("eyes")).toBe("open");
+  expect(moveInHash(route.hash)).toBe(32);
+});
+
+test("what is no number names no move", () => {
+  expect(["", "x", "-1", "1e3", "1234567"].map(moveInHash)).toEqual([null, null, null, null, null]);
+  expect(["0", "9", "watch", "open"].map(viewpointSeat)).toEqual([0, 9, null, null]);
+});

@@ -1,0 +1,103 @@
+// Sitting down and beginning: what the waiting room asks of the table, and what it does by itself.
+import { noteSeed } from "../check/seal";
+import { usualBot } from "../lobby/games";
+import { nameOrThief, nameSettled } from "../lobby/person.svelte";
+import { complain } from "../shell/toasts.svelte";
+import { codeOf, shelf, type ErrorCode } from "../wire/api";
+import { randomHex } from "../wire/random-hex";
+import type { TableSocket, TableAsk } from "../wire/socket.svelte";
+import type { Chair, You } from "../wire/types";
+import { problemWords } from "../wire/problem-words";
+
+const SEED_BYTES = 16;
+
+/** The numbers of the chairs nobody has. */
+export function freeChairs(chairs: readonly Chair[]): number[] {
+  return chairs.flatMap(({ kind }, seat) => (kind === "empty" ? [seat] : []));
+}
+
+/** Whether somebody may sit down on a chair: it is free, and kept for nobody else. */
+export function mayTake(chair: Chair, seat: number, you: You): boolean {
+  return chair.kind === "empty" && (!chair.kept_for || seat === you.kept);
+}
+
+/** What somebody who came with this hash wants done for them: a game at once, or a chair. */
+export type Errand = "go" | "sit" | null;
+
+export const errandOf = (hash: string): Errand => (hash === "go" || hash === "sit" ? hash : null);
+
+export class RoomActions {
+  /** Something is on its way; the buttons wait. */
+  busy = $state(false);
+  /** What we came for is being done: the room need not show itself. */
+  hurrying = $state(false);
+  readonly #socket: TableSocket;
+
+  constructor(socket: TableSocket, errand: Errand) {
+    this.#socket = socket;
+    this.hurrying = errand === "go";
+  }
+
+  /** Ask the table, and say so when it cannot be done; whether it was. */
+  async ask(request: TableAsk): Promise<boolean> {
+    const answer = await this.#socket.ask(request);
+    if (answer.type === "problem") complain(problemWords(answer.code));
+    return answer.type === "done";
+  }
+
+  /** Take a chair, under one's name, with a seed made now that the seal is known. */
+  sit = (seat: number): Promise<boolean> =>
+    this.#busily(async () => {
+      if (!(await nameSettled())) return false;
+      const name = this.#socket.table?.chairs[seat]?.kept_for ?? (await nameOrThief());
+      const seed = randomHex(SEED_BYTES);
+      const seated = await this.ask({ ask: "sit", seat, name, seed });
+      if (seated) noteSeed(this.#socket.id, seed);
+      return seated;
+    });
+
+  /** Be called something else at this table; why not, if that cannot be. */
+  async rename(name: string): Promise<ErrorCode | null> {
+    const answer = await this.#socket.ask({ ask: "rename", name });
+    return answer.type === "problem" ? answer.code : null;
+  }
+
+  /** Put a bot on every free chair. */
+  fill = (): Promise<boolean> =>
+    this.#busily(async () => {
+      const table = this.#socket.table;
+      const game = (await shelf()).games.find(({ name }) => name === table?.game);
+      const bot = game ? usualBot(game) : null;
+      for (const seat of freeChairs(table?.chairs ?? [])) {
+        if (!(await this.ask({ ask: "bot", seat, bot }))) return false;
+      }
+      return true;
+    });
+
+  /** Begin. */
+  start = (): Promise<boolean> => this.#busily(() => this.ask({ ask: "start" }));
+
+  /** Close the table before a card is dealt. */
+  closeTable = (): Promise<boolean> => this.#busily(() => this.ask({ ask: "abandon" }));
+
+  /** Do what we came for, and take a chair that is kept for us. */
+  async arrive(errand: Errand): Promise<void> {
+    const { table, you } = this.#socket;
+    if (!table || !you) return;
+    const chair = you.kept ?? (errand ? freeChairs(table.chairs)[0] : undefined);
+    const seated = you.seat !== null || (chair !== undefined && (await this.sit(chair)));
+    if (errand === "go") this.hurrying = seated && you.host && (await this.start());
+  }
+
+  async #busily(deed: () => Promise<boolean>): Promise<boolean> {
+    this.busy = true;
+    try {
+      return await deed();
+    } catch (thrown) {
+      complain(problemWords(codeOf(thrown)));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// What the waiting room does by itself for somebody who arrives.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, TableSocket, TableAsk } from "../wire/socket.svelte";
+import type { Chair, Table, You } from "../wire/types";
+import { asksFirst } from "../lobby/person.svelte";
+import { errandOf, RoomActions, type Errand } from "./room-actions.svelte";
+
+const chair = (kind: Chair["kind"]): Chair => ({
+  kind,
+  name: "",
+  bot: null,
+  present: false,
+  warm: false,
+  kept_for: null,
+});
+
+function arrival(errand: Errand, you: You, chairs: Chair["kind"][], answer: Partial<Answer> = { type: "done" }) {
+  const wishes: TableAsk[] = [];
+  const socket = {
+    table: { id: "x", game: "gaunerbande", chairs: chairs.map(chair) } as Table,
+    you,
+    ask: (request: TableAsk) => {
+      wishes.push(request);
+      return Promise.resolve({ key: "", table: null, ...answer } as Answer);
+    },
+  };
+  return { sitting: new RoomActions(socket as unknown as TableSocket, errand), wishes, table: socket.table };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      Response.json(
+        path === "/api/shelf"
+          ? { games: [{ name: "gaunerbande", bots: ["greedy", "random"] }], address: null }
+          : { name: "Ada" },
+      ),
+    ),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("playing now sits down on the free chair and begins", async () => {
+  const { sitting, wishes } = arrival("go", { seat: null, host: true, ends: true, kept: null }, [
+    "empty",
+    "bot",
+    "bot",
+  ]);
+  expect(sitting.hurrying).toBe(true);
+  await sitting.arrive("go");
+  expect(wishes).toMatchObject([{ ask: "sit", seat: 0, name: "Ada" }, { ask: "start" }]);
+  expect(wishes[0]).toHaveProperty("seed", expect.stringMatching(/^[0-9a-f]{32}$/));
+  expect(sitting.hurrying).toBe(true);
+});
+
+test("when that fails, the room shows itself", async () => {
+  const { sitting, wishes } = arrival("go", { seat: null, host: true, ends: true, kept: null }, ["empty"], {
+    type: "problem",
+    code: "seat-taken",
+  });
+  await sitting.arrive("go");
+  expect(wishes).toHaveLength(1);
+  expect(sitting.hurrying).toBe(false);
+});
+
+test("a chair kept for a rematch is taken by itself", async () => {
+  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: 2 }, [
+    "empty",
+    "empty",
+    "empty",
+  ]);
+  await sitting.arrive(null);
+  expect(wishes).toMatchObject([{ ask: "sit", seat: 2, name: "Ada" }]);
+});
+
+test("and under the name it is kept for", async () => {
+  const { sitting, wishes, table } = arrival(null, { seat: null, host: false, ends: false, kept: 0 }, ["empty"]);
+  table.chairs.splice(0, 1, { ...chair("empty"), kept_for: "Countess" });
+  await sitting.arrive(null);
+  expect(wishes).toMatchObject([{ name: "Countess" }]);
+});
+
+test("a guest is left to choose", async () => {
+  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
+  await sitting.arrive(null);
+  expect(wishes).toEqual([]);
+});
+
+test("nobody sits down while the name they typed cannot be one", async () => {
+  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
+  const end = asksFirst(() => Promise.resolve(false));
+  expect(await sitting.sit(0)).toBe(false);
+  expect(wishes).toEqual([]);
+  end();
+  expect(await sitting.sit(0)).toBe(true);
+  expect(wishes).toMatchObject([{ ask: "sit", seat: 0 }]);
+});
+
+test("bots fill the free chairs only", async () => {
+  const { sitting, wishes } = arrival(null, { seat: 0, host: true, ends: true, kept: null }, [
+    "person",
+    "empty",
+    "bot",
+    "empty",
+  ]);
+  expect(await sitting.fill()).toBe(true);
+  expect(wishes).toEqual([
+    { ask: "bot", seat: 1, bot: "greedy" },
+    { ask: "bot", seat: 3, bot: "greedy" },
+  ]);
+});
+
+test("the host can close the table", async () => {
+  const { sitting, wishes } = arrival(null, { seat: 0, host: true, ends: true, kept: null }, ["person", "empty"]);
+  expect(await sitting.closeTable()).toBe(true);
+  expect(wishes).toEqual([{ ask: "abandon" }]);
+});
+
+test("only two words after the # are errands", () => {
+  expect(["go", "sit", "", "GB-3.2"].map(errandOf)).toEqual(["go", "sit", null, null]);
+});
