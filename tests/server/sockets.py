@@ -17,9 +17,9 @@ from cutpurse.server.web.websocket_transport import (
     Upgrade,
     WebSocketEndpoint,
     Welcome,
-    frame,
     sockets,
 )
+from cutpurse.server.websocket_frame import frame
 from tests.server.people import SLOW, listening
 
 

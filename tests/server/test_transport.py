@@ -13,7 +13,8 @@ import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cutpurse.server.web.websocket_transport import Connection, Limits, Refusal, Upgrade, Welcome, frame
+from cutpurse.server.web.websocket_transport import Connection, Limits, Refusal, Upgrade, Welcome
+from cutpurse.server.websocket_frame import frame
 from tests.server.people import SLOW, until
 from tests.server.sockets import Room, SocketClient, configured, cut, ended, entered, knock, masked, served, visit
 

@@ -10,11 +10,10 @@ from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.server import messages as wire
 from cutpurse.server.bots import stand_in
-from cutpurse.server.core import match_log, seats
+from cutpurse.server.core import match_log, names, seats
 from cutpurse.server.core.reaction_windows import ruled
 from cutpurse.server.errors import RequestError
 from cutpurse.server.storage.store import ChatRow, PersonRow, TableRow, add_entries, add_key, add_line, keep_table
-from cutpurse.server.web import names
 
 if TYPE_CHECKING:
     from cutpurse.server.core.table import Table

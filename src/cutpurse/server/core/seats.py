@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
 from cutpurse.server.bots import free_name, stand_in
+from cutpurse.server.core import names
 from cutpurse.server.core.table_options import TableOptions, agreed
 from cutpurse.server.errors import RequestError
 from cutpurse.server.messages import NewTable, Options
 from cutpurse.server.storage.store import KeptTable, SeatRow, TableRow
-from cutpurse.server.web import names
 
 SECRET_BYTES = 32
 ID_BYTES = 12  # a private table is found by its address alone

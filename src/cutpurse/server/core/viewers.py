@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from cutpurse.server.errors import RequestError
 from cutpurse.server.messages import AnyMessage, encoder
 from cutpurse.server.storage.store import PersonRow
-from cutpurse.server.web.websocket_transport import frame
+from cutpurse.server.websocket_frame import frame
 
 MOST = 100  # onlookers at one table; who has a seat always gets in
 MOST_EACH = 8  # connections of one person

@@ -25,6 +25,7 @@ import cutpurse
 from cutpurse.kernel.components import LONGEST
 from cutpurse.server import messages as wire
 from cutpurse.server.core.lobby import Lobby
+from cutpurse.server.core.names import clean
 from cutpurse.server.core.table_options import brings_faces
 from cutpurse.server.errors import RequestError
 from cutpurse.server.storage.store import PersonRow
@@ -40,7 +41,6 @@ from cutpurse.server.web.guard import (
     is_loopback,
     name_of,
 )
-from cutpurse.server.web.names import clean
 from cutpurse.server.web.pages import Client, client_page
 from cutpurse.server.web.sessions import Sessions, cookie, token_in
 

@@ -12,7 +12,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from struct import Struct
 from typing import Any, NamedTuple, Protocol, cast
 from urllib.parse import parse_qsl, unquote
 
@@ -21,12 +20,11 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from cutpurse.server.websocket_frame import TEXT, frame
+
 log = logging.getLogger(__name__)
 
-TEXT = 0x81  # a whole text message in one frame
 PING = b"\x89\x00"
-SHORT = Struct("!BBH")
-LONG = Struct("!BBQ")
 TRIPS = 5  # round trips remembered: the shortest of them says how long the line is, whatever the others waited for
 
 NOT_TEXT = 1003
@@ -93,16 +91,6 @@ class Limits(NamedTuple):
     measure: float = 2.0  # between two pings, while somebody asks how long the line is
     silence: float = 40.0  # who is not heard of for so long is dead
     farewell: float = 5.0  # how long a closing handshake may take
-
-
-def frame(message: bytes) -> bytes:
-    """A text message as it goes over the wire."""
-    size = len(message)
-    if size < 126:
-        return bytes((TEXT, size)) + message
-    if size < 1 << 16:
-        return SHORT.pack(TEXT, 126, size) + message
-    return LONG.pack(TEXT, 127, size) + message
 
 
 def sockets(door: WebSocketEndpoint, limits: Limits | None = None) -> type[asyncio.Protocol]:
