@@ -1,6 +1,6 @@
 """What the first release wrote is read as it was: saves, states that bots were sent, and a database of running tables.
 
-The files were written by the commit before the modules were renamed. They are never made anew: new code has to read them.
+They were written before the modules were renamed, and are never made anew: new code has to read them.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ async def test_tables_in_a_database_go_on(tmp_path: Path) -> None:
             if match.game.name != "midnight-exchange":  # there a countdown comes first
                 person = PersonRow(id=old["people"][seat], name="Ada", made=0.0, seen=0.0)
                 assert await server.ask(old["id"], person, play(str(match.options(seat)[0]))) == "done"
-                assert len(match.entries) > old["moves"]
+                if not table.windows.asks(seat):  # an answer in a reaction window is logged when that closes
+                    assert len(match.entries) > old["moves"]
     finally:
         await server.close()
