@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from cutpurse.server.web.websocket_transport import Connection, Refusal, Upgrade, Welcome, sockets
+from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade, sockets
 
 
 class Sizes:
@@ -51,7 +51,7 @@ def on_transport(port: int, sizes: Sizes) -> uvicorn.Config:
     """Rooms on our transport."""
     rooms: dict[str, list[Speaker]] = defaultdict(list)
 
-    async def door(upgrade: Upgrade) -> Welcome | Refusal:
+    async def door(upgrade: Upgrade) -> HandlerFactory | Refusal:
         return lambda connection: Speaker(rooms[upgrade.path], sizes, connection)
 
     return uvicorn.Config(nothing, port=port, ws=sockets(door), lifespan="off", log_level="warning")

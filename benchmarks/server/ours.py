@@ -22,7 +22,7 @@ from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
 from cutpurse.server.core import lobby as lobby_module
 from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.serve import Wish, serve
+from cutpurse.server.serve import ServeSettings, serve
 from cutpurse.server.storage.store import KeptTable, PersonRow, Store, add_entries, keep_table
 from cutpurse.server.web.guard import Rate
 from cutpurse.server.web.sessions import Sessions
@@ -81,7 +81,7 @@ async def idle(database: str, many: int) -> dict[str, Any]:
     """
     store = await Store.open(database)
     lobby, sessions = Lobby(store, BotPool()), Sessions(store)
-    lobby_module.ROUNDS_EVERY = 0.01
+    lobby_module.SLEEP_CHECK_EVERY = 0.01
     lobby.open()
     model = await half_played(lobby, sessions)
     await doze(lobby)
@@ -153,7 +153,7 @@ def say(what: dict[str, Any]) -> None:
 if __name__ == "__main__":
     job, database, number = sys.argv[1:]
     if job == "serve":
-        Rates.each = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
-        serve(Wish(db=database, port=int(number)), lambda place: say({"port": place.port}))
+        Rates.ask_rate = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
+        serve(ServeSettings(db=database, port=int(number)), lambda place: say({"port": place.port}))
     else:
         say(asyncio.run({"prepare": prepare, "rummage": rummage, "idle": idle}[job](database, int(number))))

@@ -273,5 +273,5 @@ async def put(house: TableServices, match: Match, tokens: Sequence[str], delay: 
         pace="instant", listed=False, status="playing", host=people[0].id, secret=match.secret, made=1.0, started=1.0,
         delay=delay, seats=[*persons, *bots],
     )  # fmt: skip
-    await store.commit(keep_table(table), add_entries(KEPT, match_log.rows(match.entries, [], 1.0)))
+    await store.commit(keep_table(table), add_entries(KEPT, match_log.entry_rows(match.entries, [], 1.0)))
     await store.close()

@@ -61,7 +61,7 @@ async def test_tables_in_a_database_go_on(tmp_path: Path) -> None:
             if match.game.name != "midnight-exchange":  # there a countdown comes first
                 person = PersonRow(id=old["people"][seat], name="Ada", made=0.0, seen=0.0)
                 assert await server.ask(old["id"], person, play(str(match.options(seat)[0]))) == "done"
-                if not table.windows.asks(seat):  # an answer in a reaction window is logged when that closes
+                if not table.windows.waits_for(seat):  # an answer in a reaction window is logged when that closes
                     assert len(match.entries) > old["moves"]
     finally:
         await server.close()

@@ -50,7 +50,7 @@ class Rummage:
     @property
     def live(self) -> wire.Live:
         """What everybody knows of the time at this moment."""
-        live = self.table.live.shown()
+        live = self.table.realtime.shown()
         assert live is not None
         return live
 

@@ -11,7 +11,7 @@ import httpx
 from msgspec.json import encode
 
 from cutpurse.kernel.match import Match
-from cutpurse.server.bots import BotPool, think
+from cutpurse.server.bots import BotPool, choose_in_worker
 from cutpurse.server.core.table import Table
 from cutpurse.server.storage.store import EntryRow, PersonRow, SeatRow, TableRow, add_entries, keep_table
 from cutpurse.server.web import guard
@@ -56,7 +56,7 @@ class Prompted(BotPool):
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
         """Wait for the test."""
-        return think(bot, view, seat, seed=1) if seat == self.advised else await self.tell(seat).get()
+        return choose_in_worker(bot, view, seat, seed=1) if seat == self.advised else await self.tell(seat).get()
 
     def tell(self, seat: int) -> asyncio.Queue[str]:
         """What to play for a seat."""

@@ -21,7 +21,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cutpurse.server import messages as wire
-from cutpurse.server.bots import BotPool, think
+from cutpurse.server.bots import BotPool, choose_in_worker
 from cutpurse.server.core.lobby import Lobby
 from cutpurse.server.core.replies import Reply
 from cutpurse.server.core.table import Table
@@ -196,7 +196,7 @@ class AtOnce(BotPool):
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
         """What a bot plays, the same at every try."""
-        return think(bot, view, seat, seed=1)
+        return choose_in_worker(bot, view, seat, seed=1)
 
 
 class Evening:

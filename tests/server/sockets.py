@@ -12,11 +12,11 @@ from websockets.frames import Frame, Opcode
 
 from cutpurse.server.web.websocket_transport import (
     Connection,
+    Endpoint,
+    HandlerFactory,
     Limits,
     Refusal,
     Upgrade,
-    WebSocketEndpoint,
-    Welcome,
     sockets,
 )
 from cutpurse.server.websocket_frame import frame
@@ -32,7 +32,7 @@ class Room:
         self.left: list[SocketClient] = []
         self.asked: list[Upgrade] = []
 
-    async def door(self, upgrade: Upgrade) -> Welcome | Refusal:
+    async def door(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         """Let everybody in."""
         self.asked.append(upgrade)
         return lambda connection: SocketClient(self, connection)
@@ -67,12 +67,12 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     """An application that has no pages."""
 
 
-def configured(door: WebSocketEndpoint, limits: Limits | None = None) -> uvicorn.Config:
+def configured(door: Endpoint, limits: Limits | None = None) -> uvicorn.Config:
     return uvicorn.Config(nothing, ws=sockets(door, limits), lifespan="off", log_config=None)
 
 
 @asynccontextmanager
-async def served(door: WebSocketEndpoint, limits: Limits | None = None) -> AsyncIterator[int]:
+async def served(door: Endpoint, limits: Limits | None = None) -> AsyncIterator[int]:
     """A server behind this door; its port."""
     async with listening(configured(door, limits)) as port:
         yield port

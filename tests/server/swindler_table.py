@@ -134,7 +134,7 @@ class Heist:
             id=ID, game="swindler", version=1, options={k: self.begun.settings[k] for k in OPTIONS},
             secret=self.begun.secret, seats=[*persons, *bots], **wanted,
         )  # fmt: skip
-        await self.e.store.commit(keep_table(table), add_entries(ID, match_log.rows(self.begun.entries, [], 1.0)))
+        await self.e.store.commit(keep_table(table), add_entries(ID, match_log.entry_rows(self.begun.entries, [], 1.0)))
         await self.enter()
 
     async def enter(self) -> None:

@@ -17,7 +17,7 @@ from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match, Refused
 from cutpurse.kernel.play import fold
 from cutpurse.kernel.record import CorruptLog
-from cutpurse.server.core.reaction_windows import passes_of
+from cutpurse.server.core.reaction_windows import pass_commands
 from tests.server.langfinger_worlds import of_hands, with_the_pile
 from tests.server.scenarios import Case, Entry, Step, World, begun, opened, round_of
 
@@ -67,10 +67,10 @@ def walked(case: Case, luck: random.Random) -> World:
     luck.shuffle(pile)
     draws = [["AccompliceDrawn", seat, pile.pop()] for seat in range(case.seats) for _ in range(HANDFUL)]
     match = opened(case, [{**deal, "events": [*draws, *deal["events"]]}])
-    while round_of(match) < case.round or passes_of(match):
+    while round_of(match) < case.round or pass_commands(match):
         walk(match, luck)
     past: list[Entry] = [entry.plain() for entry in match.entries]
-    while len(match.entries) < len(past) + case.length or passes_of(match):
+    while len(match.entries) < len(past) + case.length or pass_commands(match):
         walk(match, luck)
     assert match.actors(), "the game is over"
     return World(past, [Step("play", entry.seat, entry.command) for entry in match.entries[len(past) :]])
@@ -110,7 +110,7 @@ def course(world: World, case: Case, luck: random.Random | None) -> Autoplay | N
     known = [knowledge(match, case)]
     named = False  # somebody has named a card in this window
     for step in world.steps:
-        window = bool(passes_of(match))
+        window = bool(pass_commands(match))
         if window and named and luck is not None and step.seat != case.viewer:
             step = step._replace(command=str(luck.choice(match.options(step.seat))))
         named = window and len(match.actors()) > 1 and (named or step.command != "pass")

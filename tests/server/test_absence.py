@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.server import messages as wire
-from cutpurse.server.core.viewers import VISIT
+from cutpurse.server.core.viewers import VISIT_LASTS
 from tests.server.people import Looker, evening, key, pass_time, play, put, run, settled, until
 
 CLOCK = 20
@@ -53,7 +53,7 @@ async def test_who_asks_without_a_socket_counts_as_there_for_a_while(tmp_path: P
         assert await e.lobby.ask(id, ada, ask) == wire.Done(key=ask.key)
         assert watch.table.chairs[0].present
         await until(lambda: cards(watch) == [15, 13, 13])
-        await pass_time(VISIT - 5)
+        await pass_time(VISIT_LASTS - 5)
         await settled(table)
         assert watch.table.chairs[0].present
         await pass_time(6)

@@ -14,7 +14,7 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.server.bots import NAMES, PAUSES, BotPool, free_name, motion_time, pause, stand_in
+from cutpurse.server.bots import NAMES, PAUSES, BotPool, motion_time, pause, substitute_bot, unused_bot_name
 from cutpurse.server.messages import Pace
 from tests.server.people import Loop, evening, play, run, settled, start, until
 
@@ -22,13 +22,13 @@ from tests.server.people import Loop, evening, play, run, settled, start, until
 def test_every_bot_has_a_name_of_its_own() -> None:
     taken: list[str] = []
     for _ in range(len(NAMES) + 3):
-        taken.append(free_name(taken))
+        taken.append(unused_bot_name(taken))
     assert len(set(taken)) == len(taken)
 
 
 def test_somebody_who_is_away_is_stood_in_for_by_a_bot_of_that_game() -> None:
-    assert stand_in("gaunerbande") == "greedy"
-    assert stand_in("no game in particular") in bots("no game in particular")
+    assert substitute_bot("gaunerbande") == "greedy"
+    assert substitute_bot("no game in particular") in bots("no game in particular")
 
 
 @pytest.mark.parametrize("pace", get_args(Pace))
@@ -65,7 +65,7 @@ OPTIONS = [str(command) for command in MATCH.options(1)]
 @asynccontextmanager
 async def awake() -> AsyncIterator[tuple[BotPool, ProcessPoolExecutor]]:
     """Bots that have answered once, and their processes."""
-    bot_pool = BotPool(patience=30.0)
+    bot_pool = BotPool(timeout=30.0)
     try:
         assert await asked(bot_pool) in OPTIONS
         assert bot_pool.pool is not None
@@ -99,9 +99,9 @@ def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> No
         async with awake() as (bot_pool, pool):
             stuck = process_of(pool)
             os.kill(stuck, signal.SIGSTOP)
-            bot_pool.clocks = 1.0
+            bot_pool.timeout = 1.0
             await asked(bot_pool)  # by a new process, unless that takes longer to wake
-            bot_pool.clocks = 30.0
+            bot_pool.timeout = 30.0
             assert await asked(bot_pool) in OPTIONS
             assert bot_pool.pool is not None
             assert stuck not in bot_pool.pool._processes
@@ -115,7 +115,7 @@ def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_
             os.kill(process_of(pool), signal.SIGSTOP)
             waiting = [asyncio.ensure_future(asked(bot_pool)) for _ in range(4)]
             await asyncio.sleep(0.1)
-            bot_pool._drop(pool)
+            bot_pool._discard(pool)
             assert set(await asyncio.wait_for(asyncio.gather(*waiting), 60)) <= set(OPTIONS)
 
     asyncio.run(scene())

@@ -6,39 +6,39 @@ from cutpurse.server.core.move_clocks import MoveClocks
 
 
 def test_without_a_clock_and_with_everybody_there_the_table_waits_for_ever() -> None:
-    patience = MoveClocks(None, 45)
-    patience.ask([0, 2], (), now=10)
-    assert [patience.runs_out(seat) for seat in range(3)] == [None] * 3
-    assert patience.left([0, 2], now=1000) is None
+    clocks = MoveClocks(None, 45)
+    clocks.wait_for([0, 2], (), now=10)
+    assert [clocks.runs_out_at(seat) for seat in range(3)] == [None] * 3
+    assert clocks.left([0, 2], now=1000) is None
 
 
 def test_the_clock_runs_for_those_who_are_asked() -> None:
-    patience = MoveClocks(30, 45)
-    patience.ask([0, 2], (), now=10)
-    assert [patience.runs_out(seat) for seat in range(3)] == [40, None, 40]
-    assert patience.left([0, 2], now=15) == 25
-    assert patience.left([1], now=15) is None
-    assert patience.left([0], now=99) == 0
+    clocks = MoveClocks(30, 45)
+    clocks.wait_for([0, 2], (), now=10)
+    assert [clocks.runs_out_at(seat) for seat in range(3)] == [40, None, 40]
+    assert clocks.left([0, 2], now=15) == 25
+    assert clocks.left([1], now=15) is None
+    assert clocks.left([0], now=99) == 0
 
 
 def test_a_move_of_ones_own_gives_the_whole_time_again_and_anothers_does_not() -> None:
-    patience = MoveClocks(30, 45)
-    patience.ask([0, 1], (), now=10)
-    patience.ask([0, 1], {1}, now=20)
-    assert [patience.runs_out(seat) for seat in (0, 1)] == [40, 50]
-    patience.ask([1], {0}, now=25)
-    patience.ask([0], {1}, now=26)
-    assert [patience.runs_out(seat) for seat in (0, 1)] == [56, None]
+    clocks = MoveClocks(30, 45)
+    clocks.wait_for([0, 1], (), now=10)
+    clocks.wait_for([0, 1], {1}, now=20)
+    assert [clocks.runs_out_at(seat) for seat in (0, 1)] == [40, 50]
+    clocks.wait_for([1], {0}, now=25)
+    clocks.wait_for([0], {1}, now=26)
+    assert [clocks.runs_out_at(seat) for seat in (0, 1)] == [56, None]
 
 
 def test_taking_back_and_trying_again_gives_no_new_time() -> None:
-    patience = MoveClocks(30, 45)
-    patience.ask([0, 1], (), now=10)
-    patience.ask([1], {0}, now=12)
-    patience.ask([0, 1], (), now=20, went_on=False)  # seat 0 takes it back,
-    patience.ask([1], (), now=25, went_on=False)  # plays it again,
-    patience.ask([0, 1], (), now=30, went_on=False)  # and takes it back once more
-    assert [patience.runs_out(seat) for seat in (0, 1)] == [40, 40]
+    clocks = MoveClocks(30, 45)
+    clocks.wait_for([0, 1], (), now=10)
+    clocks.wait_for([1], {0}, now=12)
+    clocks.wait_for([0, 1], (), now=20, went_on=False)  # seat 0 takes it back,
+    clocks.wait_for([1], (), now=25, went_on=False)  # plays it again,
+    clocks.wait_for([0, 1], (), now=30, went_on=False)  # and takes it back once more
+    assert [clocks.runs_out_at(seat) for seat in (0, 1)] == [40, 40]
 
 
 @pytest.mark.parametrize(
@@ -51,23 +51,23 @@ def test_taking_back_and_trying_again_gives_no_new_time() -> None:
     ],
 )
 def test_who_is_away_is_waited_for_a_while(clock: int | None, gone: float, ends: float) -> None:
-    patience = MoveClocks(clock, 45)
+    clocks = MoveClocks(clock, 45)
     if gone < 10:
-        patience.presence(0, False, gone)
-    patience.ask([0], (), now=10)
-    patience.presence(0, False, gone)
-    patience.presence(0, False, gone + 30)  # said again: it counts from the first time
-    assert patience.runs_out(0) == ends
-    patience.presence(0, True, 30)
-    assert patience.runs_out(0) == (None if clock is None else 10 + clock)
+        clocks.set_presence(0, False, gone)
+    clocks.wait_for([0], (), now=10)
+    clocks.set_presence(0, False, gone)
+    clocks.set_presence(0, False, gone + 30)  # said again: it counts from the first time
+    assert clocks.runs_out_at(0) == ends
+    clocks.set_presence(0, True, 30)
+    assert clocks.runs_out_at(0) == (None if clock is None else 10 + clock)
 
 
 def test_when_somebody_comes_to_an_empty_table_the_waiting_begins_anew() -> None:
-    patience = MoveClocks(30, 45)
-    patience.presence(1, False, 0)
-    patience.ask([0, 1], (), now=10)
-    patience.restart(500)
-    assert [patience.runs_out(seat) for seat in (0, 1)] == [530, 530]
+    clocks = MoveClocks(30, 45)
+    clocks.set_presence(1, False, 0)
+    clocks.wait_for([0, 1], (), now=10)
+    clocks.restart(500)
+    assert [clocks.runs_out_at(seat) for seat in (0, 1)] == [530, 530]
 
 
 @pytest.mark.parametrize(
@@ -84,9 +84,9 @@ def test_when_somebody_comes_to_an_empty_table_the_waiting_begins_anew() -> None
 def test_in_a_window_nobody_is_waited_for_anew_who_has_been_gone_for_long(
     clock: int | None, gone: float | None, ends: float | None
 ) -> None:
-    patience = MoveClocks(clock, 45)
-    patience.ask([0], (), now=100)
+    clocks = MoveClocks(clock, 45)
+    clocks.wait_for([0], (), now=100)
     if gone is not None:
-        patience.presence(0, False, gone)
-    assert patience.passes_at(0) == ends
-    assert patience.passes_at(1) is None
+        clocks.set_presence(0, False, gone)
+    assert clocks.passes_at(0) == ends
+    assert clocks.passes_at(1) is None

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import cutpurse
 from cutpurse.kernel.game import find
 from cutpurse.server import messages as wire
-from cutpurse.server.core.match_log import resumed
+from cutpurse.server.core.match_log import resumed_match
 from cutpurse.server.storage.store import KeptTable, Store
 from cutpurse.server.web.sessions import COOKIE
 from tests.server.people import SLOW, Process, messages, served
@@ -199,7 +199,7 @@ def alive(pid: int, began: str) -> bool:
 # --- what must hold afterwards ---
 def check_log(kept: KeptTable, players: list[Client]) -> int:
     """A log folds and says what its players were told; each ask that was acknowledged is there, once; how many."""
-    match = resumed(kept)
+    match = resumed_match(kept)
     assert match is not None
     assert [entry.n for entry in kept.entries] == list(range(len(kept.entries)))
     if kept.row.status == "over":

@@ -219,7 +219,7 @@ async def test_the_text_is_kept_once_for_all_tables_and_none_asleep_holds_it(tmp
         for id in ids:
             await e.put_to_sleep(id)
         assert all(SECRET_WORD not in str(row.options) for row in await e.store.of_person(ada.id))
-        assert SECRET_WORD not in str(e.lobby.glances)
+        assert SECRET_WORD not in str(e.lobby.summaries)
         await e.close()
         with closing(sqlite3.connect(e.file)) as connection:
             assert connection.execute("SELECT text FROM house_sets").fetchall() == [(MINE,)]

@@ -87,7 +87,7 @@ async def test_people_are_counted_once_wherever_they_are(tmp_path: Path) -> None
 async def test_a_table_nobody_wants_falls_asleep_and_wakes_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "ROUNDS_EVERY", 0.01)
+    monkeypatch.setattr(lobby, "SLEEP_CHECK_EVERY", 0.01)
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve")
         id = await e.game(*people)
@@ -202,7 +202,7 @@ async def test_while_a_long_game_is_read_the_others_play_on(
         if what == "wake":
             await e.put_to_sleep(there)
         played = Event()
-        where, name = {"wake": (match_log, "resumed"), "replay": (views, "steps")}[what]
+        where, name = {"wake": (match_log, "resumed_match"), "replay": (views, "replay_steps")}[what]
         honest = getattr(where, name)
 
         def slow(*given: Any) -> Any:

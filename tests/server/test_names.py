@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutpurse.server.core.names import LINE, characters, clean, line, shortened
+from cutpurse.server.core.names import LINE, characters, clean_line, clean_name, shortened
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -12,12 +12,12 @@ SINHALA = "\u0dc1\u0dca\u200d\u0dbb\u0dd3"  # needs a ZWJ
 
 @pytest.mark.parametrize("name", ["Ada", "Jürgen Müller", "李雷", "नमस्ते", "אבג", "عمر", PERSIAN, SINHALA, "<b>&"])
 def test_names_of_every_script_are_kept_as_they_are(name: str) -> None:
-    assert clean(name) == name
+    assert clean_name(name) == name
 
 
 @pytest.mark.parametrize("name", [FAMILY, ENGLAND, "👍🏽", "🏳️\u200d🌈", "🇩🇪"])
 def test_pictures_are_names_too(name: str) -> None:
-    assert clean(name) == name
+    assert clean_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_pictures_are_names_too(name: str) -> None:
     [("  Ada ", "Ada"), ("Ada \t\n Lovelace", "Ada Lovelace"), ("Zoe\u0308", "Zoë"), ("A\u00a0\u3000B", "A B")],
 )
 def test_a_name_is_trimmed_folded_and_composed(typed: str, kept: str) -> None:
-    assert clean(typed) == kept
+    assert clean_name(typed) == kept
 
 
 @pytest.mark.parametrize(
@@ -53,13 +53,13 @@ def test_a_name_is_trimmed_folded_and_composed(typed: str, kept: str) -> None:
     ],
 )
 def test_what_cannot_be_seen_or_turns_the_line_around_is_no_name(name: str) -> None:
-    assert clean(name) is None
+    assert clean_name(name) is None
 
 
 @pytest.mark.parametrize("character", ["x", "e\u0323\u0302", "🇩🇪", "👍🏽"])
 def test_a_name_has_at_most_24_characters_as_people_count_them(character: str) -> None:
-    assert clean(character * 24) is not None
-    assert clean(character * 25) is None
+    assert clean_name(character * 24) is not None
+    assert clean_name(character * 25) is None
 
 
 @pytest.mark.parametrize(("text", "count"), [("Ada", 3), (FAMILY, 1), (ENGLAND, 1), ("👍🏽🇩🇪", 2), (SINHALA, 2)])
@@ -68,10 +68,10 @@ def test_marks_skin_tones_and_joined_pictures_do_not_count(text: str, count: int
 
 
 def test_a_line_of_chat_is_held_to_the_same_but_may_be_long() -> None:
-    assert line(" well   played \n") == "well played"
-    assert line("x" * LINE) == "x" * LINE
-    assert line("x" * (LINE + 1)) is None
-    assert line("\u202edeyalp llew") is None
+    assert clean_line(" well   played \n") == "well played"
+    assert clean_line("x" * LINE) == "x" * LINE
+    assert clean_line("x" * (LINE + 1)) is None
+    assert clean_line("\u202edeyalp llew") is None
 
 
 @pytest.mark.parametrize("character", ["x", "e\u0323\u0302", "🇩🇪", "👍🏽", FAMILY, ENGLAND])

@@ -143,7 +143,8 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_position, honest_told, honest_steps, honest_play = views.position, views.told, views.steps, handlers.play
+honest_position, honest_play = views.position, handlers.play
+honest_told, honest_steps = views.told_entries, views.replay_steps
 
 
 def hand(match: Match, seat: int = 2) -> list[str]:
@@ -179,7 +180,7 @@ def undo_by_the_cards(match: Match, seat: int | None, left: float | None, shared
 
 
 def all_events(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    return [views.put(entry, match.tell) for entry in match.entries[since:]]
+    return [views.told_entry(entry, match.tell) for entry in match.entries[since:]]
 
 
 def all_commands(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
@@ -199,7 +200,7 @@ def a_telling_lobby(table: Table) -> lobby.TableSummary:
 
 
 async def a_view_with_everything(self: lobby.Lobby, id: str, person: PersonRow | None) -> dict[str, Any]:
-    match = lobby.begun(await self.table(id))
+    match = lobby.started_match(await self.table(id))
     return {**match.view(None), "state": pack_state(match.state)}
 
 
@@ -236,14 +237,14 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
         (views, "position", options_of_others),
         (views, "position", reasons_by_the_state),
         (views, "position", undo_by_the_cards),
-        (views, "told", all_events),
-        (views, "told", all_commands),
-        (views, "steps", open_steps),
-        (lobby, "glance", a_telling_lobby),
+        (views, "told_entries", all_events),
+        (views, "told_entries", all_commands),
+        (views, "replay_steps", open_steps),
+        (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),
         (handlers, "play", a_talkative_refusal),
         (handlers, "hint", a_hint_from_the_cards),
-        (views, "told", open_gifts_of_the_past),
+        (views, "told_entries", open_gifts_of_the_past),
         (views, "position", clock_by_the_cards),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
@@ -271,9 +272,9 @@ def anothers_loot(match: Match, seat: int | None, left: float | None, shared: ob
     [
         (views, "position", another_hand),
         (views, "position", anothers_loot),
-        (views, "told", all_events),
-        (views, "steps", open_steps),
-        (lobby, "glance", a_telling_lobby),
+        (views, "told_entries", all_events),
+        (views, "replay_steps", open_steps),
+        (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),
         (handlers, "play", a_talkative_refusal),
     ],

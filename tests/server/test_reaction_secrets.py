@@ -246,50 +246,50 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_closes, honest_position, honest_reacted = ReactionWindows.closes, views.position, Table.reacted
+honest_closes, honest_position, honest_send_reactions = ReactionWindows.closes_at, views.position, Table.send_reactions
 
 
 async def an_answer_shown_at_once(table: Table, seat: int, commands: list[str], key: str | None) -> None:
     match = table.running_match()
-    await table.append(match.drafted(seat, commands), table.row, [key])
+    await table.commit_draft(match.drafted(seat, commands), table.row, [key])
 
 
 def a_window_that_closes_when_all_have_answered(
-    self: ReactionWindows, match: Match, row: TableRow, patience: MoveClocks
+    self: ReactionWindows, match: Match, row: TableRow, clocks: MoveClocks
 ) -> float | None:
-    closes = honest_closes(self, match, row, patience)
+    closes = honest_closes(self, match, row, clocks)
     assert self.open is not None or closes is None
     return closes if closes is None or self.open is None else self.open.opened
 
 
 def a_window_that_closes_early_if_nobody_can_do_anything(
-    self: ReactionWindows, match: Match, row: TableRow, patience: MoveClocks
+    self: ReactionWindows, match: Match, row: TableRow, clocks: MoveClocks
 ) -> float | None:
     if self.open is not None and all(len(match.options(seat)) == 1 for seat in self.open.passes):
         return self.open.opened
-    return honest_closes(self, match, row, patience)
+    return honest_closes(self, match, row, clocks)
 
 
 def a_bluff_by_those_alone_who_can_do_something(
-    self: ReactionWindows, match: Match, row: TableRow, patience: MoveClocks
+    self: ReactionWindows, match: Match, row: TableRow, clocks: MoveClocks
 ) -> float | None:
     if self.open is not None:
         for seat in self.open.passes:
             if len(match.options(seat)) == 1:
                 self.open.thoughts[seat] = self.open.opened
-    return honest_closes(self, match, row, patience)
+    return honest_closes(self, match, row, clocks)
 
 
 def a_word_to_everybody_when_somebody_answers(self: Table, seat: int) -> None:
-    honest_reacted(self, seat)
-    self.announce()
+    honest_send_reactions(self, seat)
+    self.send_table()
 
 
 def an_answer_told_to_everybody(self: Table, seat: int) -> None:
     reactions = self.windows.shown(self.running_match(), self.row, seat)
     assert reactions is not None
     self.viewers.send_all(wire.Reacted(reactions=reactions))
-    self.autoplay.go_on()
+    self.autoplay.schedule()
 
 
 def only_those_who_could_do_something(
@@ -310,11 +310,11 @@ def the_last_answers_told(match: Match, seat: int | None, left: float | None, sh
     ("where", "what", "leak", "manner"),
     [
         (handlers, "play", an_answer_shown_at_once, QUICK),
-        (ReactionWindows, "closes", a_window_that_closes_when_all_have_answered, QUICK),
-        (ReactionWindows, "closes", a_window_that_closes_early_if_nobody_can_do_anything, RESTING),
-        (ReactionWindows, "closes", a_bluff_by_those_alone_who_can_do_something, BLUFFING),
-        (Table, "reacted", a_word_to_everybody_when_somebody_answers, QUICK),
-        (Table, "reacted", an_answer_told_to_everybody, ALL_ASKED),
+        (ReactionWindows, "closes_at", a_window_that_closes_when_all_have_answered, QUICK),
+        (ReactionWindows, "closes_at", a_window_that_closes_early_if_nobody_can_do_anything, RESTING),
+        (ReactionWindows, "closes_at", a_bluff_by_those_alone_who_can_do_something, BLUFFING),
+        (Table, "send_reactions", a_word_to_everybody_when_somebody_answers, QUICK),
+        (Table, "send_reactions", an_answer_told_to_everybody, ALL_ASKED),
         (views, "position", only_those_who_could_do_something, ALL_ASKED),
         (views, "position", the_last_answers_told, ALL_ASKED),
     ],

@@ -271,9 +271,9 @@ async def test_a_bluff_takes_time_only_where_a_person_could_learn_something(
         window.thoughts[1] = window.opened + 2.5
         for seat in bots:
             row = seats.with_seat(row, seat, person=None, bot="random")
-            window.answers[seat] = reaction_windows.Kept("pass", None)
+            window.answers[seat] = reaction_windows.WindowAnswer("pass", None)
         h.table.windows.delay = delay
-        assert h.table.windows.closes(h.match, row, h.table.clocks) == window.opened + closes
+        assert h.table.windows.closes_at(h.match, row, h.table.clocks) == window.opened + closes
 
 
 def test_a_bluff_is_on_unless_somebody_turns_it_off() -> None:

@@ -72,10 +72,10 @@ async def test_what_comes_while_the_round_before_is_being_stored_finds_the_count
     async with rummaging(tmp_path, 2, options={"rummage_seconds": 30}) as r:
         await r.begun()
         async with r.table.lock:
-            r.table.live.pace = None  # as it is in the trading before
+            r.table.realtime.pace = None  # as it is in the trading before
             late = r.starts(0, "grab 1")
             await asyncio.sleep(SOON)
-            r.table._wait_for(set())
+            r.table._update_clocks(set())
         assert await late == NOT_BEGUN
 
 
@@ -215,7 +215,7 @@ async def test_without_a_limit_the_clock_speaks_when_nobody_can_move(tmp_path: P
         s = r.table.match.state
         assert isinstance(s, MidnightExchange)
         s.lying = 0
-        r.table._wait_for(set())
+        r.table._update_clocks(set())
         await asyncio.sleep(COUNTDOWN + realtime.STUCK + SOON)
         assert r.commands()[:1] == [(-1, "time up")]
 
@@ -232,7 +232,7 @@ async def test_a_clock_that_cannot_be_stored_speaks_again(tmp_path: Path, monkey
         await asyncio.sleep(COUNTDOWN + 30 + SOON)
         assert r.commands() == []
         monkeypatch.setattr(r.e.store, "commit", honest)
-        await asyncio.sleep(realtime.AGAIN + SOON)
+        await asyncio.sleep(realtime.RETRY_AFTER + SOON)
         assert r.commands() == [(-1, "time up")]
 
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from cutpurse.server import messages as wire
-from cutpurse.server.core.match_log import resumed
+from cutpurse.server.core.match_log import resumed_match
 from cutpurse.server.core.realtime import COUNTDOWN
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.sessions import COOKIE
@@ -149,7 +149,7 @@ async def killed_in_a_rummage(folder: Path) -> None:
     kept = await store.table(id)
     await store.close()
     assert kept is not None
-    match = resumed(kept)
+    match = resumed_match(kept)
     assert match is not None
     assert [entry.n for entry in match.entries] == list(range(len(people[0].told)))
     assert people[0].position is not None

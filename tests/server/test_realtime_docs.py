@@ -9,7 +9,7 @@ import pytest
 
 from cutpurse.bots import bot
 from cutpurse.bots.hand_speed import USUAL_MS
-from cutpurse.server.core.realtime import COUNTDOWN, MOST, NEAR, REFILL
+from cutpurse.server.core.realtime import COUNTDOWN, NEGLIGIBLE_TRIP, QUOTA, REFILL
 from cutpurse.server.web.websocket_transport import TRIPS, Limits
 from tests.server.midnight_exchange_table import GAME
 
@@ -30,11 +30,11 @@ def section(document: str, title: str) -> str:
     [
         f"one every {Limits().measure:g} s",
         f"shortest of the last {TRIPS} counts",
-        f"less than {1000 * NEAR:.0f} ms",
-        f"| for one motion | {1000 * MOST:.0f} ms at most",
+        f"less than {1000 * NEGLIGIBLE_TRIP:.0f} ms",
+        f"| for one motion | {1000 * QUOTA:.0f} ms at most",
         f"| in the long run | {1000 * REFILL:.0f} ms for each motion",
-        f"the quota and nothing else: {1000 * MOST:.0f} ms at one motion, {1000 * REFILL:.0f} ms at each that follows",
-        f"is then {1000 * MOST:.0f} ms later",
+        f"the quota and nothing else: {1000 * QUOTA:.0f} ms at one motion, {1000 * REFILL:.0f} ms at each that follows",
+        f"is then {1000 * QUOTA:.0f} ms later",
     ],
 )
 def test_a_host_reads_what_is_made_good_and_what_a_lie_is_worth(words: str) -> None:
@@ -46,8 +46,8 @@ def test_a_host_reads_what_is_made_good_and_what_a_lie_is_worth(words: str) -> N
     [
         f"a countdown of {COUNTDOWN:g} seconds",
         f"every {WORDS[round(Limits().measure)]} seconds or so",
-        f"the shortest of the last {WORDS[TRIPS]}; under {1000 * NEAR:.0f} ms it counts as none",
-        f"{1000 * MOST:.0f} ms at most and gets {1000 * REFILL:.0f} ms back with every motion",
+        f"the shortest of the last {WORDS[TRIPS]}; under {1000 * NEGLIGIBLE_TRIP:.0f} ms it counts as none",
+        f"{1000 * QUOTA:.0f} ms at most and gets {1000 * REFILL:.0f} ms back with every motion",
         f"{bot('greedy', GAME).hand.seconds} s for `greedy`",
         f"{bot('random', GAME).hand.seconds} s for `random`",
         f"the usual {USUAL_MS} ms",

@@ -62,7 +62,7 @@ async def test_ten_thousand_motions_on_the_same_tiles(tmp_path: Path) -> None:
         kept = await e.store.table(r.table.row.id)
         assert kept is not None
         assert [entry.n for entry in kept.entries] == list(range(len(match.entries)))
-        resumed = match_log.resumed(kept)
+        resumed = match_log.resumed_match(kept)
         assert resumed is not None
         assert pack_state(resumed.state) == pack_state(match.state), "what is stored is what was played"
 

@@ -170,7 +170,7 @@ def test_nobody_hears_what_others_found_nor_when_they_thought_about_it(tmp_path:
 
 
 # --- leaks ---
-honest_clocks = realtime.clocks_of
+honest_clocks = realtime.timers_of
 
 
 def clocks_that_know_the_find(match: Match, actors: list[int]) -> list[Timer]:
@@ -184,7 +184,7 @@ def clocks_that_know_the_find(match: Match, actors: list[int]) -> list[Timer]:
 
 
 def test_a_clock_that_knows_the_find_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(realtime, "clocks_of", clocks_that_know_the_find)
+    monkeypatch.setattr(realtime, "timers_of", clocks_that_know_the_find)
     assert "hold" in told_apart(tmp_path, Case(3, 0, 0, 1, game=GAME))
 
 

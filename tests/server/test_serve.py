@@ -17,7 +17,7 @@ import pytest
 
 from cutpurse.cli import main
 from cutpurse.server import serve
-from cutpurse.server.serve import CannotServe, Place, Wish, bind, place_of
+from cutpurse.server.serve import CannotServe, ServerAddress, ServeSettings, address_of, bind
 from cutpurse.terminal import serve_command
 from cutpurse.texts import Texts
 
@@ -127,7 +127,7 @@ def test_an_option_nobody_knows_is_answered_with_the_help_of_serve(capsys: pytes
 def test_without_a_port_the_next_free_one_is_taken(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "USUAL_PORT", taken)
     with closing(bind(LOCAL, None)) as listener:
-        place = place_of(listener, Wish(db="x"))
+        place = address_of(listener, ServeSettings(db="x"))
         assert place.moved
         assert place.here == f"http://127.0.0.1:{place.port}"
         assert taken < place.port < taken + serve.PORTS_TRIED
@@ -150,14 +150,14 @@ def test_others_find_us_only_where_we_serve_the_network(
 ) -> None:
     monkeypatch.setattr(serve, "own_address", lambda: "192.168.0.9")
     with closing(bind(host, 0)) as listener:
-        place = place_of(listener, Wish(db="x", host=host, port=0))
+        place = address_of(listener, ServeSettings(db="x", host=host, port=0))
         assert place.here == here.format(place.port)
         assert place.network == (network and network.format(place.port))
         assert not place.moved
 
 
 def test_a_network_gets_a_code_for_phones_and_quiet_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    place = Place("http://127.0.0.1:8001", "http://192.168.0.9:8001", 8001, moved=True)
+    place = ServerAddress("http://127.0.0.1:8001", "http://192.168.0.9:8001", 8001, moved=True)
     serve_command.announce(place, False, Texts("en"))
     out = capsys.readouterr().out
     assert "http://192.168.0.9:8001" in out
@@ -173,7 +173,7 @@ def test_the_advice_names_a_command_that_works(
     command = tmp_path / "bin" / "cutpurse"
     command.parent.mkdir()
     command.touch(mode=0o755)
-    place = Place("http://127.0.0.1:8000", None, 8000, moved=False)
+    place = ServerAddress("http://127.0.0.1:8000", None, 8000, moved=False)
     for path, called, advice in [
         ("/nowhere", "bin/cutpurse", "bin/cutpurse"),
         (str(command.parent), str(command), "cutpurse"),
@@ -201,14 +201,14 @@ def test_a_browser_that_fails_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> N
         raise OSError("no display")
 
     monkeypatch.setattr("webbrowser.open", broken)
-    told: list[Place] = []
-    place = Place("http://127.0.0.1:8001", None, 8001, moved=False)
-    serve.begin(Wish(db="x", open=True), place, told.append)
+    told: list[ServerAddress] = []
+    place = ServerAddress("http://127.0.0.1:8001", None, 8001, moved=False)
+    serve.announce_ready(ServeSettings(db="x", open=True), place, told.append)
     until = time.monotonic() + 10
     while not asked and time.monotonic() < until:
         time.sleep(0.01)
     assert (asked, told) == ([place.here], [place])
-    serve.begin(Wish(db="x"), place, told.append)
+    serve.announce_ready(ServeSettings(db="x"), place, told.append)
     assert asked == [place.here]
 
 

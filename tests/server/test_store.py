@@ -24,7 +24,7 @@ from sqlalchemy import Connection, create_engine
 from cutpurse.server.storage import database, schema
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.store import (
-    PATIENCE,
+    LOCK_WAIT,
     ChatRow,
     Conflict,
     EntryRow,
@@ -135,7 +135,7 @@ def test_a_person_is_found_by_each_of_their_tokens(tmp_path: Path) -> None:
         await store.add_person(ADA, "t1")
         await store.add_token("t2", "ada", 2.0)
         await store.rename("ada", "Ada")
-        await store.seen("ada", 5.0)
+        await store.set_last_seen("ada", 5.0)
         ada = PersonRow(id="ada", name="Ada", made=1.0, seen=5.0)
         assert await store.person("t1") == ada
         assert await store.person("t2") == ada
@@ -207,7 +207,7 @@ def test_commits_of_many_tables_share_transactions(tmp_path: Path) -> None:
             assert connection.connection.driver_connection is not None
             connection.connection.driver_connection.set_trace_callback(begun.append)
 
-        await store._ask(listen)
+        await store._query(listen)
         await asyncio.gather(*(store.commit(add_entries(f"t{n}", [entry(0)])) for n in range(200)))
         assert 1 <= sum(sql.startswith("COMMIT") for sql in begun) < 100
 
@@ -219,7 +219,7 @@ class Disk:
     """A cursor whose commits take as long as they are told to, by a clock of its own; it notes who commits."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.cursor, store.pen.cursor = store.pen.cursor, self
+        self.cursor, store.writer.cursor = store.writer.cursor, self
         self.now = self.seconds = 0.0
         self.threads: list[str] = []
         monkeypatch.setattr("cutpurse.server.storage.store.monotonic", lambda: self.now)
@@ -259,7 +259,7 @@ def test_a_key_is_looked_up_by_the_event_loop_after_what_was_to_be_written_befor
     async def work(store: Store) -> None:
         Disk(store, monkeypatch)
         await store.commit(keep_table(a_table()))
-        thread, store.handed = store.handed, SimpleQueue()
+        thread, store.queue = store.queue, SimpleQueue()
         try:
             answers = asyncio.gather(
                 store.has_key("one", "ada.first"),
@@ -270,7 +270,7 @@ def test_a_key_is_looked_up_by_the_event_loop_after_what_was_to_be_written_befor
             )
             assert tuple(await asyncio.wait_for(answers, 10)) == (True, None, None, True, False)
         finally:
-            store.handed = thread
+            store.queue = thread
 
     with_store(tmp_path / "games.db", work)
 
@@ -283,7 +283,7 @@ def test_the_event_loop_goes_on_while_somebody_else_writes_to_the_file(tmp_path:
             began = time.monotonic()
             await asyncio.sleep(0.1)
             assert not waits.done()
-            assert time.monotonic() - began < PATIENCE / 2000
+            assert time.monotonic() - began < LOCK_WAIT / 2000
             other.execute("ROLLBACK")
         await waits
         assert await store.table("one") is not None
@@ -307,14 +307,14 @@ def test_what_the_database_does_not_take_is_said_and_the_store_goes_on(tmp_path:
 def test_a_full_disk_fails_what_waits_and_is_got_over(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.commit(keep_table(a_table()))
-        pages = await store._ask(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar())
-        await store._ask(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
+        pages = await store._query(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar())
+        await store._query(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
         big = replace(entry(0), events="x" * 100_000)
         results = await asyncio.gather(
             store.commit(add_entries("one", [big])), store.commit(keep_table(a_table(clock=9))), return_exceptions=True
         )
         assert [type(result) for result in results] == [StoreError, type(None)]
-        await store._ask(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
+        await store._query(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
         await store.commit(add_entries("one", [big]))
 
     with_store(tmp_path / "games.db", work)

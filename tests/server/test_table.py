@@ -312,7 +312,7 @@ async def test_those_who_watch_are_counted_once_each(tmp_path: Path) -> None:
 
 @run
 async def test_a_table_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewers, "MOST", 2)
+    monkeypatch.setattr(viewers, "MOST_SPECTATORS", 2)
     async with evening(tmp_path) as e:
         id = await e.make(await e.person("Ada"), None, None, None)
         for _ in range(2):
@@ -342,8 +342,8 @@ async def test_one_ask_after_the_other_however_many_come_at_once(tmp_path: Path)
 async def test_who_has_a_seat_gets_in_however_many_look_on_and_nobody_comes_in_too_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(viewers, "MOST", 3)
-    monkeypatch.setattr(viewers, "MOST_EACH", 2)
+    monkeypatch.setattr(viewers, "MOST_SPECTATORS", 3)
+    monkeypatch.setattr(viewers, "MOST_CONNECTIONS_EACH", 2)
     async with evening(tmp_path) as e:
         ada, ben = await e.people("Ada", "Ben")
         id = await e.game(ada, bots=2)

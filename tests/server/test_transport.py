@@ -13,7 +13,7 @@ import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cutpurse.server.web.websocket_transport import Connection, Limits, Refusal, Upgrade, Welcome
+from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Limits, Refusal, Upgrade
 from cutpurse.server.websocket_frame import frame
 from tests.server.people import SLOW, until
 from tests.server.sockets import Room, SocketClient, configured, cut, ended, entered, knock, masked, served, visit
@@ -146,7 +146,7 @@ def test_the_door_learns_who_knocks(play: Play) -> None:
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429])
 def test_who_is_refused_gets_a_plain_answer(play: Play, status: int) -> None:
-    async def closed(upgrade: Upgrade) -> Welcome | Refusal:
+    async def closed(upgrade: Upgrade) -> HandlerFactory | Refusal:
         return Refusal(status, "Not today.")
 
     async def scene() -> None:
@@ -160,7 +160,7 @@ def test_who_is_refused_gets_a_plain_answer(play: Play, status: int) -> None:
 
 
 def test_a_door_that_fails_says_nothing_of_why(play: Play, caplog: pytest.LogCaptureFixture) -> None:
-    async def broken(upgrade: Upgrade) -> Welcome | Refusal:
+    async def broken(upgrade: Upgrade) -> HandlerFactory | Refusal:
         raise RuntimeError("the cellar is flooded")
 
     async def scene() -> None:
@@ -191,7 +191,7 @@ def test_nothing_is_lost_while_the_door_decides(play: Play) -> None:
     async def scene() -> None:
         room, decided = Room(), asyncio.Event()
 
-        async def slow(upgrade: Upgrade) -> Welcome | Refusal:
+        async def slow(upgrade: Upgrade) -> HandlerFactory | Refusal:
             room.asked.append(upgrade)
             await decided.wait()
             return await room.door(upgrade)
@@ -214,7 +214,7 @@ def test_who_leaves_while_the_door_decides_is_never_let_in(play: Play) -> None:
     async def scene() -> None:
         room, asked, cancelled = Room(), asyncio.Event(), asyncio.Event()
 
-        async def slow(upgrade: Upgrade) -> Welcome | Refusal:
+        async def slow(upgrade: Upgrade) -> HandlerFactory | Refusal:
             asked.set()
             try:
                 await asyncio.sleep(SLOW)
@@ -236,7 +236,7 @@ def test_a_flood_before_the_door_has_decided_is_cut(play: Play) -> None:
     async def scene() -> None:
         asked = asyncio.Event()
 
-        async def slow(upgrade: Upgrade) -> Welcome | Refusal:
+        async def slow(upgrade: Upgrade) -> HandlerFactory | Refusal:
             asked.set()
             await asyncio.sleep(2 * SLOW)
             return Refusal(404, "")
@@ -285,7 +285,7 @@ def test_who_cuts_the_line_is_gone(play: Play) -> None:
 def test_who_does_not_answer_a_goodbye_is_cut_off_pinging_or_not(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door, Limits(farewell=0.1)) as port, entered(port) as (reader, writer):
+        async with served(room.door, Limits(close_timeout=0.1)) as port, entered(port) as (reader, writer):
 
             async def keep_pinging() -> None:
                 while True:
@@ -326,7 +326,7 @@ def test_who_does_not_answer_a_goodbye_is_cut_off_pinging_or_not(play: Play) -> 
 def test_each_fault_has_its_code(play: Play, sent: bytes, code: int) -> None:
     async def scene() -> None:
         room = Room()
-        limits = Limits(message=1000, farewell=0.1)
+        limits = Limits(message=1000, close_timeout=0.1)
         async with served(room.door, limits) as port, entered(port) as (reader, writer):
             writer.write(sent)
             heard = await cut(reader)
@@ -346,7 +346,7 @@ def test_each_fault_has_its_code(play: Play, sent: bytes, code: int) -> None:
 def test_who_does_not_read_is_let_go_and_the_others_do_not_notice(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        limits = Limits(backlog=100_000, farewell=0.1)
+        limits = Limits(backlog=100_000, close_timeout=0.1)
         async with served(room.door, limits) as port, visit(port) as other, entered(port) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             slow = room.guests[1]
@@ -381,7 +381,7 @@ def test_who_reads_too_late_learns_why_it_was_let_go(play: Play) -> None:
 def test_the_dead_are_noticed_and_the_quiet_are_not_disturbed(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        limits = Limits(ping=0.05, silence=0.3, farewell=0.1)
+        limits = Limits(ping=0.05, silence=0.3, close_timeout=0.1)
         async with served(room.door, limits) as port, visit(port) as quiet, entered(port) as (reader, _):
             data = await cut(reader)
             pings = data.count(b"\x89\x00")
@@ -398,7 +398,7 @@ def test_when_the_server_ends_everybody_is_told(play: Play) -> None:
     async def scene() -> None:
         room, deciding = Room(), asyncio.Event()
 
-        async def picky(upgrade: Upgrade) -> Welcome | Refusal:
+        async def picky(upgrade: Upgrade) -> HandlerFactory | Refusal:
             if upgrade.path == "/slow":
                 deciding.set()
                 await asyncio.sleep(SLOW)
@@ -431,7 +431,7 @@ def test_a_visitor_who_is_sent_away_on_arrival_is_also_gone(play: Play) -> None:
             connection.close(1008, "full")
             return SocketClient(room, connection)
 
-        async def door(upgrade: Upgrade) -> Welcome | Refusal:
+        async def door(upgrade: Upgrade) -> HandlerFactory | Refusal:
             return sent_away
 
         async with served(door) as port, visit(port) as client:

@@ -329,7 +329,7 @@ async def test_a_line_answers_even_while_its_table_is_busy(tmp_path: Path) -> No
 
 @run
 async def test_when_a_table_is_full_one_is_told_and_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewers, "MOST", 1)
+    monkeypatch.setattr(viewers, "MOST_SPECTATORS", 1)
     async with visit(tmp_path) as v:
         cookie = await v.cookie()
         id = await v.table(cookie)

@@ -1,1 +1,1 @@
-"""The server: tables that people and bots sit at, over HTTP and WebSocket."""
+"""The server: tables for people and bots, over HTTP and WebSocket."""

@@ -1,4 +1,4 @@
-"""Bots at the server's tables: they think in processes of their own, and get nothing but a seat's view."""
+"""BotPool: bots choose their moves in worker processes, and get nothing but their seat's view."""
 
 from __future__ import annotations
 
@@ -23,64 +23,65 @@ log = logging.getLogger(__name__)
 
 TRIES = 2
 ADVICE_TIME = 8.0  # seconds for a hint
-STAND_IN = "greedy"  # keeps a seat warm, where the game has it
+USUAL_SUBSTITUTE = "greedy"  # plays for somebody who is away, where the game has this bot
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
-# where all act at once, of its hand's own time: a person has to find the tile, too
-HASTE: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
+# In real time, a multiple of the bot's own hand time: a person also has to find the tile.
+MOTION_FACTOR: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
 DICE = secrets.SystemRandom()
 
 
 def pause(pace: Pace) -> float:
-    """How long a bot waits before it thinks, in seconds: by luck alone, so that it tells nothing of its cards."""
+    """How long a bot waits before it thinks, in seconds: drawn at random, so it says nothing about its cards."""
     return DICE.uniform(*PAUSES[pace])
 
 
 def motion_time(bot: str, game: str, pace: Pace, hand_ms: int) -> float:
-    """How long a motion of a bot's hand takes, in seconds: by luck alone, and never less than any hand needs."""
+    """How long a motion of a bot's hand takes, in seconds: drawn at random, and never shorter than the rules allow."""
     hand = cutpurse.bot(bot, game).hand
-    swift = hand._replace(seconds=HASTE[pace] * hand.seconds)
-    return swift.motion(Chance(DICE.getrandbits(62)), hand_ms) / 1000
+    scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
+    return scaled.motion(Chance(DICE.getrandbits(62)), hand_ms) / 1000
 
 
-def stand_in(game: str) -> str:
+def substitute_bot(game: str) -> str:
     """The bot that plays for somebody who is away."""
     able = bots(game)
-    return STAND_IN if STAND_IN in able else able[0]
+    return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in able else able[0]
 
 
-def free_name(taken: list[str]) -> str:
-    """A name that nobody at the table has."""
+def unused_bot_name(taken: list[str]) -> str:
+    """A bot's name that nobody at the table has yet."""
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
 class BotPool:
-    """Processes that choose for bots; started when the first is asked, and again if they die."""
+    """Worker processes that choose moves for bots; started on first use, and started again if they die."""
 
-    def __init__(self, processes: int = 1, patience: float = 20.0) -> None:
+    def __init__(self, processes: int = 1, timeout: float = 20.0) -> None:
         self.processes = processes
-        self.clocks = patience  # seconds for a choice
+        self.timeout = timeout  # seconds for a choice
         self.pool: ProcessPoolExecutor | None = None
-        self.advising = asyncio.Lock()  # one hint at a time: bots that are to move come first
+        self.hint_lock = asyncio.Lock()  # one hint at a time, so that bots whose turn it is come first
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str | None:
-        """What a bot plays for a seat with this view (`Match.view`), in notation; None if it cannot think."""
+        """What a bot plays for a seat with this view (`Match.view`), in notation; None if no worker answers."""
         known = {name: view[name] for name in ("game", "seat", "state")}
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                future = asyncio.get_running_loop().run_in_executor(pool, think, bot, known, seat, secrets.randbits(62))
-                return await asyncio.wait_for(future, self.clocks)
+                loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
+                future = loop.run_in_executor(pool, choose_in_worker, bot, known, seat, seed)
+                return await asyncio.wait_for(future, self.timeout)
             except (BrokenProcessPool, TimeoutError):
-                log.warning("bots had to be woken: %s of %s did not answer", bot, view["game"])
-                self._drop(pool)
+                log.warning("bot workers had to be restarted: %s of %s did not answer", bot, view["game"])
+                self._discard(pool)
         return None
 
     async def advise(self, bot: str, match: Match, seat: int) -> list[str]:
-        """What a bot would do for a seat, from what the seat knows; nothing if that takes too long."""
+        """What a bot would do in a seat, from what that seat knows; an empty list if it takes too long."""
         advice = Advice(match, seat)
         try:
-            async with asyncio.timeout(ADVICE_TIME), self.advising:
+            async with asyncio.timeout(ADVICE_TIME), self.hint_lock:
                 while advice.wanted and (move := await self.choose(bot, advice.match.view(seat), seat)):
                     advice.add(move)
         except TimeoutError:
@@ -88,13 +89,13 @@ class BotPool:
         return [move.notation for move in advice.moves]
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Stop the workers."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Do without these processes, whatever they are at; what others asked of them fails, and is asked again."""
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        """Kill these workers; whatever others were waiting for fails, and is asked again."""
         if self.pool is pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):
@@ -104,13 +105,13 @@ class BotPool:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
+                self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=exit_with_server
             )
         return self.pool
 
 
-def end_with_the_server() -> None:
-    """In a thinking process: leave Ctrl-C to the server, and do not outlive it, however it ends."""
+def exit_with_server() -> None:
+    """In a worker: leave Ctrl-C to the server, and never outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
@@ -122,12 +123,12 @@ def end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def think(bot: str, view: dict[str, Any], seat: int, seed: int) -> str:
-    """In a thinking process: one choice of a bot."""
+def choose_in_worker(bot: str, view: dict[str, Any], seat: int, seed: int) -> str:
+    """In a worker: let a bot choose one move."""
     return cutpurse.bot(bot, view["game"], seed).choose(view, seat).notation
 
 
-def any_of(match: Match, seat: int) -> str:
-    """Anything a seat may do, for a bot that cannot think: better a poor move than a table that stands still."""
+def random_move(match: Match, seat: int) -> str:
+    """Any legal move, for a bot whose worker failed: a poor move is better than a table that hangs."""
     options = match.options(seat)
     return DICE.choice(options).notation if options else ""

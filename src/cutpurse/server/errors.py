@@ -1,4 +1,4 @@
-"""RequestError: what cannot be done, for a reason that is no rule of the game."""
+"""RequestError: a request that cannot be done, for a reason other than a rule of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cutpurse.server.messages import Code, Slip
 
 
 class RequestError(Exception):
-    """Goes to the client as a `Problem` with this code; nothing happened."""
+    """The client gets a `Problem` with this code, and nothing has changed."""
 
     def __init__(self, code: Code, detail: str = "", slips: Iterable[Slip] = ()) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)

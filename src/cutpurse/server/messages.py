@@ -9,19 +9,19 @@ from msgspec.json import Decoder, Encoder
 
 from cutpurse.kernel.components import LONGEST
 
-Name = Annotated[str, Meta(max_length=1000)]  # 1 to 24 characters as people count them: `names.clean` says so
+Name = Annotated[str, Meta(max_length=1000)]  # 1 to 24 characters as people count them: `names.clean_name` says so
 Key = Annotated[str, Meta(min_length=8, max_length=44, pattern=r"^[A-Za-z0-9_-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
-Delay = Annotated[float, Meta(ge=0, le=10)]  # seconds that a reaction window lasts at least
-When = Literal["always", "fits", "turn", "never"]  # somebody wants to be asked in a reaction window; "turn": not now
+Delay = Annotated[float, Meta(ge=0, le=10)]  # the least seconds that a reaction window lasts
+When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
 Status = Literal["open", "playing", "over", "abandoned"]
 Word = Annotated[str, Meta(max_length=40)]
-FaceText = Annotated[str, Meta(max_length=LONGEST)]  # of a component file
+FaceText = Annotated[str, Meta(max_length=LONGEST)]  # the text of a component file
 Options = dict[Word, int | Word]
-ViewOf = dict[str, Any]  # what `Match.view` gives, without `state`: see docs/view.md
+ViewOf = dict[str, Any]  # what `Match.view` returns, without `state`: see docs/view.md
 
 
 class Wire(Struct, kw_only=True):
@@ -32,40 +32,40 @@ class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
     """Something a client sends."""
 
 
-# --- what a person asks of a table: over its socket, or by POST; `key` makes a second sending harmless ---
+# --- requests ("asks") to a table, over its socket or by POST; `key` makes sending one twice harmless ---
 class Ask(Asked, tag_field="ask"):
-    """A wish, with the key its sender made up for it."""
+    """A request to a table, with a key that its sender made up."""
 
     key: Key
 
 
 class Sit(Ask, tag="sit"):
-    """Take an empty chair, before the start; the seed is this seat's part of the luck, made after seeing the seal."""
+    """Take an empty chair, before the start; the seed is this seat's share of the randomness."""
 
     seat: SeatNumber
     name: Name
-    seed: Seed
+    seed: Seed  # made after seeing the seal
 
 
 class Leave(Ask, tag="leave"):
-    """Get up, before the start."""
+    """Leave one's seat, before the start."""
 
 
 class Rename(Ask, tag="rename"):
-    """Be called something else from now on."""
+    """Change one's name at this table."""
 
     name: Name
 
 
 class SeatBot(Ask, tag="bot"):
-    """The host puts a bot on a chair; while the game is on it keeps that seat warm. None takes the bot away."""
+    """The host puts a bot on a chair; during the game it plays for the owner of the seat. None removes the bot."""
 
     seat: SeatNumber
     bot: Word | None
 
 
 class Start(Ask, tag="start"):
-    """The host begins the game; every chair is taken."""
+    """The host starts the game; every chair must be taken."""
 
 
 class Play(Ask, tag="play"):
@@ -75,36 +75,36 @@ class Play(Ask, tag="play"):
 
 
 class Undo(Ask, tag="undo"):
-    """Take back my last move: at once while nothing was revealed since, else the others are asked."""
+    """Take back my last move: at once if nothing was revealed since, otherwise the others vote."""
 
 
 class Answer(Ask, tag="answer"):
-    """Yes or no to taking back another's move; a no of whoever asked withdraws the question."""
+    """Vote on somebody's undo; a no from whoever asked for it withdraws the question."""
 
     agree: bool
 
 
 class Orders(Ask, tag="orders"):
-    """My standing orders: when I want to be asked in a reaction window, and whether a pass takes time all the same."""
+    """My standing orders: when I want to be asked in a reaction window, and whether an automatic pass takes time."""
 
     when: When
     bluff: bool
 
 
 class Back(Ask, tag="back"):
-    """I am here: the bot that kept my seat warm gives it back."""
+    """I am back: the bot that played for me hands my seat back."""
 
 
 class Ping(Ask, tag="ping"):
-    """Is anybody there? Whoever holds the other end of the line says that it is done."""
+    """Is the connection alive? The server replies at once."""
 
 
 class Hint(Ask, tag="hint"):
-    """What would a bot do in my place? Only where all others are bots."""
+    """What would a bot do in my place? Only where all the others are bots."""
 
 
 class Say(Ask, tag="say"):
-    """A line for everybody at the table."""
+    """A chat line for everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -118,7 +118,7 @@ class Abandon(Ask, tag="abandon"):
 
 
 class Rematch(Ask, tag="rematch"):
-    """The same people once more, at a new table; `options` names what shall be different there."""
+    """The same people once more, at a new table; `options` holds what should be different there."""
 
     options: Options = field(default_factory=dict)
 
@@ -130,38 +130,38 @@ AnyAsk = AtTheTable | InTheGame | Ping
 
 # --- what a table looks like ---
 class Chair(Wire):
-    """One seat: who has it, and whether they are there."""
+    """One seat: who has it, and whether they are present."""
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
-    bot: str | None = None  # which bot sits or stands in here
-    present: bool = False  # somebody with this seat's token is connected
+    bot: str | None = None  # the bot that sits here or plays for the person
+    present: bool = False  # the person of this seat is connected
     warm: bool = False  # a bot plays for the person until they are back
-    kept_for: str | None = None  # at a rematch: the name this empty chair is kept for
+    kept_for: str | None = None  # at a rematch: the name this empty chair is reserved for
 
 
 class Question(Wire):
-    """Somebody asks the others to agree that their last move is taken back."""
+    """Somebody asks the others to agree to an undo."""
 
     seat: int
     waiting: list[int]  # who has not answered
-    left: int  # seconds they have for it
+    left: int  # seconds they have left
 
 
 class Table(Wire):
-    """All that everybody knows about a table, besides the game itself."""
+    """What everybody may know about a table, apart from the game itself."""
 
     id: str
     game: str
     chairs: list[Chair]
-    options: dict[str, int | str]  # of a house set its title and a sign of its content; nothing where there is none
+    options: dict[str, int | str]  # a house set is shown by its title and a hash; without one there is no such option
     clock: int | None  # seconds for a move
     pace: Pace
-    delay: float | None  # seconds that a reaction window lasts at least; None in a game without such windows
+    delay: float | None  # the least seconds that a reaction window lasts; None in a game without such windows
     listed: bool
     status: Status
     host: int | None  # the host's seat, None when the host has no seat
-    commitment: str  # SHA-256 of the secret all luck comes from, fixed when the table was made
+    commitment: str  # SHA-256 of the secret behind all randomness, fixed when the table was made
     watching: int
     question: Question | None
     next: str | None  # the table of the rematch
@@ -172,55 +172,55 @@ class You(Wire):
     """Who the receiver is at this table."""
 
     seat: int | None
-    host: bool  # acts as host: makes bots sit and begins
-    ends: bool = False  # may call the game off: the host or, when the host has long been away, who acts as one
-    kept: int | None = None  # the empty chair kept for the receiver, at a rematch
+    host: bool  # acts as host: may seat bots and start the game
+    ends: bool = False  # may end the game: the host or, when the host has long been away, whoever acts as host
+    kept: int | None = None  # the empty chair reserved for the receiver, at a rematch
 
 
 class Reactions(Wire):
-    """How the receiver stands to reaction windows, in which all answer at once and unseen: nobody else is told."""
+    """The receiver's standing orders and answer in a reaction window; nobody else is told."""
 
     when: When  # their standing orders
-    bluff: bool  # where the server passes for them, it takes as long as a person might
+    bluff: bool  # where the server passes for them, it takes as long as a person might need
     asked: bool  # a window is open and waits for them: their orders do not answer it
-    answer: str | None  # what they have answered; the server keeps it until the window closes, and it may be changed
+    answer: str | None  # their answer, which may be changed until the window closes
 
 
 class Live(Wire):
-    """Real time: all act at once, and clocks run; times in seconds from when the message was sent, lines in ms."""
+    """Real time, while everyone acts at once: times in seconds from when the message was sent, round trips in ms."""
 
-    begins: float | None  # until hands may move, 0 once they may; None: nobody who plays is here, so all clocks stand
-    hand: int  # ms between two motions of a hand
-    timers: dict[str, float]  # what is left of the clocks that run, by the names the rules give them
-    trips: list[int | None]  # by seat, how long its line is, there and back; None: a bot, or nobody is connected
-    allowed: list[int]  # by seat, how much of that is made good for its next motion
+    begins: float | None  # until hands may move, 0 once they may; None: no player is present, so all clocks stand still
+    hand: int  # the least ms between two motions of a hand
+    timers: dict[str, float]  # what is left on each running timer, by its name in the rules
+    trips: list[int | None]  # by seat, the round trip; None: a bot, or nobody is connected
+    allowed: list[int]  # by seat, how much lag is compensated for its next motion
 
 
 class Position(Wire):
-    """Where the game stands, as one viewer may know it."""
+    """The position of the game, as one viewer may know it."""
 
     n: int  # entries so far; the next one has this number
     view: ViewOf
-    why_not: dict[str, str]  # by command, the refusal "GB-3.2 follow-colour"; "*" stands for every command not listed
+    why_not: dict[str, str]  # by command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed
     undo: Literal["free", "ask", "no"]
-    left: float | None  # seconds until the clock runs out for those who are to act
-    reactions: Reactions | None = None  # None for who only watches, and in a game without windows
-    live: Live | None = None  # None where it is played turn by turn
+    left: float | None  # seconds until the clock runs out for those whose turn it is
+    reactions: Reactions | None = None  # None for spectators, and in a game without windows
+    live: Live | None = None  # None while the game goes by turns
 
 
 class Told(Wire):
-    """One entry of the log as a viewer saw it; its events are the script of the animation."""
+    """One entry of the log as a viewer saw it; the client animates its events."""
 
     n: int
     seat: int  # -1: the table
-    command: str  # "" where it is another's secret
+    command: str  # "" if it is secret from the viewer
     events: list[dict[str, Any]]
     undoes: int | None = None
-    agreed: bool = False  # taken back by consent, with all that followed
+    agreed: bool = False  # an undo that the others agreed to, with everything that followed the move
 
 
 class Line(Wire):
-    """One line of the chat; `seat` None: somebody who watches."""
+    """One line of the chat; `seat` is None for a spectator."""
 
     n: int
     seat: int | None
@@ -231,7 +231,7 @@ class Line(Wire):
 
 # --- what a table sends ---
 class Snapshot(Wire, tag_field="type", tag="snapshot"):
-    """Everything, on arrival and on coming back: `told` begins where the receiver left off."""
+    """Everything, sent on connecting and reconnecting: `told` starts where the receiver left off."""
 
     table: Table
     you: You
@@ -248,61 +248,61 @@ class Moved(Wire, tag_field="type", tag="moved"):
 
 
 class Reacted(Wire, tag_field="type", tag="reacted"):
-    """The receiver answered in a window, or has other standing orders: to all their own connections alone."""
+    """The receiver answered in a window or changed their orders: sent to all their connections and to nobody else."""
 
     reactions: Reactions
 
 
 class Changed(Wire, tag_field="type", tag="changed"):
-    """Something about the table changed: chairs, presence, status, a question."""
+    """Something about the table changed: chairs, presence, status, an undo vote."""
 
     table: Table
     you: You
 
 
 class Said(Wire, tag_field="type", tag="said"):
-    """Somebody said something."""
+    """Somebody wrote a chat line."""
 
     line: Line
 
 
 class Done(Wire, tag_field="type", tag="done"):
-    """What was asked with this key is done, and will not be undone by a crash; an answer in a window is kept."""
+    """The request with this key is done and stored; an answer in a window is held until the window closes."""
 
     key: str
     table: str | None = None  # the new table, after a rematch
 
 
 class Hinted(Wire, tag_field="type", tag="hinted"):
-    """What a bot would do in the asker's place, as far as nothing new comes to light by it."""
+    """What a bot would do in the asker's place, up to the first command that reveals something."""
 
     key: str
     commands: list[str]
 
 
 class Refused(Wire, tag_field="type", tag="refused"):
-    """A rule forbids it; nothing happened."""
+    """A rule forbids it; nothing has changed."""
 
     key: str
     rule: str  # "GB-3.2 follow-colour"
     command: str
-    after: int  # how many commands of the list would have been fine
+    after: int  # how many commands of the list were legal before it
 
 
 class Problem(Wire, tag_field="type", tag="problem"):
-    """It cannot be done, for a reason that is no rule of the game; nothing happened."""
+    """It cannot be done, for a reason other than a rule of the game; nothing has changed."""
 
     code: Code
     key: str | None = None
     detail: str = ""  # for developers
-    slips: list[Slip] = []  # in a component file, the first dozen
+    slips: list[Slip] = []  # what is wrong in a component file, the first dozen
 
 
 class Slip(Wire):
     """Something wrong in a component file: the id of a message in the catalogues, and what fills it in."""
 
     id: str
-    entry: str  # where it is: "loot L7"; empty for the file as a whole
+    entry: str  # where it is, "loot L7"; empty for the file as a whole
     values: dict[str, str | int]
 
 
@@ -314,7 +314,7 @@ Code = Literal[
     "no-game",
     "no-table",
     "no-replay",
-    "no-person",  # a personal link that has run out or never was
+    "no-person",  # a personal link that has expired or never existed
     "not-seated",
     "not-host",
     "seat-taken",
@@ -323,7 +323,7 @@ Code = Literal[
     "not-started",
     "not-over",
     "nothing-asked",
-    "question-open",  # somebody else's, to be answered first
+    "question-open",  # another undo vote is open
     "no-hint",  # between people it would be unfair
     "too-fast",
     "too-large",
@@ -338,16 +338,16 @@ AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refus
 
 # --- REST ---
 class Choice(Wire):
-    """An option the players agree on before the game: a number between two, a word of some, free words, or a file."""
+    """An option of a game, set before the start: a number in a range, one of some words, free text, or a file."""
 
     name: str
     kind: Literal["number", "word", "text", "file"]
     default: int | str
-    short: int | str | None = None  # what makes a short game, if it can make one
-    slow: int | str | None = None  # what gives slow hands more time, where all act at once
+    short: int | str | None = None  # the value for a short game, if there is one
+    slow: int | str | None = None  # the value that gives slow hands more time, in real time
     low: int | None = None
     high: int | None = None
-    none: bool = False  # 0 is allowed besides: no such limit
+    none: bool = False  # 0 is allowed, too: no limit
     words: list[str] = field(default_factory=list)
 
 
@@ -388,7 +388,7 @@ class Chapter(Wire):
 
 
 class Rules(Wire):
-    """A rulebook in one language; the book `table` holds what is true of every game."""
+    """A rulebook in one language; the book `table` holds the rules common to every game."""
 
     book: str
     title: str
@@ -397,19 +397,19 @@ class Rules(Wire):
 
 
 class Components(Asked):
-    """A component file, to see whether a game can be played with it."""
+    """A component file to check."""
 
     text: FaceText
 
 
 class HouseSet(Wire):
-    """A component file that a game can be played with, as everybody will see it: its title, a sign of its content."""
+    """A valid component file as everybody will see it: its title and a hash."""
 
     shown: str
 
 
 class NewTable(Asked):
-    """A table to be made; `bots` has one item a seat, None is a chair for a person."""
+    """A table to make; `bots` has one item per seat, None is a chair for a person."""
 
     game: Word
     bots: Annotated[list[Word | None], Meta(min_length=1, max_length=10)]
@@ -421,7 +421,7 @@ class NewTable(Asked):
 
 
 class TableLine(Wire):
-    """A table as a line of the lobby."""
+    """A table as one line of the lobby."""
 
     id: str
     game: str
@@ -429,39 +429,39 @@ class TableLine(Wire):
     options: dict[str, int | str]
     clock: int | None
     status: Status
-    round: int | None  # how far a running game is
+    round: int | None  # of a running game
     yours: int | None  # the receiver's seat there
     your_turn: bool
     made: float
-    ended: float | None  # when it was over, or broken off
+    ended: float | None  # when it was over or abandoned
 
 
 class Lobby(Wire):
-    """Who is here and what is on."""
+    """The tables to show in the lobby, and how many people are connected."""
 
     tables: list[TableLine]  # listed ones that are open or running
-    mine: list[TableLine]  # those the receiver sits at, finished ones too, the latest first
+    mine: list[TableLine]  # those the receiver has a seat at, finished ones too, the latest first
     people: int  # connected to any table
-    busy: int  # tables where somebody is, private ones too
+    busy: int  # tables with somebody connected, private ones too
 
 
 class Me(Wire):
-    """Who the receiver is: a name, nothing more."""
+    """Who the receiver is: only a name."""
 
     name: str | None
 
 
 class NewName(Asked):
-    """A name to go by."""
+    """A new name for oneself."""
 
     name: Name
 
 
 class PersonalLink(Wire):
-    """A code that makes another device the same person: once, within a day."""
+    """A code that signs another device in as the same person: once, within a day."""
 
     code: str
-    qr: list[str]  # the link with the code as a QR code: a string of 0 and 1 for each row of its squares
+    qr: list[str]  # the link as a QR code: a string of 0 and 1 for each row
 
 
 class Claim(Asked):
@@ -478,7 +478,7 @@ class Step(Wire):
 
 
 class Replay(Wire):
-    """A game from the deal on, through one pair of eyes."""
+    """A game from the deal on, as one seat or a spectator saw it."""
 
     table: Table
     eyes: str  # "0" to "9", "watch" or, when it is over, "open"

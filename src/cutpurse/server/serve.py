@@ -1,4 +1,4 @@
-"""Serving: a port, the store, the lobby, and uvicorn over them, from the first moment to a clean end."""
+"""`cutpurse serve`: binds a port, opens the store and the lobby, runs uvicorn, and shuts down cleanly."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from cutpurse.server.web.websocket_transport import sockets
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20  # from the usual one on
-PATIENCE = 3  # seconds that requests under way get at the end
-SWITCH = 0.001  # seconds: the store's thread waits that long, not five times as long, for a busy event loop
-GARBAGE = (20_000, 50, 100)  # what tables make goes by counting; to look for cycles oftener took some 7 % of the time
+SHUTDOWN_GRACE = 3  # seconds that running requests get at shutdown
+SWITCH_INTERVAL = 0.001  # seconds: the store's thread waits this long for a busy event loop, a fifth of the default
+GC_THRESHOLD = (20_000, 50, 100)  # tables make hardly any cycles; collecting more often took about 7 % of the time
 
 
 class CannotServe(Exception):
-    """An address that cannot be served: `host` (no address of ours), `port-taken` or `port-forbidden`."""
+    """An address we cannot serve on; `kind` is `host` (not our address), `port-taken` or `port-forbidden`."""
 
     def __init__(self, kind: str, host: str, port: int) -> None:
         super().__init__(f"{kind}: {host} {port}")
@@ -46,19 +46,19 @@ class CannotServe(Exception):
         self.port = port
 
 
-class Wish(Struct):
-    """What is to be served where; without a port the usual one or, if that is taken, one of the next."""
+class ServeSettings(Struct):
+    """What to serve and where; without a port it is the usual one or, if that is taken, one of the next."""
 
     db: str
     host: str = "127.0.0.1"
     port: int | None = None
-    open: bool = False  # a browser, too
-    pace: Pace | None = None  # of all bots, whatever a table wants
-    names: list[str] = []  # host names it goes by besides, behind a web server on this machine
+    open: bool = False  # open a browser, too
+    pace: Pace | None = None  # for all bots, whatever a table asks for
+    names: list[str] = []  # more host names to answer to, behind a web server on this machine
 
 
-class Place(Struct):
-    """Where a server is found: on this machine, and by others on the network, if they can."""
+class ServerAddress(Struct):
+    """The address of a running server: on this machine and, if others can reach it, on the network."""
 
     here: str
     network: str | None
@@ -66,14 +66,14 @@ class Place(Struct):
     moved: bool  # the usual port was taken
 
 
-def serve(wish: Wish, ready: Callable[[Place], None]) -> None:
-    """Serve until somebody ends it; `ready` is told where, once it answers. Raises CannotServe or CannotOpen."""
+def serve(settings: ServeSettings, ready: Callable[[ServerAddress], None]) -> None:
+    """Serve until stopped; `ready` gets the address once it answers. Raises CannotServe or CannotOpen."""
     with asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serving(wish, ready))
+        runner.run(run_server(settings, ready))
 
 
 def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one."""
+    """uvloop, where it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -81,68 +81,67 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serving(wish: Wish, ready: Callable[[Place], None]) -> None:
-    """All parts of a server, put together, run and taken apart again."""
-    sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*GARBAGE)
-    with bound(wish.host, wish.port) as listener:
-        place = place_of(listener, wish)
-        store = await Store.open(wish.db)
+async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], None]) -> None:
+    """Build all parts of the server, run them, and close them again."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*GC_THRESHOLD)
+    with bound(settings.host, settings.port) as listener:
+        address = address_of(listener, settings)
+        store = await Store.open(settings.db)
         bot_pool = BotPool()
         lobby = Lobby(store, bot_pool)
         sessions = Sessions(store)
         try:
-            app = make_app(lobby, sessions, place.network, wish.pace)
-            guard = Guard(app, Hosts(wish.host, wish.names), Buckets(REQUESTS))
+            app = make_app(lobby, sessions, address.network, settings.pace)
+            guard = Guard(app, Hosts(settings.host, settings.names), Buckets(REQUESTS))
             lobby.open()
-            await Server(guard, WebSocketEndpoint(lobby, sessions, guard), lambda: begin(wish, place, ready)).serve(
-                [listener]
-            )
+            endpoint = WebSocketEndpoint(lobby, sessions, guard)
+            await Server(guard, endpoint, lambda: announce_ready(settings, address, ready)).serve([listener])
         finally:
             lobby.close()
             bot_pool.close()
             await store.close()
 
 
-def begin(wish: Wish, place: Place, ready: Callable[[Place], None]) -> None:
-    """Say where we are, and show it."""
-    ready(place)
-    if wish.open:
-        Thread(target=show, args=(place.here,), daemon=True).start()
+def announce_ready(settings: ServeSettings, address: ServerAddress, ready: Callable[[ServerAddress], None]) -> None:
+    """Say where the server is, and open a browser if wanted."""
+    ready(address)
+    if settings.open:
+        Thread(target=open_browser, args=(address.here,), daemon=True).start()
 
 
-def show(url: str) -> None:
-    """Open a browser, if there is one; whatever it does, the server goes on."""
+def open_browser(url: str) -> None:
+    """Open a browser, if there is one; whatever it does, the server keeps running."""
     with suppress(Exception):
         webbrowser.open(url)
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says when it answers, and leaves by Ctrl-C without raising it again."""
+    """uvicorn that reports when it is ready, and ends on Ctrl-C without raising it again."""
 
-    def __init__(self, app: Any, door: WebSocketEndpoint, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Any, endpoint: WebSocketEndpoint, ready: Callable[[], None]) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=sockets(door),
+                ws=sockets(endpoint),
                 lifespan="off",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                timeout_graceful_shutdown=PATIENCE,
+                timeout_graceful_shutdown=SHUTDOWN_GRACE,
             )
         )
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening, then report it."""
         await super().startup(sockets)
         self.ready()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End when asked to; asked twice, at once."""
-        with suppress(ValueError):  # not the main thread: whoever started us there ends us by `should_exit`
+        """Stop on a signal; on the second one, at once."""
+        with suppress(ValueError):  # not the main thread: whoever started us there sets `should_exit`
             for sign in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(sign, self.handle_exit)
         yield
@@ -151,7 +150,7 @@ class Server(uvicorn.Server):
 # --- addresses ---
 @contextmanager
 def bound(host: str, port: int | None) -> Iterator[socket.socket]:
-    """A socket at this address, for as long as it is needed."""
+    """A socket bound to this address, closed at the end of the block."""
     listener = bind(host, port)
     try:
         yield listener
@@ -160,7 +159,7 @@ def bound(host: str, port: int | None) -> Iterator[socket.socket]:
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A socket at this address; of the ports that may be taken, the first that is free."""
+    """A socket bound to this address; without a port, to the first free one of several."""
     tries = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else [port]
     for attempt in tries:
         try:
@@ -170,19 +169,19 @@ def bind(host: str, port: int | None) -> socket.socket:
                 continue
             forbidden = error.errno in (errno.EACCES, errno.EPERM)
             raise CannotServe("port-forbidden" if forbidden else "host", host, attempt) from error
-        except UnicodeError as error:  # a name that cannot be a name
+        except UnicodeError as error:  # not a valid host name
             raise CannotServe("host", host, attempt) from error
     raise CannotServe("port-taken", host, tries[0])
 
 
 def bind_to(host: str, port: int) -> socket.socket:
-    """A socket at exactly this address."""
+    """A socket bound to exactly this address."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        if sys.platform != "win32":  # there it would let two servers have one port
+        if sys.platform != "win32":  # there it would let two servers share one port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
@@ -193,23 +192,23 @@ def bind_to(host: str, port: int) -> socket.socket:
     return listener
 
 
-def place_of(listener: socket.socket, wish: Wish) -> Place:
-    """Where a server with this socket is found."""
+def address_of(listener: socket.socket, settings: ServeSettings) -> ServerAddress:
+    """The address of a server with this socket."""
     bound_to, port = listener.getsockname()[:2]
     everywhere = ip_address(bound_to).is_unspecified
-    here = "127.0.0.1" if everywhere else wish.host
-    beyond = own_address() if everywhere else None if is_loopback(bound_to) else wish.host
-    moved = wish.port is None and port != USUAL_PORT
-    return Place(url(here, port), None if beyond is None else url(beyond, port), port, moved)
+    here = "127.0.0.1" if everywhere else settings.host
+    network = own_address() if everywhere else None if is_loopback(bound_to) else settings.host
+    moved = settings.port is None and port != USUAL_PORT
+    return ServerAddress(url(here, port), None if network is None else url(network, port), port, moved)
 
 
 def url(host: str, port: int) -> str:
-    """An address for people and browsers."""
+    """A URL for people and browsers."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def own_address() -> str | None:
-    """This machine's address on its network, None if it is on none; nothing is sent to find out."""
+    """This machine's address on its network, or None if there is none; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address nobody has
@@ -220,5 +219,5 @@ def own_address() -> str | None:
 
 
 def log_to_stderr() -> None:
-    """Send what goes wrong to the terminal."""
+    """Print warnings and errors to the terminal."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")

@@ -1,4 +1,4 @@
-"""A text message as a WebSocket frame: framed once, it can be written to every viewer who gets the same."""
+"""WebSocket frames: a text message is framed once, and can be written to every viewer who gets the same."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LONG = Struct("!BBQ")
 
 
 def frame(message: bytes) -> bytes:
-    """A text message as it goes over the wire."""
+    """A text message as a WebSocket frame."""
     size = len(message)
     if size < 126:
         return bytes((TEXT, size)) + message

@@ -11,7 +11,7 @@ from typing import cast, get_args
 import segno
 
 from cutpurse.server.messages import Pace
-from cutpurse.server.serve import USUAL_PORT, CannotServe, Place, Wish, log_to_stderr, serve
+from cutpurse.server.serve import USUAL_PORT, CannotServe, ServerAddress, ServeSettings, log_to_stderr, serve
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
@@ -36,7 +36,7 @@ class Asked:
 
 def host(asked: Asked, texts: Texts) -> None:
     """Serve until Ctrl-C; a `UserError` where that cannot be done."""
-    wish = Wish(
+    wish = ServeSettings(
         db=str(data_folder(texts) / "tables.db") if asked.db is None else asked.db,
         host=asked.host,
         port=None if asked.port is None else port_of(asked.port, texts),
@@ -86,7 +86,7 @@ def unusable(error: CannotOpen, texts: Texts) -> str:
     return texts.say(f"serve-db-{error.kind}", url=shown(error.url, 200), reason=shown(error.reason, 200))
 
 
-def announce(place: Place, quiet: bool, texts: Texts) -> None:
+def announce(place: ServerAddress, quiet: bool, texts: Texts) -> None:
     """Say where the tables are; a phone reads the code."""
     print(texts.say("serve-open", url=place.here))
     if not quiet:

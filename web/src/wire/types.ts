@@ -32,29 +32,30 @@ export type Code =
   | "not-found"
   | "trouble";
 
-/** Take an empty chair, before the start; the seed is this seat's part of the luck, made after seeing the seal. */
+/** Take an empty chair, before the start; the seed is this seat's share of the randomness. */
 export interface Sit {
   ask: "sit";
   key: string;
   seat: number;
   name: string;
+  /** Made after seeing the seal. */
   seed: string;
 }
 
-/** Get up, before the start. */
+/** Leave one's seat, before the start. */
 export interface Leave {
   ask: "leave";
   key: string;
 }
 
-/** Be called something else from now on. */
+/** Change one's name at this table. */
 export interface Rename {
   ask: "rename";
   key: string;
   name: string;
 }
 
-/** The host puts a bot on a chair; while the game is on it keeps that seat warm. null takes the bot away. */
+/** The host puts a bot on a chair; during the game it plays for the owner of the seat. null removes the bot. */
 export interface SeatBot {
   ask: "bot";
   key: string;
@@ -62,7 +63,7 @@ export interface SeatBot {
   bot: string | null;
 }
 
-/** The host begins the game; every chair is taken. */
+/** The host starts the game; every chair must be taken. */
 export interface Start {
   ask: "start";
   key: string;
@@ -75,20 +76,20 @@ export interface Play {
   commands: string[];
 }
 
-/** Take back my last move: at once while nothing was revealed since, else the others are asked. */
+/** Take back my last move: at once if nothing was revealed since, otherwise the others vote. */
 export interface Undo {
   ask: "undo";
   key: string;
 }
 
-/** Yes or no to taking back another's move; a no of whoever asked withdraws the question. */
+/** Vote on somebody's undo; a no from whoever asked for it withdraws the question. */
 export interface Answer {
   ask: "answer";
   key: string;
   agree: boolean;
 }
 
-/** My standing orders: when I want to be asked in a reaction window, and whether a pass takes time all the same. */
+/** My standing orders: when I want to be asked in a reaction window, and whether an automatic pass takes time. */
 export interface Orders {
   ask: "orders";
   key: string;
@@ -96,25 +97,25 @@ export interface Orders {
   bluff: boolean;
 }
 
-/** I am here: the bot that kept my seat warm gives it back. */
+/** I am back: the bot that played for me hands my seat back. */
 export interface Back {
   ask: "back";
   key: string;
 }
 
-/** Is anybody there? Whoever holds the other end of the line says that it is done. */
+/** Is the connection alive? The server replies at once. */
 export interface Ping {
   ask: "ping";
   key: string;
 }
 
-/** What would a bot do in my place? Only where all others are bots. */
+/** What would a bot do in my place? Only where all the others are bots. */
 export interface Hint {
   ask: "hint";
   key: string;
 }
 
-/** A line for everybody at the table. */
+/** A chat line for everybody at the table. */
 export interface Say {
   ask: "say";
   key: string;
@@ -133,53 +134,53 @@ export interface Abandon {
   key: string;
 }
 
-/** The same people once more, at a new table; `options` names what shall be different there. */
+/** The same people once more, at a new table; `options` holds what should be different there. */
 export interface Rematch {
   ask: "rematch";
   key: string;
   options?: Record<string, number | string>;
 }
 
-/** One seat: who has it, and whether they are there. */
+/** One seat: who has it, and whether they are present. */
 export interface Chair {
   kind: "bot" | "empty" | "person";
   name: string;
-  /** Which bot sits or stands in here. */
+  /** The bot that sits here or plays for the person. */
   bot: string | null;
-  /** Somebody with this seat's token is connected. */
+  /** The person of this seat is connected. */
   present: boolean;
   /** A bot plays for the person until they are back. */
   warm: boolean;
-  /** At a rematch: the name this empty chair is kept for. */
+  /** At a rematch: the name this empty chair is reserved for. */
   kept_for: string | null;
 }
 
-/** Somebody asks the others to agree that their last move is taken back. */
+/** Somebody asks the others to agree to an undo. */
 export interface Question {
   seat: number;
   /** Who has not answered. */
   waiting: number[];
-  /** Seconds they have for it. */
+  /** Seconds they have left. */
   left: number;
 }
 
-/** All that everybody knows about a table, besides the game itself. */
+/** What everybody may know about a table, apart from the game itself. */
 export interface Table {
   id: string;
   game: string;
   chairs: Chair[];
-  /** Of a house set its title and a sign of its content; nothing where there is none. */
+  /** A house set is shown by its title and a hash; without one there is no such option. */
   options: Record<string, number | string>;
   /** Seconds for a move. */
   clock: number | null;
   pace: Pace;
-  /** Seconds that a reaction window lasts at least; null in a game without such windows. */
+  /** The least seconds that a reaction window lasts; null in a game without such windows. */
   delay: number | null;
   listed: boolean;
   status: Status;
   /** The host's seat, null when the host has no seat. */
   host: number | null;
-  /** SHA-256 of the secret all luck comes from, fixed when the table was made. */
+  /** SHA-256 of the secret behind all randomness, fixed when the table was made. */
   commitment: string;
   watching: number;
   question: Question | null;
@@ -192,70 +193,70 @@ export interface Table {
 /** Who the receiver is at this table. */
 export interface You {
   seat: number | null;
-  /** Acts as host: makes bots sit and begins. */
+  /** Acts as host: may seat bots and start the game. */
   host: boolean;
-  /** May call the game off: the host or, when the host has long been away, who acts as one. */
+  /** May end the game: the host or, when the host has long been away, whoever acts as host. */
   ends: boolean;
-  /** The empty chair kept for the receiver, at a rematch. */
+  /** The empty chair reserved for the receiver, at a rematch. */
   kept: number | null;
 }
 
-/** How the receiver stands to reaction windows, in which all answer at once and unseen: nobody else is told. */
+/** The receiver's standing orders and answer in a reaction window; nobody else is told. */
 export interface Reactions {
   /** Their standing orders. */
   when: When;
-  /** Where the server passes for them, it takes as long as a person might. */
+  /** Where the server passes for them, it takes as long as a person might need. */
   bluff: boolean;
   /** A window is open and waits for them: their orders do not answer it. */
   asked: boolean;
-  /** What they have answered; the server keeps it until the window closes, and it may be changed. */
+  /** Their answer, which may be changed until the window closes. */
   answer: string | null;
 }
 
-/** Real time: all act at once, and clocks run; times in seconds from when the message was sent, lines in ms. */
+/** Real time, while everyone acts at once: times in seconds from when the message was sent, round trips in ms. */
 export interface Live {
-  /** Until hands may move, 0 once they may; null: nobody who plays is here, so all clocks stand. */
+  /** Until hands may move, 0 once they may; null: no player is present, so all clocks stand still. */
   begins: number | null;
-  /** Ms between two motions of a hand. */
+  /** The least ms between two motions of a hand. */
   hand: number;
-  /** What is left of the clocks that run, by the names the rules give them. */
+  /** What is left on each running timer, by its name in the rules. */
   timers: Record<string, number>;
-  /** By seat, how long its line is, there and back; null: a bot, or nobody is connected. */
+  /** By seat, the round trip; null: a bot, or nobody is connected. */
   trips: (number | null)[];
-  /** By seat, how much of that is made good for its next motion. */
+  /** By seat, how much lag is compensated for its next motion. */
   allowed: number[];
 }
 
-/** Where the game stands, as one viewer may know it. */
+/** The position of the game, as one viewer may know it. */
 export interface Position {
   /** Entries so far; the next one has this number. */
   n: number;
   view: Record<string, unknown>;
-  /** By command, the refusal "GB-3.2 follow-colour"; "*" stands for every command not listed. */
+  /** By command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed. */
   why_not: Record<string, string>;
   undo: "ask" | "free" | "no";
-  /** Seconds until the clock runs out for those who are to act. */
+  /** Seconds until the clock runs out for those whose turn it is. */
   left: number | null;
-  /** null for who only watches, and in a game without windows. */
+  /** null for spectators, and in a game without windows. */
   reactions: Reactions | null;
-  /** null where it is played turn by turn. */
+  /** null while the game goes by turns. */
   live: Live | null;
 }
 
-/** One entry of the log as a viewer saw it; its events are the script of the animation. */
+/** One entry of the log as a viewer saw it; the client animates its events. */
 export interface Told {
   n: number;
   /** -1: the table. */
   seat: number;
-  /** "" where it is another's secret. */
+  /** "" if it is secret from the viewer. */
   command: string;
   events: Record<string, unknown>[];
   undoes: number | null;
-  /** Taken back by consent, with all that followed. */
+  /** An undo that the others agreed to, with everything that followed the move. */
   agreed: boolean;
 }
 
-/** One line of the chat; `seat` null: somebody who watches. */
+/** One line of the chat; `seat` is null for a spectator. */
 export interface Line {
   n: number;
   seat: number | null;
@@ -264,7 +265,7 @@ export interface Line {
   at: number;
 }
 
-/** Everything, on arrival and on coming back: `told` begins where the receiver left off. */
+/** Everything, sent on connecting and reconnecting: `told` starts where the receiver left off. */
 export interface Snapshot {
   type: "snapshot";
   table: Table;
@@ -281,26 +282,26 @@ export interface Moved {
   position: Position;
 }
 
-/** The receiver answered in a window, or has other standing orders: to all their own connections alone. */
+/** The receiver answered in a window or changed their orders: sent to all their connections and to nobody else. */
 export interface Reacted {
   type: "reacted";
   reactions: Reactions;
 }
 
-/** Something about the table changed: chairs, presence, status, a question. */
+/** Something about the table changed: chairs, presence, status, an undo vote. */
 export interface Changed {
   type: "changed";
   table: Table;
   you: You;
 }
 
-/** Somebody said something. */
+/** Somebody wrote a chat line. */
 export interface Said {
   type: "said";
   line: Line;
 }
 
-/** What was asked with this key is done, and will not be undone by a crash; an answer in a window is kept. */
+/** The request with this key is done and stored; an answer in a window is held until the window closes. */
 export interface Done {
   type: "done";
   key: string;
@@ -308,55 +309,55 @@ export interface Done {
   table: string | null;
 }
 
-/** What a bot would do in the asker's place, as far as nothing new comes to light by it. */
+/** What a bot would do in the asker's place, up to the first command that reveals something. */
 export interface Hinted {
   type: "hinted";
   key: string;
   commands: string[];
 }
 
-/** A rule forbids it; nothing happened. */
+/** A rule forbids it; nothing has changed. */
 export interface Refused {
   type: "refused";
   key: string;
   /** "GB-3.2 follow-colour". */
   rule: string;
   command: string;
-  /** How many commands of the list would have been fine. */
+  /** How many commands of the list were legal before it. */
   after: number;
 }
 
-/** It cannot be done, for a reason that is no rule of the game; nothing happened. */
+/** It cannot be done, for a reason other than a rule of the game; nothing has changed. */
 export interface Problem {
   type: "problem";
   code: Code;
   key: string | null;
   /** For developers. */
   detail: string;
-  /** In a component file, the first dozen. */
+  /** What is wrong in a component file, the first dozen. */
   slips: Slip[];
 }
 
 /** Something wrong in a component file: the id of a message in the catalogues, and what fills it in. */
 export interface Slip {
   id: string;
-  /** Where it is: "loot L7"; empty for the file as a whole. */
+  /** Where it is, "loot L7"; empty for the file as a whole. */
   entry: string;
   values: Record<string, string | number>;
 }
 
-/** An option the players agree on before the game: a number between two, a word of some, free words, or a file. */
+/** An option of a game, set before the start: a number in a range, one of some words, free text, or a file. */
 export interface Choice {
   name: string;
   kind: "file" | "number" | "text" | "word";
   default: number | string;
-  /** What makes a short game, if it can make one. */
+  /** The value for a short game, if there is one. */
   short: number | string | null;
-  /** What gives slow hands more time, where all act at once. */
+  /** The value that gives slow hands more time, in real time. */
   slow: number | string | null;
   low: number | null;
   high: number | null;
-  /** 0 is allowed besides: no such limit. */
+  /** 0 is allowed, too: no limit. */
   none: boolean;
   words: string[];
 }
@@ -395,7 +396,7 @@ export interface Chapter {
   clauses: ClauseText[];
 }
 
-/** A rulebook in one language; the book `table` holds what is true of every game. */
+/** A rulebook in one language; the book `table` holds the rules common to every game. */
 export interface Rules {
   book: string;
   title: string;
@@ -403,17 +404,17 @@ export interface Rules {
   chapters: Chapter[];
 }
 
-/** A component file, to see whether a game can be played with it. */
+/** A component file to check. */
 export interface Components {
   text: string;
 }
 
-/** A component file that a game can be played with, as everybody will see it: its title, a sign of its content. */
+/** A valid component file as everybody will see it: its title and a hash. */
 export interface HouseSet {
   shown: string;
 }
 
-/** A table to be made; `bots` has one item a seat, null is a chair for a person. */
+/** A table to make; `bots` has one item per seat, null is a chair for a person. */
 export interface NewTable {
   game: string;
   bots: (string | null)[];
@@ -424,7 +425,7 @@ export interface NewTable {
   listed?: boolean;
 }
 
-/** A table as a line of the lobby. */
+/** A table as one line of the lobby. */
 export interface TableLine {
   id: string;
   game: string;
@@ -432,42 +433,42 @@ export interface TableLine {
   options: Record<string, number | string>;
   clock: number | null;
   status: Status;
-  /** How far a running game is. */
+  /** Of a running game. */
   round: number | null;
   /** The receiver's seat there. */
   yours: number | null;
   your_turn: boolean;
   made: number;
-  /** When it was over, or broken off. */
+  /** When it was over or abandoned. */
   ended: number | null;
 }
 
-/** Who is here and what is on. */
+/** The tables to show in the lobby, and how many people are connected. */
 export interface Lobby {
   /** Listed ones that are open or running. */
   tables: TableLine[];
-  /** Those the receiver sits at, finished ones too, the latest first. */
+  /** Those the receiver has a seat at, finished ones too, the latest first. */
   mine: TableLine[];
   /** Connected to any table. */
   people: number;
-  /** Tables where somebody is, private ones too. */
+  /** Tables with somebody connected, private ones too. */
   busy: number;
 }
 
-/** Who the receiver is: a name, nothing more. */
+/** Who the receiver is: only a name. */
 export interface Me {
   name: string | null;
 }
 
-/** A name to go by. */
+/** A new name for oneself. */
 export interface NewName {
   name: string;
 }
 
-/** A code that makes another device the same person: once, within a day. */
+/** A code that signs another device in as the same person: once, within a day. */
 export interface PersonalLink {
   code: string;
-  /** The link with the code as a QR code: a string of 0 and 1 for each row of its squares. */
+  /** The link as a QR code: a string of 0 and 1 for each row. */
   qr: string[];
 }
 
@@ -482,7 +483,7 @@ export interface Step {
   view: Record<string, unknown>;
 }
 
-/** A game from the deal on, through one pair of eyes. */
+/** A game from the deal on, as one seat or a spectator saw it. */
 export interface Replay {
   table: Table;
   /** "0" to "9", "watch" or, when it is over, "open". */

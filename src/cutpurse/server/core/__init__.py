@@ -1,1 +1,1 @@
-"""A table: who sits there, what they ask for, what happens by itself, and what each viewer is sent."""
+"""The table: its seats, the handlers of requests, what it does by itself, and what each viewer is sent."""

@@ -1,4 +1,4 @@
-"""The lobby: all tables, awake and asleep, and what people may know and want of them."""
+"""The lobby: all tables of a server, in memory or only stored, and the requests that are not about one seat."""
 
 from __future__ import annotations
 
@@ -21,23 +21,22 @@ from cutpurse.server.storage.store import PersonRow, Store, TableRow, keep_house
 
 log = logging.getLogger(__name__)
 
-SLEEP_AFTER = 60.0  # seconds without anybody
-ROUNDS_EVERY = 15.0  # seconds between two looks at who may sleep
-MINE = 50  # tables of a person that are listed
+SLEEP_AFTER = 60.0  # seconds without anybody, before a table is dropped from memory
+SLEEP_CHECK_EVERY = 15.0  # seconds between two checks for tables that may sleep
+MOST_OF_MINE = 50  # most of a person's own tables that are listed
 
 
 class TableSummary(NamedTuple):
-    """What the lobby says of a game that sleeps."""
+    """What the lobby shows of a running game, also while its table is not in memory."""
 
     round: int | None
     actors: list[int]
 
 
 class Lobby:
-    """All tables of a server. A table wakes when somebody wants it and sleeps when nobody has for a while.
+    """All tables of a server. A table is loaded when somebody wants it, and dropped when nobody has for a while.
 
-    What takes some milliseconds, waking, replays, records and reading a house set, is done in threads: the others
-    play on.
+    Loading, replays, records and reading a house set take some milliseconds and run in threads, so the others play on.
     """
 
     def __init__(self, store: Store, bot_pool: BotPool) -> None:
@@ -45,22 +44,22 @@ class Lobby:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.waking: dict[str, asyncio.Task[Table]] = {}
-        self.glances: dict[str, TableSummary] = {}
-        self.rounds: asyncio.Task[None] | None = None
+        self.summaries: dict[str, TableSummary] = {}
+        self.sleeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to put idle tables to sleep."""
-        self.rounds = asyncio.get_running_loop().create_task(self._make_rounds())
+        """Start the task that drops idle tables from memory."""
+        self.sleeper = asyncio.get_running_loop().create_task(self._put_idle_tables_to_sleep())
 
     def close(self) -> None:
-        """Stop everything that goes on by itself."""
-        if self.rounds is not None:
-            self.rounds.cancel()
+        """Stop that task and all tables."""
+        if self.sleeper is not None:
+            self.sleeper.cancel()
         for table in self.tables.values():
             table.close()
 
     async def table(self, id: str) -> Table:
-        """The table with this id, awake."""
+        """The table with this id, loaded if need be; raises RequestError if there is none."""
         table = self.tables.get(id)
         if table is None:
             if id not in self.waking:
@@ -70,34 +69,34 @@ class Lobby:
         table.touch()
         return table
 
-    # --- what people want ---
-    async def make(self, person: PersonRow, wish: wire.NewTable) -> wire.Table:
-        """A new table; who makes it is its host."""
-        kept = await asyncio.to_thread(seats.new_table, wish, person.id, self.services.now())
+    # --- requests ---
+    async def make(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
+        """Make a table; whoever makes it is its host."""
+        kept = await asyncio.to_thread(seats.new_table, new, person.id, self.services.now())
         row = kept.row
         await self.store.commit(keep_house_set(row.house_set, kept.faces), keep_table(row))
         self.tables[row.id] = Table(self.services, kept, None, [])
         return self.tables[row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
-        """Everything somebody may know about a table."""
+        """Everything that somebody may know about a table."""
         return (await self.table(id)).snapshot(person.id if person else None, since)
 
     async def ask(self, id: str, person: PersonRow, ask: wire.AnyAsk) -> Reply:
-        """Ask something of a table, without a socket."""
+        """Send a request to a table, without a socket."""
         table = await self.table(id)
         table.visit(person)
         return await table.ask(person, ask)
 
     async def view(self, id: str, person: PersonRow | None) -> dict[str, Any]:
-        """The view of somebody's seat, or a spectator's, with the state a bot needs."""
+        """The view of somebody's seat, or a spectator's, with the redacted state that a bot needs."""
         table = await self.table(id)
-        return begun(table).view(seats.seat_of(table.row, person.id if person else None))
+        return started_match(table).view(seats.seat_of(table.row, person.id if person else None))
 
     async def replay(self, id: str, person: PersonRow | None, eyes: str) -> wire.Replay:
-        """A game step by step; other eyes than one's own only when it is over."""
+        """A game step by step; through other eyes than one's own only when it is over."""
         table = await self.table(id)
-        match = begun(table)
+        match = started_match(table)
         mine = seats.seat_of(table.row, person.id if person else None)
         known = {"watch", *map(str, range(match.seats)), "open"}
         allowed = (
@@ -106,37 +105,37 @@ class Lobby:
         if eyes not in allowed:
             raise RequestError("no-replay", f"eyes may be: {', '.join(sorted(allowed))}")
         seat = int(eyes) if eyes.isdecimal() else None
-        steps = await asyncio.to_thread(views.steps, match.clone(), seat, eyes == "open")
+        steps = await asyncio.to_thread(views.replay_steps, match.clone(), seat, eyes == "open")
         return wire.Replay(table=table.facts(), eyes=eyes, steps=steps)
 
     async def record(self, id: str) -> str:
-        """The record of a game that has ended, its secret included."""
+        """The record of a game that has ended, including its secret."""
         table = await self.table(id)
         if table.row.status not in ("over", "abandoned"):
             raise RequestError("not-over")
-        return await asyncio.to_thread(begun(table).clone().save)
+        return await asyncio.to_thread(started_match(table).clone().save)
 
     async def listing(self, person: PersonRow | None) -> wire.Lobby:
-        """The tables that are listed and where something goes on, and somebody's own."""
+        """The listed tables where somebody is connected, and one's own."""
         me = person.id if person else None
         watched = [t for t in self.tables.values() if t.viewers.connected]
         on = [t for t in watched if t.row.listed and t.row.status in ("open", "playing")]
-        mine = [] if me is None else await self.store.of_person(me, MINE)
+        mine = [] if me is None else await self.store.of_person(me, MOST_OF_MINE)
         people = {id_of(viewer) for t in watched for viewer in t.viewers.connected} - {None}
         return wire.Lobby(
-            tables=[await self._line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
-            mine=[await self._line(row, me) for row in mine if row.started or row.status == "open"],
+            tables=[await self._table_line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
+            mine=[await self._table_line(row, me) for row in mine if row.started or row.status == "open"],
             people=len(people),
             busy=len(watched),
         )
 
     # --- inside ---
-    async def _line(self, row: TableRow, person: str | None) -> wire.TableLine:
+    async def _table_line(self, row: TableRow, person: str | None) -> wire.TableLine:
         table = self.tables.get(row.id)
         if table is not None:
             row = table.row
         seat = seats.seat_of(row, person)
-        at = await self._glance(row) if row.status == "playing" else TableSummary(None, [])
+        at = await self._summary(row) if row.status == "playing" else TableSummary(None, [])
         return wire.TableLine(
             id=row.id,
             game=row.game,
@@ -151,16 +150,16 @@ class Lobby:
             ended=row.ended,
         )
 
-    async def _glance(self, row: TableRow) -> TableSummary:
+    async def _summary(self, row: TableRow) -> TableSummary:
         table = self.tables.get(row.id)
         if table is not None:
-            return glance(table)
-        if row.id not in self.glances:
+            return summary(table)
+        if row.id not in self.summaries:
             try:
-                self.glances[row.id] = glance(await self.table(row.id))
+                self.summaries[row.id] = summary(await self.table(row.id))
             except RequestError:
-                self.glances[row.id] = TableSummary(None, [])
-        return self.glances[row.id]
+                self.summaries[row.id] = TableSummary(None, [])
+        return self.summaries[row.id]
 
     async def _wake(self, id: str) -> Table:
         kept = await self.store.table(id)
@@ -168,35 +167,35 @@ class Lobby:
             raise RequestError("no-table")
         chat = await self.store.chat(id)
         try:
-            match = await asyncio.to_thread(match_log.resumed, kept)
-            settled = 0 if match is None else await asyncio.to_thread(realtime.settled, match)
+            match = await asyncio.to_thread(match_log.resumed_match, kept)
+            undo_floor = 0 if match is None else await asyncio.to_thread(realtime.undo_floor, match)
         except CorruptLog:
             log.exception("the log of table %s cannot be read", id)
             raise RequestError("trouble") from None
         table = self.tables[id] = Table(self.services, kept, match, chat)
-        table.live.settled = settled
-        self.glances.pop(id, None)
+        table.realtime.undo_floor = undo_floor
+        self.summaries.pop(id, None)
         return table
 
-    async def _make_rounds(self) -> None:
+    async def _put_idle_tables_to_sleep(self) -> None:
         while True:
-            await asyncio.sleep(ROUNDS_EVERY)
+            await asyncio.sleep(SLEEP_CHECK_EVERY)
             for id, table in list(self.tables.items()):
                 if table.idle(SLEEP_AFTER):
-                    self.glances[id] = glance(table)
+                    self.summaries[id] = summary(table)
                     table.close()
                     del self.tables[id]
 
 
-def begun(table: Table) -> Match:
-    """The match of a table, which somebody has started."""
+def started_match(table: Table) -> Match:
+    """The match of a table; raises RequestError before the start."""
     if table.match is None:
         raise RequestError("not-started")
     return table.match
 
 
-def glance(table: Table) -> TableSummary:
-    """How far a table's game is, and for whom it waits."""
+def summary(table: Table) -> TableSummary:
+    """How far a table's game is, and which seats it waits for."""
     if table.match is None:
         return TableSummary(None, [])
     shown = table.match.game.present(table.match.known(None), PUBLIC)

@@ -1,4 +1,4 @@
-"""The logbook: a table's log on its way between the match and the store."""
+"""The match log: turns a match into database rows and back."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from cutpurse.server.core.table_options import TableOptions
 from cutpurse.server.storage.store import EntryRow, KeptTable, TableRow
 
 
-def dealt(row: TableRow, faces: str) -> Match:
-    """A new match at a table: its secret, the seeds of its seats, and the text of its house set."""
+def new_match(row: TableRow, faces: str) -> Match:
+    """A new match for a table, from its secret, the seeds of its seats and its house set."""
     game = find(row.game)
-    options = TableOptions(row.options, faces).in_full(game)
+    options = TableOptions(row.options, faces).full(game)
     return Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row))
 
 
-def resumed(kept: KeptTable) -> Match | None:
-    """The match of a table as it was stored; None before the start."""
+def resumed_match(kept: KeptTable) -> Match | None:
+    """The match of a stored table; None before the start."""
     row, game = kept.row, find(kept.row.game)
     if not kept.entries:
         return None
-    options = TableOptions(row.options, kept.faces).in_full(game)
+    options = TableOptions(row.options, kept.faces).full(game)
     match = Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row), dealt=False)
-    match.resume([line(entry) for entry in kept.entries])
+    match.resume([log_line(entry) for entry in kept.entries])
     return match
 
 
-def rows(entries: list[Entry], keys: list[str | None], now: float) -> list[EntryRow]:
-    """Entries as they are stored, the first of them with the keys of the asks they come from."""
+def entry_rows(entries: list[Entry], keys: list[str | None], now: float) -> list[EntryRow]:
+    """Entries as database rows; `keys` are those of the requests the first entries came from."""
     return [
         EntryRow(
             n=entry.n,
@@ -50,8 +50,8 @@ def rows(entries: list[Entry], keys: list[str | None], now: float) -> list[Entry
     ]
 
 
-def line(entry: EntryRow) -> dict[str, Any]:
-    """A stored entry as the kernel writes it."""
+def log_line(entry: EntryRow) -> dict[str, Any]:
+    """A stored entry in the form the kernel reads."""
     if entry.undoes:
         undo = {"n": entry.n, "seat": entry.seat, "undoes": entry.undoes}
         return {**undo, "agreed": True} if entry.agreed else undo
@@ -59,5 +59,5 @@ def line(entry: EntryRow) -> dict[str, Any]:
 
 
 def seeds(row: TableRow) -> list[bytes]:
-    """What each seat added to the luck; a bot adds nothing."""
+    """The seed each seat added to the randomness; a bot adds none."""
     return [bytes.fromhex(seat.seed) for seat in row.seats]

@@ -1,4 +1,4 @@
-"""MoveClocks: how long the table has waited for whom, and when a bot is to step in. It is told the time."""
+"""MoveClocks: how long the table has waited for each seat, and when a bot takes over. Time is an argument."""
 
 from __future__ import annotations
 
@@ -6,39 +6,39 @@ from collections.abc import Iterable
 
 
 class MoveClocks:
-    """For each seat, since when it is asked and since when it is away; in seconds on any steady clock."""
+    """For each seat, since when it has been asked and since when it has been away, in seconds of a monotonic clock."""
 
     def __init__(self, clock: int | None, grace: float) -> None:
-        self.clock = clock  # seconds for a move, if the table agreed on that
-        self.grace = grace  # seconds that somebody who is away may be waited for
+        self.clock = clock  # seconds for a move, None without a limit
+        self.grace = grace  # seconds that the table waits for somebody who is away
         self.asked: dict[int, float] = {}
-        self.began: dict[int, float] = {}  # since when a seat is, or was last, asked
+        self.last_asked: dict[int, float] = {}  # when each seat was last asked, also after it has answered
         self.away: dict[int, float] = {}
 
-    def ask(self, actors: Iterable[int], again: Iterable[int], now: float, went_on: bool = True) -> None:
-        """The table waits for these seats; those in `again` have the whole time, and so has who was not asked before.
+    def wait_for(self, actors: Iterable[int], again: Iterable[int], now: float, went_on: bool = True) -> None:
+        """The table waits for these seats; those in `again`, and those not asked before, get the full time.
 
-        Where the game did not go on, because somebody took a move back, nobody gets new time by it.
+        After an undo (`went_on` is False) nobody gets new time.
         """
         fresh = set(again)
-        before = self.asked if went_on else {**self.began, **self.asked}
+        before = self.asked if went_on else {**self.last_asked, **self.asked}
         self.asked = {seat: now if seat in fresh else before.get(seat, now) for seat in actors}
-        self.began |= self.asked
+        self.last_asked |= self.asked
 
     def restart(self, now: float) -> None:
-        """Nobody was here, and somebody is: the waiting begins now."""
+        """Somebody is back at an empty table: all clocks start again."""
         self.asked = dict.fromkeys(self.asked, now)
-        self.began |= self.asked
+        self.last_asked |= self.asked
 
-    def presence(self, seat: int, present: bool, now: float) -> None:
-        """Somebody came or went."""
+    def set_presence(self, seat: int, present: bool, now: float) -> None:
+        """A player came or left."""
         if present:
             self.away.pop(seat, None)
         else:
             self.away.setdefault(seat, now)
 
-    def runs_out(self, seat: int) -> float | None:
-        """When a bot is to play for a seat; None: the table waits as long as it takes."""
+    def runs_out_at(self, seat: int) -> float | None:
+        """When a bot takes over a seat; None: the table waits as long as it takes."""
         since = self.asked.get(seat)
         if since is None:
             return None
@@ -48,7 +48,7 @@ class MoveClocks:
         return min(ends, default=None)
 
     def passes_at(self, seat: int) -> float | None:
-        """When a seat that is asked in a reaction window is no longer waited for; who was gone before, not at all."""
+        """When a reaction window stops waiting for a seat; for somebody who is long gone, at once."""
         since = self.asked.get(seat)
         if since is None:
             return None
@@ -58,7 +58,7 @@ class MoveClocks:
         return min(ends, default=None)
 
     def left(self, seats: Iterable[int], now: float) -> float | None:
-        """Seconds until the first of these seats has no more time for its move."""
+        """Seconds until the first of these seats runs out of time."""
         if self.clock is None:
             return None
         ends = [self.asked[seat] + self.clock for seat in seats if seat in self.asked]

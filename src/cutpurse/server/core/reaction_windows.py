@@ -1,8 +1,8 @@
-"""Reaction windows: all who are asked answer at once and unseen, and how long it takes tells nothing of their cards.
+"""Reaction windows: everyone asked answers at the same time and in secret, and the timing gives nothing away.
 
-Answers are kept here and nowhere else until a window closes, so that neither a message nor the log says who answered
-first. It closes when everybody has answered, but never before the table's delay is over: bots and standing orders
-answer at once, and it does not show.
+Answers are held here in memory until the window closes, so neither a message nor the log shows who answered first.
+A window closes when everybody has answered, but never before the table's delay is over: bots and standing orders
+answer at once, and nobody can tell.
 """
 
 from __future__ import annotations
@@ -22,47 +22,49 @@ from cutpurse.server.errors import RequestError
 from cutpurse.server.messages import Reactions, When
 from cutpurse.server.storage.store import TableRow
 
-THOUGHT = (0.8, 0.45)  # a person's time for a pass, log-normal: two seconds and a bit, seldom more than five
+THOUGHT = (0.8, 0.45)  # a person's time for a pass, log-normal: a little over two seconds, seldom more than five
 LONGEST_THOUGHT = 8.0  # seconds
 
 
-class Kept(NamedTuple):
-    """An answer, and the key of the ask for it; None if a bot gave it."""
+class WindowAnswer(NamedTuple):
+    """An answer, and the key of the request for it; None if a bot gave it."""
 
     command: str
     key: str | None
 
 
 class Window(Struct):
-    """A moment at which some seats are asked; times are those of the event loop."""
+    """An open window and the seats it asks; times are those of the event loop."""
 
     n: int  # entries before it
-    passes: dict[int, str]  # by seat that is asked, the command that lets the moment go by
+    passes: dict[int, str]  # by seat that is asked, its command to pass
     opened: float
-    ready: float  # it does not close before
-    thoughts: dict[int, float]  # by seat, until when it would think, if it bluffs
-    answers: dict[int, Kept]
+    ready: float  # the earliest time it may close
+    thoughts: dict[int, float]  # by seat, until when it pretends to think, if it bluffs
+    answers: dict[int, WindowAnswer]
 
 
 def thought() -> float:
-    """How long somebody might think before they pass, in seconds: by luck alone."""
+    """How long somebody might think before they pass, in seconds: drawn at random."""
     return min(DICE.lognormvariate(*THOUGHT), LONGEST_THOUGHT)
 
 
 class ReactionWindows:
-    """The window that is open at a table, if one is, and the standing orders of its seats."""
+    """The open window of a table, if there is one, and the standing orders of its seats."""
 
     def __init__(self, game: Game, delay: float) -> None:
         self.reacts = game.reacts()
         self.delay = delay
         self.open: Window | None = None
-        self.resting: dict[int, int] = {}  # by seat that is not to be asked in a turn, which turn that is
+        self.skipped_turn: dict[
+            int, int
+        ] = {}  # by seat that asked not to be asked for one turn, the number of that turn
 
-    def look(self, match: Match | None, now: float) -> None:
-        """See whether a window is open after what happened; one that stays open keeps its answers."""
+    def update(self, match: Match | None, now: float) -> None:
+        """Open or close a window to match the position; one that stays open keeps its answers."""
         if not self.reacts:
             return
-        passes = {} if match is None else passes_of(match)
+        passes = {} if match is None else pass_commands(match)
         if match is None or not passes:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
@@ -70,28 +72,27 @@ class ReactionWindows:
             self.open = Window(len(match.entries), passes, now, now + self.delay, thoughts, {})
 
     # --- answers ---
-    def asks(self, seat: int) -> bool:
-        """Whether a window is open in which a seat is asked, whatever its orders say."""
+    def waits_for(self, seat: int) -> bool:
+        """Whether an open window asks a seat, whatever its standing orders say."""
         return self.open is not None and seat in self.open.passes
 
     def answered(self, seat: int) -> bool:
-        """Whether a seat has answered in the window that is open."""
+        """Whether a seat has answered in the open window."""
         return self.open is not None and seat in self.open.answers
 
-    def keep(self, seat: int, command: str, key: str | None, now: float) -> None:
-        """Keep a seat's answer; the latest counts.
+    def record_answer(self, seat: int, command: str, key: str | None, now: float) -> None:
+        """Record a seat's answer; the latest counts.
 
-        A bot that thought longer than the delay closes the window at a whole number of delays: its thinking hardly
-        shows.
+        If a bot thought longer than the delay, the window closes after a whole number of delays, to hide its thinking.
         """
         assert self.open is not None
-        self.open.answers[seat] = Kept(command, key)
+        self.open.answers[seat] = WindowAnswer(command, key)
         if key is None and now > self.open.ready:
             delays = ceil((now - self.open.opened) / self.delay) if self.delay else 0
             self.open.ready = max(now, self.open.opened + delays * self.delay)
 
-    def closes(self, match: Match, row: TableRow, patience: MoveClocks) -> float | None:
-        """When the window closes, if nobody answers any more; None while it waits for somebody."""
+    def closes_at(self, match: Match, row: TableRow, clocks: MoveClocks) -> float | None:
+        """When the window closes if no more answers come; None while it waits for somebody."""
         if self.open is None:
             return None
         closes = self.open.ready
@@ -99,7 +100,7 @@ class ReactionWindows:
             if seats.by_bot(row.seats[seat]):
                 return None
             if not self._passes_for(match, row, seat):
-                end = patience.passes_at(seat)
+                end = clocks.passes_at(seat)
                 if end is None:
                     return None
                 closes = max(closes, end)
@@ -108,56 +109,56 @@ class ReactionWindows:
         return closes
 
     def _bluffs(self, match: Match, row: TableRow, seat: int) -> bool:
-        """Whether a pass for a seat takes time: where another pass would not, since a person is asked, and one sees it.
+        """Whether an automatic pass for a seat takes time: only where an instant one would tell other people something.
 
-        Bots see no times, and where nobody wants a delay, nobody hides any.
+        Bots see no times, and a table without a delay hides none.
         """
         others = [p for p in range(match.seats) if p != seat and not seats.by_bot(row.seats[p])]
         tells = self._when(match, row, seat) == "fits" and self.delay > 0 and bool(others)
         return tells and row.seats[seat].bluff
 
-    def closed(self, match: Match) -> tuple[Draft, list[str | None]]:
-        """What the answers lead to, one after the other from whose turn it is, and their keys; who has none passes."""
+    def resolve(self, match: Match) -> tuple[Draft, list[str | None]]:
+        """The draft of all answers, in seating order from whose turn it is, and their keys; no answer is a pass."""
         assert self.open is not None
         after = match.clone()
         keys: list[str | None] = []
         for place in range(match.seats):
             seat = (match.state.turn + place) % match.seats
             if seat in self.open.passes:
-                kept = self.open.answers.get(seat) or Kept(self.open.passes[seat], None)
+                kept = self.open.answers.get(seat) or WindowAnswer(self.open.passes[seat], None)
                 after.play(seat, kept.command)
                 keys.append(kept.key)
         return Draft(after.state, after.entries[self.open.n :], after.kept), keys
 
     # --- standing orders ---
-    def order(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
-        """The table's row with a seat's new standing orders; those for a turn are forgotten with it."""
+    def set_orders(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
+        """The table's row with a seat's new standing orders; those for one turn are not stored."""
         if not self.reacts:
             raise RequestError("nothing-asked", f"{match.game.name} has no reaction windows")
         if when == "turn":
-            self.resting[seat] = match.game.turn(match.state)
+            self.skipped_turn[seat] = match.game.turn(match.state)
             return seats.with_seat(row, seat, bluff=bluff)
-        self.resting.pop(seat, None)
+        self.skipped_turn.pop(seat, None)
         return seats.with_seat(row, seat, orders=when, bluff=bluff)
 
     def shown(self, match: Match, row: TableRow, seat: int) -> Reactions | None:
-        """How a seat stands to windows, for its owner alone."""
+        """A seat's standing orders and answer, for its owner only."""
         if not self.reacts:
             return None
         kept = None if self.open is None else self.open.answers.get(seat)
         return Reactions(
             when=self._when(match, row, seat),
             bluff=row.seats[seat].bluff,
-            asked=self.asks(seat) and not self._passes_for(match, row, seat),
+            asked=self.waits_for(seat) and not self._passes_for(match, row, seat),
             answer=None if kept is None else kept.command,
         )
 
     def _when(self, match: Match, row: TableRow, seat: int) -> When:
-        rests = self.resting.get(seat) == match.game.turn(match.state)
-        return "turn" if rests else row.seats[seat].orders
+        skips = self.skipped_turn.get(seat) == match.game.turn(match.state)
+        return "turn" if skips else row.seats[seat].orders
 
     def _passes_for(self, match: Match, row: TableRow, seat: int) -> bool:
-        """Whether a seat's orders let this moment go by."""
+        """Whether a seat's standing orders pass in this window."""
         match self._when(match, row, seat):
             case "always":
                 return False
@@ -166,8 +167,8 @@ class ReactionWindows:
         return True
 
 
-def ruled(match: Match, seat: int, commands: list[str]) -> str:
-    """The one command by which a seat answers in a window; Refused if it may not, or if more were to follow."""
+def checked_answer(match: Match, seat: int, commands: list[str]) -> str:
+    """The one command that answers in a window; raises Refused if it is illegal, or if more follow it."""
     first, *more = [match.game.command(command).notation for command in commands]
     rule = match.why_not(seat, first)
     if rule is not None:
@@ -177,8 +178,8 @@ def ruled(match: Match, seat: int, commands: list[str]) -> str:
     return first
 
 
-def passes_of(match: Match) -> dict[int, str]:
-    """By seat, the command that lets the moment go by that all are asked about at once; nothing if there is none."""
+def pass_commands(match: Match) -> dict[int, str]:
+    """By seat that is asked, its command to pass; empty if the game is not at a reaction window."""
     s = match.state
     found: dict[int, str] = {}
     for seat in match.actors():

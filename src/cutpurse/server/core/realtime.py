@@ -1,10 +1,10 @@
-"""Real time: where all act at once, motions count in the order of their stamps, a hand is a hand, and clocks run.
+"""Real time: while everyone acts at once, motions count in the order of their stamps, and timers run.
 
-The rules say where that is (`Frame.pace`), and which clocks run there (`Frame.timers`); they themselves know no time.
-A motion is stamped when it comes in, a little earlier for whoever has a long line, and takes effect when nothing with
-an earlier stamp can come any more: on a short line that is at once. It is ruled on then, so the first of two hands has
-the tile. What is made good for a line is never more than its round trip, and comes out of a quota that fills up again
-with every motion; docs/wire.md has the numbers.
+The rules say when that is (`Frame.pace`) and which timers run (`Frame.timers`); they know no time themselves. A motion
+is stamped when it arrives, a little earlier where lag is compensated, and takes effect once nothing with an earlier
+stamp can arrive any more; without lag that is at once. Only then do the rules decide on it, so the first of two hands
+gets the tile. Compensation is never more than the round trip, and comes out of a quota that every motion refills;
+docs/wire.md has the numbers.
 """
 
 from __future__ import annotations
@@ -27,99 +27,99 @@ from cutpurse.server.messages import Live
 log = logging.getLogger(__name__)
 
 COUNTDOWN = 3.0  # seconds before hands may move
-NEAR = 0.02  # seconds: a round trip shorter than this is none
-MOST = 0.2  # seconds that can be made good for one motion,
-REFILL = 0.15  # and how much of it comes back with each
-STUCK = 1.0  # seconds until the clock speaks where nobody else can do anything
-AGAIN = 1.0  # seconds until it speaks again if it was not heard
-TABLE = -1  # the clock's seat
+NEGLIGIBLE_TRIP = 0.02  # seconds; a shorter round trip is not compensated
+QUOTA = 0.2  # seconds of lag compensated for one motion at most,
+REFILL = 0.15  # and how much of that each motion brings back
+STUCK = 1.0  # seconds until the table moves on where nobody else can act
+RETRY_AFTER = 1.0  # seconds until a timer whose move failed is tried again
+TABLE = -1  # the seat of the timers
 NEVER = inf
 
-Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if there is a line to it
-Effect = Callable[[int, str, str | None], Awaitable[None]]  # makes a seat's command, with its key, part of the game
+Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if it is connected
+Effect = Callable[[int, str, str | None], Awaitable[None]]  # plays a seat's command, with the key of its request
 
 
-class Running(Struct):
-    """A clock that runs; `rung` once its time is up and what it says is on its way."""
+class RunningTimer(Struct):
+    """A running timer; `fired` once its time is up and its command is queued."""
 
     ends: float
     command: str
-    rung: bool = False
+    fired: bool = False
 
 
 class Spell(Struct, eq=False):
-    """A while in which all act at once; times are those of the event loop."""
+    """A spell: one stretch of real time, from its countdown on; times are those of the event loop."""
 
     pace: HandPace
     begins: float
-    clocks: dict[str, Running] = field(default_factory=dict)
-    free: dict[int, float] = field(default_factory=dict)  # by seat, when its hand may start the next motion
+    timers: dict[str, RunningTimer] = field(default_factory=dict)
+    hand_free_at: dict[int, float] = field(default_factory=dict)  # by seat, when its hand may make the next motion
 
 
 class Motion(Struct, order=True):
-    """A motion of a hand, or the clock, on its way: in the order of stamps, then of arrival."""
+    """A queued motion of a hand, or command of a timer: ordered by stamp, then by arrival."""
 
     stamp: float
     n: int
     due: float  # when it takes effect
     seat: int
     command: str
-    key: str | None  # None: of a bot, or the clock
+    key: str | None  # None: from a bot or a timer
     spell: Spell
-    clock: str  # which clock it is that speaks
+    timer: str  # the name of the timer that went off; empty for a hand
     done: asyncio.Future[None]
 
 
 class RealTime:
-    """The real time of one table; `wake` is called when something is due, and should `run` it."""
+    """The real time of one table; `wake` is called when something is due, and must call `run_due`."""
 
     def __init__(self, seats: int, trip: Trip, wake: Callable[[], None]) -> None:
         self.seats = range(seats)
         self.trip = trip
         self.wake = wake
-        self.pace: HandPace | None = None  # of the moment, though nobody may be there to move
+        self.pace: HandPace | None = None  # of the current frame, even while the table is paused
         self.spell: Spell | None = None
-        self.settled = 0  # entries that nobody takes back: what hands did stays done
-        self.told = True  # everybody knows what time it is
-        self._moving: list[int] = []  # seats whose hands can move
+        self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
+        self.published = True  # whether viewers were sent the current spell
+        self._moving: list[int] = []  # seats that may act
         self._queue: list[Motion] = []
         self._numbers = count()
-        self._quota: dict[int, float] = {}  # by seat, seconds that are left of it
-        self._seen = 0  # entries looked at
+        self._quota: dict[int, float] = {}  # by seat, seconds of compensation left
+        self._entries_read = 0  # entries looked at so far
         self._loop = asyncio.get_running_loop()
         self._alarm: asyncio.TimerHandle | None = None
-        self._rings = NEVER  # when that alarm does
-        self._woken = False  # what is due will be run
+        self._alarm_at = NEVER  # when that alarm goes off
+        self._run_scheduled = False  # `wake` was called, and `run_due` is to come
 
-    # --- what the table waits for ---
-    def look(self, match: Match | None, rests: bool) -> None:
-        """See where the game is after what happened, or after somebody came or went; None: it is not being played."""
+    # --- spells and timers ---
+    def update(self, match: Match | None, paused: bool) -> None:
+        """Follow the game after a move, or after somebody came or left; `match` is None when no game is running."""
         stack = None if match is None else match.state.stack
         pace = None if match is None or stack is None else stack.frame.pace(match.state)
         if match is not None and (pace or self.pace):
-            self.settled = len(match.entries)
+            self.undo_floor = len(match.entries)
         self.pace = pace
-        if match is None or pace is None or rests:
-            self.told = self.told and self.spell is None
+        if match is None or pace is None or paused:
+            self.published = self.published and self.spell is None
             self.spell = None
         else:
-            if self.spell is None or any(has_left(entry) for entry in match.entries[self._seen :]):
-                self.told = False
+            if self.spell is None or any(has_left(entry) for entry in match.entries[self._entries_read :]):
+                self.published = False
                 self.spell = Spell(pace, self._loop.time() + COUNTDOWN)
-            self._seen = len(match.entries)
+            self._entries_read = len(match.entries)
             actors = match.actors()
             self._moving = [seat for seat in actors if seat != TABLE]
-            self._wind(self.spell, clocks_of(match, actors))
+            self._update_timers(self.spell, timers_of(match, actors))
         self._set_alarm()
 
-    def _wind(self, spell: Spell, timers: list[Timer]) -> None:
-        """Stop the clocks that are no longer wanted, and start those that are new."""
+    def _update_timers(self, spell: Spell, timers: list[Timer]) -> None:
+        """Stop timers that the rules no longer want, and start new ones."""
         now = max(self._loop.time(), spell.begins)
-        new = {timer.name: Running(now + timer.seconds, timer.command) for timer in timers}
-        spell.clocks = {name: spell.clocks.get(name, clock) for name, clock in new.items()}
+        new = {timer.name: RunningTimer(now + timer.seconds, timer.command) for timer in timers}
+        spell.timers = {name: spell.timers.get(name, timer) for name, timer in new.items()}
 
     def shown(self) -> Live | None:
-        """What everybody may know of it now; None where it is played turn by turn."""
+        """What everybody may know about real time now; None while the game goes by turns."""
         if self.pace is None:
             return None
         trips = [self.trip(seat) for seat in self.seats]
@@ -128,36 +128,38 @@ class RealTime:
             hand=self.pace.hand_ms,
             timers={},
             trips=[None if trip is None else milliseconds(trip) for trip in trips],
-            allowed=[milliseconds(self._made_good(seat, trip)) for seat, trip in zip(self.seats, trips, strict=True)],
+            allowed=[
+                milliseconds(self._compensation_for(seat, trip)) for seat, trip in zip(self.seats, trips, strict=True)
+            ],
         )
         if self.spell is not None:
             now, begins = self._loop.time(), self.spell.begins
             live.begins = seconds(begins - now)
-            live.timers = {name: seconds(clock.ends - max(now, begins)) for name, clock in self.spell.clocks.items()}
+            live.timers = {name: seconds(timer.ends - max(now, begins)) for name, timer in self.spell.timers.items()}
         return live
 
     # --- motions ---
-    async def motion(self, match: Match, seat: int, commands: list[str], key: str | None) -> None:
-        """Let a hand make a motion, and wait until it has had its turn; sent a second time, it is still one."""
+    async def submit(self, match: Match, seat: int, commands: list[str], key: str | None) -> None:
+        """Queue a motion and wait until it has taken effect; the same key sent twice is one motion."""
         motion = next((known for known in self._queue if key is not None and known.key == key), None)
-        await asyncio.shield((motion or self._take(match, seat, commands, key)).done)
+        await asyncio.shield((motion or self._accept(match, seat, commands, key)).done)
 
-    async def run(self, effect: Effect) -> None:
-        """Let all motions that are due take effect, one after the other."""
-        self._woken = False
+    async def run_due(self, effect: Effect) -> None:
+        """Let all due motions take effect, one after the other; a lost race is answered here with Refused."""
+        self._run_scheduled = False
         while (motion := self._next()) is not None:
             try:
-                if self._void(motion):
+                if self._is_void(motion):
                     raise Refused(NOT_NOW, motion.command)
                 await effect(motion.seat, motion.command, motion.key)
             except Exception as error:
-                self._answer(motion, error)
+                self._resolve(motion, error)
             else:
-                self._answer(motion)
+                self._resolve(motion)
         self._set_alarm()
 
-    def _take(self, match: Match, seat: int, commands: list[str], key: str | None) -> Motion:
-        """Take a motion in, which will have its turn; refused if hands may not move yet, or this one is too fast."""
+    def _accept(self, match: Match, seat: int, commands: list[str], key: str | None) -> Motion:
+        """Stamp and queue a motion; raises Refused before the countdown ends, or if the hand is too fast."""
         assert self.pace is not None
         command, *more = [match.game.command(text).notation for text in commands]
         now = self._loop.time()
@@ -167,43 +169,43 @@ class RealTime:
             raise Refused(self.pace.too_fast, more[0], 1)
         if any(motion.seat == seat and motion.stamp > now for motion in self._queue):
             raise Refused(self.pace.too_fast, command)
-        stamp = max(now - self.allowed(seat), self.spell.begins, self.spell.free.get(seat, 0.0))
-        self.spell.free[seat] = stamp + self.pace.hand_ms / 1000
-        motion = self._put(self.spell, stamp, seat, command, key)
-        self._quota[seat] = min(MOST, self._quota.get(seat, MOST) - max(0.0, now - stamp) + REFILL)
+        stamp = max(now - self.compensation(seat), self.spell.begins, self.spell.hand_free_at.get(seat, 0.0))
+        self.spell.hand_free_at[seat] = stamp + self.pace.hand_ms / 1000
+        motion = self._enqueue(self.spell, stamp, seat, command, key)
+        self._quota[seat] = min(QUOTA, self._quota.get(seat, QUOTA) - max(0.0, now - stamp) + REFILL)
         self._set_alarm()
         return motion
 
     def _next(self) -> Motion | None:
-        """The motion whose turn it is, if it is due; clocks whose time is up speak like everybody else."""
+        """The next motion, if it is due; timers whose time is up are queued like motions."""
         now = self._loop.time()
         if self.spell is not None:
-            for name, clock in self.spell.clocks.items():
-                if clock.ends <= now and not clock.rung:
-                    clock.rung = True
-                    self._put(self.spell, clock.ends, TABLE, clock.command, None, name)
+            for name, timer in self.spell.timers.items():
+                if timer.ends <= now and not timer.fired:
+                    timer.fired = True
+                    self._enqueue(self.spell, timer.ends, TABLE, timer.command, None, name)
         return heappop(self._queue) if self._queue and self._queue[0].due <= now else None
 
-    def _void(self, motion: Motion) -> bool:
-        """Whether what a motion was meant for is over: its spell or, if the clock speaks, what that was wound for."""
+    def _is_void(self, motion: Motion) -> bool:
+        """Whether a motion came too late for its spell, or a timer was stopped or restarted meanwhile."""
         if motion.spell is not self.spell:
             return True
-        clock = self.spell.clocks.get(motion.clock)
-        return motion.seat == TABLE and (clock is None or clock.ends != motion.stamp)
+        timer = self.spell.timers.get(motion.timer)
+        return motion.seat == TABLE and (timer is None or timer.ends != motion.stamp)
 
-    def _answer(self, motion: Motion, error: Exception | None = None) -> None:
-        """A motion had its turn: say so to whoever made it. A clock that was not heard speaks again in a while."""
+    def _resolve(self, motion: Motion, error: Exception | None = None) -> None:
+        """Tell whoever made a motion how it ended; a timer whose command failed is started again."""
         if motion.seat == TABLE:
-            if error is not None and self.spell is not None and not self._void(motion):
-                log.error("the clock was not heard", exc_info=error)
-                self.spell.clocks[motion.clock] = Running(self._loop.time() + AGAIN, motion.command)
+            if error is not None and self.spell is not None and not self._is_void(motion):
+                log.error("the move of a timer failed", exc_info=error)
+                self.spell.timers[motion.timer] = RunningTimer(self._loop.time() + RETRY_AFTER, motion.command)
         elif error is None:
             motion.done.set_result(None)
         else:
             motion.done.set_exception(error)
 
     def close(self) -> None:
-        """End it; what waits has no turn any more."""
+        """Stop; queued motions are cancelled."""
         self._stop_alarm()
         self.spell = None
         for motion in self._queue:
@@ -211,60 +213,60 @@ class RealTime:
 
     @property
     def busy(self) -> bool:
-        """Whether a motion waits for its turn."""
+        """Whether a motion is queued."""
         return bool(self._queue)
 
-    def _put(self, spell: Spell, stamp: float, seat: int, command: str, key: str | None, clock: str = "") -> Motion:
-        """Queue a motion: it is due when nobody's next could be stamped before it."""
-        horizon = max((self.allowed(other) for other in self._moving), default=0.0)
+    def _enqueue(self, spell: Spell, stamp: float, seat: int, command: str, key: str | None, timer: str = "") -> Motion:
+        """Queue a motion; it is due when nobody's next motion could get an earlier stamp."""
+        horizon = max((self.compensation(other) for other in self._moving), default=0.0)
         due = max(self._loop.time(), stamp + horizon)
         done: asyncio.Future[None] = self._loop.create_future()
-        motion = Motion(stamp, next(self._numbers), due, seat, command, key, spell, clock, done)
+        motion = Motion(stamp, next(self._numbers), due, seat, command, key, spell, timer, done)
         heappush(self._queue, motion)
         return motion
 
     def _set_alarm(self) -> None:
-        """See to it that what is due is run, now or in time.
+        """Make sure that whatever is due runs, now or in time.
 
-        An alarm that rings too early only looks again: to set it anew at every motion would cost more than that.
+        An alarm that goes off too early only checks again: setting it anew for every motion would cost more.
         """
         times = [motion.due for motion in self._queue[:1]]
         if self.spell is not None:
-            times += [clock.ends for clock in self.spell.clocks.values() if not clock.rung]
+            times += [timer.ends for timer in self.spell.timers.values() if not timer.fired]
         due = min(times, default=NEVER)
         if due <= self._loop.time():
-            self._wake_up()
-        elif due < self._rings:
+            self._schedule_run()
+        elif due < self._alarm_at:
             self._stop_alarm()
-            self._rings, self._alarm = due, self._loop.call_at(due, self._ring)
+            self._alarm_at, self._alarm = due, self._loop.call_at(due, self._on_alarm)
         elif due == NEVER:
             self._stop_alarm()
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._rings, self._alarm = NEVER, None
+        self._alarm_at, self._alarm = NEVER, None
 
-    def _ring(self) -> None:
+    def _on_alarm(self) -> None:
         self._stop_alarm()
-        self._wake_up()
+        self._schedule_run()
 
-    def _wake_up(self) -> None:
-        if not self._woken:
-            self._woken = True
+    def _schedule_run(self) -> None:
+        if not self._run_scheduled:
+            self._run_scheduled = True
             self.wake()
 
-    # --- lines ---
-    def allowed(self, seat: int) -> float:
-        """Seconds that are made good for a seat's line at its next motion."""
-        return self._made_good(seat, self.trip(seat))
+    # --- lag compensation ---
+    def compensation(self, seat: int) -> float:
+        """Seconds of lag that are compensated for a seat's next motion."""
+        return self._compensation_for(seat, self.trip(seat))
 
-    def _made_good(self, seat: int, trip: float | None) -> float:
-        return 0.0 if trip is None or trip < NEAR else min(trip, self._quota.get(seat, MOST))
+    def _compensation_for(self, seat: int, trip: float | None) -> float:
+        return 0.0 if trip is None or trip < NEGLIGIBLE_TRIP else min(trip, self._quota.get(seat, QUOTA))
 
 
-def clocks_of(match: Match, actors: list[int]) -> list[Timer]:
-    """The clocks that run now; where nobody else can do anything, one that soon says what is to be said."""
+def timers_of(match: Match, actors: list[int]) -> list[Timer]:
+    """The timers that the rules want now; where only the table can act, one that soon makes its move."""
     stack = match.state.stack
     if stack is None:
         return []
@@ -274,12 +276,12 @@ def clocks_of(match: Match, actors: list[int]) -> list[Timer]:
 
 
 def has_left(entry: Entry) -> bool:
-    """Whether something was over with an entry, though the table may wait for the same as before."""
+    """Whether a frame was left in an entry, though the same kind of frame may follow."""
     return any(isinstance(event, Left) for event in entry.events)
 
 
-def settled(match: Match) -> int:
-    """How many entries of a log nobody may take back, up to the last that was a motion of real time."""
+def undo_floor(match: Match) -> int:
+    """How many entries of a log cannot be undone: all up to the last motion of real time."""
     s = match.game.blank(match.seats, match.settings)
     found = 0
     for entry in match.kept:
@@ -290,10 +292,10 @@ def settled(match: Match) -> int:
 
 
 def seconds(time: float) -> float:
-    """A time as it is told; one that has come is 0."""
+    """A time in seconds as it is sent; never negative."""
     return max(0.0, round(time, 3))
 
 
 def milliseconds(time: float) -> int:
-    """A short time as it is told."""
+    """A time in milliseconds as it is sent."""
     return round(1000 * time)

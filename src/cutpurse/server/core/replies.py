@@ -1,4 +1,4 @@
-"""Replies: how an ask is answered that was done, or came to nothing; and which were done lately."""
+"""Replies to requests: recent ones by their key, and the reply to a request that failed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cutpurse.server.errors import RequestError
 
 log = logging.getLogger(__name__)
 
-KEYS_KEPT = 64  # done asks remembered; older keys the database knows
+KEYS_KEPT = 64  # replies kept in memory; older keys are in the database
 
 Reply = wire.Done | wire.Hinted | wire.Refused | wire.Problem
 
 
 class RecentReplies:
-    """What was done lately at a table, by its key with the person who asked: a second sending is only answered."""
+    """Recent replies by person and key, so that a request sent twice is done once."""
 
     def __init__(self, keys: Iterable[str | None]) -> None:
         self.done: dict[str, wire.Done] = {}
@@ -27,14 +27,14 @@ class RecentReplies:
                 self.remember(key, wire.Done(key=key.split(".", 1)[-1]))
 
     def remember(self, key: str, reply: wire.Done) -> None:
-        """Note what was done; the oldest is forgotten."""
+        """Remember a reply; the oldest is dropped."""
         self.done[key] = reply
         if len(self.done) > KEYS_KEPT:
             del self.done[next(iter(self.done))]
 
 
 def error_reply(table: str, key: str, why: Exception) -> wire.Refused | wire.Problem:
-    """The answer to an ask that came to nothing."""
+    """The reply to a request that failed."""
     match why:
         case Refused(rule=rule, command=command, after=after):
             return wire.Refused(key=key, rule=f"{rule.id} {rule.name}", command=command, after=after)

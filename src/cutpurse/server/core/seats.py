@@ -1,4 +1,4 @@
-"""Seats: who may take, leave, keep and fill which chair. Each function gives the table's new row, or `RequestError`."""
+"""Seats: sitting down, leaving, bots, host, resigning. Most functions return the new row or raise `RequestError`."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from msgspec.structs import replace
 
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
-from cutpurse.server.bots import free_name, stand_in
+from cutpurse.server.bots import substitute_bot, unused_bot_name
 from cutpurse.server.core import names
-from cutpurse.server.core.table_options import TableOptions, agreed
+from cutpurse.server.core.table_options import TableOptions, check_options
 from cutpurse.server.errors import RequestError
 from cutpurse.server.messages import NewTable, Options
 from cutpurse.server.storage.store import KeptTable, SeatRow, TableRow
 
 SECRET_BYTES = 32
-ID_BYTES = 12  # a private table is found by its address alone
+ID_BYTES = 12  # long enough that nobody guesses the address of a private table
 
 
 def seat_of(row: TableRow, person: str | None) -> int | None:
-    """The seat a person has."""
+    """The seat of a person, if they have one."""
     for n, seat in enumerate(row.seats):
         if person is not None and seat.person == person:
             return n
     return None
 
 
-def kept_seat(row: TableRow, person: str | None) -> int | None:
-    """The empty chair that is kept for a person."""
+def reserved_seat(row: TableRow, person: str | None) -> int | None:
+    """The empty seat that is reserved for a person, at a rematch."""
     for n, seat in enumerate(row.seats):
-        if person is not None and seat.kept_for == person and empty(seat):
+        if person is not None and seat.kept_for == person and is_empty(seat):
             return n
     return None
 
 
 def host_of(row: TableRow, here: set[str]) -> str:
-    """Who acts as host: whoever made the table or, while they are away, the first one seated who is here."""
+    """Who acts as host: whoever made the table or, while they are away, the first seated person who is present."""
     if row.host in here:
         return row.host
     return next((seat.person for seat in row.seats if seat.person in here and seat.person), row.host)
 
 
-def distinct(name: str, row: TableRow, n: int) -> str:
-    """A name for a seat, fit to be shown, that no other seat has: with a number, if need be."""
-    clean = names.clean(name)
+def distinct_name(name: str, row: TableRow, n: int) -> str:
+    """A cleaned name that no other seat has, with a number added if need be."""
+    clean = names.clean_name(name)
     if clean is None:
         raise RequestError("bad-name")
     taken = {seat.name.casefold() for i, seat in enumerate(row.seats) if i != n}
@@ -58,18 +58,18 @@ def distinct(name: str, row: TableRow, n: int) -> str:
     return new
 
 
-def empty(seat: SeatRow) -> bool:
-    """Whether nobody sits there."""
+def is_empty(seat: SeatRow) -> bool:
+    """Whether neither a person nor a bot sits there."""
     return seat.person is None and seat.bot is None
 
 
 def other_people(row: TableRow, n: int) -> list[int]:
-    """The seats of all people but the one on this chair."""
+    """The seats of all people except this one."""
     return [i for i, seat in enumerate(row.seats) if i != n and seat.person is not None]
 
 
 def by_bot(seat: SeatRow) -> bool:
-    """Whether a bot plays this seat now, for itself or for somebody who is away."""
+    """Whether a bot plays this seat now, as its own or for somebody who is away."""
     return seat.bot is not None
 
 
@@ -79,65 +79,65 @@ def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
     return replace(row, seats=seats)
 
 
-# --- making ---
-def new_table(wish: NewTable, host: str, now: float) -> KeptTable:
-    """A table as somebody wants it, its secret fixed from the beginning."""
+# --- new tables ---
+def new_table(request: NewTable, host: str, now: float) -> KeptTable:
+    """A new table; its secret is fixed from the beginning."""
     try:
-        game = find(wish.game)
+        game = find(request.game)
     except ValueError as error:
         raise RequestError("no-game", str(error)) from None
     try:
-        game.check_seats(len(wish.bots))
+        game.check_seats(len(request.bots))
     except ValueError as error:
         raise RequestError("bad-options", str(error)) from None
-    agreement = agreed(game, wish.options)
+    options = check_options(game, request.options)
     seats: list[SeatRow] = []
-    for bot in wish.bots:
+    for bot in request.bots:
         seats.append(SeatRow() if bot is None else bot_seat(game.name, bot, seats))
     row = TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.name,
         version=game.version,
-        options=agreement.shown,
-        clock=wish.clock,
-        pace=wish.pace,
-        delay=wish.delay,
-        listed=wish.listed,
+        options=options.shown,
+        clock=request.clock,
+        pace=request.pace,
+        delay=request.delay,
+        listed=request.listed,
         status="open",
         host=host,
         secret=secrets.token_bytes(SECRET_BYTES),
         made=now,
-        house_set=agreement.house_set,
+        house_set=options.house_set,
         seats=seats,
     )
-    return KeptTable(row, [], agreement.faces)
+    return KeptTable(row, [], options.faces)
 
 
 def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
-    """A chair with a bot on it."""
+    """A seat with a bot."""
     if bot not in bots(game):
         raise RequestError("bad-options", f"There is no bot {bot!r} for {game}; there are: {', '.join(bots(game))}.")
-    return SeatRow(bot=bot, name=free_name([seat.name for seat in others]))
+    return SeatRow(bot=bot, name=unused_bot_name([seat.name for seat in others]))
 
 
-def rematch(row: TableRow, faces: str, asker: str, wishes: Options, now: float) -> TableRow:
-    """A new table for the same people, as agreed but for some wishes; their chairs are kept, the asker is the host."""
+def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float) -> TableRow:
+    """A new table for the same people, with their seats reserved; `changes` are new options, the asker is the host."""
     game = find(row.game)
-    agreement = agreed(game, {**TableOptions(row.options, faces).in_full(game), **wishes})
+    options = check_options(game, {**TableOptions(row.options, faces).full(game), **changes})
     taken = [seat.name for seat in row.seats]
     seats: list[SeatRow] = []
     for seat in row.seats:
         if seat.person is not None:
             seats.append(SeatRow(name=seat.name, kept_for=seat.person))
         else:
-            taken.append(free_name(taken) if seat.resigned else seat.name)
+            taken.append(unused_bot_name(taken) if seat.resigned else seat.name)
             seats.append(SeatRow(name=taken[-1], bot=seat.bot))
     return replace(
         row,
         id=secrets.token_urlsafe(ID_BYTES),
         version=game.version,
-        options=agreement.shown,
-        house_set=agreement.house_set,
+        options=options.shown,
+        house_set=options.house_set,
         status="open",
         host=asker,
         secret=secrets.token_bytes(SECRET_BYTES),
@@ -151,30 +151,30 @@ def rematch(row: TableRow, faces: str, asker: str, wishes: Options, now: float) 
 
 # --- before the start ---
 def sit(row: TableRow, person: str, n: int, name: str, seed: str) -> TableRow:
-    """Take a chair; from the one taken before, one gets up."""
-    before_the_start(row)
+    """Take a seat, and leave the one taken before."""
+    require_open(row)
     if n >= len(row.seats):
         raise RequestError("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
     seat = row.seats[n]
     mine = seat_of(row, person)
-    if mine != n and (not empty(seat) or seat.kept_for not in (None, person)):
+    if mine != n and (not is_empty(seat) or seat.kept_for not in (None, person)):
         raise RequestError("seat-taken")
     if mine is not None and mine != n:
         row = with_seat(row, mine, person=None, name="", seed="")
-    kept = kept_seat(row, person)
+    kept = reserved_seat(row, person)
     if kept is not None and kept != n:
         row = with_seat(row, kept, name="", kept_for=None)
-    return with_seat(row, n, person=person, name=distinct(name, row, n), seed=seed, kept_for=None)
+    return with_seat(row, n, person=person, name=distinct_name(name, row, n), seed=seed, kept_for=None)
 
 
 def rename(row: TableRow, n: int, name: str) -> TableRow:
-    """Call somebody something else."""
-    return with_seat(row, n, name=distinct(name, row, n))
+    """Change the name of a seat."""
+    return with_seat(row, n, name=distinct_name(name, row, n))
 
 
 def leave(row: TableRow, person: str) -> TableRow:
-    """Get up, if one sits; the host's part goes to somebody who is still seated."""
-    before_the_start(row)
+    """Leave one's seat, if any; a host who leaves passes the role on."""
+    require_open(row)
     n = seat_of(row, person)
     if n is None:
         return row
@@ -182,9 +182,9 @@ def leave(row: TableRow, person: str) -> TableRow:
 
 
 def put_bot(row: TableRow, person: str, n: int, bot: str | None, here: set[str]) -> TableRow:
-    """The host's say over a chair: a bot on an empty one or instead of somebody who is gone, or no bot any more.
+    """The host puts a bot on an empty seat or in place of somebody absent, or removes a bot.
 
-    While the game is on, a bot keeps the seat warm only, and its owner may have it back at any time.
+    During the game a bot only plays for the owner of the seat, who may take it back at any time.
     """
     if person not in (row.host, host_of(row, here)):
         raise RequestError("not-host")
@@ -192,8 +192,8 @@ def put_bot(row: TableRow, person: str, n: int, bot: str | None, here: set[str])
         raise RequestError("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
     seat = row.seats[n]
     if row.status == "playing":
-        return warm(row, n, bot_seat(row.game, bot, []).bot) if bot else back(row, n)
-    before_the_start(row)
+        return hand_to_bot(row, n, bot_seat(row.game, bot, []).bot) if bot else hand_back(row, n)
+    require_open(row)
     if seat.person is not None and seat.person in here:
         raise RequestError("seat-taken")
     others = [other for i, other in enumerate(row.seats) if i != n]
@@ -201,50 +201,50 @@ def put_bot(row: TableRow, person: str, n: int, bot: str | None, here: set[str])
     return replace(row, seats=[new if i == n else other for i, other in enumerate(row.seats)])
 
 
-def started(row: TableRow, person: str, here: set[str], now: float) -> TableRow:
-    """The host begins; every chair is taken."""
-    before_the_start(row)
+def start(row: TableRow, person: str, here: set[str], now: float) -> TableRow:
+    """The host starts the game; every seat must be taken."""
+    require_open(row)
     if person not in (row.host, host_of(row, here)):
         raise RequestError("not-host")
-    if any(empty(seat) for seat in row.seats):
+    if any(is_empty(seat) for seat in row.seats):
         raise RequestError("seats-empty")
     return replace(row, status="playing", started=now)
 
 
-# --- while it is played ---
-def warm(row: TableRow, n: int, bot: str | None = None) -> TableRow:
-    """A bot, the usual one if none is named, plays for somebody until they are back."""
+# --- during the game ---
+def hand_to_bot(row: TableRow, n: int, bot: str | None = None) -> TableRow:
+    """Let a bot, the usual one if none is named, play for somebody until they are back (stored as `warm`)."""
     seat = row.seats[n]
     if seat.person is None or seat.warm:
         return row
-    return with_seat(row, n, warm=True, bot=bot or stand_in(row.game))
+    return with_seat(row, n, warm=True, bot=bot or substitute_bot(row.game))
 
 
-def back(row: TableRow, n: int) -> TableRow:
-    """The bot gives the seat back."""
+def hand_back(row: TableRow, n: int) -> TableRow:
+    """Hand a seat back to its owner, if a bot plays for them."""
     return with_seat(row, n, warm=False, bot=None) if row.seats[n].warm else row
 
 
 def resign(row: TableRow, person: str, now: float) -> TableRow:
-    """Leave the seat to a bot for good; when the last one leaves, the game is given up."""
-    playing(row)
+    """Leave a seat to a bot for good; when the last person leaves, the game is abandoned."""
+    require_playing(row)
     n = seat_of(row, person)
     if n is None:
         raise RequestError("not-seated")
-    row = with_seat(row, n, person=None, bot=stand_in(row.game), warm=False, resigned=True)
+    row = with_seat(row, n, person=None, bot=substitute_bot(row.game), warm=False, resigned=True)
     if all(seat.person is None for seat in row.seats):
         return replace(row, status="abandoned", ended=now)
     return pass_on_host(row, person)
 
 
-def may_end(row: TableRow, person: str | None, here: set[str], deserted: bool) -> bool:
-    """Whether somebody may end it for everyone: the host; where the host left it long ago, who acts as host."""
-    return person == row.host or (deserted and person == host_of(row, here))
+def may_end(row: TableRow, person: str | None, here: set[str], host_gone: bool) -> bool:
+    """Whether somebody may end the game for everyone: the host or, if the host is long gone, whoever acts as host."""
+    return person == row.host or (host_gone and person == host_of(row, here))
 
 
-def abandon(row: TableRow, person: str, here: set[str], deserted: bool, now: float) -> TableRow:
-    """End it for everyone; what was ended so stays so."""
-    if not may_end(row, person, here, deserted):
+def abandon(row: TableRow, person: str, here: set[str], host_gone: bool, now: float) -> TableRow:
+    """End the game for everyone; doing it again changes nothing."""
+    if not may_end(row, person, here, host_gone):
         raise RequestError("not-host")
     if row.status == "over":
         raise RequestError("not-started")
@@ -254,19 +254,19 @@ def abandon(row: TableRow, person: str, here: set[str], deserted: bool, now: flo
 
 
 def pass_on_host(row: TableRow, leaving: str) -> TableRow:
-    """Who is seated first becomes the host, if the host left and somebody is."""
+    """If the host is leaving, make the first seated person the host."""
     if row.host != leaving:
         return row
     return replace(row, host=next((seat.person for seat in row.seats if seat.person), leaving))
 
 
-def before_the_start(row: TableRow) -> None:
-    """RequestError unless the table is still open."""
+def require_open(row: TableRow) -> None:
+    """Raise RequestError unless the table is still open."""
     if row.status != "open":
         raise RequestError("started")
 
 
-def playing(row: TableRow) -> None:
-    """RequestError unless the game is on."""
+def require_playing(row: TableRow) -> None:
+    """Raise RequestError unless the game is running."""
     if row.status != "playing":
         raise RequestError("not-started")

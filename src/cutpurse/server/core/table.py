@@ -1,6 +1,6 @@
-"""One table: its chairs, its match, and everyone who looks on. It alone writes them, and stores before it tells.
+"""One table: its seats, its match and its viewers. Every change is stored before anybody is sent it.
 
-What people want of it is in asks.py, what goes on at it by itself in course.py.
+Requests are handled in handlers.py; what the table does by itself is in autoplay.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cutpurse.server.core.realtime import RealTime
 from cutpurse.server.core.replies import RecentReplies, Reply, error_reply
 from cutpurse.server.core.tasks import BackgroundTasks
 from cutpurse.server.core.undo_vote import UndoVote
-from cutpurse.server.core.viewers import VISIT, Viewer, Viewers, id_of
+from cutpurse.server.core.viewers import VISIT_LASTS, Viewer, Viewers, id_of
 from cutpurse.server.errors import RequestError
 from cutpurse.server.storage.store import (
     ChatRow,
@@ -42,10 +42,10 @@ from cutpurse.server.storage.store import (
     keep_table,
 )
 
-CHAT_KEPT = 100  # lines a newcomer gets
-HOST_AWAY = 120.0  # seconds; then whoever acts as host may also call the game off
+CHAT_KEPT = 100  # lines that somebody who connects gets
+HOST_AWAY = 120.0  # seconds; after that, whoever acts as host may also end the game
 
-LOGGED = (wire.Play, wire.Say)  # asks whose key the log or the chat itself does not take twice
+LOGGED = (wire.Play, wire.Say)  # requests whose key is stored with their entry or chat line, and cannot be stored twice
 
 
 class TableServices(Struct):
@@ -54,106 +54,108 @@ class TableServices(Struct):
     store: Store
     bot_pool: BotPool
     now: Callable[[], float]  # seconds since 1970
-    grace: float = 45.0  # seconds that somebody who is away is waited for
+    grace: float = 45.0  # seconds that the table waits for somebody who is away
 
 
 class Times(NamedTuple):
-    """What time it is at a table, for everybody alike: the clock of those who are to act, and those of real time."""
+    """The clocks of a table, the same for every viewer: what is left for a move, and the clocks of real time."""
 
     left: float | None
     live: wire.Live | None
 
 
 class Table:
-    """A table that is awake. Every ask and every bot goes through its lock, one after the other."""
+    """A table in memory. Requests and bots go through its lock, one after the other."""
 
-    def __init__(self, house: TableServices, kept: KeptTable, match: Match | None, chat: list[ChatRow]) -> None:
-        self.services = house
+    def __init__(self, services: TableServices, kept: KeptTable, match: Match | None, chat: list[ChatRow]) -> None:
+        self.services = services
         self.row = kept.row
-        self.faces = kept.faces  # the text of its house set
+        self.faces = kept.faces  # the text of its house set, empty for the game's own
         self.match = match
-        self.chat = deque((views.line(row) for row in chat), maxlen=CHAT_KEPT)
+        self.chat = deque((views.chat_line(row) for row in chat), maxlen=CHAT_KEPT)
         self.viewers = Viewers()
-        self.here: set[str] = set()  # people who are here,
+        self.here: set[str] = set()  # people who are connected, or asked for something lately,
         self.present: set[str] = set()  # and those of them with a seat
-        self.undo_vote = UndoVote(self._asked)
-        self.furthest = 0 if self.match is None else len(self.match.kept)  # moves that ever stood: more is going on
+        self.undo_vote = UndoVote(self._undo_vote_changed)
+        self.most_moves = (
+            0 if self.match is None else len(self.match.kept)
+        )  # the most moves that ever stood: only beyond that has the game gone on
         self.recent = RecentReplies(entry.key for entry in kept.entries)
-        self.clocks = MoveClocks(kept.row.clock, house.grace)
+        self.clocks = MoveClocks(kept.row.clock, services.grace)
         self.windows = ReactionWindows(find(kept.row.game), kept.row.delay)
         self.lock = asyncio.Lock()
         self.loop = asyncio.get_running_loop()
         self.autoplay = Autoplay(self)
-        self.live = RealTime(len(kept.row.seats), self._trip, self.autoplay.hands_move)
-        self.background = BackgroundTasks(kept.row.id, self.autoplay.go_on)
+        self.realtime = RealTime(len(kept.row.seats), self._trip, self.autoplay.run_hands)
+        self.background = BackgroundTasks(kept.row.id, self.autoplay.schedule)
         self.quiet_since = self.host_seen = self.loop.time()
         for seat in range(len(self.row.seats)):
-            self.clocks.presence(seat, False, self.quiet_since)
-        self._wait_for(set())
+            self.clocks.set_presence(seat, False, self.quiet_since)
+        self._update_clocks(set())
 
-    # --- coming and going ---
+    # --- connections ---
     def enter(self, viewer: Viewer, since: int) -> None:
-        """Somebody connects: they get everything, and the others see them."""
+        """Somebody connects: they get a snapshot, and the others see that they are here."""
         self.viewers.add(viewer, seats.seat_of(self.row, id_of(viewer)) is not None)
-        self._look_who_is_here()
+        self._update_presence()
         self.viewers.send(viewer, self.snapshot(id_of(viewer), since))
-        self.announce(besides=viewer)
+        self.send_table(skip=viewer)
         seat = seats.seat_of(self.row, id_of(viewer))
         if seat is not None and self.row.seats[seat].warm:
-            self.background.begin(self.autoplay.give_back(seat))
-        self.autoplay.go_on()
+            self.background.start(self.autoplay.hand_back(seat))
+        self.autoplay.schedule()
 
     def exit(self, viewer: Viewer) -> None:
         """Somebody's connection ended."""
         self.viewers.remove(viewer)
-        self._look_who_is_here()
+        self._update_presence()
         self.touch()
-        self.announce()
-        self.autoplay.go_on()
+        self.send_table()
+        self.autoplay.schedule()
 
     def visit(self, person: PersonRow) -> None:
-        """Somebody asks without a connection, as a script may: for a while they count as here."""
+        """Somebody sends a request without a socket, as a script may: for a while they count as present."""
         self.viewers.visit(person, self.loop.time())
         self._see_visitors()
-        self.loop.call_later(VISIT + 0.01, self._see_visitors)
+        self.loop.call_later(VISIT_LASTS + 0.01, self._see_visitors)
 
     def _see_visitors(self) -> None:
         before = self.present
-        self._look_who_is_here()
+        self._update_presence()
         if self.present != before:
-            self.announce()
-            self.autoplay.go_on()
+            self.send_table()
+            self.autoplay.schedule()
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody has been here for so long, so that the table may sleep."""
-        busy = self.background.tasks or self.live.busy or self.lock.locked()
+        """Whether nobody has been here for this long, so that the table can be dropped from memory."""
+        busy = self.background.tasks or self.realtime.busy or self.lock.locked()
         quiet = not self.viewers.connected and not busy
         return quiet and self.loop.time() - self.quiet_since >= seconds
 
     def touch(self) -> None:
-        """Somebody wants something of this table: it stays awake for a while."""
+        """Somebody uses this table: it stays in memory for a while."""
         self.quiet_since = self.loop.time()
 
     def close(self) -> None:
-        """Stop all that goes on by itself; what is stored stays."""
-        self.undo_vote.end()
-        self.live.close()
+        """Stop all timers and tasks; what is stored stays."""
+        self.undo_vote.close()
+        self.realtime.close()
         self.autoplay.stop()
-        self.background.end()
+        self.background.cancel()
 
-    # --- what it looks like ---
+    # --- what viewers see ---
     def facts(self) -> wire.Table:
-        """What everybody knows about the table."""
-        return views.table(self.row, self.here, self.viewers.watching(self.present), self.undo_vote.shown())
+        """What everybody may know about the table."""
+        return views.table_message(self.row, self.here, self.viewers.watching(self.present), self.undo_vote.shown())
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
-        """Everything as one person may know it; the log from entry `since` on."""
+        """Everything one person may know; the log from entry `since` on."""
         seat = seats.seat_of(self.row, person)
         return wire.Snapshot(
             table=self.facts(),
-            you=views.you(self.row, person, self.here, self.deserted),
+            you=views.you(self.row, person, self.here, self.host_gone),
             position=None if self.match is None else self._position(self.match, seat, self._times()),
-            told=[] if self.match is None else views.told(self.match, seat, since),
+            told=[] if self.match is None else views.told_entries(self.match, seat, since),
             chat=list(self.chat),
         )
 
@@ -163,41 +165,41 @@ class Table:
         position = views.position(match, seat, times.left, shared)
         position.live = times.live
         if seat is not None:
-            if not self.may_take_back(match, seat):
+            if not self.may_undo(match, seat):
                 position.undo = "no"
             position.reactions = self.windows.shown(match, self.row, seat)
             if position.undo == "ask":
-                position.undo = self._undo_by_others(match, seat)
+                position.undo = self._undo_of_revealed(match, seat)
         return position
 
-    def may_take_back(self, match: Match, seat: int) -> bool:
-        """Whether a seat's last move was none of real time: what hands did stays done."""
+    def may_undo(self, match: Match, seat: int) -> bool:
+        """Whether a seat's last move was made by turns: moves of real time are never taken back."""
         last = match.last(seat)
-        return last is None or last.n >= self.live.settled
+        return last is None or last.n >= self.realtime.undo_floor
 
-    def _undo_by_others(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
-        """Whether the others have a say in taking back what was seen: bots do not mind, people are asked once."""
+    def _undo_of_revealed(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
+        """Whether a move that revealed something can be taken back: bots always agree, people are asked once."""
         if not seats.other_people(self.row, seat):
             return "free"
         last = match.last(seat)
         return "no" if last is not None and last.n in self.undo_vote.asked_about else "ask"
 
     @property
-    def deserted(self) -> bool:
-        """Whether the host left long ago."""
+    def host_gone(self) -> bool:
+        """Whether the host has been away for long."""
         return self.row.host not in self.here and self.loop.time() - self.host_seen >= HOST_AWAY
 
-    # --- asks ---
+    # --- requests ---
     async def ask(self, person: PersonRow, ask: wire.AnyAsk) -> Reply:
-        """Do what somebody asks, or say why not; the same key again is only answered again."""
+        """Handle a request and reply; a key that was handled before only gets its reply again."""
         if isinstance(ask, wire.Ping):
-            return wire.Done(key=ask.key)  # at once: it asks for the line, not for the table
+            return wire.Done(key=ask.key)  # at once: a ping tests the connection, not the table
         key = f"{person.id}.{ask.key}"
         try:
             if isinstance(ask, wire.Hint):
                 return await handlers.hint(self, self.seat_of(person.id), ask.key)
-            if isinstance(ask, wire.Play) and self.live.pace is not None:
-                return await handlers.by_hand(self, self.seat_of(person.id), ask, key)
+            if isinstance(ask, wire.Play) and self.realtime.pace is not None:
+                return await handlers.play_realtime(self, self.seat_of(person.id), ask, key)
             async with self.lock:
                 if key in self.recent.done:
                     return self.recent.done[key]
@@ -208,14 +210,14 @@ class Table:
                 return reply
         except (RefusedByRule, BadCommand, RequestError, Conflict) as refusal:
             if await self.services.store.has_key(self.row.id, key):
-                return wire.Done(key=ask.key)  # done long ago, and no longer possible
+                return wire.Done(key=ask.key)  # it was done before, and could not be done again
             return error_reply(self.row.id, ask.key, refusal)
-        except StoreError as trouble:
-            return error_reply(self.row.id, ask.key, trouble)
+        except StoreError as error:
+            return error_reply(self.row.id, ask.key, error)
 
-    # --- storing, then telling ---
-    async def keep(self, row: TableRow, key: str | None = None, *also: Write) -> None:
-        """Store a change of the table's own row, with the key of the ask for it, and tell everyone."""
+    # --- store first, then send ---
+    async def save_row(self, row: TableRow, key: str | None = None, *also: Write) -> None:
+        """Store a change to the table's own row, with the key of the request for it, and send it to everyone."""
         if row is self.row and not also:
             return
         await self.services.store.commit(keep_table(row), *([add_key(row.id, key)] if key else []), *also)
@@ -223,90 +225,92 @@ class Table:
         gone = {n for n, seat in enumerate(self.row.seats) if seat.person != row.seats[n].person}
         self.row = row
         if row.status != "playing":
-            self.undo_vote.end()
-        agreed = self.undo_vote.without(gone)
-        self._wait_for(returned)
-        self._look_who_is_here()
-        self.announce()
+            self.undo_vote.close()
+        agreed = self.undo_vote.remove_voters(gone)
+        self._update_clocks(returned)
+        self._update_presence()
+        self.send_table()
         if row.status == "playing" and (gone or (returned and self.clocks.clock is not None)):
-            # Nothing new, but there is time again, or one person less to ask about taking back.
-            self.moved(len(self.running_match().entries), returned, went_on=bool(returned))
-        self.autoplay.go_on()
+            # No new entry, but a clock was restarted, or one person less has to agree to an undo.
+            self.send_moves(len(self.running_match().entries), returned, went_on=bool(returned))
+        self.autoplay.schedule()
         if agreed is not None:
-            await self.append(self.running_match().drafted_undo(agreed, agreed=True), self.row, [])
+            await self.commit_draft(self.running_match().drafted_undo(agreed, agreed=True), self.row, [])
 
-    async def append(self, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
-        """Store what was drafted, with the keys of the asks for it, make it so, and show it to everyone."""
+    async def commit_draft(self, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
+        """Store a draft with the keys of the requests for it, make it part of the match, and send it to everyone."""
         match = self.running_match()
         since = len(match.entries)
         if draft.state.stack is None:
             row = replace(row, status="over", ended=self.services.now())
-        writes = [add_entries(row.id, match_log.rows(draft.entries, keys, self.services.now()))]
+        writes = [add_entries(row.id, match_log.entry_rows(draft.entries, keys, self.services.now()))]
         if row is not self.row:
             writes.append(keep_table(row))
         await self.services.store.commit(*writes)
         match.settle(draft)
         agreed = draft.entries[0].agreed
-        went_on = agreed or len(match.kept) > self.furthest
-        self.furthest = len(match.kept) if agreed else max(self.furthest, len(match.kept))
+        went_on = agreed or len(match.kept) > self.most_moves
+        self.most_moves = len(match.kept) if agreed else max(self.most_moves, len(match.kept))
         changed = row is not self.row or self.undo_vote.question is not None
         self.row = row
-        self.undo_vote.end()
-        self.moved(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
+        self.undo_vote.close()
+        self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
         if changed:
-            self.announce()
+            self.send_table()
 
-    def moved(self, since: int, again: set[int], went_on: bool = True) -> None:
-        """The match went on: everyone gets their view of it, made once for all who share a seat or only watch."""
+    def send_moves(self, since: int, again: set[int], went_on: bool = True) -> None:
+        """Send everyone their view of the match and the entries since `since`; each view is built once per seat."""
         match = self.running_match()
-        self._wait_for(again, went_on)
-        self.live.told = True
+        self._update_clocks(again, went_on)
+        self.realtime.published = True
         times = self._times()
         shared = views.Shared(match)
 
         def message(seat: int | None) -> wire.Moved:
-            told = views.told(match, seat, since, shared)
+            told = views.told_entries(match, seat, since, shared)
             return wire.Moved(told=told, position=self._position(match, seat, times, shared))
 
         self.viewers.send_each(lambda person: seats.seat_of(self.row, person), message)
-        self.autoplay.go_on()
+        self.autoplay.schedule()
 
-    def reacted(self, seat: int) -> None:
-        """Somebody answered in a window, or gave other orders: their own connections are told, nobody else's."""
+    def send_reactions(self, seat: int) -> None:
+        """Somebody answered in a window or changed their standing orders: send it to their own connections only."""
         reactions = self.windows.shown(self.running_match(), self.row, seat)
         if reactions is not None:
             self.viewers.send_to(self.row.seats[seat].person, wire.Reacted(reactions=reactions))
-        self.autoplay.go_on()
+        self.autoplay.schedule()
 
-    def announce(self, besides: Viewer | None = None) -> None:
-        """Tell everyone what the table looks like now."""
+    def send_table(self, skip: Viewer | None = None) -> None:
+        """Send everyone the table as it is now: seats, presence, status."""
         facts = self.facts()
 
         def message(person: str | None) -> wire.Changed:
-            return wire.Changed(table=facts, you=views.you(self.row, person, self.here, self.deserted))
+            return wire.Changed(table=facts, you=views.you(self.row, person, self.here, self.host_gone))
 
-        self.viewers.send_each(lambda person: person, message, besides)
+        self.viewers.send_each(lambda person: person, message, skip)
 
-    def said(self, row: ChatRow) -> None:
-        """Somebody said something, which is stored."""
-        self.chat.append(views.line(row))
+    def send_chat(self, row: ChatRow) -> None:
+        """Send everyone a chat line, which is stored already."""
+        self.chat.append(views.chat_line(row))
         self.viewers.send_all(wire.Said(line=self.chat[-1]))
 
-    def _asked(self) -> None:
-        """Somebody asks, or no longer asks, whether a move may be taken back: nobody asks twice about the same."""
-        self.announce()
-        self.moved(len(self.running_match().entries), set(), went_on=False)
+    def _undo_vote_changed(self) -> None:
+        """A vote about an undo was opened or ended: send it, and who may still ask for one."""
+        self.send_table()
+        self.send_moves(len(self.running_match().entries), set(), went_on=False)
 
-    # --- time ---
-    def _wait_for(self, again: set[int], went_on: bool = True) -> None:
+    # --- clocks and presence ---
+    def _update_clocks(self, again: set[int], went_on: bool = True) -> None:
         actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
-        self._look_at_the_time()
-        self.clocks.clock = self.row.clock if self.live.pace is None else None  # hands have other clocks
-        self.clocks.ask([seat for seat in actors if seat >= 0], again, self.loop.time(), went_on)
-        self.windows.look(self.match if actors else None, self.loop.time())
+        self._update_realtime()
+        self.clocks.clock = (
+            self.row.clock if self.realtime.pace is None else None
+        )  # in real time a move has no clock of its own
+        self.clocks.wait_for([seat for seat in actors if seat >= 0], again, self.loop.time(), went_on)
+        self.windows.update(self.match if actors else None, self.loop.time())
 
-    def _look_at_the_time(self) -> None:
-        self.live.look(self.match if self.row.status == "playing" else None, self.rests)
+    def _update_realtime(self) -> None:
+        self.realtime.update(self.match if self.row.status == "playing" else None, self.paused)
 
     def _trip(self, seat: int) -> float | None:
         return self.viewers.trip(self.row.seats[seat].person)
@@ -314,37 +318,37 @@ class Table:
     def _times(self) -> Times:
         people = [n for n in self.clocks.asked if not seats.by_bot(self.row.seats[n])]
         left = self.clocks.left(people, self.loop.time()) if self.present else None
-        return Times(left, self.live.shown())
+        return Times(left, self.realtime.shown())
 
-    def _look_who_is_here(self) -> None:
+    def _update_presence(self) -> None:
         now, rested, hosted = self.loop.time(), not self.present, self.row.host in self.here
         self.here = self.viewers.people(now)
         if hosted or self.row.host in self.here:
             self.host_seen = now
         if hosted and self.row.host not in self.here:
-            self.loop.call_later(HOST_AWAY + 0.01, self.announce)
+            self.loop.call_later(HOST_AWAY + 0.01, self.send_table)
         self.present = {seat.person for seat in self.row.seats if seat.person in self.here}
         for n, seat in enumerate(self.row.seats):
-            self.clocks.presence(n, seat.person in self.present, now)
+            self.clocks.set_presence(n, seat.person in self.present, now)
         if rested and self.present:
             self.clocks.restart(now)
-        self._look_at_the_time()
+        self._update_realtime()
 
     @property
-    def rests(self) -> bool:
-        """Whether nobody who plays is there; a game that only bots play rests while nobody watches."""
+    def paused(self) -> bool:
+        """Whether no player is present; a game of bots alone is paused while nobody watches."""
         return not self.present if any(seat.person for seat in self.row.seats) else not self.viewers.connected
 
-    # --- small things ---
+    # --- lookups ---
     def seat_of(self, person: str) -> int:
-        """The seat of somebody who needs one for what they ask."""
+        """The seat of somebody whose request needs one."""
         seat = seats.seat_of(self.row, person)
         if seat is None:
             raise RequestError("not-seated")
         return seat
 
     def running_match(self) -> Match:
-        """The match being played."""
+        """The match, which must have been started and not abandoned."""
         if self.match is None or self.row.status == "abandoned":
             raise RequestError("not-started")
         return self.match

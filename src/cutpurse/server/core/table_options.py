@@ -1,4 +1,4 @@
-"""What a table has agreed on: its options as everybody sees them, and the faces that players bring themselves."""
+"""TableOptions: the options of a table, checked, and the house set that players may bring."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cutpurse.kernel.game import Game
 from cutpurse.server import messages as wire
 from cutpurse.server.errors import RequestError
 
-MOST_SLIPS = 12  # of a component file that are told; who has mended these asks again
-LONGEST_DETAIL = 300  # characters about an option, which may hold as many as a file
-LONGEST_WORD = 40  # characters of an option that is no file
+MOST_SLIPS = 12  # reported for one component file; after fixing these, check again
+LONGEST_DETAIL = 300  # characters of an error text, since an option may be a whole file
+LONGEST_WORD = 40  # characters of an option that is not a file
 
 Values = Mapping[str, int | str]
 
@@ -21,7 +21,7 @@ Values = Mapping[str, int | str]
 class TableOptions(NamedTuple):
     """Options as everybody sees them, and the text of the house set, empty for the game's own faces.
 
-    The text may be long, so it is apart from what is sent and kept at every turn.
+    The text may be long, so it is kept apart from what is sent and stored with every move.
     """
 
     shown: dict[str, int | str]
@@ -29,22 +29,22 @@ class TableOptions(NamedTuple):
 
     @property
     def house_set(self) -> str | None:
-        """What the text is kept by; None for the game's own faces."""
+        """The hash under which the text is stored; None for the game's own faces."""
         return sha256(self.faces.encode()).hexdigest() if self.faces else None
 
-    def in_full(self, game: Game) -> dict[str, int | str]:
-        """The options as the rules want them."""
+    def full(self, game: Game) -> dict[str, int | str]:
+        """The options as the rules want them, with the text of the house set."""
         house = game.house_set()
         return dict(self.shown) if house is None else {**self.shown, house.name: self.faces}
 
 
-def agreed(game: Game, wishes: Values) -> TableOptions:
-    """What is agreed on by these wishes, the rest being as usual; RequestError says what cannot be."""
+def check_options(game: Game, values: Values) -> TableOptions:
+    """The table's options, with defaults for the rest; raises RequestError for a bad value."""
     house = game.house_set()
     try:
         if house is not None:
-            house.read(str(wishes.get(house.name, house.default)))
-        full = game.agreed(dict(wishes))
+            house.read(str(values.get(house.name, house.default)))
+        full = game.agreed(dict(values))
     except BadComponents as error:
         raise unplayable(error.slips) from None
     except ValueError as error:
@@ -52,27 +52,27 @@ def agreed(game: Game, wishes: Values) -> TableOptions:
     shown = {option.name: option.shown(full[option.name]) for option in game.options}
     faces = "" if house is None else str(full[house.name])
     if house is not None and not faces:
-        del shown[house.name]  # who plays with the game's own faces need not know that there could be others
+        del shown[house.name]  # the game's own faces need no mention
     return TableOptions(shown, faces)
 
 
 def house_set(game: Game, text: str) -> str:
-    """A component file as everybody will see it; RequestError says what is wrong with it."""
+    """The title and hash of a component file; raises RequestError with what is wrong in it."""
     house = game.house_set()
     if house is None:
         raise RequestError("bad-options", f"{game.name} is played with the same faces in every box.")
     if not text.strip():
         raise unplayable([Slip("slip-file-empty", "")])
-    return str(agreed(game, {house.name: text}).shown[house.name])
+    return str(check_options(game, {house.name: text}).shown[house.name])
 
 
-def brings_faces(wish: wire.NewTable) -> bool:
-    """Whether somebody wants to play with faces of their own: no other option is more than a word."""
-    return any(isinstance(value, str) and len(value) > LONGEST_WORD for value in wish.options.values())
+def brings_faces(request: wire.NewTable) -> bool:
+    """Whether a new table brings a component file: no other option is longer than a word."""
+    return any(isinstance(value, str) and len(value) > LONGEST_WORD for value in request.options.values())
 
 
 def unplayable(slips: list[Slip]) -> RequestError:
-    """What is wrong with a component file, the first few slips, for the client to say in its language."""
+    """The error for a component file, with its first slips, which the client says in its language."""
     told = first(slips, MOST_SLIPS)
     detail = "\n".join(str(slip) for slip in told)
     return RequestError(

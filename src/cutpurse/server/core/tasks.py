@@ -1,4 +1,4 @@
-"""BackgroundTasks: what goes on by itself at a table, beside the asks of people."""
+"""BackgroundTasks: the asyncio tasks of a table that no request waits for."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 
-TROUBLED = 1.0  # seconds until it is tried again after something went wrong
+RETRY_AFTER = 1.0  # seconds until a failed task is tried again
 
 
 class BackgroundTasks:
-    """The tasks of one table; `again` is called a little later when one of them has failed."""
+    """The tasks of one table; `retry` is called a little later when one of them has failed."""
 
-    def __init__(self, table: str, again: Callable[[], None]) -> None:
+    def __init__(self, table: str, retry: Callable[[], None]) -> None:
         self.table = table
-        self.again = again
+        self.retry = retry
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on by itself; if it fails, the log says so."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task; if it fails, that is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
 
-    def end(self) -> None:
-        """Stop all of them."""
+    def cancel(self) -> None:
+        """Cancel all tasks."""
         for task in self.tasks:
             task.cancel()
 
@@ -35,4 +35,4 @@ class BackgroundTasks:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %s: %s", self.table, error, exc_info=error)
-            asyncio.get_running_loop().call_later(TROUBLED, self.again)
+            asyncio.get_running_loop().call_later(RETRY_AFTER, self.retry)

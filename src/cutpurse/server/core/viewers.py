@@ -1,4 +1,4 @@
-"""The audience: everyone who looks on at a table, seated or not, and how they are told."""
+"""Viewers: the connections to a table, players and spectators, and how messages are sent to them."""
 
 from __future__ import annotations
 
@@ -10,95 +10,95 @@ from cutpurse.server.messages import AnyMessage, encoder
 from cutpurse.server.storage.store import PersonRow
 from cutpurse.server.websocket_frame import frame
 
-MOST = 100  # onlookers at one table; who has a seat always gets in
-MOST_EACH = 8  # connections of one person
-VISIT = 30.0  # seconds that somebody who asks without a socket counts as here
+MOST_SPECTATORS = 100  # spectators at one table; whoever has a seat always gets in
+MOST_CONNECTIONS_EACH = 8  # connections of one person
+VISIT_LASTS = 30.0  # seconds that a request without a socket counts as presence
 
 K = TypeVar("K", bound=Hashable)
 
 
 class Viewer(Protocol):
-    """Somebody who looks on; `person` may be nobody in particular."""
+    """One connection; `person` is None for somebody unknown."""
 
     person: PersonRow | None
 
     def send_frame(self, frame: bytes) -> None:
-        """Send a message, framed; never waits."""
+        """Send a framed message; never waits."""
 
     def trip(self) -> float | None:
-        """Seconds to them and back; None before that is known."""
+        """The round trip in seconds; None until it is measured."""
 
 
 def id_of(viewer: Viewer) -> str | None:
-    """Which person a viewer is."""
+    """The id of a viewer's person, if known."""
     return viewer.person.id if viewer.person else None
 
 
 class Viewers:
-    """The connections to a table, and the people who ask without one, as a script may."""
+    """The connections to a table, and people who send requests without one, as a script may."""
 
     def __init__(self) -> None:
         self.connected: list[Viewer] = []
-        self.visits: dict[str, float] = {}  # people without a socket, and until when they count as here
+        self.visits: dict[str, float] = {}  # by person without a socket, until when they count as present
 
     def add(self, viewer: Viewer, seated: bool) -> None:
-        """Somebody connects."""
+        """Add a connection; raises RequestError if there are too many."""
         mine = sum(other.person is not None and id_of(other) == id_of(viewer) for other in self.connected)
-        if mine >= MOST_EACH or (not seated and len(self.connected) >= MOST):
+        if mine >= MOST_CONNECTIONS_EACH or (not seated and len(self.connected) >= MOST_SPECTATORS):
             raise RequestError("too-many")
         self.connected.append(viewer)
 
     def remove(self, viewer: Viewer) -> None:
-        """Somebody's connection ended."""
+        """Remove a connection that has ended."""
         self.connected.remove(viewer)
 
     def visit(self, person: PersonRow, now: float) -> None:
-        """Somebody asks without a connection: for a while they count as here."""
-        self.visits[person.id] = now + VISIT
+        """Somebody sent a request without a socket: for a while they count as present."""
+        self.visits[person.id] = now + VISIT_LASTS
 
     def people(self, now: float) -> set[str]:
-        """Everyone who is here."""
+        """The ids of everyone who is present."""
         self.visits = {person: end for person, end in self.visits.items() if end > now}
         return self.visits.keys() | {viewer.person.id for viewer in self.connected if viewer.person is not None}
 
     def watching(self, seated: set[str]) -> int:
-        """How many look on besides those who are seated."""
+        """How many spectators there are besides those who are seated."""
         return len({id_of(viewer) or str(id(viewer)) for viewer in self.connected} - seated)
 
     def trip(self, person: str | None) -> float | None:
-        """Seconds to a person and back, over the shortest of their lines; None if none is known."""
+        """The shortest round trip to a person over all their connections, in seconds; None if none is known."""
         shortest: float | None = None
-        for viewer in self.connected:  # a loop, since it is asked for some ten times at every motion of a hand
+        for viewer in self.connected:  # a plain loop, since it runs about ten times for every real-time motion
             if viewer.person is not None and viewer.person.id == person:
                 trip = viewer.trip()
                 if trip is not None and (shortest is None or trip < shortest):
                     shortest = trip
         return shortest
 
-    # --- telling ---
+    # --- sending ---
     def send(self, viewer: Viewer, message: AnyMessage) -> None:
-        """Tell one of them."""
+        """Send a message to one connection."""
         viewer.send_frame(frame(encoder.encode(message)))
 
     def send_to(self, person: str | None, message: AnyMessage) -> None:
-        """Tell one person, over all their connections."""
+        """Send a message to one person, over all their connections."""
         if person is not None:
             for viewer in self.connected:
                 if id_of(viewer) == person:
                     self.send(viewer, message)
 
     def send_all(self, message: AnyMessage) -> None:
-        """Tell all of them the same."""
+        """Send everyone the same message."""
         self.send_each(lambda _: None, lambda _: message)
 
     def send_each(
-        self, kind: Callable[[str | None], K], message: Callable[[K], AnyMessage], besides: Viewer | None = None
+        self, kind: Callable[[str | None], K], message: Callable[[K], AnyMessage], skip: Viewer | None = None
     ) -> None:
-        """Tell each of them what is meant for their kind of person, made and encoded once for each kind.
+        """Send each viewer the message for their kind of person, built and encoded once per kind.
 
-        Nobody hears before all of it is made: so all hear at the same time, and their sockets are written in one go.
+        All messages are built before the first is sent, so everyone gets theirs at the same time.
         """
-        told = [(viewer, kind(id_of(viewer))) for viewer in self.connected if viewer is not besides]
+        told = [(viewer, kind(id_of(viewer))) for viewer in self.connected if viewer is not skip]
         frames = {meant: frame(encoder.encode(message(meant))) for meant in dict.fromkeys(meant for _, meant in told)}
         for viewer, meant in told:
             viewer.send_frame(frames[meant])

@@ -1,4 +1,4 @@
-"""Showing: a table and its match as messages, each as one viewer may know it."""
+"""Views: builds the messages about a table and its match, each with what one viewer may know."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.server.core.seats import empty, host_of, kept_seat, may_end, seat_of
+from cutpurse.server.core.seats import host_of, is_empty, may_end, reserved_seat, seat_of
 from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
 from cutpurse.server.storage.store import ChatRow, SeatRow, TableRow
 
-Tell = Callable[[Any], dict[str, Any]]  # an event in words and numbers
+Tell = Callable[[Any], dict[str, Any]]  # turns an event into JSON
 
 
-def table(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
-    """What everybody knows about a table."""
+def table_message(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
+    """What everybody may know about a table."""
     return Table(
         id=row.id,
         game=row.game,
@@ -42,73 +42,73 @@ def table(row: TableRow, here: set[str], watching: int, question: Question | Non
 
 
 def chair(seat: SeatRow, here: set[str]) -> Chair:
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it, with who sits there."""
     if seat.person is not None:
         return Chair(kind="person", name=seat.name, bot=seat.bot, present=seat.person in here, warm=seat.warm)
-    if empty(seat):
+    if is_empty(seat):
         return Chair(kind="empty", kept_for=seat.name if seat.kept_for else None)
     return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
 
 
-def you(row: TableRow, person: str | None, here: set[str], deserted: bool) -> You:
-    """Who somebody is at a table; `deserted`: its host left it long ago."""
+def you(row: TableRow, person: str | None, here: set[str], host_gone: bool) -> You:
+    """Who somebody is at a table; `host_gone` if its host has been away for long."""
     return You(
         seat=seat_of(row, person),
         host=host_of(row, here) == person,
-        ends=may_end(row, person, here, deserted),
-        kept=kept_seat(row, person),
+        ends=may_end(row, person, here, host_gone),
+        kept=reserved_seat(row, person),
     )
 
 
 class Shared:
-    """What several viewers are shown alike when a match goes on: worked out and encoded once for all of them."""
+    """The parts that several viewers share after a move, built and encoded once for all of them."""
 
     def __init__(self, match: Match) -> None:
         everybodys = encoder.encode(shown_to_all(match.game, match.known(None)))
-        self.table = everybodys[:-1] + b","  # an object that goes on
-        self.told: dict[int, Told] = {}  # entries nothing of which is hidden, by number
+        self.table = everybodys[:-1] + b","  # the JSON object is left open: the viewer's own part follows
+        self.told: dict[int, Told] = {}  # by number, entries that hide nothing from anybody
 
     def view(self, own: dict[str, Any]) -> ViewOf:
-        """A viewer's view: the table, then what is their own."""
+        """A viewer's view: what everybody sees, then the viewer's own part."""
         return cast(ViewOf, Raw(self.table + encoder.encode(own)[1:]))
 
     def entry(self, entry: Entry, tell: Tell) -> Told:
-        """An entry that everybody saw alike."""
+        """An entry that everybody sees alike."""
         if entry.n not in self.told:
-            self.told[entry.n] = cast(Told, Raw(encoder.encode(put(entry, tell))))
+            self.told[entry.n] = cast(Told, Raw(encoder.encode(told_entry(entry, tell))))
         return self.told[entry.n]
 
 
 def position(match: Match, seat: int | None, left: float | None, shared: Shared | None = None) -> Position:
-    """Where the game stands for a viewer."""
+    """The position of the game as a viewer may know it."""
     known = match.known(seat)
     return Position(
         n=len(match.entries),
         view=shared.view(shown_to(match.game, known, seat)) if shared else shown(match.game, known, seat),
-        why_not={} if seat is None else named(reasons(known, seat)),
+        why_not={} if seat is None else rule_names(reasons(known, seat)),
         undo="no" if seat is None else match.can_undo(seat),
         left=left,
     )
 
 
-def named(reasons: dict[str, Rule]) -> dict[str, str]:
-    """Reasons as they are told: there are few of them for many commands, so each is put together once."""
+def rule_names(reasons: dict[str, Rule]) -> dict[str, str]:
+    """Rules by their id and name; few rules forbid many commands, so each name is built once."""
     names = {rule: f"{rule.id} {rule.name}" for rule in set(reasons.values())}
     return {command: names[rule] for command, rule in reasons.items()}
 
 
-def told(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
+def told_entries(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
     """The log from an entry on, as a viewer saw it."""
     tell = match.tell
     found: list[Told] = []
     for entry in match.entries[since:]:
         seen = match.seen_entry(entry, seat)
-        found.append(shared.entry(entry, tell) if shared and seen is entry else put(seen, tell))
+        found.append(shared.entry(entry, tell) if shared and seen is entry else told_entry(seen, tell))
     return found
 
 
-def put(entry: Entry, tell: Tell) -> Told:
-    """An entry, as somebody saw it, in words and numbers."""
+def told_entry(entry: Entry, tell: Tell) -> Told:
+    """An entry as a message; it must be redacted for the viewer already."""
     return Told(
         n=entry.n,
         seat=entry.seat,
@@ -119,13 +119,13 @@ def put(entry: Entry, tell: Tell) -> Told:
     )
 
 
-def line(row: ChatRow) -> Line:
+def chat_line(row: ChatRow) -> Line:
     """A line of the chat."""
     return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
 
 
-def steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
-    """The moves that stand, one by one, through a pair of eyes; open eyes see every card."""
+def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
+    """The moves that stand, one by one, as one seat or the public saw them; `is_open` shows every card."""
     game = match.game
     viewer = PUBLIC if seat is None else seat
     s = game.blank(match.seats, match.settings)
@@ -134,5 +134,5 @@ def steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)
         seen = entry if is_open else match.seen_entry(entry, seat)
-        found.append(Step(told=put(seen, match.tell), view=shown(game, known, seat)))
+        found.append(Step(told=told_entry(seen, match.tell), view=shown(game, known, seat)))
     return found

@@ -1,1 +1,1 @@
-"""The database: tables, logs, chat and people, and the migrations that keep old files readable."""
+"""The database: tables, logs, chat and people, and the migrations for older files."""

@@ -1,4 +1,4 @@
-"""Opening the database: which one a URL means, that nobody else has it, and bringing its tables up to date."""
+"""Opens the database: reads its URL, locks it against other servers, and runs the migrations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {
 
 
 class CannotOpen(Exception):
-    """A database that cannot be used; why is one of: scheme, folder, file, held, foreign, future, broken."""
+    """A database that cannot be used; `kind` is scheme, folder, file, held, foreign, future or broken."""
 
     def __init__(self, kind: str, url: str, reason: str = "") -> None:
         super().__init__(f"{kind}: {url} {reason}".strip())
@@ -42,13 +42,13 @@ def path_of(url: str) -> Path:
     if url in ("", ":memory:"):
         raise CannotOpen("scheme", url)
     path = Path(url)
-    with suppress(RuntimeError):  # the ~ of nobody
+    with suppress(RuntimeError):  # ~ of an unknown user
         path = path.expanduser()
     return path.absolute()
 
 
 class Database:
-    """A SQLite file, ours alone while it is open."""
+    """A SQLite file, locked for this server while it is open."""
 
     def __init__(self, url: str) -> None:
         self.path = path_of(url)
@@ -57,11 +57,11 @@ class Database:
         self.connection: Connection | None = None
 
     def open(self) -> Connection:
-        """Open the file, or make it, and bring its tables up to date; what we cannot use is left as it was."""
+        """Open or create the file and migrate it; a file we cannot use is left as it was."""
         made_lock = False
         try:
             if not self.path.exists():
-                self.path.touch(mode=0o600)  # it holds what the cards of running games come from
+                self.path.touch(mode=0o600)  # it holds the secrets of running games
             made_lock = not self.lock.exists()
             self._claim()
             return self._connect()
@@ -73,7 +73,7 @@ class Database:
             raise why from error
 
     def _why(self, error: Exception) -> CannotOpen:
-        """What keeps us from opening the file."""
+        """Why the file cannot be opened."""
         if isinstance(error, CannotOpen):
             return error
         if isinstance(error, FileNotFoundError):
@@ -84,14 +84,14 @@ class Database:
         return CannotOpen(kind, str(self.path), str(cause))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         for connection in (self.connection, self.claim):
             if connection is not None:
                 connection.close()
         self.connection = self.claim = None
 
     def _claim(self) -> None:
-        """Keep other servers out: a file beside the database is locked as SQLite locks, until this process ends."""
+        """Lock out other servers: SQLite locks a file beside the database until this process ends."""
         self.claim = sqlite3.connect(self.lock, timeout=1, isolation_level=None, check_same_thread=False)
         try:
             self.claim.execute("BEGIN EXCLUSIVE")
@@ -104,10 +104,10 @@ class Database:
         url = URL.create("sqlite", database=str(self.path))
         engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self.connection = connection = engine.connect()
-        standing = revision_of(connection, str(self.path))  # before anything is changed: it may be somebody else's
+        standing = revision_of(connection, str(self.path))  # before changing anything: the file may not be ours
         for pragma in PRAGMAS:
             connection.exec_driver_sql(f"PRAGMA {pragma}")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # a file that cannot be written is found now, not in a game
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # find out now, not during a game, if it cannot be written
         if standing != REVISION:
             migrate(connection)
         connection.exec_driver_sql("COMMIT")
@@ -115,7 +115,7 @@ class Database:
 
 
 def revision_of(connection: Connection, name: str) -> str:
-    """Which migration a database of ours stands at, "" if it is new."""
+    """The migration that a database is at, "" if it is new; raises CannotOpen if it is not ours."""
     found = inspect(connection).get_table_names()
     standing = ""
     if "alembic_version" in found:
@@ -128,8 +128,8 @@ def revision_of(connection: Connection, name: str) -> str:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, within the transaction that is open."""
-    from alembic import command  # takes a while to load, and is seldom needed
+    """Run the missing migrations within the open transaction."""
+    from alembic import command  # slow to import, and seldom needed
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

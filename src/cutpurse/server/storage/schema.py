@@ -1,4 +1,4 @@
-"""The tables of the database, in types that SQLite and PostgreSQL share; `migrations` builds them."""
+"""The tables of the database, in types that both SQLite and PostgreSQL have; `migrations` creates them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0004"  # the newest migration: a database that says so needs none
+REVISION = "0004"  # the newest migration
 
 metadata = MetaData()
 
@@ -46,7 +46,7 @@ tables = Table(
 house_sets = Table(
     "house_sets",
     metadata,
-    Column("hash", String(64), primary_key=True),  # SHA-256 of the text: many tables may play with the same faces
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the text, since many tables may use the same set
     Column("text", Text, nullable=False),
 )
 
@@ -59,7 +59,7 @@ seats = Table(
     Column("name", String(100), nullable=False),
     Column("bot", String(40)),
     Column("seed", String(64), nullable=False),
-    Column("warm", Boolean, nullable=False),
+    Column("warm", Boolean, nullable=False),  # a bot plays for the person until they are back
     Column("resigned", Boolean, nullable=False),
     Column("kept_for", String(32)),  # a person
     Column("orders", String(8), nullable=False),
@@ -113,14 +113,14 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(100)),
     Column("made", Float(53), nullable=False),
-    Column("seen", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),  # when last
 )
 
 tokens = Table(
     "tokens",
     metadata,
-    Column("hash", String(64), primary_key=True),  # SHA-256: the token itself is nowhere but in a cookie
-    Column("person", String(32), ForeignKey("people.id"), nullable=False),  # who may have several devices
+    Column("hash", String(64), primary_key=True),  # SHA-256: the token itself is only in the cookie
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),  # one person may have several devices
     Column("made", Float(53), nullable=False),
 )
 

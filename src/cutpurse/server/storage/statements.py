@@ -1,4 +1,4 @@
-"""The SQL statements of the store, compiled once, as the driver takes them."""
+"""The SQL statements of the store, compiled once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy.sql.elements import CompilerElement
 from cutpurse.server.storage import schema
 
 Values = tuple[Any, ...]
-ROWS_AT_ONCE = (64, 16, 4, 1)  # entries in one statement
+ROWS_AT_ONCE = (64, 16, 4, 1)  # rows inserted by one statement, the largest size first
 
 
 class Statement:
-    """An SQL statement as the driver takes it."""
+    """A compiled SQL statement."""
 
     def __init__(self, statement: CompilerElement) -> None:
         compiled = statement.compile(dialect=sqlite.dialect())
@@ -25,12 +25,12 @@ class Statement:
         self.sql = str(compiled)
 
     def run(self, cursor: Any, rows: Sequence[Values]) -> None:
-        """Do it for every row."""
+        """Execute it for every row."""
         cursor.executemany(self.sql, rows)
 
 
 class Insertion(Statement):
-    """Inserts many rows by few statements: at every single one the driver lets the other threads go first."""
+    """Inserts many rows with few statements, because the driver yields to other threads at each statement."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(insert(table))
@@ -47,14 +47,14 @@ class Insertion(Statement):
 
 
 def upsert(table: Table) -> Statement:
-    """Insert a row, or make the one with its primary key the same."""
+    """Insert a row, or update the one with the same primary key."""
     new = sqlite.insert(table)
     others = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
     return Statement(new.on_conflict_do_update(index_elements=list(table.primary_key), set_=others))
 
 
 def of_key(table: Table) -> Exists:
-    """Whether a table of the schema has a row of one of our tables with a key."""
+    """Whether a database table has a row with this game table and key."""
     return exists().where(table.c.table_id == bindparam("id"), table.c.key == bindparam("key"))
 
 
@@ -64,8 +64,8 @@ def change(column: str) -> Statement:
     return Statement(update(people).where(people.c.id == bindparam("who")).values({column: bindparam("new")}))
 
 
-KEEPERS = (schema.entries, schema.chat, schema.asks)  # of the keys of asks that were done
-HAS_KEY = Statement(select(or_(*[of_key(table) for table in KEEPERS])))
+KEY_TABLES = (schema.entries, schema.chat, schema.asks)  # where the keys of handled requests are stored
+HAS_KEY = Statement(select(or_(*[of_key(table) for table in KEY_TABLES])))
 KEEP_TABLE = upsert(schema.tables)
 KEEP_SEAT = upsert(schema.seats)
 KEEP_HOUSE_SET = Statement(sqlite.insert(schema.house_sets).on_conflict_do_nothing())
@@ -74,10 +74,10 @@ ADD_LINE = Statement(insert(schema.chat))
 ADD_KEY = Statement(insert(schema.asks))
 ADD_PERSON = Statement(insert(schema.people))
 RENAME = change("name")
-SEEN = change("seen")
+SET_LAST_SEEN = change("seen")
 ADD_TOKEN = Statement(insert(schema.tokens))
 ADD_LINK = Statement(insert(schema.links))
-IN_ORDER = (  # what refers to something comes after it
+IN_ORDER = (  # rows come after the rows they refer to
     *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
-    *(ADD_PERSON, RENAME, SEEN, ADD_TOKEN, ADD_LINK),
+    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, ADD_LINK),
 )

@@ -1,9 +1,9 @@
-"""The store: tables, their logs, chat and people in a database, durable before anybody is told.
+"""The store: reads and writes tables, logs, chat and people; a commit is on the disk when it returns.
 
-Commits that wait at the same moment share a transaction, so that many tables pay for one sync of the disk; if one of
-them fails, the others do not. While the disk is quick the event loop commits by itself, since to wake a thread and be
-woken by it takes longer than it saves. What may hold the loop up goes to a thread: longer questions, what failed, and
-all of it where the disk is slow.
+Commits that wait at the same moment share a transaction, so that many tables share one sync of the disk; if one of
+them fails, the others do not. While the disk is fast the event loop commits by itself, since a round trip through a
+thread takes longer than it saves. Whatever could block the loop goes to a thread: longer queries, commits that failed,
+and everything while the disk is slow.
 """
 
 from __future__ import annotations
@@ -38,40 +38,40 @@ from cutpurse.server.storage.statements import (
     KEEP_HOUSE_SET,
     KEEP_SEAT,
     KEEP_TABLE,
-    KEEPERS,
+    KEY_TABLES,
     RENAME,
-    SEEN,
+    SET_LAST_SEEN,
     Statement,
     Values,
 )
 
 T = TypeVar("T")
-MOST_AT_ONCE = 1000  # commits in one transaction: the first of them should not wait for more
-QUICK = 0.002  # seconds that the event loop may wait for the disk, on average
-PATIENCE = 5000  # milliseconds that the thread waits for somebody else who writes to the file
+MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
+FAST_SYNC = 0.002  # seconds: a faster disk may be waited for in the event loop
+LOCK_WAIT = 5000  # milliseconds that the thread waits while another process writes to the file
 
 
 class Conflict(Exception):
-    """Somebody else wrote this entry, or this key, before."""
+    """This entry or this key was stored before."""
 
 
 class StoreError(Exception):
-    """The database did not take or give it: no room, no permission, a damaged file. Nothing was written."""
+    """The database failed: no space, no permission, a damaged file. Nothing was written."""
 
 
 # --- rows ---
 class SeatRow(Struct, kw_only=True):
-    """A seat; its number is its place among the seats of the table."""
+    """A seat; its number is its index in the table's seats."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
     seed: str = ""  # hex
-    warm: bool = False
+    warm: bool = False  # a bot plays for the person until they are back
     resigned: bool = False
     kept_for: str | None = None  # a person
     orders: When = "fits"  # when to be asked in a reaction window
-    bluff: bool = True  # where `fits` lets one go by, that takes as long as a person might
+    bluff: bool = True  # an automatic pass takes as long as a person might need
 
 
 class TableRow(Struct, kw_only=True):
@@ -92,7 +92,7 @@ class TableRow(Struct, kw_only=True):
     ended: float | None = None
     next: str | None = None
     house_set: str | None = None  # the SHA-256 of its text
-    delay: float = 0.8  # seconds that a reaction window lasts at least
+    delay: float = 0.8  # the least seconds that a reaction window lasts
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -123,7 +123,7 @@ class ChatRow(Struct, kw_only=True):
 
 
 class PersonRow(Struct, kw_only=True, weakref=True):
-    """Somebody."""
+    """A person: an id and, if given, a name."""
 
     id: str
     name: str | None
@@ -132,7 +132,7 @@ class PersonRow(Struct, kw_only=True, weakref=True):
 
 
 class KeptTable(Struct):
-    """A table as it was kept, with its log and the text of its house set."""
+    """A table as it is stored, with its log and the text of its house set."""
 
     row: TableRow
     entries: list[EntryRow]
@@ -141,11 +141,11 @@ class KeptTable(Struct):
 
 # --- writes ---
 Part = tuple[Statement, Sequence[Values]]
-Write = tuple[Part, ...]  # something to commit
+Write = tuple[Part, ...]  # rows to write, all or nothing
 
 
 def keep_table(row: TableRow) -> Write:
-    """Insert a table or bring it up to date, with its seats."""
+    """Insert or update a table and its seats."""
     *first, seats = astuple(msgspec.structs.replace(row, options=msgspec.json.encode(row.options).decode()))
     return (
         (KEEP_TABLE, [tuple(first)]),
@@ -154,7 +154,7 @@ def keep_table(row: TableRow) -> Write:
 
 
 def keep_house_set(hash: str | None, text: str) -> Write:
-    """Keep the text of a house set, once for all tables; nothing where there is none."""
+    """Store the text of a house set, once for all tables; nothing if there is none."""
     return ((KEEP_HOUSE_SET, [] if hash is None else [(hash, text)]),)
 
 
@@ -169,13 +169,13 @@ def add_line(row: ChatRow) -> Write:
 
 
 def add_key(table: str, key: str) -> Write:
-    """Note that an ask was done that leaves neither an entry nor a line."""
+    """Store the key of a request that leaves neither an entry nor a chat line."""
     return ((ADD_KEY, [(table, key)]),)
 
 
-# --- the thread ---
+# --- jobs ---
 class Job:
-    """Something to write or to ask, and the future that waits for it; `brief` if the event loop may do it."""
+    """Rows to write or a query to run, and the future for its result; `brief` if the event loop may run it."""
 
     __slots__ = ("brief", "error", "future", "question", "result", "write")
 
@@ -188,7 +188,7 @@ class Job:
         self.error: Exception | None = None
 
     def ask(self, question: Callable[[Connection], Any], connection: Connection) -> None:
-        """Ask the database, and note what it says or why it does not."""
+        """Run a query; keep its result or error."""
         try:
             self.result = question(connection)
         except (SQLAlchemyError, sqlite3.Error) as error:
@@ -198,16 +198,16 @@ class Job:
 
 
 class Writer:
-    """What writes to the database, and reads from it, in the hands of one thread at a time."""
+    """Writes to the database and reads from it; used by one thread at a time."""
 
     def __init__(self, connection: Connection, cursor: Any) -> None:
         self.connection = connection
         self.cursor = cursor
-        self.sync = 0.0  # seconds that it took lately until something was on the disk
+        self.sync_time = 0.0  # seconds for a commit, averaged over the last ones
         self._wait(0)
 
     def commit(self, jobs: list[Job]) -> Exception | None:
-        """Commit what all of these want in one transaction; why it failed, if it did, and nothing was written."""
+        """Commit all these jobs in one transaction; returns the error if it failed and nothing was written."""
         try:
             parts = [part for job in jobs for part in job.write]
             if parts:
@@ -219,24 +219,24 @@ class Writer:
         return None
 
     def answer(self, jobs: list[Job]) -> None:
-        """Find out what those of these jobs want to know that are questions."""
+        """Run the queries among these jobs."""
         for job in jobs:
             if job.question is not None:
                 job.ask(job.question, self.connection)
 
-    def commit_somehow(self, jobs: list[Job]) -> None:
-        """Commit what all of these want in one transaction; where that fails, each in its own, if it can be."""
+    def commit_all_or_each(self, jobs: list[Job]) -> None:
+        """Commit all these jobs in one transaction or, if that fails, each in its own."""
         error = self.commit(jobs) if jobs else None
         if error is not None and len(jobs) == 1:
-            jobs[0].error = trouble(error)
+            jobs[0].error = as_store_error(error)
         elif error is not None:
             for job in jobs:
-                self.commit_somehow([job])
+                self.commit_all_or_each([job])
 
     @contextmanager
-    def patient(self) -> Iterator[None]:
-        """Wait if somebody else writes to the file, a backup say; otherwise that is a failure at once."""
-        self._wait(PATIENCE)
+    def waiting_for_locks(self) -> Iterator[None]:
+        """In this block, wait while another process (a backup, say) writes to the file; outside it, fail at once."""
+        self._wait(LOCK_WAIT)
         yield
         self._wait(0)
 
@@ -253,11 +253,11 @@ class Writer:
                 statement.run(self.cursor, rows[statement])
         began = monotonic()
         self.cursor.execute("COMMIT")
-        self.sync += (monotonic() - began - self.sync) / 4
+        self.sync_time += (monotonic() - began - self.sync_time) / 4
 
 
-def trouble(error: Exception) -> Exception:
-    """What the writer is told: that it came too late, or that the database is in trouble."""
+def as_store_error(error: Exception) -> Exception:
+    """A driver's error as ours: a key that exists is a Conflict, the rest a StoreError."""
     match error:
         case sqlite3.IntegrityError(sqlite_errorname="SQLITE_CONSTRAINT_UNIQUE" | "SQLITE_CONSTRAINT_PRIMARYKEY"):
             return Conflict(str(error))
@@ -266,8 +266,8 @@ def trouble(error: Exception) -> Exception:
     return error
 
 
-def answer(jobs: list[Job]) -> None:
-    """Wake up those who wait for these jobs."""
+def resolve(jobs: list[Job]) -> None:
+    """Set the futures of these jobs."""
     for job in jobs:
         if not job.future.done():
             if job.error is None:
@@ -277,72 +277,72 @@ def answer(jobs: list[Job]) -> None:
 
 
 class Store:
-    """A database, open; made by `Store.open`."""
+    """An open database; made by `Store.open`."""
 
-    pen: Writer  # once it is open
+    writer: Writer  # once it is open
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.loop = asyncio.get_running_loop()
-        self.gathered: list[Job] = []  # while the event loop goes round once
-        self.handed: SimpleQueue[list[Job] | None] = SimpleQueue()  # to the thread
-        self.in_thread = 0  # jobs that it has; without any, the pen is the event loop's
-        # A daemon, as nothing is lost by its end: what was answered is on the disk.
+        self.pending: list[Job] = []  # jobs since the last round of the event loop
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # to the thread
+        self.in_thread = 0  # jobs that the thread has; with none, the event loop may use the writer
+        # A daemon, since nothing is lost when it is killed: whatever was confirmed is on the disk.
         self.thread = Thread(target=self._work, name="store", daemon=True)
         self.opened: asyncio.Future[Writer] = self.loop.create_future()
         self.closing = False
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """Open or make the database at a URL and bring it up to date; raises `CannotOpen`."""
+        """Open or create the database at a URL and migrate it; raises `CannotOpen`."""
         store = cls(Database(url))
         store.thread.start()
-        store.pen = await store.opened
+        store.writer = await store.opened
         return store
 
     async def close(self) -> None:
-        """Do what is waiting, then close the database."""
+        """Finish the waiting jobs, then close the database."""
         self.closing = True
         self._hand_over()
-        self.handed.put(None)
+        self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
     async def commit(self, *writes: Write) -> None:
-        """Write all of this or nothing; it is on the disk when this returns. Raises `Conflict` or `StoreError`."""
+        """Write all of this or nothing; it is on the disk on return. Raises `Conflict` or `StoreError`."""
         await self._do(Job(tuple(part for write in writes for part in write)))
 
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
+    async def _query(self, question: Callable[[Connection], T]) -> T:
         result: T = await self._do(Job((), question, brief=False))
         return result
 
     async def _do(self, job: Job) -> Any:
         if self.closing:
             raise StoreError("the store is closed")
-        if not self.gathered:
-            self.loop.call_soon(self._begin)
-        self.gathered.append(job)
+        if not self.pending:
+            self.loop.call_soon(self._commit_pending)
+        self.pending.append(job)
         return await job.future
 
     # --- in the event loop ---
-    def _begin(self) -> None:
-        """Commit what was gathered, if that will not take long; what cannot be done here the thread does."""
-        jobs = self.gathered
-        free = not self.in_thread and self.pen.sync < QUICK
-        if jobs and free and all(job.brief for job in jobs) and self.pen.commit(jobs) is None:
-            self.gathered = []
-            self.pen.answer(jobs)
-            answer(jobs)
+    def _commit_pending(self) -> None:
+        """Commit the pending jobs here if that is fast; otherwise hand them to the thread."""
+        jobs = self.pending
+        free = not self.in_thread and self.writer.sync_time < FAST_SYNC
+        if jobs and free and all(job.brief for job in jobs) and self.writer.commit(jobs) is None:
+            self.pending = []
+            self.writer.answer(jobs)
+            resolve(jobs)
         self._hand_over()
 
     def _hand_over(self) -> None:
-        if self.gathered:
-            self.in_thread += len(self.gathered)
-            self.handed.put(self.gathered)
-            self.gathered = []
+        if self.pending:
+            self.in_thread += len(self.pending)
+            self.queue.put(self.pending)
+            self.pending = []
 
-    def _take_back(self, jobs: list[Job]) -> None:
+    def _finish(self, jobs: list[Job]) -> None:
         self.in_thread -= len(jobs)
-        answer(jobs)
+        resolve(jobs)
 
     # --- in the thread ---
     def _work(self) -> None:
@@ -352,93 +352,93 @@ class Store:
             self.loop.call_soon_threadsafe(self.opened.set_exception, error)
             return
         cursor = connection.connection.cursor()
-        pen = Writer(connection, cursor)
-        self.loop.call_soon_threadsafe(self.opened.set_result, pen)
+        writer = Writer(connection, cursor)
+        self.loop.call_soon_threadsafe(self.opened.set_result, writer)
         going = True
         while going:
-            jobs, going = self._waiting()
-            with pen.patient():
-                pen.commit_somehow([job for job in jobs if job.question is None])
-                pen.answer(jobs)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self.loop.call_soon_threadsafe(self._take_back, jobs)
+            jobs, going = self._next_batch()
+            with writer.waiting_for_locks():
+                writer.commit_all_or_each([job for job in jobs if job.question is None])
+                writer.answer(jobs)
+            with suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+                self.loop.call_soon_threadsafe(self._finish, jobs)
         cursor.close()
         self.database.close()
 
-    def _waiting(self) -> tuple[list[Job], bool]:
-        """All that is waiting, and whether to go on after it."""
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        """The waiting jobs, and whether to go on after them."""
         jobs: list[Job] = []
-        more = self.handed.get()
+        more = self.queue.get()
         with suppress(Empty):
             while more is not None:
                 jobs += more
                 if len(jobs) >= MOST_AT_ONCE:
                     break
-                more = self.handed.get_nowait()
+                more = self.queue.get_nowait()
         return jobs, more is not None
 
     # --- tables ---
     async def table(self, id: str) -> KeptTable | None:
         """A table with its log, in order."""
-        return await self._ask(lambda connection: kept_table(connection, id))
+        return await self._query(lambda connection: kept_table(connection, id))
 
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last lines of a table's chat, in order."""
         c = schema.chat.c
         query = select(c.table_id.label("table"), *list(c)[1:]).where(c.table_id == id).order_by(c.n.desc()).limit(last)
-        lines = await self._ask(lambda connection: connection.execute(query).mappings().all())
+        lines = await self._query(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**line) for line in reversed(lines)]
 
     async def has_key(self, id: str, key: str) -> bool:
-        """Whether an ask with this key was done at a table: found out as quickly as a motion of a hand is refused."""
+        """Whether a request with this key was handled at a table; fast enough for real time."""
 
         def question(connection: Connection) -> bool:
-            rows = connection.connection.cursor().execute(HAS_KEY.sql, (id, key) * len(KEEPERS)).fetchall()
+            rows = connection.connection.cursor().execute(HAS_KEY.sql, (id, key) * len(KEY_TABLES)).fetchall()
             return bool(rows[0][0])
 
         known: bool = await self._do(Job((), question))
         return known
 
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
-        """The tables where a person has a seat, the newest first."""
+        """The tables where a person has a seat, newest first."""
         c = schema.tables.c
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = select(schema.tables).where(c.id.in_(sits)).order_by(c.made.desc()).limit(last)
-        return await self._ask(lambda connection: table_rows(connection, query))
+        return await self._query(lambda connection: table_rows(connection, query))
 
     # --- people ---
     async def person(self, token: str) -> PersonRow | None:
-        """Whose token has this hash."""
+        """The person whose token has this hash."""
         people, tokens = schema.people, schema.tokens
         query = select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == token)
-        found = await self._ask(lambda connection: connection.execute(query).mappings().first())
+        found = await self._query(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else PersonRow(**found)
 
     async def add_person(self, row: PersonRow, token: str) -> None:
-        """Keep somebody new, and the hash of their token."""
+        """Store a new person and the hash of their token."""
         await self.commit(((ADD_PERSON, [astuple(row)]), (ADD_TOKEN, [(token, row.id, row.made)])))
 
     async def add_token(self, token: str, person: str, at: float) -> None:
-        """Keep the hash of another token of a person."""
+        """Store the hash of another token of a person."""
         await self.commit(((ADD_TOKEN, [(token, person, at)]),))
 
     async def rename(self, person: str, name: str) -> None:
-        """Call a person something else."""
+        """Change a person's name."""
         await self.commit(((RENAME, [(name, person)]),))
 
-    async def seen(self, person: str, at: float) -> None:
-        """Note when a person was here."""
-        await self.commit(((SEEN, [(at, person)]),))
+    async def set_last_seen(self, person: str, at: float) -> None:
+        """Store when a person was last seen."""
+        await self.commit(((SET_LAST_SEEN, [(at, person)]),))
 
     async def add_link(self, hash: str, person: str, expires: float) -> None:
-        """Keep the hash of a personal link's code."""
+        """Store the hash of a personal link's code."""
         await self.commit(((ADD_LINK, [(hash, person, expires, False)]),))
 
     async def use_link(self, hash: str, now: float) -> str | None:
-        """Whose link has a code with this hash; it works once, and before it expires."""
+        """Use up a personal link: the person it belongs to, or None if it was used or has expired."""
         c = schema.links.c
         query = update(schema.links).where(c.hash == hash, ~c.used, c.expires > now).values(used=True)
-        return await self._ask(lambda connection: connection.scalar(query.returning(c.person)))
+        return await self._query(lambda connection: connection.scalar(query.returning(c.person)))
 
 
 # --- reading ---

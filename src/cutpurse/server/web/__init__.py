@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: routes, sockets, sessions, limits and the pages of the client."""
+"""HTTP and WebSocket: routes, sockets, sessions, rate limits, and the files of the client."""

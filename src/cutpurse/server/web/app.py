@@ -1,4 +1,4 @@
-"""The application: everything that is asked over HTTP. Its routes are those of docs/wire.md."""
+"""The HTTP application: all routes under /api, as docs/wire.md describes them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ import cutpurse
 from cutpurse.kernel.components import LONGEST
 from cutpurse.server import messages as wire
 from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.core.names import clean
+from cutpurse.server.core.names import clean_name
 from cutpurse.server.core.table_options import brings_faces
 from cutpurse.server.errors import RequestError
 from cutpurse.server.storage.store import PersonRow
@@ -46,8 +46,8 @@ from cutpurse.server.web.sessions import Sessions, cookie, token_in
 
 log = logging.getLogger(__name__)
 
-MOST_BYTES = 64 * 1024  # of a request's body,
-MOST_BYTES_WITH_FACES = MOST_BYTES + 4 * LONGEST  # and of one that may bring a component file
+MOST_BYTES = 64 * 1024  # in a request's body,
+MOST_BYTES_WITH_FACES = MOST_BYTES + 4 * LONGEST  # and in one that may contain a component file
 STATUS: dict[wire.Code, HTTPStatus] = {
     "no-game": HTTPStatus.NOT_FOUND,
     "no-table": HTTPStatus.NOT_FOUND,
@@ -68,7 +68,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "trouble": HTTPStatus.INTERNAL_SERVER_ERROR,
-}  # every other code: the request was bad
+}  # every other code is a bad request
 CODES: dict[int, wire.Code] = {
     HTTPStatus.NOT_FOUND: "not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "not-found",
@@ -82,7 +82,7 @@ Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", descriptio
 
 
 def documented(*codes: HTTPStatus, conflict: Any = wire.Problem) -> Mapping[int, ResponseSpec]:
-    """The answers besides the good one; each holds a `Problem`."""
+    """The error responses of a route for the OpenAPI document; each is a `Problem`."""
     always = (HTTPStatus.BAD_REQUEST, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS)
     holds = {HTTPStatus.CONFLICT: conflict}
     return {
@@ -101,13 +101,13 @@ ASKING = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, *BAD_BODY, confli
 
 
 class AppServices:
-    """What the routes work with: the lobby, its people, and how much each person may want."""
+    """What the routes work with: the lobby, the sessions, and the rate limits."""
 
     def __init__(self, lobby: Lobby, sessions: Sessions, address: str | None, pace: wire.Pace | None) -> None:
         self.lobby = lobby
         self.sessions = sessions
         self.address = address  # where others on the network reach this server
-        self.pace = pace  # of all bots here, whatever a table wants
+        self.pace = pace  # for all bots here, whatever a table asks for
         self.newcomers, self.tables, self.links = Buckets(NEWCOMERS), Buckets(TABLES), Buckets(LINKS)
         self.house_sets = Buckets(HOUSE_SETS)
         self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
@@ -117,15 +117,15 @@ Services = NamedDependency[AppServices]
 Somebody = NamedDependency[PersonRow]
 
 
-# --- who asks ---
+# --- who sends a request ---
 async def services_of(state: State) -> AppServices:
-    """The services, for a route."""
+    """The services, as a dependency of a route."""
     services: AppServices = state.services
     return services
 
 
 async def person_of(request: AnyRequest, services: Services) -> PersonRow:
-    """Who asks; somebody new gets a token, which `hand_out` puts into the answer."""
+    """Who sends a request; somebody new gets a token, which `hand_out` puts into the response."""
     person = await services.sessions.person_of(request.headers.get("cookie"))
     if person is None:
         address = request.client.host if request.client else ""
@@ -136,7 +136,7 @@ async def person_of(request: AnyRequest, services: Services) -> PersonRow:
 
 
 async def hand_out(message: Message, scope: Scope) -> None:
-    """Put a new token into the answer's cookie."""
+    """Put a new token into the response's cookie."""
     token = scope["state"].get("token")
     if token is not None and message["type"] == "http.response.start":
         secure = scope["scheme"] == "https"
@@ -145,15 +145,15 @@ async def hand_out(message: Message, scope: Scope) -> None:
 
 @get("/api/me", responses=READING)
 async def me(request: AnyRequest, person: Somebody) -> wire.Me:
-    """Which name you go by; the cookie lasts another year."""
+    """Your name; the cookie is renewed for a year."""
     request.scope["state"].setdefault("token", token_in(request.headers.get("cookie")))
     return wire.Me(name=person.name)
 
 
 @put("/api/me", responses=WRITING)
 async def rename_me(services: Services, person: Somebody, data: JSONBody[wire.NewName]) -> wire.Me:
-    """Go by another name."""
-    name = clean(data.name)
+    """Change your name."""
+    name = clean_name(data.name)
     if name is None:
         raise RequestError("bad-name")
     await services.sessions.rename(person, name)
@@ -162,7 +162,7 @@ async def rename_me(services: Services, person: Somebody, data: JSONBody[wire.Ne
 
 @post("/api/me/link", responses=WRITING)
 async def link_me(request: AnyRequest, services: Services, person: Somebody) -> wire.PersonalLink:
-    """A code that makes another device you: once, within a day."""
+    """A code that signs another device in as you: once, within a day."""
     if not services.links.take(person.id):
         raise RequestError("too-fast")
     code = await services.sessions.link(person)
@@ -172,7 +172,7 @@ async def link_me(request: AnyRequest, services: Services, person: Somebody) -> 
 
 @post("/api/me/claim", status_code=HTTPStatus.OK, responses=MAKING)
 async def claim_me(request: AnyRequest, services: Services, data: JSONBody[wire.Claim]) -> wire.Me:
-    """Be, on this device, the person a code belongs to."""
+    """Sign this device in as the person a code belongs to."""
     address = request.client.host if request.client else ""
     if not services.links.take(address):
         raise RequestError("too-fast")
@@ -184,22 +184,22 @@ async def claim_me(request: AnyRequest, services: Services, data: JSONBody[wire.
 
 
 def outer_address(request: AnyRequest, services: AppServices) -> str:
-    """Where another device finds this server: a phone cannot come to "localhost"."""
+    """The address for another device: a phone cannot reach "localhost"."""
     if services.address is not None and is_loopback(name_of(request.headers.get("host", ""))):
         return services.address
     return str(request.base_url).rstrip("/")
 
 
-# --- what there is ---
+# --- games, rules and components ---
 @get("/api/shelf", responses=READING)
 async def shelf(services: Services) -> wire.Shelf:
-    """The games, their options and bots."""
+    """The games with their options and bots."""
     return rulebooks.shelf(services.address)
 
 
 @get("/api/rules/{book:str}", responses=FINDING)
 async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en") -> wire.Rules:
-    """A rulebook; `table` is the book of what holds for every game."""
+    """A rulebook; `table` has the rules common to every game."""
     found = rulebooks.rules(book, lang)
     if found is None:
         raise RequestError("no-game")
@@ -208,7 +208,7 @@ async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
 
 @get("/api/components/{game:str}", media_type=MediaType.TEXT, responses=FINDING)
 async def components(game: FromPath[str]) -> Response[str]:
-    """A game's own faces as a component file: what an owner of the box starts from."""
+    """A game's own component file, for owners of the box to start from."""
     text = rulebooks.components(game)
     if text is None:
         raise RequestError("no-game")
@@ -225,7 +225,7 @@ async def components(game: FromPath[str]) -> Response[str]:
 async def check_components(
     request: AnyRequest, services: Services, person: Somebody, game: FromPath[str], data: JSONBody[wire.Components]
 ) -> wire.HouseSet:
-    """Whether a game can be played with a component file; what is wrong with it is told line by line."""
+    """Check a component file; the problem lists what is wrong in it, entry by entry."""
     may_bring_faces(request, services, person)
     found = await asyncio.to_thread(rulebooks.house_set, game, data.text)
     if found is None:
@@ -234,7 +234,7 @@ async def check_components(
 
 
 def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRow) -> None:
-    """RequestError if too many component files came from somebody, or from an address that is not many."""
+    """Raise RequestError if too many component files came from one person or one address."""
     address = request.client.host if request.client else ""
     if not services.house_sets.take(person.id) or not (is_loopback(address) or services.house_sets.take(address)):
         raise RequestError("too-fast")
@@ -242,7 +242,7 @@ def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRo
 
 @get("/api/tables", responses=READING)
 async def list_tables(services: Services, person: Somebody) -> wire.Lobby:
-    """The listed tables, and yours."""
+    """The listed tables, and your own."""
     return await services.lobby.listing(person)
 
 
@@ -251,7 +251,7 @@ async def list_tables(services: Services, person: Somebody) -> wire.Lobby:
 async def make_table(
     request: AnyRequest, services: Services, person: Somebody, data: JSONBody[wire.NewTable]
 ) -> wire.Table:
-    """Make a table; you are its host."""
+    """Make a table, as its host."""
     if not services.tables.take(person.id):
         raise RequestError("too-fast")
     if brings_faces(data):
@@ -263,7 +263,7 @@ async def make_table(
 
 @get("/api/tables/{id:str}", responses=AT_A_TABLE)
 async def table(services: Services, person: Somebody, id: TableId, since: Since = 0) -> wire.Snapshot:
-    """Everything you may know about a table, as on its socket."""
+    """Everything you may know about a table, as its socket sends it."""
     return await services.lobby.snapshot(id, person, since)
 
 
@@ -271,7 +271,7 @@ async def table(services: Services, person: Somebody, id: TableId, since: Since 
 async def ask_table(
     services: Services, person: Somebody, id: TableId, data: JSONBody[wire.AnyAsk]
 ) -> Response[wire.Done | wire.Hinted | wire.Refused | wire.Problem]:
-    """Ask something of a table, as on its socket."""
+    """Send a request to a table, as on its socket."""
     if not services.asks.take(person.id) or (isinstance(data, wire.Say) and not services.lines.take(person.id)):
         raise RequestError("too-fast")
     reply = await services.lobby.ask(id, person, data)
@@ -285,19 +285,19 @@ async def ask_table(
 
 @get("/api/tables/{id:str}/view", responses=AT_A_TABLE)
 async def view(services: Services, person: Somebody, id: TableId) -> dict[str, Any]:
-    """Your seat's view with its state: enough for a bot."""
+    """Your seat's view with its redacted state: all a bot needs."""
     return await services.lobby.view(id, person)
 
 
 @get("/api/tables/{id:str}/replay", responses=AT_A_TABLE)
 async def replay(services: Services, person: Somebody, id: TableId, eyes: Eyes = "watch") -> wire.Replay:
-    """Every step so far, through a pair of eyes: your own, `watch`, or, when it is over, any seat's and `open`."""
+    """Every step so far, as seen by you or a spectator (`watch`); after the end, by any seat or with cards `open`."""
     return await services.lobby.replay(id, person, eyes)
 
 
 @get("/api/tables/{id:str}/record", responses=AT_A_TABLE)
 async def record(services: Services, id: TableId) -> Response[Any]:
-    """The record of a finished game, to keep and to verify."""
+    """The record of a finished game, which can be verified."""
     name = f'attachment; filename="cutpurse-{id}.json"'
     text = await services.lobby.record(id)
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
@@ -329,37 +329,37 @@ def problem(
     headers: dict[str, str] | None = None,
     slips: Sequence[wire.Slip] = (),
 ) -> Response[wire.Problem]:
-    """The answer that says what went wrong."""
+    """A response that says what went wrong."""
     status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
     headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
     said = wire.Problem(code=code, detail=detail, slips=list(slips))
     return Response(said, status_code=status, headers=headers)
 
 
-def on_request_error(_: AnyRequest, trouble: RequestError) -> Response[wire.Problem]:
-    """What a route cannot do."""
-    return problem(trouble.code, trouble.detail, slips=trouble.slips)
+def on_request_error(_: AnyRequest, error: RequestError) -> Response[wire.Problem]:
+    """A route raised RequestError."""
+    return problem(error.code, error.detail, slips=error.slips)
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
-    """What Litestar itself refuses."""
+    """Litestar itself refused the request."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return on_anything(_, error)
     reasons = error.extra if isinstance(error.extra, list) else []
     if any(reason.get("source") == "path" for reason in reasons):
-        return problem("no-table")  # an id that none can have
+        return problem("no-table")  # not a valid id
     why = "; ".join(f"{reason.get('key', '')}: {reason.get('message', '')}" for reason in reasons)
     return problem(CODES.get(error.status_code, "bad-message"), why or error.detail, error.status_code, error.headers)
 
 
 def on_anything(_: AnyRequest, error: Exception) -> Response[wire.Problem]:
-    """What nobody foresaw: the log has it, the client does not."""
+    """Anything unexpected: logged, but not sent to the client."""
     log.error("a request failed", exc_info=error)
     return problem("trouble")
 
 
 class Described(JsonRenderPlugin):
-    """The OpenAPI document, which also says that we take no unknown fields: Litestar leaves that out."""
+    """The OpenAPI document; adds that we refuse unknown fields, which Litestar leaves out."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
@@ -376,7 +376,7 @@ def make_app(
     pace: wire.Pace | None = None,
     client: Client | None = None,
 ) -> Litestar:
-    """The application over a lobby; the guard stands before it, and sockets do not come here."""
+    """The HTTP application of a lobby; requests pass the guard first, and sockets do not come here."""
     return Litestar(
         route_handlers=[
             *(me, rename_me, link_me, claim_me),

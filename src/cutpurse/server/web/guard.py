@@ -1,4 +1,4 @@
-"""The guard at the door: whose requests are let in, how many of them, and the headers every answer carries."""
+"""Guard: checks host and origin of every request, limits their rate, and sets the security headers."""
 
 from __future__ import annotations
 
@@ -34,30 +34,30 @@ HEADERS = {
 ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-# --- how often ---
+# --- rate limits ---
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """A rate limit: so many per second in the long run, and so many at once."""
 
     each_second: float
     burst: int
 
 
 REQUESTS = Rate(50, 200)
-NEWCOMERS = Rate(1, 60)  # people nobody has seen before, from one address
+NEWCOMERS = Rate(1, 60)  # new people from one address
 TABLES = Rate(20 / 60, 20)
-HOUSE_SETS = Rate(10 / 60, 20)  # that are read, from one person or one address: they take room and time
+HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
 LINKS = Rate(20 / 60, 20)
 ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)
 
 
 def time_of_the_loop() -> float:
-    """Seconds, as all that waits on this server counts them."""
+    """The time of the event loop, in seconds."""
     return asyncio.get_running_loop().time()
 
 
 class Bucket:
-    """Tokens that come back with time; whoever finds it empty was too fast."""
+    """A token bucket: an empty one means too many requests."""
 
     __slots__ = ("at", "left", "now", "rate")
 
@@ -68,7 +68,7 @@ class Bucket:
         self.at = now()
 
     def take(self) -> bool:
-        """Take a token, if there is one."""
+        """Take a token; False if the bucket is empty."""
         now = self.now()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each_second)
         self.at = now
@@ -79,7 +79,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name: an address, a person."""
+    """A token bucket for each name: an address or a person."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time_of_the_loop) -> None:
         self.rate = rate
@@ -87,7 +87,7 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, name: str) -> bool:
-        """Take a token from the bucket of this name, if there is one."""
+        """Take a token from the bucket of this name; False if it is empty."""
         bucket = self.buckets.get(name)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
@@ -96,20 +96,20 @@ class Buckets:
         return bucket.take()
 
     def _forget(self) -> None:
-        """Drop the buckets that are full again, and the oldest where that is not enough."""
+        """Drop the buckets that are full again, and the oldest if that is not enough."""
         since = self.now() - self.rate.burst / self.rate.each_second
         kept = [(name, bucket) for name, bucket in self.buckets.items() if bucket.at > since]
         self.buckets = dict(kept[-(MOST_BUCKETS // 2) :])
 
 
-# --- from where ---
+# --- hosts and origins ---
 def name_of(host: str) -> str:
     """The name in a `Host` header, without the port and without the brackets of an IPv6 address."""
     return (urlsplit(f"//{host}").hostname or "").lower()
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address or name means this machine alone."""
+    """Whether an address or name means this machine only."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -117,33 +117,33 @@ def is_loopback(address: str) -> bool:
 
 
 def allowed(origin: str | None, host: str | None) -> bool:
-    """May a page of this origin change things here? Our own pages may, and whoever is no page at all."""
+    """Whether a page of this origin may change things here: our own pages, and clients that are not pages."""
     if origin is None:
         return True
     return host is not None and origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")
 
 
 class Hosts:
-    """The names this server answers to: all of them, or, if it serves this machine alone, its few names.
+    """The host names this server answers to: all of them or, if it serves this machine only, a few.
 
-    Otherwise a page from elsewhere could have its own name point here, and be taken for one of ours.
+    Otherwise another site could point its own name here and pass for one of our pages (DNS rebinding).
     """
 
     def __init__(self, bound: str, more: Iterable[str] = ()) -> None:
         self.names = LOOPBACK | {bound.lower(), *(name.lower() for name in more)} if is_loopback(bound) else None
 
     def answer_to(self, host: str | None) -> bool:
-        """Whether we go by the name in this `Host` header."""
+        """Whether we answer to the name in this `Host` header."""
         if self.names is None:
             return True
         try:
             return host is not None and name_of(host) in self.names
-        except ValueError:  # brackets that do not fit
+        except ValueError:  # unbalanced brackets
             return False
 
 
 class Guard:
-    """Stands before the whole application."""
+    """ASGI middleware before the whole application."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts, requests: Buckets) -> None:
         self.app = app
@@ -151,11 +151,11 @@ class Guard:
         self.requests = requests
 
     def allows(self, origin: str | None, host: str | None) -> bool:
-        """May a page of this origin open a socket here, or change something?"""
+        """Whether a page of this origin may open a socket here or change something."""
         return self.hosts.answer_to(host) and allowed(origin, host)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or answer why not."""
+        """Pass a request on, or respond why not."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -175,13 +175,13 @@ class Guard:
             await answer(*refusal, guarded)
 
     def refusal(self, scope: HTTPScope) -> tuple[HTTPStatus, Code, str] | None:
-        """Why a request is not let in."""
+        """Why a request is refused; None if it is not."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host")
         address = scope["client"][0] if scope["client"] else ""
         if not self.hosts.answer_to(host):
             return HTTPStatus.FORBIDDEN, "forbidden", "This server does not go by that name."
-        # Whoever is on this machine, or comes through a proxy on it that names nobody, is not one client but many.
+        # Requests from this machine may come through a proxy that hides the client: then one address is many people.
         if not is_loopback(address) and not self.requests.take(address):
             return HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests from this address."
         if scope["method"] in SAFE:

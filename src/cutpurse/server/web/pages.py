@@ -1,4 +1,4 @@
-"""The browser client as files: which file answers an address, with which type, and how long it may be kept."""
+"""Serves the files of the browser client: which file for which address, its type, and how long it may be cached."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 CLIENT = Path(__file__).parents[1] / "client"
-OURS = re.compile(r"/(about|back|(t|replay|rules|check)/[\w-]+)?/?")  # the addresses the client has pages for
+OURS = re.compile(r"/(about|back|(t|replay|rules|check)/[\w-]+)?/?")  # addresses of the client's own pages
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 ALWAYS_ASK = "no-cache"
-FOR_EVER = "public, max-age=31536000, immutable"  # under /assets every name holds a hash of what is in the file
+FOR_EVER = "public, max-age=31536000, immutable"  # under /assets every file name contains a hash of its content
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -31,24 +31,24 @@ NOT_BUILT = """<!doctype html>
 
 
 class Page(Struct):
-    """A file as it is sent."""
+    """A file, ready to be sent."""
 
-    stamp: int  # when it was changed
+    stamp: int  # when the file was last changed
     type: str
     tag: str
     plain: bytes
-    packed: bytes | None  # gzipped, where that helps
+    packed: bytes | None  # gzipped, if that helps
 
 
 class Client:
-    """The files of a built client, read when they are first wanted and again when they changed."""
+    """The files of a built client, read on first use and again when they have changed."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.folder = folder.resolve()
         self.pages: dict[Path, Page] = {}
 
     def page(self, name: str) -> Page | None:
-        """A file by its path in the folder; None if there is none, or it lies elsewhere."""
+        """A file by its path in the folder; None if there is none, or it lies outside."""
         try:
             path = (self.folder / name).resolve()
             if not path.is_relative_to(self.folder) or any(part.startswith(".") for part in Path(name).parts):
@@ -57,13 +57,13 @@ class Client:
             page = self.pages.get(path)
             if page is None or page.stamp != stamp:
                 page = self.pages[path] = read(path, stamp)
-        except (OSError, ValueError):  # ValueError: a name with a NUL in it
+        except (OSError, ValueError):  # ValueError: a NUL in the name
             return None
         return page
 
 
 def read(path: Path, stamp: int) -> Page:
-    """A file made ready to be sent."""
+    """Read a file and prepare it for sending."""
     plain = path.read_bytes()
     type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(plain, 9, mtime=0) if type.startswith(COMPRESSED) else None
@@ -72,7 +72,7 @@ def read(path: Path, stamp: int) -> Page:
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, as_it_is=True)
 async def client_page(request: Request[None, None, State], state: State) -> Response[bytes]:
-    """A file of the client, or its page for an address that is the client's own."""
+    """A file of the client, or its start page for an address of its own."""
     client: Client = state.client
     address = request.url.path
     page = None if address == "/" or address.startswith("/api/") else client.page(address.lstrip("/"))
@@ -88,7 +88,7 @@ async def client_page(request: Request[None, None, State], state: State) -> Resp
 
 
 def sent(page: Page, request: Request[None, None, State], keep: str, status: int = 200) -> Response[bytes]:
-    """The answer with a file in it, or the news that the asker has it already."""
+    """The response with a file, or 304 if the browser has it already."""
     headers = {"ETag": page.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if status == 200 and page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""Shelf and rulebooks as messages: the games that can be played here, and their rules chapter by chapter."""
+"""Rulebooks and the shelf as messages: the games that can be played here, and their rules by chapter."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.server.core import table_options
 from cutpurse.server.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
 
-TABLE_BOOK = "table"  # the clauses that hold for every game
+TABLE_BOOK = "table"  # the clauses common to every game
 
 
 def shelf(address: str | None) -> Shelf:
-    """All games, and where others on the network reach this server."""
+    """All games, and the address for others on the network."""
     games = [on_shelf(game) for _, game in sorted(REGISTRY.items())]
     return Shelf(version=cutpurse.__version__, games=games, address=address)
 
@@ -35,7 +35,7 @@ def on_shelf(game: Game) -> GameOnShelf:
 
 
 def choice(option: Option) -> Choice:
-    """An option as a number between two, as words to choose from or to type, or as a file to bring."""
+    """An option as a message: a number in a range, words to choose from, free text, or a file."""
     found = Choice(
         name=option.name,
         kind="word",
@@ -76,7 +76,7 @@ def rules(book: str, language: str) -> Rules | None:
 def chapters(book: str, rulebook: Rulebook) -> Rules:
     """A rulebook cut at its headings: `#` its title, `##` a chapter, `###` a clause."""
     whole = Rules(book=book, title="", text="", chapters=[])
-    part: Rules | Chapter | None = whole  # whose text it is; a clause brings its own
+    part: Rules | Chapter | None = whole  # whose text the line belongs to; a clause has its own text
     for line in rulebook.text.splitlines():
         signs, _, title = line.partition(" ")
         if signs == "#":

@@ -1,4 +1,4 @@
-"""Sessions: who somebody is, by the secret token in their cookie; personal links for their other devices."""
+"""Sessions: identify people by the secret token in their cookie, and by personal links for their other devices."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ COOKIE = "cutpurse"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes
 YEAR = 365 * 24 * 3600
 LINK_LASTS = 24 * 3600.0
-SEEN_EVERY = 3600.0  # seconds between two notes that somebody was here
-MOST_KNOWN = 10_000  # people remembered without asking the store
+SEEN_EVERY = 3600.0  # seconds between two updates of when somebody was last seen
+MOST_KNOWN = 10_000  # people kept in memory
 
 
 def hashed(secret: str) -> str:
-    """What the database keeps of a token or a code."""
+    """The hash of a token or code, which is all the database stores."""
     return sha256(secret.encode()).hexdigest()
 
 
 def token_in(cookies: str | None) -> str | None:
-    """Our token in a `Cookie` header, if it looks like one."""
+    """Our token in a `Cookie` header, if there is a well-formed one."""
     for cookie in (cookies or "").split(";"):
         name, _, value = cookie.strip().partition("=")
         if name == COOKIE and TOKEN.fullmatch(value):
@@ -34,13 +34,13 @@ def token_in(cookies: str | None) -> str | None:
 
 
 def cookie(token: str, secure: bool) -> str:
-    """The `Set-Cookie` header that hands out a token."""
+    """The `Set-Cookie` header with a token."""
     ending = "; Secure" if secure else ""
     return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{ending}"
 
 
 class Sessions:
-    """The people of a store."""
+    """Finds the people of a store by their tokens, and caches them."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -49,7 +49,7 @@ class Sessions:
         self.people: WeakValueDictionary[str, PersonRow] = WeakValueDictionary()
 
     async def person_of(self, cookies: str | None) -> PersonRow | None:
-        """Whose token a `Cookie` header holds."""
+        """The person whose token is in a `Cookie` header."""
         token = token_in(cookies)
         if token is None:
             return None
@@ -62,33 +62,33 @@ class Sessions:
             person = self._remember(hash, person)
         if self.now() - person.seen > SEEN_EVERY:
             person.seen = self.now()
-            await self.store.seen(person.id, person.seen)
+            await self.store.set_last_seen(person.id, person.seen)
         return person
 
     async def newcomer(self, cookies: str | None = None) -> tuple[PersonRow, str]:
-        """Somebody new, and the token for their cookie: the one they have, if another server on this host gave it."""
+        """A new person and their token: the one they have already, if another server on this host gave it."""
         token = token_in(cookies) or secrets.token_urlsafe(32)
         now = self.now()
         person = PersonRow(id=secrets.token_urlsafe(12), name=None, made=now, seen=now)
         try:
             await self.store.add_person(person, hashed(token))
-        except Conflict:  # the same browser asked twice at once
+        except Conflict:  # the same browser sent two requests at once
             person = await self.store.person(hashed(token)) or person
         return self._remember(hashed(token), person), token
 
     async def rename(self, person: PersonRow, name: str) -> None:
-        """Call a person something else, on all their devices."""
+        """Change a person's name on all their devices."""
         await self.store.rename(person.id, name)
         person.name = name
 
     async def link(self, person: PersonRow) -> str:
-        """A new code that makes another device the same person: once, within a day."""
+        """A new code that signs in another device as the same person: once, within a day."""
         code = secrets.token_urlsafe(32)
         await self.store.add_link(hashed(code), person.id, self.now() + LINK_LASTS)
         return code
 
     async def claim(self, code: str) -> tuple[PersonRow, str] | None:
-        """Use up a code: who it belongs to, and a token for the device that has it; None if it is worth nothing."""
+        """Use up a code: its person, and a token for the new device; None if it is not valid."""
         id = await self.store.use_link(hashed(code), self.now())
         if id is None:
             return None
@@ -98,7 +98,7 @@ class Sessions:
         return None if person is None else (self._remember(hashed(token), person), token)
 
     def _remember(self, hash: str, person: PersonRow) -> PersonRow:
-        """Keep a person at hand: one object for all their tokens, so that a new name is known to each."""
+        """Cache a person: one object for all their tokens, so that a new name reaches each of them."""
         if len(self.known) >= MOST_KNOWN:
             del self.known[next(iter(self.known))]
         one = self.known[hash] = self.people.setdefault(person.id, person)

@@ -1,4 +1,4 @@
-"""The door: who comes in over a socket, and what they say from then on."""
+"""The WebSocket endpoint: admits people to a table, reads their requests, and sends the replies."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from cutpurse.server.errors import RequestError
 from cutpurse.server.storage.store import PersonRow
 from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Buckets, Guard, is_loopback
 from cutpurse.server.web.sessions import Sessions
-from cutpurse.server.web.websocket_transport import Connection, Refusal, Upgrade, Welcome
+from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 
 log = logging.getLogger(__name__)
 
-UNREADABLE = (msgspec.DecodeError, RecursionError)  # brackets within brackets are a recursion
+UNREADABLE = (msgspec.DecodeError, RecursionError)  # deeply nested brackets raise RecursionError
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
 
 class Rates:
-    """How much each person may ask and say, over however many sockets."""
+    """Rate limits for requests, chat and upgrades, over however many sockets."""
 
-    each = ASKS  # a benchmark asks for more
+    ask_rate = ASKS  # a benchmark raises it
 
     def __init__(self) -> None:
-        self.asks, self.lines, self.knocks = Buckets(self.each), Buckets(CHAT), Buckets(REQUESTS)
+        self.asks, self.lines, self.upgrades = Buckets(self.ask_rate), Buckets(CHAT), Buckets(REQUESTS)
 
     def take(self, person: PersonRow, ask: wire.AnyAsk) -> bool:
-        """Whether this ask is one that a person may still make."""
+        """Whether a person may still send this request."""
         return self.asks.take(person.id) and (not isinstance(ask, wire.Say) or self.lines.take(person.id))
 
 
 class SocketClient:
-    """A connection to a table: it shows what the table shows, and asks what its person asks."""
+    """A viewer of a table over a socket: sends what the table sends, and passes its person's requests on."""
 
     def __init__(
         self, table: Table, person: PersonRow | None, since: int, rates: Rates, connection: Connection
@@ -47,18 +47,18 @@ class SocketClient:
         self.connection = connection
         self.send_frame = connection.send_frame
         self.trip = connection.trip
-        self.inside = True
+        self.joined = True
         self.rates = rates
         self.tasks: set[asyncio.Task[None]] = set()
         try:
             table.enter(self, since)
-        except RequestError as trouble:
-            self.inside = False
-            self._send(wire.Problem(code=trouble.code))
-            connection.close(1013, trouble.code)
+        except RequestError as error:
+            self.joined = False
+            self._send(wire.Problem(code=error.code))
+            connection.close(1013, error.code)
 
     def received(self, data: bytes) -> None:
-        """An ask, as JSON."""
+        """A request arrived, as JSON."""
         try:
             ask = wire.asks.decode(data)
         except UNREADABLE as error:
@@ -68,22 +68,22 @@ class SocketClient:
             self._send(wire.Problem(code="not-seated", key=ask.key, detail="GET /api/me gives you a name first"))
         elif not self.rates.take(self.person, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
-        elif self.inside:
+        elif self.joined:
             task = asyncio.get_running_loop().create_task(self._answer(self.person, ask))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
     def gone(self) -> None:
-        """The connection is closed; what was asked goes on."""
-        if self.inside:
-            self.inside = False
+        """The connection is closed; running requests are still finished."""
+        if self.joined:
+            self.joined = False
             self.table.exit(self)
 
     async def _answer(self, person: PersonRow, ask: wire.AnyAsk) -> None:
         try:
             reply = await self.table.ask(person, ask)
         except Exception:
-            log.exception("an ask failed at table %s", self.table.row.id)
+            log.exception("a request failed at table %s", self.table.row.id)
             reply = wire.Problem(code="trouble", key=ask.key)
         self._send(reply)
 
@@ -92,7 +92,7 @@ class SocketClient:
 
 
 def key_in(data: bytes) -> str | None:
-    """The key of an ask that cannot be read otherwise, so that its sender knows which."""
+    """The key of a request that cannot be read otherwise, so that the sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=Keyed).key
     except UNREADABLE:
@@ -100,13 +100,13 @@ def key_in(data: bytes) -> str | None:
 
 
 class Keyed(msgspec.Struct):
-    """Anything with a key."""
+    """The key of any request; other fields are ignored."""
 
     key: wire.Key
 
 
 class WebSocketEndpoint:
-    """Lets people in to the tables of a lobby."""
+    """Decides who gets a socket to a table of a lobby."""
 
     def __init__(self, lobby: Lobby, sessions: Sessions, guard: Guard) -> None:
         self.lobby = lobby
@@ -114,11 +114,11 @@ class WebSocketEndpoint:
         self.guard = guard
         self.rates = Rates()
 
-    async def __call__(self, upgrade: Upgrade) -> Welcome | Refusal:
-        """In, or why not."""
+    async def __call__(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
+        """A factory for the connection's handler, or why it is refused."""
         if not self.guard.allows(upgrade.origin, upgrade.host):
             return Refusal(403, "forbidden")
-        if not is_loopback(upgrade.address) and not self.rates.knocks.take(upgrade.address):
+        if not is_loopback(upgrade.address) and not self.rates.upgrades.take(upgrade.address):
             return Refusal(429, "too-fast")
         path = SOCKET.fullmatch(upgrade.path)
         since = upgrade.query.get("since", "0")
@@ -127,6 +127,6 @@ class WebSocketEndpoint:
         person = await self.sessions.person_of(upgrade.cookie)
         try:
             table = await self.lobby.table(path[1])
-        except RequestError as trouble:
-            return Refusal(404, trouble.code)
+        except RequestError as error:
+            return Refusal(404, error.code)
         return lambda connection: SocketClient(table, person, int(since), self.rates, connection)

@@ -1,1 +1,1 @@
-"""Migrations: how a database from an older version becomes one of this version, run when the server starts."""
+"""Migrations: bring a database from an older version up to date, when the server starts."""

@@ -1,4 +1,4 @@
-"""The first tables: tables, seats, entries, chat, people, their tokens and links."""
+"""The first schema: tables, seats, entries, chat, people, their tokens and links."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The keys of asks that leave no entry and no line of chat, so that a second sending finds them after a crash too."""
+"""Keys of requests that leave no entry and no chat line, so that sending one twice is harmless after a crash, too."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Faces of their own that players bring: the text once, and at each table which one it is."""
+"""House sets: the text of each is stored once, and each table refers to it."""
 
 import sqlalchemy as sa
 from alembic import op

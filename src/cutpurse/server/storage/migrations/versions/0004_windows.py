@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Three more columns; games without windows do not care."""
+    """Add three columns; games without windows ignore them."""
     op.add_column("tables", sa.Column("delay", sa.Float(53), nullable=False, server_default="0.8"))
     op.add_column("seats", sa.Column("orders", sa.String(8), nullable=False, server_default="fits"))
     op.add_column("seats", sa.Column("bluff", sa.Boolean, nullable=False, server_default=sa.false()))
