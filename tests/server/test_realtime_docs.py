@@ -37,8 +37,8 @@ def section(document: str, title: str) -> str:
         f"is then {1000 * QUOTA:.0f} ms later",
     ],
 )
-def test_a_host_reads_what_is_made_good_and_what_a_lie_is_worth(words: str) -> None:
-    assert words in section("hosting.md", "Long lines")
+def test_a_host_reads_how_lag_is_compensated_and_what_a_lie_is_worth(words: str) -> None:
+    assert words in section("hosting.md", "Lag")
 
 
 @pytest.mark.parametrize(
