@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, final
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.chance import Keyed
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
-from cutpurse.kernel.core import CLOCK, PUBLIC, Command, Event, Rule, State, View
+from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
 from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, standing, written
 
@@ -73,7 +73,7 @@ class Match:
         if dealt:
             self.state.journal = []
             self.game.setup(self.state, self._chance(0))
-            self.entries.append(Entry(0, -1, "", self._told(self.state)))
+            self.entries.append(Entry(0, CLOCK, "", self._told(self.state)))
             self.kept = self.entries[:]
 
     @property
@@ -83,8 +83,8 @@ class Match:
 
     # --- asking ---
     def actors(self) -> list[int]:
-        """The seats that may act now, -1 for the clock; none when the game is over."""
-        return [-1 if seat == CLOCK else seat for seat in rules.actors(self.state)]
+        """The seats that may act now, CLOCK for the clock; none when the game is over."""
+        return rules.actors(self.state)
 
     def options(self, seat: int) -> list[Command]:
         """The commands a seat may play now."""
@@ -113,7 +113,7 @@ class Match:
         return None
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
+        """What a seat knows, SPECTATOR or None for who only watches, as JSON; `state` holds the same for bots."""
         known = self.known(seat)
         return {**shown(self.game, known, seat), "state": pack_state(known)}
 
@@ -264,14 +264,14 @@ class Match:
             raise CorruptLog("The outcome is not the one the entries lead to.", "end")
 
     def _seat(self, seat: int) -> int:
-        if not -1 <= seat < self.seats:
+        if seat != CLOCK and not 0 <= seat < self.seats:
             raise BadCommand(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
-        return CLOCK if seat == -1 else seat
+        return seat
 
     def _viewer(self, seat: int | None) -> int:
-        if seat == -1:
+        if seat == CLOCK:
             raise BadCommand(f"The clock sees nothing; the seats are 0 to {self.seats - 1}, None for a spectator.")
-        return PUBLIC if seat is None else self._seat(seat)
+        return SPECTATOR if seat is None or seat == SPECTATOR else self._seat(seat)
 
     def _chance(self, place: int) -> Keyed:
         """The luck of an entry, by its place among those that stand: taking back and trying again changes no draw."""
@@ -332,7 +332,7 @@ class Match:
 
     def _read(self, line: dict[str, Any]) -> Entry:
         seat, command, events = line.get("seat"), line.get("command"), line.get("events", [])
-        if type(seat) is not int or not -1 <= seat < self.seats:
+        if type(seat) is not int or not (seat == CLOCK or 0 <= seat < self.seats):
             raise Unreadable(f"there is no seat {canonical(seat)}")
         if "undoes" in line:
             undoes = line["undoes"]
@@ -349,7 +349,7 @@ class Match:
 
 
 def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
-    """What a seat knows, None for a spectator, in words and numbers: its view without `state`."""
+    """What a seat knows, SPECTATOR or None for who only watches, in words and numbers: its view without `state`."""
     return {**shown_to_all(game, known), **shown_to(game, known, seat)}
 
 
@@ -360,7 +360,7 @@ def shown_to_all(game: Game, known: View) -> dict[str, Any]:
         "game": game.name,
         "version": game.version,
         "seats": int(known.seats),
-        "actors": [-1 if actor == CLOCK else actor for actor in rules.actors(known)],
+        "actors": rules.actors(known),
         **game.shared_view(known),
         "outcome": None if outcome is None else outcome.plain(),
     }
@@ -368,10 +368,11 @@ def shown_to_all(game: Game, known: View) -> dict[str, Any]:
 
 def shown_to(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     """The part of `shown` that is a viewer's own."""
-    viewer = PUBLIC if seat is None else seat
+    viewer = SPECTATOR if seat is None else seat
+    watching = viewer == SPECTATOR
     return {
-        "seat": seat,
-        "options": [] if seat is None else [command.notation for command in rules.options(known, viewer)],
+        "seat": None if watching else seat,
+        "options": [] if watching else [command.notation for command in rules.options(known, viewer)],
         **game.own_view(known, viewer),
     }
 
