@@ -221,6 +221,10 @@ class State:
         self.turn: i64 = turn  # whose move it is; of several, one of them: whom a search asks next
         self.journal: list[Event[Any]] | None = None
 
+    def __repr__(self) -> str:
+        waiting = ", ".join([repr(frame) for frame in frames(self)])
+        return f"<{type(self).__name__}, {self.seats} seats, turn {self.turn}, stack [{waiting}]>"
+
     def clone(self) -> State:
         """Equal and independent; keeps no journal."""
         raise NotImplementedError
