@@ -51,7 +51,7 @@ def number_of(what: str, word: str, names: list[str]) -> int:
 def at_most(part: str, words: list[str], most: int) -> list[str]:
     """The words if there is room for all of them."""
     if len(words) > most:
-        raise ValueError(f"{part} has {len(words)} places, and room for {most}.")
+        raise ValueError(f"{part} names {len(words)} pieces; there is room for {most}.")
     return words
 
 

@@ -18,6 +18,7 @@ from cutpurse.games.swindler.pieces import (
     OPEN_DEALERS,
     OPEN_ORDERS,
     ORDERS,
+    ORDERS_A,
     PILE_CARDS,
     RAIDS,
 )
@@ -100,6 +101,7 @@ def lay_out(
             s.cells[OWNER + card] = p + 1
             s.cells[DONE + p] += 1
             s.pile = without(s.pile, card, word)
+    s.a_left = left_of_a(s)
     put_dealers(s, words("dealers", dealers), sold or {})
     if raids is not None:
         still = [number_of("raid", word, s.faces.names[ORDERS:PILE_CARDS]) for word in words("raids", raids)]
@@ -113,6 +115,17 @@ def lay_out(
     stand(s, at)
     check(s)
     return s
+
+
+def left_of_a(s: Swindler) -> int:
+    """How many A cards are still to come: they come before every B card (SW-1.2)."""
+    out = [card for card in range(ORDERS) if not s.pile & one(card)]
+    left = int(s.faces.a_cards[s.seats]) - len([card for card in out if card < ORDERS_A])
+    if left < 0:
+        raise ValueError(
+            f"With {s.seats} players there are {s.faces.a_cards[s.seats]} A orders in the game, and no more."
+        )
+    return left if max(out, default=0) < ORDERS_A else 0
 
 
 def check(s: Swindler) -> None:
