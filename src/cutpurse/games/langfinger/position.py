@@ -95,6 +95,8 @@ def lay_out(
         put_stones(s, stones)
         check_stones(s)
         rounds.call_next_stone(s, Chance(1))
+        if s.round != round:
+            raise ValueError("None of these stones can act: the round would be over.")
     return s
 
 
