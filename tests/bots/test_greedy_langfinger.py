@@ -146,7 +146,7 @@ def test_it_sells_where_the_bonus_is() -> None:
 
 
 def test_it_sells_two_of_a_kind_where_a_fence_takes_both() -> None:
-    s = four("", harbour="F8 F12 F3 F5", loot=["L21 L13 L27"], stones={"harbour": "0"})
+    s = four("", harbour="F8 F12 F3 F5", loot=["L21 L13 L27"], museum="", stones={"harbour": "0"})
     assert choices(s, 3) == ["visit 2", "sell 1", "sell 2"]  # the coins: the gold is the first loot now
     assert s.cells[MONEY] == 6
 
@@ -158,7 +158,9 @@ def test_with_two_stones_it_leaves_each_card_the_fence_that_pays_most_for_it() -
 
 
 def test_it_visits_no_fence_that_buys_only_what_its_loot_might_have_been() -> None:
-    s = four("", harbour="F14", loot=["L21"], stones={"harbour": "0"})  # coins, on a back that may hide a statue
+    s = four(
+        "", harbour="F14", loot=["L21"], museum="", stones={"harbour": "0"}
+    )  # coins, on a back that may hide a statue
     assert choice(s) == "decline"
 
 

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.hidden_hands import HiddenHands, Unseen
 from cutpurse.kernel.sets import Row, numbers, row, zeros
 from tests.kernel.counting import assert_as_likely
@@ -161,7 +161,7 @@ def test_a_lot_finds_every_card_of_the_pile_once() -> None:
 
 
 # --- what one viewer knows ---
-@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_view_hides_the_pile_and_what_others_did_not_show(viewer: int) -> None:
     t = table("ab")
     draw(t, 0, "ab")
@@ -228,7 +228,7 @@ def test_whatever_happened_every_world_looks_like_the_truth_and_the_truth_is_one
                 shuffle(t)
                 shuffles += 1
         doubts += any(at(t, EITHER, p) for p in range(SEATS))
-        for viewer in (0, 1, 2, PUBLIC):
+        for viewer in (0, 1, 2, SPECTATOR):
             assert_possible(t, viewer, chance)
     assert shuffles > 3
     assert doubts > 3

@@ -9,14 +9,14 @@ from cutpurse.games.gaunerbande.events import distance
 from cutpurse.games.gaunerbande.pieces import listed
 from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, Gaunerbande
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.match import Match
 from tests.server.scenarios import Case, Entry, World
 
 
 def imagined(match: Match, world: World, case: Case, luck: random.Random) -> World:
     """Another world that the viewer cannot tell from this one: other cards for the others, and other gifts."""
-    eyes = PUBLIC if case.viewer is None else case.viewer
+    eyes = SPECTATOR if case.viewer is None else case.viewer
     s = match.game.sampler(match.known(case.viewer), eyes).world(Chance(luck.randrange(1 << 30)))
     assert isinstance(s, Gaunerbande)
     seats, far = range(match.seats), int(distance(s))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.components import Faces
-from cutpurse.kernel.core import Event, Frame, State, frames, stacked
+from cutpurse.kernel.core import CLOCK, CLOCK_MEMBER, Event, Frame, State, frames, stacked
 
 if TYPE_CHECKING:
     from cutpurse.kernel.game import Game
@@ -79,7 +79,8 @@ def _made(make: Callable[..., Any] | None, name: str, fields: list[Any], value: 
 
 def pack_state(s: State) -> dict[str, object]:
     """A state, or a view, as JSON; equal for equal states."""
-    found: dict[str, object] = {"seats": int(s.seats), "stack": [pack(f) for f in frames(s)], "turn": int(s.turn)}
+    turn = CLOCK_MEMBER if s.turn == CLOCK else int(s.turn)
+    found: dict[str, object] = {"seats": int(s.seats), "stack": [pack(f) for f in frames(s)], "turn": turn}
     for name in type(s).fields:
         found[type(s).written.get(name, name)] = plain(getattr(s, name))
     return found
@@ -92,7 +93,8 @@ def unpack_state(game: Game, value: object) -> State:
     fields = {name: item for name, item in value.items() if name not in ("seats", "stack", "turn")}
     try:
         stack = stacked([unpack_frame(game, frame) for frame in value["stack"]])
-        s = game.state(value["seats"], stack, value["turn"], fields)
+        turn = CLOCK if value["turn"] == CLOCK_MEMBER else value["turn"]
+        s = game.state(value["seats"], stack, turn, fields)
         same = canonical(pack_state(s)) == canonical(value)
     except (TypeError, KeyError, ValueError):
         same = False

@@ -7,12 +7,23 @@ from typing import Any, ClassVar, Final, Generic, NewType, TypeAlias, TypeVar, f
 from mypy_extensions import i64, mypyc_attr
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.sets import One, Set, index, one
+from cutpurse.kernel.sets import TOP, One, Set, index, members, one
 
 Seat: TypeAlias = i64  # 0..n-1, clockwise
 
-CLOCK: Final = 61  # the table's timer, speaking as a seat
-PUBLIC: Final = 60  # the viewer who sees only what everyone sees
+CLOCK: Final = -1  # the table's timer, which acts like a seat
+SPECTATOR: Final = 60  # the viewer who sees only what everyone sees
+CLOCK_MEMBER: Final = 61  # stands for CLOCK in a set of seats, which has no member -1, and in a state's JSON
+
+
+def seat_bit(seat: Seat) -> One:
+    """The set that holds only this seat, or only CLOCK."""
+    return TOP if seat == CLOCK else TOP >> (CLOCK_MEMBER - seat)
+
+
+def seats_in(m: Set) -> list[int]:
+    """The seats of a set in rising order; CLOCK last."""
+    return [CLOCK if member == CLOCK_MEMBER else member for member in members(m)]
 
 
 @final
@@ -142,7 +153,7 @@ class Frame(Generic[S]):
 
     def waiting(self, s: S) -> Set:
         """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""
-        return one(s.turn)
+        return seat_bit(s.turn)
 
     def present(self, s: S) -> Set:
         """The seats that hear this frame's reasons: those that may act, and those that only have no choice left."""
@@ -209,6 +220,10 @@ class State:
         self.stack = stack
         self.turn: i64 = turn  # whose move it is; of several, one of them: whom a search asks next
         self.journal: list[Event[Any]] | None = None
+
+    def __repr__(self) -> str:
+        waiting = ", ".join([repr(frame) for frame in frames(self)])
+        return f"<{type(self).__name__}, {self.seats} seats, turn {self.turn}, stack [{waiting}]>"
 
     def clone(self) -> State:
         """Equal and independent; keeps no journal."""

@@ -12,6 +12,7 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.components import BadComponents, Faces
 from cutpurse.kernel.core import Command, Event, Frame, Menu, Seat, Stack, State, View
 from cutpurse.kernel.play import Entered, Left
+from cutpurse.kernel.position import check_pieces
 from cutpurse.kernel.rulebook import Rulebook
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -47,6 +48,12 @@ class Option:
         self.slow = slow
         self.or_none = or_none
 
+    def __repr__(self) -> str:
+        more = [] if self.short is None else [f"short={self.short!r}"]
+        more += ["or_none=True"] if self.or_none else []
+        more += [] if self.slow is None else [f"slow={self.slow!r}"]
+        return f"{type(self).__name__}({', '.join([repr(self.name), repr(self.default), repr(self.allowed), *more])})"
+
     def span(self) -> str:
         """What is allowed, in words."""
         if isinstance(self.allowed, range):
@@ -79,6 +86,9 @@ class HouseSet(Option):
     def __init__(self, name: str, read: Callable[[str], Faces]) -> None:
         super().__init__(name, "", ())
         self.read = read  # raises BadComponents
+
+    def __repr__(self) -> str:
+        return f"HouseSet({self.name!r})"
 
     def span(self) -> str:
         return "a component file"
@@ -116,7 +126,8 @@ class Outcome:
         return {"scores": self.scores, "winners": self.winners, "rounds": self.rounds, "rule": self.rule}
 
     def __repr__(self) -> str:
-        return f"Outcome({self.scores}, {self.winners}, {self.rounds}, {self.rule!r})"
+        scores, winners = f"scores={self.scores}", f"winners={self.winners}"
+        return f"Outcome({scores}, {winners}, rounds={self.rounds}, rule={self.rule!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,6 +165,14 @@ class Game:
         self.events["Entered"] = Entered
         self.events["Left"] = Left
         self.frames = frames
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    @property
+    def settings(self) -> list[Option]:
+        """What the players agree on before the game: `options` by its plain name."""
+        return self.options
 
     # --- what each game writes ---
     def blank(self, seats: int, options: dict[str, Any]) -> State:
@@ -196,6 +215,14 @@ class Game:
         """An event, as some viewer saw it, in words and numbers, under the options that were agreed on."""
         raise NotImplementedError
 
+    def round(self, s: State) -> int:
+        """The round that is being played, counted from 1; a game without rounds stays at 0."""
+        return int(getattr(s, "round", 0))
+
+    def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> State:
+        """A table with these parts, each in notation; ValueError if there is no such table."""
+        raise ValueError(f"{self.name} has no positions to set up.")
+
     def turn(self, s: State) -> int:
         """A number that is another one in every turn, as everybody can see; a game without turns stays at 0."""
         return 0
@@ -232,6 +259,15 @@ class Game:
             known = ", ".join(option.name for option in self.options) or "none"
             raise ValueError(f"{self.name} has no option {sorted(given)[0]!r}; there are: {known}.")
         return agreed
+
+    def position(self, settings: dict[str, Any] | None = None, **parts: Any) -> State:
+        """A table in the middle of a game, from its parts in notation; no piece may be missing or there twice."""
+        agreed = self.agreed(settings)
+        s = self.lay_out(agreed, parts)
+        dealt = self.blank(int(s.seats), agreed)
+        self.setup(dealt, Chance(1))
+        check_pieces(self.pieces(s), self.pieces(dealt))
+        return s
 
     def check_seats(self, seats: int) -> int:
         """The number of seats if the game allows it."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, Literal, final
 
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.chance import Keyed
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
-from cutpurse.kernel.core import CLOCK, PUBLIC, Command, Event, Rule, State, View
+from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
 from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, standing, written
 
@@ -40,11 +40,45 @@ class Draft:
 
 
 @final
+class LegalMoves:
+    """What a seat may play: iterate over it, count it, or ask whether a command is `in` it.
+
+    It always speaks of the match as it is now. What is no command of the game raises BadCommand rather than being
+    merely absent, so that a slip in the notation does not pass for a forbidden move.
+    """
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+
+    def __iter__(self) -> Iterator[Command]:
+        return iter(self.match.options(self.seat))
+
+    def __len__(self) -> int:
+        return len(self.match.options(self.seat))
+
+    def __bool__(self) -> bool:
+        return len(self) > 0
+
+    def __contains__(self, command: str | Command) -> bool:
+        return self.match.why_not(self.seat, command) is None
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves of {seat_name(self.seat)}: {', '.join([command.notation for command in self]) or 'none'}>"
+
+
+def seat_name(seat: int) -> str:
+    """A seat as a sentence names it."""
+    return "the clock" if seat == CLOCK else f"seat {seat}"
+
+
+@final
 class Match:
     """One game from the deal to the end.
 
-    `seed` makes it reproducible, for scripts. A server gives `secret` (published as its SHA-256 before the deal) and
-    the `seeds` its seats added; without any of them the luck comes from the operating system.
+    `settings` are what the players agreed on; `options` is their old name. `seed` makes the game reproducible, for
+    scripts. A server gives `secret` (published as its SHA-256 before the deal) and the `seeds` its seats added; without
+    any of them the luck comes from the operating system.
     """
 
     def __init__(
@@ -54,13 +88,16 @@ class Match:
         seed: int | str | None = None,
         options: dict[str, Any] | None = None,
         *,
+        settings: dict[str, Any] | None = None,
         secret: bytes | None = None,
         seeds: Sequence[bytes] = (),
         dealt: bool = True,
     ) -> None:
+        if options is not None and settings is not None:
+            raise ValueError("Give the settings once: as settings, or by their old name as options.")
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.check_seats(seats)
-        self.settings = self.game.agreed(options)
+        self.settings = self.game.agreed(options if settings is None else settings)
         if secret is None:
             secret = secrets.token_bytes(32) if seed is None else sha256(f"cutpurse seed {seed}".encode()).digest()
         self.secret = secret
@@ -69,11 +106,12 @@ class Match:
             raise ValueError(f"There are {len(self.seeds)} seeds for {self.seats} seats; allowed: none, or one a seat.")
         self.entries: list[Entry] = []
         self.kept: list[Entry] = []  # those of them that are moves nobody took back, the deal among them
+        self.start: State | None = None  # where it began, if that was a position and not a deal
         self.state = self.game.blank(self.seats, self.settings)
         if dealt:
             self.state.journal = []
             self.game.setup(self.state, self._chance(0))
-            self.entries.append(Entry(0, -1, "", self._told(self.state)))
+            self.entries.append(Entry(0, CLOCK, "", self._told(self.state)))
             self.kept = self.entries[:]
 
     @property
@@ -81,13 +119,32 @@ class Match:
         """The SHA-256 of the secret: it binds the luck before anyone has seen a card."""
         return sha256(self.secret).hexdigest()
 
+    def __str__(self) -> str:
+        """Where the game stands, in a line."""
+        n = len(self.history)
+        moves = "1 move" if n == 1 else f"{n} moves"
+        where = f"{self.game.name}, {self.seats} seats, round {self.game.round(self.state)}, {moves}"
+        outcome = self.outcome
+        if outcome is None:
+            return f"{where}: {', '.join([seat_name(seat) for seat in self.actors()]) or 'nobody'} to act"
+        winners = " and ".join([seat_name(seat) for seat in outcome.winners])
+        scores = ", ".join([str(score) for score in outcome.scores])
+        return f"{where}: over by {outcome.rule}, won by {winners}, scores {scores}"
+
+    def __repr__(self) -> str:
+        return f"<Match {self}>"
+
     # --- asking ---
     def actors(self) -> list[int]:
-        """The seats that may act now, -1 for the clock; none when the game is over."""
-        return [-1 if seat == CLOCK else seat for seat in rules.actors(self.state)]
+        """The seats that may act now, CLOCK for the clock; none when the game is over."""
+        return rules.actors(self.state)
+
+    def legal(self, seat: int) -> LegalMoves:
+        """The commands a seat may play: `"play g4" in m.legal(0)`."""
+        return LegalMoves(self, self._seat(seat))
 
     def options(self, seat: int) -> list[Command]:
-        """The commands a seat may play now."""
+        """The commands a seat may play now, as a list."""
         return rules.options(self.state, self._seat(seat))
 
     def why_not(self, seat: int, command: str | Command) -> Rule | None:
@@ -105,6 +162,11 @@ class Match:
             return "no"
         return "free" if self._unseen(last) else "ask"
 
+    @property
+    def history(self) -> list[Entry]:
+        """The moves that count, in order: without the deal, and without what was taken back."""
+        return [entry for entry in self.kept if entry.n]
+
     def last(self, seat: int) -> Entry | None:
         """The last move of a seat that stands."""
         for entry in reversed(self.kept):
@@ -113,7 +175,7 @@ class Match:
         return None
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat knows, None for a spectator, as JSON; `state` holds the same for bots."""
+        """What a seat knows, SPECTATOR or None for who only watches, as JSON; `state` holds the same for bots."""
         known = self.known(seat)
         return {**shown(self.game, known, seat), "state": pack_state(known)}
 
@@ -205,11 +267,14 @@ class Match:
         other.state = self.state.clone()
         other.entries = self.entries[:]
         other.kept = self.kept[:]
+        other.start = self.start
         return other
 
     # --- keeping ---
     def save(self) -> str:
         """All of the match as text, the secret included: for whoever runs the table."""
+        if self.start is not None:
+            raise ValueError("A match that began with a position cannot be saved: there was no deal to check it by.")
         return written(self._document())
 
     @staticmethod
@@ -229,8 +294,8 @@ class Match:
 
     @property
     def record(self) -> dict[str, Any] | None:
-        """The finished game's record, for anyone to verify; None while it goes on."""
-        return self._document() if self.state.stack is None else None
+        """The finished game's record, for anyone to verify; None while it goes on, and if it began with a position."""
+        return self._document() if self.state.stack is None and self.start is None else None
 
     # --- inside ---
     @staticmethod
@@ -264,14 +329,14 @@ class Match:
             raise CorruptLog("The outcome is not the one the entries lead to.", "end")
 
     def _seat(self, seat: int) -> int:
-        if not -1 <= seat < self.seats:
+        if seat != CLOCK and not 0 <= seat < self.seats:
             raise BadCommand(f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
-        return CLOCK if seat == -1 else seat
+        return seat
 
     def _viewer(self, seat: int | None) -> int:
-        if seat == -1:
+        if seat == CLOCK:
             raise BadCommand(f"The clock sees nothing; the seats are 0 to {self.seats - 1}, None for a spectator.")
-        return PUBLIC if seat is None else self._seat(seat)
+        return SPECTATOR if seat is None or seat == SPECTATOR else self._seat(seat)
 
     def _chance(self, place: int) -> Keyed:
         """The luck of an entry, by its place among those that stand: taking back and trying again changes no draw."""
@@ -292,7 +357,7 @@ class Match:
         return False
 
     def _folded(self, entries: list[Entry]) -> State:
-        s = self.game.blank(self.seats, self.settings)
+        s = self.game.blank(self.seats, self.settings) if self.start is None else self.start.clone()
         for entry in entries:
             try:
                 rules.fold(s, entry.events)
@@ -332,7 +397,7 @@ class Match:
 
     def _read(self, line: dict[str, Any]) -> Entry:
         seat, command, events = line.get("seat"), line.get("command"), line.get("events", [])
-        if type(seat) is not int or not -1 <= seat < self.seats:
+        if type(seat) is not int or not (seat == CLOCK or 0 <= seat < self.seats):
             raise Unreadable(f"there is no seat {canonical(seat)}")
         if "undoes" in line:
             undoes = line["undoes"]
@@ -348,8 +413,25 @@ class Match:
         return entry
 
 
+def position(
+    game: str | Game, *, seed: int | str | None = None, settings: dict[str, Any] | None = None, **parts: Any
+) -> Match:
+    """A match that begins with a position instead of a deal; each game's parts are in docs/api.md.
+
+    ValueError says what is wrong with a position: an unknown piece, one that is missing or there twice.
+    """
+    played = find(game) if isinstance(game, str) else game
+    start = played.position(settings, **parts)
+    match = Match(played, int(start.seats), seed, settings=settings, dealt=False)
+    match.start = start
+    match.state = start.clone()
+    match.entries = [Entry(0, CLOCK, "", [])]  # in the deal's place
+    match.kept = match.entries[:]
+    return match
+
+
 def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
-    """What a seat knows, None for a spectator, in words and numbers: its view without `state`."""
+    """What a seat knows, SPECTATOR or None for who only watches, in words and numbers: its view without `state`."""
     return {**shown_to_all(game, known), **shown_to(game, known, seat)}
 
 
@@ -360,7 +442,7 @@ def shown_to_all(game: Game, known: View) -> dict[str, Any]:
         "game": game.name,
         "version": game.version,
         "seats": int(known.seats),
-        "actors": [-1 if actor == CLOCK else actor for actor in rules.actors(known)],
+        "actors": rules.actors(known),
         **game.shared_view(known),
         "outcome": None if outcome is None else outcome.plain(),
     }
@@ -368,10 +450,11 @@ def shown_to_all(game: Game, known: View) -> dict[str, Any]:
 
 def shown_to(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     """The part of `shown` that is a viewer's own."""
-    viewer = PUBLIC if seat is None else seat
+    viewer = SPECTATOR if seat is None else seat
+    watching = viewer == SPECTATOR
     return {
-        "seat": seat,
-        "options": [] if seat is None else [command.notation for command in rules.options(known, viewer)],
+        "seat": None if watching else seat,
+        "options": [] if watching else [command.notation for command in rules.options(known, viewer)],
         **game.own_view(known, viewer),
     }
 

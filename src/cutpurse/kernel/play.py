@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, Event, Frame, Rule, S, Seat, Stack, State
+from cutpurse.kernel.core import Command, Event, Frame, Rule, S, Seat, Stack, State, seat_bit, seats_in
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import COMPILED, Set, count, index, one
+from cutpurse.kernel.sets import COMPILED, Set, count, one
 
 TABLE_RULES: Final[Rulebook] = read(__file__)
 NOT_YOUR_TURN: Final = TABLE_RULES.rule("K-1", "not-your-turn")
@@ -88,12 +88,7 @@ def waiting(s: State) -> Set:
 
 def actors(s: State) -> list[int]:
     """The seats that may act now, in rising order; CLOCK last."""
-    found: list[int] = []
-    m = waiting(s)
-    while m:
-        found.append(index(m & -m))
-        m &= m - 1
-    return found
+    return seats_in(waiting(s))
 
 
 def open_frames(s: State) -> list[Frame[Any]]:
@@ -113,7 +108,7 @@ def on_offer(s: State) -> list[Command]:
 
 def mask(s: State, seat: Seat) -> Set:
     """The choices a seat has in the first frame that has any for it; none if it is not asked."""
-    if not waiting(s) & one(seat):
+    if not waiting(s) & seat_bit(seat):
         return 0
     for frame in open_frames(s):
         found = frame.options(s, seat)[0]
@@ -138,7 +133,7 @@ def asked_at_once(s: State, seat: Seat) -> Set:
 def options(s: State, seat: Seat) -> list[Command]:
     """The commands a seat may play now."""
     found: list[Command] = []
-    if waiting(s) & one(seat):
+    if waiting(s) & seat_bit(seat):
         for frame in open_frames(s):
             found += frame.menu.listed(frame.options(s, seat)[0])
     return found
@@ -148,7 +143,7 @@ def ruling(s: State, seat: Seat, key: i64) -> Rule | None:
     """None if the command with this key is legal, else the clause that forbids it."""
     if s.stack is None:
         return GAME_OVER
-    if not s.stack.frame.present(s) & one(seat):
+    if not s.stack.frame.present(s) & seat_bit(seat):
         return NOT_YOUR_TURN
     frame = taking(s, key)
     if frame is None:
@@ -162,7 +157,7 @@ def reasons(s: State, seat: Seat) -> dict[str, Rule]:
     """Why a seat may not play what it may not: by command; `*` is the usual reason, for those not named."""
     if s.stack is None:
         return {"*": GAME_OVER}
-    if not s.stack.frame.present(s) & one(seat):
+    if not s.stack.frame.present(s) & seat_bit(seat):
         return {"*": NOT_YOUR_TURN}
     refused: list[Command] = []
     why: list[Rule] = []

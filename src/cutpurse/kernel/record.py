@@ -31,7 +31,7 @@ class Entry:
         self, n: int, seat: int, command: str, events: list[Event[Any]], undoes: int = 0, agreed: bool = False
     ) -> None:
         self.n = n
-        self.seat = seat  # -1: the table itself, for the deal and for CLOCK
+        self.seat = seat  # CLOCK also for the deal
         self.command = command
         self.events = events
         self.undoes = undoes  # the entry taken back, if this is an undo

@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from cutpurse.bots import Player
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, HandPace
+from cutpurse.kernel.core import CLOCK, Command, HandPace
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.play import open_frames
 
-CLOCK_SEAT = -1  # of the clock, in a match
 NEVER = math.inf
 
 
@@ -60,7 +59,7 @@ class RealTimeBots:
         for timer in open_frames(match.state)[0].timers(match.state):
             said = match.game.command(timer.command)
             ends = self.now + 1000 * timer.seconds
-            running[timer.name] = self.timers.get(timer.name) or Due(ends, True, CLOCK_SEAT, said)
+            running[timer.name] = self.timers.get(timer.name) or Due(ends, True, CLOCK, said)
         self.timers = running
 
     def next(self) -> Due | None:
@@ -68,8 +67,8 @@ class RealTimeBots:
         under_way = [*self.motions.values(), *self.timers.values()]
         if under_way:
             return min(under_way, key=lambda due: due[:3])
-        if self.match.actors() == [CLOCK_SEAT]:
-            return Due(self.now, True, CLOCK_SEAT, self.match.options(CLOCK_SEAT)[0])
+        if self.match.actors() == [CLOCK]:
+            return Due(self.now, True, CLOCK, self.match.options(CLOCK)[0])
         return None
 
     def due(self, until: float) -> tuple[int, Command] | None:

@@ -7,9 +7,8 @@ from typing import Any, Final, TypeAlias
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import pack, pack_state, unpack_event, unpack_state
-from cutpurse.kernel.core import PUBLIC, Event, State, View
+from cutpurse.kernel.core import SPECTATOR, Event, State, View
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.sets import members
 from cutpurse.testing.mechanics import run_out
 from cutpurse.testing.random_game import RandomGame, Turn, check, difference, played, shown, told
 from cutpurse.testing.records import random_command
@@ -51,13 +50,13 @@ def unaware(run: RandomGame, turn: Turn, viewer: int) -> None:
     view = run.game.redact(s, viewer)
     sampler = run.game.sampler(view, viewer)
     offered_alike(run, s, view, viewer, "the state and the view itself")
-    everybodys = run.game.shared_view(run.game.redact(s, PUBLIC))
+    everybodys = run.game.shared_view(run.game.redact(s, SPECTATOR))
     parts = {**everybodys, **run.game.own_view(view, viewer)}
     run.same("what all share and what is a viewer's own make no view", parts, run.game.present(view, viewer))
     worlds = [sampler.world(run.picks) for _ in range(2)]
     for world in worlds:
         indistinguishable(run, s, world, viewer)
-    for seat in members(play.waiting(s)):
+    for seat in play.actors(s):
         run.seat = seat
         for world in [s, *worlds]:
             acted_alike(run, s, world, seat, viewer)
@@ -204,7 +203,7 @@ def logged_alike(run: RandomGame) -> None:
 def read_alike(run: RandomGame, match: Match, other: Match, viewer: int) -> None:
     """A viewer who is told the same by the last entries of two matches reads the same in their logs."""
     if told(run, match.entries[-1].events, viewer) == told(run, other.entries[-1].events, viewer):
-        seat = None if viewer == PUBLIC else viewer
+        seat = None if viewer == SPECTATOR else viewer
         logs = [each.seen(seat, len(each.entries) - 1)[0].plain() for each in (match, other)]
         run.same("the log tells what no event has told", *logs)
 

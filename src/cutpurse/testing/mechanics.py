@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cutpurse.kernel import play
 from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event
-from cutpurse.kernel.core import CLOCK, Event, Rule, State
+from cutpurse.kernel.core import CLOCK, Event, Rule, State, seat_bit
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook, read
 from cutpurse.kernel.sets import one
 from cutpurse.testing.random_game import BOUND, RandomGame, attributes, check, luck
@@ -243,15 +243,15 @@ def masks_are_options(run: RandomGame) -> None:
 def asked(run: RandomGame, s: State) -> None:
     """Whoever is asked has a choice, `turn` is among them, and masks and options say the same."""
     waiting = play.waiting(s)
-    if waiting & ~(one(run.seats) - 1 | one(CLOCK)):
+    if waiting & ~(one(run.seats) - 1 | seat_bit(CLOCK)):
         run.fail(f"the table waits for seats {play.actors(s)}, of {run.seats}")
     if s.stack is None:
         return
-    if not waiting & one(s.turn):
+    if not waiting & seat_bit(s.turn):
         run.fail(f"turn is {s.turn}, but the table waits for {play.actors(s)}")
     for seat in run.everyone():
         choices: dict[int, int] = {}  # by the menu's first key, the frame's choices
-        if waiting & one(seat):
+        if waiting & seat_bit(seat):
             choices = {int(f.menu.first): int(f.options(s, seat)[0]) for f in play.open_frames(s)}
             if not any(choices.values()):
                 run.fail("the seat may act and has no choice")

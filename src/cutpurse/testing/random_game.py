@@ -10,10 +10,10 @@ from typing import Any, Final, NoReturn, TypeAlias, final
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance, Keyed
 from cutpurse.kernel.codec import pack, pack_state
-from cutpurse.kernel.core import CLOCK, PUBLIC, Event, State
+from cutpurse.kernel.core import CLOCK, SPECTATOR, Event, State, seat_bit, seats_in
 from cutpurse.kernel.game import REGISTRY, Game
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.sets import index, members, one
+from cutpurse.kernel.sets import members
 
 BOUND: Final = 50_000  # commands; a game that takes more is held to be endless
 MANY: Final = 4  # times the moments wanted: more kinds than that are not all looked at
@@ -60,7 +60,7 @@ class RandomGame:
         if self.seat is not None:
             where += f", seat {'CLOCK' if self.seat == CLOCK else self.seat}"
         if self.viewer is not None:
-            where += f", viewer {'PUBLIC' if self.viewer == PUBLIC else self.viewer}"
+            where += f", viewer {'SPECTATOR' if self.viewer == SPECTATOR else self.viewer}"
         return where
 
     def fail(self, what: str) -> NoReturn:
@@ -100,15 +100,15 @@ class RandomGame:
         waiting = play.waiting(s)
         if not waiting:
             self.fail("nobody may act, and the game is not over")
-        if waiting & one(CLOCK) and waiting != one(CLOCK) and policy.below(PATIENCE):
-            waiting &= ~one(CLOCK)
-        seat = int(index(policy.draw(waiting)))
+        if waiting & seat_bit(CLOCK) and waiting != seat_bit(CLOCK) and policy.below(PATIENCE):
+            waiting &= ~seat_bit(CLOCK)
+        (seat,) = seats_in(policy.draw(waiting))
         return seat, self.drawn_for(s, seat, policy)
 
     def drawn_for(self, s: State, seat: int, policy: Chance) -> int:
         """A command that a seat may play, at random."""
         keys: list[int] = []
-        for frame in play.open_frames(s) if play.waiting(s) & one(seat) else []:
+        for frame in play.open_frames(s) if play.waiting(s) & seat_bit(seat) else []:
             menu = frame.menu  # what is offered beyond it is for a check to say
             keys += [int(menu.first) + i for i in members(frame.options(s, seat)[0]) if i < menu.size]
         if not keys:
@@ -153,7 +153,7 @@ class RandomGame:
 
     def viewers(self) -> Iterator[int]:
         """Every seat, then the spectator, each noted as the one looked at."""
-        for viewer in [*range(self.seats), PUBLIC]:
+        for viewer in [*range(self.seats), SPECTATOR]:
             self.viewer = viewer
             yield viewer
         self.viewer = None

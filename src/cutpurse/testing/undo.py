@@ -7,7 +7,7 @@ from typing import Any, Final
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance, Keyed
 from cutpurse.kernel.codec import pack_state
-from cutpurse.kernel.core import CLOCK, Event, State
+from cutpurse.kernel.core import Event, State
 from cutpurse.kernel.game import BadCommand
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused, verify
 from cutpurse.testing.random_game import RandomGame, Turn, check, played, told
@@ -69,12 +69,11 @@ def replayed(run: RandomGame, match: Match, s: State, base: int) -> State:
     standing = [entry for entry in match.entries if entry.n not in undone and not entry.undoes]
     for place, entry in enumerate(standing):
         if entry.n > base:
-            seat = CLOCK if entry.seat == -1 else entry.seat
             key = run.game.command(entry.command).key
-            rule = play.ruling(s, seat, key)
+            rule = play.ruling(s, entry.seat, key)
             if rule is not None:
                 run.fail(f"entry {entry.n}, {entry.command} of seat {entry.seat}, is not legal without it: {rule}")
-            play.step(s, seat, key, Keyed(match.secret, match.seeds, place))
+            play.step(s, entry.seat, key, Keyed(match.secret, match.seeds, place))
     return s
 
 

@@ -1,16 +1,16 @@
-"""Positions of Gaunerbande as literals in notation, and moves on them by the rules."""
+"""Positions of Gaunerbande as literals in notation, whole or with cards left out, and moves on them by the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from cutpurse.games.gaunerbande import GAME, rules
+from cutpurse.games.gaunerbande import GAME, position
 from cutpurse.games.gaunerbande.pieces import cards, deck, listed
-from cutpurse.games.gaunerbande.state import HAND, HELD, LACKS, TAKEN, TOTAL, Gaunerbande, blank
+from cutpurse.games.gaunerbande.state import HAND, TOTAL, Gaunerbande, blank
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Event, Rule, Stack
+from cutpurse.kernel.core import Event, Rule
 
 
 def tricks(
@@ -27,23 +27,17 @@ def tricks(
     It is a round in which nobody passed.
     """
     s = blank(len(hands), limit)
-    s.stack = Stack(rules.TRICKS, None)
-    s.round, s.turn, s.leader, s.before = len(hands), leader, leader, leader
     held = cards(" ".join(hands))
-    s.gone = deck(len(hands)) & ~held if gone == "rest" else cards(gone or " ".join(taken))
-    for p, hand in enumerate(hands):
-        s.cells[HAND + p] = s.cells[HELD + p] = cards(hand)
-    for place, values in ((TAKEN, [cards(t) for t in taken]), (LACKS, [cards(t) for t in lacks]), (TOTAL, totals)):
-        for p, value in enumerate(values):
-            s.cells[place + p] = value
+    left = deck(len(hands)) & ~held if gone == "rest" else cards(gone or " ".join(taken))
+    won, voids = ([cards(text) for text in texts] for texts in (taken, lacks))
+    position.tricks(s, [cards(hand) for hand in hands], leader, left, won, voids, list(totals))
     return s
 
 
 def deal(*hands: str, limit: int = 100) -> Gaunerbande:
     """A table after the deal of round 1, with these hands."""
     s = blank(len(hands), limit)
-    play.enter(s, rules.PASSING)
-    play.fold(s, [GAME.events["Dealt"]([cards(hand) for hand in hands])])
+    position.dealt(s, [cards(hand) for hand in hands], 1)
     return s
 
 

@@ -13,7 +13,7 @@ from cutpurse.games.gaunerbande.knowledge import Worlds, redact
 from cutpurse.games.gaunerbande.pieces import ALL, cards, listed
 from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, LACKS, Gaunerbande, View
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from tests.games.gaunerbande.positions import deal, do, hand, trick, tricks
 
 clause = pytest.mark.clause
@@ -119,7 +119,7 @@ def test_while_passing_the_gifts_of_others_are_any_three_of_their_cards() -> Non
     assert all(abs(n - expected) < 5 * expected**0.5 for n in gifts.values())
 
 
-@pytest.mark.parametrize("viewer", [0, 2, PUBLIC])
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
 def test_a_spectator_and_every_seat_can_imagine_the_table(viewer: int) -> None:
     s = tricks("g1 g2", "b3 r1", "k7 r5", "b9 g7", gone="rest")
     trick(s, "g1")
@@ -131,7 +131,7 @@ def test_a_spectator_and_every_seat_can_imagine_the_table(viewer: int) -> None:
 @clause("GB-3.7")
 def test_a_spectator_sees_no_hand_but_all_that_is_open() -> None:
     s = tricks("g1 g2", "b3 r1", "k7 r5", "b9 g7", gone="rest", totals=(1, 2, 3, 4))
-    seen = GAME.present(GAME.redact(s, PUBLIC), PUBLIC)
+    seen = GAME.present(GAME.redact(s, SPECTATOR), SPECTATOR)
     assert seen["hand"] == []
     assert seen["known"] == [[]] * 4
     assert seen["hands"] == [2, 2, 2, 2]

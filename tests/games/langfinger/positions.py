@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cutpurse.games.langfinger import GAME
+from cutpurse.games.langfinger import GAME, position
 from cutpurse.games.langfinger.components import faces
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
@@ -28,21 +28,17 @@ from cutpurse.games.langfinger.state import (
     IN_CITY,
     MONEY,
     PILE,
-    ROGUE,
-    SIZE,
     STALL,
     STASH,
     STASHED,
     STONE,
-    VEILED,
     Langfinger,
     blank,
     loot_at,
 )
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Event, Stack
-from cutpurse.kernel.sets import one
+from cutpurse.kernel.core import Event
 
 OWN = faces("")  # the set that comes with the game
 ROGUES = " ".join(TOOL_NAMES)
@@ -105,71 +101,20 @@ def town(
     first, `fences`), they are in its discards.
     """
     s = blank(len(hands), faces(components), int(free_spaces), 0, max_rounds)
-    s.stack = Stack(rounds.PLACING, None)
-    s.round, s.start, s.turn, s.dry = round, start, start, dry
-    for p, (hand, rogue) in enumerate(zip(hands, rogues.split(), strict=False)):
-        s.cells[ROGUE + p] = tool(rogue) + 1
-        s.cells[SIZE + p] = s.cells[VEILED + p] = len(hand.split())
-        put_tools(s, HAND + p * TOOLS, hand)
-    put_tools(s, IN_CITY, city)
-    put_loot(s, villa, museum, loot)
-    for stall, name in enumerate(harbour.split()):
-        if name != "_":
-            s.cells[STALL + stall] = fence(name) + 1
-            s.fence_pile ^= one(fence(name))
+    position.begin(s, start, round, dry)
+    position.put_hands(s, list(hands), rogues.split())
+    position.put_tools(s, IN_CITY, city.split())
+    position.put_loot(s, VILLA, villa.split())
+    position.put_loot(s, MUSEUM, museum.split())
+    position.put_stashes(s, loot)
+    position.put_fences(s, harbour.split())
     for p, sum_ in enumerate(money):
         s.cells[MONEY + p] = sum_
-    run_down(s, tools, pile, fences)
+    position.run_down(s, tools, pile, fences)
     if stones is not None:
-        for place, seats in stones.items():
-            for space, seat in enumerate(seats.split()):
-                if seat != "_":
-                    s.cells[STONE + PLACE_NAMES.index(place) * SPACES + space] = int(seat) + 1
+        position.put_stones(s, stones)
         rounds.call_next_stone(s, chance or Chance(1))
     return s
-
-
-def put_tools(s: Langfinger, at: int, names: str) -> None:
-    """Tools from the pile to a place in `table`."""
-    for name in names.split():
-        s.cells[at + tool(name)] += 1
-        s.cells[PILE + tool(name)] -= 1
-        s.undrawn -= 1
-
-
-def put_loot(s: Langfinger, villa: str, museum: str, stashes: Sequence[str]) -> None:
-    """Loot from the pile to the Villa, to the Museum and before the seats."""
-    for first, names in ((loot_at(VILLA), villa), (loot_at(MUSEUM), museum)):
-        for slot, name in enumerate(names.split()):
-            if name != "_":
-                s.cells[first + slot] = card(name) + 1
-                s.loot_pile ^= one(card(name))
-    for p, names in enumerate(stashes):
-        for i, name in enumerate(names.split()):
-            s.cells[STASH + p * ALL_LOOT + i] = card(name) + 1
-            s.cells[STASHED + p] += 1
-            s.loot_pile ^= one(card(name))
-
-
-def run_down(s: Langfinger, tools: str | None, pile: str | None, fences: str | None) -> None:
-    """Leave on the piles what is named, and put the rest into the discards."""
-    if tools is not None:
-        names = tools.split()
-        for t, name in enumerate(TOOL_NAMES):
-            s.cells[GONE + t] = s.cells[PILE + t] - names.count(name)
-            s.cells[PILE + t] = names.count(name)
-        s.undrawn = len(names)
-    if pile is not None:
-        named = sum(one(card(name)) for name in pile.split())
-        s.loot_gone, s.loot_pile = s.loot_pile & ~named, named
-    first = pile.split()[0] if pile else next((c for c in OWN.loot if s.loot_pile & one(card(c))), "")
-    if first:
-        s.loot_pile ^= one(card(first))
-        s.top = card(first) + 1
-    s.loot_left = len([c for c in OWN.loot if s.loot_pile & one(card(c))])
-    if fences is not None:
-        named = sum(one(fence(name)) for name in fences.split())
-        s.fence_gone, s.fence_pile = s.fence_pile & ~named, named
 
 
 # --- luck by name ---

@@ -12,7 +12,7 @@ from cutpurse.games.langfinger.knowledge import Worlds, covered, redact
 from cutpurse.games.langfinger.pieces import TOOL_NAMES, TOOLS
 from cutpurse.games.langfinger.state import EITHER, ELDER, ELDERS, HAND, PILE, SHOWN, VEILED, Langfinger, hidden
 from cutpurse.kernel.chance import Chance, Scripted
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.sets import members, numbers
 from tests.games.langfinger.positions import (
     OWN,
@@ -184,7 +184,7 @@ def test_a_spectator_knows_no_front_at_all() -> None:
     for gold, other in permutations(("L11", "L12")):
         for safe in ("L13", "L14"):
             expected[gold, "_ _", other, safe] += 1
-    assert_as_likely(fronts(s, PUBLIC), expected)
+    assert_as_likely(fronts(s, SPECTATOR), expected)
 
 
 @clause("LF-1.2", "LF-1.6")
@@ -203,7 +203,7 @@ def test_loot_kept_since_before_a_shuffle_is_none_that_went_back() -> None:
 @clause("LF-1.6")
 def test_the_top_of_the_pile_shows_its_back_to_all_and_its_front_to_nobody() -> None:
     s = town("plan", "", pile="L21 L22 L23", stones={"ruin": "0"})
-    for viewer in (0, 1, PUBLIC):
+    for viewer in (0, 1, SPECTATOR):
         worlds = Worlds(redact(s, viewer), viewer)
         chance = Chance(1)
         tops = Counter(OWN.loot[worlds.world(chance).top - 1] for _ in range(400))
@@ -222,7 +222,7 @@ def test_the_truth_is_always_among_the_worlds(seats: int) -> None:
             step += 1
             if step % 7 == 0:
                 old += any(s.cells[ELDERS + t] for t in range(TOOLS))
-                for viewer in [*range(seats), PUBLIC]:
+                for viewer in [*range(seats), SPECTATOR]:
                     truth_is_possible(s, viewer)
     assert old or seats == 2  # some of these moments are after a shuffle
 
@@ -247,7 +247,7 @@ def truth_is_possible(s: Langfinger, viewer: int) -> None:
     assert truly == Counter((key, loot) for key, cards in worlds.fronts.items() for loot in cards)
 
 
-@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_spectator_and_every_seat_can_imagine_the_table(viewer: int) -> None:
     for s, _ in evening(3, 11, keen=5):
         world = Worlds(redact(s, viewer), viewer).world(Chance(1))

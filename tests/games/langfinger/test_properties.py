@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import TOOL_NAMES, TOOLS
 from cutpurse.games.langfinger.state import EITHER, ELDER, ELDERS, HAND, MONEY, SHOWN, SIZE, VEILED, Langfinger
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from tests.games.langfinger.ledger import Ledger, in_the_view
 from tests.games.langfinger.positions import OWN, evening, money, told
 
@@ -44,7 +44,7 @@ def test_what_everybody_is_shown_is_what_they_were_told(
     seats: int, seed: int, options: dict[str, Any], keen: int
 ) -> None:
     """The ledger also sees to it that stones, exchange spaces, rogues and fences are used as often as they may be."""
-    ledgers = [Ledger(seats, viewer) for viewer in [*range(seats), PUBLIC]]
+    ledgers = [Ledger(seats, viewer) for viewer in [*range(seats), SPECTATOR]]
     for s, events in evening(seats, seed, options, keen):
         for ledger in ledgers:
             for event in events:
@@ -60,7 +60,7 @@ def test_money_never_falls_and_is_what_was_paid(seats: int, seed: int, keen: int
     paid = [0] * seats
     for s, events in evening(seats, seed, keen=keen):
         for event in events:
-            words = told(event, PUBLIC)
+            words = told(event, SPECTATOR)
             if words["event"] in ("Robbed", "Sold"):
                 assert words["paid"] >= 0
                 paid[words["seat"]] += words["paid"]
@@ -97,7 +97,7 @@ def noted_rightly(s: Langfinger) -> None:
 def test_every_event_can_be_told_as_json(seats: int, seed: int, options: dict[str, Any], keen: int) -> None:
     for _, events in evening(seats, seed, options, keen):
         for event in events:
-            for viewer in (0, seats - 1, PUBLIC):
+            for viewer in (0, seats - 1, SPECTATOR):
                 words = told(event, viewer)
                 assert json.loads(json.dumps(words)) == words
 

@@ -12,7 +12,7 @@ from cutpurse.games.langfinger.pieces import LOCK_NAMES, TOOL_NAMES
 from cutpurse.games.langfinger.rules import rounds
 from cutpurse.games.langfinger.state import GONE, PILE, Langfinger
 from cutpurse.kernel.chance import Chance, Scripted
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from tests.games.langfinger.positions import (
     OWN,
     buyers,
@@ -197,14 +197,14 @@ def test_open_are_backs_money_hand_sizes_discards_and_what_is_taken_in_the_city(
         "plan hammer", "lockpick", loot=("L9", "L13"), money=(3, 4), city="plan", pile="L21 L2", stones={"city": "0"}
     )
     do(s, 0, "take plan", chance=Chance(3))
-    for viewer in (1, PUBLIC):
+    for viewer in (1, SPECTATOR):
         view = seen(s, viewer)
         assert view["loot"][0] == [{"lock": "pillar", "tools": ["lockpick", "hammer", "plan"]}]
         assert view["money"] == [3, 4]
         assert view["hands"] == [3, 1]
         assert view["shown"] == [["plan"], []]
     s = town("plan hammer", "", pile="L21 L2", stones={"ruin": "0"})
-    for viewer in (0, 1, PUBLIC):
+    for viewer in (0, 1, SPECTATOR):
         assert seen(s, viewer)["top"] == {"lock": "showcase", "tools": ["hammer", "blowtorch"]}
         assert len(seen(s, viewer)["gone"]["loot"]) == 28
 
@@ -214,11 +214,11 @@ def test_secret_are_hands_drawn_tools_fronts_and_piles() -> None:
     s = town("plan hammer", "lockpick", loot=("L9", "L13"), stones={"ruin": "0"})
     assert seen(s, 0)["hand"] == ["hammer", "plan"]
     assert [loot["id"] for loot in seen(s, 0)["mine"]] == ["L9"]
-    assert seen(s, PUBLIC)["hand"] == seen(s, PUBLIC)["mine"] == []
+    assert seen(s, SPECTATOR)["hand"] == seen(s, SPECTATOR)["mine"] == []
     [drawn, *_] = only(do(s, 0, "swap 1>2", "discard plan"), "ToolDrawn")
     assert told(drawn, 0)["tool"] in TOOL_NAMES
-    assert told(drawn, 1)["tool"] is told(drawn, PUBLIC)["tool"] is None
-    for viewer in (0, 1, PUBLIC):
+    assert told(drawn, 1)["tool"] is told(drawn, SPECTATOR)["tool"] is None
+    for viewer in (0, 1, SPECTATOR):
         view = GAME.redact(s, viewer)
         assert isinstance(view, Langfinger)
         assert [view.cells[PILE + t] for t in range(5)] == [0] * 5
@@ -230,7 +230,7 @@ def test_a_front_is_seen_only_after_paying_and_by_nobody_else() -> None:
     s = town("lockpick hammer plan", "", villa="L9", stones={"villa": "0"})
     [robbed] = only(do(s, 0, "rob 1"), "Robbed")
     assert told(robbed, 0)["card"]["id"] == "L9"
-    for viewer in (1, PUBLIC):
+    for viewer in (1, SPECTATOR):
         assert told(robbed, viewer)["card"] is None
         assert told(robbed, viewer)["back"] == {"lock": "pillar", "tools": ["lockpick", "hammer", "plan"]}
 

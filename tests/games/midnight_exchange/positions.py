@@ -33,7 +33,7 @@ from cutpurse.games.midnight_exchange.state import (
 )
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import CLOCK, Event
+from cutpurse.kernel.core import Event
 from cutpurse.kernel.sets import one
 
 OWN = faces("")
@@ -166,12 +166,12 @@ def empty_bag(s: MidnightExchange, keep: int = 0) -> None:
 # --- asking and doing ---
 def options(s: MidnightExchange, seat: int) -> list[str]:
     """What a seat may do, -1 for the clock."""
-    return [command.notation for command in play.options(s, CLOCK if seat == -1 else seat)]
+    return [command.notation for command in play.options(s, seat)]
 
 
 def refusal(s: MidnightExchange, seat: int, text: str) -> str:
     """The clause that forbids a command; empty if it is legal."""
-    rule = play.ruling(s, CLOCK if seat == -1 else seat, GAME.command(text).key)
+    rule = play.ruling(s, seat, GAME.command(text).key)
     return "" if rule is None else f"{rule.id} {rule.name}"
 
 
@@ -181,7 +181,7 @@ def do(s: MidnightExchange, seat: int, *commands: str, luck: Chance | None = Non
     for text in commands:
         assert not refusal(s, seat, text), f"{text}: {refusal(s, seat, text)}"
         s.journal = happened
-        play.step(s, CLOCK if seat == -1 else seat, GAME.command(text).key, luck or Chance(1))
+        play.step(s, seat, GAME.command(text).key, luck or Chance(1))
         s.journal = None
     return happened
 

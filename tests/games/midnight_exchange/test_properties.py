@@ -25,8 +25,8 @@ from cutpurse.games.midnight_exchange.state import (
 )
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import CLOCK, PUBLIC
-from cutpurse.kernel.sets import index, members, one
+from cutpurse.kernel.core import CLOCK, SPECTATOR, seat_bit, seats_in
+from cutpurse.kernel.sets import members, one
 from tests.games.midnight_exchange.positions import OWN, give, rummage
 
 SEATS = st.integers(2, 4)
@@ -50,9 +50,9 @@ def played(seats: int, seed: int, moves: int, **options: Any) -> tuple[MidnightE
 def at_random(s: MidnightExchange, chance: Chance) -> None:
     """A random move of a random seat, seldom of the clock; who can escape often does."""
     waiting = play.waiting(s)
-    if waiting & ~one(CLOCK) and chance.below(PATIENCE):
-        waiting &= ~one(CLOCK)
-    seat = index(chance.draw(waiting))
+    if waiting & ~seat_bit(CLOCK) and chance.below(PATIENCE):
+        waiting &= ~seat_bit(CLOCK)
+    (seat,) = seats_in(chance.draw(waiting))
     commands = play.options(s, seat)
     if commands[-1].notation == "escape" and chance.below(2):
         commands = commands[-1:]
@@ -84,7 +84,7 @@ def test_a_find_is_known_to_who_has_seen_it_and_to_nobody_else(seats: int, seed:
     for at in range(TRAY, TRAY + seats * SLOTS):
         if s.cells[at]:
             shown |= one(s.cells[at] - 1)
-    for viewer in [*range(seats), PUBLIC]:
+    for viewer in [*range(seats), SPECTATOR]:
         view = GAME.redact(s, viewer)
         assert isinstance(view, MidnightExchange)
         known = sum(int(one(t)) for t in range(TILES) if view.cells[FIND + t])

@@ -10,7 +10,7 @@ from cutpurse import Match, Refused
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.rules import rummage as rules
 from cutpurse.kernel import play
-from cutpurse.kernel.core import PUBLIC, Event
+from cutpurse.kernel.core import SPECTATOR, Event
 from cutpurse.kernel.sets import one
 from tests.games.midnight_exchange.positions import do, fill, options, refusal, rummage, seen, tile, told, tray
 
@@ -36,10 +36,11 @@ def test_only_who_picks_a_tile_up_sees_its_find() -> None:
     s = rummage(3)
     happened = do(s, 0, "grab 11")
     assert seen(s, 0)["holding"] == "iron_key"
-    assert [seen(s, p)["holding"] for p in (1, 2, PUBLIC)] == [None, None, None]
+    assert [seen(s, p)["holding"] for p in (1, 2, SPECTATOR)] == [None, None, None]
     assert seen(s, 0)["known"] == {"11": "iron_key"}
-    assert seen(s, 1)["known"] == seen(s, PUBLIC)["known"] == {}
-    told_to = [told([event.seen_by(viewer) for event in happened], "Grabbed")[0]["find"] for viewer in (0, 1, PUBLIC)]  # type: ignore[misc]
+    assert seen(s, 1)["known"] == seen(s, SPECTATOR)["known"] == {}
+    by_viewer = [[event.seen_by(viewer) for event in happened] for viewer in (0, 1, SPECTATOR)]
+    told_to = [told(events, "Grabbed")[0]["find"] for events in by_viewer]  # type: ignore[arg-type]
     assert told_to == ["iron_key", None, None]
 
 
@@ -60,7 +61,7 @@ def test_a_tile_in_a_hand_or_a_tray_cannot_be_touched() -> None:
     assert refusal(s, 1, "grab 1") == "ME-2.2 in-a-hand"
     do(s, 0, "keep")
     assert refusal(s, 1, "grab 1") == refusal(s, 0, "grab 1") == "ME-2.2 in-a-tray"
-    assert seen(s, PUBLIC)["trays"][0][0] == {"tile": 1, "find": "jewels"}
+    assert seen(s, SPECTATOR)["trays"][0][0] == {"tile": 1, "find": "jewels"}
 
 
 @clause("ME-2.3")

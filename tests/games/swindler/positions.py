@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cutpurse.games.swindler import GAME
+from cutpurse.games.swindler import GAME, position
 from cutpurse.games.swindler.components import faces
 from cutpurse.games.swindler.pieces import (
     BACKGROUND,
@@ -33,8 +33,6 @@ from cutpurse.games.swindler.state import (
     FRESH,
     GONE,
     HAND,
-    HANDS,
-    IN_PLAY,
     JAILED,
     LOOT,
     MARKER,
@@ -49,8 +47,7 @@ from cutpurse.games.swindler.state import (
 )
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance, Scripted
-from cutpurse.kernel.core import Event, Stack
-from cutpurse.kernel.play import become
+from cutpurse.kernel.core import Event
 from cutpurse.kernel.sets import members, one
 from cutpurse.testing.random_game import noted
 
@@ -115,82 +112,27 @@ def table(
     stands where `at` says: at the `start` (M1 and window a), `reserving`, `acting`, or `hiring` after window h.
     """
     s = blank(len(hands), faces(components), turn.OFF, int(not stays), 1, max_rounds)
-    s.round, s.start, s.active, s.turn, s.first, s.a_left = round, start, active, active, 1, 0
-    for p, hand in enumerate(hands):
-        s.cells[COINS + p] = 0
-        for name in hand.split():
-            HANDS.draw(s.cells, p, CARD_NAMES.index(name))
-            s.undrawn -= 1
+    position.put_by_seat(s, list(hands), list(loot), thieves)
+    position.put_numbers(s, COINS, [0] * len(hands))
     for first, numbers in ((COINS, coins), (POINTS, points), (POSTERS, posters), (DONE, done)):
-        for p, number in enumerate(numbers):
-            s.cells[first + p] = number
-    for p, name in enumerate(thieves.split()):
-        s.cells[THIEF + p] = thief(name) + 1 if name != "_" else 0
+        position.put_numbers(s, first, numbers)
     for p in jailed:
         s.cells[JAILED + p] = 1
-    for p, tiles in enumerate(loot):
-        for kind in kinds(tiles):
-            s.cells[LOOT + p * KINDS + kind] += 1
-            s.cells[BAG + kind] -= 1
-    assert min(s.cells) >= 0, "more of something than there is in the box"
     if hustler is not None:
-        s.cells[PILE + HUSTLER] -= 1
-        s.cells[IN_PLAY + HUSTLER] += 1
-        s.undrawn -= 1
-        s.hustler = hustler + 1
-    lay_out(s, orders, dealers, sold or {})
-    run_down(s, order_pile, dealer_pile, accomplices)
-    s.stack = Stack(turn.RESERVING, None)
-    stand(s, at)
-    return s
-
-
-def lay_out(s: Swindler, orders: str, dealers: str, sold: Mapping[str, str]) -> None:
-    """Open orders with their markers, and dealers with the tiles on their fields."""
-    s.pile &= ~(one(ORDERS_A) - 1)  # A cards are on top of the pile, or not at all
-    for slot, word in enumerate(orders.split()):
-        name, _, seat = word.partition(":")
-        if name != "_":
-            s.cells[ORDER + slot] = order(name) + 1
-            s.cells[MARKER + slot] = int(seat) + 1 if seat else 0
-            s.pile &= ~one(order(name))
-    for stall, name in enumerate(dealers.split()):
-        if name != "_":
-            s.cells[DEALER + stall] = dealer(name) + 1
-            s.dealer_pile &= ~one(dealer(name))
-    for where, tile in sold.items():
-        stall, field = (int(n) - 1 for n in where.split("."))
-        s.cells[FIELD + stall * FIELDS + field] = kinds(tile)[0] + 1
-        s.cells[BAG + kinds(tile)[0]] -= 1
-
-
-def run_down(s: Swindler, orders: str | None, dealers: str | None, accomplices: str | None) -> None:
-    """Leave on the piles what is named."""
-    if orders is not None:
-        s.pile = sum(one(order(name)) for name in set(orders.split()))
-    if dealers is not None:
-        named = sum(one(dealer(name)) for name in dealers.split())
-        s.dealer_gone, s.dealer_pile = s.dealer_pile & ~named, named
-    if accomplices is not None:
-        names = accomplices.split()
-        for c, name in enumerate(CARD_NAMES):
-            s.cells[GONE + c] = s.cells[PILE + c] - names.count(name)
-            s.cells[PILE + c] = names.count(name)
-        s.undrawn = len(names)
-
-
-def stand(s: Swindler, at: str) -> None:
-    """Go to a step of the turn."""
+        position.open_hustler(s, hustler)
+    position.put_orders(s, orders.split())
+    s.pile &= ~(one(ORDERS_A) - 1)  # no A card is left, not even out of sight
+    position.put_dealers(s, dealers.split(), sold or {})
+    if order_pile is not None:
+        s.pile = sum(one(order(name)) for name in set(order_pile.split()))
+    position.run_down(s, dealer_pile, accomplices)
+    position.begin(s, active, start, round)
     if at == "start":
         s.round -= s.active == s.start
         turn.begin_turn(s, s.active, Chance(1))
-    elif at == "acting":
-        become(s, turn.ACTING)
-        s.bag, s.acting = 0, 1
-    elif at == "hiring":
-        become(s, turn.RECRUITING)
     else:
-        assert at == "reserving", at
+        position.stand(s, at)
+    return s
 
 
 # --- luck by name ---

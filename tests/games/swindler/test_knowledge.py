@@ -16,7 +16,7 @@ from cutpurse.games.swindler.rules.reactions import asked as asked_in
 from cutpurse.games.swindler.state import EITHER, ELDER, ELDERS, HAND, PILE, SHOWN, VEILED, WISH, Swindler
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.sets import numbers
 from tests.games.swindler.positions import (
     BARE,
@@ -66,7 +66,7 @@ def sampled(s: Swindler, viewer: int) -> Counter[Deal]:
 @clause("SW-1.5")
 def test_hands_and_pile_are_secret_and_how_many_cards_there_are_is_not() -> None:
     s = table("assassin", "beggar copycat", "", accomplices="forger sidekick")
-    for viewer, own in ((0, "assassin"), (1, "beggar copycat"), (2, ""), (PUBLIC, "")):
+    for viewer, own in ((0, "assassin"), (1, "beggar copycat"), (2, ""), (SPECTATOR, "")):
         view = seen(s, viewer)
         assert view["hand"] == own.split()
         assert (view["hands"], view["piles"]["accomplices"]) == ([1, 2, 0], 2)
@@ -79,7 +79,7 @@ def test_hands_and_pile_are_secret_and_how_many_cards_there_are_is_not() -> None
 @clause("SW-1.5")
 def test_everybody_counts_what_is_in_each_bag() -> None:
     s = table("", "", loot=("red ring, red coin", "red watch"))
-    for viewer in (0, 1, PUBLIC):
+    for viewer in (0, 1, SPECTATOR):
         inside = [tile["object"] for tile in seen(s, viewer)["bags"]["red"]["tiles"]]
         assert inside == ["ring", "necklace", "key_red", "key_red"]
         assert seen(s, viewer)["bags"]["red"]["odds"]["skull"] == 0.2
@@ -89,7 +89,7 @@ def test_everybody_counts_what_is_in_each_bag() -> None:
 def test_a_card_is_hired_before_all_eyes_but_only_its_owner_sees_which() -> None:
     s = table("", "", coins=(1, 0), accomplices="forger sidekick", at="hiring")
     drawn = only(go(s, "0 hire 1: sidekick"), "AccompliceDrawn")[0]
-    assert [told(drawn, viewer)["card"] for viewer in (0, 1, PUBLIC)] == ["sidekick", None, None]
+    assert [told(drawn, viewer)["card"] for viewer in (0, 1, SPECTATOR)] == ["sidekick", None, None]
 
 
 # --- answers ---
@@ -98,12 +98,12 @@ def test_what_somebody_answers_nobody_else_sees() -> None:
     s = table("", "copycat", "copycat forger", accomplices=BARE)
     go(s, "0 steal red: red ring")
     answered = only(go(s, "2 play copycat"), "Answered")[0]
-    assert [told(answered, viewer)["choice"] for viewer in (0, 1, 2, PUBLIC)] == [None, None, "play copycat", None]
-    assert [redact(s, viewer).cells[WISH + 2] for viewer in (0, 1, PUBLIC)] == [0, 0, 0]
+    assert [told(answered, viewer)["choice"] for viewer in (0, 1, 2, SPECTATOR)] == [None, None, "play copycat", None]
+    assert [redact(s, viewer).cells[WISH + 2] for viewer in (0, 1, SPECTATOR)] == [0, 0, 0]
     assert redact(s, 2).cells[WISH + 2]
     passed = table("", "copycat", "copycat forger", accomplices=BARE)
     go(passed, "0 steal red: red ring", "2 pass")
-    for viewer in (0, 1, PUBLIC):
+    for viewer in (0, 1, SPECTATOR):
         assert seen(s, viewer) == seen(passed, viewer)
 
 
@@ -139,7 +139,7 @@ def test_who_is_asked_depends_only_on_what_lies_open(seats: int) -> None:
     for step, (s, _) in enumerate(evening(seats, 5, {"max_rounds": 8}, keen=4)):
         if step % 5 or s.stack is None:
             continue
-        for viewer in (*range(seats), PUBLIC):
+        for viewer in (*range(seats), SPECTATOR):
             world = Worlds(redact(s, viewer), viewer).world(Chance(step))
             assert asked(world) == asked(s)
             for w in range(len(WINDOW_NAMES)):
@@ -154,7 +154,7 @@ def twins(seats: int, seed: int) -> Iterator[tuple[Swindler, Swindler, int]]:
     """Moments of a game and, for each viewer, another world that it cannot tell from the true one."""
     for step, (s, _) in enumerate(evening(seats, seed, {"max_rounds": 36 // seats}, keen=5)):
         if step % 29 == 0 and s.stack is not None and s.opened == s.asked:
-            for viewer in (*range(seats), PUBLIC):
+            for viewer in (*range(seats), SPECTATOR):
                 yield s.clone(), Worlds(redact(s, viewer), viewer).world(Chance(step)), viewer
 
 
@@ -342,13 +342,13 @@ def test_the_truth_is_always_among_the_worlds(seats: int) -> None:
             step += 1
             if step % 23 == 0:
                 old += any(s.cells[ELDERS + c] for c in range(CARDS))
-                for viewer in [*range(seats), PUBLIC]:
+                for viewer in [*range(seats), SPECTATOR]:
                     truth_is_possible(s, viewer)
     assert old  # some of these moments are after a shuffle
 
 
 @clause("SW-1.5")
-@pytest.mark.parametrize("viewer", [0, 1, PUBLIC])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_a_spectator_and_every_seat_can_imagine_the_table(viewer: int) -> None:
     for step, (s, _) in enumerate(evening(3, 11, {"max_rounds": 9}, keen=5)):
         if step % 3 == 0:

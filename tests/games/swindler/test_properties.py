@@ -37,7 +37,7 @@ from cutpurse.games.swindler.state import (
     posters_left,
 )
 from cutpurse.kernel import play
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from tests.games.swindler.ledger import Ledger, in_the_view
 from tests.games.swindler.positions import (
     OWN,
@@ -150,7 +150,7 @@ def test_this_turns_tiles_lie_in_front_of_t_and_nothing_is_left_over(
 def test_what_everybody_is_shown_is_what_they_were_told(
     seats: int, seed: int, options: dict[str, Any], keen: int
 ) -> None:
-    ledgers = [Ledger(seats, viewer, options["hustler"] == "passes") for viewer in (0, seats - 1, PUBLIC)]
+    ledgers = [Ledger(seats, viewer, options["hustler"] == "passes") for viewer in (0, seats - 1, SPECTATOR)]
     for s, events in evening(seats, seed, options, keen):
         for ledger in ledgers:
             for event in events:
@@ -189,7 +189,7 @@ def test_every_event_and_every_view_can_be_told_as_json(
     seats: int, seed: int, options: dict[str, Any], keen: int
 ) -> None:
     for s, events in evening(seats, seed, options, keen):
-        for viewer in (0, seats - 1, PUBLIC):
+        for viewer in (0, seats - 1, SPECTATOR):
             view = seen(s, viewer)
             assert json.loads(json.dumps(view)) == view
             for event in events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cutpurse.games.swindler.state import ORDER, Swindler
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from tests.games.swindler.positions import (
     asked,
     bag,
@@ -159,7 +159,7 @@ def test_a_raid_goes_from_t_in_turn_order_for_each_first_loot_then_posters() -> 
     assert (asked(s), in_jail(s)) == ([0], [2])
     events = go(s, "0 give red ring", "0 give red coin: B1")
     assert in_jail(s) == [0, 1, 2]
-    assert [told(event, PUBLIC)["seat"] for event in only(events, "Jailed")] == [0, 1]
+    assert [told(event, SPECTATOR)["seat"] for event in only(events, "Jailed")] == [0, 1]
 
 
 @clause("SW-5.6")

@@ -10,7 +10,7 @@ from cutpurse.games.swindler.pieces import ALL_CARDS, BACKGROUND, BAGS, COLOUR_N
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.state import ORDER, POINTS, Swindler, coins_left, posters_left
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from tests.games.swindler.positions import (
     EVERY_CARD,
     OWN,
@@ -93,12 +93,12 @@ def test_the_other_a_cards_are_never_seen_and_b_cards_come_after_them() -> None:
     while len(came) < 10:
         s.cells[ORDER], s.fulfilled, s.journal = 0, 1, []
         turn.reveal(s, Chance(len(came)))
-        came += [told(event, PUBLIC)["order"]["id"] for event in only(s.journal, "OrderRevealed")]
+        came += [told(event, SPECTATOR)["order"]["id"] for event in only(s.journal, "OrderRevealed")]
     assert [name[0] for name in came] == ["B"] * 10  # two players: all four A cards are open at once
     s = dealt(4, 3)
     s.cells[ORDER], s.fulfilled, s.journal = 0, 1, []
     turn.reveal(s, Chance(1))
-    assert [told(event, PUBLIC)["order"]["id"][0] for event in only(s.journal, "OrderRevealed")] == ["A"]
+    assert [told(event, SPECTATOR)["order"]["id"][0] for event in only(s.journal, "OrderRevealed")] == ["A"]
 
 
 @clause("SW-1.2")
@@ -154,7 +154,7 @@ def test_master_thieves_may_be_dealt_or_left_out() -> None:
 @clause("SW-1.5")
 def test_what_lies_open_is_shown_to_all_and_hands_to_their_owners_alone() -> None:
     s = table("assassin forger", "beggar", "", loot=("red ring", "", "blue coin"), coins=(1, 2, 0), done=(2, 0, 0))
-    mine, theirs, spectator = (seen(s, viewer) for viewer in (0, 1, PUBLIC))
+    mine, theirs, spectator = (seen(s, viewer) for viewer in (0, 1, SPECTATOR))
     assert (mine["hand"], theirs["hand"], spectator["hand"]) == (["assassin", "forger"], ["beggar"], [])
     for view in (mine, theirs, spectator):
         assert view["hands"] == [2, 1, 0]
@@ -174,7 +174,7 @@ def test_a_card_that_is_drawn_is_told_to_its_owner_alone() -> None:
     s = table("", "", coins=(1, 0), at="hiring")
     events = only(go(s, "0 hire 1: sidekick"), "AccompliceDrawn")
     assert [told(event, 0)["card"] for event in events] == ["sidekick"]
-    assert [told(event, viewer)["card"] for event in events for viewer in (1, PUBLIC)] == [None, None]
+    assert [told(event, viewer)["card"] for event in events for viewer in (1, SPECTATOR)] == [None, None]
 
 
 @clause("SW-1.6")

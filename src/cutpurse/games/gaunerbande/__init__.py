@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cutpurse.games.gaunerbande import components, present, rules
+from cutpurse.games.gaunerbande import components, position, present, rules
 from cutpurse.games.gaunerbande.events import Dealt, GangUnited, Given, LeadFound, Passed, Played, Scored, TrickTaken
 from cutpurse.games.gaunerbande.knowledge import Worlds, redact
 from cutpurse.games.gaunerbande.pieces import GANG, GIVE, PLAY, listed
@@ -13,6 +13,7 @@ from cutpurse.games.gaunerbande.state import View as GaunerbandeView
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, Option, Outcome, Sampler, register
+from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import members, row
 
@@ -62,6 +63,10 @@ class GaunerbandeGame(Game):
             found += listed(table.cells[HAND + p])
             found += listed(table.cells[GAVE + p]) if table.owing else []
         return sorted(found)
+
+    def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Gaunerbande:
+        seats = self.check_seats(len(texts("hands", parts.get("hands"))))
+        return position.lay_out(self.blank(seats, settings), **parts)
 
     def components(self) -> str:
         return components.components()

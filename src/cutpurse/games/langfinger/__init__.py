@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cutpurse.games.langfinger import components, present
+from cutpurse.games.langfinger import components, position, present
 from cutpurse.games.langfinger.events import (
     Declined,
     Exchanged,
@@ -65,6 +65,7 @@ from cutpurse.games.langfinger.state import View as LangfingerView
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import members, row
 
@@ -113,6 +114,10 @@ class LangfingerGame(Game):
     def pieces(self, s: State) -> list[str]:
         table = cast(Langfinger, s)
         return sorted(tools(table) + loot(table) + fences(table))
+
+    def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Langfinger:
+        seats = self.check_seats(len(texts("hands", parts.get("hands"))))
+        return position.lay_out(self.blank(seats, settings), **parts)
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from cutpurse.games.midnight_exchange import components as sets
-from cutpurse.games.midnight_exchange import present
+from cutpurse.games.midnight_exchange import position, present
 from cutpurse.games.midnight_exchange.events import (
     ArtBought,
     ArtDrawn,
@@ -67,6 +67,7 @@ from cutpurse.games.midnight_exchange.state import View as MidnightView
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import members, row
 
@@ -144,6 +145,10 @@ class MidnightGame(Game):
     def pieces(self, s: State) -> list[str]:
         table = cast(MidnightExchange, s)
         return sorted(tiles(table) + art(table) + cards(table))
+
+    def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> MidnightExchange:
+        seats = self.check_seats(len(texts("trays", parts.get("trays"))))
+        return position.lay_out(self.blank(seats, settings), **parts)
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)

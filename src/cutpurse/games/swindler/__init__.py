@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from cutpurse.games.swindler import components, present
+from cutpurse.games.swindler import components, position, present
 from cutpurse.games.swindler.events.accomplices import (
     Answered,
     Asked,
@@ -127,6 +127,7 @@ from cutpurse.games.swindler.state import View as SwindlerView
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import members, row
 
@@ -186,6 +187,10 @@ class SwindlerGame(Game):
     def pieces(self, s: State) -> list[str]:
         table = cast(Swindler, s)
         return sorted(tiles(table) + cards(table) + orders(table) + dealers(table) + small_things(table))
+
+    def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Swindler:
+        seats = self.check_seats(len(texts("hands", parts.get("hands"))))
+        return position.lay_out(self.blank(seats, settings), **parts)
 
     def rulebook(self, language: str) -> Rulebook:
         return read(__file__, language)

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Any, NamedTuple
 
-from cutpurse.kernel.core import PUBLIC
+from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import messages as wire
@@ -198,5 +198,5 @@ def summary(table: Table) -> TableSummary:
     """How far a table's game is, and which seats it waits for."""
     if table.match is None:
         return TableSummary(None, [])
-    shown = table.match.game.present(table.match.known(None), PUBLIC)
+    shown = table.match.game.present(table.match.known(None), SPECTATOR)
     return TableSummary(shown.get("round"), table.match.actors())

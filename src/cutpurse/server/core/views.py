@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from msgspec import Raw
 
-from cutpurse.kernel.core import PUBLIC, Rule, View
+from cutpurse.kernel.core import SPECTATOR, Rule, View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import fold, reasons
@@ -127,7 +127,7 @@ def chat_line(row: ChatRow) -> Line:
 def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
     """The moves that stand, one by one, as one seat or the public saw them; `is_open` shows every card."""
     game = match.game
-    viewer = PUBLIC if seat is None else seat
+    viewer = SPECTATOR if seat is None else seat
     s = game.blank(match.seats, match.settings)
     found: list[Step] = []
     for entry in match.kept:

@@ -57,7 +57,7 @@ from cutpurse.games.midnight_exchange.state import (
     open_tiles,
 )
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import CLOCK, Frame, HandPace, Rule, Seat, Timer
+from cutpurse.kernel.core import CLOCK, Frame, HandPace, Rule, Seat, Timer, seat_bit
 from cutpurse.kernel.play import enter, leave
 from cutpurse.kernel.sets import One, Set, index, one
 
@@ -105,7 +105,7 @@ class Rummaging(Frame[MidnightExchange]):
         for p in range(s.seats):
             if may_act(s, p):
                 found |= one(p)
-        return found | one(CLOCK) if ticks(s) else found
+        return found | seat_bit(CLOCK) if ticks(s) else found
 
     def present(self, s: MidnightExchange) -> Set:
         """Also who has nothing left to reach for: others were quicker, and that is the reason to give (ME-7.1)."""

@@ -1,0 +1,40 @@
+"""docs/api.md says what is true: its examples give what stands there, and it explains every public name and part."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import cutpurse
+from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
+
+TEXT = (Path(__file__).parents[2] / "docs/api.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_give_what_the_page_says() -> None:
+    source = "\n".join(re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL))
+    examples = doctest.DocTestParser().get_doctest(source, {}, "docs/api.md", None, 0)
+    complaints: list[str] = []
+    outcome = doctest.DocTestRunner().run(examples, out=complaints.append)
+    assert not outcome.failed, "".join(complaints)
+    assert outcome.attempted > 25
+
+
+def test_every_public_name_is_on_the_page() -> None:
+    named = set(re.findall(r"cutpurse\.(\w+)|`(\w+)`", TEXT))
+    known = {name for pair in named for name in pair}
+    assert set(cutpurse.__all__) - {"games"} <= known
+
+
+@pytest.mark.parametrize("game", [gaunerbande, swindler, langfinger, midnight_exchange])
+def test_every_part_of_a_position_is_on_the_page(game: object) -> None:
+    name = game.__name__.rpartition(".")[2].replace("_", " ").title()  # type: ignore[attr-defined]
+    chapter = TEXT.partition(f"### {name}\n")[2].partition("\n#")[0]
+    rows = re.findall(r"^\| (`.*?`) \|", chapter, re.MULTILINE)
+    told = {word for row in rows for word in re.findall(r"`(\w+)`", row)}
+    parts = list(inspect.signature(game.position.lay_out).parameters)  # type: ignore[attr-defined]
+    assert told == set(parts[1:])
