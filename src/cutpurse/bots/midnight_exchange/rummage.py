@@ -14,7 +14,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     SAFE,
     SLOTS,
 )
-from cutpurse.games.midnight_exchange.state import AT, ESCAPED, FIND, TRAY, MidnightExchange
+from cutpurse.games.midnight_exchange.state import AT, ESCAPED, FIND, TRAY, MidnightExchange, open_tiles
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import count, members
 
@@ -37,7 +37,8 @@ class Rummage:
         self.plans = plans
         self.tray = tray_of(v, seat)
         self.free = SLOTS - sum(self.tray)
-        self.open = [True, self.tray[IRON_KEY] > 0, self.tray[BRASS_KEY] > 0]
+        within = open_tiles(v, seat)
+        self.open = [bool(within & v.cells[AT + location]) for location in (GARAGE, DESK, SAFE)]
         self.known: list[list[int]] = [[] for _ in range(FINDS)]  # by find: tiles that lie within reach
         self.unknown: list[list[int]] = []  # by location: tiles that lie there
         self.odds: list[list[float]] = []  # by location and find: how likely a tile there shows it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cutpurse.games.langfinger.components import LangfingerFaces
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
     CITY,
@@ -130,6 +131,16 @@ def may_hide(s: Langfinger, seat: Seat, kinds: Set) -> bool:
     return False
 
 
-def pays(s: Langfinger, fence: i64, card: i64) -> i64:
-    """What a fence pays for a loot card: its value, and the bonus for its kind (LF-3.7)."""
-    return s.faces.value[card] + s.faces.bonus[fence * KINDS + s.faces.kind[card]]
+def buys(faces: LangfingerFaces, fence: i64, card: i64) -> bool:
+    """Whether a fence shows the kind of a loot card (LF-3.7)."""
+    return faces.buys[fence] & one(faces.kind[card]) != 0
+
+
+def pays(faces: LangfingerFaces, fence: i64, card: i64) -> i64:
+    """What a fence pays for a loot card that it buys: its value, and the bonus for its kind (LF-3.7)."""
+    return faces.value[card] + faces.bonus[fence * KINDS + faces.kind[card]]
+
+
+def buys_two(faces: LangfingerFaces, fence: i64, kind: i64) -> bool:
+    """Whether a fence shows a kind twice, and so buys two of it in one action (LF-3.8)."""
+    return faces.up_to[fence * KINDS + kind] > 1

@@ -36,7 +36,6 @@ from cutpurse.games.langfinger.pieces import (
     ENOUGH,
     EXCHANGES,
     FIRST_HAND,
-    KINDS,
     PATIENCE,
     PLACE,
     PLACES,
@@ -56,6 +55,7 @@ from cutpurse.games.langfinger.pieces import (
     exchange_choice,
 )
 from cutpurse.games.langfinger.rules.affordable import (
+    buys_two,
     exchanges,
     haul,
     may_act,
@@ -83,7 +83,7 @@ from cutpurse.games.langfinger.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
-from cutpurse.kernel.sets import One, Set, index, one, row
+from cutpurse.kernel.sets import One, Set, highest, index, one, row
 
 # --- 1: setup ---
 ROGUE_TAKEN: Final = BOOK.rule("LF-1.1", "rogue-taken")
@@ -401,8 +401,8 @@ class Selling(Frame[Langfinger]):
             first = not s.deal
             n = index(choice)
             card = s.cells[STASH + seat * ALL_LOOT + n] - 1
-            Sold.emit(s, seat, n, card, pays(s, visited(s), card))
-            twice = s.faces.up_to[visited(s) * KINDS + s.faces.kind[card]] > 1
+            Sold.emit(s, seat, n, card, pays(s.faces, visited(s), card))
+            twice = buys_two(s.faces, visited(s), s.faces.kind[card])
             if first and twice and may_hide(s, seat, one(s.deal)):
                 return
         FenceLeft.emit(s, s.due - 1)
@@ -439,16 +439,7 @@ def ended_by(s: Langfinger) -> str:
 
 def winners(s: Langfinger) -> Set:
     """The seats with the most money, several on a tie; unsold loot counts nothing (LF-5.2)."""
-    most: i64 = -1
-    seats: i64 = 0
-    for p in range(s.seats):
-        money = s.cells[MONEY + p]
-        if money > most:
-            most = money
-            seats = 0
-        if money == most:
-            seats |= one(p)
-    return seats
+    return highest(s.cells[MONEY : MONEY + s.seats])
 
 
 CHOOSING: Final = Choosing(CHOOSE)

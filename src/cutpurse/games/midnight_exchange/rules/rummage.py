@@ -29,6 +29,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     IRON_KEY,
     KEEP,
     PATIENCE,
+    PLAYERS,
     REACH,
     RETURNS,
     SLOTS,
@@ -59,7 +60,7 @@ from cutpurse.games.midnight_exchange.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Frame, HandPace, Rule, Seat, Timer
 from cutpurse.kernel.play import enter, leave
-from cutpurse.kernel.sets import One, Set, index, one
+from cutpurse.kernel.sets import One, Set, highest, index, one, zeros
 
 
 # --- 1: setup ---
@@ -316,9 +317,7 @@ def ended_by(s: MidnightExchange) -> str:
 
 def winner(s: MidnightExchange) -> Seat:
     """Who has most points; of several, who had the lowest escape tile of the last rummage (ME-6.4)."""
-    best: i64 = 0
-    for p in range(1, s.seats):
-        ahead = points(s, p) - points(s, best)
-        if ahead > 0 or (not ahead and s.cells[ESCAPED + p] < s.cells[ESCAPED + best]):
-            best = p
-    return best
+    ranks = zeros(s.seats)
+    for p in range(s.seats):
+        ranks[p] = points(s, p) * (PLAYERS + 1) - s.cells[ESCAPED + p]
+    return index(highest(ranks))

@@ -116,7 +116,7 @@ from cutpurse.games.swindler.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import NOT_NOW, become, enter, leave
-from cutpurse.kernel.sets import One, Set, count, index, one, row
+from cutpurse.kernel.sets import One, Set, count, highest, index, one, row, zeros
 
 DRAFT: Final = 0  # the option `thieves` (SW-1.4)
 OFF: Final = 2
@@ -475,16 +475,10 @@ def finish(s: Swindler, chance: Chance) -> None:
 
 def winners(s: Swindler) -> Set:
     """Most points, then most orders; several on a tie (SW-8.3)."""
-    best: i64 = -1
-    seats: i64 = 0
+    ranks = zeros(s.seats)
     for p in range(s.seats):
-        rank = s.cells[POINTS + p] * (ORDERS + 1) + s.cells[DONE + p]
-        if rank > best:
-            best = rank
-            seats = 0
-        if rank == best:
-            seats |= one(p)
-    return seats
+        ranks[p] = s.cells[POINTS + p] * (ORDERS + 1) + s.cells[DONE + p]
+    return highest(ranks)
 
 
 CHOOSING: Final = Choosing(CHOOSE)
