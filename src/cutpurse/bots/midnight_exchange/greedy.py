@@ -26,7 +26,6 @@ from cutpurse.games.midnight_exchange.pieces import (
     TRADE,
 )
 from cutpurse.games.midnight_exchange.state import (
-    FIND,
     HELD,
     SIDE,
     MidnightExchange,
@@ -93,7 +92,7 @@ class GreedyMidnightExchange(Bot):
     def rejects(self, v: MidnightExchange, seat: Seat) -> bool:
         """Whether the tile in hand leads less far than whatever could be reached for without it."""
         rummage = Rummage(v, seat, self.planned(v, seat))
-        find = int(v.cells[FIND + v.cells[HELD + seat] - 1]) - 1
+        find = int(v.find(v.cells[HELD + seat] - 1))
         return rummage.with_find[find] < rummage.onward()[0]
 
 

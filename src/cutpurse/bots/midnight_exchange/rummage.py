@@ -51,10 +51,10 @@ class Rummage:
         locked_out = sum(SLOTS - sum(tray) for tray in [self.tray, *trays] if not tray[IRON_KEY])
         scarce = count(v.lying & v.cells[AT + GARAGE]) < locked_out
         self.tight = TIGHT if scarce and not self.open[DESK] else 0.0
-        self.best = -HOPELESS  # what the best plan promises, less the time it takes,
-        self.wanted: Counts = ()  # what it needs,
-        self.with_find = [-HOPELESS] * FINDS  # by find: what would be the best with one more that came unforeseen,
-        self.with_known = [-HOPELESS] * FINDS  # or with one that the plans reckon with already
+        self.best = -HOPELESS  # what the best plan promises, less the time it takes
+        self.wanted: Counts = ()  # what the best plan needs
+        self.with_find = [-HOPELESS] * FINDS  # by find: the best plan with one more that came unforeseen
+        self.with_known = [-HOPELESS] * FINDS  # by find: the best plan with one that plans count on
         self.weigh()
 
     def look_around(self, v: MidnightExchange) -> None:
@@ -66,7 +66,7 @@ class Rummage:
             unseen = [int(n) for n in v.faces.tiles[location * FINDS : (location + 1) * FINDS]]
             unknown: list[int] = []
             for tile in members(v.cells[AT + location]):
-                find = v.cells[FIND + tile] - 1
+                find = v.find(tile)
                 lying = v.lying >> tile & 1
                 if find >= 0:
                     unseen[find] -= 1

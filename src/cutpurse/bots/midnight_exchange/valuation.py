@@ -27,7 +27,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     buy_card,
 )
 from cutpurse.games.midnight_exchange.rules.score import stored_points
-from cutpurse.games.midnight_exchange.state import CARD, NOTCH, OFFER, OWNED, SIDE, STEP, STORE, MidnightExchange
+from cutpurse.games.midnight_exchange.state import CARD, OWNED, SIDE, STEP, STORE, MidnightExchange
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import numbers
 
@@ -145,11 +145,11 @@ class Wares:
         """What lies at a market."""
         found: Offers = []
         for space in range(ART_SPACES):
-            kind = int(v.cells[OFFER + market * ART_SPACES + space])
+            kind = int(v.offer(market, space))
             if kind:
                 found.append((self.kinds[kind - 1], int(buy_art(market, space))))
         for notch in range(NOTCHES):
-            card = int(v.cells[NOTCH + market * NOTCHES + notch])
+            card = int(v.notch(market, notch))
             if card:
                 found.append((self.card_worth(card - 1), int(buy_card(market, notch))))
         return found

@@ -43,8 +43,8 @@ class LangfingerFaces(Faces):
         super().__init__(text, title)
         self.tools: Row = zeros(TOOLS)  # how many there are of each
         self.display: Row = zeros(6 * PLACES)  # cards at a place, by players and place (LF-1.4)
-        self.gives: Row = zeros(EXCHANGES)  # tools an exchange space takes,
-        self.gets: Row = zeros(EXCHANGES)  # and gives (LF-3.6)
+        self.gives: Row = zeros(EXCHANGES)  # tools an exchange space takes (LF-3.6)
+        self.gets: Row = zeros(EXCHANGES)  # tools it gives
         self.rogues = [""] * TOOLS  # their names, by tool
         self.colours = [""] * TOOLS
         self.loot = [""] * ALL_LOOT  # ids of cards
@@ -52,13 +52,13 @@ class LangfingerFaces(Faces):
         self.back: Row = zeros(ALL_LOOT)
         self.lock: Row = zeros(ALL_LOOT)
         self.price: Row = zeros(ALL_LOOT * TOOLS)  # tools of each kind that a card takes
-        self.cost: Row = zeros(ALL_LOOT)  # and how many in all
+        self.cost: Row = zeros(ALL_LOOT)  # how many tools a card takes in all
         self.kind: Row = zeros(ALL_LOOT)
         self.value: Row = zeros(ALL_LOOT)
         self.could_be: Row = zeros(ALL_LOOT)  # the kinds that a back may hide, by back
-        self.buys: Row = zeros(ALL_FENCES)  # the kinds a fence shows,
-        self.up_to: Row = zeros(ALL_FENCES * KINDS)  # how often,
-        self.bonus: Row = zeros(ALL_FENCES * KINDS)  # and what it pays on top
+        self.buys: Row = zeros(ALL_FENCES)  # the kinds a fence shows, a set
+        self.up_to: Row = zeros(ALL_FENCES * KINDS)  # how often a fence shows a kind
+        self.bonus: Row = zeros(ALL_FENCES * KINDS)  # what a fence pays on top for a kind
 
 
 SECTIONS: Final = ["tools", "display", "ruin", "rogues", "loot", "fences"]

@@ -25,7 +25,6 @@ from cutpurse.games.midnight_exchange.state import (
     ALL_CARDS,
     AT,
     BOXED,
-    CARD,
     FIND,
     HELD,
     IN_BAG,
@@ -34,8 +33,6 @@ from cutpurse.games.midnight_exchange.state import (
     OWNED,
     SEEN,
     STEP,
-    STORE,
-    TRAY,
     MidnightExchange,
     View,
 )
@@ -68,8 +65,8 @@ def known_finds(s: MidnightExchange, viewer: Seat) -> Set:
     found = s.up
     for p in range(s.seats):
         for slot in range(SLOTS):
-            if s.cells[TRAY + p * SLOTS + slot]:
-                found |= one(s.cells[TRAY + p * SLOTS + slot] - 1)
+            if s.tray(p, slot):
+                found |= one(s.tray(p, slot) - 1)
     if seated and s.cells[HELD + viewer]:
         found |= one(s.cells[HELD + viewer] - 1)
     return found
@@ -83,7 +80,7 @@ def cards_seen(v: MidnightExchange) -> Set:
             found |= one(v.cells[NOTCH + at] - 1)
     for p in range(v.seats):
         for i in range(v.cells[OWNED + p]):
-            found |= one(v.cells[CARD + p * CARDS + i])
+            found |= one(v.card(p, i))
     return found
 
 
@@ -95,7 +92,7 @@ def unseen_art(v: MidnightExchange) -> Row:
             left[v.cells[OFFER + at] - 1] -= 1
     for p in range(v.seats):
         for kind in range(KINDS):
-            left[kind] -= v.cells[STORE + p * KINDS + kind]
+            left[kind] -= v.store(p, kind)
     for card in range(CARDS):
         for step in range(v.cells[STEP + card]):
             left[v.faces.track[card * STEPS + step]] -= 1
@@ -121,7 +118,7 @@ class Worlds(Sampler):
         left = v.faces.tiles[location * FINDS : (location + 1) * FINDS]
         for tile in range(TILES):
             if v.cells[AT + location] & one(tile) and v.cells[FIND + tile]:
-                left[v.cells[FIND + tile] - 1] -= 1
+                left[v.find(tile)] -= 1
         return pool(left)
 
     def world(self, chance: Chance) -> MidnightExchange:

@@ -187,8 +187,8 @@ class SwindlerFaces(Faces):
         self.cards: Row = zeros(CARDS)
         self.coins: i64 = 0
         self.posters: i64 = 0
-        self.thief_at: Row = zeros(PLAYERS + 1)  # by players: orders that wake a master thief (SW-4.4),
-        self.end_at: Row = zeros(PLAYERS + 1)  # and that end the game (SW-8.1)
+        self.thief_at: Row = zeros(PLAYERS + 1)  # by players: orders that wake a master thief (SW-4.4)
+        self.end_at: Row = zeros(PLAYERS + 1)  # by players: orders that end the game (SW-8.1)
         self.a_cards: Row = zeros(PLAYERS + 1)
         self.names = [""] * PILE_CARDS  # ids of orders and raids
         self.style: Row = zeros(ORDERS)
@@ -206,9 +206,9 @@ class SwindlerFaces(Faces):
         self.reward_coins: Row = zeros(ORDERS)
         self.neutral: Row = zeros(ORDERS)
         self.reward_posters: Row = zeros(ORDERS)
-        self.raid_loot: Row = zeros(RAIDS)  # 0: this raid does not ask for loot (SW-5.4),
+        self.raid_loot: Row = zeros(RAIDS)  # 0: this raid does not ask for loot (SW-5.4)
         self.raid_hand: Row = zeros(RAIDS)
-        self.raid_jail: Row = zeros(RAIDS)  # 0: nor for posters (SW-5.5)
+        self.raid_jail: Row = zeros(RAIDS)  # 0: this raid does not ask for posters (SW-5.5)
         self.dealers = [""] * DEALERS
         self.field_object: Row = zeros(DEALERS * FIELDS)
         self.field_points: Row = zeros(DEALERS * FIELDS)

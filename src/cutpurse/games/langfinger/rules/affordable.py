@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from cutpurse.games.langfinger.components import LangfingerFaces
 from cutpurse.games.langfinger.pieces import (
-    ALL_LOOT,
     CITY,
     EXCHANGES,
     HARBOUR,
@@ -26,11 +25,9 @@ from cutpurse.games.langfinger.state import (
     ROGUE,
     SIZE,
     STALL,
-    STASH,
     STASHED,
     Langfinger,
     back_of,
-    loot_at,
 )
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Set, one
@@ -78,7 +75,7 @@ def could_rob(s: Langfinger, seat: Seat) -> bool:
     """Whether some loot here costs no more cards than a seat holds, its rogue counted in."""
     fresh = not s.used & one(seat)
     for slot in range(SLOTS):
-        loot = s.cells[loot_at(s.place) + slot]
+        loot = s.loot(s.place, slot)
         if loot:
             back = back_of(s, loot)
             helped: i64 = 1 if fresh and rogue_fits(s, seat, back) else 0
@@ -92,7 +89,7 @@ def robberies(s: Langfinger, seat: Seat, place: i64) -> Set:
     found: i64 = 0
     fresh = s.place != place or not s.used & one(seat)
     for slot in range(SLOTS):
-        loot = s.cells[loot_at(place) + slot]
+        loot = s.loot(place, slot)
         if loot:
             back = back_of(s, loot)
             if not missing_tools(s, seat, back, False):
@@ -126,7 +123,8 @@ def could_sell(s: Langfinger, seat: Seat) -> bool:
 def may_hide(s: Langfinger, seat: Seat, kinds: Set) -> bool:
     """Whether loot before a seat may be of some kinds, as its backs tell everybody (LF-1.5)."""
     for i in range(s.cells[STASHED + seat]):
-        if s.faces.could_be[back_of(s, s.cells[STASH + seat * ALL_LOOT + i])] & kinds:
+        back = back_of(s, s.stash(seat, i))
+        if s.faces.could_be[back] & kinds:
             return True
     return False
 

@@ -27,7 +27,6 @@ from cutpurse.games.langfinger.events import (
 )
 from cutpurse.games.langfinger.pieces import (
     ACT,
-    ALL_LOOT,
     CHEST,
     CHOOSE,
     CITY,
@@ -68,17 +67,14 @@ from cutpurse.games.langfinger.rules.book import BOOK
 from cutpurse.games.langfinger.rules.supply import draw_tools, refill
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
-    HAND,
     IN_CITY,
     MONEY,
     ROGUE,
     STALL,
-    STASH,
     STASHED,
     STONE,
     Langfinger,
     back_of,
-    loot_at,
 )
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
@@ -265,7 +261,7 @@ class Robbing(Frame[Langfinger]):
         at = index(choice)
         if at >= SWAPS:
             return OTHER_PLACE
-        loot = s.cells[loot_at(s.place) + at % SLOTS]
+        loot = s.loot(s.place, at % SLOTS)
         if not loot:
             return NOTHING_THERE
         if at >= WITH_ROGUE:
@@ -281,7 +277,7 @@ class Robbing(Frame[Langfinger]):
             return
         at = index(choice)
         slot = at % SLOTS
-        card = s.cells[loot_at(s.place) + slot] - 1
+        card = s.loot(s.place, slot) - 1
         paid: i64 = 0
         if s.faces.lock[card] == CHEST:  # LF-3.5
             paid = s.faces.value[card]
@@ -333,7 +329,7 @@ class Discarding(Frame[Langfinger]):
     def options(self, s: Langfinger, seat: Seat) -> tuple[Set, Rule]:
         found: i64 = 0
         for t in range(TOOLS):
-            if s.cells[HAND + seat * TOOLS + t]:
+            if s.hand(seat, t):
                 found |= one(t)
         return found, DISCARD_YOUR_OWN
 
@@ -386,7 +382,7 @@ class Selling(Frame[Langfinger]):
         wanted = one(s.deal) if s.deal else s.faces.buys[visited(s)]
         found: i64 = ENOUGH
         for i in range(s.cells[STASHED + seat]):
-            if one(s.faces.kind[s.cells[STASH + seat * ALL_LOOT + i] - 1]) & wanted:
+            if one(s.faces.kind[s.stash(seat, i) - 1]) & wanted:
                 found |= one(i)
         return found, ONE_KIND_ONLY if s.deal else KIND_NOT_BOUGHT
 
@@ -400,7 +396,7 @@ class Selling(Frame[Langfinger]):
         if choice != ENOUGH:
             first = not s.deal
             n = index(choice)
-            card = s.cells[STASH + seat * ALL_LOOT + n] - 1
+            card = s.stash(seat, n) - 1
             Sold.emit(s, seat, n, card, pays(s.faces, visited(s), card))
             twice = buys_two(s.faces, visited(s), s.faces.kind[card])
             if first and twice and may_hide(s, seat, one(s.deal)):

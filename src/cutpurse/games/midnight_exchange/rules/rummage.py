@@ -43,11 +43,9 @@ from cutpurse.games.midnight_exchange.rules.trade import begin_trading, place
 from cutpurse.games.midnight_exchange.state import (
     AT,
     ESCAPED,
-    FIND,
     HELD,
     SINCE,
     STEP,
-    TRAY,
     MidnightExchange,
     collection,
     find_on,
@@ -153,9 +151,9 @@ class Rummaging(Frame[MidnightExchange]):
         if choice == ESCAPE:
             escape(s, seat, chance)
         elif at >= RETURNS:
-            TakenOut.emit(s, seat, s.cells[TRAY + seat * SLOTS + at - RETURNS] - 1, at - RETURNS)
+            TakenOut.emit(s, seat, s.tray(seat, at - RETURNS) - 1, at - RETURNS)
         else:
-            Grabbed.emit(s, seat, at, s.cells[FIND + at] - 1)
+            Grabbed.emit(s, seat, at, s.find(at))
 
     def resume(self, s: MidnightExchange, chance: Chance) -> None:
         end_round(s, chance)
@@ -186,14 +184,14 @@ class Holding(Frame[MidnightExchange]):
             return 0, HAND_EMPTY
         if free_slot(s, seat) == SLOTS:
             return BACK_UP | BACK_DOWN, TRAY_FULL
-        find = s.cells[FIND + tile - 1] - 1
+        find = s.find(tile - 1)
         if find in (IRON_KEY, BRASS_KEY) and finds_of(s, seat, find):
             return BACK_UP | BACK_DOWN, SECOND_KEY
         return KEEP | BACK_UP | BACK_DOWN, SECOND_KEY
 
     def accept(self, s: MidnightExchange, seat: Seat, choice: One, chance: Chance) -> None:
         tile = s.cells[HELD + seat] - 1
-        find = s.cells[FIND + tile] - 1
+        find = s.find(tile)
         if choice == KEEP:
             Kept.emit(s, seat, tile, free_slot(s, seat), find)
         else:
@@ -234,7 +232,7 @@ def ticks(s: MidnightExchange) -> Set:
 def drop(s: MidnightExchange, seat: Seat) -> None:
     """A tile in a hand goes back face down, whether its holder likes it or not (ME-3.2, ME-3.3)."""
     tile = s.cells[HELD + seat] - 1
-    PutBack.emit(s, seat, tile, 0, s.cells[FIND + tile] - 1, 1)
+    PutBack.emit(s, seat, tile, 0, s.find(tile), 1)
 
 
 def escape(s: MidnightExchange, seat: Seat, chance: Chance) -> None:

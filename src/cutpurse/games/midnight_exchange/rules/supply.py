@@ -6,16 +6,14 @@ from mypy_extensions import i64
 
 from cutpurse.games.midnight_exchange.events import ArtLaid, Boxed, CardLaid, MarketsOpened, RummageBegan
 from cutpurse.games.midnight_exchange.pieces import (
-    ART_SPACES,
     BOXED_ART,
     BOXED_CARDS,
     FINDS,
     KINDS,
     MARKETS,
-    NOTCHES,
     SIDES,
 )
-from cutpurse.games.midnight_exchange.state import IN_BAG, NOTCH, OFFER, SIDE, MidnightExchange
+from cutpurse.games.midnight_exchange.state import IN_BAG, SIDE, MidnightExchange
 from cutpurse.kernel.chance import Chance, lot, pool
 from cutpurse.kernel.sets import index, row
 
@@ -58,7 +56,7 @@ def fill_markets(s: MidnightExchange, chance: Chance) -> bool:
     for market in range(MARKETS):
         if s.cells[SIDE + market]:
             for space in range(s.faces.spaces[market]):
-                if not s.cells[OFFER + market * ART_SPACES + space]:
+                if not s.offer(market, space):
                     if not s.bag_left:
                         return False
                     ArtLaid.emit(s, market, space, from_bag(s, chance))
@@ -67,7 +65,7 @@ def fill_markets(s: MidnightExchange, chance: Chance) -> bool:
     for market in range(MARKETS):
         if s.cells[SIDE + market]:
             for notch in range(s.faces.notches[market]):
-                if not s.cells[NOTCH + market * NOTCHES + notch]:
+                if not s.notch(market, notch):
                     if not s.pile_left:
                         return False
                     CardLaid.emit(s, market, notch, index(chance.draw(s.pile)))

@@ -33,7 +33,6 @@ from cutpurse.games.swindler.pieces import (
     BAGS,
     BEGGAR,
     CANCEL,
-    CARDS,
     CHOOSE,
     DECIDE,
     DRAW_ON,
@@ -100,7 +99,6 @@ from cutpurse.games.swindler.rules.trade import (
 )
 from cutpurse.games.swindler.state import (
     DONE,
-    HAND,
     JAILED,
     LOOT,
     MARKER,
@@ -246,12 +244,12 @@ class Deciding(Frame[Swindler]):
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
         found: i64 = DRAW_ON | ENOUGH
-        if s.cells[HAND + seat * CARDS + SIDEKICK]:
+        if s.hand(seat, SIDEKICK):
             found |= ((one(LURE + BAGS) - 1) & ~(one(LURE) - 1)) & ~one(LURE + s.bag)
         return found, NO_SIDEKICK
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
-        return SAME_BAG if s.cells[HAND + seat * CARDS + SIDEKICK] else rule
+        return SAME_BAG if s.hand(seat, SIDEKICK) else rule
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
         if choice == DRAW_ON:
