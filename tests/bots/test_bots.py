@@ -12,7 +12,7 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bot, bots
-from cutpurse.bots.player import BOTS, Bot, enlist
+from cutpurse.bots.player import BOTS, EVERY_GAME, Bot, Player, enlist
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import find, games
@@ -162,6 +162,48 @@ def test_a_choice_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(nam
         mine = bot(name, game, seed=n).choose(view, seat)
         assert bot(name, game, seed=n).choose(table.redact(world, seat), seat) == mine
         match.play(seat, mover.choose(match, seat))
+
+
+# --- what they may choose ---
+@pytest.mark.parametrize(("name", "game", "seats"), TABLES)
+def test_whatever_they_choose_is_among_the_options_they_were_given(name: str, game: str, seats: int) -> None:
+    match = Match(game, seats=seats, seed=6, options=BRIEF.get(game, {}))
+    kind = BOTS.get((name, game)) or BOTS[name, EVERY_GAME]
+    minds = [kind(seat) for seat in range(seats)]  # without Player, who would stop them
+    asked = 0
+    while acting := [seat for seat in match.actors() if 0 <= seat < seats]:  # the clock has no bot
+        for seat in acting:
+            view = match.known(seat)
+            assert minds[seat].choose(view, seat) in options(view, seat)
+            asked += 1
+        seat = acting[asked % len(acting)]
+        match.play(seat, minds[seat].choose(match.known(seat), seat))
+    assert asked > 20
+
+
+class Stubborn(Bot):
+    """Plays the same command whatever the rules say."""
+
+    def __init__(self, command: Command) -> None:
+        super().__init__(0)
+        self.command = command
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return self.command
+
+
+@pytest.mark.parametrize("wanted", ["not an option now", "of another seat", "unknown"])
+def test_a_bot_that_chooses_anything_else_is_found_out_at_once(wanted: str) -> None:
+    match = Match("gaunerbande", seed=1)
+    theirs = next(command for command in match.options(1) if command not in match.options(0))
+    commands = {
+        "not an option now": match.game.command("gang self"),
+        "of another seat": theirs,
+        "unknown": Command(9999, match.options(0)[0].notation),
+    }
+    with pytest.raises(ValueError, match=r"Stubborn chose '.*', which is not among the options of seat 0"):
+        Player(match.game, Stubborn(commands[wanted])).choose(match, 0)
+    assert Player(match.game, Stubborn(match.options(0)[3])).choose(match, 0) == match.options(0)[3]
 
 
 # --- how they play ---

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.chance import Chance, lot
 from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.hidden_hands import HiddenHands, Unseen
 from cutpurse.kernel.sets import Row, numbers, row, zeros
@@ -157,7 +157,7 @@ def test_a_hand_without_elders_loses_a_veiled_card_though_others_have_elders_lik
 
 def test_a_lot_finds_every_card_of_the_pile_once() -> None:
     t = table("aabccc")
-    assert "".join(KINDS[HANDS.lot(t, n)] for n in range(6)) == "aabccc"
+    assert "".join(KINDS[lot(t, PILE, n)] for n in range(6)) == "aabccc"
 
 
 # --- what one viewer knows ---
@@ -219,7 +219,7 @@ def test_whatever_happened_every_world_looks_like_the_truth_and_the_truth_is_one
             hand = at(t, HAND, seat)
             drop(t, seat, hand[chance.below(size)])
         elif pile := at(t, PILE):
-            draw(t, seat, KINDS[HANDS.lot(t, chance.below(len(pile)))])
+            draw(t, seat, KINDS[lot(t, PILE, chance.below(len(pile)))])
         elif gone := at(t, GONE):
             if chance.below(2):
                 t[GONE + KINDS.index(gone[0])] -= 1

@@ -4,8 +4,9 @@ from cutpurse.bots.advice import Advice
 from cutpurse.bots.gaunerbande.greedy import GreedyGaunerbande
 from cutpurse.bots.langfinger.greedy import GreedyLangfinger
 from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange
+from cutpurse.bots.midnight_exchange.random import RandomMidnightExchange
 from cutpurse.bots.player import Bot, Player, bot, bots, enlist
-from cutpurse.bots.random import RandomBot, RandomMidnightExchange
+from cutpurse.bots.random import RandomBot
 from cutpurse.bots.swindler.greedy import GreedySwindler
 
 __all__ = ["Advice", "Bot", "Player", "bot", "bots", "enlist"]

@@ -1,4 +1,4 @@
-"""Bot, Player and the list of bots: who plays what, and the edge that lets nothing but a view through."""
+"""Bot, Player and the list of bots. Player is the edge: only a view goes in, and only an option comes out."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from cutpurse.kernel.codec import Unreadable, unpack_state
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.play import mask
+from cutpurse.kernel.play import options
 
 
 class Bot:
     """A way to play. Every choice follows from the seed, the choices before it, and the view: never from the state."""
 
-    hand: ClassVar[HandSpeed] = HandSpeed(0.8)  # how fast it is where all act at once
+    hand: ClassVar[HandSpeed] = HandSpeed(0.8)  # how fast it is while everyone acts at once
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, view: View, seat: Seat) -> Command:
-        """One of the commands the seat has in this view; it has at least one."""
+        """One of the seat's options in this view; it has at least one."""
         raise NotImplementedError
 
 
@@ -35,17 +35,22 @@ class Player:
 
     @property
     def hand(self) -> HandSpeed:
-        """How fast it is where all act at once and in real time."""
+        """How fast it is while everyone acts at once in real time."""
         return self.bot.hand
 
     def choose(self, known: Match | View | dict[str, Any], seat: int) -> Command:
-        """What the bot plays for a seat; of a match it sees only what that seat knows."""
+        """What the bot plays for a seat, always one of its options; of a match it sees only what that seat knows."""
         view = self._view(known, seat)
         if not 0 <= seat < view.seats:
             raise ValueError(f"There is no seat {seat!r}; the seats are 0 to {view.seats - 1}.")
-        if not mask(view, seat):
+        given = options(view, seat)
+        if not given:
             raise ValueError(f"Seat {seat} has nothing to choose now.")
-        return self.bot.choose(view, seat)
+        chosen = self.bot.choose(view, seat)
+        if chosen not in given:
+            name = type(self.bot).__name__
+            raise ValueError(f"{name} chose {str(chosen)!r}, which is not among the options of seat {seat}.")
+        return chosen
 
     def _view(self, known: Match | View | dict[str, Any], seat: int) -> View:
         if isinstance(known, Match):

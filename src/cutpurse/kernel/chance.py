@@ -9,7 +9,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from cutpurse.kernel.sets import One, Row, Set, count, members, one, zeros
+from cutpurse.kernel.sets import One, Row, Set, count, members, one, row, zeros
 
 WORD: Final = 0x40000000  # words of thirty bits: products of two fit an i64
 
@@ -137,3 +137,21 @@ class Scripted(Chance):
         for value in order:
             values[i] = value
             i += 1
+
+
+# --- things that are only counted, kind by kind: nobody can tell drawing one by lot from a shuffled pile ---
+def lot(cells: Row, first: i64, n: i64) -> i64:
+    """The kind of thing number n, counted kind by kind from cell `first` on; n is drawn at random."""
+    kind: i64 = 0
+    while n >= cells[first + kind]:
+        n -= cells[first + kind]
+        kind += 1
+    return kind
+
+
+def pool(counts: Row) -> Row:
+    """The kind of each thing, in order of kind, to be shuffled and dealt; `counts` says how many there are of each."""
+    found: list[int] = []
+    for kind, n in enumerate(counts):
+        found += [kind] * int(n)
+    return row(found)

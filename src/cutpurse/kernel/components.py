@@ -5,16 +5,18 @@ from __future__ import annotations
 import tomllib
 from difflib import get_close_matches
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 SIGN: Final = 6  # characters
+REMEMBERED: Final = 256  # house sets that a game keeps ready
 LONGEST: Final = 64_000  # characters of a component file
-LONGEST_LINE: Final = 1000  # and of a line in it: a key with thousands of dots would take the reader seconds
-TITLE: Final = 40  # characters of its title
-LONGEST_ID: Final = 12  # and of an entry's id
-QUOTED: Final = 60  # characters of what stands in it that a complaint repeats
+LONGEST_LINE: Final = 1000  # characters of a line: the reader would take seconds over a key with thousands of dots
+TITLE: Final = 40  # characters of a title
+LONGEST_ID: Final = 12  # characters of an entry's id
+QUOTED: Final = 60  # characters of a wrong value that a complaint repeats
 REASON: Final = 200  # characters of what the TOML reader says
 MISSING: Final = "missing"  # for what is not there: no value of a file looks like this, words have quotes
 ALIKE: Final = 0.8  # of two words, from which on the one may be a slip for the other
@@ -136,6 +138,17 @@ class ComponentEntry:
             return []
         return named(self.slips, f"{self.name} {key}", found, known)
 
+    def counts(self, names: list[str], least: int, total: int, before: int) -> list[int]:
+        """How many there are of each name, at least so many, and so many in all; nothing else is asked of this entry.
+
+        `before` is the number of slips so far: where more were noted since, a wrong total would only repeat them.
+        """
+        found = [self.number(name, least, total, None if least else 0) for name in names]
+        self.done()
+        if sum(found) != total and len(self.slips) == before:
+            self.wrong("slip-total", count=sum(found), size=total)
+        return found
+
     def done(self) -> None:
         """Nothing else is asked of this entry: what it says beyond is a slip."""
         for key in self.data:
@@ -197,28 +210,106 @@ def parsed(text: str) -> dict[str, Any]:
         raise BadComponents([Slip("slip-no-toml", "", reason=in_short(str(error), REASON))]) from None
 
 
-def listed(slips: list[Slip], data: dict[str, Any], key: str, size: int) -> list[ComponentEntry]:
-    """The entries of a list `[[key]]`, each with an id of its own; exactly so many."""
-    found = data.get(key)
-    if not isinstance(found, list):
-        slips.append(Slip("slip-entries", key, found=said(found), size=size, list=key))
-        return []
-    if len(found) != size:
-        slips.append(Slip("slip-entries-count", key, count=len(found), size=size, list=key))
-    entries: list[ComponentEntry] = []
-    seen: set[str] = set()
-    for n, item in enumerate(found, 1):
-        if not isinstance(item, dict):
-            slips.append(Slip("slip-entry", f"{key} #{n}", found=said(item), list=key))
-            continue
-        id = item.get("id")
-        if not isinstance(id, str) or not id.isprintable() or not 1 <= len(id) <= LONGEST_ID or " " in id:
-            slips.append(Slip("slip-id", f"{key} #{n}", found=said(id), most=LONGEST_ID))
-            id = f"#{n}"
-        elif id in seen:
-            slips.append(Slip("slip-id-again", f"{key} #{n}", found=said(id)))
-        seen.add(id)
-        entry = ComponentEntry(f"{key} {id}", item, slips)
+def own_text(module: str) -> str:
+    """The text of the set that comes with a game: `components.toml` beside the module with this path."""
+    return Path(module).with_name("components.toml").read_text(encoding="utf-8")
+
+
+@final
+class ComponentFile:
+    """A component file while a game reads it: its data, and what is wrong with it so far."""
+
+    def __init__(self, text: str, sections: list[str]) -> None:
+        self.data = parsed(text)
+        self.slips: list[Slip] = []
+        top = ComponentEntry("", self.data, self.slips)
+        self.title = top.name_of("title") if "title" in self.data else ""
+        top.asked.update(["title", *sections])
+        top.done()
+
+    def check(self) -> None:
+        """Raise BadComponents if anything is wrong."""
+        if self.slips:
+            raise BadComponents(self.slips)
+
+    def table(self, key: str) -> ComponentEntry | None:
+        """The table `[key]`; None if there is none."""
+        found = self.data.get(key)
+        if isinstance(found, dict):
+            return ComponentEntry(key, found, self.slips)
+        self.slips.append(Slip("slip-table", key, found=said(found), table=f"[{key}]"))
+        return None
+
+    def tables(self, key: str, known: list[str]) -> list[ComponentEntry]:
+        """The tables `[key.name]`, one for each name that is known."""
+        found = self.data.get(key)
+        if not isinstance(found, dict):
+            allowed = ", ".join(f"[{key}.{name}]" for name in known)
+            self.slips.append(Slip("slip-tables", key, found=said(found), allowed=allowed))
+            return []
+        for name in known:
+            if name not in found:
+                self.slips.append(Slip("slip-table", f"{key} {name}", found=MISSING, table=f"[{key}.{name}]"))
+        return named(self.slips, key, found, known)
+
+    def counts(self, key: str, names: list[str], total: int) -> list[int]:
+        """The table `[key]`: how many there are of each name, at least one of each, and so many in all."""
+        before = len(self.slips)
+        entry = self.table(key)
+        return entry.counts(names, 1, total, before) if entry is not None else [0] * len(names)
+
+    def listed(self, key: str, size: int) -> list[ComponentEntry]:
+        """The entries of a list `[[key]]`, each with an id of its own; it is a slip if they are not exactly so many."""
+        found = self.data.get(key)
+        if not isinstance(found, list):
+            self.slips.append(Slip("slip-entries", key, found=said(found), size=size, list=key))
+            return []
+        if len(found) != size:
+            self.slips.append(Slip("slip-entries-count", key, count=len(found), size=size, list=key))
+        entries: list[ComponentEntry] = []
+        seen: set[str] = set()
+        for n, item in enumerate(found, 1):
+            if not isinstance(item, dict):
+                self.slips.append(Slip("slip-entry", f"{key} #{n}", found=said(item), list=key))
+                continue
+            id = item.get("id")
+            if not isinstance(id, str) or not fit_for_id(id):
+                self.slips.append(Slip("slip-id", f"{key} #{n}", found=said(id), most=LONGEST_ID))
+                id = f"#{n}"
+            elif id in seen:
+                self.slips.append(Slip("slip-id-again", f"{key} #{n}", found=said(id)))
+            seen.add(id)
+            entries.append(self.entry(key, id, item))
+        return entries
+
+    def listed_up_to(self, key: str, most: int) -> list[ComponentEntry]:
+        """The entries of a list `[[key]]`, each with an id, a word or a number: any number of them up to the most."""
+        found = self.data.get(key, [])
+        if not isinstance(found, list):
+            self.slips.append(Slip("slip-entry", key, found=said(found), list=key))
+            return []
+        if len(found) > most:
+            self.slips.append(Slip("slip-total-most", key, count=len(found), most=most))
+            return []
+        entries: list[ComponentEntry] = []
+        for n, item in enumerate(found, 1):
+            if not isinstance(item, dict):
+                self.slips.append(Slip("slip-entry", f"{key} #{n}", found=said(item), list=key))
+                continue
+            id = str(item.get("id", f"#{n}"))
+            if not fit_for_id(id):
+                self.slips.append(Slip("slip-id", f"{key} #{n}", found=said(id), most=LONGEST_ID))
+                id = f"#{n}"
+            entries.append(self.entry(key, id, item))
+        return entries
+
+    def entry(self, key: str, id: str, item: dict[str, Any]) -> ComponentEntry:
+        """An entry of a list, named by its id."""
+        entry = ComponentEntry(f"{key} {id}", item, self.slips)
         entry.asked.add("id")
-        entries.append(entry)
-    return entries
+        return entry
+
+
+def fit_for_id(id: str) -> bool:
+    """Whether a word is short and plain enough to name an entry."""
+    return id.isprintable() and 1 <= len(id) <= LONGEST_ID and " " not in id

@@ -1,6 +1,6 @@
 """Hidden hands from a pile that is shuffled again: what everybody can count, what is secret, and how they may lie.
 
-Cards that a hand took before all eyes are known to all as long as it holds them (SHOWN). The others it drew unseen, but
+Cards that a hand took in plain sight are known to all as long as it holds them (SHOWN). The others it drew unseen, but
 when the pile ran out everybody could count what lay in the hands together, and what went back to the pile: so the
 cards drawn before the last shuffle (ELDER) are told apart from those drawn since (VEILED). Of a card that leaves a hand
 it may be open which of the two it was (EITHER): it counts among both until the next shuffle, and a world has dealt it
@@ -13,7 +13,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.chance import Chance, pool
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Row, row
 
@@ -39,14 +39,6 @@ class HiddenHands:
         self.pile: i64 = pile  # secret
 
     # --- cards that move ---
-    def lot(self, table: Row, n: i64) -> i64:
-        """The kind of card number n of the pile, counted kind by kind: a pile is shuffled if n is drawn by lot."""
-        kind: i64 = 0
-        while n >= table[self.pile + kind]:
-            n -= table[self.pile + kind]
-            kind += 1
-        return kind
-
     def draw(self, table: Row, seat: Seat, kind: i64) -> None:
         """A card goes from the pile to a hand, and its owner alone sees which."""
         table[self.pile + kind] -= 1
@@ -55,7 +47,7 @@ class HiddenHands:
         table[self.veiled + seat] += 1
 
     def show(self, table: Row, seat: Seat, kind: i64) -> None:
-        """A card comes to a hand before all eyes; the caller takes it from where it lay."""
+        """A card comes to a hand in plain sight; the caller takes it from where it lay."""
         at = seat * self.kinds + kind
         table[self.hand + at] += 1
         table[self.shown + at] += 1
@@ -179,11 +171,3 @@ class Unseen:
         """Whether no hand lacks what it has lost."""
         hands = self.hands
         return all(table[hands.hand + at] >= table[hands.shown + at] for at in self.doubts)
-
-
-def pool(counts: Row) -> Row:
-    """So many cards of each kind, in order of kind."""
-    found: list[int] = []
-    for kind, n in enumerate(counts):
-        found += [kind] * int(n)
-    return row(found)

@@ -69,3 +69,16 @@ def members(m: Set) -> list[int]:
 def numbers(values: Row) -> list[int]:
     """A row as a plain list."""
     return [int(n) for n in values]
+
+
+def highest(ranks: Row) -> Set:
+    """The places of a row that hold its highest number, several on a tie."""
+    found: i64 = 0
+    top = ranks[0]
+    for i in range(len(ranks)):
+        if ranks[i] > top:
+            top = ranks[i]
+            found = 0
+        if ranks[i] == top:
+            found |= one(i)
+    return found

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final, final
 
 from cutpurse.games.langfinger.components import LangfingerFaces
-from cutpurse.games.langfinger.pieces import KINDS
+from cutpurse.games.langfinger.rules.affordable import buys, buys_two, pays
 
 # What the considerations weigh, in money.
 SELLING_COST: Final = 1.0  # the stone that a later sale will take
@@ -37,23 +37,18 @@ class Market:
         return KEPT * self.life * (int(self.faces.value[card]) + USUAL_BONUS - SELLING_COST)
 
     def pays(self, fence: int, goods: Iterable[int]) -> int:
-        """What a fence pays for cards of one kind; 0 if it does not buy that kind."""
-        total = 0
-        for card in goods:
-            deal = fence * KINDS + int(self.faces.kind[card])
-            if self.faces.up_to[deal]:
-                total += int(self.faces.value[card] + self.faces.bonus[deal])
-        return total
+        """What a fence pays for the cards among these that it buys."""
+        return sum(int(pays(self.faces, fence, card)) for card in goods if buys(self.faces, fence, card))
 
     def bundles(self, fence: int, stash: Sequence[int]) -> list[tuple[int, ...]]:
-        """What could be sold to a fence in one action (LF-3.7, LF-3.8)."""
-        singles: list[tuple[int, ...]] = [(card,) for card in stash if self.pays(fence, [card])]
+        """What could be sold to a fence in one action."""
+        singles: list[tuple[int, ...]] = [(card,) for card in stash if buys(self.faces, fence, card)]
         return singles + [pair for pair in combinations(stash, 2) if self.takes(fence, *pair)]
 
     def takes(self, fence: int, a: int, b: int) -> bool:
         """Whether a fence buys two cards at once."""
         kind = int(self.faces.kind[a])
-        return kind == self.faces.kind[b] and self.faces.up_to[fence * KINDS + kind] > 1
+        return kind == self.faces.kind[b] and buys_two(self.faces, fence, kind)
 
     def sale(self, card: int, before: float) -> float:
         """What a card should bring, so many others being served before."""

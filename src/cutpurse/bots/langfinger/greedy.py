@@ -67,16 +67,16 @@ PACE: Final = 3.5  # what a seat earns in a round
 WORTH: Final = (0.0, 0.7, 1.2, 1.5, 1.7, 1.8, 1.9)  # so many tools of one kind, kept for later
 MANY: Final = 6  # more of a kind are worth no more
 SPARE: Final = 0.6  # a tool of any kind
-FULL: Final = 6  # a hand of so many tools is full:
-GLUT: Final = 0.4  # the share of its worth that one more still has
-LOOT_LIFE: Final = 1.0  # the rounds it takes to make money of loot,
-TOOL_LIFE: Final = 2.5  # and of tools
+FULL: Final = 6  # tools from which on a hand is full
+GLUT: Final = 0.4  # the share of its worth that one more tool has in a full hand
+LOOT_LIFE: Final = 1.0  # the rounds it takes to make money of loot
+TOOL_LIFE: Final = 2.5  # the rounds it takes to make money of tools
 # What the others do.
 VISITED: Final = (0.28, 0.16, 0.12, 0.2, 0.24)  # how likely a stone goes to a place
 ROBS: Final = 0.85  # how likely a stone robs something
-SELLS: Final = 0.95  # how likely one sells something, if there is loot,
-MAY_SELL: Final = 0.7  # or may be
-POOR: Final = 0.3  # the same of seats that hardly can
+SELLS: Final = 0.95  # how likely a stone sells something where there is loot
+MAY_SELL: Final = 0.7  # how likely where there may be loot
+POOR: Final = 0.3  # how likely a seat that hardly can still robs or sells
 NOTICED: Final = 4  # the loot at a place that plans are made for
 
 Opinion = Callable[[int], float]  # what a choice is worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from cutpurse.bots.midnight_exchange.rummage import KEYS, Rummage, tray_of
+from cutpurse.bots.midnight_exchange.rummage import Rummage, tray_of
 from cutpurse.bots.midnight_exchange.valuation import RIVALS, Plan, Wares, haul, plans, read_card
 from cutpurse.bots.player import Bot
 from cutpurse.games.midnight_exchange.pieces import (
@@ -16,24 +16,18 @@ from cutpurse.games.midnight_exchange.pieces import (
     HOLD,
     IN_ROW,
     KEEP,
-    KINDS,
     LEATHER_BAG,
     PASS,
     PLACE_GOLD,
     PLACE_SILVER,
     REACH,
     RETURNS,
-    SILVER,
     SLOTS,
     TRADE,
 )
-from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGING
-from cutpurse.games.midnight_exchange.rules.trade import TRADING
 from cutpurse.games.midnight_exchange.state import (
-    FIND,
     HELD,
     SIDE,
-    STORE,
     MidnightExchange,
     collection,
     find_on,
@@ -41,7 +35,8 @@ from cutpurse.games.midnight_exchange.state import (
 )
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Menu, Seat, View
-from cutpurse.kernel.sets import index, one
+from cutpurse.kernel.play import open_frames
+from cutpurse.kernel.sets import Set, members, one
 
 CLEARLY: Final = 0.5  # points that a swap must promise before a full tray waits for it
 
@@ -59,14 +54,17 @@ class GreedyMidnightExchange(Bot):
 
     def choose(self, view: View, seat: Seat) -> Command:
         v = cast(MidnightExchange, view)
-        assert v.stack is not None
-        if v.stack.frame is RUMMAGING:
-            rummage = Rummage(v, seat, self.planned(v, seat))
-            return hold(v, seat, rummage) if v.cells[HELD + seat] else self.reach(v, seat, rummage)
+        reach = choices(v, seat, REACH)
+        if reach:
+            return self.reach(v, seat, reach)
+        hold = choices(v, seat, HOLD)
+        if hold:
+            return HOLD.listed(BACK_DOWN if not hold & KEEP or self.rejects(v, seat) else KEEP)[0]
         placed = placing(v, seat)
         if placed is not None:
             return placed
-        return trade(v, seat) if v.stack.frame is TRADING else DONE.commands[0]
+        trades = choices(v, seat, TRADE)
+        return trade(v, seat, trades) if trades else DONE.commands[0]
 
     def planned(self, v: MidnightExchange, seat: Seat) -> list[Plan]:
         """What might be bought after this rummage: the same from its beginning to its end."""
@@ -77,71 +75,69 @@ class GreedyMidnightExchange(Bot):
             self.plans = plans(self.wares, RIVALS / 2)
         return self.plans
 
-    def reach(self, v: MidnightExchange, seat: Seat, rummage: Rummage) -> Command:
+    def reach(self, v: MidnightExchange, seat: Seat, allowed: Set) -> Command:
         """With an empty hand: run, make room for something better, take a tile it knows, or look at one."""
+        rummage = Rummage(v, seat, self.planned(v, seat))
         assert self.wares is not None
-        if not rummage.free:
+        if allowed & ESCAPE:
             unwanted = rummage.unwanted()
             if not unwanted or rummage.best < haul(self.wares, self.wares.offers, rummage.tray, RIVALS / 2) + CLEARLY:
-                return command(REACH, ESCAPE)
-            return take_out(v, seat, unwanted)
+                return REACH.listed(ESCAPE)[0]
+            return take_out(v, seat, allowed, unwanted)
         _, tiles = rummage.onward()
         if not tiles:  # nothing lies within reach: all it can do is to turn a find over until somebody runs
-            return take_out(v, seat, list(range(FINDS)))
-        return command(REACH, one(tiles[self.chance.below(len(tiles))]))
+            return take_out(v, seat, allowed, list(range(FINDS)))
+        return REACH.commands[tiles[self.chance.below(len(tiles))]]
+
+    def rejects(self, v: MidnightExchange, seat: Seat) -> bool:
+        """Whether the tile in hand leads less far than whatever could be reached for without it."""
+        rummage = Rummage(v, seat, self.planned(v, seat))
+        find = int(v.find(v.cells[HELD + seat] - 1))
+        return rummage.with_find[find] < rummage.onward()[0]
 
 
-def command(menu: Menu, choice: int) -> Command:
-    """A choice of a menu as a command."""
-    return menu.commands[index(choice)]
+def choices(v: MidnightExchange, seat: Seat, menu: Menu) -> Set:
+    """What a seat may choose from a menu now; nothing where the table does not offer it."""
+    for frame in open_frames(v):
+        if frame.menu is menu:
+            return frame.options(v, seat)[0]
+    return 0
 
 
-def take_out(v: MidnightExchange, seat: Seat, finds: list[int]) -> Command:
-    """Take one of these finds out of the tray, no key."""
-    slots = [slot for slot in range(SLOTS) if find_on(v, seat, slot) in finds]
-    loose = [slot for slot in slots if find_on(v, seat, slot) not in KEYS]
-    return command(REACH, one(RETURNS + loose[0]))
-
-
-def hold(v: MidnightExchange, seat: Seat, rummage: Rummage) -> Command:
-    """With a tile in hand: keep it if that leads further than whatever could be reached for without it."""
-    find = int(v.cells[FIND + v.cells[HELD + seat] - 1]) - 1
-    second_key = find in KEYS and rummage.tray[find]
-    if not rummage.free or second_key or rummage.with_find[find] < rummage.onward()[0]:
-        return command(HOLD, BACK_DOWN)
-    return command(HOLD, KEEP)
+def take_out(v: MidnightExchange, seat: Seat, allowed: Set, finds: list[int]) -> Command:
+    """Take the first of these finds out of the tray that may go."""
+    slots = [slot for slot in range(SLOTS) if allowed & one(RETURNS + slot) and find_on(v, seat, slot) in finds]
+    return REACH.commands[RETURNS + slots[0]]
 
 
 # --- trading ---
-def trade(v: MidnightExchange, seat: Seat) -> Command:
+def trade(v: MidnightExchange, seat: Seat, allowed: Set) -> Command:
     """The purchase that brings most, together with what the rest of the tray can buy once the others were there."""
     wares = Wares(v, seat)
     tray = tray_of(v, seat)
     best, choice = 0.0, int(PASS)
     for market, offers in enumerate(wares.offers):
-        rest = [a - b for a, b in zip(tray, wares.prices[market], strict=True)] if offers else [-1]
-        if min(rest) >= 0:
+        if offers and allowed & offers[0][1]:
+            rest = [a - b for a, b in zip(tray, wares.prices[market], strict=True)]
             left = [*wares.offers[:market], offers[1:], *wares.offers[market + 1 :]]
             worth = offers[0][0] + haul(wares, left, rest, RIVALS)
             if worth > best:
-                best, choice = worth, int(one(offers[0][1]))
-    if tray[LEATHER_BAG] and v.bag_left:
+                best, choice = worth, offers[0][1]
+    if allowed & BAG and v.bag_left:  # it never ends the game by giving a leather bag for nothing
         tray[LEATHER_BAG] -= 1
         if wares.bag + haul(wares, wares.offers, tray, RIVALS) > best:
             choice = int(BAG)
-    return command(TRADE, choice)
+    return TRADE.listed(choice)[0]
 
 
 def placing(v: MidnightExchange, seat: Seat) -> Command | None:
-    """Stored art that fits a collection and that no other one of its seat will ever ask for."""
-    if v.auto:
-        return None
+    """Stored art that may go onto a collection, and that no other collection of its seat will ever ask for."""
     row = [int(card) for card in (collection(v, seat, n) for n in range(IN_ROW)) if card >= 0]
-    for n, card in enumerate(row):
+    steps = [(choice, menu) for menu in (PLACE_SILVER, PLACE_GOLD) for choice in members(choices(v, seat, menu))]
+    for choice, menu in sorted(steps, key=lambda step: step[0] % IN_ROW):
+        card = row[choice % IN_ROW]
         kind = int(next_kind(v, card))
-        if kind >= 0 and v.cells[STORE + seat * KINDS + kind]:
-            rivals = [other for other in row if other != card and kind in read_card(v.faces, other, 0).wants]
-            if not any(next_kind(v, other) >= 0 for other in rivals):
-                menu, first = (PLACE_SILVER, 0) if kind < SILVER else (PLACE_GOLD, SILVER)
-                return menu.commands[(kind - first) * IN_ROW + n]
+        rivals = [other for other in row if other != card and kind in read_card(v.faces, other, 0).wants]
+        if not any(next_kind(v, other) >= 0 for other in rivals):
+            return menu.commands[choice]
     return None

@@ -14,7 +14,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     SAFE,
     SLOTS,
 )
-from cutpurse.games.midnight_exchange.state import AT, ESCAPED, FIND, TRAY, MidnightExchange
+from cutpurse.games.midnight_exchange.state import AT, ESCAPED, FIND, TRAY, MidnightExchange, open_tiles
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import count, members
 
@@ -37,7 +37,8 @@ class Rummage:
         self.plans = plans
         self.tray = tray_of(v, seat)
         self.free = SLOTS - sum(self.tray)
-        self.open = [True, self.tray[IRON_KEY] > 0, self.tray[BRASS_KEY] > 0]
+        within = open_tiles(v, seat)
+        self.open = [bool(within & v.cells[AT + location]) for location in (GARAGE, DESK, SAFE)]
         self.known: list[list[int]] = [[] for _ in range(FINDS)]  # by find: tiles that lie within reach
         self.unknown: list[list[int]] = []  # by location: tiles that lie there
         self.odds: list[list[float]] = []  # by location and find: how likely a tile there shows it
@@ -50,10 +51,10 @@ class Rummage:
         locked_out = sum(SLOTS - sum(tray) for tray in [self.tray, *trays] if not tray[IRON_KEY])
         scarce = count(v.lying & v.cells[AT + GARAGE]) < locked_out
         self.tight = TIGHT if scarce and not self.open[DESK] else 0.0
-        self.best = -HOPELESS  # what the best plan promises, less the time it takes,
-        self.wanted: Counts = ()  # what it needs,
-        self.with_find = [-HOPELESS] * FINDS  # by find: what would be the best with one more that came unforeseen,
-        self.with_known = [-HOPELESS] * FINDS  # or with one that the plans reckon with already
+        self.best = -HOPELESS  # what the best plan promises, less the time it takes
+        self.wanted: Counts = ()  # what the best plan needs
+        self.with_find = [-HOPELESS] * FINDS  # by find: the best plan with one more that came unforeseen
+        self.with_known = [-HOPELESS] * FINDS  # by find: the best plan with one that plans count on
         self.weigh()
 
     def look_around(self, v: MidnightExchange) -> None:
@@ -65,7 +66,7 @@ class Rummage:
             unseen = [int(n) for n in v.faces.tiles[location * FINDS : (location + 1) * FINDS]]
             unknown: list[int] = []
             for tile in members(v.cells[AT + location]):
-                find = v.cells[FIND + tile] - 1
+                find = v.find(tile)
                 lying = v.lying >> tile & 1
                 if find >= 0:
                     unseen[find] -= 1

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias, final
 
 from cutpurse.games.midnight_exchange.components import ROW, MidnightExchangeFaces
+from cutpurse.games.midnight_exchange.knowledge import unseen_art
 from cutpurse.games.midnight_exchange.pieces import (
     ART_SPACES,
     BRASS_KEY,
@@ -22,10 +23,13 @@ from cutpurse.games.midnight_exchange.pieces import (
     SIDES,
     SLOTS,
     STEPS,
+    buy_art,
+    buy_card,
 )
 from cutpurse.games.midnight_exchange.rules.score import stored_points
-from cutpurse.games.midnight_exchange.state import CARD, NOTCH, OFFER, OWNED, SIDE, STEP, STORE, MidnightExchange
+from cutpurse.games.midnight_exchange.state import CARD, OWNED, SIDE, STEP, STORE, MidnightExchange
 from cutpurse.kernel.core import Seat
+from cutpurse.kernel.sets import numbers
 
 STORED: Final = [int(stored_points(kind)) for kind in range(KINDS)]
 COMES: Final = 0.5  # how likely art that is missing comes to market in time, when there is much time
@@ -134,28 +138,20 @@ class Wares:
 
     def bag_worth(self, v: MidnightExchange) -> float:
         """What an object drawn blind brings: any that is not to be seen anywhere is as likely as any other."""
-        left = [int(n) for n in v.faces.art]
-        for at in range(OFFER, NOTCH):
-            if v.cells[at]:
-                left[v.cells[at] - 1] -= 1
-        for at in range(v.seats * KINDS):
-            left[at % KINDS] -= int(v.cells[STORE + at])
-        for card in range(CARDS):
-            for step in range(v.cells[STEP + card]):
-                left[v.faces.track[card * STEPS + step]] -= 1
+        left = numbers(unseen_art(v))
         return sum(n * worth for n, worth in zip(left, self.kinds, strict=True)) / max(1, sum(left))
 
     def offered(self, v: MidnightExchange, market: int) -> Offers:
         """What lies at a market."""
         found: Offers = []
         for space in range(ART_SPACES):
-            kind = int(v.cells[OFFER + market * ART_SPACES + space])
+            kind = int(v.offer(market, space))
             if kind:
-                found.append((self.kinds[kind - 1], market * ART_SPACES + space))
+                found.append((self.kinds[kind - 1], int(buy_art(market, space))))
         for notch in range(NOTCHES):
-            card = int(v.cells[NOTCH + market * NOTCHES + notch])
+            card = int(v.notch(market, notch))
             if card:
-                found.append((self.card_worth(card - 1), MARKETS * ART_SPACES + market * NOTCHES + notch))
+                found.append((self.card_worth(card - 1), int(buy_card(market, notch))))
         return found
 
 

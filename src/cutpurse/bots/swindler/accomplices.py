@@ -74,7 +74,7 @@ class Tricks:
     # --- what the others may hold ---
     def holds(self, p: int, card: int) -> float:
         """How likely a seat holds an accomplice, by all that I have not seen (SW-1.5); of mine I know."""
-        held = bool(self.v.cells[HAND + p * CARDS + card])
+        held = bool(self.v.hand(p, card))
         if held or p == self.seat:
             return float(held)
         missed = 1.0

@@ -37,7 +37,6 @@ from cutpurse.games.swindler.state import (
     DEALER,
     DONE,
     DRAWN,
-    FIELD,
     HAND,
     LOOT,
     MARKER,
@@ -121,7 +120,7 @@ class Valuation:
         for stall in range(OPEN_DEALERS):
             dealer = int(v.cells[DEALER + stall]) - 1
             for f in range(FIELDS):
-                if dealer >= 0 and not v.cells[FIELD + stall * FIELDS + f]:
+                if dealer >= 0 and not v.field(stall, f):
                     at = dealer * FIELDS + f
                     found.append((int(v.faces.field_points[at]) + self.dearer, int(v.faces.field_object[at]), stall))
         found.sort(reverse=True)

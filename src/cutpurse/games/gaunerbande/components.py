@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from cutpurse.games.gaunerbande.pieces import COLOURS
+from cutpurse.kernel.components import own_text
 
-OURS: Final = Path(__file__).with_name("components.toml")
 SOFT_HYPHEN: Final = "\u00ad"
 
 
 def components() -> str:
     """The text of our own set."""
-    return OURS.read_text(encoding="utf-8")
+    return own_text(__file__)
 
 
 @cache

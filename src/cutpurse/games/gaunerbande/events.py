@@ -43,7 +43,6 @@ class Dealt(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, hands: list[int]) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Dealt(hands))
         s.round += 1
@@ -79,7 +78,6 @@ class Given(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat, card: Card) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Given(seat, card))
         table = s.cells
@@ -112,7 +110,7 @@ class Passed(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande) -> None:
-        """Note it and do it: what was set aside, and how far it goes, is in the state already."""
+        """What was set aside, and how far it goes, is in the state already."""
         receiver = distance(s)
         if s.journal is not None:
             s.journal.append(Passed([s.cells[GAVE + p] for p in range(s.seats)], receiver))
@@ -136,7 +134,6 @@ class LeadFound(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(LeadFound(seat))
         s.turn = seat
@@ -158,7 +155,7 @@ class Played(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat, card: Card) -> None:
-        """Note it and do it; what the play betrays of the hand goes to LACKS."""
+        """What the play betrays of the hand goes to LACKS."""
         if s.journal is not None:
             s.journal.append(Played(seat, card))
         table = s.cells
@@ -196,7 +193,6 @@ class TrickTaken(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TrickTaken(seat))
         s.cells[TAKEN + seat] |= s.trick
@@ -220,7 +216,6 @@ class GangUnited(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(GangUnited(seat))
         s.turn = seat
@@ -237,7 +232,6 @@ class Scored(Event[Gaunerbande]):
 
     @staticmethod
     def emit(s: Gaunerbande, points: list[int]) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Scored(points))
         for p in range(s.seats):

@@ -36,7 +36,7 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import One, Set, count, one
+from cutpurse.kernel.sets import One, Set, count, highest, zeros
 
 BOOK: Final[Rulebook] = read(__file__)
 
@@ -198,16 +198,10 @@ def next_round(s: Gaunerbande, chance: Chance) -> None:
 
 def winners(s: Gaunerbande) -> Set:
     """The seats with the lowest total, several on a tie (GB-5.2)."""
-    lowest = s.cells[TOTAL]
-    seats: i64 = 0
+    ranks = zeros(s.seats)
     for p in range(s.seats):
-        total = s.cells[TOTAL + p]
-        if total < lowest:
-            lowest = total
-            seats = 0
-        if total == lowest:
-            seats |= one(p)
-    return seats
+        ranks[p] = -s.cells[TOTAL + p]
+    return highest(ranks)
 
 
 PASSING: Final = Passing(GIVE)

@@ -48,8 +48,8 @@ class Gaunerbande(State):
         self.laid: i64 = laid  # where this trick's cards lie in `cells`
         self.owing: i64 = owing  # seats that have not given three cards yet
         self.led: i64 = led  # the colour led, all its cards; none while nobody has led
-        self.best: i64 = best  # the winning card so far,
-        self.ahead: i64 = ahead  # and whose it is
+        self.best: i64 = best  # the winning card so far
+        self.ahead: i64 = ahead  # whose card is winning
         self.trick: i64 = trick
         self.gone: i64 = gone  # the cards of finished tricks
         self.cells: Row = cells

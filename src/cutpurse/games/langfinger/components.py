@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -32,7 +31,7 @@ from cutpurse.games.langfinger.pieces import (
     TOOLS,
     VILLA,
 )
-from cutpurse.kernel.components import MISSING, BadComponents, ComponentEntry, Faces, Slip, listed, named, parsed, said
+from cutpurse.kernel.components import REMEMBERED, ComponentFile, Faces, Slip, own_text, said
 from cutpurse.kernel.sets import Row, one, zeros
 
 
@@ -44,8 +43,8 @@ class LangfingerFaces(Faces):
         super().__init__(text, title)
         self.tools: Row = zeros(TOOLS)  # how many there are of each
         self.display: Row = zeros(6 * PLACES)  # cards at a place, by players and place (LF-1.4)
-        self.gives: Row = zeros(EXCHANGES)  # tools an exchange space takes,
-        self.gets: Row = zeros(EXCHANGES)  # and gives (LF-3.6)
+        self.gives: Row = zeros(EXCHANGES)  # tools an exchange space takes (LF-3.6)
+        self.gets: Row = zeros(EXCHANGES)  # tools it gives
         self.rogues = [""] * TOOLS  # their names, by tool
         self.colours = [""] * TOOLS
         self.loot = [""] * ALL_LOOT  # ids of cards
@@ -53,78 +52,44 @@ class LangfingerFaces(Faces):
         self.back: Row = zeros(ALL_LOOT)
         self.lock: Row = zeros(ALL_LOOT)
         self.price: Row = zeros(ALL_LOOT * TOOLS)  # tools of each kind that a card takes
-        self.cost: Row = zeros(ALL_LOOT)  # and how many in all
+        self.cost: Row = zeros(ALL_LOOT)  # how many tools a card takes in all
         self.kind: Row = zeros(ALL_LOOT)
         self.value: Row = zeros(ALL_LOOT)
         self.could_be: Row = zeros(ALL_LOOT)  # the kinds that a back may hide, by back
-        self.buys: Row = zeros(ALL_FENCES)  # the kinds a fence shows,
-        self.up_to: Row = zeros(ALL_FENCES * KINDS)  # how often,
-        self.bonus: Row = zeros(ALL_FENCES * KINDS)  # and what it pays on top
+        self.buys: Row = zeros(ALL_FENCES)  # the kinds a fence shows, a set
+        self.up_to: Row = zeros(ALL_FENCES * KINDS)  # how often a fence shows a kind
+        self.bonus: Row = zeros(ALL_FENCES * KINDS)  # what a fence pays on top for a kind
 
 
-OWN: Final = Path(__file__).with_name("components.toml")
-REMEMBERED: Final = 256  # house sets kept ready
+SECTIONS: Final = ["tools", "display", "ruin", "rogues", "loot", "fences"]
 
 
 def components() -> str:
     """The text of our own set."""
-    return OWN.read_text(encoding="utf-8")
+    return own_text(__file__)
 
 
 @lru_cache(REMEMBERED)
 def faces(text: str) -> LangfingerFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
-    data = parsed(text or components())
-    slips: list[Slip] = []
-    top = ComponentEntry("", data, slips)
-    title = top.name_of("title") if "title" in data else ""
-    found = LangfingerFaces(text, title)
-    for key in ("title", "tools", "display", "ruin", "rogues", "loot", "fences"):
-        top.asked.add(key)
-    top.done()
-    read_tools(found, data, slips)
-    read_display(found, data, slips)
-    read_ruin(found, data, slips)
-    read_rogues(found, data, slips)
-    read_loot(found, data, slips)
-    read_fences(found, data, slips)
-    if not any(slip.entry.startswith(("tools", "loot", "fences")) for slip in slips):
-        check_whole(found, slips)
-    if slips:
-        raise BadComponents(slips)
+    file = ComponentFile(text or components(), SECTIONS)
+    found = LangfingerFaces(text, file.title)
+    for t, n in enumerate(file.counts("tools", TOOL_NAMES, ALL_TOOLS)):
+        found.tools[t] = n
+    read_display(found, file)
+    read_ruin(found, file)
+    read_rogues(found, file)
+    read_loot(found, file)
+    read_fences(found, file)
+    if not any(slip.entry.startswith(("tools", "loot", "fences")) for slip in file.slips):
+        check_whole(found, file.slips)
+    file.check()
     return found
 
 
-def read_tools(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
-    """`[tools]`: how many cards of each tool."""
-    table = data.get("tools")
-    if not isinstance(table, dict):
-        slips.append(Slip("slip-table", "tools", found=said(table), table="[tools]"))
-        return
-    before = len(slips)
-    entry = ComponentEntry("tools", table, slips)
-    total = 0
-    for t, tool in enumerate(TOOL_NAMES):
-        n = entry.number(tool, 1, ALL_TOOLS)
-        found.tools[t] = n
-        total += n
-    entry.done()
-    if total != ALL_TOOLS and len(slips) == before:
-        slips.append(Slip("slip-total", "tools", count=total, size=ALL_TOOLS))
-
-
-def read_display(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_display(found: LangfingerFaces, file: ComponentFile) -> None:
     """`[display.N]`: how many cards lie at each place with N players (LF-1.4)."""
-    table = data.get("display")
-    counts = ["2", "3", "4", "5"]
-    if not isinstance(table, dict):
-        tables = ", ".join(f"[display.{count}]" for count in counts)
-        slips.append(Slip("slip-tables", "display", found=said(table), allowed=tables))
-        return
-    for count in counts:
-        if count not in table:
-            slips.append(Slip("slip-table", f"display {count}", found=MISSING, table=f"[display.{count}]"))
-    for entry in named(slips, "display", table, counts):
+    for entry in file.tables("display", ["2", "3", "4", "5"]):
         at = int(entry.name.split()[1]) * PLACES
         found.display[at + CITY] = entry.number("city", 1, ALL_TOOLS)
         found.display[at + VILLA] = entry.number("villa", 1, SLOTS)
@@ -133,37 +98,37 @@ def read_display(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]
         entry.done()
 
 
-def read_ruin(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_ruin(found: LangfingerFaces, file: ComponentFile) -> None:
     """`[[ruin]]`: the exchange spaces (LF-3.6)."""
-    for x, entry in enumerate(listed(slips, data, "ruin", EXCHANGES)[:EXCHANGES]):
+    for x, entry in enumerate(file.listed("ruin", EXCHANGES)[:EXCHANGES]):
         found.gives[x] = entry.number("discard", 1, GIVES)
         found.gets[x] = entry.number("draw", 1, GETS)
         entry.done()
 
 
-def read_rogues(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_rogues(found: LangfingerFaces, file: ComponentFile) -> None:
     """`[[rogues]]`: one for each tool (LF-1.1)."""
-    for entry in listed(slips, data, "rogues", TOOLS)[:TOOLS]:
-        before = len(slips)
+    for entry in file.listed("rogues", TOOLS)[:TOOLS]:
+        before = len(file.slips)
         t = TOOL_NAMES.index(entry.word("tool", TOOL_NAMES))
-        if found.rogues[t] and len(slips) == before:
+        if found.rogues[t] and len(file.slips) == before:
             entry.wrong("slip-again", key="tool", found=said(TOOL_NAMES[t]), allowed=", ".join(TOOL_NAMES))
         found.rogues[t] = entry.name_of("name")
-        before = len(slips)
+        before = len(file.slips)
         colour = entry.word("colour", COLOURS)
-        if colour in found.colours and len(slips) == before:
+        if colour in found.colours and len(file.slips) == before:
             entry.wrong("slip-again", key="colour", found=said(colour), allowed=", ".join(COLOURS))
         found.colours[t] = colour
         entry.done()
 
 
-def read_loot(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_loot(found: LangfingerFaces, file: ComponentFile) -> None:
     """`[[loot]]`: back and front of each card (LF-1.5)."""
-    for card, entry in enumerate(listed(slips, data, "loot", ALL_LOOT)[:ALL_LOOT]):
+    for card, entry in enumerate(file.listed("loot", ALL_LOOT)[:ALL_LOOT]):
         found.loot[card] = entry.name.split()[1]
-        before = len(slips)
+        before = len(file.slips)
         lock = entry.word("lock", LOCK_NAMES)
-        held = HELD_BY[lock] if len(slips) == before else KIND_NAMES  # a wrong lock tells nothing about the kind
+        held = HELD_BY[lock] if len(file.slips) == before else KIND_NAMES  # a wrong lock tells nothing about the kind
         found.lock[card] = LOCK_NAMES.index(lock)
         tools = entry.words("tools", TOOL_NAMES, 2, 3)
         found.cost[card] = len(tools)
@@ -189,9 +154,9 @@ def first_alike(found: LangfingerFaces, card: i64) -> i64:
     return card
 
 
-def read_fences(found: LangfingerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_fences(found: LangfingerFaces, file: ComponentFile) -> None:
     """`[[fences]]`: the kinds each buys, how many at once, and what it pays on top (LF-3.7, LF-3.8)."""
-    for fence, entry in enumerate(listed(slips, data, "fences", ALL_FENCES)[:ALL_FENCES]):
+    for fence, entry in enumerate(file.listed("fences", ALL_FENCES)[:ALL_FENCES]):
         found.fences[fence] = entry.name.split()[1]
         for deal in entry.table("buys", KIND_NAMES[1:]):
             kind = KIND_NAMES.index(deal.name.split()[-1])

@@ -51,7 +51,6 @@ class StartDrawn(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StartDrawn(seat))
         s.start = seat
@@ -71,7 +70,6 @@ class RogueTaken(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, tool: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RogueTaken(seat, tool))
         s.cells[ROGUE + seat] = tool + 1
@@ -87,7 +85,6 @@ class ToolsShuffled(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolsShuffled())
         HANDS.reshuffled(s.cells, s.seats)
@@ -112,7 +109,6 @@ class ToolDrawn(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, tool: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolDrawn(seat, tool))
         HANDS.draw(s.cells, seat, tool)
@@ -130,7 +126,6 @@ class ToolLaid(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, tool: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolLaid(tool))
         s.cells[PILE + tool] -= 1
@@ -144,7 +139,6 @@ class LootShuffled(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(LootShuffled())
         s.shuffles += 1
@@ -171,7 +165,6 @@ class LootTurnedUp(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, card: i64, back: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(LootTurnedUp(card, back))
         s.loot_pile ^= one(card)
@@ -192,7 +185,6 @@ class LootLaid(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, place: i64, slot: i64, back: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(LootLaid(place, slot, back))
         s.cells[loot_at(place) + slot] = s.top
@@ -205,7 +197,6 @@ class FencesShuffled(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(FencesShuffled())
         s.fence_pile = s.fence_gone
@@ -224,7 +215,6 @@ class FenceLaid(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, stall: i64, fence: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(FenceLaid(stall, fence))
         s.fence_pile ^= one(fence)
@@ -246,7 +236,6 @@ class RoundBegan(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, round: i64, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RoundBegan(round, seat))
         s.round = round
@@ -275,7 +264,6 @@ class StonePlaced(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, place: i64, space: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StonePlaced(seat, place, space))
         s.cells[STONE + place * SPACES + space] = seat + 1
@@ -294,7 +282,6 @@ class PlaceReached(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, place: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(PlaceReached(place))
         s.place = place
@@ -315,7 +302,6 @@ class StoneCalled(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, space: i64, due: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StoneCalled(seat, space, due))
         s.space = space
@@ -339,7 +325,6 @@ class StoneReturned(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, space: i64, vain: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StoneReturned(seat, space, vain))
         s.cells[STONE + s.place * SPACES + space] = 0
@@ -357,7 +342,6 @@ class Declined(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Declined(seat))
 
@@ -374,7 +358,6 @@ class RoundEnded(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, earned: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RoundEnded(earned))
         s.dry = 0 if earned else s.dry + 1
@@ -396,7 +379,6 @@ class ToolTaken(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, tool: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolTaken(seat, tool))
         s.cells[IN_CITY + tool] -= 1
@@ -418,7 +400,6 @@ class Exchanged(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, exchange: i64, due: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Exchanged(seat, exchange, due))
         s.cells[STONE + s.place * SPACES + s.space] = 0
@@ -440,7 +421,6 @@ class ToolDiscarded(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, tool: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ToolDiscarded(seat, tool))
         lose(s, seat, tool)
@@ -455,7 +435,6 @@ class RuinLeft(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RuinLeft())
         for x in range(EXCHANGES):
@@ -489,7 +468,6 @@ class Robbed(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, slot: i64, card: i64, back: i64, rogue: i64, paid: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Robbed(seat, slot, card, back, rogue, paid))
         for t in range(TOOLS):
@@ -523,7 +501,6 @@ class Visited(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, stall: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Visited(seat, stall))
         s.due = stall + 1
@@ -546,7 +523,6 @@ class Sold(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, n: i64, card: i64, paid: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Sold(seat, n, card, paid))
         close_up(s, seat, n)
@@ -567,7 +543,6 @@ class FenceLeft(Event[Langfinger]):
 
     @staticmethod
     def emit(s: Langfinger, stall: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(FenceLeft(stall))
         s.fence_gone |= one(s.cells[STALL + stall] - 1)

@@ -1,7 +1,7 @@
 """Langfinger: what a viewer knows, and the worlds it cannot tell apart (LF-1.6).
 
-Tools that a hand took in the City are shown, those it drew are counted as kernel/hands.py tells. Loot is alike: a card
-on a back that came from the pile after a shuffle is one that this shuffle had put there.
+Tools that a hand took in the City are shown, those it drew are counted as kernel/hidden_hands.py tells. Loot is alike:
+a card on a back that came from the pile after a shuffle is one that this shuffle had put there.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def redact(s: Langfinger, viewer: Seat) -> View:
 
 
 def covered(s: Langfinger, viewer: Seat) -> list[int]:
-    """Where in `table` loot lies whose front a viewer may not see."""
+    """The cells with loot whose front a viewer may not see."""
     found = [int(IN_VILLA + slot) for slot in range(SLOTS)] + [int(IN_MUSEUM + slot) for slot in range(SLOTS)]
     for p in range(s.seats):
         if p != viewer:
@@ -79,7 +79,7 @@ class Worlds(Sampler):
         known: i64 = v.loot_gone
         if self.viewer < v.seats:
             for i in range(v.cells[STASHED + self.viewer]):
-                known |= one(v.cells[STASH + self.viewer * ALL_LOOT + i] - 1)
+                known |= one(v.stash(self.viewer, i) - 1)
         found: dict[int, list[int]] = {}
         for card in range(ALL_LOOT):
             if not known & one(card):

@@ -43,10 +43,10 @@ ALL_TOOLS: Final = 60  # the totals of a set (LF-1.2)
 ALL_LOOT: Final = 30
 ALL_FENCES: Final = 14
 SLOTS: Final = 8  # the most cards that lie at the Villa, and at the Museum
-STALLS: Final = 10  # and at the Harbour
+STALLS: Final = 10  # the most fences at the Harbour
 EXCHANGES: Final = 5
 GIVES: Final = 5  # the most tools an exchange space takes
-GETS: Final = 6  # and gives
+GETS: Final = 6  # the most tools it gives
 
 # --- commands ---
 CHOOSE: Final = Menu(0, ["choose " + tool for tool in TOOL_NAMES])

@@ -253,7 +253,7 @@ def saleable(v: View, mine: list[int], stall: int) -> list[dict[str, int]]:
         for n, loot in enumerate(mine, 1):
             kind = v.faces.kind[loot]
             if v.faces.buys[card] & one(kind):
-                found.append({"loot": n, "pays": int(pays(v, card, loot))})
+                found.append({"loot": n, "pays": int(pays(v.faces, card, loot))})
     return found
 
 

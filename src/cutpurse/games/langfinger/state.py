@@ -26,7 +26,7 @@ STASHED: Final = 4 * MOST  # loot kept
 HAND: Final = 5 * MOST  # secret
 SHOWN: Final = HAND + MOST * TOOLS  # tools of a hand that everybody saw it take in the City (LF-1.6)
 ELDER: Final = SHOWN + MOST * TOOLS  # secret: tools drawn unseen before the last shuffle
-EITHER: Final = ELDER + MOST * TOOLS  # tools discarded that may have been drawn before it or since: see kernel/hands.py
+EITHER: Final = ELDER + MOST * TOOLS  # tools discarded, drawn before or after it: see kernel/hidden_hands.py
 # By tool:
 IN_CITY: Final = EITHER + MOST * TOOLS
 PILE: Final = IN_CITY + TOOLS  # secret
@@ -71,25 +71,24 @@ class Langfinger(State):
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
-        self.free: i64 = free  # the options: may a stone go to any free space (LF-2.2),
-        self.by_choice: i64 = by_choice  # are rogues chosen (LF-1.1),
-        self.most_rounds: i64 = most_rounds  # is there a last round (LF-5.3)
+        # The options agreed on:
+        self.free: i64 = free  # may a stone go to any free space? (LF-2.2)
+        self.by_choice: i64 = by_choice  # are rogues chosen? (LF-1.1)
+        self.most_rounds: i64 = most_rounds  # the last round; 0: there is none (LF-5.3)
         self.round: i64 = round
         self.start: i64 = start  # who has the start card
-        self.place: i64 = place  # where it is acted, NOWHERE while stones are placed,
-        self.space: i64 = space  # and the space of the stone that acts
+        self.place: i64 = place  # the place whose stones act; NOWHERE while stones are placed
+        self.space: i64 = space  # the space of the stone that acts
         self.due: i64 = due  # tools still to take or to discard; at the Harbour the stall, counted from 1
-        self.deal: i64 = (
-            deal  # what this stone is about: the exchange, counted from 1, or the kind sold; 0: nothing yet
-        )
+        self.deal: i64 = deal  # the exchange of this stone, counted from 1, or the kind it sells; 0: nothing yet
         self.used: i64 = used  # seats whose rogue card has helped at this place (LF-3.4)
         self.earned: i64 = earned  # money of this round
         self.dry: i64 = dry  # rounds running without any (LF-5.4)
         self.undrawn: i64 = undrawn  # tools on the pile
         self.shuffles: i64 = shuffles  # how often loot was shuffled again
         self.top: i64 = top  # the loot on top of the pile, whose back is open (LF-1.6)
-        self.loot_pile: i64 = loot_pile  # the loot below it; secret
-        self.loot_left: i64 = loot_left  # and how much that is
+        self.loot_pile: i64 = loot_pile  # the loot below the top; secret
+        self.loot_left: i64 = loot_left  # how many cards lie below the top
         self.loot_gone: i64 = loot_gone
         self.fence_pile: i64 = fence_pile  # no secret: what is not to be seen elsewhere
         self.fence_gone: i64 = fence_gone
@@ -102,6 +101,19 @@ class Langfinger(State):
             self.shuffles, self.top, self.loot_pile, self.loot_left, self.loot_gone, self.fence_pile,
             self.fence_gone, self.cells[:],
         )  # fmt: skip
+
+    # --- what lies where; in hot loops the rules read `cells` themselves ---
+    def hand(self, seat: Seat, tool: i64) -> i64:
+        """How many tools of a kind a seat holds."""
+        return self.cells[HAND + seat * TOOLS + tool]
+
+    def stash(self, seat: Seat, n: i64) -> i64:
+        """The loot card that is number n, from 0, before a seat."""
+        return self.cells[STASH + seat * ALL_LOOT + n]
+
+    def loot(self, place: i64, slot: i64) -> i64:
+        """The loot card in a slot of the Villa or the Museum; 0 if none lies there."""
+        return self.cells[(IN_VILLA if place == VILLA else IN_MUSEUM) + slot]
 
 
 View = NewType("View", Langfinger)  # the same class with holes: what one viewer knows
@@ -121,7 +133,7 @@ def blank(seats: i64, faces: LangfingerFaces, free: i64, by_choice: i64, most_ro
 
 
 ALL_LOOT_CARDS: Final = 0x3FFFFFFF  # one bit for each of 30
-ALL_FENCE_CARDS: Final = 0x3FFF  # and of 14
+ALL_FENCE_CARDS: Final = 0x3FFF  # one bit for each of 14
 
 
 # --- reading ---

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from cutpurse.games.midnight_exchange.pieces import (
     ALL_ART,
@@ -30,7 +29,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     STEPS,
     TILES_THERE,
 )
-from cutpurse.kernel.components import MISSING, BadComponents, ComponentEntry, Faces, Slip, named, parsed, said
+from cutpurse.kernel.components import REMEMBERED, ComponentEntry, ComponentFile, Faces, Slip, own_text, said
 from cutpurse.kernel.sets import Row, zeros
 
 MOST_POINTS: Final = 30  # for a card
@@ -56,85 +55,46 @@ class MidnightExchangeFaces(Faces):
         self.price: Row = zeros(MARKETS * SIDES * FINDS)  # by market, side and find (ME-4.2)
 
 
-OURS: Final = Path(__file__).with_name("components.toml")
-REMEMBERED: Final = 256  # house sets kept ready
+SECTIONS: Final = ["tiles", "art", "singles", "collections", "markets"]
 
 
 def components() -> str:
     """The text of our own set."""
-    return OURS.read_text(encoding="utf-8")
+    return own_text(__file__)
 
 
 @lru_cache(REMEMBERED)
 def faces(text: str) -> MidnightExchangeFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
-    data = parsed(text or components())
-    slips: list[Slip] = []
-    top = ComponentEntry("", data, slips)
-    title = top.name_of("title") if "title" in data else ""
-    found = MidnightExchangeFaces(text, title)
-    top.asked.update(["title", "tiles", "art", "singles", "collections", "markets"])
-    top.done()
-    read_tiles(found, data, slips)
-    read_art(found, data, slips)
-    read_cards(found, data, slips)
-    read_markets(found, data, slips)
-    if not slips:
-        check_whole(found, slips)
-    if slips:
-        raise BadComponents(slips)
+    file = ComponentFile(text or components(), SECTIONS)
+    found = MidnightExchangeFaces(text, file.title)
+    read_tiles(found, file)
+    for kind, n in enumerate(file.counts("art", ART_NAMES, ALL_ART)):
+        found.art[kind] = n
+    read_cards(found, file)
+    read_markets(found, file)
+    if not file.slips:
+        check_whole(found, file.slips)
+    file.check()
     return found
 
 
-def read_tiles(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_tiles(found: MidnightExchangeFaces, file: ComponentFile) -> None:
     """`[tiles.LOCATION]`: how often each find lies there; 18 tiles at each location."""
-    table = data.get("tiles")
-    if not isinstance(table, dict):
-        tables = ", ".join(f"[tiles.{name}]" for name in LOCATION_NAMES)
-        slips.append(Slip("slip-tables", "tiles", found=said(table), allowed=tables))
-        return
-    for name in LOCATION_NAMES:
-        if name not in table:
-            slips.append(Slip("slip-table", f"tiles {name}", found=MISSING, table=f"[tiles.{name}]"))
-    for entry in named(slips, "tiles", table, LOCATION_NAMES):
-        before = len(slips)
+    for entry in file.tables("tiles", LOCATION_NAMES):
         location = LOCATION_NAMES.index(entry.name.split()[1])
-        total = 0
-        for find, name in enumerate(FIND_NAMES):
-            n = entry.number(name, 0, TILES_THERE, usual=0)
+        for find, n in enumerate(entry.counts(FIND_NAMES, 0, TILES_THERE, len(file.slips))):
             found.tiles[location * FINDS + find] = n
-            total += n
-        entry.done()
-        if total != TILES_THERE and len(slips) == before:
-            entry.wrong("slip-total", count=total, size=TILES_THERE)
 
 
-def read_art(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
-    """`[art]`: how many objects of each kind are in the cloth bag (ME-1.3)."""
-    table = data.get("art")
-    if not isinstance(table, dict):
-        slips.append(Slip("slip-table", "art", found=said(table), table="[art]"))
-        return
-    before = len(slips)
-    entry = ComponentEntry("art", table, slips)
-    total = 0
-    for kind, name in enumerate(ART_NAMES):
-        n = entry.number(name, 1, ALL_ART)
-        found.art[kind] = n
-        total += n
-    entry.done()
-    if total != ALL_ART and len(slips) == before:
-        entry.wrong("slip-total", count=total, size=ALL_ART)
-
-
-def read_cards(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_cards(found: MidnightExchangeFaces, file: ComponentFile) -> None:
     """`[[singles]]` and `[[collections]]`, 24 cards together (ME-1.3, ME-4.5)."""
-    before = len(slips)
-    singles = any_number(slips, data, "singles", CARDS)
-    collections = any_number(slips, data, "collections", IN_ROW)
+    before = len(file.slips)
+    singles = file.listed_up_to("singles", CARDS)
+    collections = file.listed_up_to("collections", IN_ROW)
     total = len(singles) + len(collections)
-    if total != CARDS and len(slips) == before:
-        slips.append(Slip("slip-total", "singles, collections", count=total, size=CARDS))
+    if total != CARDS and len(file.slips) == before:
+        file.slips.append(Slip("slip-total", "singles, collections", count=total, size=CARDS))
     seen: set[str] = set()
     for card, entry in enumerate([*singles, *collections][:CARDS]):
         id = entry.name.split()[1]
@@ -169,13 +129,13 @@ def read_track(found: MidnightExchangeFaces, card: int, entry: ComponentEntry) -
         found.points[card * ROW + step] = n
 
 
-def read_markets(found: MidnightExchangeFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_markets(found: MidnightExchangeFaces, file: ComponentFile) -> None:
     """`[[markets]]`: four of them, each with spaces, cards and a price on either side (ME-1.2, ME-4.2)."""
-    entries = any_number(slips, data, "markets", MARKETS)
+    entries = file.listed_up_to("markets", MARKETS)
     ids = [entry.name.split()[1] for entry in entries]
     for n in range(1, MARKETS + 1):
         if ids.count(str(n)) != 1:
-            slips.append(Slip("slip-market", "markets", found=str(n), count=ids.count(str(n)), size=MARKETS))
+            file.slips.append(Slip("slip-market", "markets", found=str(n), count=ids.count(str(n)), size=MARKETS))
     for id, entry in zip(ids, entries, strict=True):
         if id not in ("1", "2", "3", "4"):
             continue
@@ -186,36 +146,12 @@ def read_markets(found: MidnightExchangeFaces, data: dict[str, Any], slips: list
         if not isinstance(prices, dict):
             entry.wrong("slip-entries-for", key="prices", found=said(prices), allowed=", ".join(SIDE_NAMES))
             prices = {}
-        inner = ComponentEntry(f"{entry.name} prices", prices, slips)
+        inner = ComponentEntry(f"{entry.name} prices", prices, file.slips)
         for side, name in enumerate(SIDE_NAMES):
             for find in inner.words(name, FIND_NAMES, 1, PRICE):
                 found.price[(market * SIDES + side) * FINDS + FIND_NAMES.index(find)] += 1
         inner.done()
         entry.done()
-
-
-def any_number(slips: list[Slip], data: dict[str, Any], key: str, most: int) -> list[ComponentEntry]:
-    """The entries of a list `[[key]]`, each with an id; at most so many."""
-    found = data.get(key, [])
-    if not isinstance(found, list):
-        slips.append(Slip("slip-entry", key, found=said(found), list=key))
-        return []
-    if len(found) > most:
-        slips.append(Slip("slip-total-most", key, count=len(found), most=most))
-        return []
-    entries: list[ComponentEntry] = []
-    for n, item in enumerate(found, 1):
-        if not isinstance(item, dict):
-            slips.append(Slip("slip-entry", f"{key} #{n}", found=said(item), list=key))
-            continue
-        id = str(item.get("id", f"#{n}"))
-        if not id.isprintable() or " " in id or not 1 <= len(id) <= 12:
-            slips.append(Slip("slip-id", f"{key} #{n}", found=said(id), most=12))
-            id = f"#{n}"
-        entry = ComponentEntry(f"{key} {id}", item, slips)
-        entry.asked.add("id")
-        entries.append(entry)
-    return entries
 
 
 def check_whole(found: MidnightExchangeFaces, slips: list[Slip]) -> None:

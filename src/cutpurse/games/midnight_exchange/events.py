@@ -59,7 +59,6 @@ class MarketsOpened(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, sides: list[int]) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(MarketsOpened(sides))
         for market in range(MARKETS):
@@ -83,7 +82,6 @@ class Boxed(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, art: list[int], cards: i64, size: i64, number: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Boxed(art, cards, size, number))
         for kind in range(KINDS):
@@ -108,7 +106,6 @@ class ArtLaid(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, market: i64, space: i64, kind: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ArtLaid(market, space, kind))
         s.cells[IN_BAG + kind] -= 1
@@ -129,7 +126,6 @@ class CardLaid(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, market: i64, notch: i64, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardLaid(market, notch, card))
         s.pile &= ~one(card)
@@ -145,15 +141,14 @@ class RummageBegan(Event[MidnightExchange]):
 
     def __init__(self, round: i64, places: list[int], finds: list[int]) -> None:
         self.round: i64 = round
-        self.places = places  # the location of each tile,
-        self.finds = finds  # and its find
+        self.places = places  # by tile: its location
+        self.finds = finds  # by tile: its find
 
     def seen_by(self, viewer: Seat) -> Event[MidnightExchange]:
         return RummageBegan(self.round, self.places, [UNSEEN] * TILES)
 
     @staticmethod
     def emit(s: MidnightExchange, round: i64, places: list[int], finds: list[int]) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RummageBegan(round, places, finds))
         s.round = round
@@ -195,7 +190,6 @@ class Grabbed(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, tile: i64, find: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Grabbed(seat, tile, find))
         s.motion += 1
@@ -222,7 +216,6 @@ class Kept(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, tile: i64, slot: i64, find: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Kept(seat, tile, slot, find))
         s.motion += 1
@@ -247,7 +240,6 @@ class TakenOut(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, tile: i64, slot: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TakenOut(seat, tile, slot))
         s.motion += 1
@@ -278,7 +270,6 @@ class PutBack(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, tile: i64, up: i64, find: i64, dropped: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(PutBack(seat, tile, up, find, dropped))
         s.motion += 1
@@ -304,7 +295,6 @@ class Escaped(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, number: i64, by: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Escaped(seat, number, by))
         s.motion += 1
@@ -327,7 +317,6 @@ class TradingBegan(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TradingBegan())
         s.passed = 0
@@ -346,7 +335,6 @@ class TurnCame(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TurnCame(seat))
         s.turn = seat
@@ -365,7 +353,6 @@ class Paid(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, slots: Set) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Paid(seat, slots))
         s.trades += 1
@@ -391,7 +378,6 @@ class ArtBought(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, market: i64, space: i64, kind: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ArtBought(seat, market, space, kind))
         s.cells[OFFER + market * ART_SPACES + space] = 0
@@ -413,7 +399,6 @@ class CardBought(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, market: i64, notch: i64, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardBought(seat, market, notch, card))
         s.cells[NOTCH + market * NOTCHES + notch] = 0
@@ -433,7 +418,6 @@ class ArtDrawn(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, kind: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ArtDrawn(seat, kind))
         s.cells[IN_BAG + kind] -= 1
@@ -452,7 +436,6 @@ class BagFoundEmpty(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(BagFoundEmpty(seat))
         s.finale = 1
@@ -473,7 +456,6 @@ class Placed(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, card: i64, kind: i64, full: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Placed(seat, card, kind, full))
         s.cells[STORE + seat * KINDS + kind] -= 1
@@ -494,7 +476,6 @@ class Passed(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, forced: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Passed(seat, forced))
         s.passed |= one(seat)
@@ -512,7 +493,6 @@ class RoundEnded(Event[MidnightExchange]):
 
     @staticmethod
     def emit(s: MidnightExchange, trades: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RoundEnded(trades))
         s.dry = 0 if trades else s.dry + 1

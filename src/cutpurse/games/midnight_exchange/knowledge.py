@@ -25,7 +25,6 @@ from cutpurse.games.midnight_exchange.state import (
     ALL_CARDS,
     AT,
     BOXED,
-    CARD,
     FIND,
     HELD,
     IN_BAG,
@@ -34,15 +33,13 @@ from cutpurse.games.midnight_exchange.state import (
     OWNED,
     SEEN,
     STEP,
-    STORE,
-    TRAY,
     MidnightExchange,
     View,
 )
-from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.chance import Chance, pool
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.game import Sampler
-from cutpurse.kernel.sets import Set, one, row
+from cutpurse.kernel.sets import Row, Set, one
 
 
 def redact(s: MidnightExchange, viewer: Seat) -> View:
@@ -68,8 +65,8 @@ def known_finds(s: MidnightExchange, viewer: Seat) -> Set:
     found = s.up
     for p in range(s.seats):
         for slot in range(SLOTS):
-            if s.cells[TRAY + p * SLOTS + slot]:
-                found |= one(s.cells[TRAY + p * SLOTS + slot] - 1)
+            if s.tray(p, slot):
+                found |= one(s.tray(p, slot) - 1)
     if seated and s.cells[HELD + viewer]:
         found |= one(s.cells[HELD + viewer] - 1)
     return found
@@ -83,8 +80,23 @@ def cards_seen(v: MidnightExchange) -> Set:
             found |= one(v.cells[NOTCH + at] - 1)
     for p in range(v.seats):
         for i in range(v.cells[OWNED + p]):
-            found |= one(v.cells[CARD + p * CARDS + i])
+            found |= one(v.card(p, i))
     return found
+
+
+def unseen_art(v: MidnightExchange) -> Row:
+    """By kind, the art that lies in the bag or was boxed: all but what is in plain sight or was placed."""
+    left = v.faces.art[:]
+    for at in range(MARKETS * ART_SPACES):
+        if v.cells[OFFER + at]:
+            left[v.cells[OFFER + at] - 1] -= 1
+    for p in range(v.seats):
+        for kind in range(KINDS):
+            left[kind] -= v.store(p, kind)
+    for card in range(CARDS):
+        for step in range(v.cells[STEP + card]):
+            left[v.faces.track[card * STEPS + step]] -= 1
+    return left
 
 
 @final
@@ -94,47 +106,26 @@ class Worlds(Sampler):
     def __init__(self, view: View, viewer: Seat) -> None:
         self.view: MidnightExchange = view
         self.finds = [self.unseen_finds(location) for location in range(LOCATIONS)]
-        self.art = self.unseen_art()
+        self.art = pool(unseen_art(view))
         self.cards: i64 = ALL_CARDS & ~cards_seen(view)
         boxed = view.seats == 2 and view.short
         self.boxed_art: i64 = BOXED_ART if boxed else 0
         self.boxed_cards: i64 = BOXED_CARDS if boxed else 0
 
-    def unseen_finds(self, location: i64) -> list[int]:
-        """The finds of a location that the viewer does not know the place of."""
+    def unseen_finds(self, location: i64) -> Row:
+        """The finds of a location whose place the viewer does not know."""
         v = self.view
-        found: list[int] = []
-        for find in range(FINDS):
-            left = v.faces.tiles[location * FINDS + find]
-            for tile in range(TILES):
-                if v.cells[AT + location] & one(tile) and v.cells[FIND + tile] == find + 1:
-                    left -= 1
-            found += [int(find)] * int(left)
-        return found
-
-    def unseen_art(self) -> list[int]:
-        """The art that lies in the bag or was boxed: all but what is to be seen, or was placed."""
-        v = self.view
-        left = v.faces.art[:]
-        for at in range(MARKETS * ART_SPACES):
-            if v.cells[OFFER + at]:
-                left[v.cells[OFFER + at] - 1] -= 1
-        for p in range(v.seats):
-            for kind in range(KINDS):
-                left[kind] -= v.cells[STORE + p * KINDS + kind]
-        for card in range(CARDS):
-            for step in range(v.cells[STEP + card]):
-                left[v.faces.track[card * STEPS + step]] -= 1
-        found: list[int] = []
-        for kind in range(KINDS):
-            found += [int(kind)] * int(left[kind])
-        return found
+        left = v.faces.tiles[location * FINDS : (location + 1) * FINDS]
+        for tile in range(TILES):
+            if v.cells[AT + location] & one(tile) and v.cells[FIND + tile]:
+                left[v.find(tile)] -= 1
+        return pool(left)
 
     def world(self, chance: Chance) -> MidnightExchange:
         s = self.view.clone()
         for location in range(LOCATIONS):
             self.hide(s, location, chance)
-        order = row(self.art)
+        order = self.art[:]
         chance.shuffle(order)
         for i in range(len(order)):
             s.cells[(BOXED if i < self.boxed_art else IN_BAG) + order[i]] += 1
@@ -146,7 +137,7 @@ class Worlds(Sampler):
 
     def hide(self, s: MidnightExchange, location: i64, chance: Chance) -> None:
         """Put a find under each tile of a location that the viewer does not know."""
-        order = row(self.finds[location])
+        order = self.finds[location][:]
         chance.shuffle(order)
         n: i64 = 0
         for tile in range(TILES):

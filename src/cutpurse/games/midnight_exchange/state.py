@@ -71,13 +71,14 @@ class MidnightExchange(State):
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
-        self.memory: i64 = memory  # the options: does a view keep what was seen (ME-2.7),
-        self.auto: i64 = auto  # is nobody asked to place art (ME-4.10),
-        self.short: i64 = short  # do two players do without a third (ME-1.4),
-        self.most_rounds: i64 = most_rounds  # is there a last round (ME-6.5),
-        self.rummage_seconds: i64 = rummage_seconds  # how long a rummage lasts,
-        self.hold_seconds: i64 = hold_seconds  # how long a hand may hold a tile (ME-3.3),
-        self.hand_ms: i64 = hand_ms  # how fast it is (ME-7.2),
+        # The options agreed on:
+        self.memory: i64 = memory  # does a view keep what was seen? (ME-2.7)
+        self.auto: i64 = auto  # is art placed without asking? (ME-4.10)
+        self.short: i64 = short  # do two players do without a third of the supplies? (ME-1.4)
+        self.most_rounds: i64 = most_rounds  # the last round; 0: there is none (ME-6.5)
+        self.rummage_seconds: i64 = rummage_seconds  # how long a rummage lasts; 0: no limit
+        self.hold_seconds: i64 = hold_seconds  # how long a hand may hold a tile (ME-3.3)
+        self.hand_ms: i64 = hand_ms  # how long a motion of a hand takes (ME-7.2)
         self.markets: i64 = markets  # which markets there are: two bits for each, as SIDE; 0: by lot (ME-1.2)
         self.round: i64 = round
         self.motion: i64 = motion  # of hands, counted in this round
@@ -86,11 +87,11 @@ class MidnightExchange(State):
         self.trades: i64 = trades  # of this round
         self.dry: i64 = dry  # rounds running without any (ME-6.6)
         self.finale: i64 = finale  # has somebody given a leather bag to the empty cloth bag? (ME-6.2)
-        self.lying: i64 = lying  # tiles in the middle,
-        self.up: i64 = up  # and those of them that lie face up
+        self.lying: i64 = lying  # tiles in the middle
+        self.up: i64 = up  # tiles in the middle that lie face up
         self.bag_left: i64 = bag_left  # art in the cloth bag
         self.pile: i64 = pile  # prestige cards to come; secret
-        self.pile_left: i64 = pile_left  # and how many
+        self.pile_left: i64 = pile_left  # how many prestige cards are to come
         self.boxed_cards: i64 = boxed_cards  # those two players do without; secret
         self.cells: Row = cells
 
@@ -101,6 +102,35 @@ class MidnightExchange(State):
             self.escapes, self.passed, self.trades, self.dry, self.finale, self.lying, self.up, self.bag_left,
             self.pile, self.pile_left, self.boxed_cards, self.cells[:],
         )  # fmt: skip
+
+    # --- what lies where, counted from 1 unless it says otherwise; in hot loops the rules read `cells` themselves ---
+    def find(self, tile: i64) -> i64:
+        """The find on the other side of a tile; -1 if a view does not show it."""
+        return self.cells[FIND + tile] - 1
+
+    def tray(self, seat: Seat, slot: i64) -> i64:
+        """The tile in a slot of a tray."""
+        return self.cells[TRAY + seat * SLOTS + slot]
+
+    def store(self, seat: Seat, kind: i64) -> i64:
+        """How many art objects of a kind a seat has in store."""
+        return self.cells[STORE + seat * KINDS + kind]
+
+    def card(self, seat: Seat, n: i64) -> i64:
+        """The prestige card that came to a seat as number n, both from 0."""
+        return self.cells[CARD + seat * CARDS + n]
+
+    def offer(self, market: i64, space: i64) -> i64:
+        """The art object on a space of a market."""
+        return self.cells[OFFER + market * ART_SPACES + space]
+
+    def notch(self, market: i64, notch: i64) -> i64:
+        """The prestige card in a notch of a market."""
+        return self.cells[NOTCH + market * NOTCHES + notch]
+
+    def price(self, market: i64, find: i64) -> i64:
+        """How many tiles with a find an open market asks for (ME-4.2)."""
+        return self.faces.price[(market * SIDES + self.cells[SIDE + market] - 1) * FINDS + find]
 
 
 View = NewType("View", MidnightExchange)  # the same class with holes: what one viewer knows
@@ -197,9 +227,8 @@ def next_hand(s: MidnightExchange, seat: Seat) -> Seat:
 # --- reading: markets and cards ---
 def pays(s: MidnightExchange, seat: Seat, market: i64) -> bool:
     """Whether a tray holds the whole price of a market (ME-4.2)."""
-    at = (market * SIDES + s.cells[SIDE + market] - 1) * FINDS
     for find in range(FINDS):
-        asked = s.faces.price[at + find]
+        asked = s.price(market, find)
         if asked and finds_of(s, seat, find) < asked:
             return False
     return True
@@ -208,7 +237,7 @@ def pays(s: MidnightExchange, seat: Seat, market: i64) -> bool:
 def collection(s: MidnightExchange, seat: Seat, n: i64) -> i64:
     """The card that is number n, from 0, among the collections of a seat; -1 if there is none."""
     for i in range(s.cells[OWNED + seat]):
-        card = s.cells[CARD + seat * CARDS + i]
+        card = s.card(seat, i)
         if s.faces.steps[card]:
             if not n:
                 return card

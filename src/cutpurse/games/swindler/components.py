@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -48,7 +47,7 @@ from cutpurse.games.swindler.pieces import (
     kind_of,
     worth,
 )
-from cutpurse.kernel.components import MISSING, BadComponents, ComponentEntry, Faces, Slip, listed, named, parsed, said
+from cutpurse.kernel.components import REMEMBERED, ComponentEntry, ComponentFile, Faces, Slip, own_text, said
 from cutpurse.kernel.sets import Row, Set, count, members, one, zeros
 
 ALL_KINDS: Final = 0xFFF_FFFF_FFFF_FFFF  # all 60
@@ -188,8 +187,8 @@ class SwindlerFaces(Faces):
         self.cards: Row = zeros(CARDS)
         self.coins: i64 = 0
         self.posters: i64 = 0
-        self.thief_at: Row = zeros(PLAYERS + 1)  # by players: orders that wake a master thief (SW-4.4),
-        self.end_at: Row = zeros(PLAYERS + 1)  # and that end the game (SW-8.1)
+        self.thief_at: Row = zeros(PLAYERS + 1)  # by players: orders that wake a master thief (SW-4.4)
+        self.end_at: Row = zeros(PLAYERS + 1)  # by players: orders that end the game (SW-8.1)
         self.a_cards: Row = zeros(PLAYERS + 1)
         self.names = [""] * PILE_CARDS  # ids of orders and raids
         self.style: Row = zeros(ORDERS)
@@ -207,73 +206,42 @@ class SwindlerFaces(Faces):
         self.reward_coins: Row = zeros(ORDERS)
         self.neutral: Row = zeros(ORDERS)
         self.reward_posters: Row = zeros(ORDERS)
-        self.raid_loot: Row = zeros(RAIDS)  # 0: this raid does not ask for loot (SW-5.4),
+        self.raid_loot: Row = zeros(RAIDS)  # 0: this raid does not ask for loot (SW-5.4)
         self.raid_hand: Row = zeros(RAIDS)
-        self.raid_jail: Row = zeros(RAIDS)  # 0: nor for posters (SW-5.5)
+        self.raid_jail: Row = zeros(RAIDS)  # 0: this raid does not ask for posters (SW-5.5)
         self.dealers = [""] * DEALERS
         self.field_object: Row = zeros(DEALERS * FIELDS)
         self.field_points: Row = zeros(DEALERS * FIELDS)
         self.thieves = [""] * THIEVES  # ids, by ability
 
 
-OURS: Final = Path(__file__).with_name("components.toml")
-REMEMBERED: Final = 256  # house sets kept ready
-
-
 def components() -> str:
     """The text of our own set."""
-    return OURS.read_text(encoding="utf-8")
+    return own_text(__file__)
 
 
 @lru_cache(REMEMBERED)
 def faces(text: str) -> SwindlerFaces:
     """The set that a component file describes, our own for an empty text; BadComponents says what is wrong with it."""
-    data = parsed(text or components())
-    slips: list[Slip] = []
-    top = ComponentEntry("", data, slips)
-    title = top.name_of("title") if "title" in data else ""
-    found = SwindlerFaces(text, title)
-    top.asked.update(["title", *SECTIONS])
-    top.done()
-    read_supply(found, data, slips)
-    read_players(found, data, slips)
-    read_bags(found, data, slips)
-    read_neutral(found, data, slips)
-    read_dealers(found, data, slips)
-    read_cards(found, data, slips)
-    read_thieves(found, data, slips)
-    read_orders(found, data, slips)
-    read_raids(found, data, slips)
-    if not any(slip.entry.startswith(("supply", "bags", "neutral", "dealers", "orders")) for slip in slips):
-        check_dealers(found, slips)
-        check_orders(found, slips)
-    if slips:
-        raise BadComponents(slips)
+    file = ComponentFile(text or components(), SECTIONS)
+    found = SwindlerFaces(text, file.title)
+    read_supply(found, file)
+    read_players(found, file)
+    read_bags(found, file)
+    read_neutral(found, file)
+    read_dealers(found, file)
+    read_cards(found, file)
+    read_thieves(found, file)
+    read_orders(found, file)
+    read_raids(found, file)
+    if not any(slip.entry.startswith(("supply", "bags", "neutral", "dealers", "orders")) for slip in file.slips):
+        check_dealers(found, file.slips)
+        check_orders(found, file.slips)
+    file.check()
     return found
 
 
 # --- tables ---
-def table(slips: list[Slip], data: dict[str, Any], key: str) -> ComponentEntry | None:
-    """The table `[key]`."""
-    found = data.get(key)
-    if isinstance(found, dict):
-        return ComponentEntry(key, found, slips)
-    slips.append(Slip("slip-table", key, found=said(found), table=f"[{key}]"))
-    return None
-
-
-def tables(slips: list[Slip], data: dict[str, Any], key: str, known: list[str]) -> list[ComponentEntry]:
-    """The tables `[key.name]`, one for each name that is known."""
-    found = data.get(key)
-    if not isinstance(found, dict):
-        slips.append(Slip("slip-tables", key, found=said(found), allowed=", ".join(f"[{key}.{n}]" for n in known)))
-        return []
-    for name in known:
-        if name not in found:
-            slips.append(Slip("slip-table", f"{key} {name}", found=MISSING, table=f"[{key}.{name}]"))
-    return named(slips, key, found, known)
-
-
 def amounts(entry: ComponentEntry, key: str, known: list[str], most: int) -> list[int]:
     """How many of each known word stand in a table of numbers `key = { word = n }`."""
     found = entry.value(key)
@@ -286,35 +254,35 @@ def amounts(entry: ComponentEntry, key: str, known: list[str], most: int) -> lis
     return numbers
 
 
-def read_supply(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_supply(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[supply]`: coins and posters; there is a coin for everybody to begin with (SW-1.3)."""
-    entry = table(slips, data, "supply")
+    entry = file.table("supply")
     if entry is not None:
         found.coins = entry.number("coins", PLAYERS * FIRST_COINS, MOST_COINS)
         found.posters = entry.number("posters", 1, MOST_POSTERS)
         entry.done()
 
 
-def read_players(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_players(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[players.N]`: how long a game of N is. No raid lies among the first open orders, and there are orders enough
     for somebody to end it."""
-    for entry in tables(slips, data, "players", ["2", "3", "4"]):
+    for entry in file.tables("players", ["2", "3", "4"]):
         players = int(entry.name.split()[1])
-        before = len(slips)
+        before = len(file.slips)
         a_cards = entry.number("a_cards", OPEN_ORDERS, ORDERS_A)
-        orders = (a_cards if len(slips) == before else ORDERS_A) + ORDERS - ORDERS_A
+        orders = (a_cards if len(file.slips) == before else ORDERS_A) + ORDERS - ORDERS_A
         end_at = entry.number("end_at", 1, (orders - 1) // players + 1)
         found.a_cards[players] = a_cards
         found.end_at[players] = end_at
-        found.thief_at[players] = entry.number("master_thief_at", 1, end_at if len(slips) == before else ORDERS)
+        found.thief_at[players] = entry.number("master_thief_at", 1, end_at if len(file.slips) == before else ORDERS)
         entry.done()
 
 
-def read_bags(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_bags(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[bags.C]`: the loot and the skulls in each; how they are split is the set's own affair (SW-1.1)."""
-    before = len(slips)
+    before = len(file.slips)
     loot = skulls = 0
-    for entry in tables(slips, data, "bags", COLOUR_NAMES[:BAGS]):
+    for entry in file.tables("bags", COLOUR_NAMES[:BAGS]):
         colour = COLOUR_NAMES.index(entry.name.split()[1])
         found.skulls[colour] = entry.number("skulls", 1, ALL_SKULLS)
         skulls += int(found.skulls[colour])
@@ -323,30 +291,30 @@ def read_bags(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> 
             found.tiles[kind_of(colour, object)] = n
             loot += n
         entry.done()
-    if len(slips) == before and loot != ALL_LOOT:
-        slips.append(Slip("slip-total", "bags loot", count=loot, size=ALL_LOOT))
-    if len(slips) == before and skulls != ALL_SKULLS:
-        slips.append(Slip("slip-total", "bags skulls", count=skulls, size=ALL_SKULLS))
+    if len(file.slips) == before and loot != ALL_LOOT:
+        file.slips.append(Slip("slip-total", "bags loot", count=loot, size=ALL_LOOT))
+    if len(file.slips) == before and skulls != ALL_SKULLS:
+        file.slips.append(Slip("slip-total", "bags skulls", count=skulls, size=ALL_SKULLS))
 
 
-def read_neutral(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_neutral(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[neutral]`: the white tiles of the supply."""
-    entry = table(slips, data, "neutral")
+    entry = file.table("neutral")
     if entry is None:
         return
-    before = len(slips)
+    before = len(file.slips)
     loot = amounts(entry, "loot", OBJECT_NAMES, ALL_NEUTRAL)
     for object, n in enumerate(loot):
         found.tiles[kind_of(WHITE, object)] = n
     entry.done()
-    if len(slips) == before and sum(loot) != ALL_NEUTRAL:
-        slips.append(Slip("slip-total", "neutral loot", count=sum(loot), size=ALL_NEUTRAL))
+    if len(file.slips) == before and sum(loot) != ALL_NEUTRAL:
+        file.slips.append(Slip("slip-total", "neutral loot", count=sum(loot), size=ALL_NEUTRAL))
 
 
 # --- dealers and cards ---
-def read_dealers(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_dealers(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[dealers]]`: what each of the three fields shows, and its points (SW-4.5)."""
-    for dealer, entry in enumerate(listed(slips, data, "dealers", DEALERS)[:DEALERS]):
+    for dealer, entry in enumerate(file.listed("dealers", DEALERS)[:DEALERS]):
         found.dealers[dealer] = entry.name.split()[1]
         fields = entry.value("fields")
         entry.done()
@@ -358,28 +326,28 @@ def read_dealers(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) 
             entry.wrong("slip-pairs", key="fields", found=said(fields), size=FIELDS, pair='["ring", 2]')
             continue
         for f, (object, points) in enumerate(fields):
-            field = ComponentEntry(f"{entry.name} fields #{f + 1}", {"object": object, "points": points}, slips)
+            field = ComponentEntry(f"{entry.name} fields #{f + 1}", {"object": object, "points": points}, file.slips)
             found.field_object[dealer * FIELDS + f] = ASKED_NAMES.index(field.word("object", FOR_SALE))
             found.field_points[dealer * FIELDS + f] = field.number("points", 1, MOST_PRICE)
 
 
-def read_cards(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_cards(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[accomplices]]`: how many there are of each; a card is told by its name and has no id."""
-    items = data.get("accomplices")
-    before = len(slips)
+    items = file.data.get("accomplices")
+    before = len(file.slips)
     if not isinstance(items, list):
-        slips.append(Slip("slip-entries", "accomplices", found=said(items), size=CARDS, list="accomplices"))
+        file.slips.append(Slip("slip-entries", "accomplices", found=said(items), size=CARDS, list="accomplices"))
         return
     if len(items) != CARDS:
-        slips.append(Slip("slip-entries-count", "accomplices", count=len(items), size=CARDS, list="accomplices"))
+        file.slips.append(Slip("slip-entries-count", "accomplices", count=len(items), size=CARDS, list="accomplices"))
     total = 0
     for n, item in enumerate(items[:CARDS], 1):
         if isinstance(item, dict):
-            total += read_card(found, ComponentEntry(f"accomplices #{n}", item, slips))
+            total += read_card(found, ComponentEntry(f"accomplices #{n}", item, file.slips))
         else:
-            slips.append(Slip("slip-entry", f"accomplices #{n}", found=said(item), list="accomplices"))
-    if len(slips) == before and total != ALL_CARDS:
-        slips.append(Slip("slip-total", "accomplices", count=total, size=ALL_CARDS))
+            file.slips.append(Slip("slip-entry", f"accomplices #{n}", found=said(item), list="accomplices"))
+    if len(file.slips) == before and total != ALL_CARDS:
+        file.slips.append(Slip("slip-total", "accomplices", count=total, size=ALL_CARDS))
 
 
 def read_card(found: SwindlerFaces, entry: ComponentEntry) -> int:
@@ -400,22 +368,22 @@ def read_card(found: SwindlerFaces, entry: ComponentEntry) -> int:
     return copies
 
 
-def read_thieves(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_thieves(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[thieves]]`: one for each ability (SW-9)."""
-    for entry in listed(slips, data, "thieves", THIEVES)[:THIEVES]:
-        before = len(slips)
+    for entry in file.listed("thieves", THIEVES)[:THIEVES]:
+        before = len(file.slips)
         ability = entry.word("ability", ABILITY_NAMES)
         thief = ABILITY_NAMES.index(ability)
-        if found.thieves[thief] and len(slips) == before:
+        if found.thieves[thief] and len(file.slips) == before:
             entry.wrong("slip-again", key="ability", found=said(ability), allowed=", ".join(ABILITY_NAMES))
-        if len(slips) == before:
+        if len(file.slips) == before:
             found.thieves[thief] = entry.name.split()[1]
         entry.done()
 
 
-def read_raids(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_raids(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[raids]]`: who hands in how much loot, and who goes to jail (SW-5.4, SW-5.5)."""
-    for raid, entry in enumerate(listed(slips, data, "raids", RAIDS)[:RAIDS]):
+    for raid, entry in enumerate(file.listed("raids", RAIDS)[:RAIDS]):
         name = entry.name.split()[1]
         if name in found.names:
             entry.wrong("slip-id-again", found=said(name))
@@ -423,10 +391,10 @@ def read_raids(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) ->
         loot = entry.value("loot_at_least") is not None or entry.value("hand_in") is not None
         jail = entry.value("jail_at_posters") is not None
         if loot:
-            before = len(slips)
+            before = len(file.slips)
             least = entry.number("loot_at_least", 1, MOST_RAID)
             found.raid_loot[raid] = least
-            found.raid_hand[raid] = entry.number("hand_in", 1, least if len(slips) == before else MOST_RAID)
+            found.raid_hand[raid] = entry.number("hand_in", 1, least if len(file.slips) == before else MOST_RAID)
         if jail:
             found.raid_jail[raid] = entry.number("jail_at_posters", 1, MOST_RAID)
         if not loot and not jail:
@@ -435,12 +403,12 @@ def read_raids(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) ->
 
 
 # --- orders ---
-def read_orders(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -> None:
+def read_orders(found: SwindlerFaces, file: ComponentFile) -> None:
     """`[[orders]]`: A and B are told by their ids, and stay in the order of the file (SW-1.2)."""
-    before = len(slips)
+    before = len(file.slips)
     a: list[ComponentEntry] = []
     b: list[ComponentEntry] = []
-    for entry in listed(slips, data, "orders", ORDERS):
+    for entry in file.listed("orders", ORDERS):
         name = entry.name.split()[1]
         if name.startswith("A"):
             a.append(entry)
@@ -448,9 +416,9 @@ def read_orders(found: SwindlerFaces, data: dict[str, Any], slips: list[Slip]) -
             b.append(entry)
         elif not name.startswith("#"):  # which stands for an id that is none
             entry.wrong("slip-letter", key="id", found=said(name), allowed="A, B")
-    if len(slips) == before and len(a) != ORDERS_A:
-        slips.append(Slip("slip-total", "orders A", count=len(a), size=ORDERS_A))
-        slips.append(Slip("slip-total", "orders B", count=len(b), size=ORDERS - ORDERS_A))
+    if len(file.slips) == before and len(a) != ORDERS_A:
+        file.slips.append(Slip("slip-total", "orders A", count=len(a), size=ORDERS_A))
+        file.slips.append(Slip("slip-total", "orders B", count=len(b), size=ORDERS - ORDERS_A))
     for order, entry in enumerate((a + b)[:ORDERS]):
         read_order(found, order, entry)
 

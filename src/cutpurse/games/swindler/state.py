@@ -42,10 +42,10 @@ BET_CAUGHT: Final = JAILED + MOST  # bets that lie before a seat (SW-7.19)
 BET_FREE: Final = BET_CAUGHT + MOST
 WISH: Final = BET_FREE + MOST  # secret: what a seat answered in this window, counted from 1; 0: nothing yet
 SIZE: Final = WISH + MOST  # accomplices in hand
-VEILED: Final = SIZE + MOST  # see kernel/hands.py
+VEILED: Final = SIZE + MOST  # see kernel/hidden_hands.py
 # By seat and accomplice:
 HAND: Final = VEILED + MOST  # secret
-SHOWN: Final = HAND + MOST * CARDS  # cards that went back to the hand before all eyes (SW-7.8)
+SHOWN: Final = HAND + MOST * CARDS  # cards that went back to the hand in plain sight (SW-7.8)
 ELDER: Final = SHOWN + MOST * CARDS  # secret
 EITHER: Final = ELDER + MOST * CARDS
 # By accomplice:
@@ -67,8 +67,8 @@ DEALER: Final = MARKER + OPEN_ORDERS  # open dealers, counted from 1
 FIELD: Final = DEALER + OPEN_DEALERS  # the kind of tile on a field, counted from 1
 # By card shown to help with an order or a sale, in the order they were shown:
 HELP: Final = FIELD + OPEN_DEALERS * FIELDS  # the accomplice, counted from 1
-HELP_TILE: Final = HELP + HELPERS  # of a Forger: the tile, counted from 1,
-HELP_AS: Final = HELP_TILE + HELPERS  # and the object it stands for, counted from 1
+HELP_TILE: Final = HELP + HELPERS  # of a Forger: the tile, counted from 1
+HELP_AS: Final = HELP_TILE + HELPERS  # of a Forger: the object its tile stands for, counted from 1
 # By order card:
 OWNER: Final = HELP_AS + HELPERS  # who fulfilled it, counted from 1
 PLACES_IN_ALL: Final = OWNER + ORDERS
@@ -100,10 +100,11 @@ class Swindler(State):
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
-        self.thieves: i64 = thieves  # the options: how master thieves are found (SW-1.4),
-        self.passes: i64 = passes  # does the Hustler go to the partner (SW-7.18),
-        self.odds: i64 = odds  # are the chances of the bags told,
-        self.most_rounds: i64 = most_rounds  # is there a last round (SW-8.5)
+        # The options agreed on:
+        self.thieves: i64 = thieves  # how master thieves are found (SW-1.4)
+        self.passes: i64 = passes  # does the Hustler go to the partner? (SW-7.18)
+        self.odds: i64 = odds  # are players told the odds of the bags?
+        self.most_rounds: i64 = most_rounds  # the last round; 0: there is none (SW-8.5)
         self.round: i64 = round
         self.start: i64 = start
         self.active: i64 = active  # T: whose turn it is; `turn` is who is asked
@@ -114,25 +115,25 @@ class Swindler(State):
         self.dealer_pile: i64 = dealer_pile
         self.dealer_gone: i64 = dealer_gone
         self.undrawn: i64 = undrawn  # accomplices on the pile
-        # of this turn:
+        # Of this turn:
         self.fulfilled: i64 = fulfilled  # orders
         self.placed: i64 = placed  # orders on which a marker was put in this step (SW-2.3)
         self.bag: i64 = bag  # the bag T is at
         self.due: i64 = due  # must T draw?
-        self.first: i64 = first  # is it the very first draw (SW-3.4)
-        self.free: i64 = free  # or the Sidekick's free one (SW-7.21)
-        self.forced: i64 = forced  # or for whom, counted from 1, by a Backstabber (SW-7.12)
+        self.first: i64 = first  # is it the very first draw? (SW-3.4)
+        self.free: i64 = free  # is it the Sidekick's free draw? (SW-7.21)
+        self.forced: i64 = forced  # for whom a Backstabber makes T draw, counted from 1; 0: nobody (SW-7.12)
         self.stopped: i64 = stopped
         self.skull: i64 = skull  # lies there, and has not worked yet
         self.caught: i64 = caught
         self.acting: i64 = acting  # step 3 has begun
         self.sold: i64 = sold  # tiles sold
         self.completed: i64 = completed  # dealers completed
-        # of the Hustler (SW-7.18):
+        # Of the Hustler (SW-7.18):
         self.hustler: i64 = hustler  # who has the open Hustler, counted from 1; 0: it does not lie open
         self.hustled: i64 = hustled  # was it used this turn
         self.last_swap: i64 = last_swap  # see `swap_sign`; 0: none, or forgotten
-        # the card that is being played, and what it needs:
+        # The card that is being played, and what it needs:
         self.card: i64 = card  # counted from 1; CARDS + 1: the cards shown for an order or a sale; 0: none
         self.by: i64 = by
         self.verdict: i64 = verdict  # was the card that was last answered cancelled
@@ -140,8 +141,8 @@ class Swindler(State):
         self.theirs: i64 = theirs  # kinds of tiles, counted from 1
         self.yours: i64 = yours
         self.target: i64 = target  # the Sidekick's bag, the bet, or which of the cards shown an Assassin is for
-        self.opened: i64 = opened  # who is asked in this window,
-        self.asked: i64 = asked  # and has not answered yet
+        self.opened: i64 = opened  # who is asked in this window
+        self.asked: i64 = asked  # who has not answered yet
         self.deal: i64 = deal  # the order that is being fulfilled, counted from 1, or -1 - the field sold to
         self.owed: i64 = owed  # tiles still to give, take or hand in, coins still to pay
         self.raid: i64 = raid  # the raid that goes on, counted from 1
@@ -156,6 +157,19 @@ class Swindler(State):
             self.hustled, self.last_swap, self.card, self.by, self.verdict, self.partner, self.theirs, self.yours,
             self.target, self.opened, self.asked, self.deal, self.owed, self.raid, self.cells[:],
         )  # fmt: skip
+
+    # --- what lies where; in hot loops the rules read `cells` themselves ---
+    def hand(self, seat: Seat, card: i64) -> i64:
+        """How many accomplices of a kind a seat holds."""
+        return self.cells[HAND + seat * CARDS + card]
+
+    def loot(self, seat: Seat, kind: i64) -> i64:
+        """How many tiles of a kind lie in front of a seat."""
+        return self.cells[LOOT + seat * KINDS + kind]
+
+    def field(self, stall: i64, field: i64) -> i64:
+        """The kind of tile on a field of an open dealer, counted from 1; 0 if it is free."""
+        return self.cells[FIELD + stall * FIELDS + field]
 
 
 View = NewType("View", Swindler)  # the same class with holes: what one viewer knows

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cutpurse.games.langfinger.components import LangfingerFaces
 from cutpurse.games.langfinger.pieces import (
-    ALL_LOOT,
     CITY,
     EXCHANGES,
     HARBOUR,
@@ -25,11 +25,9 @@ from cutpurse.games.langfinger.state import (
     ROGUE,
     SIZE,
     STALL,
-    STASH,
     STASHED,
     Langfinger,
     back_of,
-    loot_at,
 )
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Set, one
@@ -77,7 +75,7 @@ def could_rob(s: Langfinger, seat: Seat) -> bool:
     """Whether some loot here costs no more cards than a seat holds, its rogue counted in."""
     fresh = not s.used & one(seat)
     for slot in range(SLOTS):
-        loot = s.cells[loot_at(s.place) + slot]
+        loot = s.loot(s.place, slot)
         if loot:
             back = back_of(s, loot)
             helped: i64 = 1 if fresh and rogue_fits(s, seat, back) else 0
@@ -91,7 +89,7 @@ def robberies(s: Langfinger, seat: Seat, place: i64) -> Set:
     found: i64 = 0
     fresh = s.place != place or not s.used & one(seat)
     for slot in range(SLOTS):
-        loot = s.cells[loot_at(place) + slot]
+        loot = s.loot(place, slot)
         if loot:
             back = back_of(s, loot)
             if not missing_tools(s, seat, back, False):
@@ -125,11 +123,22 @@ def could_sell(s: Langfinger, seat: Seat) -> bool:
 def may_hide(s: Langfinger, seat: Seat, kinds: Set) -> bool:
     """Whether loot before a seat may be of some kinds, as its backs tell everybody (LF-1.5)."""
     for i in range(s.cells[STASHED + seat]):
-        if s.faces.could_be[back_of(s, s.cells[STASH + seat * ALL_LOOT + i])] & kinds:
+        back = back_of(s, s.stash(seat, i))
+        if s.faces.could_be[back] & kinds:
             return True
     return False
 
 
-def pays(s: Langfinger, fence: i64, card: i64) -> i64:
-    """What a fence pays for a loot card: its value, and the bonus for its kind (LF-3.7)."""
-    return s.faces.value[card] + s.faces.bonus[fence * KINDS + s.faces.kind[card]]
+def buys(faces: LangfingerFaces, fence: i64, card: i64) -> bool:
+    """Whether a fence shows the kind of a loot card (LF-3.7)."""
+    return faces.buys[fence] & one(faces.kind[card]) != 0
+
+
+def pays(faces: LangfingerFaces, fence: i64, card: i64) -> i64:
+    """What a fence pays for a loot card that it buys: its value, and the bonus for its kind (LF-3.7)."""
+    return faces.value[card] + faces.bonus[fence * KINDS + faces.kind[card]]
+
+
+def buys_two(faces: LangfingerFaces, fence: i64, kind: i64) -> bool:
+    """Whether a fence shows a kind twice, and so buys two of it in one action (LF-3.8)."""
+    return faces.up_to[fence * KINDS + kind] > 1

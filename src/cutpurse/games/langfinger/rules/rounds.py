@@ -27,7 +27,6 @@ from cutpurse.games.langfinger.events import (
 )
 from cutpurse.games.langfinger.pieces import (
     ACT,
-    ALL_LOOT,
     CHEST,
     CHOOSE,
     CITY,
@@ -36,7 +35,6 @@ from cutpurse.games.langfinger.pieces import (
     ENOUGH,
     EXCHANGES,
     FIRST_HAND,
-    KINDS,
     PATIENCE,
     PLACE,
     PLACES,
@@ -56,6 +54,7 @@ from cutpurse.games.langfinger.pieces import (
     exchange_choice,
 )
 from cutpurse.games.langfinger.rules.affordable import (
+    buys_two,
     exchanges,
     haul,
     may_act,
@@ -68,22 +67,19 @@ from cutpurse.games.langfinger.rules.book import BOOK
 from cutpurse.games.langfinger.rules.supply import draw_tools, refill
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
-    HAND,
     IN_CITY,
     MONEY,
     ROGUE,
     STALL,
-    STASH,
     STASHED,
     STONE,
     Langfinger,
     back_of,
-    loot_at,
 )
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
-from cutpurse.kernel.sets import One, Set, index, one, row
+from cutpurse.kernel.sets import One, Set, highest, index, one, row
 
 # --- 1: setup ---
 ROGUE_TAKEN: Final = BOOK.rule("LF-1.1", "rogue-taken")
@@ -265,7 +261,7 @@ class Robbing(Frame[Langfinger]):
         at = index(choice)
         if at >= SWAPS:
             return OTHER_PLACE
-        loot = s.cells[loot_at(s.place) + at % SLOTS]
+        loot = s.loot(s.place, at % SLOTS)
         if not loot:
             return NOTHING_THERE
         if at >= WITH_ROGUE:
@@ -281,7 +277,7 @@ class Robbing(Frame[Langfinger]):
             return
         at = index(choice)
         slot = at % SLOTS
-        card = s.cells[loot_at(s.place) + slot] - 1
+        card = s.loot(s.place, slot) - 1
         paid: i64 = 0
         if s.faces.lock[card] == CHEST:  # LF-3.5
             paid = s.faces.value[card]
@@ -333,7 +329,7 @@ class Discarding(Frame[Langfinger]):
     def options(self, s: Langfinger, seat: Seat) -> tuple[Set, Rule]:
         found: i64 = 0
         for t in range(TOOLS):
-            if s.cells[HAND + seat * TOOLS + t]:
+            if s.hand(seat, t):
                 found |= one(t)
         return found, DISCARD_YOUR_OWN
 
@@ -386,7 +382,7 @@ class Selling(Frame[Langfinger]):
         wanted = one(s.deal) if s.deal else s.faces.buys[visited(s)]
         found: i64 = ENOUGH
         for i in range(s.cells[STASHED + seat]):
-            if one(s.faces.kind[s.cells[STASH + seat * ALL_LOOT + i] - 1]) & wanted:
+            if one(s.faces.kind[s.stash(seat, i) - 1]) & wanted:
                 found |= one(i)
         return found, ONE_KIND_ONLY if s.deal else KIND_NOT_BOUGHT
 
@@ -400,9 +396,9 @@ class Selling(Frame[Langfinger]):
         if choice != ENOUGH:
             first = not s.deal
             n = index(choice)
-            card = s.cells[STASH + seat * ALL_LOOT + n] - 1
-            Sold.emit(s, seat, n, card, pays(s, visited(s), card))
-            twice = s.faces.up_to[visited(s) * KINDS + s.faces.kind[card]] > 1
+            card = s.stash(seat, n) - 1
+            Sold.emit(s, seat, n, card, pays(s.faces, visited(s), card))
+            twice = buys_two(s.faces, visited(s), s.faces.kind[card])
             if first and twice and may_hide(s, seat, one(s.deal)):
                 return
         FenceLeft.emit(s, s.due - 1)
@@ -439,16 +435,7 @@ def ended_by(s: Langfinger) -> str:
 
 def winners(s: Langfinger) -> Set:
     """The seats with the most money, several on a tie; unsold loot counts nothing (LF-5.2)."""
-    most: i64 = -1
-    seats: i64 = 0
-    for p in range(s.seats):
-        money = s.cells[MONEY + p]
-        if money > most:
-            most = money
-            seats = 0
-        if money == most:
-            seats |= one(p)
-    return seats
+    return highest(s.cells[MONEY : MONEY + s.seats])
 
 
 CHOOSING: Final = Choosing(CHOOSE)

@@ -19,8 +19,8 @@ from cutpurse.games.langfinger.events import (
     ToolsShuffled,
 )
 from cutpurse.games.langfinger.pieces import CITY, HARBOUR, MUSEUM, PLACES, TOOLS, VILLA
-from cutpurse.games.langfinger.state import GONE, HANDS, IN_CITY, STALL, Langfinger, back_of, loot_at
-from cutpurse.kernel.chance import Chance
+from cutpurse.games.langfinger.state import GONE, IN_CITY, PILE, STALL, Langfinger, back_of
+from cutpurse.kernel.chance import Chance, lot
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import index
 
@@ -34,7 +34,7 @@ def next_tool(s: Langfinger, chance: Chance) -> i64:
         if not discarded:
             return -1
         ToolsShuffled.emit(s)
-    return HANDS.lot(s.cells, chance.below(s.undrawn))
+    return lot(s.cells, PILE, chance.below(s.undrawn))
 
 
 def draw_tools(s: Langfinger, seat: Seat, size: i64, chance: Chance) -> None:
@@ -68,7 +68,7 @@ def refill(s: Langfinger, chance: Chance) -> None:
 def refill_loot(s: Langfinger, place: i64, chance: Chance) -> None:
     """Face-down loot for the free slots of a place, and a new card on top of the pile (LF-1.4, LF-1.6)."""
     for slot in range(s.faces.display[s.seats * PLACES + place]):
-        if s.cells[loot_at(place) + slot]:
+        if s.loot(place, slot):
             continue
         if not s.top:
             if not s.loot_pile:

@@ -29,6 +29,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     IRON_KEY,
     KEEP,
     PATIENCE,
+    PLAYERS,
     REACH,
     RETURNS,
     SLOTS,
@@ -42,11 +43,9 @@ from cutpurse.games.midnight_exchange.rules.trade import begin_trading, place
 from cutpurse.games.midnight_exchange.state import (
     AT,
     ESCAPED,
-    FIND,
     HELD,
     SINCE,
     STEP,
-    TRAY,
     MidnightExchange,
     collection,
     find_on,
@@ -59,7 +58,7 @@ from cutpurse.games.midnight_exchange.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Frame, HandPace, Rule, Seat, Timer, seat_bit
 from cutpurse.kernel.play import enter, leave
-from cutpurse.kernel.sets import One, Set, index, one
+from cutpurse.kernel.sets import One, Set, highest, index, one, zeros
 
 
 # --- 1: setup ---
@@ -152,9 +151,9 @@ class Rummaging(Frame[MidnightExchange]):
         if choice == ESCAPE:
             escape(s, seat, chance)
         elif at >= RETURNS:
-            TakenOut.emit(s, seat, s.cells[TRAY + seat * SLOTS + at - RETURNS] - 1, at - RETURNS)
+            TakenOut.emit(s, seat, s.tray(seat, at - RETURNS) - 1, at - RETURNS)
         else:
-            Grabbed.emit(s, seat, at, s.cells[FIND + at] - 1)
+            Grabbed.emit(s, seat, at, s.find(at))
 
     def resume(self, s: MidnightExchange, chance: Chance) -> None:
         end_round(s, chance)
@@ -185,14 +184,14 @@ class Holding(Frame[MidnightExchange]):
             return 0, HAND_EMPTY
         if free_slot(s, seat) == SLOTS:
             return BACK_UP | BACK_DOWN, TRAY_FULL
-        find = s.cells[FIND + tile - 1] - 1
+        find = s.find(tile - 1)
         if find in (IRON_KEY, BRASS_KEY) and finds_of(s, seat, find):
             return BACK_UP | BACK_DOWN, SECOND_KEY
         return KEEP | BACK_UP | BACK_DOWN, SECOND_KEY
 
     def accept(self, s: MidnightExchange, seat: Seat, choice: One, chance: Chance) -> None:
         tile = s.cells[HELD + seat] - 1
-        find = s.cells[FIND + tile] - 1
+        find = s.find(tile)
         if choice == KEEP:
             Kept.emit(s, seat, tile, free_slot(s, seat), find)
         else:
@@ -233,7 +232,7 @@ def ticks(s: MidnightExchange) -> Set:
 def drop(s: MidnightExchange, seat: Seat) -> None:
     """A tile in a hand goes back face down, whether its holder likes it or not (ME-3.2, ME-3.3)."""
     tile = s.cells[HELD + seat] - 1
-    PutBack.emit(s, seat, tile, 0, s.cells[FIND + tile] - 1, 1)
+    PutBack.emit(s, seat, tile, 0, s.find(tile), 1)
 
 
 def escape(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
@@ -316,9 +315,7 @@ def ended_by(s: MidnightExchange) -> str:
 
 def winner(s: MidnightExchange) -> Seat:
     """Who has most points; of several, who had the lowest escape tile of the last rummage (ME-6.4)."""
-    best: i64 = 0
-    for p in range(1, s.seats):
-        ahead = points(s, p) - points(s, best)
-        if ahead > 0 or (not ahead and s.cells[ESCAPED + p] < s.cells[ESCAPED + best]):
-            best = p
-    return best
+    ranks = zeros(s.seats)
+    for p in range(s.seats):
+        ranks[p] = points(s, p) * (PLAYERS + 1) - s.cells[ESCAPED + p]
+    return index(highest(ranks))

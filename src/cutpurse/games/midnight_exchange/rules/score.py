@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cutpurse.games.midnight_exchange.components import ROW
 from cutpurse.games.midnight_exchange.pieces import CARDS, GOLD_POINTS, KINDS, SILVER, SILVER_POINTS, STEPS
-from cutpurse.games.midnight_exchange.state import CARD, OWNED, STEP, STORE, MidnightExchange, worth
+from cutpurse.games.midnight_exchange.state import OWNED, STEP, STORE, MidnightExchange, worth
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Row, zeros
 
@@ -20,9 +20,9 @@ def points(s: MidnightExchange, seat: Seat) -> i64:
     """What a seat has as everything lies (ME-6.3)."""
     found: i64 = 0
     for kind in range(KINDS):
-        found += s.cells[STORE + seat * KINDS + kind] * stored_points(kind)
+        found += s.store(seat, kind) * stored_points(kind)
     for i in range(s.cells[OWNED + seat]):
-        found += worth(s, s.cells[CARD + seat * CARDS + i])
+        found += worth(s, s.card(seat, i))
     return found
 
 
@@ -35,7 +35,7 @@ def best_steps(s: MidnightExchange, seat: Seat) -> Row:
     goal = zeros(CARDS)
     cards: list[int] = []
     for i in range(s.cells[OWNED + seat]):
-        card = s.cells[CARD + seat * CARDS + i]
+        card = s.card(seat, i)
         goal[card] = s.cells[STEP + card]
         if s.cells[STEP + card] < s.faces.steps[card]:
             cards.append(int(card))

@@ -6,19 +6,16 @@ from mypy_extensions import i64
 
 from cutpurse.games.midnight_exchange.events import ArtLaid, Boxed, CardLaid, MarketsOpened, RummageBegan
 from cutpurse.games.midnight_exchange.pieces import (
-    ART_SPACES,
     BOXED_ART,
     BOXED_CARDS,
     FINDS,
     KINDS,
-    LOCATIONS,
     MARKETS,
-    NOTCHES,
     SIDES,
 )
-from cutpurse.games.midnight_exchange.state import IN_BAG, NOTCH, OFFER, SIDE, MidnightExchange
-from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.sets import Row, index, row
+from cutpurse.games.midnight_exchange.state import IN_BAG, SIDE, MidnightExchange
+from cutpurse.kernel.chance import Chance, lot, pool
+from cutpurse.kernel.sets import index, row
 
 
 def open_markets(s: MidnightExchange, chance: Chance) -> None:
@@ -40,7 +37,7 @@ def box_a_third(s: MidnightExchange, chance: Chance) -> None:
     art = [0] * KINDS
     left = s.cells[IN_BAG : IN_BAG + KINDS]
     for n in range(BOXED_ART):
-        kind = lot(left, chance.below(s.bag_left - n))
+        kind = lot(left, 0, chance.below(s.bag_left - n))
         left[kind] -= 1
         art[kind] += 1
     cards: i64 = 0
@@ -49,18 +46,9 @@ def box_a_third(s: MidnightExchange, chance: Chance) -> None:
     Boxed.emit(s, art, cards, BOXED_ART, BOXED_CARDS)
 
 
-def lot(counts: Row, n: i64) -> i64:
-    """The kind of object number n, counted kind by kind."""
-    kind: i64 = 0
-    while n >= counts[kind]:
-        n -= counts[kind]
-        kind += 1
-    return kind
-
-
 def from_bag(s: MidnightExchange, chance: Chance) -> i64:
     """The kind of the object that a blind hand draws from the cloth bag (ME-1.3)."""
-    return lot(s.cells[IN_BAG : IN_BAG + KINDS], chance.below(s.bag_left))
+    return lot(s.cells, IN_BAG, chance.below(s.bag_left))
 
 
 def fill_markets(s: MidnightExchange, chance: Chance) -> bool:
@@ -68,7 +56,7 @@ def fill_markets(s: MidnightExchange, chance: Chance) -> bool:
     for market in range(MARKETS):
         if s.cells[SIDE + market]:
             for space in range(s.faces.spaces[market]):
-                if not s.cells[OFFER + market * ART_SPACES + space]:
+                if not s.offer(market, space):
                     if not s.bag_left:
                         return False
                     ArtLaid.emit(s, market, space, from_bag(s, chance))
@@ -77,7 +65,7 @@ def fill_markets(s: MidnightExchange, chance: Chance) -> bool:
     for market in range(MARKETS):
         if s.cells[SIDE + market]:
             for notch in range(s.faces.notches[market]):
-                if not s.cells[NOTCH + market * NOTCHES + notch]:
+                if not s.notch(market, notch):
                     if not s.pile_left:
                         return False
                     CardLaid.emit(s, market, notch, index(chance.draw(s.pile)))
@@ -86,11 +74,7 @@ def fill_markets(s: MidnightExchange, chance: Chance) -> bool:
 
 def lay_tiles(s: MidnightExchange, chance: Chance) -> None:
     """All 54 tiles shuffled into the middle, location side up (ME-1.1, ME-5.1)."""
-    tiles: list[int] = []
-    for location in range(LOCATIONS):
-        for find in range(FINDS):
-            tiles += [location * FINDS + find] * int(s.faces.tiles[location * FINDS + find])
-    order = row(tiles)
+    order = pool(s.faces.tiles)
     chance.shuffle(order)
     places: list[int] = []
     finds: list[int] = []

@@ -24,14 +24,12 @@ from cutpurse.games.midnight_exchange.pieces import (
     DONE,
     FINDS,
     IN_ROW,
-    KINDS,
     LEATHER_BAG,
     MARKETS,
     NOTCHES,
     PASS,
     PLACE_GOLD,
     PLACE_SILVER,
-    SIDES,
     SILVER,
     SLOTS,
     TRADE,
@@ -46,7 +44,6 @@ from cutpurse.games.midnight_exchange.state import (
     OFFER,
     SIDE,
     STEP,
-    STORE,
     MidnightExchange,
     collection,
     find_on,
@@ -108,10 +105,10 @@ def buys(s: MidnightExchange, seat: Seat) -> Set:
     for market in range(MARKETS):
         if s.cells[SIDE + market] and pays(s, seat, market):
             for space in range(s.faces.spaces[market]):
-                if s.cells[OFFER + market * ART_SPACES + space]:
+                if s.offer(market, space):
                     found |= buy_art(market, space)
             for notch in range(s.faces.notches[market]):
-                if s.cells[NOTCH + market * NOTCHES + notch]:
+                if s.notch(market, notch):
                     found |= buy_card(market, notch)
     return found
 
@@ -181,9 +178,8 @@ def give_leather_bag(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
 def price_slots(s: MidnightExchange, seat: Seat, market: i64) -> Set:
     """The slots of a tray whose finds pay a market's price, the first ones that do."""
     found: i64 = 0
-    at = (market * SIDES + s.cells[SIDE + market] - 1) * FINDS
     for find in range(FINDS):
-        due = s.faces.price[at + find]
+        due = s.price(market, find)
         for slot in range(SLOTS):
             if due and find_on(s, seat, slot) == find:
                 found |= one(slot)
@@ -229,7 +225,7 @@ class Placing(Frame[MidnightExchange]):
             if card < 0:
                 break
             kind = next_kind(s, card)
-            if first <= kind < first + SILVER and s.cells[STORE + seat * KINDS + kind]:
+            if first <= kind < first + SILVER and s.store(seat, kind):
                 found |= one((kind - first) * IN_ROW + n)
         return found, NOT_NEXT
 

@@ -50,7 +50,6 @@ class Asked(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seats: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Asked(seats))
         s.opened = seats
@@ -77,7 +76,6 @@ class Answered(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, choice: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Answered(seat, choice))
         s.asked &= ~one(seat)
@@ -91,7 +89,6 @@ class WindowClosed(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(WindowClosed())
         s.opened = 0
@@ -116,7 +113,6 @@ class CardPlayed(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardPlayed(seat, card))
         if card != HUSTLER or not s.hustler:
@@ -143,7 +139,6 @@ class Named(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, partner: Seat, theirs: i64, yours: i64, target: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Named(partner, theirs, yours, target))
         s.partner = partner
@@ -164,7 +159,6 @@ class CardStood(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardStood(seat, card))
         s.verdict = 0
@@ -183,7 +177,6 @@ class CardCancelled(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardCancelled(seat, card))
         s.verdict = 1
@@ -204,7 +197,6 @@ class CardTakenUp(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardTakenUp())
         s.card = 0
@@ -227,7 +219,6 @@ class CardDiscarded(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CardDiscarded(card))
         s.cells[IN_PLAY + card] -= 1
@@ -250,7 +241,6 @@ class BetLaid(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, caught: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(BetLaid(seat, caught))
         s.cells[(BET_CAUGHT if caught else BET_FREE) + seat] += 1
@@ -268,7 +258,6 @@ class Forced(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Forced(seat))
         s.forced = seat + 1
@@ -288,7 +277,6 @@ class Lured(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, bag: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Lured(seat, bag))
         s.bag = bag
@@ -308,7 +296,6 @@ class SkullTakenBack(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(SkullTakenBack(seat))
         s.skull = 0
@@ -326,7 +313,6 @@ class TileCopied(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, tile: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TileCopied(seat, tile))
         s.cells[BAG + tile] -= 1
@@ -344,7 +330,6 @@ class SkullCopied(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(SkullCopied(seat))
 
@@ -361,7 +346,6 @@ class GiftsDue(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, owed: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(GiftsDue(owed))
         s.owed = owed
@@ -383,7 +367,6 @@ class TileGiven(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, giver: Seat, taker: Seat, tile: i64, fresh: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TileGiven(giver, taker, tile, fresh))
         if fresh:
@@ -409,7 +392,6 @@ class CoinGiven(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, giver: Seat, taker: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CoinGiven(giver, taker))
         s.cells[COINS + giver] -= 1
@@ -431,7 +413,6 @@ class Swapped(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, partner: Seat, theirs: i64, yours: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Swapped(seat, partner, theirs, yours))
         lose_tile(s, seat, yours)

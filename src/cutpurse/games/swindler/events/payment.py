@@ -38,7 +38,6 @@ class PaymentBegan(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, deal: i64, owed: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(PaymentBegan(deal, owed))
         s.deal = deal
@@ -58,7 +57,6 @@ class TilePaid(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, tile: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TilePaid(seat, tile))
         lose_tile(s, seat, tile)
@@ -78,7 +76,6 @@ class CoinPaid(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CoinPaid(seat))
         s.cells[COINS + seat] -= 1
@@ -97,7 +94,6 @@ class ChangeGiven(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ChangeGiven(seat))
         s.cells[COINS + seat] += 1
@@ -127,7 +123,6 @@ class HelpPromised(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, deal: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(HelpPromised(seat, deal))
         s.deal = deal
@@ -152,7 +147,6 @@ class HelpShown(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, place: i64, card: i64, tile: i64, stands: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(HelpShown(seat, place, card, tile, stands))
         HANDS.drop(s.cells, seat, card)
@@ -174,7 +168,6 @@ class HelpOffered(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(HelpOffered(seat))
         s.card = CARDS + 1
@@ -195,7 +188,6 @@ class HelpCancelled(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, place: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(HelpCancelled(seat, place))
         s.verdict = 1
@@ -225,7 +217,6 @@ class HelpUsed(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(HelpUsed(seat))
         for i in range(HELPERS):

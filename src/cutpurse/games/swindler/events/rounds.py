@@ -39,8 +39,8 @@ def score(s: Swindler, seat: Seat, points: i64) -> None:
 def lose_tile(s: Swindler, seat: Seat, tile: i64) -> None:
     """A tile leaves the loot of a seat; of two alike, this turn's goes last (SW-3.2)."""
     s.cells[LOOT + seat * KINDS + tile] -= 1
-    if seat == s.active and s.cells[FRESH + tile] > s.cells[LOOT + seat * KINDS + tile]:
-        s.cells[FRESH + tile] = s.cells[LOOT + seat * KINDS + tile]
+    if seat == s.active and s.cells[FRESH + tile] > s.loot(seat, tile):
+        s.cells[FRESH + tile] = s.loot(seat, tile)
 
 
 # --- setting up ---
@@ -57,7 +57,6 @@ class StartDrawn(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StartDrawn(seat))
         s.start = seat
@@ -77,7 +76,6 @@ class ThievesLaidOut(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, thieves: Set, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ThievesLaidOut(thieves, seat))
         s.cast = thieves
@@ -98,7 +96,6 @@ class ThiefTaken(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, thief: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ThiefTaken(seat, thief))
         s.cells[THIEF + seat] = thief + 1
@@ -121,7 +118,6 @@ class RoundBegan(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, round: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RoundBegan(round))
         s.round = round
@@ -139,7 +135,6 @@ class TurnBegan(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TurnBegan(seat))
         s.active = seat
@@ -174,7 +169,6 @@ class TurnSkipped(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TurnSkipped(seat))
         s.active = seat
@@ -193,7 +187,6 @@ class Called(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Called(seat))
         s.turn = seat
@@ -207,7 +200,6 @@ class ActionsBegan(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(ActionsBegan())
         s.acting = 1
@@ -231,7 +223,6 @@ class OrderRevealed(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, slot: i64, order: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(OrderRevealed(slot, order))
         s.pile &= ~one(order)
@@ -251,7 +242,6 @@ class RaidBegan(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, raid: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RaidBegan(raid))
         s.pile &= ~one(ORDERS + raid)
@@ -269,7 +259,6 @@ class RaidSetAside(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, raid: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RaidSetAside(raid))
         s.pile &= ~one(ORDERS + raid)
@@ -282,7 +271,6 @@ class RaidsShuffledIn(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RaidsShuffledIn())
         s.pile |= s.aside
@@ -295,7 +283,6 @@ class DealersShuffled(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(DealersShuffled())
         s.dealer_pile = s.dealer_gone
@@ -314,7 +301,6 @@ class DealerCame(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, stall: i64, dealer: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(DealerCame(stall, dealer))
         s.dealer_pile &= ~one(dealer)
@@ -329,7 +315,6 @@ class AccomplicesShuffled(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(AccomplicesShuffled())
         HANDS.reshuffled(s.cells, s.seats)
@@ -354,7 +339,6 @@ class AccompliceDrawn(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, card: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(AccompliceDrawn(seat, card))
         HANDS.draw(s.cells, seat, card)
@@ -377,7 +361,6 @@ class RaidHit(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, owed: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RaidHit(seat, owed))
         s.turn = seat
@@ -397,7 +380,6 @@ class HandedIn(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, tile: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(HandedIn(seat, tile))
         s.cells[LOOT + seat * KINDS + tile] -= 1
@@ -417,7 +399,6 @@ class Jailed(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Jailed(seat))
         s.cells[POSTERS + seat] -= 1
@@ -432,7 +413,6 @@ class RaidEnded(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(RaidEnded())
         s.raid = -1  # this step had its raid
@@ -447,7 +427,6 @@ class Replenished(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Replenished())
         s.raid = 0
@@ -472,7 +451,6 @@ class Counted(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, coins: i64, markers: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Counted(seat, coins, markers))
         score(s, seat, coins)

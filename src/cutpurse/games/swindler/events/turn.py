@@ -47,7 +47,6 @@ class MarkerPut(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, slot: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(MarkerPut(seat, slot))
         thrown = s.cells[MARKER + slot]
@@ -70,7 +69,6 @@ class MarkerTakenBack(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, slot: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(MarkerTakenBack(seat, slot))
         s.cells[MARKER + slot] = 0
@@ -93,7 +91,6 @@ class BagNamed(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, bag: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(BagNamed(seat, bag))
         s.bag = bag
@@ -112,7 +109,6 @@ class TileDrawn(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, tile: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TileDrawn(seat, tile))
         s.cells[BAG + tile] -= 1
@@ -137,7 +133,6 @@ class SkullDrawn(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, bag: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(SkullDrawn(seat, bag))
         s.skull = 1
@@ -155,7 +150,6 @@ class SkullSpared(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(SkullSpared(seat))
         s.skull = 0
@@ -175,7 +169,6 @@ class SkullStruck(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, bag: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(SkullStruck(seat, bag))
         s.skull = 0
@@ -199,7 +192,6 @@ class TileReturned(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, tile: i64, fresh: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TileReturned(seat, tile, fresh))
         s.cells[LOOT + seat * KINDS + tile] -= 1
@@ -220,7 +212,6 @@ class Stopped(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Stopped(seat))
         s.stopped = 1
@@ -239,7 +230,6 @@ class StealEnded(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, caught: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(StealEnded(seat, caught))
         s.caught = caught
@@ -261,7 +251,6 @@ class BetSettled(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, caught: i64, won: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(BetSettled(seat, caught, won))
         s.cells[(BET_CAUGHT if caught else BET_FREE) + seat] -= 1
@@ -283,7 +272,6 @@ class CoinGained(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(CoinGained(seat))
         s.cells[COINS + seat] += 1
@@ -309,7 +297,6 @@ class OrderFulfilled(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, slot: i64, order: i64, points: i64, coins: i64, posters: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(OrderFulfilled(seat, slot, order, points, coins, posters))
         score(s, seat, points)
@@ -336,7 +323,6 @@ class NeutralsDue(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, owed: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(NeutralsDue(seat, owed))
         s.owed = owed
@@ -355,7 +341,6 @@ class NeutralTaken(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, tile: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(NeutralTaken(seat, tile))
         s.cells[BAG + tile] -= 1
@@ -379,7 +364,6 @@ class TileSold(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, stall: i64, field: i64, tile: i64, points: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(TileSold(seat, stall, field, tile, points))
         lose_tile(s, seat, tile)
@@ -402,11 +386,10 @@ class DealerCompleted(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, stall: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(DealerCompleted(seat, stall))
         for f in range(FIELDS):
-            s.cells[BAG + s.cells[FIELD + stall * FIELDS + f] - 1] += 1
+            s.cells[BAG + s.field(stall, f) - 1] += 1
             s.cells[FIELD + stall * FIELDS + f] = 0
         s.dealer_gone |= one(s.cells[DEALER + stall] - 1)
         s.cells[DEALER + stall] = 0
@@ -430,7 +413,6 @@ class Hired(Event[Swindler]):
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, cards: i64) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Hired(seat, cards))
         forget_payment(s)

@@ -276,7 +276,7 @@ class Wanting(Frame[Swindler]):
         return swaps_with(s, seat, s.partner), NOTHING_TO_SWAP
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
-        if index(choice) < KINDS and s.cells[LOOT + s.partner * KINDS + index(choice)]:
+        if index(choice) < KINDS and s.loot(s.partner, index(choice)):
             return JUST_THE_REVERSE if kinds_at(s, LOOT + seat * KINDS) != choice else EQUAL_TILES
         return rule
 
@@ -293,7 +293,7 @@ class Offering(Frame[Swindler]):
         return swaps_for(s, seat, s.partner, s.theirs - 1), NOTHING_TO_SWAP
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
-        if index(choice) >= KINDS or not s.cells[LOOT + seat * KINDS + index(choice)]:
+        if index(choice) >= KINDS or not s.loot(seat, index(choice)):
             return rule
         return EQUAL_TILES if index(choice) == s.theirs - 1 else JUST_THE_REVERSE
 

@@ -230,7 +230,7 @@ def forgeries(s: Swindler, seat: Seat, order: i64) -> Set:
 def forgery_stands(s: Swindler, seat: Seat, order: i64, tile: i64) -> Set:
     """What a tile may be forged into for an order."""
     found: i64 = 0
-    forgers = s.cells[HAND + seat * CARDS + FORGER] - 1
+    forgers = s.hand(seat, FORGER) - 1
     for x in range(OBJECTS):
         if forged_as(x) and x != OBJECT[tile] and coverable(s, seat, order, FORGERIES + x, tile, forgers, 1):
             found |= one(x)
@@ -239,7 +239,7 @@ def forgery_stands(s: Swindler, seat: Seat, order: i64, tile: i64) -> Set:
 
 def unforged(s: Swindler, seat: Seat, tile: i64) -> i64:
     """Tiles of a kind in front of a seat for which no Forger was shown: one Forger per tile (SW-7.15)."""
-    left = s.cells[LOOT + seat * KINDS + tile]
+    left = s.loot(seat, tile)
     for i in range(HELPERS):
         if s.cells[HELP_TILE + i] == tile + 1:
             left -= 1
@@ -305,7 +305,7 @@ def lay_more(s: Swindler, seat: Seat, bench: Bench, thing: i64, tile: i64, picke
             left -= 1
     if pickers:
         for c in range(4):
-            left = s.cells[HAND + seat * CARDS + LOCK_PICKER + c] - (1 if thing == PICKERS + c else 0)
+            left = s.hand(seat, LOCK_PICKER + c) - (1 if thing == PICKERS + c else 0)
             while left > 0 and not bench.full() and bench.lay(PICKERS + c):
                 left -= 1
 

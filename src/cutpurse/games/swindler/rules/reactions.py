@@ -39,7 +39,6 @@ from cutpurse.games.swindler.state import (
     COINS,
     FRESH,
     GONE,
-    HAND,
     HELP,
     IN_PLAY,
     LOOT,
@@ -85,7 +84,7 @@ def holds(s: Swindler, seat: Seat, card: i64) -> bool:
     """Whether a seat has an accomplice: in hand, or the open Hustler."""
     if card == HUSTLER and s.hustler:
         return s.hustler == seat + 1
-    return s.cells[HAND + seat * CARDS + card] > 0
+    return s.hand(seat, card) > 0
 
 
 def richer(s: Swindler, seat: Seat) -> Set:
@@ -279,7 +278,7 @@ class Answering(Frame[Swindler]):
         return PASS
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
-        if not s.cells[HAND + seat * CARDS + ASSASSIN]:
+        if not s.hand(seat, ASSASSIN):
             return PASS, NOT_IN_HAND
         if self.card != SHOWN_CARDS:
             return PASS | PLAY_ASSASSIN, ONLY_ASSASSINS

@@ -19,10 +19,10 @@ from cutpurse.games.swindler.state import (
     BAG,
     DEALER,
     GONE,
-    HANDS,
     JAILED,
     LOOT,
     ORDER,
+    PILE,
     POSTERS,
     Swindler,
     able,
@@ -30,7 +30,7 @@ from cutpurse.games.swindler.state import (
     kinds_at,
     loot_of,
 )
-from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.chance import Chance, lot
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Set, count, index, one
 
@@ -42,11 +42,8 @@ def tile_from(s: Swindler, bag: i64, chance: Chance) -> i64:
     n = chance.below(loot + s.faces.skulls[bag])
     if n >= loot:
         return -1
-    k: i64 = FIRST_KIND[bag]
-    while n >= s.cells[BAG + k]:
-        n -= s.cells[BAG + k]
-        k += 1
-    return k
+    first: i64 = FIRST_KIND[bag]
+    return first + lot(s.cells, BAG + first, n)
 
 
 # --- the piles ---
@@ -89,7 +86,7 @@ def draw_accomplice(s: Swindler, seat: Seat, chance: Chance) -> None:
         if not cards_to_hire(s):
             return
         AccomplicesShuffled.emit(s)
-    AccompliceDrawn.emit(s, seat, HANDS.lot(s.cells, chance.below(s.undrawn)))
+    AccompliceDrawn.emit(s, seat, lot(s.cells, PILE, chance.below(s.undrawn)))
 
 
 # --- 5.4 to 5.6: raids ---

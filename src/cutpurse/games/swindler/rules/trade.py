@@ -171,7 +171,7 @@ def deals_for(s: Swindler, seat: Seat) -> Set:
         if field_rule(s, field) is None:
             if for_sale(s, seat, field):
                 found |= one(SELL + field)
-            if s.cells[HAND + seat * CARDS + FORGER] and for_forged_sale(s, seat, field):
+            if s.hand(seat, FORGER) and for_forged_sale(s, seat, field):
                 found |= one(FORGED + field)
     return found
 
@@ -189,7 +189,7 @@ def why_no_deal(s: Swindler, seat: Seat, at: i64) -> Rule:
     refused = field_rule(s, (at - SELL) % (OPEN_DEALERS * FIELDS))
     if refused is not None:
         return refused
-    if at >= FORGED and not s.cells[HAND + seat * CARDS + FORGER]:
+    if at >= FORGED and not s.hand(seat, FORGER):
         return NOT_IN_HAND
     return NOTHING_FOR_FIELD
 
@@ -316,7 +316,7 @@ class Helping(Frame[Swindler]):
         if choice == SHOWN_ALL:
             return SHOW_MORE
         card = FORGER if choice == SHOW_FORGER else LOCK_PICKER + index(choice) - SHOW_PICKER
-        return rule if s.cells[HAND + seat * CARDS + card] else NOT_IN_HAND
+        return rule if s.hand(seat, card) else NOT_IN_HAND
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
         if choice == SHOW_FORGER:
@@ -422,7 +422,7 @@ def sell(s: Swindler, seat: Seat, tile: i64) -> None:
         points += 1
     TileSold.emit(s, seat, stall, field % FIELDS, tile, points)
     for f in range(FIELDS):
-        if not s.cells[FIELD + stall * FIELDS + f]:
+        if not s.field(stall, f):
             return
     DealerCompleted.emit(s, seat, stall)
 

@@ -33,7 +33,6 @@ from cutpurse.games.swindler.pieces import (
     BAGS,
     BEGGAR,
     CANCEL,
-    CARDS,
     CHOOSE,
     DECIDE,
     DRAW_ON,
@@ -100,7 +99,6 @@ from cutpurse.games.swindler.rules.trade import (
 )
 from cutpurse.games.swindler.state import (
     DONE,
-    HAND,
     JAILED,
     LOOT,
     MARKER,
@@ -116,7 +114,7 @@ from cutpurse.games.swindler.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import NOT_NOW, become, enter, leave
-from cutpurse.kernel.sets import One, Set, count, index, one, row
+from cutpurse.kernel.sets import One, Set, count, highest, index, one, row, zeros
 
 DRAFT: Final = 0  # the option `thieves` (SW-1.4)
 OFF: Final = 2
@@ -246,12 +244,12 @@ class Deciding(Frame[Swindler]):
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
         found: i64 = DRAW_ON | ENOUGH
-        if s.cells[HAND + seat * CARDS + SIDEKICK]:
+        if s.hand(seat, SIDEKICK):
             found |= ((one(LURE + BAGS) - 1) & ~(one(LURE) - 1)) & ~one(LURE + s.bag)
         return found, NO_SIDEKICK
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
-        return SAME_BAG if s.cells[HAND + seat * CARDS + SIDEKICK] else rule
+        return SAME_BAG if s.hand(seat, SIDEKICK) else rule
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
         if choice == DRAW_ON:
@@ -475,16 +473,10 @@ def finish(s: Swindler, chance: Chance) -> None:
 
 def winners(s: Swindler) -> Set:
     """Most points, then most orders; several on a tie (SW-8.3)."""
-    best: i64 = -1
-    seats: i64 = 0
+    ranks = zeros(s.seats)
     for p in range(s.seats):
-        rank = s.cells[POINTS + p] * (ORDERS + 1) + s.cells[DONE + p]
-        if rank > best:
-            best = rank
-            seats = 0
-        if rank == best:
-            seats |= one(p)
-    return seats
+        ranks[p] = s.cells[POINTS + p] * (ORDERS + 1) + s.cells[DONE + p]
+    return highest(ranks)
 
 
 CHOOSING: Final = Choosing(CHOOSE)
