@@ -5,7 +5,7 @@ The text below a field is what docs/view.md, the client's types and the JSON sch
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict, TypeVar
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -16,7 +16,7 @@ class PlainOutcome(TypedDict):
     """How a game ended."""
 
     scores: list[int]
-    """Per seat, the score."""
+    """*Per seat*, the score."""
     winners: list[int]
     """The seats that won."""
     rounds: int
@@ -47,6 +47,9 @@ class CommonOwn(TypedDict):
     """Whose view it is; None for a spectator."""
     options: list[str]
     """What this seat may do now, in notation; empty for a spectator."""
+    state: NotRequired[dict[str, Any]]
+    """The same knowledge as the rules' own numbers, with holes: for bots and samplers, not for people.
+    `cutpurse.bot(…).choose(view, seat)` reads it; a table on the network leaves it out."""
 
 
 class CommonView(CommonShared, CommonOwn):

@@ -34,9 +34,9 @@ class Gang(TypedDict):
     value: int
     """What it is worth."""
     others: list[int]
-    """Per seat, the total if the others get the points (`gang others`)."""
+    """*Per seat*, the total if the others get the points (`gang others`)."""
     self: list[int]
-    """Per seat, the total if they come off the chooser's own (`gang self`)."""
+    """*Per seat*, the total if they come off the chooser's own (`gang self`)."""
 
 
 class SharedView(TypedDict):
@@ -53,11 +53,11 @@ class SharedView(TypedDict):
     gift: int
     """How many cards everybody gives away."""
     receivers: list[int]
-    """Per seat, who gets its cards; empty if nobody passes this round."""
+    """*Per seat*, who gets its cards; empty if nobody passes this round."""
     owing: list[int]
     """The seats that have not given all their cards yet."""
     hands: list[int]
-    """Per seat, the number of cards in hand."""
+    """*Per seat*, the number of cards in hand."""
     leader: int | None
     """Who leads this trick; None while cards are passed."""
     led: Colour | None
@@ -69,19 +69,19 @@ class SharedView(TypedDict):
     last_trick: list[Laid]
     """The cards of the trick before, in their order."""
     played: list[list[CardName]]
-    """Per seat, the cards played this round."""
+    """*Per seat*, the cards played this round."""
     taken: list[list[CardName]]
-    """Per seat, the cards taken in tricks."""
+    """*Per seat*, the cards taken in tricks."""
     tricks: list[int]
-    """Per seat, the tricks taken this round."""
+    """*Per seat*, the tricks taken this round."""
     lacks: list[list[Colour]]
-    """Per seat, the colours it has shown to have none of."""
+    """*Per seat*, the colours it has shown to have none of."""
     points: list[int]
-    """Per seat, the points of this round so far."""
+    """*Per seat*, the points of this round so far."""
     totals: list[int]
-    """Per seat, the total."""
+    """*Per seat*, the total."""
     margins: list[int]
-    """Per seat, how many more points end the game."""
+    """*Per seat*, how many more points end the game."""
     politician: int
     """What the corrupt politician costs at this table."""
     rogue: int
@@ -100,7 +100,7 @@ class OwnView(TypedDict):
     received: list[CardName]
     """What it got."""
     known: list[list[CardName]]
-    """Per seat, cards in another's hand that the viewer gave them."""
+    """*Per seat*, cards in another's hand that the viewer gave them."""
 
 
 class GaunerbandeView(CommonView, SharedView, OwnView):
@@ -112,7 +112,7 @@ class ToldDealt(TypedDict):
 
     event: Literal["Dealt"]
     hands: list[list[CardName] | None]
-    """Per seat, its cards; None where they are not seen."""
+    """*Per seat*, its cards; None where they are not seen."""
 
 
 class ToldGiven(TypedDict):
@@ -129,7 +129,7 @@ class ToldPassed(TypedDict):
 
     event: Literal["Passed"]
     gifts: list[list[CardName] | None]
-    """Per seat, what it gave; None where that is not seen."""
+    """*Per seat*, what it gave; None where that is not seen."""
     distance: int
     """How many seats to the left they went."""
 
@@ -168,7 +168,7 @@ class ToldScored(TypedDict):
 
     event: Literal["Scored"]
     points: list[int]
-    """Per seat, the points added to its total."""
+    """*Per seat*, the points added to its total."""
 
 
 ToldEvent: TypeAlias = (

@@ -153,15 +153,15 @@ class SharedView(TypedDict):
     cast: list[Rogue]
     """The five rogues, by tool."""
     rogues: list[Rogue | None]
-    """Per seat, its rogue; None before it has one."""
+    """*Per seat*, its rogue; None before it has one."""
     money: list[int]
-    """Per seat, the money."""
+    """*Per seat*, the money."""
     hands: list[int]
-    """Per seat, the number of tools in hand."""
+    """*Per seat*, the number of tools in hand."""
     shown: list[list[Tool]]
-    """Per seat, tools in hand that everybody saw being taken."""
+    """*Per seat*, tools in hand that everybody saw being taken."""
     stones: list[int]
-    """Per seat, the stones that are not in town."""
+    """*Per seat*, the stones that are not in town."""
     spaces: dict[Place, list[int | None]]
     """By place, whose stone stands on each of the five spaces."""
     next: dict[Place, int | None]
@@ -193,7 +193,7 @@ class SharedView(TypedDict):
     harbour: list[Fence | None]
     """The fences at the Harbour; None where one has left."""
     loot: list[list[Back]]
-    """Per seat, the loot before it, from behind."""
+    """*Per seat*, the loot before it, from behind."""
     piles: Piles
     """How many cards are left to draw."""
     top: Back | None
@@ -206,9 +206,9 @@ class OwnView(TypedDict):
     """What the viewer alone knows."""
 
     known: list[list[Tool]]
-    """Per seat, the tools the viewer knows in another's hand: those shown, all of them in a replay with open eyes."""
+    """*Per seat*, the tools the viewer knows in another's hand: those shown, all of them in a replay with open eyes."""
     fronts: list[list[Front | None]]
-    """Per seat, another's loot from the front; None where the viewer sees the back only."""
+    """*Per seat*, another's loot from the front; None where the viewer sees the back only."""
     hand: list[Tool]
     """The seat's own tools; empty for a spectator, as are the rest."""
     mine: list[Front]

@@ -11,11 +11,11 @@ from cutpurse.kernel.sets import One, one
 
 Location: TypeAlias = Literal["garage", "desk", "safe"]
 Find: TypeAlias = Literal["jewels", "notes", "leather_bag", "iron_key", "brass_key", "gem", "empty_drawer", "gold_bar"]
-Art: TypeAlias = Literal["manuscript", "chalice", "statue", "jewellery", "clock", "painting"]
+ArtKind: TypeAlias = Literal["manuscript", "chalice", "statue", "jewellery", "clock", "painting"]
 Side: TypeAlias = Literal["a", "b"]
 LOCATION_NAMES: Final[list[str]] = [*get_args(Location)]
 FIND_NAMES: Final[list[str]] = [*get_args(Find)]
-ART_NAMES: Final[list[str]] = [*get_args(Art)]
+ART_NAMES: Final[list[str]] = [*get_args(ArtKind)]
 SIDE_NAMES: Final[list[str]] = [*get_args(Side)]
 
 PLAYERS: Final = 4  # the most at a table

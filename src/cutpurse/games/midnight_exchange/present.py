@@ -46,7 +46,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     SLOTS,
     STEPS,
     TILES,
-    Art,
+    ArtKind,
     Find,
     Location,
     Side,
@@ -100,7 +100,7 @@ from cutpurse.kernel.sets import Set, members, one
 # The words of the pieces, each list with the type of its words.
 LOCATION_NAMES: Final[list[Location]] = [*get_args(Location)]
 FIND_NAMES: Final[list[Find]] = [*get_args(Find)]
-ART_NAMES: Final[list[Art]] = [*get_args(Art)]
+ART_NAMES: Final[list[ArtKind]] = [*get_args(ArtKind)]
 SIDE_NAMES: Final[list[Side]] = [*get_args(Side)]
 WAYS: Final[dict[int, Way]] = {BY_HAND: "hand", AS_LAST: "last", BY_CLOCK: "clock"}
 
@@ -234,9 +234,9 @@ def collection(faces: MidnightExchangeFaces, card: int) -> Collection:
     return {"id": faces.cards[card], "track": track, "points": points}
 
 
-def store(v: View, seat: Seat) -> list[Art]:
+def store(v: View, seat: Seat) -> list[ArtKind]:
     """The art in a seat's store."""
-    found: list[Art] = []
+    found: list[ArtKind] = []
     for kind in range(KINDS):
         found += [ART_NAMES[kind]] * int(v.cells[STORE + seat * KINDS + kind])
     return found

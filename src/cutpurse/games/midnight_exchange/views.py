@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
-from cutpurse.games.midnight_exchange.pieces import Art, Find, Location, Side
+from cutpurse.games.midnight_exchange.pieces import ArtKind, Find, Location, Side
 from cutpurse.kernel.views import CommonView, ToldEntered, ToldLeft
 
 Phase: TypeAlias = Literal["rummage", "trading", "arranging", "over"]
@@ -61,7 +61,7 @@ class Collection(TypedDict):
 
     id: str
     """Its id in the component file."""
-    track: list[Art]
+    track: list[ArtKind]
     """What its steps take, in order."""
     points: list[int]
     """What it counts with none of it filled, then with one step, two steps …"""
@@ -91,7 +91,7 @@ class OwnedCollection(Collection):
     """How many would be, with the art in store placed best."""
     full: bool
     """Whether it is full."""
-    wants: Art | None
+    wants: ArtKind | None
     """What it takes next."""
 
 
@@ -108,7 +108,7 @@ class Market(TypedDict):
     """The side that is up."""
     price: list[Find]
     """What everything at this market costs."""
-    art: list[Art | None]
+    art: list[ArtKind | None]
     """By space; None where nothing lies any more."""
     cards: list[Card | None]
     """By notch; None where nothing lies any more."""
@@ -153,15 +153,15 @@ class SharedView(TypedDict):
     tiles: list[Tile]
     """All 54, in the order of their numbers."""
     hands: list[int | None]
-    """Per seat, the tile in its hand."""
+    """*Per seat*, the tile in its hand."""
     trays: list[list[Slot | None]]
-    """Per seat, its six slots."""
+    """*Per seat*, its six slots."""
     open: list[list[Location]]
-    """Per seat, the locations where it may pick up tiles."""
+    """*Per seat*, the locations where it may pick up tiles."""
     keys: list[list[Find]]
-    """Per seat, the keys in its tray."""
+    """*Per seat*, the keys in its tray."""
     escapes: list[int | None]
-    """Per seat, the number of its escape tile."""
+    """*Per seat*, the number of its escape tile."""
     escapes_left: list[int]
     """The escape tiles that still lie there."""
     markets: list[Market]
@@ -176,14 +176,14 @@ class SharedView(TypedDict):
     """Whether somebody gave a leather bag to the empty cloth bag: the game ends after this trading phase."""
     dry: int
     """How many rounds running there was no trade."""
-    stores: list[list[Art]]
-    """Per seat, the art in store."""
+    stores: list[list[ArtKind]]
+    """*Per seat*, the art in store."""
     cards: list[list[Owned]]
-    """Per seat, its prestige cards."""
+    """*Per seat*, its prestige cards."""
     points: list[int]
-    """Per seat, the points so far."""
+    """*Per seat*, the points so far."""
     breakdown: list[Breakdown]
-    """Per seat, what they come from."""
+    """*Per seat*, what they come from."""
 
 
 class OwnView(TypedDict):
@@ -213,7 +213,7 @@ class ToldBoxed(TypedDict):
     """A third of both supplies goes back into the box, and nobody sees which."""
 
     event: Literal["Boxed"]
-    art: list[Art]
+    art: list[ArtKind]
     """The art; empty but in a replay with open eyes."""
     cards: list[str]
     """The ids of the cards; empty but in a replay with open eyes."""
@@ -231,7 +231,7 @@ class ToldArtLaid(TypedDict):
     """The market, from 1."""
     space: int
     """The space, from 1."""
-    kind: Art
+    kind: ArtKind
 
 
 class ToldCardLaid(TypedDict):
@@ -348,7 +348,7 @@ class ToldArtBought(TypedDict):
     """The market, from 1."""
     space: int
     """The space, from 1."""
-    kind: Art
+    kind: ArtKind
     worth: int
     """What the object counts in store."""
 
@@ -370,7 +370,7 @@ class ToldArtDrawn(TypedDict):
 
     event: Literal["ArtDrawn"]
     seat: int
-    kind: Art
+    kind: ArtKind
     worth: int
     """What the object counts in store."""
 
@@ -388,7 +388,7 @@ class ToldPlaced(TypedDict):
     event: Literal["Placed"]
     seat: int
     card: Collection
-    kind: Art
+    kind: ArtKind
     full: bool
     """Whether that was the last step."""
     worth: int

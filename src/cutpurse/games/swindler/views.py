@@ -314,27 +314,27 @@ class SharedView(TypedDict):
     cast: list[Thief]
     """The thieves still to be chosen from."""
     thieves: list[OwnThief | None]
-    """Per seat, its master thief; None before it has one."""
+    """*Per seat*, its master thief; None before it has one."""
     points: list[int]
-    """Per seat, the points."""
+    """*Per seat*, the points."""
     coins: list[int]
-    """Per seat, the coins."""
+    """*Per seat*, the coins."""
     posters: list[int]
-    """Per seat, the wanted posters."""
+    """*Per seat*, the wanted posters."""
     done: list[int]
-    """Per seat, the number of orders fulfilled."""
+    """*Per seat*, the number of orders fulfilled."""
     fulfilled: list[list[Order]]
-    """Per seat, those orders."""
+    """*Per seat*, those orders."""
     jailed: list[bool]
-    """Per seat, whether it is in jail."""
+    """*Per seat*, whether it is in jail."""
     markers: list[int]
-    """Per seat, the markers still before it."""
+    """*Per seat*, the markers still before it."""
     hands: list[int]
-    """Per seat, the number of accomplices in hand."""
+    """*Per seat*, the number of accomplices in hand."""
     shown: list[list[Card]]
-    """Per seat, those of them that everybody has seen."""
+    """*Per seat*, those of them that everybody has seen."""
     loot: list[list[Tile]]
-    """Per seat, the tiles before it, this turn's among them."""
+    """*Per seat*, the tiles before it, this turn's among them."""
     orders: list[OpenOrder | None]
     """The four open orders; None where none lies."""
     dealers: list[OpenDealer | None]
@@ -387,7 +387,7 @@ class OwnView(TypedDict):
     uses: list[Use]
     """For each kind of tile before it, what it is for."""
     known: list[list[Card]]
-    """Per seat, the accomplices the viewer knows in another's hand: those shown, or in a replay with open eyes all."""
+    """*Per seat*, the accomplices the viewer knows in another's hand: those shown; in a replay with open eyes all."""
 
 
 class SwindlerView(CommonView, SharedView, OwnView):
