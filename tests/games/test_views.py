@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
@@ -83,6 +84,18 @@ def test_views_and_told_events_are_what_the_json_schema_says(name: str, seats: i
         of_event.validate(json.loads(json.dumps(event)))
     with pytest.raises(jsonschema_rs.ValidationError):
         of_view.validate({**match.view(0), "luck": 7})
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_the_golden_games_tell_every_event_as_its_type_says(name: str) -> None:
+    golden = sorted(Path(__file__).with_name(name.replace("-", "_")).glob("golden/*.json"))
+    met: set[str] = set()
+    for match in (Match.load(path.read_text(encoding="utf-8")) for path in golden):
+        events = list(told(match))
+        met |= {event["event"] for event in events}
+        assert [fault for event in events for fault in faults(ROOMS[name][1].ToldEvent, event, "event")] == []
+        assert [fault for view in views(match) for fault in faults(ROOMS[name][2], view)] == []
+    assert met == set(find(name).events)
 
 
 @pytest.mark.parametrize("name", ROOMS)
