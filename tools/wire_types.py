@@ -37,11 +37,15 @@ class Writer:
         ]
         self.named = {name: get_args(value) for name, value in own if get_origin(value) is Literal}
         self.literals = {frozenset(values): name for name, values in self.named.items()}
+        self.views: set[str] = set()  # used here, made by tools/view_types.py
         self.unions = {name: get_args(value) for name, value in own if isinstance(value, UnionType)}
 
     def typed(self, kind: ms.Type) -> str:
         """A Python type in TypeScript's words."""
         match kind:
+            case ms.Metadata(extra={"client": str(name)}):
+                self.views.add(name)
+                return name
             case ms.Metadata(type=inner):
                 return self.typed(inner)
             case ms.StructType(cls=cls):
@@ -79,7 +83,8 @@ class Writer:
         parts = [alias(name, [words((value,)) for value in values]) for name, values in self.named.items()]
         parts += [self.interface(cls, issubclass(cls, sent)) for cls in self.structs if not cls.__subclasses__()]
         parts += [alias(name, [cls.__name__ for cls in classes]) for name, classes in self.unions.items()]
-        return HEADER + "\n" + "\n\n".join(parts) + "\n"
+        views = f'import type {{ {", ".join(sorted(self.views))} }} from "./common-view";\n' if self.views else ""
+        return HEADER + views + "\n" + "\n\n".join(parts) + "\n"
 
 
 def remarked(cls: type[Struct]) -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from cutpurse.kernel.core import Command, Event, Frame, Menu, Seat, Stack, State
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.position import check_pieces
 from cutpurse.kernel.rulebook import Rulebook
+from cutpurse.kernel.views import PlainOutcome
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
@@ -121,7 +122,7 @@ class Outcome:
         self.rounds = rounds
         self.rule = rule
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainOutcome:
         """As JSON."""
         return {"scores": self.scores, "winners": self.winners, "rounds": self.rounds, "rule": self.rule}
 

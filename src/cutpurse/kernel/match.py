@@ -13,6 +13,7 @@ from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpac
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
 from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, standing, written
+from cutpurse.kernel.views import CommonOwn, CommonShared
 
 NOTHING_TO_UNDO: Final = rules.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = rules.TABLE_RULES.rule("K-5", "already-revealed")
@@ -437,26 +438,31 @@ def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
 
 def shown_to_all(game: Game, known: View) -> dict[str, Any]:
     """The part of `shown` that is the same for everybody."""
+    return {**common_to_all(game, known), **game.shared_view(known)}
+
+
+def common_to_all(game: Game, known: View) -> CommonShared:
+    """What every game shows to everybody."""
     outcome = game.outcome(known)
     return {
         "game": game.name,
         "version": game.version,
         "seats": int(known.seats),
         "actors": rules.actors(known),
-        **game.shared_view(known),
         "outcome": None if outcome is None else outcome.plain(),
     }
 
 
 def shown_to(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     """The part of `shown` that is a viewer's own."""
-    viewer = SPECTATOR if seat is None else seat
-    watching = viewer == SPECTATOR
-    return {
-        "seat": None if watching else seat,
-        "options": [] if watching else [command.notation for command in rules.options(known, viewer)],
-        **game.own_view(known, viewer),
-    }
+    return {**common_to_one(known, seat), **game.own_view(known, SPECTATOR if seat is None else seat)}
+
+
+def common_to_one(known: View, seat: int | None) -> CommonOwn:
+    """What every game shows to a viewer alone."""
+    if seat is None or seat == SPECTATOR:
+        return {"seat": None, "options": []}
+    return {"seat": seat, "options": [command.notation for command in rules.options(known, seat)]}
 
 
 def verify(text: str) -> Match:

@@ -21,7 +21,8 @@ Status = Literal["open", "playing", "over", "abandoned"]
 Word = Annotated[str, Meta(max_length=40)]
 FaceText = Annotated[str, Meta(max_length=LONGEST)]  # the text of a component file
 Options = dict[Word, int | Word]
-ViewOf = dict[str, Any]  # what `Match.view` returns, without `state`: see docs/view.md
+# What `Match.view` returns, without `state` (docs/view.md); a client knows of it what all games have in common.
+ViewOf = Annotated[dict[str, Any], Meta(extra={"client": "CommonView"})]
 
 
 class Wire(Struct, kw_only=True):

@@ -1,5 +1,16 @@
 // What the tests of all games have in common: who sits at the table, and somebody who acts there.
-import type { Acting, Player } from "./game";
+import type { Acting, Player, View } from "./game";
+
+/** What every view has, of a game that nobody plays. */
+export const PLAIN_VIEW: View = {
+  game: "",
+  version: 1,
+  seats: 4,
+  seat: null,
+  actors: [],
+  options: [],
+  outcome: null,
+};
 
 /** Ada (you), Ben, Cleo and a bot called Dan. */
 export const PLAYERS: readonly Player[] = ["Ada", "Ben", "Cleo", "Dan"].map((name, seat) => ({

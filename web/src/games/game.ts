@@ -4,25 +4,16 @@ import type { FlightDuration } from "../motion";
 import type { Sound } from "../sound.svelte";
 import type { Marks } from "../texts/marks";
 import type { Variables } from "../texts/texts.svelte";
+import type { CommonView, PlainOutcome } from "../wire/common-view";
 import type { Reactions, Told, When } from "../wire/types";
 
 /** What every view has (docs/view.md); a game's own module names the rest. */
-export interface View {
-  game: string;
-  seats: number;
-  /** Whose view it is; null for somebody who watches. */
-  seat: number | null;
-  actors: number[];
-  options: string[];
-  outcome: Outcome | null;
-}
+export type View = CommonView;
+export type Outcome = PlainOutcome;
 
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  rounds: number;
-  /** The clause that ended the game. */
-  rule: string;
+/** An entry of the log, with its events as the game tells them; the wire does not look into them. */
+export interface Entry<E = unknown> extends Omit<Told, "events"> {
+  events: readonly E[];
 }
 
 /** A seat as boards and sentences know it. */
@@ -184,18 +175,24 @@ export interface BoardProps<V extends View = View> {
   prompt?: Snippet;
 }
 
-export interface SheetProps<V extends View = View> {
+export interface SheetProps<V extends View = View, E = unknown> {
   view: V;
-  told: readonly Told[];
+  told: readonly Entry<E>[];
   players: readonly Player[];
 }
 
-/** A game in the browser. `told` is always the log without what was taken back: see `effectiveLog`. */
-export interface Game<V extends View = View> {
+/**
+ * A game in the browser. `told` is always the log without what was taken back: see `effectiveLog`.
+ *
+ * The table knows a game as `Game`, whatever its views and events are, and hands it those that the server sent for this
+ * very game. That is the one thing taken on trust. TypeScript lets it pass because all that takes a view is a method
+ * here, the components too: a property would have to take the views of every game.
+ */
+export interface Game<V extends View = View, E = unknown> {
   name: string;
-  Board: Component<BoardProps<V>>;
+  Board(...drawn: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
   /** The score sheet, and what stands above it. */
-  Sheet: Component<SheetProps<V>>;
+  Sheet(...drawn: Parameters<Component<SheetProps<V, E>>>): ReturnType<Component<SheetProps<V, E>>>;
   sheetTitle(): string;
   /** Whether the sheet is shown when a round is scored: where the board does not say who stands where. */
   showsSheet: boolean;
@@ -219,12 +216,12 @@ export interface Game<V extends View = View> {
   where(view: V): string;
   prompt(view: V, players: readonly Player[], acting: Acting | null): Prompt;
   /** The log in chapters, as far as it was told; `closely` every single move has a line, for a replay. */
-  log(view: V, told: readonly Told[], players: readonly Player[], closely?: boolean): LogChapter[];
+  log(view: V, told: readonly Entry<E>[], players: readonly Player[], closely?: boolean): LogChapter[];
   /** Everything a view shows, in words. */
   textView(view: V, players: readonly Player[]): TextSection[];
   /** The animation from one view to the next; its last step draws `after`. */
-  animation(before: V, told: readonly Told[], after: V): AnimationStep[];
+  animation(before: V, told: readonly Entry<E>[], after: V): AnimationStep[];
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */
-  scored(told: readonly Told[]): number;
-  ending(view: V, told: readonly Told[], players: readonly Player[]): Ending;
+  scored(told: readonly Entry<E>[]): number;
+  ending(view: V, told: readonly Entry<E>[], players: readonly Player[]): Ending;
 }

@@ -1,6 +1,7 @@
 // What a replay shows at a move, and on the way to the next.
 import { expect, test } from "vitest";
 import type { AnimationStep, Game, View } from "../games/game";
+import { PLAIN_VIEW } from "../games/fixtures";
 import type { Step } from "../wire/types";
 import { Playback } from "./playback";
 
@@ -12,12 +13,15 @@ const SWEEP = 520;
 const game = {
   animation: (_before: View, [told]: { command: string }[], after: View): AnimationStep[] => {
     const times = { play: [PLAY], trick: [READ, SWEEP], pass: [PLAY, SWEEP] }[told?.command ?? ""] ?? [];
-    return times.map((ms, i) => ({ ms, view: i === times.length - 1 ? after : ({ game: `${String(i)}` } as View) }));
+    return times.map((ms, i) => ({
+      ms,
+      view: i === times.length - 1 ? after : { ...PLAIN_VIEW, game: `${String(i)}` },
+    }));
   },
 } as unknown as Game;
 const steps = ["", "play", "trick", "pass", "trick"].map((command, n): Step => ({
   told: { n, seat: 0, command, events: [], undoes: null, agreed: false },
-  view: { game: `after ${String(n)}` },
+  view: { ...PLAIN_VIEW, game: `after ${String(n)}` },
 }));
 const playback = new Playback(game, steps);
 

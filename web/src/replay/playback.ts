@@ -2,7 +2,6 @@
 // next move begins with what was still to come.
 import type { AnimationStep, Game, View } from "../games/game";
 import type { Step } from "../wire/types";
-import { viewOf } from "./timeline";
 
 export class Playback {
   readonly #game: Game;
@@ -22,7 +21,7 @@ export class Playback {
   truth(n: number): View {
     const step = this.#steps[n] ?? this.#steps[0];
     if (!step) throw new Error("a replay begins with the deal");
-    return viewOf(step);
+    return step.view;
   }
 
   /** The view a move rests at. */

@@ -1,5 +1,6 @@
 // Where the parts of a replay begin, and which moves turned the game.
 import { expect, test } from "vitest";
+import { PLAIN_VIEW } from "../games/fixtures";
 import type { LogChapter } from "../games/game";
 import type { Step } from "../wire/types";
 import {
@@ -24,7 +25,7 @@ const chapters: LogChapter[] = [
 ];
 const step = (n: number, view: Record<string, unknown> = {}): Step => ({
   told: { n, seat: 0, command: "", events: [], undoes: null, agreed: false },
-  view: { outcome: null, ...view },
+  view: { ...PLAIN_VIEW, ...view },
 });
 
 test("a part begins with its first line, and two that begin together are one place", () => {

@@ -20,9 +20,11 @@ export function numberedSteps(steps: readonly Step[]): Step[] {
   return steps.map((step, n) => ({ ...step, told: { ...step.told, n } }));
 }
 
-/** The view of a step; the wire cannot know which game's it is. */
-export function viewOf(step: Step): View {
-  return step.view as unknown as View;
+/** A view, and what most games' views tell of scores; a game need not. */
+interface ScoredView extends View {
+  round?: unknown;
+  totals?: unknown;
+  points?: unknown;
 }
 
 /** The moves at which chapters of the log begin, in order. */
@@ -44,8 +46,8 @@ export function startBefore(starts: readonly number[], at: number): number {
 /** Where rounds begin, for games that count them; what comes before the first is none. */
 export function roundStarts(steps: readonly Step[]): RoundStart[] {
   const found: RoundStart[] = [];
-  for (const [n, { view }] of steps.entries()) {
-    const round = view["round"];
+  for (const [n, step] of steps.entries()) {
+    const { round }: ScoredView = step.view;
     if (typeof round === "number" && round > 0 && round !== found.at(-1)?.round) found.push({ n, round });
   }
   return found;
@@ -78,9 +80,9 @@ export function isTurningPoint(weight: number): boolean {
 
 /** How everybody stands: the total, and what the running round has brought so far. */
 function scoresOf(step: Step): number[] {
-  const { outcome } = viewOf(step);
-  if (outcome) return outcome.scores;
-  const [totals, points] = [numbers(step.view["totals"]), numbers(step.view["points"])];
+  const view: ScoredView = step.view;
+  if (view.outcome) return view.outcome.scores;
+  const [totals, points] = [numbers(view.totals), numbers(view.points)];
   return Array.from({ length: Math.max(totals.length, points.length) }, (_, p) => (totals[p] ?? 0) + (points[p] ?? 0));
 }
 

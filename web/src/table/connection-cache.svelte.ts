@@ -1,5 +1,4 @@
 // Keeps the connection to one's table open while one reads another page, so that one counts as present there.
-import type { View } from "../games/game";
 import type { TableSocket } from "../wire/socket.svelte";
 
 /** Whoever stays away for longer than this has left, and the others shall know it. */
@@ -53,6 +52,6 @@ export function isAwaited({ table, you, error }: TableSocket): boolean {
 export function isAsked({ table, you, position }: TableSocket): boolean {
   const seat = you?.seat ?? null;
   if (seat === null || table?.status !== "playing" || table.chairs[seat]?.warm) return false;
-  const { actors } = (position?.view ?? { actors: [] }) as unknown as View;
+  const actors = position?.view.actors ?? [];
   return actors.includes(seat);
 }

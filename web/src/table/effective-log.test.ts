@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { game } from "../games/gaunerbande";
 import { entry } from "../games/gaunerbande/fixtures";
-import type { Happening } from "../games/gaunerbande/view";
+import type { ToldEvent } from "../games/gaunerbande/view";
 import { lastMove, effectiveLog, undoesRound } from "./effective-log";
 
-const scored: Happening = { event: "Scored", points: [1, 0, 0, 0] };
+const scored: ToldEvent = { event: "Scored", points: [1, 0, 0, 0] };
 const told = [entry(0, -1, ""), entry(1, 0, "play g4"), entry(2, 1, "play g7", scored), entry(3, 1, "give k1")];
 
 test("a move taken back is gone, and its taking back says which it was", () => {

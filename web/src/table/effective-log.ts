@@ -1,10 +1,9 @@
 // The log without what was taken back.
-import type { Game } from "../games/game";
-import type { Told } from "../wire/types";
+import type { Entry, Game } from "../games/game";
 
 /** The entries that no later one has taken back; the taking back itself stays, with the command that it took back. */
-export function effectiveLog(told: readonly Told[]): Told[] {
-  let kept: Told[] = [];
+export function effectiveLog<E>(told: readonly Entry<E>[]): Entry<E>[] {
+  let kept: Entry<E>[] = [];
   for (const entry of told) {
     const { undoes } = entry;
     if (!undoes) {
@@ -19,12 +18,12 @@ export function effectiveLog(told: readonly Told[]): Told[] {
 }
 
 /** The last move of a seat that still stands. */
-export function lastMove(kept: readonly Told[], seat: number): Told | undefined {
+export function lastMove(kept: readonly Entry[], seat: number): Entry | undefined {
   return kept.findLast((entry) => entry.seat === seat && !entry.undoes);
 }
 
 /** Whether taking back a seat's last move, with all that followed, takes back the end of a round too. */
-export function undoesRound(game: Game, kept: readonly Told[], seat: number): boolean {
+export function undoesRound(game: Game, kept: readonly Entry[], seat: number): boolean {
   const last = lastMove(kept, seat);
   return last !== undefined && game.scored(kept) > game.scored(kept.filter(({ n }) => n < last.n));
 }

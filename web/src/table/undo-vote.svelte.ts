@@ -1,5 +1,6 @@
 // A question to the others, for those who wait for the answer: how long it is still open, and how it ended.
-import type { Question, Told } from "../wire/types";
+import type { Entry } from "../games/game";
+import type { Question } from "../wire/types";
 
 const TICK = 250;
 const NEARLY = 1000; // ms before its end a question counts as run out
@@ -17,7 +18,7 @@ interface Open {
 }
 
 /** How a question ended, from what was told since it was asked. */
-function verdict({ ends, withdrawn }: Open, told: readonly Told[]): Verdict {
+function verdict({ ends, withdrawn }: Open, told: readonly Entry[]): Verdict {
   if (told.some(({ agreed }) => agreed)) return "agreed";
   if (told.length) return "moot";
   if (withdrawn) return "withdrawn";
@@ -33,7 +34,7 @@ export class UndoVote {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Hear what is asked now; when a question is no longer asked, who asked it and how it ended. */
-  follow(question: Question | null, told: readonly Told[]): { seat: number; verdict: Verdict } | null {
+  follow(question: Question | null, told: readonly Entry[]): { seat: number; verdict: Verdict } | null {
     const key = question ? JSON.stringify([question.seat, question.waiting]) : "";
     const before = this.#open;
     if (key === (before?.key ?? "")) return null;

@@ -1,6 +1,7 @@
 // The connection to a table: lost and healed, asks sent again, order kept.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSocket } from "./socket.svelte";
+import { PLAIN_VIEW } from "../games/fixtures";
 import type { AnyAsk, AnyMessage, Position, Snapshot, Told } from "./types";
 
 class Wire {
@@ -42,7 +43,7 @@ class Wire {
 const entry = (n: number): Told => ({ n, seat: 0, command: "", events: [], undoes: null, agreed: false });
 const at = (n: number): Position => ({
   n,
-  view: { n },
+  view: { ...PLAIN_VIEW, version: n },
   why_not: {},
   undo: "no",
   left: null,

@@ -1,4 +1,5 @@
 // The wire, as src/cutpurse/server/messages.py describes it. Made by tools/wire_types.py: change it there.
+import type { CommonView } from "./common-view";
 
 export type Pace = "instant" | "quick" | "human";
 
@@ -231,7 +232,7 @@ export interface Live {
 export interface Position {
   /** Entries so far; the next one has this number. */
   n: number;
-  view: Record<string, unknown>;
+  view: CommonView;
   /** By command, the rule "GB-3.2 follow-colour"; "*" stands for every command not listed. */
   why_not: Record<string, string>;
   undo: "ask" | "free" | "no";
@@ -480,7 +481,7 @@ export interface Claim {
 /** One step of a replay: an entry, and the view it led to. */
 export interface Step {
   told: Told;
-  view: Record<string, unknown>;
+  view: CommonView;
 }
 
 /** A game from the deal on, as one seat or a spectator saw it. */

@@ -9,10 +9,12 @@ from cutpurse.games.gaunerbande.events import Dealt, GangUnited, Given, LeadFoun
 from cutpurse.games.gaunerbande.knowledge import Worlds, redact
 from cutpurse.games.gaunerbande.pieces import GANG, GIVE, PLAY, listed
 from cutpurse.games.gaunerbande.state import GAVE, HAND, TOTAL, Gaunerbande, blank
-from cutpurse.games.gaunerbande.state import View as GaunerbandeView
+from cutpurse.games.gaunerbande.state import View as KnownState
+from cutpurse.games.gaunerbande.views import GaunerbandeView, ToldEvent
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Event, Seat, Stack, State, View
+from cutpurse.kernel.core import SPECTATOR, Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, Option, Outcome, Sampler, register
+from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import members, row
@@ -42,19 +44,19 @@ class GaunerbandeGame(Game):
         return View(redact(cast(Gaunerbande, s), viewer))
 
     def sampler(self, view: View, viewer: Seat) -> Sampler:
-        return Worlds(cast(GaunerbandeView, view), viewer)
+        return Worlds(cast(KnownState, view), viewer)
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
         return {**self.shared_view(view), **self.own_view(view, viewer)}
 
     def shared_view(self, view: View) -> dict[str, Any]:
-        return present.shared_view(cast(GaunerbandeView, view))
+        return {**present.shared_view(cast(KnownState, view))}
 
     def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return present.own_view(cast(GaunerbandeView, view), viewer)
+        return {**present.own_view(cast(KnownState, view), viewer)}
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return present.tell(event)
+        return {**present.tell(event)}
 
     def pieces(self, s: State) -> list[str]:
         table = cast(Gaunerbande, s)
@@ -87,3 +89,28 @@ GAME = register(
         frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.UNITED},
     )
 )
+
+
+def view(match: Match, seat: int | None) -> GaunerbandeView:
+    """`match.view(seat)` with its type, and without `state`; the match must be one of Gaunerbande."""
+    known = of_this_game(match).known(seat)
+    mine = cast(KnownState, known)
+    return {
+        **common_to_all(match.game, known),
+        **common_to_one(known, seat),
+        **present.shared_view(mine),
+        **present.own_view(mine, SPECTATOR if seat is None else seat),
+    }
+
+
+def tell(match: Match, event: Event[Any]) -> ToldEvent:
+    """`match.tell(event)` with its type; the match must be one of Gaunerbande."""
+    of_this_game(match)
+    return present.tell(event)
+
+
+def of_this_game(match: Match) -> Match:
+    """The match, if it is one of Gaunerbande."""
+    if match.game is not GAME:
+        raise TypeError(f"This is a match of {match.game.name}, not of {GAME.name}.")
+    return match

@@ -5,7 +5,7 @@ A card is a set of one, bit 13 * colour + value; within a colour the higher bit 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ from cutpurse.kernel.sets import One, Set, count, index
 Card: TypeAlias = One
 Cards: TypeAlias = Set
 
-COLOURS: Final = "gbrk"  # green, blue, red, black
+Colour: TypeAlias = Literal["g", "b", "r", "k"]  # green, blue, red, black
+COLOURS: Final[list[str]] = [*get_args(Colour)]
 VALUES: Final = 13
 GREEN: Final = 0x1FFF
 BLUE: Final = 0x1FFF << 13

@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, get_args
 
-from cutpurse.games.gaunerbande.events import distance
+from cutpurse.games.gaunerbande.events import (
+    Dealt,
+    GangUnited,
+    Given,
+    LeadFound,
+    Passed,
+    Played,
+    Scored,
+    TrickTaken,
+    distance,
+)
 from cutpurse.games.gaunerbande.knowledge import hand_size, passing
 from cutpurse.games.gaunerbande.pieces import (
     BLACK,
     BLUE,
-    COLOURS,
     GANG,
     GIFT,
     GREEN,
     POLITICIAN,
     RED,
     Cards,
+    Colour,
     listed,
     notation,
     worth,
 )
 from cutpurse.games.gaunerbande.rules import UNITED, gang_value, reward
 from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
+from cutpurse.games.gaunerbande.views import Gang, Laid, OwnView, Phase, SharedView, ToldEvent
 from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import count, members
 
+# The words of the pieces, each list with the type of its words.
+COLOURS: Final[list[Colour]] = [*get_args(Colour)]
 SUITS = (GREEN, BLUE, RED, BLACK)
 ROGUE = BLACK & -BLACK  # any of them: they all cost the same
 
@@ -37,12 +51,12 @@ def spelt(cards: Cards) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1 << 10)
-def whole_colours(cards: Cards) -> tuple[str, ...]:
+def whole_colours(cards: Cards) -> tuple[Colour, ...]:
     """The letters of the colours that are in a set from the first card to the last."""
     return tuple(letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit)
 
 
-def shared_view(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> SharedView:
     """What everybody saw: the table, and what was played, taken and shown to be lacking (GB-3.7)."""
     cells, seats = v.cells, range(v.seats)
     far = distance(v)
@@ -77,7 +91,7 @@ def shared_view(v: View) -> dict[str, Any]:
     }
 
 
-def own_view(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> OwnView:
     """What a viewer alone knows: their hand, what they gave and got, and so what others must still hold (GB-2.4)."""
     cells, far = v.cells, distance(v)
     seated = viewer < v.seats
@@ -90,16 +104,16 @@ def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     }
 
 
-def gang(v: View, totals: list[int]) -> dict[str, Any]:
+def gang(v: View, totals: list[int]) -> Gang:
     """Who united the gang, what it is worth, and the totals that either choice leads to (GB-4.2)."""
-    found: dict[str, Any] = {"seat": v.turn, "value": gang_value(v, v.turn)}
-    for command in GANG.commands:
-        points = reward(v, v.turn, GANG.choice(command.key))
-        found[command.notation.split()[1]] = [total + more for total, more in zip(totals, points, strict=True)]
-    return found
+    others, own = (
+        [total + more for total, more in zip(totals, reward(v, v.turn, GANG.choice(command.key)), strict=True)]
+        for command in GANG.commands
+    )
+    return {"seat": v.turn, "value": gang_value(v, v.turn), "others": others, "self": own}
 
 
-def phase(v: View) -> str:
+def phase(v: View) -> Phase:
     """What the table waits for, in a word."""
     if v.stack is None:
         return "over"
@@ -108,9 +122,9 @@ def phase(v: View) -> str:
     return "gang" if v.stack.frame is UNITED else "tricks"
 
 
-def laid(v: View, place: int, leader: Seat, cards: int) -> list[dict[str, Any]]:
+def laid(v: View, place: int, leader: Seat, cards: int) -> list[Laid]:
     """The cards of a trick in the order they were played."""
-    found: list[dict[str, Any]] = []
+    found: list[Laid] = []
     for i in range(v.seats):
         p = (leader + i) % v.seats
         card = v.cells[place + p]
@@ -119,22 +133,33 @@ def laid(v: View, place: int, leader: Seat, cards: int) -> list[dict[str, Any]]:
     return found
 
 
-def letter(colour: int) -> str:
+def letter(colour: int) -> Colour:
     """The letter of a colour."""
     return COLOURS[SUITS.index(colour)]
 
 
-def tell(event: Event[Any]) -> dict[str, Any]:
+def tell(event: Event[Any]) -> ToldEvent:
     """An event with its cards in notation: the script for logs and animation; a hidden card is None."""
-    told: dict[str, Any] = {"event": type(event).__name__}
-    for name in type(event).fields:
-        value = getattr(event, name)
-        if name == "card":
-            told[name] = notation(value) if value else None
-        elif name in ("hands", "gifts"):
-            told[name] = [listed(cards) if cards else None for cards in value]
-        elif name == "frame":
-            told[name] = type(value).__name__
-        else:
-            told[name] = value
-    return told
+    match event:
+        case Dealt():
+            return {"event": "Dealt", "hands": [listed(cards) if cards else None for cards in event.hands]}
+        case Given():
+            return {"event": "Given", "seat": event.seat, "card": notation(event.card) if event.card else None}
+        case Passed():
+            gifts = [listed(cards) if cards else None for cards in event.gifts]
+            return {"event": "Passed", "gifts": gifts, "distance": event.distance}
+        case LeadFound():
+            return {"event": "LeadFound", "seat": event.seat}
+        case Played():
+            return {"event": "Played", "seat": event.seat, "card": notation(event.card)}
+        case TrickTaken():
+            return {"event": "TrickTaken", "seat": event.seat}
+        case GangUnited():
+            return {"event": "GangUnited", "seat": event.seat}
+        case Scored():
+            return {"event": "Scored", "points": event.points}
+        case Entered():
+            return {"event": "Entered", "frame": type(event.frame).__name__}
+        case Left():
+            return {"event": "Left"}
+    raise TypeError(f"Gaunerbande has no event {type(event).__name__}")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 from cutpurse.kernel.core import Menu
 from cutpurse.kernel.sets import Set, one
 
-TOOL_NAMES: Final = ["lockpick", "hammer", "pliers", "blowtorch", "plan"]
-KIND_NAMES: Final = ["money", "gold", "jewellery", "coins", "statue", "painting"]
-LOCK_NAMES: Final = ["chest", "safe", "showcase", "pillar"]
-PLACE_NAMES: Final = ["city", "villa", "ruin", "museum", "harbour"]
+Tool: TypeAlias = Literal["lockpick", "hammer", "pliers", "blowtorch", "plan"]
+Kind: TypeAlias = Literal["money", "gold", "jewellery", "coins", "statue", "painting"]
+Lock: TypeAlias = Literal["chest", "safe", "showcase", "pillar"]
+Place: TypeAlias = Literal["city", "villa", "ruin", "museum", "harbour"]  # in the order in which a round visits them
+TOOL_NAMES: Final[list[str]] = [*get_args(Tool)]
+KIND_NAMES: Final[list[str]] = [*get_args(Kind)]
+LOCK_NAMES: Final[list[str]] = [*get_args(Lock)]
+PLACE_NAMES: Final[list[str]] = [*get_args(Place)]
 HELD_BY: Final = {
     "chest": ["money"],
     "safe": ["gold", "jewellery"],

@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, get_args
 
 from cutpurse.games.langfinger.components import LangfingerFaces
+from cutpurse.games.langfinger.events import (
+    Declined,
+    Exchanged,
+    FenceLaid,
+    FenceLeft,
+    FencesShuffled,
+    LootLaid,
+    LootShuffled,
+    LootTurnedUp,
+    PlaceReached,
+    Robbed,
+    RogueTaken,
+    RoundBegan,
+    RoundEnded,
+    RuinLeft,
+    Sold,
+    StartDrawn,
+    StoneCalled,
+    StonePlaced,
+    StoneReturned,
+    ToolDiscarded,
+    ToolDrawn,
+    ToolLaid,
+    ToolsShuffled,
+    ToolTaken,
+    Visited,
+)
 from cutpurse.games.langfinger.pieces import (
     ACT,
     ALL_LOOT,
     EXCHANGES,
     HARBOUR,
-    KIND_NAMES,
     KINDS,
-    LOCK_NAMES,
     MUSEUM,
-    PLACE_NAMES,
     PLACES,
     SPACES,
     STONES,
     TARGET,
-    TOOL_NAMES,
     TOOLS,
     VILLA,
+    Kind,
+    Lock,
+    Place,
+    Tool,
 )
 from cutpurse.games.langfinger.rules.affordable import pays, robberies
 from cutpurse.games.langfinger.rules.rounds import DISCARDING, SELLING, free_space
@@ -43,11 +70,33 @@ from cutpurse.games.langfinger.state import (
     back_of,
     loot_at,
 )
+from cutpurse.games.langfinger.views import (
+    Back,
+    Exchange,
+    Fence,
+    Front,
+    Inside,
+    OwnView,
+    Payable,
+    Phase,
+    Purchase,
+    Rogue,
+    Sale,
+    SharedView,
+    ToldEvent,
+)
 from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import members, one
 
+# The words of the pieces, each list with the type of its words.
+TOOL_NAMES: Final[list[Tool]] = [*get_args(Tool)]
+KIND_NAMES: Final[list[Kind]] = [*get_args(Kind)]
+LOCK_NAMES: Final[list[Lock]] = [*get_args(Lock)]
+PLACE_NAMES: Final[list[Place]] = [*get_args(Place)]
 
-def shared_view(v: View) -> dict[str, Any]:
+
+def shared_view(v: View) -> SharedView:
     """What everybody sees (LF-1.6)."""
     cells, faces, seats = v.cells, v.faces, range(v.seats)
     acts = v.stack is not None and v.place != NOWHERE
@@ -96,17 +145,17 @@ def shared_view(v: View) -> dict[str, Any]:
     }
 
 
-def own_view(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> OwnView:
     """What a viewer alone knows: hand and loot, what the hand could pay for, and which fence would pay what."""
-    others = {
-        "known": [[] if p == viewer else tools_at(v, HAND + p * TOOLS) for p in range(v.seats)],
-        "fronts": [[] if p == viewer else fronts(v, p) for p in range(v.seats)],
-    }
+    known = [[] if p == viewer else tools_at(v, HAND + p * TOOLS) for p in range(v.seats)]
+    others = [[] if p == viewer else fronts(v, p) for p in range(v.seats)]
     if viewer >= v.seats:
-        return {**others, "hand": [], "mine": [], "payable": {"villa": [], "museum": []}, "saleable": []}
+        nothing: Payable = {"villa": [], "museum": []}
+        return {"known": known, "fronts": others, "hand": [], "mine": [], "payable": nothing, "saleable": []}
     mine = [loot - 1 for loot in stash(v, viewer)]
     return {
-        **others,
+        "known": known,
+        "fronts": others,
         "hand": tools_at(v, HAND + viewer * TOOLS),
         "mine": [front(v.faces, card) for card in mine],
         "payable": {"villa": payable(v, viewer, VILLA), "museum": payable(v, viewer, MUSEUM)},
@@ -114,7 +163,7 @@ def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     }
 
 
-def phase(v: View) -> str:
+def phase(v: View) -> Phase:
     """What the table waits for, in a word."""
     if v.stack is None:
         return "over"
@@ -127,18 +176,18 @@ def phase(v: View) -> str:
     return "selling" if v.stack.frame is SELLING else "acting"
 
 
-def rogue(v: View, seat: Seat) -> dict[str, Any] | None:
+def rogue(v: View, seat: Seat) -> Rogue | None:
     """Who a seat plays."""
     tool = int(v.cells[ROGUE + seat]) - 1
     return cast(v.faces, tool) if tool >= 0 else None
 
 
-def cast(faces: LangfingerFaces, tool: int) -> dict[str, Any]:
+def cast(faces: LangfingerFaces, tool: int) -> Rogue:
     """The rogue of a tool, whether anybody plays it or not."""
     return {"tool": TOOL_NAMES[tool], "name": faces.rogues[tool], "colour": faces.colours[tool]}
 
 
-def inside(faces: LangfingerFaces, lock: int) -> dict[str, Any]:
+def inside(faces: LangfingerFaces, lock: int) -> Inside:
     """What the loot behind a lock can be, and the least and the most it is worth, in the set that is played."""
     cards = [card for card in range(ALL_LOOT) if faces.lock[card] == lock]
     kinds = sorted({int(faces.kind[card]) for card in cards})
@@ -172,9 +221,9 @@ def seat_or_none(number: int) -> int | None:
     return int(number) - 1 if number else None
 
 
-def tools_at(v: View, at: int) -> list[str]:
+def tools_at(v: View, at: int) -> list[Tool]:
     """The tools that lie somewhere, by kind."""
-    found: list[str] = []
+    found: list[Tool] = []
     for t in range(TOOLS):
         found += [TOOL_NAMES[t]] * int(v.cells[at + t])
     return found
@@ -185,49 +234,54 @@ def stash(v: View, seat: Seat) -> list[int]:
     return [int(v.cells[STASH + seat * ALL_LOOT + i]) for i in range(v.cells[STASHED + seat])]
 
 
-def fronts(v: View, seat: Seat) -> list[dict[str, Any] | None]:
+def fronts(v: View, seat: Seat) -> list[Front | None]:
     """The loot before a seat from the front; None where the viewer sees the back only."""
-    return [front(v.faces, loot - 1) if loot > 0 else None for loot in stash(v, seat)]
+    return [front_or_none(v.faces, loot - 1) for loot in stash(v, seat)]
 
 
-def backs(v: View, place: int) -> list[dict[str, Any] | None]:
+def backs(v: View, place: int) -> list[Back | None]:
     """The loot at a place, as it lies there."""
-    shown: list[dict[str, Any] | None] = []
+    shown: list[Back | None] = []
     for slot in range(v.faces.display[v.seats * PLACES + place]):
         loot = v.cells[loot_at(place) + slot]
         shown.append(back(v.faces, back_of(v, loot)) if loot else None)
     return shown
 
 
-def back(faces: LangfingerFaces, card: int) -> dict[str, Any]:
+def back(faces: LangfingerFaces, card: int) -> Back:
     """The back of a loot card."""
-    tools: list[str] = []
+    tools: list[Tool] = []
     for t in range(TOOLS):
         tools += [TOOL_NAMES[t]] * int(faces.price[card * TOOLS + t])
     return {"lock": LOCK_NAMES[faces.lock[card]], "tools": tools}
 
 
-def front(faces: LangfingerFaces, card: int) -> dict[str, Any]:
+def front(faces: LangfingerFaces, card: int) -> Front:
     """A loot card seen from both sides."""
     kind, value = KIND_NAMES[faces.kind[card]], int(faces.value[card])
     return {"id": faces.loot[card], **back(faces, card), "kind": kind, "value": value}
 
 
-def exchange(v: View, x: int) -> dict[str, Any]:
+def front_or_none(faces: LangfingerFaces, card: int) -> Front | None:
+    """A loot card, or None where only its back is seen."""
+    return front(faces, card) if card >= 0 else None
+
+
+def exchange(v: View, x: int) -> Exchange:
     """An exchange space of the Ruin, and whose stone is on it."""
     seat = seat_or_none(v.cells[EXCHANGE + x])
     return {"discard": int(v.faces.gives[x]), "draw": int(v.faces.gets[x]), "seat": seat}
 
 
-def fence_at(v: View, stall: int) -> dict[str, Any] | None:
+def fence_at(v: View, stall: int) -> Fence | None:
     """The fence at a stall of the Harbour."""
     card = int(v.cells[STALL + stall]) - 1
     return fence(v.faces, card) if card >= 0 else None
 
 
-def fence(faces: LangfingerFaces, card: int) -> dict[str, Any]:
+def fence(faces: LangfingerFaces, card: int) -> Fence:
     """A fence: what it buys, how many at once, what it pays on top."""
-    buys = [
+    buys: list[Purchase] = [
         {
             "kind": KIND_NAMES[kind],
             "up_to": int(faces.up_to[card * KINDS + kind]),
@@ -245,10 +299,10 @@ def payable(v: View, viewer: Seat, place: int) -> list[str]:
     return [command.notation for command in ACT.listed(robberies(v, viewer, place))]
 
 
-def saleable(v: View, mine: list[int], stall: int) -> list[dict[str, int]]:
+def saleable(v: View, mine: list[int], stall: int) -> list[Sale]:
     """Which of one's own loot the fence at a stall buys, counted from 1, and what it pays for it."""
     card = int(v.cells[STALL + stall]) - 1
-    found: list[dict[str, int]] = []
+    found: list[Sale] = []
     if card >= 0:
         for n, loot in enumerate(mine, 1):
             kind = v.faces.kind[loot]
@@ -258,30 +312,89 @@ def saleable(v: View, mine: list[int], stall: int) -> list[dict[str, int]]:
 
 
 # --- events ---
-def tell(event: Event[Any], faces: LangfingerFaces) -> dict[str, Any]:
+def tell(event: Event[Any], faces: LangfingerFaces) -> ToldEvent:
     """An event in words: the script for logs and animation; a card that is not seen is None."""
-    told: dict[str, Any] = {"event": type(event).__name__}
-    for name in type(event).fields:
-        told[name] = told_as(name, getattr(event, name), faces)
-    return told
-
-
-def told_as(name: str, value: Any, faces: LangfingerFaces) -> Any:
-    """A field of an event, in words."""
-    if name == "tool":
-        return TOOL_NAMES[value] if value >= 0 else None
-    if name == "card":
-        return front(faces, value) if value >= 0 else None
-    if name == "back":
-        return back(faces, value)
-    if name == "fence":
-        return fence(faces, value)
-    if name == "place":
-        return PLACE_NAMES[value]
-    if name in ("space", "slot", "stall", "exchange", "n"):
-        return int(value) + 1 if value >= 0 else None
-    if name in ("rogue", "vain"):
-        return bool(value)
-    if name == "frame":
-        return type(value).__name__
-    return value
+    match event:
+        case StartDrawn():
+            return {"event": "StartDrawn", "seat": event.seat}
+        case RogueTaken():
+            return {"event": "RogueTaken", "seat": event.seat, "tool": TOOL_NAMES[event.tool]}
+        case ToolsShuffled():
+            return {"event": "ToolsShuffled"}
+        case ToolDrawn():
+            return {
+                "event": "ToolDrawn",
+                "seat": event.seat,
+                "tool": TOOL_NAMES[event.tool] if event.tool >= 0 else None,
+            }
+        case ToolLaid():
+            return {"event": "ToolLaid", "tool": TOOL_NAMES[event.tool]}
+        case LootShuffled():
+            return {"event": "LootShuffled"}
+        case LootTurnedUp():
+            return {"event": "LootTurnedUp", "card": front_or_none(faces, event.card), "back": back(faces, event.back)}
+        case LootLaid():
+            return {
+                "event": "LootLaid",
+                "place": PLACE_NAMES[event.place],
+                "slot": event.slot + 1,
+                "back": back(faces, event.back),
+            }
+        case FencesShuffled():
+            return {"event": "FencesShuffled"}
+        case FenceLaid():
+            return {"event": "FenceLaid", "stall": event.stall + 1, "fence": fence(faces, event.fence)}
+        case RoundBegan():
+            return {"event": "RoundBegan", "round": event.round, "seat": event.seat}
+        case StonePlaced():
+            return {
+                "event": "StonePlaced",
+                "seat": event.seat,
+                "place": PLACE_NAMES[event.place],
+                "space": event.space + 1,
+            }
+        case PlaceReached():
+            return {"event": "PlaceReached", "place": PLACE_NAMES[event.place]}
+        case StoneCalled():
+            return {"event": "StoneCalled", "seat": event.seat, "space": event.space + 1, "due": event.due}
+        case StoneReturned():
+            return {"event": "StoneReturned", "seat": event.seat, "space": event.space + 1, "vain": bool(event.vain)}
+        case Declined():
+            return {"event": "Declined", "seat": event.seat}
+        case RoundEnded():
+            return {"event": "RoundEnded", "earned": event.earned}
+        case ToolTaken():
+            return {"event": "ToolTaken", "seat": event.seat, "tool": TOOL_NAMES[event.tool]}
+        case Exchanged():
+            return {"event": "Exchanged", "seat": event.seat, "exchange": event.exchange + 1, "due": event.due}
+        case ToolDiscarded():
+            return {"event": "ToolDiscarded", "seat": event.seat, "tool": TOOL_NAMES[event.tool]}
+        case RuinLeft():
+            return {"event": "RuinLeft"}
+        case Robbed():
+            return {
+                "event": "Robbed",
+                "seat": event.seat,
+                "slot": event.slot + 1,
+                "card": front_or_none(faces, event.card),
+                "back": back(faces, event.back),
+                "rogue": bool(event.rogue),
+                "paid": event.paid,
+            }
+        case Visited():
+            return {"event": "Visited", "seat": event.seat, "stall": event.stall + 1}
+        case Sold():
+            return {
+                "event": "Sold",
+                "seat": event.seat,
+                "n": event.n + 1 if event.n >= 0 else None,
+                "card": front(faces, event.card),
+                "paid": event.paid,
+            }
+        case FenceLeft():
+            return {"event": "FenceLeft", "stall": event.stall + 1}
+        case Entered():
+            return {"event": "Entered", "frame": type(event.frame).__name__}
+        case Left():
+            return {"event": "Left"}
+    raise TypeError(f"Langfinger has no event {type(event).__name__}")

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 from cutpurse.kernel.core import Menu
 from cutpurse.kernel.sets import One, one
 
-LOCATION_NAMES: Final = ["garage", "desk", "safe"]
-FIND_NAMES: Final = ["jewels", "notes", "leather_bag", "iron_key", "brass_key", "gem", "empty_drawer", "gold_bar"]
-ART_NAMES: Final = ["manuscript", "chalice", "statue", "jewellery", "clock", "painting"]
-SIDE_NAMES: Final = ["a", "b"]
+Location: TypeAlias = Literal["garage", "desk", "safe"]
+Find: TypeAlias = Literal["jewels", "notes", "leather_bag", "iron_key", "brass_key", "gem", "empty_drawer", "gold_bar"]
+ArtKind: TypeAlias = Literal["manuscript", "chalice", "statue", "jewellery", "clock", "painting"]
+Side: TypeAlias = Literal["a", "b"]
+LOCATION_NAMES: Final[list[str]] = [*get_args(Location)]
+FIND_NAMES: Final[list[str]] = [*get_args(Find)]
+ART_NAMES: Final[list[str]] = [*get_args(ArtKind)]
+SIDE_NAMES: Final[list[str]] = [*get_args(Side)]
 
 PLAYERS: Final = 4  # the most at a table
 LOCATIONS: Final = 3

@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, get_args
 
 from cutpurse.games.midnight_exchange.components import ROW, MidnightExchangeFaces
-from cutpurse.games.midnight_exchange.events import AS_LAST, BY_CLOCK, BY_HAND, ArtBought, ArtDrawn, Placed
+from cutpurse.games.midnight_exchange.events import (
+    AS_LAST,
+    BY_CLOCK,
+    BY_HAND,
+    ArtBought,
+    ArtDrawn,
+    ArtLaid,
+    BagFoundEmpty,
+    Boxed,
+    CardBought,
+    CardLaid,
+    Escaped,
+    Grabbed,
+    Kept,
+    MarketsOpened,
+    Paid,
+    Passed,
+    Placed,
+    PutBack,
+    RoundEnded,
+    RummageBegan,
+    TakenOut,
+    TradingBegan,
+    TurnCame,
+)
 from cutpurse.games.midnight_exchange.knowledge import known_finds
 from cutpurse.games.midnight_exchange.pieces import (
-    ART_NAMES,
     ART_SPACES,
     BRASS_KEY,
     CARDS,
-    FIND_NAMES,
     FINDS,
     IRON_KEY,
     KINDS,
-    LOCATION_NAMES,
     LOCATIONS,
     MARKETS,
     NOTCHES,
-    SIDE_NAMES,
     SIDES,
     SILVER,
     SLOTS,
     STEPS,
     TILES,
+    ArtKind,
+    Find,
+    Location,
+    Side,
 )
 from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGING
 from cutpurse.games.midnight_exchange.rules.score import best_steps, points, stored_points
@@ -52,13 +76,36 @@ from cutpurse.games.midnight_exchange.state import (
     pays,
     worth,
 )
+from cutpurse.games.midnight_exchange.views import (
+    Breakdown,
+    Card,
+    Collection,
+    Lies,
+    Market,
+    Owned,
+    OwnedCollection,
+    OwnView,
+    Phase,
+    SharedView,
+    Single,
+    Slot,
+    Tile,
+    ToldEvent,
+    Way,
+)
 from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import Set, members, one
 
-WAYS = {BY_HAND: "hand", AS_LAST: "last", BY_CLOCK: "clock"}
+# The words of the pieces, each list with the type of its words.
+LOCATION_NAMES: Final[list[Location]] = [*get_args(Location)]
+FIND_NAMES: Final[list[Find]] = [*get_args(Find)]
+ART_NAMES: Final[list[ArtKind]] = [*get_args(ArtKind)]
+SIDE_NAMES: Final[list[Side]] = [*get_args(Side)]
+WAYS: Final[dict[int, Way]] = {BY_HAND: "hand", AS_LAST: "last", BY_CLOCK: "clock"}
 
 
-def shared_view(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> SharedView:
     """What everybody sees (ME-2.6, ME-4.5)."""
     seats = range(v.seats)
     common = known_finds(v, v.seats)
@@ -93,7 +140,7 @@ def shared_view(v: View) -> dict[str, Any]:
     }
 
 
-def own_view(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> OwnView:
     """What a viewer alone knows: finds they have looked at, what is in their hand, and which markets they could pay."""
     secret = known_finds(v, viewer) & ~known_finds(v, v.seats)
     seen = {str(tile + 1): FIND_NAMES[v.cells[FIND + tile] - 1] for tile in members(secret)}
@@ -107,7 +154,7 @@ def own_view(v: View, viewer: Seat) -> dict[str, Any]:
     }
 
 
-def phase(v: View) -> str:
+def phase(v: View) -> Phase:
     """What the table waits for, in a word."""
     if v.stack is None:
         return "over"
@@ -121,8 +168,9 @@ def number_or_none(n: int) -> int | None:
     return int(n) if n else None
 
 
-def tile_at(v: View, tile: int, common: Set) -> dict[str, Any]:
+def tile_at(v: View, tile: int, common: Set) -> Tile:
     """A tile: its location, how it lies, and its find as far as all know it."""
+    lies: Lies
     if v.lying & one(tile):
         lies = "up" if v.up & one(tile) else "down"
     else:
@@ -131,21 +179,21 @@ def tile_at(v: View, tile: int, common: Set) -> dict[str, Any]:
     return {"place": LOCATION_NAMES[location(v, tile)], "lies": lies, "find": find}
 
 
-def tray(v: View, seat: Seat) -> list[dict[str, Any] | None]:
+def tray(v: View, seat: Seat) -> list[Slot | None]:
     """The slots of a tray."""
-    found: list[dict[str, Any] | None] = []
+    found: list[Slot | None] = []
     for slot in range(SLOTS):
         tile = v.cells[TRAY + seat * SLOTS + slot]
         found.append({"tile": int(tile), "find": FIND_NAMES[find_on(v, seat, slot)]} if tile else None)
     return found
 
 
-def open_to(v: View, seat: Seat) -> list[str]:
+def open_to(v: View, seat: Seat) -> list[Location]:
     """The locations where a seat may pick up tiles (ME-2.4)."""
     return [LOCATION_NAMES[place] for place in range(LOCATIONS) if v.cells[AT + place] & open_tiles(v, seat)]
 
 
-def market(v: View, m: int) -> dict[str, Any]:
+def market(v: View, m: int) -> Market:
     """A market: its price, and what it offers."""
     side = int(v.cells[SIDE + m]) - 1
     art = [v.cells[OFFER + m * ART_SPACES + space] for space in range(v.faces.spaces[m])]
@@ -159,51 +207,73 @@ def market(v: View, m: int) -> dict[str, Any]:
     }
 
 
-def price(faces: MidnightExchangeFaces, m: int, side: int) -> list[str]:
+def price(faces: MidnightExchangeFaces, m: int, side: int) -> list[Find]:
     """The finds that a side of a market asks for."""
-    found: list[str] = []
+    found: list[Find] = []
     for find in range(FINDS):
         found += [FIND_NAMES[find]] * int(faces.price[(m * SIDES + side) * FINDS + find])
     return found
 
 
-def face(faces: MidnightExchangeFaces, card: int) -> dict[str, Any]:
-    """A prestige card: a single with its names, or a collection with its track and what each step counts."""
+def face(faces: MidnightExchangeFaces, card: int) -> Card:
+    """A prestige card: a single or a collection."""
+    return collection(faces, card) if faces.steps[card] else single(faces, card)
+
+
+def single(faces: MidnightExchangeFaces, card: int) -> Single:
+    """A prestige card with its names."""
+    points = [int(faces.points[card * ROW])]
+    return {"id": faces.cards[card], "en": faces.english[card], "de": faces.german[card], "points": points}
+
+
+def collection(faces: MidnightExchangeFaces, card: int) -> Collection:
+    """A prestige card with its track, and what it counts with so many steps filled."""
     steps = int(faces.steps[card])
-    row = [int(faces.points[card * ROW + step]) for step in range(steps + 1)]
-    if not steps:
-        return {"id": faces.cards[card], "en": faces.english[card], "de": faces.german[card], "points": row}
     track = [ART_NAMES[faces.track[card * STEPS + step]] for step in range(steps)]
-    return {"id": faces.cards[card], "track": track, "points": row}
+    points = [int(faces.points[card * ROW + step]) for step in range(steps + 1)]
+    return {"id": faces.cards[card], "track": track, "points": points}
 
 
-def store(v: View, seat: Seat) -> list[str]:
+def store(v: View, seat: Seat) -> list[ArtKind]:
     """The art in a seat's store."""
-    found: list[str] = []
+    found: list[ArtKind] = []
     for kind in range(KINDS):
         found += [ART_NAMES[kind]] * int(v.cells[STORE + seat * KINDS + kind])
     return found
 
 
-def cards(v: View, seat: Seat) -> list[dict[str, Any]]:
+def cards(v: View, seat: Seat) -> list[Owned]:
     """The prestige cards of a seat; a collection with its number, its filled steps, and the step it could reach."""
     reach = best_steps(v, seat)
-    found: list[dict[str, Any]] = []
+    found: list[Owned] = []
     n = 0
     for i in range(v.cells[OWNED + seat]):
         card = int(v.cells[CARD + seat * CARDS + i])
-        shown = {**face(v.faces, card), "worth": int(worth(v, card))}
+        counts = int(worth(v, card))
         if v.faces.steps[card]:
             n += 1
-            step = int(v.cells[STEP + card])
-            wants = next_kind(v, card)
-            shown |= {"n": n, "step": step, "reach": int(reach[card]), "full": step == v.faces.steps[card]}
-            shown["wants"] = ART_NAMES[wants] if wants >= 0 else None
-        found.append(shown)
+            found.append(owned_collection(v, card, n, counts, int(reach[card])))
+        else:
+            found.append({**single(v.faces, card), "worth": counts})
     return found
 
 
-def breakdown(v: View, seat: Seat) -> dict[str, int]:
+def owned_collection(v: View, card: int, n: int, counts: int, reach: int) -> OwnedCollection:
+    """The n-th collection of a seat, with what it counts and the step it could reach."""
+    step = int(v.cells[STEP + card])
+    wants = next_kind(v, card)
+    return {
+        **collection(v.faces, card),
+        "worth": counts,
+        "n": n,
+        "step": step,
+        "reach": reach,
+        "full": step == v.faces.steps[card],
+        "wants": ART_NAMES[wants] if wants >= 0 else None,
+    }
+
+
+def breakdown(v: View, seat: Seat) -> Breakdown:
     """What a seat's points come from (ME-6.3)."""
     silver = sum(int(v.cells[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER))
     gold = sum(int(v.cells[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER, KINDS))
@@ -214,45 +284,121 @@ def breakdown(v: View, seat: Seat) -> dict[str, int]:
 
 
 # --- events ---
-def tell(event: Event[Any], faces: MidnightExchangeFaces) -> dict[str, Any]:
+def tell(event: Event[Any], faces: MidnightExchangeFaces) -> ToldEvent:
     """An event in words: the script for logs and animation; a find that is not seen is None.
 
     Art that somebody gains or places comes with what it counts in store, so that a score sheet can follow.
     """
-    told: dict[str, Any] = {"event": type(event).__name__}
-    for name in type(event).fields:
-        told[name] = told_as(name, getattr(event, name), faces)
-    if isinstance(event, ArtBought | ArtDrawn | Placed):
-        told["worth"] = int(stored_points(event.kind))
-    return told
+    match event:
+        case MarketsOpened():
+            return {
+                "event": "MarketsOpened",
+                "sides": {str(m + 1): SIDE_NAMES[side - 1] for m, side in enumerate(event.sides) if side},
+            }
+        case Boxed():
+            return {
+                "event": "Boxed",
+                "art": [ART_NAMES[kind] for kind in range(KINDS) for _ in range(event.art[kind])],
+                "cards": [faces.cards[card] for card in members(event.cards)],
+                "size": event.size,
+                "number": event.number,
+            }
+        case ArtLaid():
+            return {
+                "event": "ArtLaid",
+                "market": event.market + 1,
+                "space": event.space + 1,
+                "kind": ART_NAMES[event.kind],
+            }
+        case CardLaid():
+            return {
+                "event": "CardLaid",
+                "market": event.market + 1,
+                "notch": event.notch + 1,
+                "card": face(faces, event.card),
+            }
+        case RummageBegan():
+            return {
+                "event": "RummageBegan",
+                "round": event.round,
+                "places": [LOCATION_NAMES[place] for place in event.places],
+                "finds": [find_or_none(find) for find in event.finds],
+            }
+        case Grabbed():
+            return {"event": "Grabbed", "seat": event.seat, "tile": event.tile + 1, "find": find_or_none(event.find)}
+        case Kept():
+            return {
+                "event": "Kept",
+                "seat": event.seat,
+                "tile": event.tile + 1,
+                "slot": event.slot + 1,
+                "find": FIND_NAMES[event.find],
+            }
+        case TakenOut():
+            return {"event": "TakenOut", "seat": event.seat, "tile": event.tile + 1, "slot": event.slot + 1}
+        case PutBack():
+            return {
+                "event": "PutBack",
+                "seat": event.seat,
+                "tile": event.tile + 1,
+                "up": bool(event.up),
+                "find": find_or_none(event.find),
+                "dropped": bool(event.dropped),
+            }
+        case Escaped():
+            return {"event": "Escaped", "seat": event.seat, "number": event.number, "by": WAYS[event.by]}
+        case TradingBegan():
+            return {"event": "TradingBegan"}
+        case TurnCame():
+            return {"event": "TurnCame", "seat": event.seat}
+        case Paid():
+            return {"event": "Paid", "seat": event.seat, "slots": [slot + 1 for slot in members(event.slots)]}
+        case ArtBought():
+            return {
+                "event": "ArtBought",
+                "seat": event.seat,
+                "market": event.market + 1,
+                "space": event.space + 1,
+                "kind": ART_NAMES[event.kind],
+                "worth": int(stored_points(event.kind)),
+            }
+        case CardBought():
+            return {
+                "event": "CardBought",
+                "seat": event.seat,
+                "market": event.market + 1,
+                "notch": event.notch + 1,
+                "card": face(faces, event.card),
+            }
+        case ArtDrawn():
+            return {
+                "event": "ArtDrawn",
+                "seat": event.seat,
+                "kind": ART_NAMES[event.kind],
+                "worth": int(stored_points(event.kind)),
+            }
+        case BagFoundEmpty():
+            return {"event": "BagFoundEmpty", "seat": event.seat}
+        case Placed():
+            return {
+                "event": "Placed",
+                "seat": event.seat,
+                "card": collection(faces, event.card),
+                "kind": ART_NAMES[event.kind],
+                "full": bool(event.full),
+                "worth": int(stored_points(event.kind)),
+            }
+        case Passed():
+            return {"event": "Passed", "seat": event.seat, "forced": bool(event.forced)}
+        case RoundEnded():
+            return {"event": "RoundEnded", "trades": event.trades}
+        case Entered():
+            return {"event": "Entered", "frame": type(event.frame).__name__}
+        case Left():
+            return {"event": "Left"}
+    raise TypeError(f"Midnight Exchange has no event {type(event).__name__}")
 
 
-def told_as(name: str, value: Any, faces: MidnightExchangeFaces) -> Any:
-    """A field of an event, in words."""
-    if name == "find":
-        return FIND_NAMES[value] if value >= 0 else None
-    if name == "finds":
-        return [FIND_NAMES[find] if find >= 0 else None for find in value]
-    if name == "places":
-        return [LOCATION_NAMES[place] for place in value]
-    if name == "art":
-        return [ART_NAMES[kind] for kind in range(KINDS) for _ in range(value[kind])]
-    if name == "cards":
-        return [faces.cards[card] for card in members(value)]
-    if name == "kind":
-        return ART_NAMES[value]
-    if name == "card":
-        return face(faces, value)
-    if name in ("tile", "slot", "market", "space", "notch"):
-        return int(value) + 1
-    if name == "slots":
-        return [slot + 1 for slot in members(value)]
-    if name in ("up", "dropped", "full", "forced"):
-        return bool(value)
-    if name == "by":
-        return WAYS[value]
-    if name == "sides":
-        return {str(m + 1): SIDE_NAMES[side - 1] for m, side in enumerate(value) if side}
-    if name == "frame":
-        return type(value).__name__
-    return value
+def find_or_none(find: int) -> Find | None:
+    """A find, or None where it is not seen."""
+    return FIND_NAMES[find] if find >= 0 else None

@@ -123,10 +123,12 @@ from cutpurse.games.swindler.state import (
     coins_left,
     posters_left,
 )
-from cutpurse.games.swindler.state import View as SwindlerView
+from cutpurse.games.swindler.state import View as KnownState
+from cutpurse.games.swindler.views import SwindlerView, ToldEvent
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Event, Seat, Stack, State, View
+from cutpurse.kernel.core import SPECTATOR, Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import members, row
@@ -163,19 +165,19 @@ class SwindlerGame(Game):
         return View(redact(cast(Swindler, s), viewer))
 
     def sampler(self, view: View, viewer: Seat) -> Sampler:
-        return Worlds(cast(SwindlerView, view), viewer)
+        return Worlds(cast(KnownState, view), viewer)
 
     def present(self, view: View, viewer: Seat) -> dict[str, Any]:
         return {**self.shared_view(view), **self.own_view(view, viewer)}
 
     def shared_view(self, view: View) -> dict[str, Any]:
-        return present.shared_view(cast(SwindlerView, view))
+        return {**present.shared_view(cast(KnownState, view))}
 
     def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return present.own_view(cast(SwindlerView, view), viewer)
+        return {**present.own_view(cast(KnownState, view), viewer)}
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return present.tell(event, components.faces(options["components"]))
+        return {**present.tell(event, components.faces(options["components"]))}
 
     def turn(self, s: State) -> int:
         table = cast(Swindler, s)
@@ -290,3 +292,27 @@ GAME = register(
         },
     )
 )  # fmt: skip
+
+
+def view(match: Match, seat: int | None) -> SwindlerView:
+    """`match.view(seat)` with its type, and without `state`; the match must be one of Swindler."""
+    known = of_this_game(match).known(seat)
+    mine = cast(KnownState, known)
+    return {
+        **common_to_all(match.game, known),
+        **common_to_one(known, seat),
+        **present.shared_view(mine),
+        **present.own_view(mine, SPECTATOR if seat is None else seat),
+    }
+
+
+def tell(match: Match, event: Event[Any]) -> ToldEvent:
+    """`match.tell(event)` with its type; the match must be one of Swindler."""
+    return present.tell(event, components.faces(str(of_this_game(match).settings["components"])))
+
+
+def of_this_game(match: Match) -> Match:
+    """The match, if it is one of Swindler."""
+    if match.game is not GAME:
+        raise TypeError(f"This is a match of {match.game.name}, not of {GAME.name}.")
+    return match

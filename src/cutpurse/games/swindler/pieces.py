@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -10,11 +10,17 @@ from cutpurse.kernel.core import Menu
 from cutpurse.kernel.sets import Row, one, row
 
 # --- tiles ---
-COLOUR_NAMES: Final = ["red", "blue", "yellow", "green", "black", "white"]  # white: the neutral tiles
-OBJECT_NAMES: Final = [
+Bag: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
+Colour: TypeAlias = Literal[Bag, "white"]  # of a tile's background; white: the neutral tiles
+Thing: TypeAlias = Literal[
     "ring", "necklace", "watch", "brooch", "key_red", "key_blue", "key_yellow", "key_green", "coin",
     "seal_tin", "double_coin", "key_joker",
 ]  # fmt: skip
+Wanted: TypeAlias = Literal[Thing, "key_any"]  # what orders and dealers ask for: key_any is a key of any colour
+BAG_NAMES: Final[list[str]] = [*get_args(Bag)]
+COLOUR_NAMES: Final[list[str]] = [*get_args(Colour)]
+OBJECT_NAMES: Final[list[str]] = [*get_args(Thing)]
+ASKED_NAMES: Final[list[str]] = [*get_args(Wanted)]
 COLOURS: Final = 6
 BAGS: Final = 5  # white tiles come from the supply
 BLACK: Final = 4
@@ -25,8 +31,7 @@ COIN: Final = 8
 DOUBLE_COIN: Final = 10
 JOKER: Final = 11
 COMMON: Final = 9  # what the coloured bags hold: the first nine; black and white tiles may show anything
-KEY_ANY: Final = 12  # asked for by orders and dealers: a key of any colour
-ASKED_NAMES: Final = [*OBJECT_NAMES, "key_any"]
+KEY_ANY: Final = 12
 
 # A kind of tile is a background and what it shows: 4 * 9 + 2 * 12 of them, few enough for one menu.
 KINDS: Final = 60
@@ -54,10 +59,11 @@ def worth(object: i64) -> i64:
 
 
 # --- cards ---
-CARD_NAMES: Final = [
+Card: TypeAlias = Literal[
     "assassin", "backstabber", "beggar", "copycat", "forger", "gold_digger", "guardian_angel", "hustler",
     "know_it_all", "lock_picker_red", "lock_picker_blue", "lock_picker_yellow", "lock_picker_green", "sidekick",
 ]  # fmt: skip
+CARD_NAMES: Final[list[str]] = [*get_args(Card)]
 CARDS: Final = 14  # kinds of accomplices
 ASSASSIN: Final = 0
 BACKSTABBER: Final = 1
@@ -72,9 +78,10 @@ LOCK_PICKER: Final = 9  # the first of four, in the order of the colours
 SIDEKICK: Final = 13
 ALL_CARDS: Final = 27
 
-ABILITY_NAMES: Final = [
+Ability: TypeAlias = Literal[
     "draw_accomplice", "unreserved_orders", "raid_minus_one", "sale_plus_one", "skull_keep_one", "any_key",
 ]  # fmt: skip
+ABILITY_NAMES: Final[list[str]] = [*get_args(Ability)]
 THIEVES: Final = 6
 DRAWS_CARD: Final = 0  # M1 to M6 by what they can do (SW-9)
 UNRESERVED: Final = 1
@@ -83,7 +90,8 @@ SELLS_DEARER: Final = 3
 KEEPS_ONE: Final = 4
 ANY_KEY: Final = 5
 
-STYLE_NAMES: Final = ["own", "discard", "draw", "other"]
+Style: TypeAlias = Literal["own", "discard", "draw", "other"]
+STYLE_NAMES: Final[list[str]] = [*get_args(Style)]
 OWN: Final = 0
 DISCARD: Final = 1
 DRAW: Final = 2
@@ -105,6 +113,9 @@ THROWN_OFF: Final = 2  # points a marker costs that is thrown off, taken back, o
 COMPLETED: Final = 2  # points for the last field of a dealer (SW-4.5)
 BET: Final = 2  # points for a bet won (SW-7.19)
 HELPERS: Final = 9  # the most cards shown for one order
+
+# A moment at which accomplices may be played (SW-7.4).
+Moment: TypeAlias = Literal["start", "bag", "tile", "stop", "skull", "stolen", "hiring"]
 
 # --- commands ---
 CHOOSE: Final = Menu(0, [f"choose m{n}" for n in range(1, THIEVES + 1)])

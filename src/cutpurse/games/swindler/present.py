@@ -2,21 +2,92 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from cutpurse.games.swindler.components import SwindlerFaces
+from cutpurse.games.swindler.events.accomplices import (
+    Answered,
+    Asked,
+    BetLaid,
+    CardCancelled,
+    CardDiscarded,
+    CardPlayed,
+    CardStood,
+    CardTakenUp,
+    CoinGiven,
+    Forced,
+    GiftsDue,
+    Lured,
+    Named,
+    SkullCopied,
+    SkullTakenBack,
+    Swapped,
+    TileCopied,
+    TileGiven,
+    WindowClosed,
+)
+from cutpurse.games.swindler.events.payment import (
+    ChangeGiven,
+    CoinPaid,
+    HelpCancelled,
+    HelpOffered,
+    HelpPromised,
+    HelpShown,
+    HelpUsed,
+    PaymentBegan,
+    TilePaid,
+)
+from cutpurse.games.swindler.events.rounds import (
+    AccompliceDrawn,
+    AccomplicesShuffled,
+    ActionsBegan,
+    Called,
+    Counted,
+    DealerCame,
+    DealersShuffled,
+    HandedIn,
+    Jailed,
+    OrderRevealed,
+    RaidBegan,
+    RaidEnded,
+    RaidHit,
+    RaidSetAside,
+    RaidsShuffledIn,
+    Replenished,
+    RoundBegan,
+    StartDrawn,
+    ThiefTaken,
+    ThievesLaidOut,
+    TurnBegan,
+    TurnSkipped,
+)
+from cutpurse.games.swindler.events.turn import (
+    BagNamed,
+    BetSettled,
+    CoinGained,
+    DealerCompleted,
+    Hired,
+    MarkerPut,
+    MarkerTakenBack,
+    NeutralsDue,
+    NeutralTaken,
+    OrderFulfilled,
+    SkullDrawn,
+    SkullSpared,
+    SkullStruck,
+    StealEnded,
+    Stopped,
+    TileDrawn,
+    TileReturned,
+    TileSold,
+)
 from cutpurse.games.swindler.pieces import (
-    ABILITY_NAMES,
     ACT,
     ANY_KEY,
-    ASKED_NAMES,
     BACKGROUND,
-    BAGS,
     BEGGAR,
     BET,
-    CARD_NAMES,
     CARDS,
-    COLOUR_NAMES,
     COLOURS,
     COMPLETED,
     DEALERS,
@@ -28,20 +99,26 @@ from cutpurse.games.swindler.pieces import (
     KINDS,
     MARKERS,
     OBJECT,
-    OBJECT_NAMES,
     OBJECTS,
     OPEN_DEALERS,
     OPEN_ORDERS,
     ORDERS,
     ORDERS_A,
-    STYLE_NAMES,
     THROWN_OFF,
     WHITE,
+    Ability,
+    Bag,
+    Card,
+    Colour,
+    Moment,
+    Style,
+    Thing,
+    Wanted,
     worth,
 )
 from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
 from cutpurse.games.swindler.rules.reaction_windows import Window
-from cutpurse.games.swindler.rules.reactions import WINDOW_NAMES, Answering, fitting, holds
+from cutpurse.games.swindler.rules.reactions import Answering, fitting, holds
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
 from cutpurse.games.swindler.rules.turn import ended_by
 from cutpurse.games.swindler.state import (
@@ -76,14 +153,47 @@ from cutpurse.games.swindler.state import (
     markers_out,
     posters_left,
 )
+from cutpurse.games.swindler.views import (
+    Dealer,
+    Field,
+    Help,
+    Inside,
+    Needs,
+    Odds,
+    OpenDealer,
+    OpenField,
+    OpenOrder,
+    Order,
+    OwnThief,
+    OwnView,
+    Phase,
+    Played,
+    Raid,
+    SharedView,
+    Steal,
+    Thief,
+    Tile,
+    ToldEvent,
+    Use,
+)
 from cutpurse.kernel.core import Event, Frame, Seat, frames
+from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import members, one
 
+# The words of the pieces, each list with the type of its words.
+BAG_NAMES: Final[list[Bag]] = [*get_args(Bag)]
+COLOUR_NAMES: Final[list[Colour]] = [*get_args(Colour)]
+OBJECT_NAMES: Final[list[Thing]] = [*get_args(Thing)]
+ASKED_NAMES: Final[list[Wanted]] = [*get_args(Wanted)]
+CARD_NAMES: Final[list[Card]] = [*get_args(Card)]
+ABILITY_NAMES: Final[list[Ability]] = [*get_args(Ability)]
+STYLE_NAMES: Final[list[Style]] = [*get_args(Style)]
+WINDOW_NAMES: Final[list[Moment]] = [*get_args(Moment)]
 LOOK_AHEAD: Final = 6  # draws for which the chance to survive is told
 EVERY_KEY: Final = 0b1111  # a set of all colours that keys have
 
 
-def shared_view(v: View) -> dict[str, Any]:
+def shared_view(v: View) -> SharedView:
     """What everybody sees (SW-1.5)."""
     faces, cells, seats = v.faces, v.cells, range(v.seats)
     return {
@@ -111,7 +221,7 @@ def shared_view(v: View) -> dict[str, Any]:
         "loot": [tiles_at(v, LOOT + p * KINDS) for p in seats],
         "orders": [open_order(v, slot) for slot in range(OPEN_ORDERS)],
         "dealers": [open_dealer(v, stall) for stall in range(OPEN_DEALERS)],
-        "bags": {COLOUR_NAMES[bag]: inside(v, bag) for bag in range(BAGS)},
+        "bags": {name: inside(v, bag) for bag, name in enumerate(BAG_NAMES)},
         "supply": {
             "coins": int(coins_left(v)),
             "posters": int(posters_left(v)),
@@ -147,7 +257,7 @@ def shared_view(v: View) -> dict[str, Any]:
     }
 
 
-def own_view(v: View, viewer: Seat) -> dict[str, Any]:
+def own_view(v: View, viewer: Seat) -> OwnView:
     """What a viewer alone knows: the hand, what of it fits now, which orders could be fulfilled, what loot is for."""
     known = [[] if p == viewer else cards_at(v, HAND + p * CARDS) for p in range(v.seats)]
     if viewer >= v.seats:
@@ -167,7 +277,7 @@ def top(v: View) -> Frame[Any] | None:
     return v.stack.frame if v.stack is not None else None
 
 
-PHASES: Final = {
+PHASES: Final[dict[str, Phase]] = {
     "Choosing": "choosing",
     "Reserving": "reserving",
     "Deciding": "stealing",
@@ -193,16 +303,16 @@ PHASES: Final = {
 }
 
 
-ASKS_FOR_GIFTS: Final = {"begging": int(BEGGAR), "dividing": int(GOLD_DIGGER)}
+ASKS_FOR_GIFTS: Final[dict[Phase, int]] = {"begging": int(BEGGAR), "dividing": int(GOLD_DIGGER)}
 
 
-def phase(v: View) -> str:
+def phase(v: View) -> Phase:
     """What the table waits for, in a word."""
     frame = top(v)
     return PHASES[type(frame).__name__] if frame is not None else "over"
 
 
-def window(v: View) -> str | None:
+def window(v: View) -> Moment | None:
     """The moment at which accomplices may be played, also while one is being played in it (SW-7.4)."""
     for frame in frames(v):
         if isinstance(frame, Window):
@@ -210,20 +320,20 @@ def window(v: View) -> str | None:
     return None
 
 
-def played(v: View) -> list[dict[str, Any]]:
+def played(v: View) -> list[Played]:
     """The cards in play, or at work and asking for gifts, those that answer last; the first with what it needs."""
     card = int(v.card) or ASKS_FOR_GIFTS.get(phase(v), -1) + 1
     if not card:
         return []
-    found: list[dict[str, Any]] = []
+    found: list[Played] = []
     if card <= CARDS:
         found.append(
             {
                 "seat": int(v.by),
                 "card": CARD_NAMES[card - 1],
                 "partner": int(v.partner) if v.theirs or phase(v) == "wanting" else None,
-                "theirs": tile(v.theirs - 1) if v.theirs else None,
-                "yours": tile(v.yours - 1) if v.yours else None,
+                "theirs": tile_or_none(v.theirs),
+                "yours": tile_or_none(v.yours),
                 "target": int(v.target) or None,
             }
         )
@@ -233,12 +343,12 @@ def played(v: View) -> list[dict[str, Any]]:
     return found
 
 
-def steal(v: View) -> dict[str, Any] | None:
+def steal(v: View) -> Steal | None:
     """The steal of this turn: the bag, this turn's tiles, and what counts as drawn (SW-3)."""
     if v.bag < 0 or v.stack is None:
         return None
     return {
-        "bag": COLOUR_NAMES[v.bag],
+        "bag": BAG_NAMES[v.bag],
         "fresh": tiles_at(v, FRESH),
         "drawn": tiles_at(v, DRAWN),
         "first": bool(v.first),
@@ -251,7 +361,7 @@ def steal(v: View) -> dict[str, Any] | None:
     }
 
 
-def fits(v: View, viewer: Seat) -> list[str]:
+def fits(v: View, viewer: Seat) -> list[Card]:
     """The cards of a hand that could be played in the window that is open."""
     frame = top(v)
     if isinstance(frame, Answering):
@@ -271,7 +381,7 @@ def could_fulfil(v: View, viewer: Seat, slot: int) -> bool:
     return met(v, viewer, card)
 
 
-def use(v: View, viewer: Seat, kind: int) -> dict[str, Any]:
+def use(v: View, viewer: Seat, kind: int) -> Use:
     """What a seat's own tile is for: the free fields that take it, and the open orders it would count for."""
     free = [field for field in range(OPEN_DEALERS * FIELDS) if field_rule(v, field) is None]
     return {
@@ -292,28 +402,33 @@ def counts_for(v: View, viewer: Seat, kind: int, card: int) -> bool:
 
 
 # --- pieces ---
-def tile(kind: int) -> dict[str, str]:
+def tile(kind: int) -> Tile:
     """A tile: its background, and what it shows."""
     return {"colour": COLOUR_NAMES[BACKGROUND[kind]], "object": OBJECT_NAMES[OBJECT[kind]]}
 
 
-def tiles_at(v: View, at: int) -> list[dict[str, str]]:
+def tile_or_none(number: int) -> Tile | None:
+    """A tile whose kind is counted from 1; None for 0."""
+    return tile(number - 1) if number else None
+
+
+def tiles_at(v: View, at: int) -> list[Tile]:
     """The tiles that lie somewhere, by kind."""
     return [tile(k) for k in range(KINDS) for _ in range(v.cells[at + k])]
 
 
-def cards_at(v: View, at: int) -> list[str]:
+def cards_at(v: View, at: int) -> list[Card]:
     """The accomplices that lie somewhere, by kind."""
     return [CARD_NAMES[card] for card in range(CARDS) for _ in range(v.cells[at + card])]
 
 
-def inside(v: View, bag: int) -> dict[str, Any]:
+def inside(v: View, bag: int) -> Inside:
     """What is left in a bag; with the odds, unless the table hides them, of a skull on the next draw."""
     tiles = [tile(k) for k in range(KINDS) if BACKGROUND[k] == bag for _ in range(v.cells[BAG + k])]
     return {"tiles": tiles, "skulls": int(v.faces.skulls[bag]), "odds": odds(v, bag) if v.odds else None}
 
 
-def odds(v: View, bag: int) -> dict[str, Any]:
+def odds(v: View, bag: int) -> Odds:
     """The chance of a skull on the next draw, and by number of draws the chance that none of them brings one."""
     loot, skulls = int(bag_loot(v, bag)), int(v.faces.skulls[bag])
     survive: list[float] = []
@@ -329,40 +444,23 @@ def orders_left(v: View) -> int:
     return int(v.a_left) + len(members(v.pile & ~(one(ORDERS_A) - 1)))
 
 
-def thief(faces: SwindlerFaces, ability: int) -> dict[str, str]:
+def thief(faces: SwindlerFaces, ability: int) -> Thief:
     """A master thief."""
     return {"id": faces.thieves[ability], "ability": ABILITY_NAMES[ability]}
 
 
-def thief_of(v: View, seat: Seat) -> dict[str, Any] | None:
+def thief_of(v: View, seat: Seat) -> OwnThief | None:
     """A seat's master thief, and whether it works."""
     ability = int(v.cells[THIEF + seat]) - 1
     return {**thief(v.faces, ability), "works": able(v, seat, ability)} if ability >= 0 else None
 
 
-def order(faces: SwindlerFaces, card: int) -> dict[str, Any]:
+def order(faces: SwindlerFaces, card: int) -> Order:
     """An order: what it asks for, and its reward (SW-4.6)."""
-    needs: dict[str, Any] = {}
-    backgrounds = {COLOUR_NAMES[c]: int(faces.need_bg[card * COLOURS + c]) for c in range(COLOURS)}
-    objects = {ASKED_NAMES[x]: int(faces.need_obj[card * (OBJECTS + 1) + x]) for x in range(OBJECTS + 1)}
-    needs["bg"] = {name: n for name, n in backgrounds.items() if n}
-    needs["obj"] = {name: n for name, n in objects.items() if n}
-    for name, cells in (
-        ("diffkeys", faces.diffkeys),
-        ("coins", faces.need_coins),
-        ("total", faces.total),
-        ("draw", faces.drawn),
-        ("pair", faces.pairs),
-        ("dealers_completed", faces.completed),
-        ("sold", faces.sold),
-    ):
-        needs[name] = int(cells[card])
-    if faces.drawn_bag[card]:
-        needs["bag"] = COLOUR_NAMES[faces.drawn_bag[card] - 1]
     return {
         "id": faces.names[card],
         "kind": STYLE_NAMES[faces.style[card]],
-        "needs": {name: need for name, need in needs.items() if need},
+        "needs": needs(faces, card),
         "points": int(faces.points[card]),
         "coins": int(faces.reward_coins[card]),
         "neutral": int(faces.neutral[card]),
@@ -370,7 +468,35 @@ def order(faces: SwindlerFaces, card: int) -> dict[str, Any]:
     }
 
 
-def open_order(v: View, slot: int) -> dict[str, Any] | None:
+def needs(faces: SwindlerFaces, card: int) -> Needs:
+    """What an order asks for; nothing is said of what it does not ask for (SW-4.6)."""
+    found: Needs = {}
+    backgrounds = {name: int(faces.need_bg[card * COLOURS + c]) for c, name in enumerate(COLOUR_NAMES)}
+    objects = {name: int(faces.need_obj[card * (OBJECTS + 1) + x]) for x, name in enumerate(ASKED_NAMES)}
+    if any(backgrounds.values()):
+        found["bg"] = {name: n for name, n in backgrounds.items() if n}
+    if any(objects.values()):
+        found["obj"] = {name: n for name, n in objects.items() if n}
+    if faces.diffkeys[card]:
+        found["diffkeys"] = int(faces.diffkeys[card])
+    if faces.need_coins[card]:
+        found["coins"] = int(faces.need_coins[card])
+    if faces.total[card]:
+        found["total"] = int(faces.total[card])
+    if faces.drawn[card]:
+        found["draw"] = int(faces.drawn[card])
+    if faces.pairs[card]:
+        found["pair"] = int(faces.pairs[card])
+    if faces.completed[card]:
+        found["dealers_completed"] = int(faces.completed[card])
+    if faces.sold[card]:
+        found["sold"] = int(faces.sold[card])
+    if faces.drawn_bag[card]:
+        found["bag"] = BAG_NAMES[faces.drawn_bag[card] - 1]
+    return found
+
+
+def open_order(v: View, slot: int) -> OpenOrder | None:
     """An open order, and whose marker lies on it."""
     card = int(v.cells[ORDER + slot]) - 1
     if card < 0:
@@ -379,26 +505,25 @@ def open_order(v: View, slot: int) -> dict[str, Any] | None:
     return {**order(v.faces, card), "marker": marker if marker >= 0 else None}
 
 
-def dealer(faces: SwindlerFaces, card: int) -> dict[str, Any]:
+def dealer(faces: SwindlerFaces, card: int) -> Dealer:
     """A dealer: what its fields ask for, and what they pay."""
     at = card * FIELDS
-    fields = [
+    fields: list[Field] = [
         {"object": ASKED_NAMES[faces.field_object[at + f]], "points": int(faces.field_points[at + f])}
         for f in range(FIELDS)
     ]
     return {"id": faces.dealers[card], "fields": fields}
 
 
-def open_dealer(v: View, stall: int) -> dict[str, Any] | None:
+def open_dealer(v: View, stall: int) -> OpenDealer | None:
     """An open dealer with the tiles on its fields."""
     card = int(v.cells[DEALER + stall]) - 1
     if card < 0:
         return None
     found = dealer(v.faces, card)
-    for f, field in enumerate(found["fields"]):
-        kind = int(v.cells[FIELD + stall * FIELDS + f]) - 1
-        field["tile"] = tile(kind) if kind >= 0 else None
-    return found
+    lying = [tile_or_none(v.cells[FIELD + stall * FIELDS + f]) for f in range(FIELDS)]
+    fields: list[OpenField] = [{**field, "tile": on} for field, on in zip(found["fields"], lying, strict=True)]
+    return {"id": found["id"], "fields": fields}
 
 
 def field_name(field: int) -> str:
@@ -406,23 +531,23 @@ def field_name(field: int) -> str:
     return f"{field // FIELDS + 1}.{field % FIELDS + 1}"
 
 
-def help_shown(v: View) -> list[dict[str, Any]]:
+def help_shown(v: View) -> list[Help]:
     """The cards shown for an order or a sale, in their order (SW-7.8)."""
-    found: list[dict[str, Any]] = []
+    found: list[Help] = []
     for i in range(HELPERS):
         if v.cells[HELP + i]:
-            kind, stands = int(v.cells[HELP_TILE + i]) - 1, int(v.cells[HELP_AS + i]) - 1
+            stands = int(v.cells[HELP_AS + i]) - 1
             found.append(
                 {
                     "card": CARD_NAMES[v.cells[HELP + i] - 1],
-                    "tile": tile(kind) if kind >= 0 else None,
+                    "tile": tile_or_none(v.cells[HELP_TILE + i]),
                     "as": ASKED_NAMES[stands] if stands >= 0 else None,
                 }
             )
     return found
 
 
-def raid(faces: SwindlerFaces, card: int) -> dict[str, Any]:
+def raid(faces: SwindlerFaces, card: int) -> Raid:
     """A police raid (SW-5.4, SW-5.5)."""
     return {
         "id": faces.names[ORDERS + card],
@@ -433,67 +558,215 @@ def raid(faces: SwindlerFaces, card: int) -> dict[str, Any]:
 
 
 # --- events ---
-def tell(event: Event[Any], faces: SwindlerFaces) -> dict[str, Any]:
-    """An event in words: the script for logs and animation; a card that is not seen is None."""
-    told: dict[str, Any] = {"event": type(event).__name__}
-    for name in type(event).fields:
-        told[name] = told_as(type(event).__name__, name, getattr(event, name), faces)
-    return {**told, **worth_told(told)}
+def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
+    """An event in words: the script for logs and animation; a card that is not seen is None.
+
+    Points that an event brings or costs by the rules are told where its fields do not say: a client knows no rules.
+    """
+    match event:
+        case StartDrawn():
+            return {"event": "StartDrawn", "seat": event.seat, "points": FIRST_POINTS}
+        case ThievesLaidOut():
+            return {
+                "event": "ThievesLaidOut",
+                "thieves": [thief(faces, ability) for ability in members(event.thieves)],
+                "seat": event.seat,
+            }
+        case ThiefTaken():
+            return {"event": "ThiefTaken", "seat": event.seat, "thief": thief(faces, event.thief)}
+        case RoundBegan():
+            return {"event": "RoundBegan", "round": event.round}
+        case TurnBegan():
+            return {"event": "TurnBegan", "seat": event.seat}
+        case TurnSkipped():
+            return {"event": "TurnSkipped", "seat": event.seat}
+        case Called():
+            return {"event": "Called", "seat": event.seat}
+        case ActionsBegan():
+            return {"event": "ActionsBegan"}
+        case OrderRevealed():
+            return {"event": "OrderRevealed", "slot": event.slot + 1, "order": order(faces, event.order)}
+        case RaidBegan():
+            return {"event": "RaidBegan", "raid": raid(faces, event.raid)}
+        case RaidSetAside():
+            return {"event": "RaidSetAside", "raid": raid(faces, event.raid)}
+        case RaidsShuffledIn():
+            return {"event": "RaidsShuffledIn"}
+        case DealersShuffled():
+            return {"event": "DealersShuffled"}
+        case DealerCame():
+            return {"event": "DealerCame", "stall": event.stall + 1, "dealer": dealer(faces, event.dealer)}
+        case AccomplicesShuffled():
+            return {"event": "AccomplicesShuffled"}
+        case AccompliceDrawn():
+            return {"event": "AccompliceDrawn", "seat": event.seat, "card": card_or_none(event.card)}
+        case RaidHit():
+            return {"event": "RaidHit", "seat": event.seat, "owed": event.owed}
+        case HandedIn():
+            return {"event": "HandedIn", "seat": event.seat, "tile": tile(event.tile)}
+        case Jailed():
+            return {"event": "Jailed", "seat": event.seat}
+        case RaidEnded():
+            return {"event": "RaidEnded"}
+        case Replenished():
+            return {"event": "Replenished"}
+        case Counted():
+            return {
+                "event": "Counted",
+                "seat": event.seat,
+                "coins": event.coins,
+                "markers": event.markers,
+                "points": event.coins - THROWN_OFF * event.markers,
+            }
+        case MarkerPut():
+            return {"event": "MarkerPut", "seat": event.seat, "slot": event.slot + 1, "costs": THROWN_OFF}
+        case MarkerTakenBack():
+            return {"event": "MarkerTakenBack", "seat": event.seat, "slot": event.slot + 1, "costs": THROWN_OFF}
+        case BagNamed():
+            return {"event": "BagNamed", "seat": event.seat, "bag": BAG_NAMES[event.bag]}
+        case TileDrawn():
+            return {"event": "TileDrawn", "seat": event.seat, "tile": tile(event.tile)}
+        case SkullDrawn():
+            return {"event": "SkullDrawn", "seat": event.seat, "bag": BAG_NAMES[event.bag]}
+        case SkullSpared():
+            return {"event": "SkullSpared", "seat": event.seat}
+        case SkullStruck():
+            return {"event": "SkullStruck", "seat": event.seat, "bag": BAG_NAMES[event.bag]}
+        case TileReturned():
+            return {"event": "TileReturned", "seat": event.seat, "tile": tile(event.tile), "fresh": bool(event.fresh)}
+        case Stopped():
+            return {"event": "Stopped", "seat": event.seat}
+        case StealEnded():
+            return {"event": "StealEnded", "seat": event.seat, "caught": bool(event.caught)}
+        case BetSettled():
+            return {
+                "event": "BetSettled",
+                "seat": event.seat,
+                "caught": bool(event.caught),
+                "won": bool(event.won),
+                "points": BET if event.won else 0,
+            }
+        case CoinGained():
+            return {"event": "CoinGained", "seat": event.seat}
+        case OrderFulfilled():
+            return {
+                "event": "OrderFulfilled",
+                "seat": event.seat,
+                "slot": event.slot + 1,
+                "order": order(faces, event.order),
+                "points": event.points,
+                "coins": event.coins,
+                "posters": event.posters,
+            }
+        case NeutralsDue():
+            return {"event": "NeutralsDue", "seat": event.seat, "owed": event.owed}
+        case NeutralTaken():
+            return {"event": "NeutralTaken", "seat": event.seat, "tile": tile(event.tile)}
+        case TileSold():
+            return {
+                "event": "TileSold",
+                "seat": event.seat,
+                "stall": event.stall + 1,
+                "field": event.field + 1,
+                "tile": tile(event.tile),
+                "points": event.points,
+            }
+        case DealerCompleted():
+            return {"event": "DealerCompleted", "seat": event.seat, "stall": event.stall + 1, "points": COMPLETED}
+        case Hired():
+            return {"event": "Hired", "seat": event.seat, "cards": event.cards}
+        case PaymentBegan():
+            return {"event": "PaymentBegan", "deal": event.deal, "owed": event.owed}
+        case TilePaid():
+            return {"event": "TilePaid", "seat": event.seat, "tile": tile(event.tile)}
+        case CoinPaid():
+            return {"event": "CoinPaid", "seat": event.seat}
+        case ChangeGiven():
+            return {"event": "ChangeGiven", "seat": event.seat}
+        case HelpPromised():
+            return {"event": "HelpPromised", "seat": event.seat, "deal": event.deal}
+        case HelpShown():
+            return {
+                "event": "HelpShown",
+                "seat": event.seat,
+                "place": event.place + 1,
+                "card": CARD_NAMES[event.card],
+                "tile": tile_or_none(event.tile),
+                "stands": ASKED_NAMES[event.stands - 1] if event.stands else None,
+            }
+        case HelpOffered():
+            return {"event": "HelpOffered", "seat": event.seat}
+        case HelpCancelled():
+            return {"event": "HelpCancelled", "seat": event.seat, "place": event.place + 1}
+        case HelpUsed():
+            return {"event": "HelpUsed", "seat": event.seat}
+        case Asked():
+            return {"event": "Asked", "seats": members(event.seats)}
+        case Answered():
+            return {
+                "event": "Answered",
+                "seat": event.seat,
+                "choice": ACT.commands[event.choice].notation if event.choice >= 0 else None,
+            }
+        case WindowClosed():
+            return {"event": "WindowClosed"}
+        case CardPlayed():
+            return {"event": "CardPlayed", "seat": event.seat, "card": CARD_NAMES[event.card]}
+        case Named():
+            return {
+                "event": "Named",
+                "partner": event.partner,
+                "theirs": tile_or_none(event.theirs),
+                "yours": tile_or_none(event.yours),
+                "target": event.target,
+            }
+        case CardStood():
+            return {"event": "CardStood", "seat": event.seat, "card": card_or_none(event.card)}
+        case CardCancelled():
+            return {"event": "CardCancelled", "seat": event.seat, "card": CARD_NAMES[event.card]}
+        case CardTakenUp():
+            return {"event": "CardTakenUp"}
+        case CardDiscarded():
+            return {"event": "CardDiscarded", "card": CARD_NAMES[event.card]}
+        case BetLaid():
+            return {"event": "BetLaid", "seat": event.seat, "caught": bool(event.caught)}
+        case Forced():
+            return {"event": "Forced", "seat": event.seat}
+        case Lured():
+            return {"event": "Lured", "seat": event.seat, "bag": BAG_NAMES[event.bag]}
+        case SkullTakenBack():
+            return {"event": "SkullTakenBack", "seat": event.seat}
+        case TileCopied():
+            return {"event": "TileCopied", "seat": event.seat, "tile": tile(event.tile)}
+        case SkullCopied():
+            return {"event": "SkullCopied", "seat": event.seat}
+        case GiftsDue():
+            return {"event": "GiftsDue", "owed": event.owed}
+        case TileGiven():
+            return {
+                "event": "TileGiven",
+                "giver": event.giver,
+                "taker": event.taker,
+                "tile": tile(event.tile),
+                "fresh": bool(event.fresh),
+            }
+        case CoinGiven():
+            return {"event": "CoinGiven", "giver": event.giver, "taker": event.taker}
+        case Swapped():
+            return {
+                "event": "Swapped",
+                "seat": event.seat,
+                "partner": event.partner,
+                "theirs": tile(event.theirs),
+                "yours": tile(event.yours),
+            }
+        case Entered():
+            return {"event": "Entered", "frame": type(event.frame).__name__}
+        case Left():
+            return {"event": "Left"}
+    raise TypeError(f"Swindler has no event {type(event).__name__}")
 
 
-def worth_told(told: dict[str, Any]) -> dict[str, int]:
-    """The points that an event brings or costs by the rules, where its fields do not say: a client knows no rules."""
-    match told["event"]:
-        case "StartDrawn":
-            return {"points": FIRST_POINTS}  # of every seat (SW-1.3)
-        case "MarkerPut" | "MarkerTakenBack":
-            return {"costs": THROWN_OFF}  # whoever is thrown off, or takes it back (SW-2.2, SW-2.3)
-        case "BetSettled":
-            return {"points": BET if told["won"] else 0}
-        case "DealerCompleted":
-            return {"points": COMPLETED}
-        case "Counted":
-            return {"points": told["coins"] - THROWN_OFF * told["markers"]}
-        case _:
-            return {}
-
-
-FLAGS: Final = ("caught", "won", "fresh")
-FROM_ONE: Final = ("slot", "stall", "field", "place")
-
-
-def told_as(event: str, name: str, value: Any, faces: SwindlerFaces) -> Any:
-    """A field of an event, in words."""
-    if name == "choice":
-        return ACT.commands[value].notation if value >= 0 else None
-    if name == "card":
-        return CARD_NAMES[value] if 0 <= value < CARDS else None
-    if name in ("theirs", "yours") and event == "Named":
-        return tile(value - 1) if value else None
-    if name == "tile" and event == "HelpShown":
-        return tile(value - 1) if value else None
-    if name in ("tile", "theirs", "yours"):
-        return tile(value)
-    if name == "stands":
-        return ASKED_NAMES[value - 1] if value else None
-    if name == "order":
-        return order(faces, value)
-    if name == "raid":
-        return raid(faces, value)
-    if name == "dealer":
-        return dealer(faces, value)
-    if name == "thief":
-        return thief(faces, value)
-    if name == "thieves":
-        return [thief(faces, ability) for ability in members(value)]
-    if name == "seats":
-        return members(value)
-    if name == "bag":
-        return COLOUR_NAMES[value]
-    if name in FLAGS:
-        return bool(value)
-    if name in FROM_ONE:
-        return int(value) + 1
-    if name == "frame":
-        return type(value).__name__
-    return value
+def card_or_none(card: int) -> Card | None:
+    """An accomplice; None where it is not seen, and for the cards shown to help, all together."""
+    return CARD_NAMES[card] if 0 <= card < CARDS else None

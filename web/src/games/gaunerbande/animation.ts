@@ -1,9 +1,9 @@
 // The animation of Gaunerbande: its events as a series of views, ending with the one the server sent.
 import { toLeft } from "../../table/seat-positions";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { AnimationStep } from "../game";
 import { sorted } from "./cards";
-import { happenings, type CardName, type GaunerbandeView, type Happening } from "./view";
+import type { CardName, GaunerbandeView, ToldEvent } from "./view";
 
 const MOVE = 280;
 const READ = 120; // a card that has landed is looked at before the next one comes
@@ -40,7 +40,7 @@ class Animator {
     this.steps.push({ ...step, view: this.#now });
   }
 
-  add(event: Happening): void {
+  add(event: ToldEvent): void {
     switch (event.event) {
       case "Given":
         this.#given(event.seat, event.card);
@@ -145,7 +145,7 @@ class Animator {
 }
 
 /** How many cards each seat was dealt: those it has in the end, and those it has parted with since the deal. */
-function dealtTo(events: readonly Happening[], { hands, gift }: GaunerbandeView): number[] {
+function dealtTo(events: readonly ToldEvent[], { hands, gift }: GaunerbandeView): number[] {
   const since = events.slice(events.findLastIndex(({ event }) => event === "Dealt") + 1);
   const got = since.some(({ event }) => event === "Passed") ? gift : 0;
   return hands.map((cards, seat) => {
@@ -157,8 +157,12 @@ function dealtTo(events: readonly Happening[], { hands, gift }: GaunerbandeView)
 }
 
 /** The animation from one view to the next. */
-export function animation(before: GaunerbandeView, told: readonly Told[], after: GaunerbandeView): AnimationStep[] {
-  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
+export function animation(
+  before: GaunerbandeView,
+  told: readonly Entry<ToldEvent>[],
+  after: GaunerbandeView,
+): AnimationStep[] {
+  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(({ events }) => events);
   const animator = new Animator(before, dealtTo(events, after));
   for (const event of events) animator.add(event);
   const last = animator.steps.pop();

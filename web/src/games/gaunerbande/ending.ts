@@ -1,9 +1,9 @@
 // The end of Gaunerbande: who is on the poster and why, the curve and three facts.
 import { change, figure, list, say } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Ending, Player } from "../game";
 import { scoredRounds, type RoundScore } from "./score-history";
-import type { GaunerbandeView } from "./view";
+import type { GaunerbandeView, ToldEvent } from "./view";
 
 /** The seat that has more of something than anybody else; null if several do, or nobody has any. */
 function most(counts: readonly number[]): number | null {
@@ -76,7 +76,7 @@ function reason({ totals, margins, limit }: GaunerbandeView, players: readonly P
 }
 
 /** All that the end screen shows. */
-export function ending(view: GaunerbandeView, told: readonly Told[], players: readonly Player[]): Ending {
+export function ending(view: GaunerbandeView, told: readonly Entry<ToldEvent>[], players: readonly Player[]): Ending {
   const lines = scoredRounds(told);
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   return {

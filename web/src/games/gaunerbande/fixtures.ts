@@ -1,6 +1,6 @@
 // A table of Gaunerbande for tests: who sits there, views and entries as the server writes them.
-import type { Told } from "../../wire/types";
-import type { GaunerbandeView, Happening } from "./view";
+import type { Entry } from "../game";
+import type { GaunerbandeView, ToldEvent } from "./view";
 
 export { actor, PLAYERS } from "../fixtures";
 
@@ -8,6 +8,7 @@ export { actor, PLAYERS } from "../fixtures";
 export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
   return {
     game: "gaunerbande",
+    version: 1,
     seats: 4,
     seat: 0,
     actors: [0],
@@ -54,6 +55,6 @@ export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
 }
 
 /** An entry of the log. */
-export function entry(n: number, seat: number, command: string, ...events: Happening[]): Told {
+export function entry(n: number, seat: number, command: string, ...events: ToldEvent[]): Entry<ToldEvent> {
   return { n, seat, command, events, undoes: null, agreed: false };
 }

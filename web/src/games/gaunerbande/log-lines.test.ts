@@ -3,12 +3,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import { spokenLine } from "../../table/spoken-line";
 import { effectiveLog } from "../../table/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
+import type { ToldEvent } from "./view";
 import { game } from ".";
 import { entry, PLAYERS, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";
 
-const GAME: Told[] = [
+const GAME: Entry<ToldEvent>[] = [
   entry(
     0,
     -1,
@@ -202,7 +203,7 @@ describe("the log", () => {
 
   test("forgets what was taken back, but not that it was", async () => {
     await setLanguage("en", false);
-    const undo: Told = { n: 3, seat: 0, command: "", events: [], undoes: 1, agreed: true };
+    const undo: Entry<ToldEvent> = { n: 3, seat: 0, command: "", events: [], undoes: 1, agreed: true };
     const kept = effectiveLog([...GAME.slice(0, 3), undo]);
     expect(kept.map(({ n }) => n)).toEqual([0, 3]);
     expect(
@@ -211,7 +212,7 @@ describe("the log", () => {
   });
 
   test("keeps what others did meanwhile when a move is taken back freely", () => {
-    const undo: Told = { n: 6, seat: 0, command: "", events: [], undoes: 3, agreed: false };
+    const undo: Entry<ToldEvent> = { n: 6, seat: 0, command: "", events: [], undoes: 3, agreed: false };
     expect(effectiveLog([...GAME.slice(0, 6), undo]).map(({ n }) => n)).toEqual([0, 1, 2, 4, 5, 6]);
   });
 

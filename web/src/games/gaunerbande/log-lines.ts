@@ -1,10 +1,10 @@
 // The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
 import { toLeft } from "../../table/seat-positions";
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { LogChapter, Player, LogLine } from "../game";
 import { colour, isCard, isPolitician, isRogue } from "./cards";
-import { happenings, type CardName, type GaunerbandeView, type Happening, type Laid } from "./view";
+import type { CardName, GaunerbandeView, ToldEvent, Laid } from "./view";
 // texts: gb-log-*
 
 class LogWriter {
@@ -29,10 +29,10 @@ class LogWriter {
   }
 
   /** Tell one entry after those before it. */
-  tell(entry: Told): void {
+  tell(entry: Entry<ToldEvent>): void {
     this.#n = entry.n;
     if (entry.undoes) this.#takenBack(entry);
-    const events = happenings(entry);
+    const events = entry.events;
     for (const event of events) this.#tellEvent(event, entry.command);
     if (events.at(-1)?.event === "Left") this.#line("gb-log-over", {}, true);
   }
@@ -51,7 +51,7 @@ class LogWriter {
   }
 
   /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
-  #takenBack(entry: Told): void {
+  #takenBack(entry: Entry<ToldEvent>): void {
     const [, card = ""] = entry.command.split(" ");
     if (!isCard(card)) this.#line("gb-log-undone", this.#who(entry.seat));
     else {
@@ -60,7 +60,7 @@ class LogWriter {
     }
   }
 
-  #tellEvent(event: Happening, command: string): void {
+  #tellEvent(event: ToldEvent, command: string): void {
     switch (event.event) {
       case "Dealt":
         this.#round += 1;
@@ -164,7 +164,7 @@ class LogWriter {
 /** The log in chapters; closely told, every single move has its line. */
 export function logLines(
   view: GaunerbandeView,
-  told: readonly Told[],
+  told: readonly Entry<ToldEvent>[],
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {

@@ -1,14 +1,14 @@
 // The figures of the score sheet and of the end.
 import { expect, test } from "vitest";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Outcome } from "../game";
 import { ending } from "./ending";
 import { entry, PLAYERS, viewOf } from "./fixtures";
 import { scoredRounds } from "./score-history";
-import type { GaunerbandeView } from "./view";
+import type { GaunerbandeView, ToldEvent } from "./view";
 
 const hands = [null, null, null, null];
-const GAME: Told[] = [
+const GAME: Entry<ToldEvent>[] = [
   entry(0, -1, "", { event: "Dealt", hands }),
   entry(1, 0, "play r10", { event: "Played", seat: 0, card: "r10" }, { event: "TrickTaken", seat: 2 }),
   entry(

@@ -1,7 +1,7 @@
 // What the rounds of a game cost, told by its events.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import { isPolitician } from "./cards";
-import { happenings } from "./view";
+import type { ToldEvent } from "./view";
 
 /** A round that has been scored. */
 export interface RoundScore {
@@ -15,13 +15,13 @@ export interface RoundScore {
 }
 
 /** The rounds scored so far. */
-export function scoredRounds(told: readonly Told[]): RoundScore[] {
+export function scoredRounds(told: readonly Entry<ToldEvent>[]): RoundScore[] {
   const lines: RoundScore[] = [];
   let totals: number[] = [];
   let lying = false;
   let politician: number | null = null;
   let gang: number | null = null;
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     switch (event.event) {
       case "Dealt":
         politician = gang = null;

@@ -3,7 +3,7 @@ import { list, say } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../game";
 import { brief, isPolitician, isRogue, priced } from "./cards";
 import { cardsOf } from "./prompt";
-import { trickNumber, type CardName, type GaunerbandeView, type Laid } from "./view";
+import type { CardName, GaunerbandeView, Laid } from "./view";
 
 function cards(of: readonly CardName[]): string {
   return list(of.map(brief));
@@ -83,4 +83,12 @@ export function textView(view: GaunerbandeView, players: readonly Player[]): Tex
   if (view.last_trick.length) all.push({ title: say("gb-last"), lines: laid(view.last_trick, view, players) });
   if (view.seat !== null) all.push({ title: say("gb-zone-hand"), lines: hand(view) });
   return all;
+}
+
+/** Which trick of the round is being played, from 1, and how many there are. */
+export function trickNumber(view: GaunerbandeView): { trick: number; of: number } {
+  const done = view.tricks.reduce((sum, tricks) => sum + tricks, 0);
+  const lying = new Set(view.trick.map(({ seat }) => seat));
+  const left = Math.max(...view.hands.map((cards, seat) => cards + (lying.has(seat) ? 1 : 0)));
+  return { trick: Math.min(done + 1, done + left), of: done + left };
 }

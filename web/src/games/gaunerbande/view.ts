@@ -1,72 +1,166 @@
-// A view of Gaunerbande and the events of its log, as docs/view.md describes them.
-import type { Told } from "../../wire/types";
-import type { View } from "../game";
+// Made by tools/view_types.py from src/cutpurse/games/gaunerbande/views.py: change it there.
+import type { CommonView, ToldEntered, ToldLeft } from "../../wire/common-view";
 
-/** A card in notation: "g4". */
+export const COLOURS = ["g", "b", "r", "k"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A card in notation: `g4`. */
 export type CardName = string;
 
+export const PHASES = ["passing", "tricks", "gang", "over"] as const;
+/** What the table waits for; `gang`: somebody united it and is to choose. */
+export type Phase = (typeof PHASES)[number];
+
+/** A card of a trick, and who played it. */
 export interface Laid {
+  /** Who played it. */
+  seat: number;
+  /** The card. */
+  card: CardName;
+}
+
+/** The gang that somebody united, and everybody's total after either choice. */
+export interface Gang {
+  /** Who united it, and chooses. */
+  seat: number;
+  /** What it is worth. */
+  value: number;
+  /** Per seat, the total if the others get the points (`gang others`). */
+  others: number[];
+  /** Per seat, the total if they come off the chooser's own (`gang self`). */
+  self: number[];
+}
+
+/** What everybody sees. */
+export interface SharedView {
+  /** What the table waits for; `gang`: somebody united it and is to choose. */
+  phase: Phase;
+  /** The round, from 1. */
+  round: number;
+  /** The limit agreed on. */
+  limit: number;
+  /** How many seats to the left cards go this round; 0: nobody passes. */
+  distance: number;
+  /** How many cards everybody gives away. */
+  gift: number;
+  /** Per seat, who gets its cards; empty if nobody passes this round. */
+  receivers: number[];
+  /** The seats that have not given all their cards yet. */
+  owing: number[];
+  /** Per seat, the number of cards in hand. */
+  hands: number[];
+  /** Who leads this trick; null while cards are passed. */
+  leader: number | null;
+  /** The letter of the colour led. */
+  led: Colour | null;
+  /** Whose card is winning. */
+  ahead: number | null;
+  /** The cards of this trick, in the order they were played. */
+  trick: Laid[];
+  /** The cards of the trick before, in their order. */
+  last_trick: Laid[];
+  /** Per seat, the cards played this round. */
+  played: CardName[][];
+  /** Per seat, the cards taken in tricks. */
+  taken: CardName[][];
+  /** Per seat, the tricks taken this round. */
+  tricks: number[];
+  /** Per seat, the colours it has shown to have none of. */
+  lacks: Colour[][];
+  /** Per seat, the points of this round so far. */
+  points: number[];
+  /** Per seat, the total. */
+  totals: number[];
+  /** Per seat, how many more points end the game. */
+  margins: number[];
+  /** What the corrupt politician costs at this table. */
+  politician: number;
+  /** What a black card costs. */
+  rogue: number;
+  /** The gang while somebody chooses what to do with it. */
+  gang: Gang | null;
+}
+
+/** What the viewer alone knows. */
+export interface OwnView {
+  /** The seat's own cards; empty for a spectator. */
+  hand: CardName[];
+  /** What the seat gives or gave this round. */
+  gave: CardName[];
+  /** What it got. */
+  received: CardName[];
+  /** Per seat, cards in another's hand that the viewer gave them. */
+  known: CardName[][];
+}
+
+/** What a seat of Gaunerbande knows. */
+export type GaunerbandeView = CommonView & SharedView & OwnView;
+
+/** A round began, and the cards were dealt. */
+export interface ToldDealt {
+  event: "Dealt";
+  /** Per seat, its cards; null where they are not seen. */
+  hands: (CardName[] | null)[];
+}
+
+/** A seat chose a card to give away. */
+export interface ToldGiven {
+  event: "Given";
+  seat: number;
+  /** null where it is not seen. */
+  card: CardName | null;
+}
+
+/** All gave their cards away. */
+export interface ToldPassed {
+  event: "Passed";
+  /** Per seat, what it gave; null where that is not seen. */
+  gifts: (CardName[] | null)[];
+  /** How many seats to the left they went. */
+  distance: number;
+}
+
+/** It is known who leads the first trick. */
+export interface ToldLeadFound {
+  event: "LeadFound";
+  seat: number;
+}
+
+/** A card was played. */
+export interface ToldPlayed {
+  event: "Played";
   seat: number;
   card: CardName;
 }
 
-export interface GaunerbandeView extends View {
-  phase: "passing" | "tricks" | "gang" | "over";
-  round: number;
-  limit: number;
-  distance: number;
-  /** How many cards everybody gives away. */
-  gift: number;
-  /** By seat: who gets their cards; nobody passes if it is empty. */
-  receivers: number[];
-  hand: CardName[];
-  gave: CardName[];
-  received: CardName[];
-  owing: number[];
-  hands: number[];
-  known: CardName[][];
-  leader: number | null;
-  led: string | null;
-  ahead: number | null;
-  trick: Laid[];
-  last_trick: Laid[];
-  played: CardName[][];
-  taken: CardName[][];
-  tricks: number[];
+/** A seat took the trick. */
+export interface ToldTrickTaken {
+  event: "TrickTaken";
+  seat: number;
+}
+
+/** A seat took the whole gang, and is to choose. */
+export interface ToldGangUnited {
+  event: "GangUnited";
+  seat: number;
+}
+
+/** The round was scored. */
+export interface ToldScored {
+  event: "Scored";
+  /** Per seat, the points added to its total. */
   points: number[];
-  totals: number[];
-  /** By seat: how many more points end the game. */
-  margins: number[];
-  /** What the corrupt politician costs. */
-  politician: number;
-  /** What a black card costs. */
-  rogue: number;
-  lacks: string[][];
-  /** Who united it, what it is worth, and everybody's total after either choice. */
-  gang: { seat: number; value: number; others: number[]; self: number[] } | null;
 }
 
-export type Happening =
-  | { event: "Dealt"; hands: (CardName[] | null)[] }
-  | { event: "Given"; seat: number; card: CardName | null }
-  | { event: "Passed"; gifts: (CardName[] | null)[]; distance: number }
-  | { event: "LeadFound"; seat: number }
-  | { event: "Played"; seat: number; card: CardName }
-  | { event: "TrickTaken"; seat: number }
-  | { event: "GangUnited"; seat: number }
-  | { event: "Scored"; points: number[] }
-  | { event: "Entered"; frame: string }
-  | { event: "Left" };
-
-/** The events of an entry, by their types. */
-export function happenings(entry: Told): Happening[] {
-  return entry.events as Happening[];
-}
-
-/** Which trick of the round is being played, from 1, and how many there are. */
-export function trickNumber(view: GaunerbandeView): { trick: number; of: number } {
-  const done = view.tricks.reduce((sum, tricks) => sum + tricks, 0);
-  const lying = new Set(view.trick.map(({ seat }) => seat));
-  const left = Math.max(...view.hands.map((cards, seat) => cards + (lying.has(seat) ? 1 : 0)));
-  return { trick: Math.min(done + 1, done + left), of: done + left };
-}
+/** An event of the log in words and notation, as somebody saw it. */
+export type ToldEvent =
+  | ToldDealt
+  | ToldGiven
+  | ToldPassed
+  | ToldLeadFound
+  | ToldPlayed
+  | ToldTrickTaken
+  | ToldGangUnited
+  | ToldScored
+  | ToldEntered
+  | ToldLeft;

@@ -5,7 +5,7 @@ import { full, sorted } from "./cards";
 import { game } from ".";
 import { actor, PLAYERS, viewOf } from "./fixtures";
 import { prompt } from "./prompt";
-import { trickNumber } from "./view";
+import { trickNumber } from "./text-view";
 import { where, textView } from "./text-view";
 
 afterAll(() => setLanguage("en", false));

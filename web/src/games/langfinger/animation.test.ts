@@ -2,15 +2,15 @@
 import { expect, test } from "vitest";
 import { animation } from "./animation";
 import { told, viewOf } from "./fixtures";
-import type { Back, Happening, LangfingerView } from "./view";
+import type { Back, ToldEvent, LangfingerView } from "./view";
 
 /** The views of the show of some events; the last one is the truth. */
-function shown(before: LangfingerView, ...events: Happening[]): LangfingerView[] {
+function shown(before: LangfingerView, ...events: ToldEvent[]): LangfingerView[] {
   const after = viewOf({ round: 99 });
   return animation(before, [told(1, 0, "x", ...events)], after).map(({ view }) => view as LangfingerView);
 }
 
-const REST: Happening = { event: "RuinLeft" }; // a last beat, which gives way to the truth
+const REST: ToldEvent = { event: "RuinLeft" }; // a last beat, which gives way to the truth
 const SAFE: Back = { lock: "safe", tools: ["hammer", "plan", "plan"] };
 
 test("the last beat draws the truth, and where nothing happened it is the only one", () => {
@@ -52,7 +52,7 @@ test("a chest pays at once, the rogue's tool stays in hand, and what is gone is 
 });
 
 test("somebody else's loot is seen from behind only", () => {
-  const rob: Happening = { event: "Robbed", seat: 2, slot: 2, card: null, back: SAFE, rogue: false, paid: 0 };
+  const rob: ToldEvent = { event: "Robbed", seat: 2, slot: 2, card: null, back: SAFE, rogue: false, paid: 0 };
   const [robbed] = shown(viewOf(), rob, REST);
   expect(robbed?.loot[2]).toEqual([SAFE]);
   expect(robbed).toMatchObject({ hands: [4, 3, 2, 2], shown: [["hammer"], [], [], []] });
@@ -78,7 +78,7 @@ test("an exchange moves the stone on; what is drawn together comes in one beat",
 
 test.each([1, null])("a sale pays, and of several alike cards one goes (n = %j)", (n) => {
   const card = { id: "L12", lock: "showcase", tools: ["hammer", "blowtorch"], kind: "coins", value: 2 } as const;
-  const sale: Happening = { event: "Sold", seat: 0, n, card: { ...card, tools: [...card.tools] }, paid: 3 };
+  const sale: ToldEvent = { event: "Sold", seat: 0, n, card: { ...card, tools: [...card.tools] }, paid: 3 };
   const views = shown(viewOf({ place: "harbour" }), sale, { event: "FenceLeft", stall: 1 }, REST);
   expect(views[0]).toMatchObject({ money: [7, 2, 0, 7], mine: [], sold: "coins" });
   expect(views[0]?.loot[0]).toEqual([]);

@@ -1,15 +1,15 @@
 // The animation of Langfinger: its events as a series of views, ending with the one the server sent.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { AnimationStep } from "../game";
 import { paidFor } from "./commands";
-import { happenings, TOOLS, type Back, type Happening, type LangfingerView, type Place, type Tool } from "./view";
+import { TOOLS, type Back, type ToldEvent, type LangfingerView, type Place, type Tool } from "./view";
 
 const MOVE = 280;
 const READ = 220; // what has landed is looked at before the next thing happens
 const STORY = 520;
 const WALK = 600; // the lamp goes to the next place, and everybody looks there
 
-type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
+type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 type Change = Partial<LangfingerView>;
 
 /** The `data-place` of a seat. */
@@ -66,7 +66,7 @@ class Animator {
     if (last) last.view = this.#now;
   }
 
-  add(event: Happening): void {
+  add(event: ToldEvent): void {
     const wasLaying = this.#laying;
     this.#laying = false;
     if (event.event !== "ToolDrawn") this.#drawing = null;
@@ -180,7 +180,7 @@ class Animator {
   }
 
   /** What stones do at their places. */
-  #acted(event: Happening): void {
+  #acted(event: ToldEvent): void {
     const { city, shown, ruin, gone, harbour, saleable, due } = this.#now;
     switch (event.event) {
       case "ToolTaken": {
@@ -310,8 +310,12 @@ class Animator {
 }
 
 /** The animation from one view to the next. */
-export function animation(before: LangfingerView, told: readonly Told[], after: LangfingerView): AnimationStep[] {
-  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
+export function animation(
+  before: LangfingerView,
+  told: readonly Entry<ToldEvent>[],
+  after: LangfingerView,
+): AnimationStep[] {
+  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(({ events }) => events);
   const animator = new Animator(before, after);
   for (const event of events) animator.add(event);
   const last = animator.steps.pop();

@@ -1,9 +1,9 @@
 // The end of Langfinger: who is on the poster and why, the curve and up to three facts.
 import { change, figure, list, say } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Ending, Player } from "../game";
 import { seatStatistics, scoredRounds, type SeatStatistics, type RoundScore } from "./score-history";
-import type { LangfingerView } from "./view";
+import type { LangfingerView, ToldEvent } from "./view";
 
 /** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
 function greatest(numbers: readonly number[]): number {
@@ -62,7 +62,7 @@ function reason(view: LangfingerView, players: readonly Player[]): string {
 }
 
 /** All that the end screen shows. */
-export function ending(view: LangfingerView, told: readonly Told[], players: readonly Player[]): Ending {
+export function ending(view: LangfingerView, told: readonly Entry<ToldEvent>[], players: readonly Player[]): Ending {
   const lines = scoredRounds(told, players.length);
   const done = seatStatistics(told, players.length);
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };

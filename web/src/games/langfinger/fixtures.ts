@@ -1,8 +1,8 @@
 // A table of Langfinger for tests: who sits there, views and entries as the server writes them.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Acting } from "../game";
 import { actor as actorOf } from "../fixtures";
-import type { Happening, LangfingerView } from "./view";
+import type { ToldEvent, LangfingerView } from "./view";
 
 export { PLAYERS } from "../fixtures";
 
@@ -10,6 +10,7 @@ export { PLAYERS } from "../fixtures";
 export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
   return {
     game: "langfinger",
+    version: 1,
     seats: 4,
     seat: 0,
     actors: [0],
@@ -96,7 +97,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
 }
 
 /** An entry of the log. */
-export function told(n: number, seat: number, command: string, ...events: Happening[]): Told {
+export function told(n: number, seat: number, command: string, ...events: ToldEvent[]): Entry<ToldEvent> {
   return { n, seat, command, events, undoes: null, agreed: false };
 }
 

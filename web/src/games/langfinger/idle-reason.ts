@@ -1,5 +1,5 @@
 // Why a stone came back with nothing though nobody declined: what lay in town, from what was told before.
-import type { Happening, Place } from "./view";
+import type { ToldEvent, Place } from "./view";
 
 /** Nothing lies there any more; too few tools for it; every exchange is taken; no loot to sell; nobody buys it. */
 export type IdleReason = "empty" | "tools" | "taken" | "loot" | "unwanted";
@@ -11,7 +11,7 @@ export class TownTracker {
   #exchanged = 0;
 
   /** Take in what happened. */
-  hear(event: Happening): void {
+  hear(event: ToldEvent): void {
     switch (event.event) {
       case "PlaceReached":
         this.#place = event.place;

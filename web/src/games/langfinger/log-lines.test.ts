@@ -3,17 +3,17 @@ import { afterAll, describe, expect, test } from "vitest";
 import { spokenLine } from "../../table/spoken-line";
 import { effectiveLog } from "../../table/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import { game } from ".";
 import { PLAYERS, told, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";
-import type { Back, Front } from "./view";
+import type { Back, Front, ToldEvent } from "./view";
 
 const CHEST: Back = { lock: "chest", tools: ["hammer", "pliers"] };
 const SAFE: Back = { lock: "safe", tools: ["lockpick", "hammer"] };
 const COINS: Front = { id: "L1", lock: "showcase", tools: ["plan", "plan"], kind: "coins", value: 2 };
 
-const GAME: Told[] = [
+const GAME: Entry<ToldEvent>[] = [
   told(
     0,
     -1,

@@ -1,15 +1,15 @@
 // The log of Langfinger: every event as a sentence, in chapters by round, placing first, then place by place.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { LogChapter, Player, LogLine } from "../game";
 import { paidFor } from "./commands";
 import { placeName } from "./names";
 import { about } from "./prompt";
 import { TownTracker } from "./idle-reason";
-import { happenings, type Front, type Happening, type LangfingerView, type Tool } from "./view";
+import type { Front, ToldEvent, LangfingerView, Tool } from "./view";
 // texts: lf-log-*
 
-type Robbery = Extract<Happening, { event: "Robbed" }>;
+type Robbery = Extract<ToldEvent, { event: "Robbed" }>;
 
 /** Tools that go the same way one after the other; they share a line. */
 interface Gathered {
@@ -44,10 +44,10 @@ class LogWriter {
   }
 
   /** Tell one entry after those before it. */
-  tell(entry: Told): void {
+  tell(entry: Entry<ToldEvent>): void {
     this.#n = entry.n;
     if (entry.undoes) this.#takenBack(entry);
-    const events = happenings(entry);
+    const events = entry.events;
     for (const event of events) this.#tellEvent(event);
     if (events.at(-1)?.event === "Left") this.#line("lf-log-over", {}, true);
   }
@@ -67,14 +67,14 @@ class LogWriter {
   }
 
   /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
-  #takenBack({ seat, command, agreed }: Told): void {
+  #takenBack({ seat, command, agreed }: Entry<ToldEvent>): void {
     this.#gathered = null;
     const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
     if (command) this.#line("lf-log-undone-move", { ...vars, what: about(command) });
     else this.#line("lf-log-undone", vars);
   }
 
-  #tellEvent(event: Happening): void {
+  #tellEvent(event: ToldEvent): void {
     this.#town.hear(event);
     switch (event.event) {
       case "StartDrawn":
@@ -116,7 +116,7 @@ class LogWriter {
   }
 
   /** What a stone does on its way through the town. */
-  #tellStone(event: Happening): void {
+  #tellStone(event: ToldEvent): void {
     switch (event.event) {
       case "StonePlaced": {
         const { seat, place, space } = event;
@@ -182,7 +182,7 @@ class LogWriter {
 /** The log in chapters; closely told, every single move has its line. */
 export function logLines(
   view: LangfingerView,
-  told: readonly Told[],
+  told: readonly Entry<ToldEvent>[],
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {

@@ -1,6 +1,6 @@
 // What the rounds of a game brought, told by its events.
-import type { Told } from "../../wire/types";
-import { happenings } from "./view";
+import type { Entry } from "../game";
+import type { ToldEvent } from "./view";
 
 /** A round that is over. */
 export interface RoundScore {
@@ -24,11 +24,11 @@ export interface SeatStatistics {
 }
 
 /** The rounds that are over. */
-export function scoredRounds(told: readonly Told[], seats = 0): RoundScore[] {
+export function scoredRounds(told: readonly Entry<ToldEvent>[], seats = 0): RoundScore[] {
   const lines: RoundScore[] = [];
   let totals = Array<number>(seats).fill(0);
   let earned = totals.map(() => 0);
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     if (event.event === "Robbed" || event.event === "Sold") {
       earned[event.seat] = (earned[event.seat] ?? 0) + event.paid;
     } else if (event.event === "RoundEnded") {
@@ -41,9 +41,9 @@ export function scoredRounds(told: readonly Told[], seats = 0): RoundScore[] {
 }
 
 /** What each seat did. */
-export function seatStatistics(told: readonly Told[], seats: number): SeatStatistics[] {
+export function seatStatistics(told: readonly Entry<ToldEvent>[], seats: number): SeatStatistics[] {
   const all = Array.from({ length: seats }, () => ({ sold: 0, chests: 0, vain: 0, best: 0 }));
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     const own = "seat" in event ? all[event.seat] : undefined;
     if (!own) continue;
     if (event.event === "Sold") own.sold += 1;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Acting, RealTime } from "../game";
 import Board from "./Board.svelte";
 import { actor, CLOCKS, PLAYERS, viewOf } from "./fixtures";
-import type { MidnightView } from "./view";
+import type { MidnightExchangeView } from "./view";
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ type Reaching = ReturnType<typeof actor> & { reached: string[] };
 
 /** The board for Ada, whose motions the table answers like this. */
 function shown(
-  view: MidnightView,
+  view: MidnightExchangeView,
   { answer = null as string | null, live = null as RealTime | null, more = {} } = {},
 ): Reaching {
   const reached: string[] = [];

@@ -1,13 +1,13 @@
 // The animation of Midnight Exchange: a rummage is never queued, because hands are faster than animations.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { AnimationStep } from "../game";
 import { duration } from "../../motion";
-import { happenings, type Happening, type MidnightView } from "./view";
+import type { ToldEvent, MidnightExchangeView } from "./view";
 
 const KEYS: readonly string[] = ["iron_key", "brass_key"];
 
 /** How an event is shown: what is heard, how long it takes, and where things go. */
-function shown(event: Happening, seat: number | null): Omit<AnimationStep, "view"> | null {
+function shown(event: ToldEvent, seat: number | null): Omit<AnimationStep, "view"> | null {
   switch (event.event) {
     case "Grabbed":
     case "TakenOut":
@@ -37,8 +37,12 @@ function shown(event: Happening, seat: number | null): Omit<AnimationStep, "view
 }
 
 /** The animation from one view to the next: a single step that draws the new view. */
-export function animation(before: MidnightView, told: readonly Told[], after: MidnightView): AnimationStep[] {
-  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
+export function animation(
+  before: MidnightExchangeView,
+  told: readonly Entry<ToldEvent>[],
+  after: MidnightExchangeView,
+): AnimationStep[] {
+  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(({ events }) => events);
   const all = events.map((event) => shown(event, after.seat)).filter((step) => step !== null);
   const rummaged = before.phase === "rummage" && after.phase === "rummage";
   const last = all.at(-1);

@@ -2,7 +2,7 @@
 import { say } from "../../texts/texts.svelte";
 import type { Player } from "../game";
 import { findName, findsWords } from "./names";
-import type { Find, MidnightView } from "./view";
+import type { Find, MidnightExchangeView } from "./view";
 
 const BREATH = 2500; // ms between two things said, unless they are urgent
 const MOST = 4; // open tiles in one breath; of more one hears nothing
@@ -13,7 +13,11 @@ const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // of these the log tel
 export type Announcement = { find: Find } & ({ who: string } | { number: number });
 
 /** What others kept or laid open between two looks at a rummage. */
-export function announcements(before: MidnightView, after: MidnightView, players: readonly Player[]): Announcement[] {
+export function announcements(
+  before: MidnightExchangeView,
+  after: MidnightExchangeView,
+  players: readonly Player[],
+): Announcement[] {
   if (before.round !== after.round || before.phase !== "rummage" || after.phase !== "rummage") return [];
   const kept = players
     .filter(({ mine }) => !mine)

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PLAYERS, viewOf } from "./fixtures";
 import { announcements, Announcer, announcementWords, timeMarkPassed } from "./announcer.svelte";
-import type { Find, MidnightView, Slot } from "./view";
+import type { Find, MidnightExchangeView, Slot } from "./view";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A rummage in which a seat keeps a find. */
-function keeping(seat: number, tile: number, find: Find): MidnightView {
+function keeping(seat: number, tile: number, find: Find): MidnightExchangeView {
   const tray: (Slot | null)[] = [{ tile, find }, null, null, null, null, null];
   return viewOf({ trays: viewOf().trays.with(seat, tray) });
 }

@@ -1,5 +1,7 @@
 // Which drawing shows what in Midnight Exchange.
-import { SILVER, type Find, type Kind } from "./view";
+import type { Find, ArtKind } from "./view";
+
+const SILVER: readonly ArtKind[] = ["manuscript", "chalice", "statue"];
 
 /** The drawing of a find. */
 export function artOf(find: Find): string {
@@ -7,8 +9,8 @@ export function artOf(find: Find): string {
 }
 
 /** Whether an art object is drawn in silver; the others are in gold. */
-export function isSilver(kind: Kind): boolean {
-  return SILVER.some((silver) => silver === kind);
+export function isSilver(kind: ArtKind): boolean {
+  return SILVER.includes(kind);
 }
 
 /** The drawing of a single, by its id; a crown where it has none of its own. */

@@ -1,9 +1,9 @@
 // The end of Midnight Exchange: who is on the poster and why, the curve and up to three facts.
 import { figure, list, say } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Ending, Player } from "../game";
 import { seatStatistics, scoredRounds, type SeatStatistics } from "./score-history";
-import type { MidnightView } from "./view";
+import type { MidnightExchangeView, ToldEvent } from "./view";
 // texts: me-why-*
 
 /** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
@@ -31,7 +31,7 @@ function facts(done: readonly SeatStatistics[], players: readonly Player[]): End
 }
 
 /** Why they won who did: by points, or among those with as many by the escape tile. */
-function verdict({ outcome, escapes }: MidnightView, players: readonly Player[]): string {
+function verdict({ outcome, escapes }: MidnightExchangeView, players: readonly Player[]): string {
   const { winners, scores } = outcome ?? { winners: [], scores: [] };
   const winner = winners[0] ?? -1;
   const points = scores[winner] ?? 0;
@@ -45,7 +45,11 @@ function verdict({ outcome, escapes }: MidnightView, players: readonly Player[])
 }
 
 /** All that the end screen shows. */
-export function ending(view: MidnightView, told: readonly Told[], players: readonly Player[]): Ending {
+export function ending(
+  view: MidnightExchangeView,
+  told: readonly Entry<ToldEvent>[],
+  players: readonly Player[],
+): Ending {
   const lines = scoredRounds(told, players.length);
   const { winners, scores, rule } = view.outcome ?? { winners: [], scores: [], rule: "" };
   const points = scores[winners[0] ?? -1] ?? 0;

@@ -1,6 +1,6 @@
 // A table of Midnight Exchange for tests: who sits there, views and entries as the server writes them.
-import type { Told } from "../../wire/types";
-import { LOCATIONS, type Collection, type Happening, type MidnightView, type Slot, type Tile } from "./view";
+import type { Entry } from "../game";
+import { LOCATIONS, type Collection, type ToldEvent, type MidnightExchangeView, type Slot, type Tile } from "./view";
 
 export { actor, PLAYERS } from "../fixtures";
 
@@ -14,9 +14,11 @@ export const CLOCKS: Collection = { id: "P17", track: ["clock", "clock"], points
 const bare = (): (Slot | null)[] => Array<Slot | null>(6).fill(null);
 
 /** A view in a rummage of four: Ada has an empty hand and an empty tray. */
-export function viewOf(change: Partial<MidnightView> = {}): MidnightView {
+export function viewOf(change: Partial<MidnightExchangeView> = {}): MidnightExchangeView {
   return {
     game: "midnight-exchange",
+    version: 1,
+    dry: 0,
     seats: 4,
     seat: 0,
     actors: [0, 1, 2, 3, -1],
@@ -59,6 +61,6 @@ export function viewOf(change: Partial<MidnightView> = {}): MidnightView {
 }
 
 /** Entries with these events, one list for each. */
-export function entries(...all: Happening[][]): Told[] {
+export function entries(...all: ToldEvent[][]): Entry<ToldEvent>[] {
   return all.map((events, n) => ({ n, seat: 0, command: "", events, undoes: null, agreed: false }));
 }

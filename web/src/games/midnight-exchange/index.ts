@@ -1,6 +1,6 @@
 // Midnight Exchange in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game, BoardKeys, View } from "../game";
+import type { Game, BoardKeys } from "../game";
 import { animation } from "./animation";
 import Board from "./Board.svelte";
 import { ending } from "./ending";
@@ -10,7 +10,7 @@ import { art, find, finds, findsIn } from "./Marks.svelte";
 import { artName, findName, findsWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
 import { logLines } from "./log-lines";
-import type { Find, Kind, MidnightView } from "./view";
+import type { Find, ArtKind, ToldEvent, MidnightExchangeView } from "./view";
 import { where, textView } from "./text-view";
 
 /** A marked variable in plain words. */
@@ -21,7 +21,7 @@ function word(kind: string, value: string | number): string {
     case "finds":
       return findsWords(findsIn(value));
     case "art":
-      return artName(value as Kind);
+      return artName(value as ArtKind);
     default:
       return String(value);
   }
@@ -49,7 +49,7 @@ function keys(): BoardKeys {
   return { title: say("me-keys"), keys: KEYS.map(([key, name]) => ({ key, does: say(`me-key-${name}`) })) };
 } // texts: me-key-*
 
-const midnight: Game<MidnightView> = {
+export const game: Game<MidnightExchangeView, ToldEvent> = {
   name: "midnight-exchange",
   Board,
   Sheet: ScoreSheet,
@@ -70,6 +70,3 @@ const midnight: Game<MidnightView> = {
   scored: roundsEnded,
   ending,
 };
-
-/** For the table, which passes its views on without looking into them. */
-export const game = midnight as unknown as Game<View>;

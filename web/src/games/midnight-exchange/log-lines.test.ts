@@ -2,17 +2,17 @@
 import { afterAll, expect, test } from "vitest";
 import { spokenLine } from "../../table/spoken-line";
 import { setLanguage } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import { game } from ".";
 import { CLOCKS, entries, PLAYERS, viewOf } from "./fixtures";
 import { seatStatistics, roundsEnded, scoredRounds } from "./score-history";
 import { logLines } from "./log-lines";
-import type { Happening } from "./view";
+import type { ToldEvent } from "./view";
 
 afterAll(() => setLanguage("en", false));
 
-const began = (round: number): Happening => ({ event: "RummageBegan", round, places: [], finds: [] });
-const ROUND: Told[] = entries(
+const began = (round: number): ToldEvent => ({ event: "RummageBegan", round, places: [], finds: [] });
+const ROUND: Entry<ToldEvent>[] = entries(
   [{ event: "MarketsOpened", sides: { "2": "a", "4": "b" } }, began(1)],
   [{ event: "Grabbed", seat: 1, tile: 9, find: null }],
   [{ event: "Kept", seat: 1, tile: 9, slot: 1, find: "iron_key" }],
@@ -32,7 +32,7 @@ const ROUND: Told[] = entries(
   [{ event: "Placed", seat: 0, card: CLOCKS, kind: "clock", full: false, worth: 2 }],
   [{ event: "Passed", seat: 1, forced: true }, { event: "RoundEnded", trades: 2 }, began(2)],
 );
-const words = (told: readonly Told[], closely = false): string[][] =>
+const words = (told: readonly Entry<ToldEvent>[], closely = false): string[][] =>
   logLines(viewOf(), told, PLAYERS, closely).map(({ title, lines }) => [
     title,
     ...lines.map((line) => spokenLine(game, line)),
@@ -72,9 +72,9 @@ test("closely told, every motion has its line, with a find only where it was see
 
 test("the last round ends the night; what is taken back is said", () => {
   const last = entries([{ event: "RoundEnded", trades: 0 }])[0];
-  const told = [...ROUND, { ...(last as Told), n: 11 }];
+  const told = [...ROUND, { ...(last as Entry<ToldEvent>), n: 11 }];
   expect(words(told).at(-1)?.at(-1)).toBe("The night is over.");
-  const undone: Told = { n: 11, seat: 0, command: "buy 4 card 1", events: [], undoes: 7, agreed: false };
+  const undone: Entry<ToldEvent> = { n: 11, seat: 0, command: "buy 4 card 1", events: [], undoes: 7, agreed: false };
   expect(
     words([...ROUND, undone])
       .at(-1)

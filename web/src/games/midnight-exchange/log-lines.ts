@@ -1,19 +1,19 @@
 // The log of Midnight Exchange: in chapters by rummage and trade; closely told, every motion of a hand has its line.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { LogChapter, Player, LogLine } from "../game";
 import { about } from "./prompt";
 import { cardName } from "./names";
-import { happenings, type Find, type Happening, type MidnightView } from "./view";
+import type { Find, ToldEvent, MidnightExchangeView } from "./view";
 // texts: me-log-*
 
-type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
+type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
 const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // with them everybody sees how far somebody is
 
 /** Whether a round ends here and no other begins. */
-function isLast(events: readonly Happening[]): boolean {
-  const has = (name: Happening["event"]): boolean => events.some(({ event }) => event === name);
+function isLast(events: readonly ToldEvent[]): boolean {
+  const has = (name: ToldEvent["event"]): boolean => events.some(({ event }) => event === name);
   return has("RoundEnded") && !has("RummageBegan");
 }
 
@@ -37,10 +37,10 @@ class LogWriter {
   }
 
   /** Tell one entry after those before it. */
-  tell(entry: Told): void {
+  tell(entry: Entry<ToldEvent>): void {
     this.#n = entry.n;
     if (entry.undoes) this.#takenBack(entry);
-    const events = happenings(entry);
+    const events = entry.events;
     for (const event of events) this.#tellEvent(event);
     if (isLast(events)) this.#line("over", {}, true);
   }
@@ -64,13 +64,13 @@ class LogWriter {
   }
 
   /** What was taken back is not in the log any more; here only stands that it was. */
-  #takenBack({ seat, command, agreed }: Told): void {
+  #takenBack({ seat, command, agreed }: Entry<ToldEvent>): void {
     const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
     if (command) this.#line("undone-move", { ...vars, what: about(command) });
     else this.#line("undone", vars);
   }
 
-  #tellEvent(event: Happening): void {
+  #tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "MarketsOpened":
         this.#open("setup", say("me-log-setup"));
@@ -97,7 +97,7 @@ class LogWriter {
   }
 
   /** Motions of the rummage. */
-  #tellHand(event: Happening): void {
+  #tellHand(event: ToldEvent): void {
     switch (event.event) {
       case "Grabbed": {
         const { seat, tile, find } = event;
@@ -141,7 +141,7 @@ class LogWriter {
   }
 
   /** Trades, and what is placed. */
-  #tellTrade(event: Happening): void {
+  #tellTrade(event: ToldEvent): void {
     switch (event.event) {
       case "Paid":
         this.#paid = event.slots.flatMap((slot) => this.#trays[event.seat]?.get(slot) ?? []);
@@ -176,8 +176,8 @@ class LogWriter {
 
 /** The log in chapters; closely told, every single move has its line. */
 export function logLines(
-  _view: MidnightView,
-  told: readonly Told[],
+  _view: MidnightExchangeView,
+  told: readonly Entry<ToldEvent>[],
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {

@@ -1,13 +1,13 @@
 // What the pieces and places of Midnight Exchange are called, and what cards say in words.
 import { language, list, locale, say } from "../../texts/texts.svelte";
+import { isCollection } from "./prestige";
 import {
-  ARTS,
+  ART_KINDS,
   FINDS,
-  isCollection,
   type Card,
   type Collection,
   type Find,
-  type Kind,
+  type ArtKind,
   type Location,
   type Market,
   type Owned,
@@ -16,7 +16,7 @@ import {
 // texts: me-find-* me-art-* me-place-* me-market-*
 
 export const findName = (find: Find): string => say(`me-find-${find}`);
-export const artName = (kind: Kind): string => say(`me-art-${kind}`);
+export const artName = (kind: ArtKind): string => say(`me-art-${kind}`);
 export const placeName = (place: Location): string => say(`me-place-${place}`);
 /** Where a market is held: "Behind the theatre". */
 export const marketName = (market: number): string => say(`me-market-${String(market)}`);
@@ -44,7 +44,7 @@ function row<T>(kinds: readonly T[], things: readonly T[], name: (thing: T) => s
 }
 
 export const findsWords = (finds: readonly Find[]): string => row(FINDS, finds, findName);
-export const artWords = (kinds: readonly Kind[]): string => row(ARTS, kinds, artName);
+export const artWords = (kinds: readonly ArtKind[]): string => row(ART_KINDS, kinds, artName);
 
 /** The track of a collection: "clock 5, clock 9". */
 function trackWords({ track, points }: Collection): string {

@@ -1,9 +1,9 @@
 // Motions on their way: the view as it will be if the table agrees, so that a hand feels immediate. It rules on nothing.
-import type { Find, MidnightView, Slot, Tile } from "./view";
+import type { Find, MidnightExchangeView, Slot, Tile } from "./view";
 
 /** A view with the viewer's own motions in it that are not confirmed yet. */
 export interface OptimisticView {
-  view: MidnightView;
+  view: MidnightExchangeView;
   /** The tiles that those motions move. */
   moving: ReadonlySet<number>;
   /** The hand goes for an escape tile. */
@@ -15,17 +15,17 @@ function withTile(tiles: readonly Tile[], number: number, lies: Tile["lies"]): T
 }
 
 /** What the viewer knows of a tile. */
-export function knownFind({ tiles, known }: MidnightView, number: number): Find | null {
+export function knownFind({ tiles, known }: MidnightExchangeView, number: number): Find | null {
   return tiles[number - 1]?.find ?? known[String(number)] ?? null;
 }
 
 class Hand {
-  view: MidnightView;
+  view: MidnightExchangeView;
   readonly moving = new Set<number>();
   escaping = false;
   readonly #seat: number;
 
-  constructor(view: MidnightView, seat: number) {
+  constructor(view: MidnightExchangeView, seat: number) {
     this.view = view;
     this.#seat = seat;
   }
@@ -84,7 +84,7 @@ class Hand {
 }
 
 /** The view with what is on its way. */
-export function optimisticView(view: MidnightView, pending: readonly string[]): OptimisticView {
+export function optimisticView(view: MidnightExchangeView, pending: readonly string[]): OptimisticView {
   if (view.seat === null || view.phase !== "rummage") return { view, moving: new Set(), escaping: false };
   const hand = new Hand(view, view.seat);
   for (const command of pending) hand.follow(command);

@@ -3,7 +3,8 @@ import { list, say } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt, PromptButton } from "../game";
 import { artName, cardName, findName, findsWords, marketName, placeName, titled } from "./names";
 import { optimisticView } from "./optimistic-view";
-import { inHand, rummages, type Find, type Kind, type MidnightView } from "./view";
+import { inHand, rummages } from "./rummage";
+import type { Find, ArtKind, MidnightExchangeView } from "./view";
 
 /** What a command is about, in a few words: "17", "clock, behind the theatre". */
 export function about(command: string): string {
@@ -22,7 +23,7 @@ export function about(command: string): string {
     case "buy":
       return say("me-about-buy", { market: marketName(Number(what)), what: kind, n: at });
     case "place":
-      return say("me-about-place", { what: titled(artName(what as Kind)), n: at });
+      return say("me-about-place", { what: titled(artName(what as ArtKind)), n: at });
     case "bag":
       return say("me-do-bag");
     case "done":
@@ -48,13 +49,13 @@ const names = (players: readonly Player[], seats: readonly number[]): string =>
 
 // --- the rummage ---
 /** What a find is good for, as the table stands. */
-function use(view: MidnightView, find: Find): string {
+function use(view: MidnightExchangeView, find: Find): string {
   const markets = view.markets.filter(({ price }) => price.includes(find)).map(({ id }) => marketName(id));
   const wanted = markets.length ? say("me-use-markets", { markets: markets.join(" · ") }) : "";
   return [say("me-use", { find, wanted: wanted ? "yes" : "no" }), wanted].filter(Boolean).join(" ");
 }
 
-function holdingPrompt(view: MidnightView, number: number, find: Find, acting: Acting): Prompt {
+function holdingPrompt(view: MidnightExchangeView, number: number, find: Find, acting: Acting): Prompt {
   const refusal = acting.whyNot("keep");
   const keep: PromptButton = { label: say("me-do-keep"), commands: ["keep"], key: "K" };
   const ways: PromptButton[] = [
@@ -72,7 +73,7 @@ function holdingPrompt(view: MidnightView, number: number, find: Find, acting: A
   };
 }
 
-function rummagePrompt(confirmed: MidnightView, acting: Acting, seat: number): Prompt {
+function rummagePrompt(confirmed: MidnightExchangeView, acting: Acting, seat: number): Prompt {
   const { view, escaping } = optimisticView(confirmed, acting.pending);
   const number = inHand(view);
   const base = { waits: false, swift: true };
@@ -89,7 +90,7 @@ function rummagePrompt(confirmed: MidnightView, acting: Acting, seat: number): P
   return { ...base, title: say("me-ask-grab"), help: say("me-ask-grab-help", { tiles, open }) };
 }
 
-function rummageWait(view: MidnightView, players: readonly Player[]): Prompt {
+function rummageWait(view: MidnightExchangeView, players: readonly Player[]): Prompt {
   const still = players.filter(({ seat }) => view.escapes[seat] === null).map(({ seat }) => seat);
   const number = view.seat === null ? null : (view.escapes[view.seat] ?? null);
   const title = number === null ? say("me-wait-rummage") : say("me-wait-out", { number });
@@ -98,10 +99,13 @@ function rummageWait(view: MidnightView, players: readonly Player[]): Prompt {
 
 // --- the trade ---
 /** What is picked, as a question, and what it costs. */
-function chosenWords(view: MidnightView, command: string): { title: string; help: string; label: string } | null {
+function chosenWords(
+  view: MidnightExchangeView,
+  command: string,
+): { title: string; help: string; label: string } | null {
   const [verb = "", what = "", kind = "", at = ""] = command.split(" ");
   if (verb === "place") {
-    const name = artName(what as Kind);
+    const name = artName(what as ArtKind);
     return {
       title: say("me-ask-this", { what: name, n: at }),
       help: say("me-placed-stays"),
@@ -124,7 +128,7 @@ function advice({ hint }: Acting): string {
   return hint.length ? say("me-hint", { what: list(hint.map(about)) }) : "";
 }
 
-function tradePrompt(view: MidnightView, acting: Acting): Prompt {
+function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
   const places = view.options.filter((option) => option.startsWith("place "));
   const arranging = view.phase === "arranging";
   const only = arranging && places.length === 1 ? places : [];
@@ -149,14 +153,14 @@ function tradePrompt(view: MidnightView, acting: Acting): Prompt {
   };
 }
 
-function tradeWait(view: MidnightView, players: readonly Player[]): Prompt {
+function tradeWait(view: MidnightExchangeView, players: readonly Player[]): Prompt {
   const who = view.turn === null ? "" : (players[view.turn]?.name ?? "");
   const passed = view.seat !== null && view.passed.includes(view.seat);
   return { waits: true, title: say("me-wait-trade", { who }), help: passed ? say("me-wait-passed") : "" };
 }
 
 /** What to do, or whom we wait for. */
-export function prompt(view: MidnightView, players: readonly Player[], acting: Acting | null): Prompt {
+export function prompt(view: MidnightExchangeView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
   if (view.outcome) return { waits: true, title: say("me-log-over"), help: "" };
   if (view.phase === "rummage") {

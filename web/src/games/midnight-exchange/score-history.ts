@@ -1,6 +1,6 @@
 // What the rounds of a game brought, told by its events: each says what a thing counts.
-import type { Told } from "../../wire/types";
-import { happenings, type Happening } from "./view";
+import type { Entry } from "../game";
+import type { ToldEvent } from "./view";
 
 /** A round that is over; the last one with the final count. */
 export interface RoundScore {
@@ -38,7 +38,7 @@ export class PointTotals {
   }
 
   /** Take note of an event. */
-  hear(event: Happening): void {
+  hear(event: ToldEvent): void {
     switch (event.event) {
       case "ArtBought":
       case "ArtDrawn":
@@ -62,12 +62,12 @@ export class PointTotals {
 }
 
 /** How many rounds are over. */
-export function roundsEnded(told: readonly Told[]): number {
-  return told.flatMap(happenings).filter(({ event }) => event === "RoundEnded").length;
+export function roundsEnded(told: readonly Entry<ToldEvent>[]): number {
+  return told.flatMap(({ events }) => events).filter(({ event }) => event === "RoundEnded").length;
 }
 
 /** The rounds that are over. */
-export function scoredRounds(told: readonly Told[], seats: number): RoundScore[] {
+export function scoredRounds(told: readonly Entry<ToldEvent>[], seats: number): RoundScore[] {
   const lines: RoundScore[] = [];
   const scores = new PointTotals(seats);
   const close = (): void => {
@@ -75,7 +75,7 @@ export function scoredRounds(told: readonly Told[], seats: number): RoundScore[]
     const earned = scores.points.map((points, seat) => points - (before[seat] ?? 0));
     lines.push({ round: lines.length + 1, earned, totals: scores.points });
   };
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     if (event.event === "RummageBegan" && event.round > 1) close();
     scores.hear(event);
   }
@@ -84,10 +84,10 @@ export function scoredRounds(told: readonly Told[], seats: number): RoundScore[]
 }
 
 /** What each seat did. */
-export function seatStatistics(told: readonly Told[], seats: number): SeatStatistics[] {
+export function seatStatistics(told: readonly Entry<ToldEvent>[], seats: number): SeatStatistics[] {
   const all = Array.from({ length: seats }, () => ({ art: 0, cards: 0, full: 0, first: 0, grabbed: 0, quickest: 0 }));
   let since = Array<number>(seats).fill(0);
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     if (event.event === "RummageBegan") since = Array<number>(seats).fill(0);
     const own = "seat" in event ? all[event.seat] : undefined;
     if (!own || !("seat" in event)) continue;

@@ -4,17 +4,17 @@ import type { Player, TextSection } from "../game";
 import { artWords, findName, findsWords, marketWords, ownedWords, placeName, tileWords, titled } from "./names";
 import { about } from "./prompt";
 import { knownFind } from "./optimistic-view";
-import { LOCATIONS, type MidnightView } from "./view";
+import { LOCATIONS, type MidnightExchangeView } from "./view";
 // texts: me-phase-*
 
 /** Where we are: "Round 2 · Rummage". */
-export function where(view: MidnightView): string {
+export function where(view: MidnightExchangeView): string {
   const parts = [say("me-round", { round: view.round }), say(`me-phase-${view.phase}`)];
   if (view.max_rounds) parts.push(say("me-last-round", { round: view.max_rounds }));
   return parts.join(" · ");
 }
 
-function seat(view: MidnightView, { seat, name }: Player): string {
+function seat(view: MidnightExchangeView, { seat, name }: Player): string {
   const finds = (view.trays[seat] ?? []).flatMap((slot) => (slot ? [slot.find] : []));
   const number = view.escapes[seat] ?? null;
   const held = view.hands[seat] ?? null;
@@ -32,7 +32,7 @@ function seat(view: MidnightView, { seat, name }: Player): string {
 }
 
 /** The middle by location: what lies face up or is known, and the numbers of the rest. */
-function middle(view: MidnightView, players: readonly Player[]): string[] {
+function middle(view: MidnightExchangeView, players: readonly Player[]): string[] {
   return LOCATIONS.flatMap((place) => {
     const here = view.tiles.map((tile, n) => ({ tile, number: n + 1 })).filter(({ tile }) => tile.place === place);
     const plain = here.filter(({ tile, number }) => tile.lies === "down" && knownFind(view, number) === null);
@@ -52,7 +52,7 @@ function middle(view: MidnightView, players: readonly Player[]): string[] {
   });
 }
 
-function own(view: MidnightView): TextSection[] {
+function own(view: MidnightExchangeView): TextSection[] {
   const lines: string[] = [];
   if (view.holding) lines.push(say("me-words-hand", { what: findName(view.holding) }));
   const few = view.options.filter((option) => !option.startsWith("grab "));
@@ -63,7 +63,7 @@ function own(view: MidnightView): TextSection[] {
 }
 
 /** Everything a view shows, section by section. */
-export function textView(view: MidnightView, players: readonly Player[]): TextSection[] {
+export function textView(view: MidnightExchangeView, players: readonly Player[]): TextSection[] {
   const course = [where(view), say("me-supply", { bag: view.bag, pile: view.pile })];
   if (view.finale) course.push(say("me-finale"));
   if (view.house !== null) course.push(say("me-house", { name: view.house }));

@@ -4,12 +4,16 @@ import { setLanguage } from "../../texts/texts.svelte";
 import { actor, CLOCKS, PLAYERS, viewOf } from "./fixtures";
 import { ending } from "./ending";
 import { about, prompt } from "./prompt";
-import type { MidnightView } from "./view";
+import type { MidnightExchangeView } from "./view";
 import { where, textView } from "./text-view";
 
 afterAll(() => setLanguage("en", false));
 
-const asked = (change: Partial<MidnightView>, chosen: string[] = [], more: object = {}): ReturnType<typeof prompt> => {
+const asked = (
+  change: Partial<MidnightExchangeView>,
+  chosen: string[] = [],
+  more: object = {},
+): ReturnType<typeof prompt> => {
   const view = viewOf(change);
   return prompt(view, PLAYERS, { ...actor(view.options, chosen), ...more });
 };

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Acting } from "../game";
 import Board from "./Board.svelte";
 import { actor, PLAYERS, tile, viewOf } from "./fixtures";
-import type { SwindlerView } from "./view";
+import type { Phase, SwindlerView } from "./view";
 
 afterEach(cleanup);
 
@@ -219,15 +219,14 @@ test.each([
   expect(acting.draft.chosen).toEqual([command]);
 });
 
-test.each([
+test.each<[Phase, string, string | RegExp, Partial<SwindlerView>]>([
   ["rewarding", "take white watch", "Neutral watch, possible", {}],
   ["wanting", "take blue watch", "Blue watch, possible", { played: [{ seat: 0, card: "hustler", partner: 1 }] }],
   ["partnering", "swap with 3", "Dan, possible", { played: [{ seat: 0, card: "hustler" }] }],
   ["forging-as", "as watch", "Watch, possible", {}],
   ["hiring", "hire 2", /^(Hire )?2.*, possible$/, {}],
-] as const)("%s: %s is picked in the tray", async (phase, command, label, change) => {
-  const more = change as unknown as Partial<SwindlerView>;
-  const acting = shown(viewOf({ phase, options: [command], steal: null, ...more }));
+])("%s: %s is picked in the tray", async (phase, command, label, change) => {
+  const acting = shown(viewOf({ phase, options: [command], steal: null, ...change }));
   await press(label);
   expect(acting.draft.chosen).toEqual([command]);
 });

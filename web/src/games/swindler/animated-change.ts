@@ -1,7 +1,7 @@
 // What an event of Swindler changes in a view, and the animation step that shows it.
 import type { AnimationStep } from "../game";
 import type { Change } from "./view-changes";
-import type { Happening, Moment, Steal, SwindlerView, Tile } from "./view";
+import type { ToldEvent, Moment, Steal, SwindlerView, Tile } from "./view";
 
 export const MOVE = 280;
 export const READ = 260; // what has landed is looked at before the next thing happens
@@ -9,7 +9,7 @@ export const STORY = 560;
 export const REACH = 620; // a hand in the bag: this is what the game is about
 export const DREAD = 1100; // a skull lies there, and everybody holds their breath
 
-export type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
+export type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
 export interface AnimatedChange {
   change: Change;
@@ -22,7 +22,7 @@ export interface AnimatedChange {
 }
 
 /** What an event does to the view as it stands, on the way to the view after all of them; null if it is not meant. */
-export type Reducer = (event: Happening, now: SwindlerView, after: SwindlerView) => AnimatedChange | null;
+export type Reducer = (event: ToldEvent, now: SwindlerView, after: SwindlerView) => AnimatedChange | null;
 
 /** A change that is seen with the next step. */
 export function quietly(change: Change): AnimatedChange {

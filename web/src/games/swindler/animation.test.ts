@@ -2,16 +2,16 @@
 import { expect, test } from "vitest";
 import { animation } from "./animation";
 import { tile, told, viewOf } from "./fixtures";
-import type { Happening, SwindlerView } from "./view";
+import type { ToldEvent, SwindlerView } from "./view";
 
 /** The views of the show of some events; the last one is the truth. */
-function shown(before: SwindlerView, ...events: Happening[]): SwindlerView[] {
+function shown(before: SwindlerView, ...events: ToldEvent[]): SwindlerView[] {
   const after = viewOf({ round: 99, steal: null });
   return animation(before, [told(1, 0, "x", ...events)], after).map(({ view }) => view as SwindlerView);
 }
 
-const REST: Happening = { event: "SkullCopied", seat: 1 }; // a last beat, which gives way to the truth
-const SKULL: Happening = { event: "SkullDrawn", seat: 0, bag: "green" };
+const REST: ToldEvent = { event: "SkullCopied", seat: 1 }; // a last beat, which gives way to the truth
+const SKULL: ToldEvent = { event: "SkullDrawn", seat: 0, bag: "green" };
 
 test("the last beat draws the truth, and where nothing happened it is the only one", () => {
   const after = viewOf({ round: 4 });
@@ -20,7 +20,7 @@ test("the last beat draws the truth, and where nothing happened it is the only o
 });
 
 test("what is only noted has no beat of its own", () => {
-  const noted: Happening[] = [
+  const noted: ToldEvent[] = [
     { event: "Called", seat: 1 },
     { event: "Asked", seats: [1] },
     { event: "Answered", seat: 1, choice: null },

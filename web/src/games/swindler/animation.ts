@@ -1,11 +1,11 @@
 // The animation of Swindler: its events as a series of views, ending with the one the server sent.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { AnimationStep } from "../game";
 import type { AnimatedChange, Reducer } from "./animated-change";
 import { cards, help, work } from "./animate-cards";
 import { supply, trade } from "./animate-trade";
 import { course, raid, steal } from "./animate-turn";
-import { happenings, type Happening, type Moment, type SwindlerView } from "./view";
+import type { ToldEvent, Moment, SwindlerView } from "./view";
 
 const REDUCERS: readonly Reducer[] = [course, steal, raid, trade, supply, cards, work, help];
 
@@ -23,7 +23,7 @@ class Animator {
     this.#moment = before.window;
   }
 
-  add(event: Happening): void {
+  add(event: ToldEvent): void {
     const shown = this.#changeOf(event);
     if (!shown) return;
     const { change, step, together, moment } = shown;
@@ -36,7 +36,7 @@ class Animator {
     }
   }
 
-  #changeOf(event: Happening): AnimatedChange | null {
+  #changeOf(event: ToldEvent): AnimatedChange | null {
     if (event.event === "Asked") {
       return { change: { asked: event.seats, awaited: event.seats, window: this.#moment } };
     }
@@ -49,8 +49,12 @@ class Animator {
 }
 
 /** The animation from one view to the next. */
-export function animation(before: SwindlerView, told: readonly Told[], after: SwindlerView): AnimationStep[] {
-  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(happenings);
+export function animation(
+  before: SwindlerView,
+  told: readonly Entry<ToldEvent>[],
+  after: SwindlerView,
+): AnimationStep[] {
+  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(({ events }) => events);
   const animator = new Animator(before, after);
   for (const event of events) animator.add(event);
   const last = animator.steps.pop();

@@ -1,6 +1,6 @@
 // What somebody is about to do: which commands a piece stands for in a view, and what the main button would send.
 import type { Acting, CommandDraft } from "../game";
-import { tileId, type Bag, type Card, type SwindlerView, type Tile } from "./view";
+import type { Bag, Card, SwindlerView, Tile } from "./view";
 
 /** Whether it is the viewer who is asked. */
 export function isAsked({ seat, actors }: SwindlerView): boolean {
@@ -197,4 +197,9 @@ export function isPicked(view: SwindlerView, acting: Acting | null, command: str
   const chosen = acting?.draft.chosen[0];
   if (chosen === undefined || command === undefined) return false;
   return chosen === command || alternatives(view, chosen).includes(command);
+}
+
+/** A tile as commands write it: "red key_red". */
+export function tileId({ colour, object }: Tile): string {
+  return `${colour} ${object}`;
 }

@@ -1,6 +1,6 @@
 // The end of Swindler: who is on the poster and why, the curve and up to three facts.
 import { change, figure, list, say } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Ending, Player } from "../game";
 import {
   accounts,
@@ -12,7 +12,7 @@ import {
   type SeatStatistics,
   type RoundScore,
 } from "./score-history";
-import type { SwindlerView } from "./view";
+import type { SwindlerView, ToldEvent } from "./view";
 
 /** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
 function greatest(numbers: readonly number[]): number {
@@ -93,7 +93,7 @@ function sumWords(account: Account): string {
 }
 
 /** All that the end screen shows. */
-export function ending(view: SwindlerView, told: readonly Told[], players: readonly Player[]): Ending {
+export function ending(view: SwindlerView, told: readonly Entry<ToldEvent>[], players: readonly Player[]): Ending {
   const lines = scoredRounds(told, players.length);
   const done = seatStatistics(told, players.length);
   const start = startingPoints(told, players.length);

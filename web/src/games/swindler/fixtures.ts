@@ -1,8 +1,8 @@
 // A table of Swindler for tests: who sits there, views and entries as the server writes them.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { Acting } from "../game";
 import { actor as actorOf } from "../fixtures";
-import { BAGS, type Bag, type Happening, type Inside, type SwindlerView, type Thing, type Tile } from "./view";
+import { BAGS, type Bag, type ToldEvent, type Inside, type SwindlerView, type Thing, type Tile } from "./view";
 
 export { PLAYERS } from "../fixtures";
 
@@ -30,6 +30,7 @@ function inside(bag: Bag): Inside {
 export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
   return {
     game: "swindler",
+    version: 1,
     seats: 4,
     seat: 0,
     actors: [0],
@@ -148,7 +149,7 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
 }
 
 /** An entry of the log. */
-export function told(n: number, seat: number, command: string, ...events: Happening[]): Told {
+export function told(n: number, seat: number, command: string, ...events: ToldEvent[]): Entry<ToldEvent> {
   return { n, seat, command, events, undoes: null, agreed: false };
 }
 

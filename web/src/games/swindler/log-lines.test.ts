@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from "vitest";
 import { spokenLine } from "../../table/spoken-line";
 import { effectiveLog } from "../../table/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import { game } from ".";
 import { PLAYERS, tile, told, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";
-import type { Order } from "./view";
+import type { Order, ToldEvent } from "./view";
 
 const JEWELS: Order = {
   id: "A6",
@@ -28,7 +28,7 @@ const GREED: Order = {
   posters: 1,
 };
 
-const BEGINNING: Told[] = [
+const BEGINNING: Entry<ToldEvent>[] = [
   told(
     0,
     -1,
@@ -66,7 +66,7 @@ const BEGINNING: Told[] = [
   ),
 ];
 
-const TRICKS: Told[] = [
+const TRICKS: Entry<ToldEvent>[] = [
   told(9, 0, "", { event: "TurnBegan", seat: 0 }, { event: "AccompliceDrawn", seat: 0, card: "forger" }),
   told(10, 0, "reserve 1", { event: "MarkerPut", seat: 0, slot: 1, costs: 2 }),
   told(11, 0, "steal black", { event: "BagNamed", seat: 0, bag: "black" }),
@@ -98,7 +98,7 @@ const TRICKS: Told[] = [
   ),
 ];
 
-const END: Told[] = [
+const END: Entry<ToldEvent>[] = [
   told(
     19,
     0,
@@ -294,7 +294,7 @@ describe("the log", () => {
 
 test("what others take from the viewer is said in passing, too; what one gives by choice is not", () => {
   const gift = { event: "CoinGiven", giver: 0, taker: 1 } as const;
-  const lines = (...entries: Told[]): (boolean | undefined)[] =>
+  const lines = (...entries: Entry<ToldEvent>[]): (boolean | undefined)[] =>
     logLines(viewOf(), [...BEGINNING, ...entries], PLAYERS)
       .flatMap((chapter) => chapter.lines)
       .filter(({ n }) => n >= 90)

@@ -1,6 +1,6 @@
 // The log of Swindler: every event as a sentence, in chapters by turn.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import type { LogChapter, Player, LogLine } from "../game";
 import { PointTotals } from "./score-history";
 import {
@@ -15,10 +15,10 @@ import {
   thiefName,
 } from "./names";
 import { about } from "./prompt";
-import { happenings, type Card, type Happening, type Order, type SwindlerView, type Tile } from "./view";
+import type { Card, ToldEvent, Order, SwindlerView, Tile } from "./view";
 // texts: sw-log-*
 
-type Of<Name extends Happening["event"]> = Extract<Happening, { event: Name }>;
+type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
 /** Things that go the same way one after the other; they share a line. */
 interface Gathered {
@@ -75,11 +75,11 @@ class LogWriter {
   }
 
   /** Tell one entry after those before it. */
-  tell(entry: Told): void {
+  tell(entry: Entry<ToldEvent>): void {
     this.#n = entry.n;
     this.#chosen = entry.seat === this.#you && entry.command.startsWith("give ");
     if (entry.undoes) this.#takenBack(entry);
-    const events = happenings(entry);
+    const events = entry.events;
     for (const event of events) this.#tellEvent(event);
     if (events.some(({ event }) => event === "Counted")) this.#line("sw-log-over", {}, true);
   }
@@ -113,7 +113,7 @@ class LogWriter {
   }
 
   /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
-  #takenBack({ seat, command, agreed }: Told): void {
+  #takenBack({ seat, command, agreed }: Entry<ToldEvent>): void {
     this.#gathered = null;
     const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
     if (command) this.#line("sw-log-undone-move", { ...vars, what: about(command) });
@@ -150,7 +150,7 @@ class LogWriter {
     this.#gathered = { id, seat, taker: taker ?? null, ...all, line };
   }
 
-  #tellEvent(event: Happening): void {
+  #tellEvent(event: ToldEvent): void {
     this.#before = this.#purse.points;
     this.#purse.hear(event);
     switch (event.event) {
@@ -210,7 +210,7 @@ class LogWriter {
   }
 
   /** What the steps of a turn bring, but for accomplices. */
-  #tellTurn(event: Happening): void {
+  #tellTurn(event: ToldEvent): void {
     switch (event.event) {
       case "MarkerPut":
         this.#markerPut(event);
@@ -303,7 +303,7 @@ class LogWriter {
   }
 
   /** Raids, and who is hired at the end. */
-  #tellPolice(event: Happening): void {
+  #tellPolice(event: ToldEvent): void {
     switch (event.event) {
       case "RaidBegan":
         this.#line("sw-log-raid", { raid: raidWords(event.raid) });
@@ -328,7 +328,7 @@ class LogWriter {
   }
 
   /** Accomplices, and what they do. */
-  #tellCard(event: Happening): void {
+  #tellCard(event: ToldEvent): void {
     switch (event.event) {
       case "Answered":
         this.#answered(event);
@@ -340,7 +340,7 @@ class LogWriter {
         });
         break;
       case "CardStood":
-        this.#asking = event.card;
+        if (event.card) this.#asking = event.card;
         break;
       case "CardCancelled":
         this.#line("sw-log-cancelled", { card: event.card });
@@ -400,7 +400,7 @@ class LogWriter {
   }
 
   /** Cards shown for an order or a sale. */
-  #tellHelp(event: Happening): void {
+  #tellHelp(event: ToldEvent): void {
     switch (event.event) {
       case "HelpShown": {
         const { seat, card, tile, stands, place } = event;
@@ -420,7 +420,7 @@ class LogWriter {
 /** The log in chapters; closely told, every single move has its line. */
 export function logLines(
   view: SwindlerView,
-  told: readonly Told[],
+  told: readonly Entry<ToldEvent>[],
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {

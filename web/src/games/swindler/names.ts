@@ -1,10 +1,10 @@
 // What the pieces of Swindler are called, and what cards and orders say in words.
 import { list, locale, say } from "../../texts/texts.svelte";
+import { tileId } from "./commands";
 import {
   BAGS,
   COLOURS,
   THINGS,
-  tileId,
   type Ability,
   type Bag,
   type Card,

@@ -1,7 +1,7 @@
 // What the rounds of a game brought, told by its events.
-import type { Told } from "../../wire/types";
+import type { Entry } from "../game";
 import { scored } from "./view-changes";
-import { happenings, type Happening } from "./view";
+import type { ToldEvent } from "./view";
 
 /** A round that is over; the last one with the final count. */
 export interface RoundScore {
@@ -46,7 +46,7 @@ export class PointTotals {
   }
 
   /** Take note of an event. */
-  hear(event: Happening): void {
+  hear(event: ToldEvent): void {
     switch (event.event) {
       case "StartDrawn":
         this.points = Array<number>(this.#seats).fill(event.points);
@@ -88,20 +88,20 @@ export class PointTotals {
 }
 
 /** The points of every seat before the first round. */
-export function startingPoints(told: readonly Told[], seats: number): number[] {
-  const start = told.flatMap(happenings).find((event) => event.event === "StartDrawn");
+export function startingPoints(told: readonly Entry<ToldEvent>[], seats: number): number[] {
+  const start = told.flatMap(({ events }) => events).find((event) => event.event === "StartDrawn");
   return Array<number>(seats).fill(start?.points ?? 0);
 }
 
 /** Where everybody's points come from. */
-export function accounts(told: readonly Told[], seats: number): Account[] {
+export function accounts(told: readonly Entry<ToldEvent>[], seats: number): Account[] {
   const scores = new PointTotals(seats);
-  for (const event of told.flatMap(happenings)) scores.hear(event);
+  for (const event of told.flatMap(({ events }) => events)) scores.hear(event);
   return scores.accounts;
 }
 
 /** The rounds that are over. */
-export function scoredRounds(told: readonly Told[], seats = 0): RoundScore[] {
+export function scoredRounds(told: readonly Entry<ToldEvent>[], seats = 0): RoundScore[] {
   const lines: RoundScore[] = [];
   const scores = new PointTotals(seats);
   const close = (): void => {
@@ -110,7 +110,7 @@ export function scoredRounds(told: readonly Told[], seats = 0): RoundScore[] {
     lines.push({ round: lines.length + 1, earned, totals: scores.points });
   };
   let isCounted = false;
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     if (event.event === "RoundBegan" && event.round > 1) close();
     isCounted ||= event.event === "Counted";
     scores.hear(event);
@@ -120,10 +120,10 @@ export function scoredRounds(told: readonly Told[], seats = 0): RoundScore[] {
 }
 
 /** What each seat did. */
-export function seatStatistics(told: readonly Told[], seats: number): SeatStatistics[] {
+export function seatStatistics(told: readonly Entry<ToldEvent>[], seats: number): SeatStatistics[] {
   const all = Array.from({ length: seats }, () => ({ orders: 0, sold: 0, caught: 0, cards: 0, best: 0, haul: 0 }));
   let drawn = 0;
-  for (const event of told.flatMap(happenings)) {
+  for (const event of told.flatMap(({ events }) => events)) {
     const own = "seat" in event ? all[event.seat] : undefined;
     if (!own) continue;
     switch (event.event) {

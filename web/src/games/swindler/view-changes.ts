@@ -1,6 +1,7 @@
 // What moves on the table of Swindler, as changes of a view: tiles, coins, points, accomplices. Used by the animation.
 import { inOrder } from "./names";
-import { CARDS, tileId, type Bag, type Card, type Colour, type SwindlerView, type Tile } from "./view";
+import { tileId } from "./commands";
+import { CARDS, type Bag, type Card, type Colour, type SwindlerView, type Tile } from "./view";
 
 export type Change = Partial<SwindlerView>;
 

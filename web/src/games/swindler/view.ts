@@ -1,13 +1,7 @@
-// A view of Swindler and the events of its log, as docs/view.md describes them.
-import type { Told } from "../../wire/types";
-import type { View } from "../game";
+// Made by tools/view_types.py from src/cutpurse/games/swindler/views.py: change it there.
+import type { CommonView, ToldEntered, ToldLeft } from "../../wire/common-view";
 
-/** The five bags to reach into. */
-export const BAGS = ["red", "blue", "yellow", "green", "black"] as const;
-export type Bag = (typeof BAGS)[number];
-
-/** The backgrounds of tiles; white ones are neutral and come from the supply. */
-export const COLOURS = [...BAGS, "white"] as const;
+export const COLOURS = ["red", "blue", "yellow", "green", "black", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const THINGS = [
@@ -24,10 +18,40 @@ export const THINGS = [
   "double_coin",
   "key_joker",
 ] as const;
-/** What a tile shows. */
 export type Thing = (typeof THINGS)[number];
-/** What orders and dealers ask for: a thing, or a key of any colour. */
-export type Wanted = Thing | "key_any";
+
+export const ABILITIES = [
+  "draw_accomplice",
+  "unreserved_orders",
+  "raid_minus_one",
+  "sale_plus_one",
+  "skull_keep_one",
+  "any_key",
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+export const WANTED = [
+  "ring",
+  "necklace",
+  "watch",
+  "brooch",
+  "key_red",
+  "key_blue",
+  "key_yellow",
+  "key_green",
+  "coin",
+  "seal_tin",
+  "double_coin",
+  "key_joker",
+  "key_any",
+] as const;
+export type Wanted = (typeof WANTED)[number];
+
+export const BAGS = ["red", "blue", "yellow", "green", "black"] as const;
+export type Bag = (typeof BAGS)[number];
+
+export const STYLES = ["own", "discard", "draw", "other"] as const;
+export type Style = (typeof STYLES)[number];
 
 export const CARDS = [
   "assassin",
@@ -45,310 +69,949 @@ export const CARDS = [
   "lock_picker_green",
   "sidekick",
 ] as const;
-/** An accomplice. */
 export type Card = (typeof CARDS)[number];
 
-export type Ability =
-  "draw_accomplice" | "unreserved_orders" | "raid_minus_one" | "sale_plus_one" | "skull_keep_one" | "any_key";
+export const MOMENTS = ["start", "bag", "tile", "stop", "skull", "stolen", "hiring"] as const;
+export type Moment = (typeof MOMENTS)[number];
 
-/** A moment at which accomplices may be played (SW-7.4). */
-export type Moment = "start" | "bag" | "tile" | "stop" | "skull" | "stolen" | "hiring";
+export const PHASES = [
+  "choosing",
+  "reserving",
+  "stealing",
+  "keeping",
+  "window",
+  "answering",
+  "acting",
+  "paying",
+  "rewarding",
+  "helping",
+  "forging",
+  "forging-as",
+  "selling",
+  "handing-in",
+  "hiring",
+  "paying-cards",
+  "begging",
+  "dividing",
+  "rescuing",
+  "partnering",
+  "wanting",
+  "offering",
+  "over",
+] as const;
+/** What the table waits for. */
+export type Phase = (typeof PHASES)[number];
 
+/** A loot tile. */
 export interface Tile {
+  /** Its background; `white` for neutral tiles. */
   colour: Colour;
+  /** What it shows. */
   object: Thing;
 }
 
+/** A master thief. */
 export interface Thief {
+  /** Its id in the component file. */
   id: string;
+  /** What it can do. */
   ability: Ability;
 }
 
-/** What an order asks for (SW-4.6); missing is nothing of it. */
-export interface Needs {
-  bg?: Partial<Record<Colour, number>>;
-  obj?: Partial<Record<Wanted, number>>;
-  diffkeys?: number;
-  coins?: number;
-  total?: number;
-  draw?: number;
-  /** The bag that `draw` means. */
-  bag?: Bag;
-  pair?: number;
-  dealers_completed?: number;
-  sold?: number;
+/** A master thief that somebody has. */
+export interface OwnThief extends Thief {
+  /** Whether its ability works. */
+  works: boolean;
 }
 
+/** What an order asks for, as in the component file; what is not there is not asked for. */
+export interface Needs {
+  /** Tiles, by background. */
+  bg?: Partial<Record<Colour, number>>;
+  /** Tiles, by what they show. */
+  obj?: Partial<Record<Wanted, number>>;
+  /** Keys of different colours. */
+  diffkeys?: number;
+  /** Coins in worth. */
+  coins?: number;
+  /** Tiles of any sort. */
+  total?: number;
+  /** Tiles drawn in one steal. */
+  draw?: number;
+  /** Pairs of like faces among them. */
+  pair?: number;
+  /** Dealers completed in this turn. */
+  dealers_completed?: number;
+  /** Tiles sold in this turn. */
+  sold?: number;
+  /** The bag that `draw` means. */
+  bag?: Bag;
+}
+
+/** An order and its reward. */
 export interface Order {
+  /** Its id in the component file. */
   id: string;
-  kind: "own" | "discard" | "draw" | "other";
+  /** How it is fulfilled. */
+  kind: Style;
+  /** What it asks for. */
   needs: Needs;
+  /** The points of the reward. */
   points: number;
+  /** The coins of the reward. */
   coins: number;
+  /** The neutral tiles of the reward. */
   neutral: number;
+  /** The wanted posters that come with it. */
   posters: number;
 }
 
+/** An open order. */
 export interface OpenOrder extends Order {
-  /** Whose marker lies on it. */
+  /** The seat whose marker lies on it. */
   marker: number | null;
 }
 
+/** A field of a dealer. */
 export interface Field {
+  /** What it asks for. */
   object: Wanted;
+  /** What it pays. */
   points: number;
 }
 
+/** A field of an open dealer. */
+export interface OpenField extends Field {
+  /** The tile that lies there. */
+  tile: Tile | null;
+}
+
+/** A dealer. */
 export interface Dealer {
+  /** Its id in the component file. */
   id: string;
+  /** Its three fields. */
   fields: Field[];
 }
 
+/** An open dealer. */
 export interface OpenDealer {
+  /** Its id in the component file. */
   id: string;
-  fields: (Field & { tile: Tile | null })[];
+  /** Its three fields. */
+  fields: OpenField[];
 }
 
+/** What the next draws from a bag may bring. */
 export interface Odds {
   /** The chance of a skull on the next draw. */
   skull: number;
-  /** By number of draws, the chance that none of them brings a skull. */
+  /** The chances that 1, 2, 3 … draws bring none. */
   survive: number[];
 }
 
+/** What is left in a bag. */
 export interface Inside {
+  /** The loot. */
   tiles: Tile[];
+  /** How many skulls. */
   skulls: number;
-  /** Null where the table hides them. */
+  /** The odds; null where the table hides them. */
   odds: Odds | null;
 }
 
-export interface Raid {
-  id: string;
-  loot_at_least: number | null;
-  hand_in: number | null;
-  jail_at_posters: number | null;
+/** What the supply holds. */
+export interface Supply {
+  /** Coins. */
+  coins: number;
+  /** Wanted posters. */
+  posters: number;
+  /** The neutral tiles. */
+  neutral: Tile[];
+}
+
+/** How many cards are left to draw. */
+export interface Piles {
+  /** Orders, raids not counted. */
+  orders: number;
+  /** Dealers. */
+  dealers: number;
+  /** Accomplices. */
+  accomplices: number;
+}
+
+/** The discards. */
+export interface Gone {
+  /** Accomplices. */
+  accomplices: Card[];
+  /** Dealers. */
+  dealers: Dealer[];
 }
 
 /** The steal of this turn. */
 export interface Steal {
+  /** The bag. */
   bag: Bag;
-  /** This turn's tiles: drawn, and still before the thief. */
+  /** This turn's tiles. */
   fresh: Tile[];
-  /** What counts as drawn this turn. */
+  /** What counts as drawn in this turn. */
   drawn: Tile[];
-  /** The first draw is still to be made. */
+  /** Whether the first draw is still to be made. */
   first: boolean;
-  /** A skull on the next draw costs nothing (SW-7.21). */
+  /** Whether a skull on the next draw would cost nothing. */
   free: boolean;
-  /** Whose Backstabber has a draw due. */
+  /** The seat whose Backstabber has a draw due. */
   forced: number | null;
+  /** Whether the thief has stopped. */
   stopped: boolean;
-  /** A skull lies there, and has not worked yet. */
+  /** Whether a skull lies there that has not worked yet. */
   skull: boolean;
+  /** Whether the thief was caught. */
   caught: boolean;
-  /** The steal has ended. */
+  /** Whether the steal has ended. */
   over: boolean;
 }
 
-/** A card in play; what it needs is told with the one that is answered. */
+/** A card in play; what it names is told with the first one only. */
 export interface Played {
+  /** Who plays it. */
   seat: number;
+  /** The card. */
   card: Card;
+  /** The seat to swap with. */
   partner?: number | null;
+  /** The tile that the partner gives. */
   theirs?: Tile | null;
+  /** The tile that is given. */
   yours?: Tile | null;
-  /** What it names by a number: the bet, the bag, the card it answers. */
+  /** The bag, the bet or the card shown that is meant, from 1. */
   target?: number | null;
 }
 
-/** A card shown for an order or a sale: a Forger with its tile and what that counts as, or a Lock Picker. */
+/** An open bet. */
+export interface Bet {
+  /** Who bets. */
+  seat: number;
+  /** What on: caught or not. */
+  caught: boolean;
+}
+
+/** A card shown for an order or a sale: a Forger, or a Lock Picker. */
 export interface Help {
+  /** The card. */
   card: Card;
+  /** The tile that a Forger changes. */
   tile: Tile | null;
+  /** What it counts as. */
   as: Wanted | null;
 }
 
-export type Phase =
-  | "choosing"
-  | "reserving"
-  | "stealing"
-  | "keeping"
-  | "window"
-  | "answering"
-  | "acting"
-  | "paying"
-  | "rewarding"
-  | "helping"
-  | "forging"
-  | "forging-as"
-  | "selling"
-  | "handing-in"
-  | "hiring"
-  | "paying-cards"
-  | "begging"
-  | "dividing"
-  | "rescuing"
-  | "partnering"
-  | "wanting"
-  | "offering"
-  | "over";
+/** A police raid. */
+export interface Raid {
+  /** Its id in the component file. */
+  id: string;
+  /** It hits who has at least so many tiles. */
+  loot_at_least: number | null;
+  /** So many tiles are to be handed in. */
+  hand_in: number | null;
+  /** So many wanted posters lead to jail. */
+  jail_at_posters: number | null;
+}
 
-export interface SwindlerView extends View {
+/** What a kind of tile before the viewer is for. */
+export interface Use {
+  /** The tile. */
+  tile: Tile;
+  /** The free dealers' fields that take it: `1.3`. */
+  fields: string[];
+  /** The open orders it would count for, from 1, whoever has reserved them. */
+  orders: number[];
+}
+
+/** What everybody sees. */
+export interface SharedView {
+  /** What the table waits for: `choosing` thieves, `reserving`, `stealing`, `keeping` a tile from a skull, answers (`window` and `answering`: accomplices are asked for), `acting` and what an action asks for, `handing-in` tiles in a raid, or what a card asks for, from `begging` on. */
   phase: Phase;
+  /** The round, from 1; 0 while thieves are chosen. */
   round: number;
-  /** The last round; 0: there is none. */
+  /** The number of rounds agreed on; 0: no limit. */
   max_rounds: number;
-  /** The name of the house set in use; null for our own faces. */
+  /** The title of the house set in use, which may be empty; null for our own set. */
   house: string | null;
+  /** The start player. */
   start: number;
   /** Whose turn it is. */
   active: number;
-  /** The number of orders from which a master thief works, and the one that ends the game. */
+  /** How many orders a master thief takes to work. */
   thief_at: number;
+  /** How many orders end the game. */
   end_at: number;
-  /** The game ends with this round. */
+  /** Whether the game ends with this round. */
   last_round: boolean;
+  /** Points that a marker costs which is thrown off, taken back, or left on an order at the end. */
   marker_costs: number;
-  /** Master thieves still to be chosen from. */
+  /** The thieves still to be chosen from. */
   cast: Thief[];
-  thieves: ((Thief & { works: boolean }) | null)[];
+  /** Per seat, its master thief; null before it has one. */
+  thieves: (OwnThief | null)[];
+  /** Per seat, the points. */
   points: number[];
+  /** Per seat, the coins. */
   coins: number[];
+  /** Per seat, the wanted posters. */
   posters: number[];
+  /** Per seat, the number of orders fulfilled. */
   done: number[];
+  /** Per seat, those orders. */
   fulfilled: Order[][];
+  /** Per seat, whether it is in jail. */
   jailed: boolean[];
-  /** By seat: markers still before it. */
+  /** Per seat, the markers still before it. */
   markers: number[];
-  /** By seat: how many accomplices it holds. */
+  /** Per seat, the number of accomplices in hand. */
   hands: number[];
-  /** By seat: accomplices of its hand that everybody has seen. */
+  /** Per seat, those of them that everybody has seen. */
   shown: Card[][];
+  /** Per seat, the tiles before it, this turn's among them. */
   loot: Tile[][];
+  /** The four open orders; null where none lies. */
   orders: (OpenOrder | null)[];
+  /** The three open dealers; null where there is none. */
   dealers: (OpenDealer | null)[];
+  /** By colour, what is left in the bag. */
   bags: Record<Bag, Inside>;
-  supply: { coins: number; posters: number; neutral: Tile[] };
-  piles: { orders: number; dealers: number; accomplices: number };
-  gone: { accomplices: Card[]; dealers: Dealer[] };
-  /** Null until a bag is named in this turn. */
+  /** What the supply holds. */
+  supply: Supply;
+  /** How many cards are left to draw. */
+  piles: Piles;
+  /** The discards. */
+  gone: Gone;
+  /** The steal of this turn; null until a bag is named. */
   steal: Steal | null;
-  /** The window that is open, also while a card is being played in it. */
+  /** The moment at which accomplices may be played, also while one is being played in it. */
   window: Moment | null;
-  /** Who is asked in it, and who of them has not answered yet. */
+  /** The seats asked in it. */
   asked: number[];
+  /** Those of them whose answer is still out. */
   awaited: number[];
   /** The cards in play, those that answer last. */
   played: Played[];
-  bets: { seat: number; caught: boolean }[];
-  /** Who has the open Hustler. */
+  /** The open bets. */
+  bets: Bet[];
+  /** The seat with the open Hustler. */
   hustler: number | null;
-  /** It was used in this turn. */
+  /** Whether it was used in this turn. */
   hustled: boolean;
-  /** The order or the field ("1.3") that is being served, from 1. */
+  /** The open order that is being served, from 1. */
   order: number | null;
+  /** The dealer's field that is being served: `1.3`. */
   field: string | null;
+  /** The cards shown for it. */
   help: Help[];
-  /** Tiles or coins still to give or to take. */
+  /** Tiles or coins still to be given or taken. */
   owed: number;
+  /** The raid that goes round. */
   raid: Raid | null;
-  /** The viewer's own accomplices, and those of them that fit the moment. */
+}
+
+/** What the viewer alone knows. */
+export interface OwnView {
+  /** The seat's own accomplices; empty for a spectator, as are `fits`, `met` and `uses`. */
   hand: Card[];
+  /** Those that could be played in the window that is open. */
   fits: Card[];
-  /** Open orders the viewer could fulfil, from 1. */
+  /** The open orders it could fulfil as it is, from 1. */
   met: number[];
-  /** What the viewer's own tiles are for, by kind: free fields ("1.3") that take them, open orders they count for. */
-  uses: { tile: Tile; fields: string[]; orders: number[] }[];
-  /** By seat: the accomplices the viewer knows in another's hand; a replay may see them all. */
+  /** For each kind of tile before it, what it is for. */
+  uses: Use[];
+  /** Per seat, the accomplices the viewer knows in another's hand: those shown; in a replay with open eyes all. */
   known: Card[][];
 }
 
-export type Happening =
-  | { event: "StartDrawn"; seat: number; points: number }
-  | { event: "ThievesLaidOut"; thieves: Thief[]; seat: number }
-  | { event: "ThiefTaken"; seat: number; thief: Thief }
-  | { event: "RoundBegan"; round: number }
-  | { event: "TurnBegan"; seat: number }
-  | { event: "TurnSkipped"; seat: number }
-  | { event: "Called"; seat: number }
-  | { event: "ActionsBegan" }
-  | { event: "OrderRevealed"; slot: number; order: Order }
-  | { event: "RaidBegan"; raid: Raid }
-  | { event: "RaidSetAside"; raid: Raid }
-  | { event: "RaidsShuffledIn" }
-  | { event: "DealersShuffled" }
-  | { event: "DealerCame"; stall: number; dealer: Dealer }
-  | { event: "AccomplicesShuffled" }
-  | { event: "AccompliceDrawn"; seat: number; card: Card | null }
-  | { event: "RaidHit"; seat: number; owed: number }
-  | { event: "HandedIn"; seat: number; tile: Tile }
-  | { event: "Jailed"; seat: number }
-  | { event: "RaidEnded" }
-  | { event: "Replenished" }
-  | { event: "Counted"; seat: number; coins: number; markers: number; points: number }
-  | { event: "MarkerPut"; seat: number; slot: number; costs: number }
-  | { event: "MarkerTakenBack"; seat: number; slot: number; costs: number }
-  | { event: "BagNamed"; seat: number; bag: Bag }
-  | { event: "TileDrawn"; seat: number; tile: Tile }
-  | { event: "SkullDrawn"; seat: number; bag: Bag }
-  | { event: "SkullSpared"; seat: number }
-  | { event: "SkullStruck"; seat: number; bag: Bag }
-  | { event: "TileReturned"; seat: number; tile: Tile; fresh: boolean }
-  | { event: "Stopped"; seat: number }
-  | { event: "StealEnded"; seat: number; caught: boolean }
-  | { event: "BetSettled"; seat: number; caught: boolean; won: boolean; points: number }
-  | { event: "CoinGained"; seat: number }
-  | { event: "PaymentBegan"; deal: number; owed: number }
-  | { event: "TilePaid"; seat: number; tile: Tile }
-  | { event: "CoinPaid"; seat: number }
-  | { event: "ChangeGiven"; seat: number }
-  | {
-      event: "OrderFulfilled";
-      seat: number;
-      slot: number;
-      order: Order;
-      points: number;
-      coins: number;
-      posters: number;
-    }
-  | { event: "NeutralsDue"; seat: number; owed: number }
-  | { event: "NeutralTaken"; seat: number; tile: Tile }
-  | { event: "TileSold"; seat: number; stall: number; field: number; tile: Tile; points: number }
-  | { event: "DealerCompleted"; seat: number; stall: number; points: number }
-  | { event: "Hired"; seat: number; cards: number }
-  | { event: "Asked"; seats: number[] }
-  | { event: "Answered"; seat: number; choice: string | null }
-  | { event: "WindowClosed" }
-  | { event: "CardPlayed"; seat: number; card: Card }
-  | { event: "Named"; partner: number; theirs: Tile | null; yours: Tile | null; target: number }
-  | { event: "CardStood"; seat: number; card: Card }
-  | { event: "CardCancelled"; seat: number; card: Card }
-  | { event: "CardTakenUp" }
-  | { event: "CardDiscarded"; card: Card }
-  | { event: "BetLaid"; seat: number; caught: boolean }
-  | { event: "Forced"; seat: number }
-  | { event: "Lured"; seat: number; bag: Bag }
-  | { event: "SkullTakenBack"; seat: number }
-  | { event: "SkullCopied"; seat: number }
-  | { event: "TileCopied"; seat: number; tile: Tile }
-  | { event: "CoinGiven"; giver: number; taker: number }
-  | { event: "TileGiven"; giver: number; taker: number; tile: Tile; fresh: boolean }
-  | { event: "GiftsDue"; owed: number }
-  | { event: "Swapped"; seat: number; partner: number; theirs: Tile; yours: Tile }
-  | { event: "HelpShown"; seat: number; place: number; card: Card; tile: Tile | null; stands: Wanted | null }
-  | { event: "HelpOffered"; seat: number }
-  | { event: "HelpUsed"; seat: number }
-  | { event: "HelpCancelled"; seat: number; place: number }
-  | { event: "Entered"; frame: string }
-  | { event: "Left" };
+/** What a seat of Swindler knows. */
+export type SwindlerView = CommonView & SharedView & OwnView;
 
-/** The events of an entry, by their types. */
-export function happenings(entry: Told): Happening[] {
-  return entry.events as Happening[];
+/** Who begins, drawn by lot. */
+export interface ToldStartDrawn {
+  event: "StartDrawn";
+  seat: number;
+  /** The points that every seat begins with. */
+  points: number;
 }
 
-/** A tile as commands write it: "red key_red". */
-export function tileId({ colour, object }: Tile): string {
-  return `${colour} ${object}`;
+/** The master thieves to choose from; the last player chooses first. */
+export interface ToldThievesLaidOut {
+  event: "ThievesLaidOut";
+  /** Those to choose from. */
+  thieves: Thief[];
+  /** Who chooses first. */
+  seat: number;
 }
+
+/** A seat has its master thief, and the one to the right is due. */
+export interface ToldThiefTaken {
+  event: "ThiefTaken";
+  seat: number;
+  thief: Thief;
+}
+
+/** The start player is due again. */
+export interface ToldRoundBegan {
+  event: "RoundBegan";
+  /** The round, from 1. */
+  round: number;
+}
+
+/** A seat takes its turn; nothing of the last turn counts any more. */
+export interface ToldTurnBegan {
+  event: "TurnBegan";
+  seat: number;
+}
+
+/** A seat comes out of jail instead of taking its turn. */
+export interface ToldTurnSkipped {
+  event: "TurnSkipped";
+  seat: number;
+}
+
+/** Somebody is asked, out of turn or in turn again. */
+export interface ToldCalled {
+  event: "Called";
+  seat: number;
+}
+
+/** The loot of the steal lies with the rest now, and step 3 begins. */
+export interface ToldActionsBegan {
+  event: "ActionsBegan";
+}
+
+/** An order lies open. */
+export interface ToldOrderRevealed {
+  event: "OrderRevealed";
+  /** The slot of the order, from 1. */
+  slot: number;
+  order: Order;
+}
+
+/** A police raid was revealed and is carried out at once. */
+export interface ToldRaidBegan {
+  event: "RaidBegan";
+  raid: Raid;
+}
+
+/** A further raid in the same step waits beside the pile. */
+export interface ToldRaidSetAside {
+  event: "RaidSetAside";
+  raid: Raid;
+}
+
+/** The raids that were set aside are shuffled together with the rest of the pile. */
+export interface ToldRaidsShuffledIn {
+  event: "RaidsShuffledIn";
+}
+
+/** The discarded dealers are a new pile. */
+export interface ToldDealersShuffled {
+  event: "DealersShuffled";
+}
+
+/** A dealer opens up. */
+export interface ToldDealerCame {
+  event: "DealerCame";
+  /** The stall of the dealer, from 1. */
+  stall: number;
+  dealer: Dealer;
+}
+
+/** The discarded accomplices are a new pile. */
+export interface ToldAccomplicesShuffled {
+  event: "AccomplicesShuffled";
+}
+
+/** An accomplice from the pile into a hand, which its owner alone sees. */
+export interface ToldAccompliceDrawn {
+  event: "AccompliceDrawn";
+  seat: number;
+  /** null where it is not seen. */
+  card: Card | null;
+}
+
+/** A raid comes to a seat, which hands in so many tiles. */
+export interface ToldRaidHit {
+  event: "RaidHit";
+  seat: number;
+  /** How many tiles. */
+  owed: number;
+}
+
+/** A tile goes back because of a raid. */
+export interface ToldHandedIn {
+  event: "HandedIn";
+  seat: number;
+  tile: Tile;
+}
+
+/** A seat returns a poster and goes to jail. */
+export interface ToldJailed {
+  event: "Jailed";
+  seat: number;
+}
+
+/** The raid has been carried out and leaves the game. */
+export interface ToldRaidEnded {
+  event: "RaidEnded";
+}
+
+/** Step 4 is done. */
+export interface ToldReplenished {
+  event: "Replenished";
+}
+
+/** The end: a point for each coin, then two less for each marker on an order. */
+export interface ToldCounted {
+  event: "Counted";
+  seat: number;
+  /** Its coins. */
+  coins: number;
+  /** Its markers on orders. */
+  markers: number;
+  /** What they come to. */
+  points: number;
+}
+
+/** A marker on an order; whose marker lay there gets it back and loses 2 points. */
+export interface ToldMarkerPut {
+  event: "MarkerPut";
+  seat: number;
+  /** The slot of the order, from 1. */
+  slot: number;
+  /** The points it costs whoever loses them. */
+  costs: number;
+}
+
+/** A marker comes back to its owner, who loses 2 points. */
+export interface ToldMarkerTakenBack {
+  event: "MarkerTakenBack";
+  seat: number;
+  /** The slot of the order, from 1. */
+  slot: number;
+  /** The points it costs whoever loses them. */
+  costs: number;
+}
+
+/** The first bag of the steal. */
+export interface ToldBagNamed {
+  event: "BagNamed";
+  seat: number;
+  bag: Bag;
+}
+
+/** A loot tile out of the bag, one of this turn's tiles. */
+export interface ToldTileDrawn {
+  event: "TileDrawn";
+  seat: number;
+  tile: Tile;
+}
+
+/** A skull lies there and has not worked yet. */
+export interface ToldSkullDrawn {
+  event: "SkullDrawn";
+  seat: number;
+  bag: Bag;
+}
+
+/** The Sidekick's first draw was free: the skull costs nothing, and ends the steal. */
+export interface ToldSkullSpared {
+  event: "SkullSpared";
+  seat: number;
+}
+
+/** The skull works: caught, and nothing drawn from this bag counts any more. */
+export interface ToldSkullStruck {
+  event: "SkullStruck";
+  seat: number;
+  bag: Bag;
+}
+
+/** A tile goes back to its bag, because of a skull. */
+export interface ToldTileReturned {
+  event: "TileReturned";
+  seat: number;
+  tile: Tile;
+  /** Whether it is one of this turn's tiles. */
+  fresh: boolean;
+}
+
+/** Enough: only a Backstabber can make this seat draw again. */
+export interface ToldStopped {
+  event: "Stopped";
+  seat: number;
+}
+
+/** The steal is over, caught or not. */
+export interface ToldStealEnded {
+  event: "StealEnded";
+  seat: number;
+  /** Whether the seat was caught. */
+  caught: boolean;
+}
+
+/** A bet is won or lost, and its card discarded. */
+export interface ToldBetSettled {
+  event: "BetSettled";
+  seat: number;
+  /** What it bet on: caught or not. */
+  caught: boolean;
+  /** Whether it was won. */
+  won: boolean;
+  /** The points it brings. */
+  points: number;
+}
+
+/** A coin from the supply. */
+export interface ToldCoinGained {
+  event: "CoinGained";
+  seat: number;
+}
+
+/** An order is done: its reward, the marker back, the card to its owner. */
+export interface ToldOrderFulfilled {
+  event: "OrderFulfilled";
+  seat: number;
+  /** The slot of the order, from 1. */
+  slot: number;
+  order: Order;
+  /** The points of the reward. */
+  points: number;
+  /** The coins of the reward. */
+  coins: number;
+  /** The posters that come with it. */
+  posters: number;
+}
+
+/** So many neutral tiles may be taken. */
+export interface ToldNeutralsDue {
+  event: "NeutralsDue";
+  seat: number;
+  /** How many. */
+  owed: number;
+}
+
+/** A neutral tile from the supply. */
+export interface ToldNeutralTaken {
+  event: "NeutralTaken";
+  seat: number;
+  tile: Tile;
+}
+
+/** A tile on a field of a dealer, for its points. */
+export interface ToldTileSold {
+  event: "TileSold";
+  seat: number;
+  /** The stall of the dealer, from 1. */
+  stall: number;
+  /** The field of the dealer, from 1. */
+  field: number;
+  tile: Tile;
+  /** The points it brings. */
+  points: number;
+}
+
+/** All three fields are full: 2 points, the tiles go back, the dealer to the discards. */
+export interface ToldDealerCompleted {
+  event: "DealerCompleted";
+  seat: number;
+  /** The stall of the dealer, from 1. */
+  stall: number;
+  /** The points it brings. */
+  points: number;
+}
+
+/** So many accomplices are hired; they come from the pile. */
+export interface ToldHired {
+  event: "Hired";
+  seat: number;
+  /** How many. */
+  cards: number;
+}
+
+/** An order, a field or cards are to be paid for. */
+export interface ToldPaymentBegan {
+  event: "PaymentBegan";
+  /** The order, from 1; the dealer's field, from -1 down; 0 for cards. */
+  deal: number;
+  /** Coins to be paid for cards. */
+  owed: number;
+}
+
+/** A tile for an order or for cards, back to its bag or the supply. */
+export interface ToldTilePaid {
+  event: "TilePaid";
+  seat: number;
+  tile: Tile;
+}
+
+/** A coin for an order or for cards, to the supply. */
+export interface ToldCoinPaid {
+  event: "CoinPaid";
+  seat: number;
+}
+
+/** A double coin paid for one: a coin comes back. */
+export interface ToldChangeGiven {
+  event: "ChangeGiven";
+  seat: number;
+}
+
+/** T is about to show cards for an order or a field, and so must hold one that helps. */
+export interface ToldHelpPromised {
+  event: "HelpPromised";
+  seat: number;
+  /** The order, from 1; the dealer's field, from -1 down; 0 for cards. */
+  deal: number;
+}
+
+/** A card is shown with the order or the field it serves. */
+export interface ToldHelpShown {
+  event: "HelpShown";
+  seat: number;
+  /** Its number among the cards shown, from 1. */
+  place: number;
+  card: Card;
+  /** The tile that a Forger changes, or null. */
+  tile: Tile | null;
+  /** What that tile counts as, or null. */
+  stands: Wanted | null;
+}
+
+/** All cards for this order or field have been shown: they can be answered. */
+export interface ToldHelpOffered {
+  event: "HelpOffered";
+  seat: number;
+}
+
+/** One of the cards shown is cancelled: the others go back to the hand, and nothing takes place. */
+export interface ToldHelpCancelled {
+  event: "HelpCancelled";
+  seat: number;
+  /** Its number among the cards shown, from 1. */
+  place: number;
+}
+
+/** The cards shown have helped and are discarded. */
+export interface ToldHelpUsed {
+  event: "HelpUsed";
+  seat: number;
+}
+
+/** These seats are asked, all at once and unseen. */
+export interface ToldAsked {
+  event: "Asked";
+  /** Those asked. */
+  seats: number[];
+}
+
+/** A seat has answered; what, nobody else sees. */
+export interface ToldAnswered {
+  event: "Answered";
+  seat: number;
+  /** The command; null where it is not seen. */
+  choice: string | null;
+}
+
+/** All have passed, or the first who named a card plays it; the answers are forgotten. */
+export interface ToldWindowClosed {
+  event: "WindowClosed";
+}
+
+/** An accomplice is played, for everybody to see; an open Hustler once more. */
+export interface ToldCardPlayed {
+  event: "CardPlayed";
+  seat: number;
+  card: Card;
+}
+
+/** What a card needs: a partner, tiles, a bag or a bet, counted from 1; 0 where it needs none. */
+export interface ToldNamed {
+  event: "Named";
+  /** The partner; 0 where it needs none. */
+  partner: number;
+  /** The tile that the partner gives, or null. */
+  theirs: Tile | null;
+  /** The tile that is given, or null. */
+  yours: Tile | null;
+  /** The bag, the bet or the card shown that is meant, from 1; 0 where it needs none. */
+  target: number;
+}
+
+/** Nobody answers the card any more: it works. */
+export interface ToldCardStood {
+  event: "CardStood";
+  seat: number;
+  /** null for the cards shown to help, all together. */
+  card: Card | null;
+}
+
+/** An Assassin has cancelled a card: both are discarded, and it has done nothing. */
+export interface ToldCardCancelled {
+  event: "CardCancelled";
+  seat: number;
+  card: Card;
+}
+
+/** The card in play is done, or was cancelled: what it needed is forgotten. */
+export interface ToldCardTakenUp {
+  event: "CardTakenUp";
+}
+
+/** A card has done its work. */
+export interface ToldCardDiscarded {
+  event: "CardDiscarded";
+  card: Card;
+}
+
+/** A bet lies open: caught or not. */
+export interface ToldBetLaid {
+  event: "BetLaid";
+  seat: number;
+  /** What it bets on: caught or not. */
+  caught: boolean;
+}
+
+/** T must draw once more, for a Backstabber. */
+export interface ToldForced {
+  event: "Forced";
+  seat: number;
+}
+
+/** The steal goes on at another bag, where the first draw is free. */
+export interface ToldLured {
+  event: "Lured";
+  seat: number;
+  bag: Bag;
+}
+
+/** A Guardian Angel puts the skull back: it was never drawn. */
+export interface ToldSkullTakenBack {
+  event: "SkullTakenBack";
+  seat: number;
+}
+
+/** A Copycat's draw: loot is theirs. */
+export interface ToldTileCopied {
+  event: "TileCopied";
+  seat: number;
+  tile: Tile;
+}
+
+/** A Copycat's draw: a skull, which does nothing. */
+export interface ToldSkullCopied {
+  event: "SkullCopied";
+  seat: number;
+}
+
+/** So many tiles of this turn are to be given. */
+export interface ToldGiftsDue {
+  event: "GiftsDue";
+  /** How many. */
+  owed: number;
+}
+
+/** A tile goes from one seat to another; `fresh` if one of this turn's was meant. */
+export interface ToldTileGiven {
+  event: "TileGiven";
+  giver: number;
+  taker: number;
+  tile: Tile;
+  /** Whether it is one of this turn's tiles. */
+  fresh: boolean;
+}
+
+/** A coin goes from one seat to another. */
+export interface ToldCoinGiven {
+  event: "CoinGiven";
+  giver: number;
+  taker: number;
+}
+
+/** Two tiles change places, and the Hustler lies open. */
+export interface ToldSwapped {
+  event: "Swapped";
+  seat: number;
+  partner: number;
+  theirs: Tile;
+  yours: Tile;
+}
+
+/** An event of the log in words, as somebody saw it. */
+export type ToldEvent =
+  | ToldStartDrawn
+  | ToldThievesLaidOut
+  | ToldThiefTaken
+  | ToldRoundBegan
+  | ToldTurnBegan
+  | ToldTurnSkipped
+  | ToldCalled
+  | ToldActionsBegan
+  | ToldOrderRevealed
+  | ToldRaidBegan
+  | ToldRaidSetAside
+  | ToldRaidsShuffledIn
+  | ToldDealersShuffled
+  | ToldDealerCame
+  | ToldAccomplicesShuffled
+  | ToldAccompliceDrawn
+  | ToldRaidHit
+  | ToldHandedIn
+  | ToldJailed
+  | ToldRaidEnded
+  | ToldReplenished
+  | ToldCounted
+  | ToldMarkerPut
+  | ToldMarkerTakenBack
+  | ToldBagNamed
+  | ToldTileDrawn
+  | ToldSkullDrawn
+  | ToldSkullSpared
+  | ToldSkullStruck
+  | ToldTileReturned
+  | ToldStopped
+  | ToldStealEnded
+  | ToldBetSettled
+  | ToldCoinGained
+  | ToldOrderFulfilled
+  | ToldNeutralsDue
+  | ToldNeutralTaken
+  | ToldTileSold
+  | ToldDealerCompleted
+  | ToldHired
+  | ToldPaymentBegan
+  | ToldTilePaid
+  | ToldCoinPaid
+  | ToldChangeGiven
+  | ToldHelpPromised
+  | ToldHelpShown
+  | ToldHelpOffered
+  | ToldHelpCancelled
+  | ToldHelpUsed
+  | ToldAsked
+  | ToldAnswered
+  | ToldWindowClosed
+  | ToldCardPlayed
+  | ToldNamed
+  | ToldCardStood
+  | ToldCardCancelled
+  | ToldCardTakenUp
+  | ToldCardDiscarded
+  | ToldBetLaid
+  | ToldForced
+  | ToldLured
+  | ToldSkullTakenBack
+  | ToldTileCopied
+  | ToldSkullCopied
+  | ToldGiftsDue
+  | ToldTileGiven
+  | ToldCoinGiven
+  | ToldSwapped
+  | ToldEntered
+  | ToldLeft;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, final, get_args
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ from cutpurse.games.swindler.pieces import (
     KNOW_IT_ALL,
     PASS,
     PLAY_ASSASSIN,
+    Moment,
 )
 from cutpurse.games.swindler.rules.book import BOOK
 from cutpurse.games.swindler.state import (
@@ -57,7 +58,7 @@ from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
 from cutpurse.kernel.sets import One, Set, count, index, one
 
-WINDOW_NAMES: Final = ["start", "bag", "tile", "stop", "skull", "stolen", "hiring"]
+WINDOW_NAMES: Final[list[str]] = [*get_args(Moment)]
 START: Final = 0  # a: the start of the turn (SW-7.4)
 BAG_NAMED: Final = 1  # b
 TILE: Final = 2  # c
