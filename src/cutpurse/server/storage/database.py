@@ -104,11 +104,11 @@ class Database:
         url = URL.create("sqlite", database=str(self.path))
         engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         self.connection = connection = engine.connect()
-        standing = revision_of(connection, str(self.path))  # before changing anything: the file may not be ours
+        revision = revision_of(connection, str(self.path))  # before changing anything: the file may not be ours
         for pragma in PRAGMAS:
             connection.exec_driver_sql(f"PRAGMA {pragma}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # find out now, not during a game, if it cannot be written
-        if standing != REVISION:
+        if revision != REVISION:
             migrate(connection)
         connection.exec_driver_sql("COMMIT")
         return connection
@@ -117,14 +117,14 @@ class Database:
 def revision_of(connection: Connection, name: str) -> str:
     """The migration that a database is at, "" if it is new; raises CannotOpen if it is not ours."""
     found = inspect(connection).get_table_names()
-    standing = ""
+    revision = ""
     if "alembic_version" in found:
-        standing = str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
+        revision = str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
     elif found:
         raise CannotOpen("foreign", name)
-    if standing > REVISION:
+    if revision > REVISION:
         raise CannotOpen("future", name)
-    return standing
+    return revision
 
 
 def migrate(connection: Connection) -> None:
