@@ -18,7 +18,7 @@ from math import inf
 
 from msgspec import Struct, field
 
-from cutpurse.kernel.core import HandPace, Timer
+from cutpurse.kernel.core import CLOCK, HandPace, Timer
 from cutpurse.kernel.match import Match, Refused
 from cutpurse.kernel.play import NOT_NOW, Left, fold
 from cutpurse.kernel.record import Entry
@@ -32,7 +32,6 @@ QUOTA = 0.2  # seconds of lag compensated for one motion at most,
 REFILL = 0.15  # and how much of that each motion brings back
 STUCK = 1.0  # seconds until the table moves on where nobody else can act
 RETRY_AFTER = 1.0  # seconds until a timer whose move failed is tried again
-TABLE = -1  # the seat of the timers
 NEVER = inf
 
 Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if it is connected
@@ -108,7 +107,7 @@ class RealTime:
                 self.spell = Spell(pace, self._loop.time() + COUNTDOWN)
             self._entries_read = len(match.entries)
             actors = match.actors()
-            self._moving = [seat for seat in actors if seat != TABLE]
+            self._moving = [seat for seat in actors if seat != CLOCK]
             self._update_timers(self.spell, timers_of(match, actors))
         self._set_alarm()
 
@@ -183,7 +182,7 @@ class RealTime:
             for name, timer in self.spell.timers.items():
                 if timer.ends <= now and not timer.fired:
                     timer.fired = True
-                    self._enqueue(self.spell, timer.ends, TABLE, timer.command, None, name)
+                    self._enqueue(self.spell, timer.ends, CLOCK, timer.command, None, name)
         return heappop(self._queue) if self._queue and self._queue[0].due <= now else None
 
     def _is_void(self, motion: Motion) -> bool:
@@ -191,11 +190,11 @@ class RealTime:
         if motion.spell is not self.spell:
             return True
         timer = self.spell.timers.get(motion.timer)
-        return motion.seat == TABLE and (timer is None or timer.ends != motion.stamp)
+        return motion.seat == CLOCK and (timer is None or timer.ends != motion.stamp)
 
     def _resolve(self, motion: Motion, error: Exception | None = None) -> None:
         """Tell whoever made a motion how it ended; a timer whose command failed is started again."""
-        if motion.seat == TABLE:
+        if motion.seat == CLOCK:
             if error is not None and self.spell is not None and not self._is_void(motion):
                 log.error("the move of a timer failed", exc_info=error)
                 self.spell.timers[motion.timer] = RunningTimer(self._loop.time() + RETRY_AFTER, motion.command)
@@ -270,8 +269,8 @@ def timers_of(match: Match, actors: list[int]) -> list[Timer]:
     stack = match.state.stack
     if stack is None:
         return []
-    if actors == [TABLE]:
-        return [Timer("stuck", round(STUCK), match.options(TABLE)[0].notation)]
+    if actors == [CLOCK]:
+        return [Timer("stuck", round(STUCK), match.options(CLOCK)[0].notation)]
     return stack.frame.timers(match.state)
 
 
