@@ -195,7 +195,6 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     (G, {"hands": ["", "", "", ""], "leader": 0}, "at least one"),
     (G, {"hands": HANDS}, "Say who leads"),
     (G, {"hands": HANDS, "leader": 4}, "leader cannot be 4; allowed: 0 to 3"),
-    (G, {"hands": HANDS, "leader": True}, "leader cannot be True"),
     (G, {"hands": HANDS, "leader": 0, "taken": ["b1"]}, "1 texts for 4 seats"),
     (G, {"hands": HANDS, "leader": 0, "taken": ["b1", "", "", "rest"]}, "no whole tricks"),
     (G, {"hands": HANDS, "leader": 0, "taken": ["rest", "rest", "", ""]}, "one place only"),

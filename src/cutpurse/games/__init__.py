@@ -1,4 +1,4 @@
-"""The games, each a folder with the same rooms: pieces, state, events, rules, knowledge, present."""
+"""The games, each a folder with the same rooms: pieces, state, events, rules, knowledge, present, position."""
 
 from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
 

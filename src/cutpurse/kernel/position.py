@@ -36,7 +36,7 @@ def amounts(part: str, values: object, seats: int, usual: int, least: int, most:
 
 def amount(part: str, value: object, least: int, most: int) -> int:
     """A whole number within bounds."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not isinstance(value, int) or not least <= value <= most:
         raise ValueError(f"{part} cannot be {value!r}; allowed: {least} to {most}.")
     return int(value)
 

@@ -43,14 +43,13 @@ from cutpurse.kernel.position import amount, amounts, at_most, number_of, texts,
 from cutpurse.kernel.sets import Set, count, members, one
 
 EMPTY: Final = "_"  # a place where nothing lies
-ROGUES: Final = " ".join(TOOL_NAMES)
 MOST_ROUNDS: Final = 999
 
 
 def lay_out(
     s: Langfinger,
     hands: Sequence[str],
-    rogues: str = ROGUES,
+    rogues: str | None = None,
     city: str = "",
     villa: str = "",
     museum: str = "",
@@ -72,7 +71,7 @@ def lay_out(
     first, `fences`), they are discarded.
     """
     seats = int(s.seats)
-    named = at_most("rogues", words("rogues", rogues), TOOLS)
+    named = TOOL_NAMES if rogues is None else at_most("rogues", words("rogues", rogues), TOOLS)
     if len(set(named)) != len(named) or len(named) < seats:
         raise ValueError(f"rogues cannot be {rogues!r}; allowed: a different one for each of {seats} seats.")
     begin(
