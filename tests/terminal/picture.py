@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from cutpurse import Match
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen
 from cutpurse.terminal.start import BOT_NAMES, FACES

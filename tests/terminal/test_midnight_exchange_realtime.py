@@ -15,7 +15,7 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.state import MidnightExchange
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.keyboard import Keyboard, edited
 from cutpurse.terminal.realtime import RealTimePhase
 from cutpurse.terminal.realtime_bots import NEVER, RealTimeBots, pace_of

@@ -8,7 +8,7 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.standing_orders import ORDERS, StandingOrders
 from cutpurse.terminal.table import TerminalTable

@@ -11,7 +11,7 @@ from cutpurse.kernel.game import Game
 SHORTEST = 3  # letters that may stand for a longer word
 
 
-class Unclear(Exception):
+class UnknownMove(Exception):
     """A word that stands for no move."""
 
 
@@ -24,7 +24,7 @@ def read_moves(
     """
     short = {key: game.commands[notation] for key, notation in keys.items()}
     typed = re.split(r"[\s,;]+", line.strip().lower().strip(",;"))
-    words = [translated(word, vocabulary or {}) for word in typed]
+    words = [to_notation(word, vocabulary or {}) for word in typed]
     verbs = {notation.partition(" ")[0] for notation in game.commands} - game.commands.keys()
     longest = max(notation.count(" ") for notation in game.commands) + 1
     moves: list[Command] = []
@@ -35,18 +35,18 @@ def read_moves(
             verb = words[at]
             at += 1
             if at == len(words) or words[at] in verbs:
-                raise Unclear(typed[at - 1])
+                raise UnknownMove(typed[at - 1])
         size = min(longest, len(words) - at)
         while size and (move := _move(" ".join(words[at : at + size]), verb, game, options, short)) is None:
             size -= 1
         if not size or move is None:
-            raise Unclear(typed[at])
+            raise UnknownMove(typed[at])
         moves.append(move)
         at += size
     return moves
 
 
-def translated(word: str, vocabulary: Mapping[str, str]) -> str:
+def to_notation(word: str, vocabulary: Mapping[str, str]) -> str:
     """The word of the notation that a word, or the beginning of one, stands for; itself where we know no other."""
     if word in vocabulary:
         return vocabulary[word]
@@ -95,7 +95,7 @@ def write_moves(moves: list[Command]) -> str:
     return " ".join(words)
 
 
-def spoken(line: str, vocabulary: Mapping[str, str]) -> str:
+def from_notation(line: str, vocabulary: Mapping[str, str]) -> str:
     """Notation in the words of a vocabulary, the first for each; `read_moves` reads it just the same."""
     own: dict[str, str] = {}
     for word, meant in vocabulary.items():

@@ -16,7 +16,7 @@ from cutpurse.kernel.core import Command, HandPace, Rule
 from cutpurse.kernel.match import Refused
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.terminal import keyboard
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.realtime_bots import NEVER, RealTimeBots
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import REGISTRY, Game
 from cutpurse.kernel.rulebook import Clause, Rulebook, read
 from cutpurse.terminal.errors import UserError
+from cutpurse.terminal.layout import columns
 from cutpurse.texts import Texts, shown
 
 MARKS = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*")
@@ -65,20 +66,6 @@ def full(clause: Clause) -> list[Text]:
 def contents(book: Rulebook, width: int) -> list[Text]:
     """The clauses by id and title."""
     return columns([title(clause) for clause in book.clauses.values()], width)
-
-
-def columns(entries: list[Text], width: int) -> list[Text]:
-    """Entries in two columns where there is room, read downwards."""
-    half = (len(entries) + 1) // 2
-    widest = max(len(entry) for entry in entries[:half]) + 2
-    if widest + max((len(entry) for entry in entries[half:]), default=0) > width:
-        return entries
-    lines: list[Text] = []
-    for i in range(half):
-        left = entries[i].copy()
-        left.pad_right(widest - len(left))
-        lines.append(Text.assemble(left, entries[i + half]) if i + half < len(entries) else entries[i])
-    return lines
 
 
 def whole(book: Rulebook) -> list[Text]:

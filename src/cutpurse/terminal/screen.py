@@ -20,20 +20,20 @@ BULLET = re.compile(r" *• ")
 LEAST_LOG = 2  # lines of the log that are worth more than what a table can do without
 
 
-class Need(IntEnum):
-    """How much a line of the table is needed, for a screen that has not room for all of them."""
+class Priority(IntEnum):
+    """Which lines of the table stay where the screen has no room for all of them."""
 
-    ASKED = 0  # what the question is about
-    SEEN = 1
-    SPARED = 2  # the log is worth more
+    ESSENTIAL = 0  # what the question is about
+    NORMAL = 1
+    OPTIONAL = 2  # gives way to the log
 
 
 class Row(NamedTuple):
     """A line of the table."""
 
     text: Text
-    need: Need = Need.SEEN
-    continues: bool = False  # the line above, which says "…" where this one is left out
+    priority: Priority = Priority.NORMAL
+    continues: bool = False  # the row above, which ends in "…" if this one is left out
 
 
 class Screen:
@@ -142,6 +142,11 @@ def screen_for(texts: Texts) -> Screen:
     return Screen(texts, drawn, interactive)
 
 
+def block(lines: list[Text], first: Priority, rest: Priority) -> list[Row]:
+    """Lines that belong together, as rows: the first, and those that continue it."""
+    return [*(Row(line, first) for line in lines[:1]), *(Row(line, rest, continues=True) for line in lines[1:])]
+
+
 def compose(top: Sequence[Row], log: Sequence[Text], bottom: Sequence[Text], height: int) -> list[Text]:
     """A screenful: the table, as much of the log as fits, the hand at the foot, and a line free to type in.
 
@@ -149,7 +154,7 @@ def compose(top: Sequence[Row], log: Sequence[Text], bottom: Sequence[Text], hei
     """
     bottom = bottom[-(height - 1) :]
     room = height - 1 - len(bottom)
-    needed = sum(row.need is not Need.SPARED for row in top)
+    needed = sum(row.priority is not Priority.OPTIONAL for row in top)
     kept = squeezed(top, max(min(room - min(LEAST_LOG, len(log)), len(top)), min(room, needed)))
     room -= len(kept)
     tail = list(log[-room:]) if room else []
@@ -158,7 +163,7 @@ def compose(top: Sequence[Row], log: Sequence[Text], bottom: Sequence[Text], hei
 
 def squeezed(rows: Sequence[Row], most: int) -> list[Text]:
     """The lines that are needed most, in order; one that goes on where a line is left out ends in "…"."""
-    ranked = sorted(range(len(rows)), key=lambda i: rows[i].need)
+    ranked = sorted(range(len(rows)), key=lambda i: rows[i].priority)
     chosen = set(ranked[:most])
     lines: list[Text] = []
     above = False  # whether the line that a continuing one belongs to is there

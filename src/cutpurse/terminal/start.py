@@ -18,11 +18,12 @@ from cutpurse.kernel.match import Match
 from cutpurse.terminal import arguments
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
-from cutpurse.terminal.games.game_screen import PERSON, GameScreen
+from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
 from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScreen
 from cutpurse.terminal.games.swindler.screen import SwindlerScreen
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.rules_reader import called
 from cutpurse.terminal.saves import Saves, Seating, home
 from cutpurse.terminal.screen import Screen, screen_for

@@ -19,8 +19,10 @@ from cutpurse.kernel.record import Entry, standing
 from cutpurse.terminal import rules_reader
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import BAD_INPUT, UserError
-from cutpurse.terminal.games.game_screen import PERSON, GameScreen, Shown
-from cutpurse.terminal.move_input import Unclear, read_moves, write_moves
+from cutpurse.terminal.games.game_screen import GameScreen
+from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.layout import columns, rule
+from cutpurse.terminal.move_input import UnknownMove, read_moves, write_moves
 from cutpurse.terminal.realtime import RealTimePhase
 from cutpurse.terminal.realtime_bots import pace_of
 from cutpurse.terminal.saves import Saves, Seating
@@ -84,7 +86,7 @@ class TerminalTable:
             (self.texts.say("words-score"), self.show_sheet),
             (self.texts.say("words-log"), self.show_log),
             (self.texts.say("words-quit"), self.quit),
-            *([(self.texts.say("words-ask"), self.change_asking)] if self.game_screen.reacts else []),
+            *([(self.texts.say("words-ask"), self.change_asking)] if self.game_screen.asks_out_of_turn else []),
         ]
         return {word: action for words, action in actions for word in words.split()}
 
@@ -122,7 +124,7 @@ class TerminalTable:
         """Whether there is a next move, and somebody whose turn it is."""
         return self.match.outcome is None and pace_of(self.match) is None
 
-    def view(self) -> Shown:
+    def view(self) -> ViewDict:
         """What the person knows; in a rush, with its times."""
         view = self.match.view(PERSON)
         return {**view, **self.rush.shown()} if self.rush else view
@@ -141,7 +143,7 @@ class TerminalTable:
                 self.write_log(self.texts.say("log-undone-all" if entry.agreed else "log-undone", move=taken_back))
                 self.recall(standing(self.match.entries[: entry.n + 1]))
             for event in entry.events:
-                for sentence in self.game_screen.tell(self.match.tell(event)):
+                for sentence in self.game_screen.log.tell(self.match.tell(event)):
                     self.write_log(sentence)
         self.told = len(self.match.entries)
 
@@ -152,10 +154,10 @@ class TerminalTable:
 
     def recall(self, entries: list[Entry]) -> None:
         """Let the face know of these entries and of nothing else."""
-        self.game_screen.forget()
+        self.game_screen.log.reset()
         for entry in entries:
             for event in self.match.seen_entry(entry, PERSON).events:
-                self.game_screen.tell(self.match.tell(event))
+                self.game_screen.log.tell(self.match.tell(event))
 
     def write_log(self, sentence: str) -> None:
         """One more sentence in the log."""
@@ -163,12 +165,12 @@ class TerminalTable:
 
     def advance(self, seat: int, moves: list[Command]) -> None:
         """Play, tell, and give people the time to see it."""
-        before, rounds, at = len(self.match.entries), len(self.game_screen.rounds), len(self.log)
+        before, rounds, at = len(self.match.entries), len(self.game_screen.log.rounds), len(self.log)
         self.match.play(seat, moves)
         self.catch_up()
         if not self.screen.drawn:
             self.screen.write(self.log[at:])
-        if self.match.outcome is None and len(self.game_screen.rounds) > rounds:
+        if self.match.outcome is None and len(self.game_screen.log.rounds) > rounds:
             self.keep()
             recent: list[str | Text] = [*self.log[-RECENT:], ""] if self.screen.drawn else []
             self.screen.page([*recent, *self.game_screen.sheet(most=max(self.screen.height - RECENT - 6, 1)), ""])
@@ -178,7 +180,7 @@ class TerminalTable:
     def linger(self, since: int) -> None:
         """Draw the table and wait, as long as the entries from `since` on are worth."""
         events = (type(event).__name__ for entry in self.match.entries[since:] for event in entry.events)
-        if beat := max((self.game_screen.beats.get(event, 0.0) for event in events), default=0.0):
+        if beat := max((self.game_screen.pauses.get(event, 0.0) for event in events), default=0.0):
             self.draw(self.match.view(PERSON))
             time.sleep(beat * self.pace)
 
@@ -241,11 +243,11 @@ class TerminalTable:
         options, view = self.match.options(PERSON), self.view()
         try:
             moves = read_moves(
-                line, self.match.game, options, self.game_screen.keys(view), self.game_screen.vocabulary()
+                line, self.match.game, options, self.game_screen.menu.keys(view), self.game_screen.vocabulary()
             )
-        except Unclear as error:
-            example = self.game_screen.spoken(str(options[0]))
-            facts = {"word": shown(str(error)), "offer": self.game_screen.offer(view), "example": example}
+        except UnknownMove as error:
+            example = self.game_screen.localised(str(options[0]))
+            facts = {"word": shown(str(error)), "offer": self.game_screen.menu.offer(view), "example": example}
             self.refuse(line, self.texts.say("unclear", count=len(options), **facts))
             return
         if self.rush:
@@ -258,17 +260,17 @@ class TerminalTable:
             return
         self.keep()
 
-    def why_refused(self, error: Refused, view: Shown) -> str:
+    def why_refused(self, error: Refused, view: ViewDict) -> str:
         """Which move of a line was refused, why, and that no other was played either."""
         reason = rules_reader.refusal(error.rule, self.match.game, self.texts.language)
-        move = self.game_screen.spoken(error.command)
+        move = self.game_screen.localised(error.command)
         if error.rule is LOOK_FIRST:
             return self.texts.say("too-many", count=error.after, reason=reason)
         if error.after and error.rule is NOT_YOUR_TURN:
             return self.texts.say("too-many-turn", count=error.after, clause=error.rule.id)
         if error.after:
             return self.texts.say("refused-late", number=error.after + 1, move=move, reason=reason)
-        needed = self.game_screen.circumstance(view, error.command, error.rule)
+        needed = self.game_screen.refusal_detail(view, error.command, error.rule)
         return self.texts.say("refused", move=move, reason=f"{reason} {needed}".strip())
 
     def refuse(self, line: str, reason: str) -> None:
@@ -303,15 +305,15 @@ class TerminalTable:
     def how_to_type(self) -> list[Text]:
         """What can be typed, with examples of this game."""
         moves = Text(self.game_screen.how_to_type())
-        facts = {"clause": f"{self.match.game.prefix}-3.1", "known": self.game_screen.knowledge()}
+        facts = {"clause": f"{self.match.game.prefix}-3.1", "known": self.game_screen.known_summary()}
         words = self.texts.say("how-to-ask", **facts).splitlines()
-        if self.game_screen.reacts:
+        if self.game_screen.asks_out_of_turn:
             words.append(self.texts.say("ask-how"))
         pairs = [line.split(" = ") for line in words]
         widest = max(len(word) for word, _ in pairs) + 2
         return [
             moves,
-            *rules_reader.columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width),
+            *columns([Text(f"  {word:<{widest}}{does}") for word, does in pairs], self.screen.width),
         ]
 
     def show_hint(self, _: str) -> None:
@@ -320,7 +322,7 @@ class TerminalTable:
         advice = Advice(self.match, PERSON)
         while advice.wanted:
             advice.add(adviser.choose(advice.match, PERSON))
-        moves = self.game_screen.spoken(write_moves(advice.moves))
+        moves = self.game_screen.localised(write_moves(advice.moves))
         said = self.texts.say("hint", bot=ADVISER, moves=moves) if moves else self.texts.say("hint-none")
         self.tell([self.game_screen.paint(said)])
 
@@ -393,14 +395,14 @@ class TerminalTable:
         raise Leave
 
     # --- showing ---
-    def draw(self, view: Shown) -> None:
+    def draw(self, view: ViewDict) -> None:
         """The whole table on the screen."""
         self.screen.draw(self.picture(view))
 
-    def picture(self, view: Shown) -> list[Text]:
+    def picture(self, view: ViewDict) -> list[Text]:
         """The lines of the screen: never more than its height, the line to type in left free."""
         width, height = self.screen.width, self.screen.height
-        above = [Text("─" * width, "dim"), *self.game_screen.choices(view, width)]
+        above = [rule(width), *self.game_screen.choices(view, width)]
         below = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
         if question := self.game_screen.question(view):
             below += [Text(f" {question}", "bold yellow"), Text(f" {self.typing()}", "dim")]
@@ -413,13 +415,13 @@ class TerminalTable:
     def typing(self) -> str:
         """The words that can be typed, in a line."""
         words = self.texts.say("typing")
-        return f"{words} · {self.texts.say('ask-typing')}" if self.game_screen.reacts else words
+        return f"{words} · {self.texts.say('ask-typing')}" if self.game_screen.asks_out_of_turn else words
 
-    def explained(self, view: Shown, room: int) -> list[Text]:
+    def explained(self, view: ViewDict, room: int) -> list[Text]:
         """What the signs mean and what else is good to know, each as a whole or not at all."""
         found: list[Text] = []
         notes = [self.screen.wrapped([Text(note, "dim")], indent=1) for note in self.notes]
-        for lines in [*(self.screen.wrapped([line]) for line in self.game_screen.explained(view)), *notes]:
+        for lines in [*(self.screen.wrapped([line]) for line in self.game_screen.current_legend(view)), *notes]:
             if len(found) + len(lines) <= room:
                 found += lines
         return found
@@ -433,7 +435,7 @@ class TerminalTable:
         record = self.store.finish(self.path, self.match)
         if self.screen.drawn:
             self.screen.draw(self.log[-RECENT:])
-        self.screen.write(["", *self.game_screen.sheet(), "", *self.game_screen.reckoned(view)])
+        self.screen.write(["", *self.game_screen.sheet(), "", *self.game_screen.score_breakdown(view)])
         self.screen.write([self.game_screen.why_over(outcome, view, clause), self.game_screen.verdict(outcome)])
         self.screen.write(["", self.texts.say("record")])
         self.screen.write([f"  {program()} verify {shlex.quote(str(record))}"], wrap=False)

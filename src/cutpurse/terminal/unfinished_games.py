@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from cutpurse.kernel.match import Match
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.rules_reader import called
 from cutpurse.terminal.saves import Saves
 from cutpurse.texts import Texts

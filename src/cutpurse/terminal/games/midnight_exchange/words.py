@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutpurse.terminal.games.signs import NOTHING
 from cutpurse.terminal.layout import times
 from cutpurse.texts import Texts, number
 
-NOTHING = "–"
 COLLECTION = "◆"  # before a card with a track, which may look like the one object on it
 
 
