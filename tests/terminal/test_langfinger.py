@@ -20,7 +20,7 @@ from cutpurse.terminal.layout import flow, seat_letters
 from cutpurse.terminal.move_input import UnknownMove, numbered, read_moves, write_moves
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
+from cutpurse.terminal.start import BOT_NAMES, PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell, terminal
@@ -185,9 +185,9 @@ def options_of(match: Match) -> list[str]:
 @pytest.mark.parametrize("seats", ["2", "3", "4", "5"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(game="langfinger", seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(game="langfinger", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -257,7 +257,7 @@ def test_no_sentence_is_missing_in_a_whole_game(tmp_path: Path) -> None:
             assert len(table.game_screen.log.rounds) == match.outcome.rounds
             totals = [sum(earned) for earned in zip(*table.game_screen.log.rounds, strict=True)]
             assert totals == match.outcome.scores
-            said = "\n".join(line.plain for line in table.log)
+            said = "\n".join(line.plain for line in table.log_lines)
             assert "None" not in said
             assert "langfinger-" not in said
 

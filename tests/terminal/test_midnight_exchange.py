@@ -16,7 +16,7 @@ from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScr
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import Wish, new_table, seated
+from cutpurse.terminal.start import PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell
@@ -92,9 +92,9 @@ def test_a_narrow_screen_has_six_tiles_in_a_row(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(game="midnight-exchange", seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(game="midnight-exchange", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= 80
@@ -213,9 +213,9 @@ class Script(Screen):
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_in_plain_lines(tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     texts = Texts(language)
-    wish = Wish(game="midnight-exchange", seats="2", bots="random", seed="8", options=["max_rounds=3"])
+    args = PlayArguments(game="midnight-exchange", seats="2", bots="random", seed="8", options=["max_rounds=3"])
     screen = Script(texts)
-    table = screen.table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = screen.table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     table.run()
     out = capsys.readouterr().out
     outcome = table.match.outcome

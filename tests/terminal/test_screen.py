@@ -17,7 +17,7 @@ from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Priority, Row, Screen, compose
-from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
+from cutpurse.terminal.start import BOT_NAMES, PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.games.gaunerbande import positions
@@ -84,9 +84,9 @@ def test_the_longest_hands_of_three_players_fit(tmp_path: Path, hand: str, langu
 @pytest.mark.parametrize("seats", ["3", "4", "5", "6"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -191,7 +191,7 @@ def test_the_trick_shows_who_led_who_is_ahead_and_whose_turn_it_is(tmp_path: Pat
 
 def test_cards_carry_their_colour_on_a_screen_and_none_in_plain_text(tmp_path: Path) -> None:
     table = trick_table(tmp_path)
-    picture = table.picture(table.match.view(PERSON))
+    picture = table.screen_lines(table.match.view(PERSON))
     for console, coloured in (
         (Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80), True),
         (Screen(table.texts, drawn=False, interactive=False).console, False),

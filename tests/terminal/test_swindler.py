@@ -19,7 +19,7 @@ from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import Wish, new_table, seated
+from cutpurse.terminal.start import PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell, terminal
@@ -73,9 +73,9 @@ def test_every_moment_of_some_rounds_fits_80_by_24(tmp_path: Path, seats: int, l
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(game="swindler", seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(game="swindler", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -216,7 +216,7 @@ def test_no_sentence_is_missing_and_the_sheet_adds_up(tmp_path: Path, seats: int
     assert totals == match.outcome.scores
     last = [int(cell) for cell in table.game_screen.sheet()[-1].plain.replace("−", "-").split()[2::2]]
     assert last == match.outcome.scores
-    said = "\n".join(line.plain for line in table.log)
+    said = "\n".join(line.plain for line in table.log_lines)
     assert "None" not in said
     assert "swindler-" not in said
     final = "\n".join(lines_of(table))
@@ -296,7 +296,7 @@ def test_every_hint_can_be_typed_as_it_stands(tmp_path: Path, language: str, bef
             table.notice = []
             table.show_hint("")
             entries = len(match.entries)
-            table.answer(" ".join(line.plain for line in table.notice).partition(before)[2])
+            table.handle_line(" ".join(line.plain for line in table.notice).partition(before)[2])
             assert not table.refused
             assert len(match.entries) > entries
 
