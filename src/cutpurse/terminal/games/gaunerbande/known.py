@@ -1,4 +1,4 @@
-"""Gaunerbande in the terminal, what is known beside the table: cards that somebody must hold."""
+"""Gaunerbande in the terminal, what is known: cards that a seat is known to hold."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cutpurse.terminal.games.views import ViewDict
 
 
 class GaunerbandeKnown(KnownPage[GaunerbandeWords]):
-    """A line for each seat of which a card is known."""
+    """A line for each seat with a known card."""
 
     def page(self, view: ViewDict, labels: list[str], width: int) -> list[Text]:
         held = [

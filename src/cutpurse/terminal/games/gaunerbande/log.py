@@ -59,7 +59,7 @@ class GaunerbandeLog(GameLog[GaunerbandeWords]):
         ]
 
     def tell_scored(self, points: list[int]) -> list[str]:
-        """What whoever united the gang chose, if somebody did, and what the round brought everybody."""
+        """The reward for the gang, if somebody united it, and what the round brought everybody."""
         self.earned = points
         sentences = [self.texts.say("gaunerbande-scored", round=self.round, points=self.close_round())]
         if self.united:

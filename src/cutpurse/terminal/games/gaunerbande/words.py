@@ -11,7 +11,7 @@ from cutpurse.texts import Texts
 
 CARD = re.compile(r"\b[gbrk](?:1[0-2]|[0-9])\b")
 STYLES = {"g": "bold green", "b": "bold bright_blue", "r": "bold red", "k": "bold bright_white on grey23"}
-POLITICIAN = "bold bright_white on red"  # r10: you see what hurts before you read it
+POLITICIAN = "bold bright_white on red"  # r10, the card that hurts, stands out
 
 
 class GaunerbandeWords:

@@ -1,4 +1,4 @@
-"""Langfinger in the terminal, what is known beside the board (LF-1.6): tools seen in hands, the piles, the discards."""
+"""Langfinger in the terminal, what is known besides the board (LF-1.6): tools seen in hands, piles, discards."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class LangfingerLog(GameLog[LangfingerWords]):
         super().reset()
         self.visited: int | None = None  # the stall of the fence that is being sold to
         self.declined = False
-        self.discarded: list[str] = []  # tools that are told with what is drawn for them
+        self.discarded: list[str] = []  # told together with the tools drawn for them
 
     def tell_event(self, event: EventDict) -> list[str]:
         return self.tell_round(event) or self.tell_action(event)
@@ -69,7 +69,7 @@ class LangfingerLog(GameLog[LangfingerWords]):
         return []
 
     def tell_robbed(self, event: EventDict, seat: int) -> list[str]:
-        """A robbery: what it cost, and what came of it as far as it is seen."""
+        """A robbery: what it cost, and what it brought, as far as the person sees it."""
         back, card, paid = event["back"], event["card"], event["paid"]
         self.earned[seat] += paid
         tools = ", ".join(self.words.tool(tool) for tool in back["tools"])

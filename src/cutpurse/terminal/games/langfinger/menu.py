@@ -36,7 +36,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
         return super().keys(view)
 
     def robberies(self, view: ViewDict, place: str) -> dict[str, str]:
-        """Loot by its number, with a letter for the rogue; the number alone will do where it does not go without."""
+        """Loot by its number, with a letter for the rogue's help; the number alone will do if the help is needed."""
         rogue = self.texts.say("langfinger-key-rogue")
         found: dict[str, str] = {}
         for n in range(1, len(view[place]) + 1):
@@ -111,11 +111,11 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
         return self.texts.say("langfinger-choice-rogue", told=told, **facts)
 
     def priced(self, tools: list[str]) -> str:
-        """Tools that are to be discarded."""
+        """The tools that a robbery costs."""
         return ", ".join(self.words.counted(tools))
 
     def missing(self, view: ViewDict, command: str) -> str:
-        """The tools somebody lacks for a robbery."""
+        """The tools that the person lacks for a robbery."""
         match command.split():
             case ["rob", n, *rogue]:
                 lacking = list(view[view["place"]][int(n) - 1]["tools"])

@@ -30,10 +30,10 @@ STYLES = {
 }
 NAME = 9  # columns a place takes before its spaces
 HELD = 7  # columns before what the person holds
-ROGUE = 13  # columns of a seat's rogue, where its name has no room
-LOOT = 30  # columns that a seat's loot should have before the rogues get their names
-COMFORT = 6  # lines to be left for the log before the town gets longer words
-SCARCE = 4  # and before what is known beside it is shown
+ROGUE = 13  # columns of a rogue without its name
+LOOT = 30  # columns left for the loot before rogues are shown with their names
+COMFORT = 6  # lines left for the log before the town is shown in full words
+SCARCE = 4  # lines left for the log before the rows of what is known are shown
 
 
 class LangfingerScreen(GameScreen):
@@ -69,8 +69,8 @@ class LangfingerScreen(GameScreen):
         line = Row(rule(width), Priority.OPTIONAL)
         above = [Row(self.title(view, width), Priority.ESSENTIAL), heads, *seats, line]
         short, full = (self.town(view, width, full) for full in (False, True))
-        beside = self.beside(view, width, room - SCARCE - len(above) - len(short))
-        return [*above, *(full if len(above) + len(full) + len(beside) + COMFORT <= room else short), *beside]
+        known = self.known_rows(view, width, room - SCARCE - len(above) - len(short))
+        return [*above, *(full if len(above) + len(full) + len(known) + COMFORT <= room else short), *known]
 
     def title_notes(self, view: ViewDict, room: int) -> str:
         """When the game ends, and before that the house set in use, its title cut to fit."""
@@ -113,7 +113,7 @@ class LangfingerScreen(GameScreen):
         return text
 
     def seat(self, view: ViewDict, p: int, width: int) -> Text:
-        """One seat: its signs, name, rogue and numbers, and the loot before it from behind."""
+        """One seat: its signs, name, rogue and numbers, and the backs of its loot."""
         turn = p in view["actors"]
         line = Text().append(f" {TURN if turn else ' '}{START if p == view['start'] else ' '}", "bold yellow")
         line.append_text(self.stone(view, p)).append(" ")
@@ -123,10 +123,10 @@ class LangfingerScreen(GameScreen):
         line.append(f"{f'({rogue})' if p in view['tired'] else rogue:<{room}}")
         line.append(f"{number(view['money'][p]):>5}", "bold").append(f"{view['hands'][p]:>5}  ")
         line.append(f"{self.letters[p] * view['stones'][p]:<7}", self.colour(view, p))
-        return line.append(self.loot_behind(view["loot"][p], width - len(line)))
+        return line.append(self.loot_backs(view["loot"][p], width - len(line)))
 
     def rogue(self, view: ViewDict, p: int, named: bool) -> str:
-        """Whom a seat plays: the tool, and the name where there is room for it."""
+        """A seat's rogue: the tool, and the name if there is room for it."""
         rogue = view["rogues"][p]
         if rogue is None:
             return NOTHING
@@ -134,12 +134,12 @@ class LangfingerScreen(GameScreen):
         return f"{rogue['name']}, {tool}" if named else tool
 
     def rogue_room(self, view: ViewDict, width: int) -> int:
-        """Columns for the rogues: with their names, if enough is left for the loot."""
+        """Columns for the rogues: with their names, if that leaves enough for the loot."""
         named = max(len(self.rogue(view, p, True)) for p in range(view["seats"])) + 4
         return max(named, ROGUE) if width - 38 - named >= LOOT else ROGUE
 
-    def loot_behind(self, backs: list[dict[str, Any]], room: int) -> str:
-        """Loot as everybody sees it: with the tools where there is room, else the locks alone."""
+    def loot_backs(self, backs: list[dict[str, Any]], room: int) -> str:
+        """Loot as everybody sees it: locks and tools, or just the locks if there is no room."""
         full = ", ".join(self.words.back(back) for back in backs)
         if len(full) <= room:
             return full
@@ -152,12 +152,12 @@ class LangfingerScreen(GameScreen):
         return STYLES[rogue["colour"]] if rogue else ""
 
     def stone(self, view: ViewDict, p: int | None) -> Text:
-        """A space: whose stone stands on it."""
+        """A space, with the stone on it."""
         return Text(NOBODY, "dim") if p is None else Text(self.letters[p], self.colour(view, p))
 
     # --- the town ---
     def town(self, view: ViewDict, width: int, full: bool) -> list[Row]:
-        """The five places in order; the one that is asked about, or all of them while stones are placed, come first."""
+        """The five places. Those that the question is about are essential: one, or all while stones are placed."""
         rows: list[Row] = []
         for place in PLACE_NAMES:
             lines = self.place_lines(view, place, width, full)
@@ -167,18 +167,18 @@ class LangfingerScreen(GameScreen):
         return rows
 
     def place_lines(self, view: ViewDict, place: str, width: int, full: bool) -> list[Text]:
-        """A place with its spaces and what lies there, in short words where full ones take two lines."""
+        """A place with its spaces and what lies there, in short words if full ones take two lines."""
         here = place == view["place"]
         head = Text(TURN if here else " ", "bold yellow").append(f"{self.words.place(place):<{NAME - 1}}", "bold")
         for p in view["spaces"][place]:
             head.append_text(self.stone(view, p))
         head.append(GAP)
-        lines = flow(head, self.lying(view, place, True), width, NAME)
-        if len(lines) == 1 or (full and place != "ruin"):  # what comes next at the Ruin is not worth a line of its own
+        lines = flow(head, self.place_cells(view, place, True), width, NAME)
+        if len(lines) == 1 or (full and place != "ruin"):  # the next loot card is not worth a line of its own
             return lines
-        return flow(head, self.lying(view, place, False), width, NAME)
+        return flow(head, self.place_cells(view, place, False), width, NAME)
 
-    def lying(self, view: ViewDict, place: str, full: bool) -> list[Text]:
+    def place_cells(self, view: ViewDict, place: str, full: bool) -> list[Text]:
         """What lies at a place, in full words or short ones."""
         if place == "city":
             return [Text(words) for words in self.words.counted(view["city"])] or [Text(NOTHING, "dim")]
@@ -189,7 +189,7 @@ class LangfingerScreen(GameScreen):
         return self.loot_at(view, place, full)
 
     def loot_at(self, view: ViewDict, place: str, full: bool) -> list[Text]:
-        """The backs of the loot at a place, those within one's means marked."""
+        """The backs of the loot at a place; what the person can afford is marked."""
         payable = {int(option.split()[1]) for option in view["payable"][place]}
         cells: list[Text] = []
         for n, back in enumerate(view[place], 1):
@@ -198,7 +198,7 @@ class LangfingerScreen(GameScreen):
         return cells
 
     def exchanges(self, view: ViewDict, full: bool) -> list[Text]:
-        """The exchange spaces with the stones on them, and what comes next from the loot pile."""
+        """The exchange spaces with their stones, and the next card of the loot pile."""
         cells: list[Text] = []
         for x in view["ruin"]:
             cell = Text(f"{x['discard']}>{x['draw']}", "" if x["seat"] is None else "dim")
@@ -210,14 +210,14 @@ class LangfingerScreen(GameScreen):
         return cells
 
     def fence(self, view: ViewDict, n: int, full: bool) -> Text:
-        """A fence at its stall, marked where it buys something of one's own."""
+        """A fence at its stall, marked if it buys something of the person's."""
         fence = view["harbour"][n - 1]
         sells = bool(view["saleable"] and view["saleable"][n - 1])
         cell = Text(str(n)).append(AFFORDABLE if sells else " ", "bold yellow")
         return cell.append(self.words.fence(fence, full)) if fence else cell.append(NOTHING, "dim")
 
-    def beside(self, view: ViewDict, width: int, room: int) -> list[Row]:
-        """What is known beside the board, as far as there is room: first of the hands, then of the piles."""
+    def known_rows(self, view: ViewDict, width: int, room: int) -> list[Row]:
+        """What is known of hands and piles, as far as there is room."""
         rows: list[Row] = []
         for head, cells in (
             ("langfinger-known", self.known_page.hands(view, self.names)),
@@ -251,10 +251,10 @@ class LangfingerScreen(GameScreen):
         return [Text(where), *seats, *(row.text for row in self.town(view, width, False))]
 
     def brief_seat(self, view: ViewDict, p: int) -> str:
-        """A seat in a line of words."""
+        """A seat in one sentence."""
         return self.texts.say(
             "langfinger-brief", who=self.label(p), sign=self.letters[p], money=view["money"][p], hand=view["hands"][p],
-            rogue=self.rogue(view, p, True), loot=self.loot_behind(view["loot"][p], 0) or NOTHING,
+            rogue=self.rogue(view, p, True), loot=self.loot_backs(view["loot"][p], 0) or NOTHING,
         )  # fmt: skip
 
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:

@@ -15,7 +15,7 @@ CELL = 8  # columns of a tile: its number, the letter of its location, how it li
 
 
 class MidnightExchangeField:
-    """A grid in the order of numbers: a tile keeps its place for a whole round."""
+    """A grid by number, so that a tile keeps its place for a whole round."""
 
     def __init__(self, words: MidnightExchangeWords, letters: list[str]) -> None:
         self.words = words

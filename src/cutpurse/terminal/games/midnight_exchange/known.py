@@ -1,4 +1,4 @@
-"""Midnight Exchange in the terminal, what is known beside the screen: stores, cards and supplies of everybody."""
+"""Midnight Exchange in the terminal, what is known: everybody's store and cards, the markets, the supplies."""
 
 from __future__ import annotations
 

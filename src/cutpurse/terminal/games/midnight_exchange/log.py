@@ -1,4 +1,4 @@
-"""Midnight Exchange in the terminal, its log: what hands did as sentences, one for each tile that was looked at."""
+"""Midnight Exchange in the terminal, its log: one sentence for each tile that was looked at."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
 
     # --- the rummage ---
     def tell_hand(self, event: EventDict) -> list[str]:
-        """What a hand does; what others pick up is told when it is put down."""
+        """What a hand does. What others pick up is told when they put it down."""
         match event:
             case {"event": "Grabbed", "seat": int(seat), "tile": int(tile), "find": str(find)} if seat == PERSON:
                 return self.say("midnight-exchange-grabbed", seat, tile=str(tile), find=self.words.find(find))

@@ -11,7 +11,7 @@ from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.midnight_exchange.words import MidnightExchangeWords
 from cutpurse.terminal.games.views import PERSON, ViewDict
 
-ALWAYS = {"k": "keep", "u": "back up", "d": "back down", "e": "escape"}  # good in every language, as in the browser
+ALWAYS = {"k": "keep", "u": "back up", "d": "back down", "e": "escape"}  # in every language, as in the browser
 
 
 class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
@@ -49,7 +49,7 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
         return {**art, **{f"{n}.{spaces + notch}": f"buy {n} card {notch}" for notch in cards}}
 
     def placing(self, view: ViewDict) -> dict[str, str]:
-        """Collections by their numbers, each for the object that it asks for next."""
+        """Collections by their numbers, each with the object it needs next."""
         letter = self.texts.say("midnight-exchange-key-place")
         cards = [card for card in view["cards"][PERSON] if card.get("wants")]
         return {f"{letter}{card['n']}": f"place {card['wants']} on {card['n']}" for card in cards}

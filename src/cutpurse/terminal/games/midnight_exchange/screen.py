@@ -1,4 +1,4 @@
-"""Midnight Exchange in the terminal: the seats with their trays, the field, the markets, and one's own cards."""
+"""Midnight Exchange in the terminal: the seats with their trays, the field, the markets, and the person's cards."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from cutpurse.texts import Texts, number
 
 NAME = 8  # columns before a row of the board
 TRAY = 30  # columns of a tray
-SPREADS = ((4, True), (2, False))  # lines to be left for the log, and whether wares have their full words
-RUMMAGE_SPREADS = ((9, True), (2, False))  # where the markets matter less than the signs
+SPREADS = ((4, True), (2, False))  # lines left for the log, and whether wares are shown in full words
+RUMMAGE_SPREADS = ((9, True), (2, False))  # while markets matter less than the legend
 PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
 
 
@@ -117,7 +117,7 @@ class MidnightExchangeScreen(GameScreen):
         return line.append(has if len(has) <= width - len(line) else cards)
 
     def markets(self, view: ViewDict, width: int, full: bool) -> list[Row]:
-        """The black markets: what they ask for and offer, with what to type for it where the person can pay."""
+        """The black markets: what they ask for, and what they offer; those the person can pay are marked."""
         rows: list[Row] = []
         for market in view["markets"]:
             can = market["id"] in view["affordable"]
@@ -132,7 +132,7 @@ class MidnightExchangeScreen(GameScreen):
         return rows
 
     def wares(self, view: ViewDict, market: dict[str, Any], full: bool) -> list[Text]:
-        """What lies at a market; while it is traded, behind what to type for it."""
+        """What lies at a market; during trading, after what to type for it."""
         named = [self.words.art(kind, full) if kind else NOTHING for kind in market["art"]]
         named += [self.words.card(card, full) if card else NOTHING for card in market["cards"]]
         if view["phase"] == "rummage":
@@ -147,7 +147,7 @@ class MidnightExchangeScreen(GameScreen):
         return [self.hand(view)] if view["phase"] == "rummage" else self.own_cards(view, width)
 
     def hand(self, view: ViewDict) -> Text:
-        """What is in one's hand, with the seconds until it drops; where it may reach while it is empty."""
+        """What the person holds, with the seconds until it drops; or where an empty hand may reach."""
         line = self.row("midnight-exchange-hand")
         if PERSON not in view["actors"]:
             return line.append(NOTHING)
@@ -161,11 +161,11 @@ class MidnightExchangeScreen(GameScreen):
         return line if left is None else line.append(f"  {left} s", "dim")
 
     def row(self, id: str) -> Text:
-        """The beginning of a row: what is in it."""
+        """The head of a row."""
         return Text.assemble((f" {self.texts.say(id):<{NAME - 1}}", "bold"))
 
     def own_cards(self, view: ViewDict, width: int) -> list[Text]:
-        """One's store and cards; full collections count, but are no longer asked about."""
+        """The person's store and cards."""
         lines = [self.row("midnight-exchange-store").append(self.words.store(view["stores"][PERSON]))]
         if view["cards"][PERSON]:
             cards = [Text(self.words.owned(card, False)) for card in view["cards"][PERSON]]
@@ -192,7 +192,7 @@ class MidnightExchangeScreen(GameScreen):
         return [where, *seats, *field, *(row.text for row in self.markets(view, width, not rummage))]
 
     def brief_seat(self, view: ViewDict, p: int) -> str:
-        """A seat in a line of words."""
+        """A seat in one sentence."""
         numbered = (f"{n} {self.words.find(slot['find'])}" for n, slot in enumerate(view["trays"][p], 1) if slot)
         return self.texts.say(
             "midnight-exchange-brief", phase=view["phase"], who=self.label(p), sign=self.letters[p],

@@ -1,4 +1,4 @@
-"""Swindler in the terminal, what is known beside the board (SW-1.5): bags, hands, piles, discards, thieves."""
+"""Swindler in the terminal, what is known besides the board (SW-1.5): bags, hands, piles, discards, thieves."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class SwindlerKnown(KnownPage[SwindlerWords]):
         return self.texts.say("swindler-known-supply", coins=supply["coins"], posters=supply["posters"], tiles=tiles)
 
     def own_card(self, name: str) -> str:
-        """A card of the person's own, and what it does."""
+        """One of the person's cards, and what it does."""
         return f"{self.words.card(name)}: {self.words.does(name)}"
 
     def hand(self, view: ViewDict, p: int) -> str:
@@ -67,7 +67,7 @@ class SwindlerKnown(KnownPage[SwindlerWords]):
         return self.texts.say("swindler-known-accomplices", left=view["piles"]["accomplices"], gone=gone)
 
     def thieves(self, view: ViewDict, labels: list[str]) -> list[Text]:
-        """The master thieves: whose they are, what they can do, and from when on."""
+        """The master thieves: whose they are, and what they can do from when on."""
         found = [
             bullet(f"{labels[p]}: {thief['id']}, {self.words.can(thief)}")
             for p, thief in enumerate(view["thieves"])

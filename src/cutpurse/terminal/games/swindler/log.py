@@ -1,4 +1,4 @@
-"""Swindler in the terminal, its log: what happened as sentences, payments and lost tiles gathered into one."""
+"""Swindler in the terminal, its log: payments and lost tiles are gathered into one sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REASONS = {"TileReturned": "skull", "TilePaid": "payment", "CoinPaid": "payment"
 
 
 class SwindlerLog(GameLog[SwindlerWords]):
-    """The log of a table of Swindler; also counts points, as nobody falls below 0."""
+    """The log of a table of Swindler; also counts everybody's points."""
 
     own_moves: ClassVar[tuple[str, ...]] = (
         "MarkerPut", "MarkerTakenBack", "BagNamed", "Stopped", "OrderFulfilled", "TileSold", "Hired", "CardPlayed",
@@ -36,7 +36,7 @@ class SwindlerLog(GameLog[SwindlerWords]):
 
     # --- points ---
     def score(self, seat: int, points: int) -> None:
-        """What a seat gains or loses; nobody falls below 0."""
+        """Add a seat's points, or subtract them; nobody falls below 0."""
         change = max(points, -self.points[seat])
         self.points[seat] += change
         self.earned[seat] += change
@@ -137,7 +137,7 @@ class SwindlerLog(GameLog[SwindlerWords]):
         return []
 
     def tell_marker(self, seat: int, slot: int) -> list[str]:
-        """A marker on an order, and whose marker had to go."""
+        """A marker is put on an order; another may be thrown off."""
         before = self.markers[slot - 1]
         self.markers[slot - 1] = seat
         sentences = self.say("swindler-marker", seat, slot=str(slot))
@@ -173,13 +173,13 @@ class SwindlerLog(GameLog[SwindlerWords]):
         return self.texts.say("swindler-gift", gift=gift, **self.sides(giver, taker))
 
     def sides(self, giver: int, taker: int) -> dict[str, str]:
-        """Two seats as the messages want them: `$side` says which of them is the person."""
+        """Two seats as messages take them: `$side` says which of them is the person."""
         side = "giver" if giver == PERSON else "taker" if taker == PERSON else "neither"
         return {"side": side, "giver": self.who(giver)["who"], "taker": self.who(taker)["who"]}
 
     # --- accomplices ---
     def tell_card(self, event: EventDict) -> list[str]:
-        """Cards that are played, answered, and what they do."""
+        """Cards that are played or cancelled, and what they do."""
         match event:
             case {"event": "CardPlayed", "seat": int(seat), "card": str(card)}:
                 return self.say("swindler-played", seat, card=card)

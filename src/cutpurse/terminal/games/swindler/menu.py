@@ -48,11 +48,11 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
         return {**numbered(listed), **self.lettered(standing)}
 
     def marker_move(self, view: ViewDict, n: int) -> str:
-        """What the number of an order means before the steal: take back a marker that lies there, else put one."""
+        """What the number of an order means before the steal: take back the marker there, or else put one."""
         return f"cancel {n}" if f"cancel {n}" in view["options"] else f"reserve {n}"
 
     def action_keys(self, view: ViewDict) -> dict[str, str]:
-        """Orders by their number, fields as they are written, with a letter for help by accomplices."""
+        """Orders by their number, fields as the board writes them; a letter adds the help of accomplices."""
         letter = self.texts.say("swindler-key-help")
         helped: dict[str, str] = {}
         for option in view["options"]:
@@ -127,7 +127,7 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
         return ""
 
     def risk(self, view: ViewDict, bag: str) -> str:
-        """The chance of a skull, where the table shows it, else how many skulls there are to how many tiles."""
+        """The chance of a skull if the table shows it, else skulls and tiles in the bag."""
         inside = view["bags"][bag]
         if inside["odds"]:
             return percent(inside["odds"]["skull"])

@@ -33,13 +33,13 @@ COLUMNS = (
     ("swindler-head-posters", 4), ("swindler-head-hand", 5),
 )  # fmt: skip
 NAME = 8  # columns before a row of the board
-AHEAD = 4  # draws for which the steal tells the odds
-SHORT = 18  # letters of a tile beyond which a swap has no room for its full words
+AHEAD = 4  # draws for which the odds are shown
+SHORT = 18  # columns for each tile of a swap
 SPREADS = (
     (6, True, True, 2), (6, True, True, 1), (3, True, False, 1), (3, True, False, 0), (0, False, False, 0),
 )  # fmt: skip
-# from roomy to tight: lines to be left for the log, whether orders have lines of their own and dealers full words, and
-# whether bags have lines of their own (2), show their tiles in a row (1) or not (0)
+# From roomy to tight: lines left for the log, whether each order has its own line, whether dealers have full words, and
+# whether bags have their own lines (2), show their tiles in a row (1), or do not show them (0).
 
 
 class SwindlerScreen(GameScreen):
@@ -129,7 +129,7 @@ class SwindlerScreen(GameScreen):
         return line.append_text(self.loot(view["loot"][p], width - len(line)))
 
     def loot(self, tiles: list[dict[str, str]], room: int) -> Text:
-        """The loot of a seat by colour, in letters; where there is no room for that, how many of each."""
+        """The loot of a seat by colour, in letters; if there is no room for that, as counts."""
         heaps = self.words.heap(tiles)
         if len(" ".join(heaps)) > room:
             counts = {colour: sum(tile["colour"] == colour for tile in tiles) for colour in COLOUR_NAMES}
@@ -146,7 +146,7 @@ class SwindlerScreen(GameScreen):
 
     # --- the board ---
     def board(self, view: ViewDict, width: int, lines: bool, full: bool, bags: int) -> list[Row]:
-        """Orders, dealers and bags, as far spread as asked; what the question is about comes first."""
+        """Orders, dealers and bags, with as much room as asked for."""
         phase = view["phase"]
         orders = self.listed("swindler-orders", self.orders(view, width - NAME if lines else 0), width, lines)
         dealers = self.headed("swindler-dealers", self.dealers(view, full), width, NAME)
@@ -165,7 +165,7 @@ class SwindlerScreen(GameScreen):
         return [(head if n == 0 else Text(" " * NAME)).append_text(cell) for n, cell in enumerate(cells)]
 
     def orders(self, view: ViewDict, room: int) -> list[Text]:
-        """The open orders: number, marker, what they ask for and bring, those the person could fulfil marked."""
+        """The open orders: number, marker, needs and reward; those the person can fulfil are marked."""
         cells: list[Text] = []
         for n, order in enumerate(view["orders"], 1):
             cell = Text(str(n)).append(MET if n in view["met"] else " ", "bold yellow")
@@ -219,7 +219,7 @@ class SwindlerScreen(GameScreen):
         ]
 
     def steal(self, view: ViewDict, width: int, bags_shown: bool) -> list[Text]:
-        """The bag that is stolen from, this turn's tiles, and how far one may hope to get."""
+        """The bag that is stolen from, this turn's tiles, and the odds of the next draws."""
         steal = view["steal"]
         if steal is None or (steal["over"] and not steal["drawn"]):
             return []
@@ -239,7 +239,7 @@ class SwindlerScreen(GameScreen):
         return cells
 
     def stack(self, view: ViewDict) -> list[Text]:
-        """The cards in play, each with what it is about, those that answer behind what they answer."""
+        """The cards in play with their targets; an answer stands after what it answers."""
         cells = [self.played(view, card) for card in view["played"]]
         shown: list[str] = []
         for n, helper in enumerate(view["help"], 1):
@@ -253,13 +253,13 @@ class SwindlerScreen(GameScreen):
         return [cell if n == 0 else Text("« ", "bold yellow").append_text(cell) for n, cell in enumerate(cells)]
 
     def played(self, view: ViewDict, card: dict[str, Any]) -> Text:
-        """A card in play, and what its player named with it."""
+        """A card in play with its target."""
         text = Text.assemble((self.names[card["seat"]], "bold"), " ", self.words.card(card["card"]))
-        about = self.about(card)
-        return text.append(f" ({about})") if about else text
+        target = self.card_target(card)
+        return text.append(f" ({target})") if target else text
 
-    def about(self, card: dict[str, Any]) -> str:
-        """What was named with a card in play."""
+    def card_target(self, card: dict[str, Any]) -> str:
+        """The target of a card in play."""
         match card:
             case {"card": "hustler", "partner": int(partner), "theirs": dict(theirs), "yours": dict(yours)}:
                 tiles = {"theirs": self.words.row([theirs], SHORT), "yours": self.words.row([yours], SHORT)}
@@ -311,7 +311,7 @@ class SwindlerScreen(GameScreen):
         return [Text(where), *seats, *(row.text for row in [*board, *self.now(view, width, True)])]
 
     def brief_seat(self, view: ViewDict, p: int) -> str:
-        """A seat in a line of words."""
+        """A seat in one sentence."""
         thief = view["thieves"][p]
         return self.texts.say(
             "swindler-brief", who=self.label(p), sign=self.letters[p], thief=thief["id"] if thief else NOTHING,
