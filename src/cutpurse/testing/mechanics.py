@@ -91,7 +91,7 @@ def check_menus(run: RandomGame, s: State, seat: int) -> None:
     for frame in play.open_frames(s):
         if not any(menu is frame.menu for menu in run.game.menus):
             run.fail(f"the menu of {type(frame).__name__} is not among the game's menus")
-        if play.waiting(s) & one(seat):
+        if play.waiting(s) & seat_bit(seat):
             beyond = frame.options(s, seat)[0] >> frame.menu.size
             if beyond:
                 run.fail(f"{type(frame).__name__} offers a choice beyond its menu of {frame.menu.size}")
