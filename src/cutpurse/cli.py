@@ -24,23 +24,23 @@ from cutpurse import verify as verify_record
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal import arguments
-from cutpurse.terminal import components as faces
+from cutpurse.terminal import components as component_files
 from cutpurse.terminal.command_help import Columns, program
 from cutpurse.terminal.errors import BAD_INPUT, UserError
-from cutpurse.terminal.saves import Saves, corrupt, home, unreadable
-from cutpurse.texts import Texts, language_of, shown
+from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
+from cutpurse.texts import Texts, locale_language, printable
 
 INTERRUPTED = 130
 COMMANDS = "play, unfinished, serve, games, rules, components, verify"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command; the exit code."""
+    """Run the command; returns the exit code."""
     words = sys.argv[1:] if arguments is None else arguments
     texts = Texts(language_asked(words))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # an odd byte or letter is no reason to fall over
+            stream.reconfigure(errors="replace")  # an odd byte or letter must not crash us
     try:
         code = app(texts)(words, exit_on_error=False, print_error=False, result_action="return_value")
     except UserError as error:
@@ -54,18 +54,20 @@ def main(arguments: list[str] | None = None) -> int:
     except EOFError:
         return 0
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads us: do not fail at the last flush
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # nobody reads us: avoid an error at the last flush
         return 1
     return code if isinstance(code, int) else 0
 
 
 def language_asked(words: list[str]) -> str:
-    """The language to speak from the first word on: as `--lang` says where it is right, else as the locale does."""
+    """The language for everything, errors too: that of `--lang` where it is one of ours, else that of the locale."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         wanted = following if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
         if wanted.lower() in LANGUAGES:
             return wanted.lower()
-    return language_of()
+    return locale_language()
 
 
 def app(texts: Texts) -> App:
@@ -115,18 +117,18 @@ def add_play(command: App, texts: Texts) -> None:
         quick: Annotated[bool, Parameter(help=say("help-play-quick"))] = False,
         slow: Annotated[str | None, Parameter(help=say("help-play-slow"))] = None,
     ) -> int:
-        from cutpurse.terminal import start  # Rich and the bots, which the other commands do without
+        from cutpurse.terminal import start  # loads Rich and the bots, which other commands do not need
 
-        speak(lang, texts)
-        wish = start.Wish(game, seats, bots, seed, option or [], name, lang, resume, new, quick, slow)
-        return start.play(wish, texts)
+        check_language(lang, texts)
+        args = start.PlayArguments(game, seats, bots, seed, option or [], name, lang, resume, new, quick, slow)
+        return start.play(args, texts)
 
     @command.command(name="unfinished", help=say("help-unfinished"), usage="")
     def unfinished(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
-        from cutpurse.terminal.unfinished_games import listed
+        from cutpurse.terminal.unfinished_games import unfinished_lines
 
-        speak(lang, texts)
-        for line in listed(Saves(home(texts), texts), datetime.now()):
+        check_language(lang, texts)
+        for line in unfinished_lines(Saves(home(texts), texts), datetime.now()):
             print(line)
 
 
@@ -146,10 +148,10 @@ def add_serve(command: App, texts: Texts) -> None:
         quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
-        from cutpurse.terminal import serve_command  # the whole server, which the other commands do without
+        from cutpurse.terminal import serve_command  # loads the whole server, which other commands do not need
 
-        speak(lang, texts)
-        serve_command.host(serve_command.Asked(host, port, db, open, pace, name or [], quiet), texts)
+        check_language(lang, texts)
+        serve_command.host(serve_command.ServeArguments(host, port, db, open, pace, name or [], quiet), texts)
 
 
 def add_others(command: App, texts: Texts) -> None:
@@ -158,9 +160,9 @@ def add_others(command: App, texts: Texts) -> None:
 
     @command.command(name="games", help=say("help-games"), usage="")
     def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
-        speak(lang, texts)
+        check_language(lang, texts)
         for game in REGISTRY.values():
-            options = ", ".join(arguments.described(option) for option in game.options)
+            options = ", ".join(arguments.option_help(option) for option in game.options)
             # texts: game-*
             about = say(f"game-{game.name}")
             players = f"{min(game.seats)}–{max(game.seats)}"
@@ -174,7 +176,7 @@ def add_others(command: App, texts: Texts) -> None:
         *,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
-        speak(lang, texts)
+        check_language(lang, texts)
         print_rules(what, texts)
 
     @command.command(name="verify", help=say("help-verify"), usage="")
@@ -184,7 +186,7 @@ def add_others(command: App, texts: Texts) -> None:
         *,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
-        speak(lang, texts)
+        check_language(lang, texts)
         print(verified(file, texts))
 
 
@@ -202,53 +204,54 @@ def add_components(command: App, texts: Texts) -> None:
         force: Annotated[bool, Parameter(help=say("help-components-force"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
-        speak(lang, texts)
+        check_language(lang, texts)
         named = arguments.game_named(game, texts)
         if export is not None and check is not None:
             raise UserError(say("components-one"))
         if export is not None:
-            print(faces.export(named, export, force, texts))
+            print(component_files.export(named, export, force, texts))
         elif check is not None:
-            print(faces.check(named, check, texts))
+            print(component_files.check(named, check, texts))
         else:
-            print(faces.about(named, texts))
+            print(component_files.about(named, texts))
 
 
-def speak(lang: str | None, texts: Texts) -> None:
-    """Complain about a language we do not speak; one we do was found before."""
+def check_language(lang: str | None, texts: Texts) -> None:
+    """Refuse a language we do not have; `language_asked` has already found the others."""
     if lang is not None:
         arguments.language_named(lang, texts)
 
 
 def print_rules(what: str | None, texts: Texts) -> None:
-    """A clause, a game's whole rulebook, or the contents of all of them."""
+    """Print a clause, a game's whole rulebook, or the contents of all rulebooks."""
     from cutpurse.terminal import rules_reader
     from cutpurse.terminal.screen import screen_for
 
     screen = screen_for(texts)
     if what is None:
-        for book in rules_reader.books(texts.language):
-            screen.write([rules_reader.whole(book)[0], *rules_reader.contents(book, screen.width), ""])
+        for book in rules_reader.rulebooks(texts.language):
+            screen.write([rules_reader.rulebook_lines(book)[0], *rules_reader.contents(book, screen.width), ""])
         screen.write([texts.say("rules-how")])
     elif what.strip().lower() in REGISTRY:
-        screen.write(rules_reader.whole(arguments.game_named(what, texts).rulebook(texts.language)))
+        screen.write(rules_reader.rulebook_lines(arguments.game_named(what, texts).rulebook(texts.language)))
     else:
-        screen.write(rules_reader.full(rules_reader.clause_named(what, texts)))
+        screen.write(rules_reader.clause_lines(rules_reader.find_clause(what, texts)))
 
 
 def verified(file: str, texts: Texts) -> str:
     """What checking a record found, in one line."""
-    from cutpurse.terminal.rules_reader import called
+    from cutpurse.terminal.rules_reader import game_title
 
     try:
-        # What is no text becomes a sign that no record has, so that verify finds it and can say where.
+        # Bytes that are no text become a character that no record has, so that verify can say where they are.
         match = verify_record(Path(file).read_bytes().decode(errors="replace"))
     except OSError as error:
         raise unreadable(file, error, texts) from None
     except CorruptLog as error:
-        raise UserError(texts.say("bad-record", file=shown(file, 200), reason=corrupt(error, texts))) from None
+        reason = corrupt_reason(error, texts)
+        raise UserError(texts.say("bad-record", file=printable(file, 200), reason=reason)) from None
     facts: dict[str, Any] = {
-        "game": called(match.game, texts.language),
+        "game": game_title(match.game, texts.language),
         "seats": match.seats,
         "moves": len(match.kept) - 1,  # as the replay counts them
         "back": sum(not entry.undoes for entry in match.entries) - len(match.kept),
@@ -260,21 +263,22 @@ def verified(file: str, texts: Texts) -> str:
 
 
 def usage_error(error: CycloptsError, texts: Texts) -> str:
-    """A command line we cannot read: what is wrong, and where help is."""
+    """What is wrong with a command line, and where to find help."""
     help = " ".join([program(), *(error.command_chain or ()), "--help"])
     match error:
         case UnknownCommandError(unused_tokens=[str(word), *_]):
-            return texts.say("usage-command", word=shown(word), allowed=COMMANDS, help=help)
+            return texts.say("usage-command", word=printable(word), allowed=COMMANDS, help=help)
         case UnknownOptionError(token=token):
-            return texts.say("usage-option", word=shown(token.keyword or token.value), help=help)
+            return texts.say("usage-option", word=printable(token.keyword or token.value), help=help)
         case UnusedCliTokensError(unused_tokens=[str(word), *_]):
-            return texts.say("usage-too-many", word=shown(word), help=help)
+            return texts.say("usage-too-many", word=printable(word), help=help)
         case MissingArgumentError(argument=argument) if argument is not None:
             return texts.say("usage-missing", word=argument.name, help=help)
         case RepeatArgumentError(token=token):
-            return texts.say("usage-twice", word=shown(token.keyword or token.value))
+            return texts.say("usage-twice", word=printable(token.keyword or token.value))
         case CoercionError(token=token) if token is not None:
-            return texts.say("usage-value", word=shown(token.value), option=shown(token.keyword or ""), help=help)
+            option = printable(token.keyword or "")
+            return texts.say("usage-value", word=printable(token.value), option=option, help=help)
         case _:
             return texts.say("usage-other", help=help)
 

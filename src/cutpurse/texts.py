@@ -31,7 +31,7 @@ class Texts:
         self.bundle = catalogue(language)
 
     def say(self, id: str, /, **values: str | int) -> str:
-        """The message with this id, its variables filled in; LookupError where catalogue and caller disagree."""
+        """The message with this id, with its variables filled in; LookupError if it does not exist or takes others."""
         pattern = self.bundle.get_message(id).value
         if pattern is None:
             raise LookupError(f"message {id} has no text")
@@ -41,14 +41,14 @@ class Texts:
         return str(text)
 
     def join(self, things: list[str]) -> str:
-        """Things in a row as a sentence lists them."""
+        """A list as a sentence has it: "a, b and c"."""
         if len(things) < 2:
             return "".join(things)
         return self.say("list-and", first=", ".join(things[:-1]), last=things[-1])
 
 
-def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language the locale asks for, English where we do not speak it."""
+def locale_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale; English where we do not have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wanted := environment.get(name):
             return next((language for language in LANGUAGES if wanted.lower().startswith(language)), "en")
@@ -56,16 +56,16 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def number(value: int) -> str:
-    """A number as we print it, with a real minus sign."""
+    """A number with a real minus sign."""
     return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(value: int) -> str:
-    """A change: with its sign, unless it is nothing."""
+    """A number with its sign, plus or minus; 0 has none."""
     return f"+{value}" if value > 0 else number(value)
 
 
-def shown(text: str, most: int = 40) -> str:
-    """What somebody typed, safe to print: one short line without control characters."""
+def printable(text: str, most: int = 40) -> str:
+    """What somebody typed, made safe to print: one short line without control characters."""
     clean = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text.strip())
     return clean if len(clean) <= most else clean[: most - 1] + "…"

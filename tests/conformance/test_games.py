@@ -11,7 +11,7 @@ import pytest
 from cutpurse.kernel.game import find, games
 from cutpurse.testing import CHECKS, Check, random_games_end, settings
 from cutpurse.testing.random_game import RandomGame
-from cutpurse.testing.suite import extremes, met
+from cutpurse.testing.suite import extremes, frames_met
 
 # a house set in which master thieves work after the first order: otherwise random games hardly see one at work
 EAGER = re.sub(r"master_thief_at = \d", "master_thief_at = 1", find("swindler").components())
@@ -58,7 +58,7 @@ def tried(name: str) -> list[tuple[int, int]]:
 def frames(at: int, seed: int) -> set[str]:
     """The kinds of frames that a random game meets."""
     name, seats, options = SETTINGS[at]
-    return met(RandomGame("met", find(name), seats, options, seed))
+    return frames_met(RandomGame("met", find(name), seats, options, seed))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

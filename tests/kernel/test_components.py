@@ -14,7 +14,7 @@ from cutpurse.games.gaunerbande import GAME as GAUNERBANDE
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.components import faces
 from cutpurse.kernel.components import LONGEST, MOST, BadComponents, Slip, first
-from cutpurse.terminal.components import words
+from cutpurse.terminal.components import slip_text
 from cutpurse.texts import FOLDER, Texts
 
 OURS = GAME.components()
@@ -31,7 +31,7 @@ def slips(text: str) -> list[Slip]:
 
 def problems(text: str, language: str = "en") -> list[str]:
     """The same, as people read it."""
-    return [words(slip, Texts(language)) for slip in first(slips(text), MOST)]
+    return [slip_text(slip, Texts(language)) for slip in first(slips(text), MOST)]
 
 
 def changed(before: str, after: str, count: int = 1) -> str:

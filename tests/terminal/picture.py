@@ -8,10 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from cutpurse import Match
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import BOT_NAMES, FACES
+from cutpurse.terminal.start import BOT_NAMES, GAME_SCREENS
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 
@@ -25,7 +25,7 @@ def table_of(match: Match, home: Path, language: str = "en", size: tuple[int, in
     seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1)
     store = Saves(home, texts)
     table = TerminalTable(
-        match, FACES[match.game.name](texts, seating.names), screen, store, home / "x.json", seating, pace=0
+        match, GAME_SCREENS[match.game.name](texts, seating.names), screen, store, home / "x.json", seating, pace=0
     )
     table.catch_up()
     return table
@@ -36,7 +36,7 @@ def lines_of(table: TerminalTable) -> list[str]:
     table.screen.console = Console(
         file=io.StringIO(), width=table.screen.width, height=table.screen.height, highlight=False
     )
-    picture = table.picture(table.match.view(PERSON))
+    picture = table.screen_lines(table.match.view(PERSON))
     with table.screen.console.capture() as capture:
         table.screen.draw(picture)
     return capture.get().rstrip("\n").split("\n")

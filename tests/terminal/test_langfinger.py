@@ -14,13 +14,13 @@ from cutpurse.bots import bot
 from cutpurse.games.langfinger import GAME
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.games.game_screen import PERSON
 from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
-from cutpurse.terminal.layout import flow, signs
-from cutpurse.terminal.move_input import Unclear, numbered, read_moves, write_moves
+from cutpurse.terminal.games.views import PERSON
+from cutpurse.terminal.layout import flow, seat_letters
+from cutpurse.terminal.move_input import UnknownMove, numbered, read_moves, write_moves
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
+from cutpurse.terminal.start import BOT_NAMES, PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell, terminal
@@ -101,7 +101,7 @@ def test_a_line_is_read(options: list[Command], line: str, meant: str) -> None:
     ],
 )
 def test_what_stands_for_no_move_is_named(options: list[Command], line: str, named: str) -> None:
-    with pytest.raises(Unclear, match=f"^{named}$"):
+    with pytest.raises(UnknownMove, match=f"^{named}$"):
         read_moves(line, GAME, options, numbered(options))
 
 
@@ -148,7 +148,7 @@ def assert_fits(table: TerminalTable) -> list[str]:
     assert table.game_screen.question(view) in " ".join(lines[-3:])
     for place in ("city", "villa", "ruin", "museum", "harbour"):
         name = table.texts.say(f"langfinger-place-{place}")
-        stones = "".join("·" if p is None else table.game_screen.signs[p] for p in view["spaces"][place])
+        stones = "".join("·" if p is None else table.game_screen.letters[p] for p in view["spaces"][place])
         assert any(name in line and stones in line for line in lines)
     for cell in table.game_screen.menu.cells(view):
         assert any(cell.plain in line for line in lines[-9:])
@@ -164,7 +164,7 @@ def test_every_moment_of_some_rounds_fits_80_by_24(
     table = table_of(match, tmp_path, language)
     player = bot("greedy", game="langfinger", seed=seats)
     moments = 0
-    while match.outcome is None and len(table.game_screen.rounds) < 3:
+    while match.outcome is None and len(table.game_screen.log.rounds) < 3:
         seat = match.actors()[0]
         if moments % 3 == 0:
             table.notice = [Text("A notice as long as most of them are. " * 3)]
@@ -185,9 +185,9 @@ def options_of(match: Match) -> list[str]:
 @pytest.mark.parametrize("seats", ["2", "3", "4", "5"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(game="langfinger", seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(game="langfinger", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -233,8 +233,8 @@ def test_cells_flow_into_as_many_rows_as_they_need() -> None:
 
 
 def test_stones_have_a_letter_for_each_seat() -> None:
-    assert signs(["You", "Otto", "Mona"]) == ["Y", "O", "M"]
-    assert signs(["Otto", "Olaf", "O", "!!"]) == ["O", "L", "3", "4"]
+    assert seat_letters(["You", "Otto", "Mona"]) == ["Y", "O", "M"]
+    assert seat_letters(["Otto", "Olaf", "O", "!!"]) == ["O", "L", "3", "4"]
 
 
 def test_what_is_within_the_means_of_the_person_is_marked(tmp_path: Path) -> None:
@@ -254,16 +254,16 @@ def test_no_sentence_is_missing_in_a_whole_game(tmp_path: Path) -> None:
             while match.outcome is None:
                 match.play(match.actors()[0], player.choose(match, match.actors()[0]))
             table = table_of(match, tmp_path, language)
-            assert len(table.game_screen.rounds) == match.outcome.rounds
-            totals = [sum(earned) for earned in zip(*table.game_screen.rounds, strict=True)]
+            assert len(table.game_screen.log.rounds) == match.outcome.rounds
+            totals = [sum(earned) for earned in zip(*table.game_screen.log.rounds, strict=True)]
             assert totals == match.outcome.scores
-            said = "\n".join(line.plain for line in table.log)
+            said = "\n".join(line.plain for line in table.log_lines)
             assert "None" not in said
             assert "langfinger-" not in said
 
 
 def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
-    face = LangfingerScreen(Texts("en"), ["", "Otto"])
+    game_screen = LangfingerScreen(Texts("en"), ["", "Otto"])
     events: list[dict[str, Any]] = [
         {"event": "ToolDiscarded", "seat": 1, "tool": "plan"},
         {"event": "ToolDiscarded", "seat": 1, "tool": "hammer"},
@@ -272,7 +272,7 @@ def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
         {"event": "ToolDrawn", "seat": 0, "tool": "pliers"},
         {"event": "StoneCalled", "seat": 0, "space": 1, "due": 0},
     ]
-    assert [sentence for event in events for sentence in face.tell(event)] == [
+    assert [sentence for event in events for sentence in game_screen.log.tell(event)] == [
         "The discarded tools are shuffled into a new pile.",
         "Otto discards plan, hammer and draws 3 tools.",
         "You draw: pliers.",
@@ -289,9 +289,9 @@ def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
     ],
 )
 def test_the_end_says_why(scores: list[int], rule: str, language: str, said: str) -> None:
-    face = LangfingerScreen(Texts(language), ["", "Otto"])
+    game_screen = LangfingerScreen(Texts(language), ["", "Otto"])
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    assert face.why_over(Outcome(scores, winners, 4, rule), {"dry": 5}, "LF-5.1 Twenty") == said
+    assert game_screen.why_over(Outcome(scores, winners, 4, rule), {"dry": 5}, "LF-5.1 Twenty") == said
 
 
 # --- playing ---
@@ -391,7 +391,7 @@ def test_the_largest_house_set_shows_all_that_is_asked_about(
     table = table_of(match, tmp_path, language, size)
     assert isinstance(table.game_screen, LangfingerScreen)
     player = bot("greedy", game="langfinger", seed=1)
-    while match.outcome is None and len(table.game_screen.rounds) < 3:
+    while match.outcome is None and len(table.game_screen.log.rounds) < 3:
         if match.actors() == [PERSON]:
             view = match.view(PERSON)
             lines = lines_of(table)

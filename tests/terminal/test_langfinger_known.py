@@ -8,7 +8,7 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from tests.terminal.command import Shell
 from tests.terminal.picture import LONGEST, lines_of, table_of
 

@@ -12,10 +12,10 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import KIND_NAMES, TOOL_NAMES
-from cutpurse.terminal.games.game_screen import PERSON, Shown
 from cutpurse.terminal.games.langfinger.menu import LangfingerMenu, best_sale
 from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
 from cutpurse.terminal.games.langfinger.words import LangfingerWords
+from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import spans
 from cutpurse.terminal.move_input import read_moves
 from cutpurse.texts import Texts
@@ -28,10 +28,10 @@ clause = pytest.mark.clause
 
 def menu(language: str = "en") -> LangfingerMenu:
     """The menu in a language."""
-    return LangfingerMenu(Texts(language), LangfingerWords(Texts(language)))
+    return LangfingerMenu(Texts(language), ["You", "Otto"], LangfingerWords(Texts(language)))
 
 
-def at(place: str, options: list[str], **more: Any) -> Shown:
+def at(place: str, options: list[str], **more: Any) -> ViewDict:
     """A view of the person acting at a place with four things on it."""
     back = {"lock": "safe", "tools": ["hammer", "plan"]}
     ruin = [{"discard": d, "draw": n, "seat": None} for d, n in ((1, 2), (2, 3), (3, 4), (2, 2), (4, 6))]
@@ -42,7 +42,7 @@ def at(place: str, options: list[str], **more: Any) -> Shown:
     }  # fmt: skip
 
 
-def moments(match: Match, rounds: int) -> Iterator[Shown]:
+def moments(match: Match, rounds: int) -> Iterator[ViewDict]:
     """What the person sees whenever they are asked, for some rounds of a match between greedy bots."""
     player = bot("greedy", game="langfinger", seed=1)
     while match.outcome is None and match.view(PERSON)["round"] <= rounds:
@@ -75,27 +75,27 @@ def test_a_number_means_what_has_it_on_the_board(place: str, options: list[str],
 def test_places_keep_their_number_when_another_is_full() -> None:
     view = at("", ["place villa", "place harbour"], phase="placing")
     assert menu().keys(view)["2"] == "place villa"
-    assert menu().typed(view) == ["2", "5"]
+    assert menu().ordered_keys(view) == ["2", "5"]
 
 
 def test_the_menu_has_the_order_of_the_board() -> None:
     robberies = ["rob 1", "rob 3", "rob 1 with rogue", "rob 2 with rogue", "decline"]
-    assert menu().typed(at("villa", robberies)) == ["1", "1r", "2", "3", "d"]
+    assert menu().ordered_keys(at("villa", robberies)) == ["1", "1r", "2", "3", "d"]
     exchanges = ["swap 1>2", "swap 2>2", "swap 2>3", "swap 3>4", "decline"]
-    assert menu().typed(at("ruin", exchanges)) == ["1>2", "2>3", "3>4", "2>2", "d"]
-    assert menu("de").typed(at("ruin", exchanges))[-1] == "v"
+    assert menu().ordered_keys(at("ruin", exchanges)) == ["1>2", "2>3", "3>4", "2>2", "d"]
+    assert menu("de").ordered_keys(at("ruin", exchanges))[-1] == "v"
 
 
 @pytest.mark.parametrize("options", [{}, {"rogues": "choose"}])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_whatever_the_menu_shows_can_be_typed(options: dict[str, str], language: str) -> None:
-    face = LangfingerScreen(Texts(language), ["", "Otto", "Mona"])
+    game_screen = LangfingerScreen(Texts(language), ["", "Otto", "Mona"])
     match = Match("langfinger", seats=3, seed=5, options=options)
     asked: set[str] = set()
     for view in moments(match, 9):
         asked.add(view["place"] or view["phase"])
-        for option, typed in zip(face.menu.ordered(view), face.menu.typed(view), strict=True):
-            read = read_moves(typed, GAME, match.options(PERSON), face.keys(view), face.vocabulary())
+        for option, typed in zip(game_screen.menu.ordered(view), game_screen.menu.ordered_keys(view), strict=True):
+            read = read_moves(typed, GAME, match.options(PERSON), game_screen.menu.keys(view), game_screen.vocabulary())
             assert [str(move) for move in read] == [option]
     assert {"city", "villa", "ruin", "museum", "harbour"} <= asked
 

@@ -12,11 +12,11 @@ from cutpurse import Match, verify
 from cutpurse.bots import bot
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.games.game_screen import PERSON
 from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScreen
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import Wish, new_table, seated
+from cutpurse.terminal.start import PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell
@@ -57,7 +57,7 @@ def assert_fits(table: TerminalTable) -> list[str]:
             f"{n:>2}{table.game_screen.words.place(view['tiles'][n - 1]['place'], False)}" in shown for n in lying
         )
     else:
-        bought = [key for key, move in table.game_screen.keys(view).items() if move in view["options"]]
+        bought = [key for key, move in table.game_screen.menu.keys(view).items() if move in view["options"]]
         assert all(key in shown for key in bought)
     return lines
 
@@ -92,9 +92,9 @@ def test_a_narrow_screen_has_six_tiles_in_a_row(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(game="midnight-exchange", seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(game="midnight-exchange", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= 80
@@ -108,18 +108,18 @@ def test_the_score_sheet_adds_up_to_the_points(tmp_path: Path, seed: int) -> Non
     table = table_of(match, tmp_path)
     for view in moments(match, seed):
         table.catch_up()
-        rows = [*table.game_screen.rounds, table.game_screen.running()]
+        rows = [*table.game_screen.log.rounds, table.game_screen.log.earned]
         assert [sum(row[p] for row in rows) for p in range(3)] == view["points"]
     table.catch_up()
     assert match.outcome is not None
-    assert [sum(row[p] for row in table.game_screen.rounds) for p in range(3)] == match.outcome.scores
-    assert len(table.game_screen.rounds) == match.outcome.rounds
+    assert [sum(row[p] for row in table.game_screen.log.rounds) for p in range(3)] == match.outcome.scores
+    assert len(table.game_screen.log.rounds) == match.outcome.rounds
 
 
 def told(language: str, *events: dict[str, object]) -> list[str]:
     """What a log says of events; seat 0 is the person."""
-    face = MidnightExchangeScreen(Texts(language), ["", "Otto", "Mona"])
-    return [sentence for event in events for sentence in face.tell(dict(event))]
+    game_screen = MidnightExchangeScreen(Texts(language), ["", "Otto", "Mona"])
+    return [sentence for event in events for sentence in game_screen.log.tell(dict(event))]
 
 
 @clause("ME-2.6")
@@ -148,9 +148,9 @@ def test_the_log_says_how_somebody_got_out() -> None:
 
 # --- the end ---
 def test_why_it_is_over() -> None:
-    face = MidnightExchangeScreen(Texts("en"), ["", "Otto"])
+    game_screen = MidnightExchangeScreen(Texts("en"), ["", "Otto"])
     reasons = {
-        rule: face.why_over(Outcome([1, 2], [1], 3, rule), {}, rule)
+        rule: game_screen.why_over(Outcome([1, 2], [1], 3, rule), {}, rule)
         for rule in ("ME-6.1", "ME-6.2", "ME-6.5", "ME-6.6")
     }
     assert reasons == {
@@ -204,18 +204,18 @@ class Script(Screen):
         if self.table.match.outcome is not None:
             raise EOFError
         move = self.player.choose(self.table.match, PERSON).notation
-        typed = {command: key for key, command in self.table.game_screen.keys(self.table.view()).items()}
+        typed = {command: key for key, command in self.table.game_screen.menu.keys(self.table.view()).items()}
         self.lines_read += 1
-        return typed[move] if self.lines_read % 2 else self.table.game_screen.spoken(move)
+        return typed[move] if self.lines_read % 2 else self.table.game_screen.localised(move)
 
 
 @clause("ME-6.3")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_in_plain_lines(tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     texts = Texts(language)
-    wish = Wish(game="midnight-exchange", seats="2", bots="random", seed="8", options=["max_rounds=3"])
+    args = PlayArguments(game="midnight-exchange", seats="2", bots="random", seed="8", options=["max_rounds=3"])
     screen = Script(texts)
-    table = screen.table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = screen.table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     table.run()
     out = capsys.readouterr().out
     outcome = table.match.outcome

@@ -15,7 +15,7 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.state import MidnightExchange
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.keyboard import Keyboard, edited
 from cutpurse.terminal.realtime import RealTimePhase
 from cutpurse.terminal.realtime_bots import NEVER, RealTimeBots, pace_of
@@ -39,7 +39,7 @@ def played(hands: RealTimeBots, until: float) -> list[tuple[int, int, str]]:
     """Let time pass; when something happened, in milliseconds, who did it, and what."""
     found: list[tuple[int, int, str]] = []
     begun = hands.match.view(None)["round"]
-    while pace_of(hands.match) and hands.match.view(None)["round"] == begun and (move := hands.due(until)):
+    while pace_of(hands.match) and hands.match.view(None)["round"] == begun and (move := hands.next_move(until)):
         hands.match.play(*move)
         found.append((round(hands.now), move[0], move[1].notation))
     return found
@@ -67,10 +67,10 @@ def test_the_clock_drops_what_is_held_too_long_and_ends_a_rummage() -> None:
     match = match_of(rummage_seconds=30, hold_seconds=5)
     tile = garage(match)[0]
     hands = hands_of(match)
-    assert hands.due(1000) is None
+    assert hands.next_move(1000) is None
     match.play(PERSON, f"grab {tile}")
-    hands.begin()
-    assert hands.left() == {"rummage 1": 29, f"hold 0 {tile}": 5}
+    hands.schedule()
+    assert hands.seconds_left() == {"rummage 1": 29, f"hold 0 {tile}": 5}
     assert played(hands, 20_000) == [(6000, -1, "drop 0")]
     assert played(hands, 60_000) == [(30_000, -1, "time up")]
 
@@ -79,9 +79,9 @@ def test_what_was_kept_in_time_does_not_drop() -> None:
     match = match_of(hold_seconds=5)
     hands = hands_of(match)
     match.play(PERSON, f"grab {garage(match)[0]}")
-    assert hands.due(4000) is None
+    assert hands.next_move(4000) is None
     match.play(PERSON, "keep")
-    assert hands.due(20_000) is None
+    assert hands.next_move(20_000) is None
 
 
 @clause("ME-7.3")
@@ -101,13 +101,13 @@ def test_a_rummage_without_a_limit_ends_where_nobody_can_move() -> None:
     assert isinstance(match.state, MidnightExchange)
     match.state.lying = 0
     hands = hands_of(match, 1)
-    assert hands.left() == {}
+    assert hands.seconds_left() == {}
     assert played(hands, 0) == [(0, -1, "time up")]
 
 
 def test_a_rush_is_over_even_if_nobody_can_trade_and_the_next_one_begins_at_once(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
-    rush.others_move(NEVER)
+    rush.bots_move(NEVER)
     assert rush.over
     assert rush.match.view(PERSON)["round"] == 2
     assert pace_of(rush.match) is not None
@@ -119,10 +119,10 @@ def rush_of(tmp_path: Path, slow: int = 1) -> RealTimePhase:
     table = table_of(match_of(), tmp_path)
     pace = pace_of(table.match)
     assert pace is not None
-    rush = table.rush = RealTimePhase(table, pace)
-    rush.hands.players = {}
-    rush.hands.motions = {}
-    rush.live, rush.ready, rush.slow = True, None, slow
+    rush = table.real_time = RealTimePhase(table, pace)
+    rush.bots.players = {}
+    rush.bots.motions = {}
+    rush.live, rush.countdown, rush.slow = True, None, slow
     return rush
 
 
@@ -141,23 +141,23 @@ def notice(rush: RealTimePhase) -> str:
 def test_one_motion_waits_for_its_time_and_a_second_is_refused(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
     first, second, third = garage(rush.match)[:3]
-    rush.table.answer(f"{first} k")
+    rush.table.handle_line(f"{first} k")
     assert holds(rush) == first
-    rush.table.answer(str(second))
+    rush.table.handle_line(str(second))
     assert "ME-7.2" in notice(rush)
     rush.pass_time(349)
     assert holds(rush) == first
     rush.pass_time(350)
     assert holds(rush) is None
     rush.pass_time(700)
-    rush.table.answer(str(third))
+    rush.table.handle_line(str(third))
     assert holds(rush) == third
 
 
 @clause("ME-7.2")
 def test_who_needs_time_is_no_slower_than_before(tmp_path: Path) -> None:
     rush = rush_of(tmp_path, slow=2)
-    rush.table.answer(f"{garage(rush.match)[0]} k")
+    rush.table.handle_line(f"{garage(rush.match)[0]} k")
     rush.pass_time(175)  # 350 milliseconds on the wall
     assert holds(rush) is None
 
@@ -168,14 +168,14 @@ def test_where_time_stands_still_slow_hands_are_slow_for_all(tmp_path: Path) -> 
         table = table_of(match_of(hand_ms=hand_ms), tmp_path)
         pace = pace_of(table.match)
         assert pace is not None
-        assert RealTimePhase(table, pace).own_motion == milliseconds
+        assert RealTimePhase(table, pace).person_motion == milliseconds
 
 
 @clause("ME-7.2")
 def test_nobody_moves_before_the_countdown_is_over(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
-    rush.ready = 2
-    rush.table.answer(str(garage(rush.match)[0]))
+    rush.countdown = 2
+    rush.table.handle_line(str(garage(rush.match)[0]))
     assert holds(rush) is None
     assert "Wait for the countdown." in notice(rush)
 
@@ -185,9 +185,9 @@ def test_somebody_was_faster(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
     tile = garage(rush.match)[0]
     rush.match.play(1, f"grab {tile}")
-    rush.table.answer(str(tile))
+    rush.table.handle_line(str(tile))
     assert "ME-2.2 Somebody was faster" in notice(rush)
-    assert rush.free == 350  # it has used its time
+    assert rush.hand_free_at == 350  # it has used its time
 
 
 @clause("ME-2.2")
@@ -195,8 +195,8 @@ def test_what_follows_a_refused_motion_in_its_line_is_not_tried(tmp_path: Path) 
     rush = rush_of(tmp_path)
     tile = garage(rush.match)[0]
     rush.match.play(1, f"grab {tile}")
-    rush.table.answer(f"{tile} k")
-    assert rush.waiting is None
+    rush.table.handle_line(f"{tile} k")
+    assert rush.queued is None
     rush.pass_time(400)
     assert "ME-2.2 Somebody was faster" in notice(rush)
 
@@ -204,7 +204,7 @@ def test_what_follows_a_refused_motion_in_its_line_is_not_tried(tmp_path: Path) 
 def test_what_a_hand_has_done_is_kept_at_once(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
     tile = garage(rush.match)[0]
-    rush.table.answer(str(tile))
+    rush.table.handle_line(str(tile))
     _, match = rush.table.store.load(rush.table.path)
     assert match.view(PERSON)["hands"][PERSON] == tile
 
@@ -213,21 +213,21 @@ def test_what_a_hand_has_done_is_kept_at_once(tmp_path: Path) -> None:
 def test_the_time_left_is_told_at_once_and_in_seconds_on_the_wall(tmp_path: Path) -> None:
     rush = rush_of(tmp_path, slow=3)
     rush.pass_time(10_000)
-    assert rush.shown()["timers"] == {"rummage 1": 510}
+    assert rush.view_fields()["timers"] == {"rummage 1": 510}
     tile = garage(rush.match)[0]
-    rush.table.answer(str(tile))
-    assert rush.shown()["timers"] == {"rummage 1": 510, f"hold 0 {tile}": 30}
+    rush.table.handle_line(str(tile))
+    assert rush.view_fields()["timers"] == {"rummage 1": 510, f"hold 0 {tile}": 30}
 
 
 def test_a_word_that_is_no_move_says_what_can_be_typed(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
-    rush.table.answer("99")
+    rush.table.handle_line("99")
     assert "the number of a tile (1–54)" in notice(rush)
 
 
 def test_who_is_out_may_read_the_rules_and_is_told_that_there_is_nothing_to_do(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
-    assert [line for line in ("?ME-2.1", "HINT", "? 1", "17", "k", "") if rush.table.is_word(line)] == [
+    assert [line for line in ("?ME-2.1", "HINT", "? 1", "17", "k", "") if rush.table.is_action(line)] == [
         "?ME-2.1", "HINT", "? 1",
     ]  # fmt: skip
     for tile in garage(rush.match):
@@ -236,8 +236,8 @@ def test_who_is_out_may_read_the_rules_and_is_told_that_there_is_nothing_to_do(t
         rush.match.play(PERSON, f"grab {tile}")
         rush.match.play(PERSON, "keep" if rush.match.why_not(PERSON, "keep") is None else "back down")
     rush.match.play(PERSON, "escape")
-    assert rush.watched
-    rush.table.answer("hint")
+    assert rush.person_is_done
+    rush.table.handle_line("hint")
     assert notice(rush) == "There is nothing for you to do just now."
 
 
@@ -268,7 +268,7 @@ def test_keys_still_come_one_by_one_after_a_shell_had_the_terminal(monkeypatch: 
     with os.fdopen(theirs) as source, os.fdopen(ours, "wb", buffering=0) as typist:
         monkeypatch.setattr("sys.stdin", source)
         keyboard = Keyboard()
-        with keyboard.open():
+        with keyboard.key_mode():
             as_a_shell_wants_it = termios.tcgetattr(theirs)
             as_a_shell_wants_it[3] |= termios.ICANON | termios.ECHO
             termios.tcsetattr(theirs, termios.TCSANOW, as_a_shell_wants_it)

@@ -8,7 +8,7 @@ from cutpurse.games.gaunerbande import GAME
 from cutpurse.games.midnight_exchange import GAME as MIDNIGHT
 from cutpurse.games.swindler import GAME as SWINDLER
 from cutpurse.kernel.core import Command
-from cutpurse.terminal.move_input import Unclear, numbered, read_moves, spoken, write_moves
+from cutpurse.terminal.move_input import UnknownMove, from_notation, numbered, read_moves, write_moves
 
 
 def offered(verb: str, text: str) -> list[Command]:
@@ -42,7 +42,7 @@ def test_a_line_is_read(line: str, meant: str) -> None:
     "line", ["0", "3", "-1", "g13", "play", "give", "play play g4", "g4 play", "x", "1.5", "²", "1" * 5000]
 )
 def test_what_stands_for_no_move_is_unclear(line: str) -> None:
-    with pytest.raises(Unclear):
+    with pytest.raises(UnknownMove):
         read_moves(line, GAME, CARDS, numbered(CARDS))
 
 
@@ -61,7 +61,7 @@ def test_what_is_written_is_read_back() -> None:
 def test_keys_stand_for_what_they_are_said_to() -> None:
     keys = {"7": "play b12", "x": "play g4"}
     assert [str(move) for move in read_moves("7 x", GAME, CARDS, keys)] == ["play b12", "play g4"]
-    with pytest.raises(Unclear, match=r"^1$"):
+    with pytest.raises(UnknownMove, match=r"^1$"):
         read_moves("1", GAME, CARDS, keys)
 
 
@@ -69,7 +69,7 @@ def test_a_number_the_table_does_not_show_is_no_wish_for_so_many() -> None:
     reserving = [SWINDLER.command("reserve 1"), SWINDLER.command("steal red")]
     keys = {"1": "reserve 1"}
     assert [str(move) for move in read_moves("1", SWINDLER, reserving, keys)] == ["reserve 1"]
-    with pytest.raises(Unclear, match=r"^5$"):
+    with pytest.raises(UnknownMove, match=r"^5$"):
         read_moves("5", SWINDLER, reserving, keys)
     hiring = [SWINDLER.command("hire 1"), SWINDLER.command("hire nobody")]
     assert [str(move) for move in read_moves("5", SWINDLER, hiring, {})] == ["hire 5"]
@@ -79,10 +79,10 @@ def test_half_of_a_notation_is_no_number_of_the_table() -> None:
     rummage = [MIDNIGHT.command("grab 1"), MIDNIGHT.command("grab 2")]
     keys = {"1": "grab 1", "2": "grab 2", "k": "keep"}
     assert [str(move) for move in read_moves("grab 1 k", MIDNIGHT, rummage, keys)] == ["grab 1", "keep"]
-    with pytest.raises(Unclear, match=r"^1$"):
+    with pytest.raises(UnknownMove, match=r"^1$"):
         read_moves("buy 1", MIDNIGHT, rummage, keys)
 
 
-def test_notation_is_spoken_in_the_first_word_of_a_vocabulary() -> None:
+def test_notation_is_written_in_the_first_word_of_a_vocabulary() -> None:
     vocabulary = {"gib": "give", "schenk": "give", "bande": "gang"}
-    assert spoken("give g4 gang others", vocabulary) == "gib g4 bande others"
+    assert from_notation("give g4 gang others", vocabulary) == "gib g4 bande others"

@@ -360,9 +360,9 @@ def test_the_log_can_be_read_again(cutpurse: Shell) -> None:
 
 @clause("GB-4.2")
 def test_the_log_tells_what_the_gang_was_used_for() -> None:
-    face = GaunerbandeScreen(Texts("en"), ["", "Otto", "Mona", "Kuno"])
-    face.tell({"event": "GangUnited", "seat": 1})
-    assert face.tell({"event": "Scored", "points": [26, 0, 26, 26]})[0] == "The reward: 26 points for everybody else."
-    face.tell({"event": "GangUnited", "seat": 1})
-    assert face.tell({"event": "Scored", "points": [0, -52, 0, 0]})[0] == "The reward: 52 points off their own total."
-    assert len(face.tell({"event": "Scored", "points": [13, 0, 13, 0]})) == 1
+    log = GaunerbandeScreen(Texts("en"), ["", "Otto", "Mona", "Kuno"]).log
+    log.tell({"event": "GangUnited", "seat": 1})
+    assert log.tell({"event": "Scored", "points": [26, 0, 26, 26]})[0] == "The reward: 26 points for everybody else."
+    log.tell({"event": "GangUnited", "seat": 1})
+    assert log.tell({"event": "Scored", "points": [0, -52, 0, 0]})[0] == "The reward: 52 points off their own total."
+    assert len(log.tell({"event": "Scored", "points": [13, 0, 13, 0]})) == 1

@@ -22,7 +22,7 @@ def test_a_clause_is_printed_in_either_language(cutpurse: Shell) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_clause_can_be_printed(cutpurse: Shell, language: str) -> None:
-    for book in rules_reader.books(language):
+    for book in rules_reader.rulebooks(language):
         for clause in book.clauses.values():
             done = cutpurse("rules", clause.id, "--lang", language)
             assert done.out.startswith(f"{clause.id} {clause.title}\n")

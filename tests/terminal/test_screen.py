@@ -13,11 +13,11 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.gaunerbande.pieces import deck, listed
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.games.game_screen import PERSON
 from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves
-from cutpurse.terminal.screen import Need, Row, Screen, compose
-from cutpurse.terminal.start import BOT_NAMES, Wish, new_table, seated
+from cutpurse.terminal.screen import Priority, Row, Screen, compose
+from cutpurse.terminal.start import BOT_NAMES, PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.games.gaunerbande import positions
@@ -46,7 +46,7 @@ def test_every_moment_of_a_round_fits_80_by_24(tmp_path: Path, seats: int, langu
     table = table_of(match, tmp_path, language)
     player = bot("random", game="gaunerbande", seed=seats)
     moments = 0
-    while match.outcome is None and len(table.game_screen.rounds) < 2:
+    while match.outcome is None and len(table.game_screen.log.rounds) < 2:
         seat = match.actors()[0]
         if moments % 3 == 0:
             table.notice = [Text("A notice as long as it can reasonably be. " * 6)]
@@ -84,9 +84,9 @@ def test_the_longest_hands_of_three_players_fit(tmp_path: Path, hand: str, langu
 @pytest.mark.parametrize("seats", ["3", "4", "5", "6"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -145,12 +145,12 @@ def test_the_log_gives_way_and_the_foot_stays() -> None:
 def test_a_table_too_high_keeps_what_is_asked_and_says_where_it_is_cut() -> None:
     top = [
         Row(Text("title")),
-        Row(Text("heads"), Need.SPARED),
+        Row(Text("heads"), Priority.OPTIONAL),
         Row(Text("villa")),
-        Row(Text("more"), Need.SPARED, continues=True),
-        Row(Text("even more"), Need.SPARED, continues=True),
-        Row(Text("harbour"), Need.ASKED),
-        Row(Text("its rest"), Need.ASKED, continues=True),
+        Row(Text("more"), Priority.OPTIONAL, continues=True),
+        Row(Text("even more"), Priority.OPTIONAL, continues=True),
+        Row(Text("harbour"), Priority.ESSENTIAL),
+        Row(Text("its rest"), Priority.ESSENTIAL, continues=True),
     ]
     log, foot = [Text(f"log {n}") for n in range(9)], [Text("foot")]
 
@@ -191,7 +191,7 @@ def test_the_trick_shows_who_led_who_is_ahead_and_whose_turn_it_is(tmp_path: Pat
 
 def test_cards_carry_their_colour_on_a_screen_and_none_in_plain_text(tmp_path: Path) -> None:
     table = trick_table(tmp_path)
-    picture = table.picture(table.match.view(PERSON))
+    picture = table.screen_lines(table.match.view(PERSON))
     for console, coloured in (
         (Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80), True),
         (Screen(table.texts, drawn=False, interactive=False).console, False),
@@ -215,7 +215,7 @@ def test_whoever_unites_the_gang_is_told_and_chooses(tmp_path: Path) -> None:
     assert " 1 gang others  every other player gets 26 points" in lines
     assert " 2 gang self  26 points come off your total" in lines
     table.move("self")
-    assert table.game_screen.rounds[-1] == [-26, 0, 0, 0]
+    assert table.game_screen.log.rounds[-1] == [-26, 0, 0, 0]
     assert "−26" in "\n".join(line.plain for line in table.game_screen.sheet())
 
 
@@ -230,7 +230,7 @@ def test_whoever_unites_the_gang_is_told_and_chooses(tmp_path: Path) -> None:
     ],
 )
 def test_the_verdict_names_the_winners(scores: list[int], language: str, said: str) -> None:
-    face = GaunerbandeScreen(Texts(language), [LONGEST, *BOT_NAMES[:3]])
+    game_screen = GaunerbandeScreen(Texts(language), [LONGEST, *BOT_NAMES[:3]])
     winners = [seat for seat, score in enumerate(scores) if score == min(scores)]
-    assert face.verdict(Outcome(scores, winners, 4, "GB-5.1")).startswith(said)
-    assert "101" in face.why_over(Outcome(scores, winners, 4, "GB-5.1"), {"limit": 100}, "GB-5.1 Over the limit")
+    assert game_screen.verdict(Outcome(scores, winners, 4, "GB-5.1")).startswith(said)
+    assert "101" in game_screen.why_over(Outcome(scores, winners, 4, "GB-5.1"), {"limit": 100}, "GB-5.1 Over the limit")

@@ -14,12 +14,12 @@ from cutpurse.bots import bot
 from cutpurse.games.swindler import GAME
 from cutpurse.games.swindler.pieces import FIRST_POINTS
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.games.game_screen import PERSON
 from cutpurse.terminal.games.swindler.screen import SwindlerScreen
 from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import Wish, new_table, seated
+from cutpurse.terminal.start import PlayArguments, new_match, start_table
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell, terminal
@@ -73,9 +73,9 @@ def test_every_moment_of_some_rounds_fits_80_by_24(tmp_path: Path, seats: int, l
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, language: str) -> None:
     texts = Texts(language)
-    wish = Wish(game="swindler", seats=seats, bots="random", name=LONGEST)
+    args = PlayArguments(game="swindler", seats=seats, bots="random", name=LONGEST)
     screen = Screen(texts, drawn=True, interactive=True, size=(80, 24))
-    table = seated(*new_table(wish, texts), wish, screen, Saves(tmp_path, texts))
+    table = start_table(*new_match(args, texts), args, screen, Saves(tmp_path, texts))
     lines = [line.plain for line in screen.wrapped(table.greeting)]
     assert len(lines) <= screen.height - 2
     assert max(len(line) for line in lines) <= screen.width
@@ -93,7 +93,7 @@ def test_orders_show_markers_needs_and_rewards(tmp_path: Path) -> None:
     table = table_of(match, tmp_path)
     assert isinstance(table.game_screen, SwindlerScreen)
     lines = lines_of(table)
-    [reserved] = [line for line in lines if line.startswith(f"        2 {table.game_screen.signs[seat]} ")]
+    [reserved] = [line for line in lines if line.startswith(f"        2 {table.game_screen.letters[seat]} ")]
     order = match.view(PERSON)["orders"][1]
     assert table.game_screen.words.order(order) in reserved
     assert table.game_screen.words.reward(order) in reserved
@@ -143,8 +143,8 @@ RING, COIN = {"colour": "red", "object": "ring"}, {"colour": "blue", "object": "
 
 def stack(**more: Any) -> str:
     """The cards in play, as the screen shows them."""
-    face = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
-    return "  ".join(cell.plain for cell in face.stack({**VIEW, **more}))
+    game_screen = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
+    return "  ".join(cell.plain for cell in game_screen.stack({**VIEW, **more}))
 
 
 def test_answers_stand_behind_what_they_answer() -> None:
@@ -171,8 +171,8 @@ def test_help_is_numbered_as_an_assassin_counts_it() -> None:
 # --- the log ---
 def told(*events: dict[str, Any], language: str = "en") -> list[str]:
     """What the log says of events."""
-    face = SwindlerScreen(Texts(language), ["", "Otto", "Mona"])
-    return [sentence for event in events for sentence in face.tell(event)]
+    game_screen = SwindlerScreen(Texts(language), ["", "Otto", "Mona"])
+    return [sentence for event in events for sentence in game_screen.log.tell(event)]
 
 
 def test_the_log_gathers_what_was_paid_and_lost() -> None:
@@ -187,11 +187,11 @@ def test_the_log_gathers_what_was_paid_and_lost() -> None:
 
 @clause("SW-2.2", "SW-2.4")
 def test_a_marker_thrown_off_costs_no_more_than_there_is() -> None:
-    face = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
+    game_screen = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
     events = [{"event": "MarkerPut", "seat": seat, "slot": 2} for seat in (1, 0, 1, 0)]
-    sentences = [sentence for event in events for sentence in face.tell(event)]
+    sentences = [sentence for event in events for sentence in game_screen.log.tell(event)]
     assert sentences[1:3] == ["You reserve order 2.", "Otto's marker goes back: −2."]
-    assert face.log.points == [1, 0, 3]
+    assert game_screen.log.points == [1, 0, 3]
 
 
 def test_what_others_draw_stays_theirs() -> None:
@@ -211,12 +211,12 @@ def test_no_sentence_is_missing_and_the_sheet_adds_up(tmp_path: Path, seats: int
     while match.outcome is None:
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
     table = table_of(match, tmp_path, language)
-    assert len(table.game_screen.rounds) == match.outcome.rounds == 25
-    totals = [FIRST_POINTS + sum(earned) for earned in zip(*table.game_screen.rounds, strict=True)]
+    assert len(table.game_screen.log.rounds) == match.outcome.rounds == 25
+    totals = [FIRST_POINTS + sum(earned) for earned in zip(*table.game_screen.log.rounds, strict=True)]
     assert totals == match.outcome.scores
     last = [int(cell) for cell in table.game_screen.sheet()[-1].plain.replace("−", "-").split()[2::2]]
     assert last == match.outcome.scores
-    said = "\n".join(line.plain for line in table.log)
+    said = "\n".join(line.plain for line in table.log_lines)
     assert "None" not in said
     assert "swindler-" not in said
     final = "\n".join(lines_of(table))
@@ -232,9 +232,9 @@ def test_no_sentence_is_missing_and_the_sheet_adds_up(tmp_path: Path, seats: int
     ],
 )
 def test_the_end_says_why(done: list[int], rule: str, language: str, said: str) -> None:
-    face = SwindlerScreen(Texts(language), ["", "Otto"])
+    game_screen = SwindlerScreen(Texts(language), ["", "Otto"])
     view = {"seats": 2, "done": done}
-    assert face.why_over(Outcome([20, 30], [1], 4, rule), view, "SW-8.1 The end") == said
+    assert game_screen.why_over(Outcome([20, 30], [1], 4, rule), view, "SW-8.1 The end") == said
 
 
 # --- words ---
@@ -296,7 +296,7 @@ def test_every_hint_can_be_typed_as_it_stands(tmp_path: Path, language: str, bef
             table.notice = []
             table.show_hint("")
             entries = len(match.entries)
-            table.answer(" ".join(line.plain for line in table.notice).partition(before)[2])
+            table.handle_line(" ".join(line.plain for line in table.notice).partition(before)[2])
             assert not table.refused
             assert len(match.entries) > entries
 

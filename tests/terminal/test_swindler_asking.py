@@ -8,7 +8,7 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.terminal.games.game_screen import PERSON
+from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.standing_orders import ORDERS, StandingOrders
 from cutpurse.terminal.table import TerminalTable
@@ -43,9 +43,9 @@ def test_the_table_passes_where_the_order_says_so(order: str) -> None:
         standing = StandingOrders(PERSON)
         standing.change(order, match)
         passed = {"always": False, "fits": options == 1, "turn": True, "never": True}[order]
-        assert (standing.passes(match) is not None) is passed
+        assert (standing.automatic_pass(match) is not None) is passed
         if passed:
-            assert str(standing.passes(match)) == "pass"
+            assert str(standing.automatic_pass(match)) == "pass"
 
 
 def test_this_turn_ends_with_the_turn() -> None:
@@ -54,16 +54,16 @@ def test_this_turn_ends_with_the_turn() -> None:
     first, second = list(turns.values())[:2]
     standing = StandingOrders(PERSON)
     standing.change("turn", first)
-    assert standing.passes(first) is not None
-    assert standing.passes(second) is None
+    assert standing.automatic_pass(first) is not None
+    assert standing.automatic_pass(second) is None
     assert standing.order == "fits"
 
 
 def test_nobody_passes_for_somebody_who_is_at_their_own_turn() -> None:
     match = Match("swindler", seats=2, seed=3, options={"thieves": "off"})
     standing = StandingOrders(match.actors()[0], "never")
-    assert standing.passes(match) is None
-    assert StandingOrders(1 - match.actors()[0], "never").passes(match) is None
+    assert standing.automatic_pass(match) is None
+    assert StandingOrders(1 - match.actors()[0], "never").automatic_pass(match) is None
 
 
 def ask_and_answer(table: TerminalTable, moves: int) -> list[str]:
@@ -86,7 +86,7 @@ def seated(tmp_path: Path, order: str, seed: int = 5) -> TerminalTable:
     table = table_of(Match("swindler", seats=3, seed=seed, options={"max_rounds": 12}), tmp_path)
     table.seating = Seating("en", table.seating.names, "random", 1)
     table.bots = [bot("random", game="swindler", seed=seat) for seat in range(3)]
-    table.change_asking(order)
+    table.change_standing_order(order)
     return table
 
 
@@ -108,10 +108,10 @@ def test_undo_goes_back_to_the_last_move_that_was_the_persons_own(tmp_path: Path
         table.bots_play()
         if any(entry.seat == PERSON and entry.command == "pass" for entry in table.match.kept if entry.n > last):
             break
-    at = len(table.log)
+    at = len(table.log_lines)
     table.undo("")
     assert table.match.view(PERSON) == before
-    told = [line.plain for line in table.log[at:]]
+    told = [line.plain for line in table.log_lines[at:]]
     assert len(told) == 1
     assert f"“{move}”" in told[0]
 

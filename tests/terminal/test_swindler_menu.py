@@ -11,11 +11,11 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.swindler import GAME
 from cutpurse.kernel.core import Command
-from cutpurse.terminal.games.game_screen import PERSON, Shown
 from cutpurse.terminal.games.swindler.menu import SwindlerMenu
 from cutpurse.terminal.games.swindler.screen import SwindlerScreen
 from cutpurse.terminal.games.swindler.words import SwindlerWords
-from cutpurse.terminal.move_input import Unclear, read_moves
+from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.move_input import UnknownMove, read_moves
 from cutpurse.texts import Texts
 from tests.terminal.picture import table_of
 
@@ -25,10 +25,10 @@ BAGS = ("red", "blue", "yellow", "green", "black")
 
 def menu(language: str = "en") -> SwindlerMenu:
     """The menu in a language."""
-    return SwindlerMenu(Texts(language), SwindlerWords(Texts(language)), NAMES)
+    return SwindlerMenu(Texts(language), NAMES, SwindlerWords(Texts(language)))
 
 
-def asked(phase: str, options: list[str], **more: Any) -> Shown:
+def asked(phase: str, options: list[str], **more: Any) -> ViewDict:
     """A view of the person who is asked for one of these."""
     field = {"object": "ring", "points": 2, "tile": None}
     return {
@@ -37,7 +37,7 @@ def asked(phase: str, options: list[str], **more: Any) -> Shown:
     }  # fmt: skip
 
 
-def read(line: str, view: Shown, language: str = "en") -> str:
+def read(line: str, view: ViewDict, language: str = "en") -> str:
     """What a line means at a table."""
     options = [GAME.command(option) for option in view["options"]]
     vocabulary = SwindlerScreen(Texts(language), [""]).vocabulary()
@@ -103,7 +103,7 @@ HIRING = asked("hiring", ["hire nobody", "hire 1", "hire 2"])
         (HIRING, "2", "hire 2"),
     ],
 )
-def test_a_line_is_read(view: Shown, line: str, meant: str) -> None:
+def test_a_line_is_read(view: ViewDict, line: str, meant: str) -> None:
     assert read(line, view) == meant
 
 
@@ -132,12 +132,12 @@ def test_a_line_is_read(view: Shown, line: str, meant: str) -> None:
         (HIRING, "heuere niemanden", "hire nobody"),
     ],
 )
-def test_a_german_table_reads_german_words_too(view: Shown, line: str, meant: str) -> None:
+def test_a_german_table_reads_german_words_too(view: ViewDict, line: str, meant: str) -> None:
     assert read(line, view, "de") == meant
 
 
 def test_an_unclear_word_is_named_as_it_was_typed() -> None:
-    with pytest.raises(Unclear, match=r"^schwarz$"):
+    with pytest.raises(UnknownMove, match=r"^schwarz$"):
         read("schwarz", HIRING, "de")
 
 
@@ -149,10 +149,10 @@ def test_every_word_of_the_vocabularies_stands_for_one_of_the_notation() -> None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_command_is_read_back_as_it_is_spoken(language: str) -> None:
-    face = SwindlerScreen(Texts(language), [""])
+def test_every_command_is_read_back_as_it_is_shown(language: str) -> None:
+    game_screen = SwindlerScreen(Texts(language), [""])
     for command in GAME.commands.values():
-        assert read_moves(face.spoken(str(command)), GAME, [], {}, face.vocabulary()) == [command]
+        assert read_moves(game_screen.localised(str(command)), GAME, [], {}, game_screen.vocabulary()) == [command]
 
 
 def test_moves_of_one_kind_share_a_cell() -> None:
@@ -200,8 +200,8 @@ def test_whether_a_card_fits_is_said() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_the_menu_shows_can_be_typed_and_means_that(tmp_path: Path, language: str) -> None:
     match = Match("swindler", seats=3, seed=6)
-    face = table_of(match, tmp_path, language).game_screen
-    assert isinstance(face, SwindlerScreen)
+    game_screen = table_of(match, tmp_path, language).game_screen
+    assert isinstance(game_screen, SwindlerScreen)
     player = bot("random", game="swindler", seed=6)
     for _ in range(900):
         seat = match.actors()[0]
@@ -209,8 +209,10 @@ def test_what_the_menu_shows_can_be_typed_and_means_that(tmp_path: Path, languag
             view = match.view(PERSON)
             options = match.options(PERSON)
             for option in options:
-                typed = face.menu.typed(view, str(option))
-                assert read_moves(typed, GAME, options, face.keys(view), face.vocabulary()) == [option]
+                typed = game_screen.menu.key_for(view, str(option))
+                assert read_moves(typed, GAME, options, game_screen.menu.keys(view), game_screen.vocabulary()) == [
+                    option
+                ]
         match.play(seat, player.choose(match, seat))
         if match.outcome is not None:
             break

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cutpurse.kernel.game import games
-from cutpurse.terminal.start import BOT_NAMES, FACES
-from cutpurse.texts import Texts, language_of, number, shown, signed
+from cutpurse.terminal.start import BOT_NAMES, GAME_SCREENS
+from cutpurse.texts import Texts, locale_language, number, printable, signed
 
 
 def test_a_missing_message_or_variable_is_an_error() -> None:
@@ -34,7 +34,7 @@ def test_things_are_listed_as_a_sentence_does() -> None:
     ],
 )
 def test_the_locale_chooses_the_language(environment: dict[str, str], language: str) -> None:
-    assert language_of(environment) == language
+    assert locale_language(environment) == language
 
 
 def test_numbers_have_a_real_minus_sign() -> None:
@@ -42,8 +42,8 @@ def test_numbers_have_a_real_minus_sign() -> None:
 
 
 def test_what_was_typed_is_safe_to_show() -> None:
-    assert shown(" \x1b[2Jg4\n") == "�[2Jg4"
-    assert len(shown("x" * 500)) == 40
+    assert printable(" \x1b[2Jg4\n") == "�[2Jg4"
+    assert len(printable("x" * 500)) == 40
 
 
 @pytest.mark.parametrize(
@@ -61,5 +61,5 @@ def test_points_are_counted_in_words(points: int, english: str, german: str) -> 
 
 
 def test_every_game_has_a_face_and_enough_names() -> None:
-    assert sorted(FACES) == games()
+    assert sorted(GAME_SCREENS) == games()
     assert len(BOT_NAMES) >= 6

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.terminal.unfinished_games import when
+from cutpurse.terminal.unfinished_games import time_phrase
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell, terminal
 
@@ -98,8 +98,8 @@ def test_a_damaged_one_is_named_and_the_others_can_be_gone_on_with(cutpurse: She
 )
 def test_time_is_told_as_people_speak_of_it(then: datetime, english: str, german: str) -> None:
     now = datetime(2026, 11, 15, 9)
-    assert when(then, now, Texts("en")) == english
-    assert when(then, now, Texts("de")) == german
+    assert time_phrase(then, now, Texts("en")) == english
+    assert time_phrase(then, now, Texts("de")) == german
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,14 @@
-"""Setting up: the words of a command line, checked against what there is, each refused in one line."""
+"""The arguments of `cutpurse play`, each checked, or refused in one line that says what is allowed."""
 
 from __future__ import annotations
 
 from cutpurse.bots import bots
 from cutpurse.kernel.game import REGISTRY, Game, HouseSet, Option, games
 from cutpurse.kernel.rulebook import LANGUAGES
-from cutpurse.terminal.components import faces_in
+from cutpurse.terminal.components import read_components
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.saves import SLOWEST
-from cutpurse.texts import Texts, shown
+from cutpurse.texts import Texts, printable
 
 LONGEST_NAME = 12
 
@@ -17,22 +17,22 @@ def game_named(name: str, texts: Texts) -> Game:
     """The game of this name; capitals do not matter."""
     found = REGISTRY.get(name.strip().lower())
     if found is None:
-        raise UserError(texts.say("bad-game", name=shown(name), allowed=", ".join(games())))
+        raise UserError(texts.say("bad-game", name=printable(name), allowed=", ".join(games())))
     return found
 
 
 def language_named(name: str, texts: Texts) -> str:
-    """A language we speak."""
+    """One of our languages."""
     if name.lower() not in LANGUAGES:
-        raise UserError(texts.say("bad-language", name=shown(name), allowed=", ".join(LANGUAGES)))
+        raise UserError(texts.say("bad-language", name=printable(name), allowed=", ".join(LANGUAGES)))
     return name.lower()
 
 
 def seat_count(text: str, game: Game, texts: Texts) -> int:
-    """A number of players the game is for."""
+    """A number of players that the game allows."""
     if len(text) > 3 or not text.strip().isdecimal() or int(text) not in game.seats:
         allowed = ", ".join(str(n) for n in game.seats)
-        raise UserError(texts.say("bad-seats", game=game.name, seats=shown(text), allowed=allowed))
+        raise UserError(texts.say("bad-seats", game=game.name, seats=printable(text), allowed=allowed))
     return int(text)
 
 
@@ -40,33 +40,33 @@ def bot_named(name: str, game: Game, texts: Texts) -> str:
     """A bot that plays the game."""
     if name not in bots(game.name):
         allowed = ", ".join(bots(game.name))
-        raise UserError(texts.say("bad-bot", name=shown(name), game=game.name, allowed=allowed))
+        raise UserError(texts.say("bad-bot", name=printable(name), game=game.name, allowed=allowed))
     return name
 
 
 def seed_number(text: str, texts: Texts) -> int:
     """A seed: any whole number."""
     if len(text) > 100 or not text.strip().removeprefix("-").isdecimal():
-        raise UserError(texts.say("bad-seed", text=shown(text)))
+        raise UserError(texts.say("bad-seed", text=printable(text)))
     return int(text)
 
 
-def slowness(text: str, texts: Texts) -> int:
-    """How many times slower than usual time passes where all act at once."""
+def slow_factor(text: str, texts: Texts) -> int:
+    """How many times slower than usual the time runs while everyone acts at once."""
     if len(text) > 2 or not text.strip().isdecimal() or not 1 <= int(text) <= SLOWEST:
-        raise UserError(texts.say("bad-slow", text=shown(text), most=SLOWEST))
+        raise UserError(texts.say("bad-slow", text=printable(text), most=SLOWEST))
     return int(text)
 
 
 def person_named(name: str, texts: Texts) -> str:
-    """A name that fits its place at the table."""
+    """A name that fits its column on the screen."""
     if not name.strip() or len(name.strip()) > LONGEST_NAME or not name.isprintable():
-        raise UserError(texts.say("bad-name", name=shown(name), most=LONGEST_NAME))
+        raise UserError(texts.say("bad-name", name=printable(name), most=LONGEST_NAME))
     return name.strip()
 
 
-def span(option: Option) -> str:
-    """What an option allows, in any language."""
+def allowed_values(option: Option) -> str:
+    """The values of an option, written the same in every language."""
     if isinstance(option, HouseSet):
         return "FILE.toml"
     if isinstance(option.allowed, range):
@@ -75,31 +75,31 @@ def span(option: Option) -> str:
     return ", ".join(option.allowed) or f"{option.default}, {option.example} …"
 
 
-def described(option: Option) -> str:
-    """An option with what it allows and what it is if nobody says anything."""
-    return f"{option.name}={span(option)}" + (f" ({option.default})" if option.default != "" else "")
+def option_help(option: Option) -> str:
+    """An option with its values and its default."""
+    return f"{option.name}={allowed_values(option)}" + (f" ({option.default})" if option.default != "" else "")
 
 
-def agreed(assignments: list[str], game: Game, texts: Texts) -> dict[str, int | str]:
+def game_options(assignments: list[str], game: Game, texts: Texts) -> dict[str, int | str]:
     """The options written as `name=value`; for a house set, as `name=file`."""
     known = {option.name: option for option in game.options}
-    allowed = ", ".join(f"{option.name}={span(option)}" for option in game.options)
+    allowed = ", ".join(f"{option.name}={allowed_values(option)}" for option in game.options)
     found: dict[str, int | str] = {}
     for text in assignments:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not name or not value:
-            raise UserError(texts.say("bad-option-form", text=shown(text), game=game.name, allowed=allowed))
+            raise UserError(texts.say("bad-option-form", text=printable(text), game=game.name, allowed=allowed))
         if name not in known:
-            raise UserError(texts.say("bad-option-name", name=shown(name), game=game.name, allowed=allowed))
+            raise UserError(texts.say("bad-option-name", name=printable(name), game=game.name, allowed=allowed))
         if name in found:
             raise UserError(texts.say("bad-option-twice", name=name))
         option = known[name]
         if isinstance(option, HouseSet):
-            found[name] = faces_in(option, value, texts).text
+            found[name] = read_components(option, value, texts).text
             continue
         try:
             found[name] = option.checked(value)
         except ValueError:
-            text = texts.say("bad-option-value", name=name, value=shown(value), allowed=span(option))
+            text = texts.say("bad-option-value", name=name, value=printable(value), allowed=allowed_values(option))
             raise UserError(text) from None
     return found

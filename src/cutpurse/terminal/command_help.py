@@ -1,4 +1,4 @@
-"""Help on the command line: laid out in two columns and wrapped once, and what to type to run the command again."""
+"""Help on the command line, in two columns; and how this program is called."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # slow to load, and not needed where nobody asks for help
+if TYPE_CHECKING:  # slow to load, and rarely needed
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
@@ -17,13 +17,13 @@ INDENT = "  "
 
 
 def program() -> str:
-    """How this program is called here: its name, or the path it was started by where the name is not known."""
+    """What to type to run this program: its name, or the path it was started by if the name is not on the PATH."""
     called = sys.argv[0]
     return called if Path(called).stem == "cutpurse" and not shutil.which("cutpurse") else "cutpurse"
 
 
 class Columns:
-    """Lays out a command's help: names to the left, what they do to the right."""
+    """The layout of a command's help: names on the left, what they do on the right."""
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One group of names."""
@@ -38,7 +38,7 @@ class Columns:
         write(console, "")
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
-        """What the command is for; its examples are lines of their own and stay so."""
+        """What the command is for; its examples keep their lines."""
         width = min(console.width, WIDEST)
         for line in plain(console, description).splitlines():
             write(console, *(wrapped("", line, width) if "  " not in line else [line]))
@@ -52,13 +52,13 @@ def label(entry: HelpEntry) -> str:
 
 
 def plain(console: Console, text: Any) -> str:
-    """A text for Rich, in the lines it was written in."""
+    """A Rich text as plain lines."""
     lines = console.render_lines(text or "", console.options.update(width=1000), pad=False)
     return "\n".join("".join(part.text for part in line).rstrip() for line in lines)
 
 
 def wrapped(start: str, text: str, width: int) -> list[str]:
-    """A text in lines, the first after `start` and the others below it."""
+    """A text in lines: the first after `start`, the others indented below it."""
     return textwrap.wrap(text, width, initial_indent=start, subsequent_indent=" " * len(start)) or [start]
 
 

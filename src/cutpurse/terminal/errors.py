@@ -1,7 +1,7 @@
-"""UserError: what the terminal cannot do for somebody, in one line of their language."""
+"""UserError: why something that was asked for cannot be done, in the person's language."""
 
-BAD_INPUT = 2  # the exit code where something asked for could not be done
+BAD_INPUT = 2  # the exit code after a UserError
 
 
 class UserError(Exception):
-    """Says what is wrong and what is allowed; it ends the program with BAD_INPUT and never with a traceback."""
+    """Says what is wrong and what is allowed. It ends the program with BAD_INPUT, never with a traceback."""

@@ -1,4 +1,4 @@
-"""The keyboard key by key, where a line is typed while the screen above it changes; for terminals of a Unix system."""
+"""Reads the keyboard key by key, so that a line can be typed while the screen changes. Unix terminals only."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from contextlib import contextmanager, suppress
 try:
     import termios
     import tty
-except ImportError:  # Windows has no such terminals; time stands still there while a line is typed
+except ImportError:  # Windows: the clock stops there while a line is typed
     READY = False
 else:
     READY = True
 
-KEYS = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O.|.)?")  # arrows and the like, which a line does without
+KEYS = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|O.|.)?")  # arrow keys and the like, which are ignored
 ERASE, CLEAR, END = ("\x7f", "\b"), "\x15", "\x04"
 LONGEST = 60  # characters of a line
 
 
 class Keyboard:
-    """A line in the making: `typed` is what stands in it so far."""
+    """`typed` is the unfinished line."""
 
     def __init__(self) -> None:
         self.fd = sys.stdin.fileno()
@@ -32,8 +32,8 @@ class Keyboard:
         self.decoder = getincrementaldecoder("utf-8")("replace")
 
     @contextmanager
-    def open(self) -> Iterator[None]:
-        """Keys come at once and unseen meanwhile; what was typed too late for it is forgotten afterwards."""
+    def key_mode(self) -> Iterator[None]:
+        """Meanwhile keys arrive at once and are not echoed; keys still unread at the end are dropped."""
         before = termios.tcgetattr(self.fd)
         tty.setcbreak(self.fd)
         try:
@@ -43,8 +43,8 @@ class Keyboard:
                 termios.tcsetattr(self.fd, termios.TCSAFLUSH, before)
 
     @contextmanager
-    def lent(self) -> Iterator[None]:
-        """Somebody else reads lines meanwhile, as usual."""
+    def line_mode(self) -> Iterator[None]:
+        """Meanwhile whole lines are read as usual, by somebody else."""
         now = termios.tcgetattr(self.fd)
         lines = termios.tcgetattr(self.fd)
         lines[3] |= termios.ICANON | termios.ECHO
@@ -54,15 +54,15 @@ class Keyboard:
         finally:
             termios.tcsetattr(self.fd, termios.TCSADRAIN, now)
 
-    def listen(self) -> None:
-        """See that keys still come one by one: a shell that had the terminal meanwhile (Ctrl-Z) wants whole lines."""
-        with suppress(termios.error):  # it is no terminal any more
+    def ensure_key_mode(self) -> None:
+        """Switch back to single keys, if a shell that had the terminal meanwhile (Ctrl-Z) left it in line mode."""
+        with suppress(termios.error):  # the terminal is gone
             if termios.tcgetattr(self.fd)[3] & termios.ICANON:
                 tty.setcbreak(self.fd)
 
     def wait(self, seconds: float) -> list[str]:
-        """Wait for keys, at most so long: the lines they finished; EOFError for Ctrl-D."""
-        self.listen()
+        """Wait for keys, at most this long; returns the lines they finished. EOFError for Ctrl-D."""
+        self.ensure_key_mode()
         if not select.select([self.fd], [], [], max(seconds, 0))[0]:
             return []
         data = os.read(self.fd, 1024)

@@ -1,4 +1,4 @@
-"""Moves as people type them: numbers from the list, notation, or notation without its verb, one or several."""
+"""Moves as people type them, one or several: numbers from the list, notation, or notation without its verb."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.game import Game
 
-SHORTEST = 3  # letters that may stand for a longer word
+SHORTEST = 3  # letters that may abbreviate a word
 
 
-class Unclear(Exception):
-    """A word that stands for no move."""
+class UnknownMove(Exception):
+    """A word that is no move."""
 
 
 def read_moves(
@@ -24,30 +24,30 @@ def read_moves(
     """
     short = {key: game.commands[notation] for key, notation in keys.items()}
     typed = re.split(r"[\s,;]+", line.strip().lower().strip(",;"))
-    words = [translated(word, vocabulary or {}) for word in typed]
+    words = [to_notation(word, vocabulary or {}) for word in typed]
     verbs = {notation.partition(" ")[0] for notation in game.commands} - game.commands.keys()
     longest = max(notation.count(" ") for notation in game.commands) + 1
     moves: list[Command] = []
-    verb = ""  # as typed, good for all that follows
+    verb = ""  # the last one typed, which holds for all that follows
     at = 0
     while at < len(words):
         if words[at] in verbs:
             verb = words[at]
             at += 1
             if at == len(words) or words[at] in verbs:
-                raise Unclear(typed[at - 1])
+                raise UnknownMove(typed[at - 1])
         size = min(longest, len(words) - at)
         while size and (move := _move(" ".join(words[at : at + size]), verb, game, options, short)) is None:
             size -= 1
         if not size or move is None:
-            raise Unclear(typed[at])
+            raise UnknownMove(typed[at])
         moves.append(move)
         at += size
     return moves
 
 
-def translated(word: str, vocabulary: Mapping[str, str]) -> str:
-    """The word of the notation that a word, or the beginning of one, stands for; itself where we know no other."""
+def to_notation(word: str, vocabulary: Mapping[str, str]) -> str:
+    """The word of the notation for a typed word or abbreviation; the word itself where there is none."""
     if word in vocabulary:
         return vocabulary[word]
     meant = {vocabulary[known] for known in vocabulary if len(word) >= SHORTEST and known.startswith(word)}
@@ -55,7 +55,7 @@ def translated(word: str, vocabulary: Mapping[str, str]) -> str:
 
 
 def _move(words: str, verb: str, game: Game, options: list[Command], short: Mapping[str, Command]) -> Command | None:
-    """What these words mean as a whole, after a verb or without one."""
+    """The move that these words make together, after a verb or without one."""
     exact = game.commands.get(f"{verb} {words}") or game.commands.get(words)
     if not exact and not any(notation.startswith(f"{verb} {words} ") for notation in game.commands):
         exact = short.get(words)  # but "buy 1" is half of "buy 1 art 1", not the tile with the number 1
@@ -66,7 +66,7 @@ def _move(words: str, verb: str, game: Game, options: list[Command], short: Mapp
     of_asked = [command for command in of_any if command.notation.partition(" ")[0] in asked]
     begun = [option for option in options if len(words) >= SHORTEST and begins(option, verb, words)]
     if words.isdecimal():
-        of_any = []  # a number that the table does not show means nothing: "5" is no wish for five of something
+        of_any = []  # a number that is not on the screen means nothing: "5" does not ask for five of something
     for found in (begun,) if verb else (of_asked, begun, of_any):
         if len(found) == 1:
             return found[0]
@@ -74,12 +74,12 @@ def _move(words: str, verb: str, game: Game, options: list[Command], short: Mapp
 
 
 def numbered(options: Iterable[object]) -> dict[str, str]:
-    """Options, as commands or in notation, by their number in the list."""
+    """Options by their number in the list."""
     return {str(n): str(option) for n, option in enumerate(options, 1)}
 
 
 def begins(option: Command, verb: str, words: str) -> bool:
-    """Whether this is how an option begins; a verb that was not typed is not asked for."""
+    """Whether an option begins like this; its verb counts only if one was typed."""
     first, _, rest = option.notation.partition(" ")
     return (rest or first).startswith(words) and verb in ("", first)
 
@@ -95,8 +95,8 @@ def write_moves(moves: list[Command]) -> str:
     return " ".join(words)
 
 
-def spoken(line: str, vocabulary: Mapping[str, str]) -> str:
-    """Notation in the words of a vocabulary, the first for each; `read_moves` reads it just the same."""
+def from_notation(line: str, vocabulary: Mapping[str, str]) -> str:
+    """Notation in the words of a vocabulary, the first for each. `read_moves` understands it, too."""
     own: dict[str, str] = {}
     for word, meant in vocabulary.items():
         own.setdefault(meant, word)

@@ -1,4 +1,4 @@
-"""The rules reader: a rulebook's clauses, its contents, and the whole of it, laid out for the terminal."""
+"""Rulebooks laid out for the terminal: a clause, the contents, or all of it."""
 
 from __future__ import annotations
 
@@ -11,88 +11,75 @@ from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import REGISTRY, Game
 from cutpurse.kernel.rulebook import Clause, Rulebook, read
 from cutpurse.terminal.errors import UserError
-from cutpurse.texts import Texts, shown
+from cutpurse.terminal.layout import columns
+from cutpurse.texts import Texts, printable
 
 MARKS = re.compile(r"`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*")
 
 
-def table_book(language: str) -> Rulebook:
+def table_rulebook(language: str) -> Rulebook:
     """The rules that hold at every table."""
     return read(play.__file__, language)
 
 
-def books(language: str) -> list[Rulebook]:
+def rulebooks(language: str) -> list[Rulebook]:
     """All rulebooks, the table's own last."""
-    return [*(game.rulebook(language) for game in REGISTRY.values()), table_book(language)]
+    return [*(game.rulebook(language) for game in REGISTRY.values()), table_rulebook(language)]
 
 
-def called(game: Game, language: str) -> str:
+def game_title(game: Game, language: str) -> str:
     """What a game is called: the heading of its rulebook."""
     return heading(game.rulebook(language).text.splitlines()[0]).plain
 
 
-def clause_named(id: str, texts: Texts, game: Game | None = None) -> Clause:
-    """The clause with this id, in the language of the texts; a table's complaint keeps to its own game."""
-    known = {clause.id: clause for book in books(texts.language) for clause in book.clauses.values()}
+def find_clause(id: str, texts: Texts, game: Game | None = None) -> Clause:
+    """The clause with this id. If there is none, the error lists what there is, for one game or for all."""
+    known = {clause.id: clause for book in rulebooks(texts.language) for clause in book.clauses.values()}
     found = known.get(id.strip().upper())
     if found is None:
-        listed = books(texts.language) if game is None else [game.rulebook(texts.language), table_book(texts.language)]
-        spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in listed))
+        here = [game.rulebook(texts.language), table_rulebook(texts.language)] if game else rulebooks(texts.language)
+        spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in here))
         if game is not None:
-            raise UserError(texts.say("bad-clause-here", id=shown(id), allowed=spans))
-        raise UserError(texts.say("bad-clause", id=shown(id), allowed=spans, games=", ".join(REGISTRY)))
+            raise UserError(texts.say("bad-clause-here", id=printable(id), allowed=spans))
+        raise UserError(texts.say("bad-clause", id=printable(id), allowed=spans, games=", ".join(REGISTRY)))
     return found
 
 
-def refusal(rule: Rule, game: Game, language: str) -> str:
-    """A rule as the reason of a refusal, id first, in a language."""
-    for book in (game.rulebook(language), table_book(language)):
+def refusal_text(rule: Rule, game: Game, language: str) -> str:
+    """Why a move was refused: the rule's id and its text in a language."""
+    for book in (game.rulebook(language), table_rulebook(language)):
         if rule.id in book.clauses:
             return f"{rule.id} {book.clauses[rule.id].refusals[rule.name]}"
     return str(rule)
 
 
-def title(clause: Clause) -> Text:
+def clause_title(clause: Clause) -> Text:
     """A clause's id and what it is about."""
     return Text.assemble((clause.id, "bold yellow"), " ", (clause.title, "bold"))
 
 
-def full(clause: Clause) -> list[Text]:
-    """A clause with all its words."""
-    return [title(clause), *prose(clause.text)]
+def clause_lines(clause: Clause) -> list[Text]:
+    """A clause in full."""
+    return [clause_title(clause), *prose(clause.text)]
 
 
 def contents(book: Rulebook, width: int) -> list[Text]:
     """The clauses by id and title."""
-    return columns([title(clause) for clause in book.clauses.values()], width)
+    return columns([clause_title(clause) for clause in book.clauses.values()], width)
 
 
-def columns(entries: list[Text], width: int) -> list[Text]:
-    """Entries in two columns where there is room, read downwards."""
-    half = (len(entries) + 1) // 2
-    widest = max(len(entry) for entry in entries[:half]) + 2
-    if widest + max((len(entry) for entry in entries[half:]), default=0) > width:
-        return entries
-    lines: list[Text] = []
-    for i in range(half):
-        left = entries[i].copy()
-        left.pad_right(widest - len(left))
-        lines.append(Text.assemble(left, entries[i + half]) if i + half < len(entries) else entries[i])
-    return lines
-
-
-def whole(book: Rulebook) -> list[Text]:
-    """The rulebook from its first line to its last."""
+def rulebook_lines(book: Rulebook) -> list[Text]:
+    """The whole rulebook."""
     return prose(book.text)
 
 
 def prose(markdown: str) -> list[Text]:
-    """Our rulebooks' markdown as lines of any length: headings, paragraphs, lists; refusals stay out."""
+    """Our rulebooks' markdown as lines of any length. Refusals are left out."""
     lines: list[Text] = []
     paragraph = ""
     for line in [*markdown.splitlines(), ""]:
         if paragraph and (not line or line[0] in "#>-"):
-            lines.append(marked(paragraph))
+            lines.append(styled(paragraph))
             paragraph = ""
         if line.startswith("#"):
             lines += [Text(), heading(line)] if lines and lines[-1].plain else [heading(line)]
@@ -115,14 +102,14 @@ def heading(line: str) -> Text:
     return Text(line.lstrip("# "), "bold underline")
 
 
-def marked(paragraph: str) -> Text:
-    """A paragraph with its code and its rulings set apart."""
+def styled(paragraph: str) -> Text:
+    """A paragraph with its code and its rulings in their styles."""
     text = Text()
     at = 0
     for mark in MARKS.finditer(paragraph):
         text.append(paragraph[at : mark.start()])
         if mark[3]:  # a ruling may name an option
-            ruling = marked(mark[3])
+            ruling = styled(mark[3])
             ruling.stylize("italic")
             text.append_text(ruling)
         else:

@@ -1,4 +1,4 @@
-"""The store: unfinished games and the records of finished ones, in the player's own data folder."""
+"""Saves: unfinished games and the records of finished ones, in the player's data folder."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog, link
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.errors import UserError
-from cutpurse.terminal.standing_orders import ORDERS, USUAL
-from cutpurse.texts import Texts, shown
+from cutpurse.terminal.standing_orders import DEFAULT_ORDER, ORDERS
+from cutpurse.texts import Texts, printable
 
-SLOWEST = 10  # times slower than usual
+SLOWEST = 10  # the most times slower than usual
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits at a table: the language spoken, the names from seat 0 on, which bots they are, and their seed."""
+    """Who plays, and how: saved beside the match."""
 
     language: str
     names: list[str]  # the first is the person's, empty where they gave none
     bots: str
     seed: int
-    asks: str = USUAL  # when the person is asked out of turn
-    slow: int = 1  # how many times slower than usual time passes where all act at once
+    asks: str = DEFAULT_ORDER  # the standing order: when the person is asked out of turn
+    slow: int = 1  # how many times slower than usual the time runs while everyone acts at once
 
     def fits(self, match: Match) -> bool:
-        """Can these people go on with this match?"""
+        """Whether a match can be resumed with this."""
         return (
             self.language in LANGUAGES
             and len(self.names) == match.seats
@@ -50,10 +50,10 @@ class Seating:
 
 
 def home(texts: Texts) -> Path:
-    """The folder for the player's data: CUTPURSE_HOME, else where the system keeps such things."""
+    """The folder for the player's data: CUTPURSE_HOME, else the system's usual place."""
     try:
         return _home()
-    except RuntimeError:  # the system knows no home for us, or for a ~user
+    except RuntimeError:  # the system knows no home folder, ours or that of a ~user
         raise UserError(texts.say("no-home")) from None
 
 
@@ -68,20 +68,20 @@ def _home() -> Path:
 
 
 def unreadable(file: str, error: OSError, texts: Texts) -> UserError:
-    """The complaint that a file cannot be read."""
+    """The error for a file that cannot be read."""
     if isinstance(error, FileNotFoundError):
-        return UserError(texts.say("bad-file-missing", file=shown(file, 200)))
-    return UserError(texts.say("bad-file", file=shown(file, 200), reason=os_reason(error, texts)))
+        return UserError(texts.say("bad-file-missing", file=printable(file, 200)))
+    return UserError(texts.say("bad-file", file=printable(file, 200), reason=os_reason(error, texts)))
 
 
 def os_reason(error: OSError, texts: Texts) -> str:
-    """Why the system did not give or take a file; in its own words where we have none."""
+    """Why a file could not be read or written; in the system's words where we have none."""
     kind = errno.errorcode.get(error.errno or 0, "")
     return texts.say("os-reason", kind=kind, words=error.strerror or kind)
 
 
-def corrupt(error: CorruptLog, texts: Texts) -> str:
-    """Where a save or record is damaged or was changed."""
+def corrupt_reason(error: CorruptLog, texts: Texts) -> str:
+    """Where a save or record was damaged or changed."""
     return texts.say("corrupt", place=error.place, entry=str(error.entry))
 
 
@@ -100,12 +100,12 @@ class Saves:
         """The saves of one game or of any, the one written last first."""
         found: list[tuple[int, str, Path]] = []
         for path in self.unfinished.glob(f"{game or '*'}-*.json"):
-            with suppress(FileNotFoundError):  # just finished, at another table
+            with suppress(FileNotFoundError):  # just finished, in another terminal
                 found.append((path.stat().st_mtime_ns, path.name, path))
         return [path for _, _, path in sorted(found, reverse=True)]
 
-    def place(self, game: str) -> Path:
-        """A new save's path, claimed so that no other table takes it."""
+    def new_path(self, game: str) -> Path:
+        """The path of a new save; the file is created at once, so that no other table takes the name."""
         stamp = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
         try:
             self.unfinished.mkdir(parents=True, exist_ok=True)
@@ -123,14 +123,14 @@ class Saves:
         except OSError as error:
             raise self.unwritable(self.unfinished, error) from None
 
-    def keep(self, path: Path, seating: Seating, match: Match) -> None:
-        """Save a game; what was there stays until all of the new is written."""
+    def save(self, path: Path, seating: Seating, match: Match) -> None:
+        """Save a game. The old save stays until the new one is complete."""
         seated = asdict(seating)
         hash = link(match.commitment, seated)
         self.write(path, f'{{"seating": {canonical(seated)},\n"hash": "{hash}",\n"match": {match.save()}}}\n')
 
     def load(self, path: Path) -> tuple[Seating, Match]:
-        """A saved game; a damaged one is left as it is."""
+        """Load a saved game. A damaged file is left as it is."""
         try:
             saved: dict[str, Any] = json.loads(path.read_bytes().decode())
             match = Match.load(canonical(saved["match"]))
@@ -140,26 +140,26 @@ class Saves:
             if not seating.fits(match):
                 raise CorruptLog("These people cannot go on with this match.", "seating")
         except OSError as error:
-            raise self.useless(path, self.texts.say("bad-save-unread", reason=os_reason(error, self.texts))) from None
+            raise self.unusable(path, self.texts.say("bad-save-unread", reason=os_reason(error, self.texts))) from None
         except CorruptLog as error:
-            raise self.useless(path, corrupt(error, self.texts)) from None
+            raise self.unusable(path, corrupt_reason(error, self.texts)) from None
         except (ValueError, TypeError, KeyError, RecursionError):
-            raise self.useless(path, self.texts.say("corrupt", place="text", entry="")) from None
+            raise self.unusable(path, self.texts.say("corrupt", place="text", entry="")) from None
         return seating, match
 
-    def useless(self, path: Path, reason: str) -> UserError:
-        """The complaint that a save cannot be gone on with, and what to do about it."""
+    def unusable(self, path: Path, reason: str) -> UserError:
+        """The error for a save that cannot be used, with what to do about it."""
         return UserError(self.texts.say("bad-save", file=str(path), reason=reason))
 
     def finish(self, path: Path, match: Match) -> Path:
-        """Put the record of a finished game in place of its save."""
+        """Replace the save of a finished game by its record."""
         record = self.records / path.name
         self.write(record, match.save())
         path.unlink(missing_ok=True)
         return record
 
     def write(self, path: Path, text: str) -> None:
-        """Write a file as a whole or not at all."""
+        """Write a file completely or not at all."""
         draft = path.with_name(f".{path.stem}.{os.getpid()}.tmp")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,5 +172,5 @@ class Saves:
                 draft.unlink()
 
     def unwritable(self, path: Path, error: OSError) -> UserError:
-        """The complaint that a file cannot be written."""
+        """The error for a file that cannot be written."""
         return UserError(self.texts.say("bad-folder", path=str(path), reason=os_reason(error, self.texts)))

@@ -1,4 +1,4 @@
-"""The screen: where a person reads and types. Redrawn where the terminal can do that, else plain lines in order."""
+"""The screen: what the person reads, and where they type. Redrawn in place, or plain lines in order."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from cutpurse.texts import Texts, shown
+from cutpurse.texts import Texts, printable
 
 PROMPT = "> "
 BULLET = re.compile(r" *• ")
-LEAST_LOG = 2  # lines of the log that are worth more than what a table can do without
+LEAST_LOG = 2  # lines of the log that come before optional lines of the table
 
 
-class Need(IntEnum):
-    """How much a line of the table is needed, for a screen that has not room for all of them."""
+class Priority(IntEnum):
+    """Which lines of the table stay where the screen has no room for all of them."""
 
-    ASKED = 0  # what the question is about
-    SEEN = 1
-    SPARED = 2  # the log is worth more
+    ESSENTIAL = 0  # what the question is about
+    NORMAL = 1
+    OPTIONAL = 2  # gives way to the log
 
 
 class Row(NamedTuple):
     """A line of the table."""
 
     text: Text
-    need: Need = Need.SEEN
-    continues: bool = False  # the line above, which says "…" where this one is left out
+    priority: Priority = Priority.NORMAL
+    continues: bool = False  # the row above, which ends in "…" if this one is left out
 
 
 class Screen:
-    """`drawn`: the table is redrawn in place; `interactive`: somebody sits there and can be asked to wait."""
+    """`drawn`: the table is redrawn in place. `interactive`: a person types, not a pipe."""
 
     def __init__(self, texts: Texts, drawn: bool, interactive: bool, size: tuple[int, int] | None = None) -> None:
         self.texts = texts
@@ -61,7 +61,7 @@ class Screen:
         return self.console.height
 
     def wrapped(self, lines: Sequence[str | Text], indent: int = 0) -> list[Text]:
-        """The lines broken to fit the width, each set in by some columns; an empty one stays, and bullets hang."""
+        """The lines wrapped to the width and indented. Empty lines stay, and bullets hang."""
         found: list[Text] = []
         for line in lines:
             text = Text(line) if isinstance(line, str) else line
@@ -79,18 +79,18 @@ class Screen:
         return [Text(" " * indent) + text for text in found] if indent else found
 
     def write(self, lines: Sequence[str | Text], wrap: bool = True) -> None:
-        """Lines below what is there; not broken where they are to be copied."""
+        """Print lines; those that are to be copied are not wrapped."""
         for line in self.wrapped(lines) if wrap else lines:
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False, markup=False)
 
     def draw(self, lines: Sequence[Text]) -> None:
-        """These lines and nothing else."""
+        """Clear the screen and show these lines."""
         self.console.clear()
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def redraw(self, lines: Sequence[Text], typed: str) -> None:
-        """These lines over what was there, without a flash, and below them what somebody is typing."""
+        """Draw these lines over the old ones, without flicker, and the line being typed below them."""
         with self.console.capture() as drawn:
             for line in lines:
                 self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
@@ -99,7 +99,7 @@ class Screen:
         sys.stdout.flush()
 
     def page(self, lines: Sequence[str | Text]) -> None:
-        """A longer text, a screenful at a time where somebody sits there."""
+        """A longer text; a person gets it a screenful at a time."""
         rest = self.wrapped(lines)
         if not self.interactive:
             self.write(rest)
@@ -120,14 +120,14 @@ class Screen:
                 return
 
     def ask(self, prompt: str = PROMPT) -> str:
-        """The next line typed or piped; EOFError where there is none."""
+        """The next line, typed or piped; EOFError at the end."""
         if self.interactive:
             return input(prompt)
         line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             raise EOFError
         self.lines_read += 1
-        self.write([PROMPT + shown(line, 200)])
+        self.write([PROMPT + printable(line, 200)])
         return line.rstrip("\n")
 
 
@@ -142,26 +142,31 @@ def screen_for(texts: Texts) -> Screen:
     return Screen(texts, drawn, interactive)
 
 
-def compose(top: Sequence[Row], log: Sequence[Text], bottom: Sequence[Text], height: int) -> list[Text]:
-    """A screenful: the table, as much of the log as fits, the hand at the foot, and a line free to type in.
+def block(lines: list[Text], first: Priority, rest: Priority) -> list[Row]:
+    """Lines that belong together, as rows: the first, and those that continue it."""
+    return [*(Row(line, first) for line in lines[:1]), *(Row(line, rest, continues=True) for line in lines[1:])]
 
-    Where the table is too high, its least needed lines give way.
+
+def compose(top: Sequence[Row], log: Sequence[Text], bottom: Sequence[Text], height: int) -> list[Text]:
+    """A screenful: the table, as much of the log as fits, the hand at the bottom, and a free line to type in.
+
+    Where the table is too high, its optional lines give way.
     """
     bottom = bottom[-(height - 1) :]
     room = height - 1 - len(bottom)
-    needed = sum(row.need is not Need.SPARED for row in top)
-    kept = squeezed(top, max(min(room - min(LEAST_LOG, len(log)), len(top)), min(room, needed)))
+    needed = sum(row.priority is not Priority.OPTIONAL for row in top)
+    kept = fit_rows(top, max(min(room - min(LEAST_LOG, len(log)), len(top)), min(room, needed)))
     room -= len(kept)
     tail = list(log[-room:]) if room else []
     return [*kept, *[Text()] * (room - len(tail)), *tail, *bottom]
 
 
-def squeezed(rows: Sequence[Row], most: int) -> list[Text]:
-    """The lines that are needed most, in order; one that goes on where a line is left out ends in "…"."""
-    ranked = sorted(range(len(rows)), key=lambda i: rows[i].need)
+def fit_rows(rows: Sequence[Row], most: int) -> list[Text]:
+    """The most important lines, in order; a line whose continuation is left out ends in "…"."""
+    ranked = sorted(range(len(rows)), key=lambda i: rows[i].priority)
     chosen = set(ranked[:most])
     lines: list[Text] = []
-    above = False  # whether the line that a continuing one belongs to is there
+    above = False  # whether the line that a continuation belongs to is shown
     for i, row in enumerate(rows):
         if not row.continues:
             above = i in chosen

@@ -1,4 +1,4 @@
-"""Starting: a new table or an unfinished one, as the command line and the person want it."""
+"""`cutpurse play`: starts a new game or resumes an unfinished one."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from cutpurse.kernel.match import Match
 from cutpurse.terminal import arguments
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
-from cutpurse.terminal.games.game_screen import PERSON, GameScreen
+from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
 from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScreen
 from cutpurse.terminal.games.swindler.screen import SwindlerScreen
-from cutpurse.terminal.rules_reader import called
+from cutpurse.terminal.games.views import PERSON
+from cutpurse.terminal.rules_reader import game_title
 from cutpurse.terminal.saves import Saves, Seating, home
 from cutpurse.terminal.screen import Screen, screen_for
 from cutpurse.terminal.table import TerminalTable
-from cutpurse.terminal.unfinished_games import facts
-from cutpurse.texts import Texts, shown
+from cutpurse.terminal.unfinished_games import match_facts
+from cutpurse.texts import Texts, printable
 
-FACES: dict[str, type[GameScreen]] = {
+GAME_SCREENS: dict[str, type[GameScreen]] = {
     "gaunerbande": GaunerbandeScreen,
     "langfinger": LangfingerScreen,
     "midnight-exchange": MidnightExchangeScreen,
@@ -39,14 +40,21 @@ FACES: dict[str, type[GameScreen]] = {
 DEFAULT_GAME = "gaunerbande"
 DEFAULT_SEATS = "4"
 DEFAULT_BOTS = "greedy"
-BOT_NAMES = ("Otto", "Mona", "Kuno", "Fritzi", "Ada", "Rudi")  # one more than a table needs: none is the person's
+BOT_NAMES = (
+    "Otto",
+    "Mona",
+    "Kuno",
+    "Fritzi",
+    "Ada",
+    "Rudi",
+)  # one more than needed: none is the person's
 
 
 @dataclass(frozen=True)
-class Wish:
-    """What the command line asks for; None where it says nothing."""
+class PlayArguments:
+    """The arguments of `cutpurse play`; None where one is not given."""
 
-    game: str | None = None  # to resume, also the name of a save
+    game: str | None = None  # with --resume, also the name of a save
     seats: str | None = None
     bots: str | None = None
     seed: str | None = None
@@ -59,28 +67,28 @@ class Wish:
     slow: str | None = None
 
     def wants_new(self) -> bool:
-        """Does it name anything that only a new game can have?"""
+        """Whether anything is given that only a new game can have."""
         return self.new or bool(self.options) or any(word is not None for word in (self.seats, self.bots, self.seed))
 
 
 class Stopped(KeyboardInterrupt):
-    """The system asks us to end: treated as Ctrl-C, so that the game is kept."""
+    """The system tells us to stop: treated like Ctrl-C, so that the game is saved."""
 
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Let SIGTERM, and SIGHUP of a window that is closed, through to the table while it runs."""
+    """Meanwhile SIGTERM, and SIGHUP from a window that was closed, raise Stopped."""
 
     def stop(number: int, frame: FrameType | None) -> None:
-        if number != signal.SIGTERM:  # nobody reads us any more
+        if number != signal.SIGTERM:  # the window is gone
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
         raise Stopped
 
-    heeded = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # Windows has no such windows
-    before = {number: signal.getsignal(number) for number in heeded}
-    for number in heeded:
+    signals = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]  # Windows has no SIGHUP
+    before = {number: signal.getsignal(number) for number in signals}
+    for number in signals:
         if before[number] != signal.SIG_IGN:  # as under nohup
             signal.signal(number, stop)
     try:
@@ -90,111 +98,117 @@ def stoppable() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def play(wish: Wish, texts: Texts) -> int:
-    """Sit down at a table, new or unfinished; the exit code."""
+def play(args: PlayArguments, texts: Texts) -> int:
+    """Play a new game or an unfinished one; returns the exit code."""
     screen = screen_for(texts)
     store = Saves(home(texts), texts)
-    table = resumed(wished_save(wish, store), wish, screen, store) if wish.resume else offered(wish, screen, store)
+    if args.resume:
+        table = resume_table(requested_save(args, store), args, screen, store)
+    else:
+        table = resume_or_start(args, screen, store)
     with stoppable():
         return table.run()
 
 
-def offered(wish: Wish, screen: Screen, store: Saves) -> TerminalTable:
-    """An unfinished table, where there is one and the person says yes, else a new one."""
-    checked = new_table(wish, screen.texts)  # a wrong word is said before anything is asked
-    path, warning = chosen_save(wish, store, screen)
+def resume_or_start(args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
+    """Resume an unfinished game if there is one and the person says yes; else start a new one."""
+    checked = new_match(args, screen.texts)  # refuse bad arguments before asking anything
+    path, warning = chosen_save(args, store, screen)
     if path is not None:
-        return resumed(path, wish, screen, store)
-    table = seated(*checked, wish, screen, store)
+        return resume_table(path, args, screen, store)
+    table = start_table(*checked, args, screen, store)
     table.greeting = [*warning, *table.greeting]
     return table
 
 
-def new_table(wish: Wish, texts: Texts) -> tuple[Match, Seating]:
-    """A match and who plays it, as wished."""
-    game = arguments.game_named(wish.game or DEFAULT_GAME, texts)
-    seats = arguments.seat_count(wish.seats or DEFAULT_SEATS, game, texts)
-    bots = arguments.bot_named(wish.bots or DEFAULT_BOTS, game, texts)
-    options = arguments.agreed(wish.options, game, texts)
-    name = "" if wish.name is None else arguments.person_named(wish.name, texts)
-    seed = None if wish.seed is None else arguments.seed_number(wish.seed, texts)
+def new_match(args: PlayArguments, texts: Texts) -> tuple[Match, Seating]:
+    """A match and its players, by the arguments."""
+    game = arguments.game_named(args.game or DEFAULT_GAME, texts)
+    seats = arguments.seat_count(args.seats or DEFAULT_SEATS, game, texts)
+    bots = arguments.bot_named(args.bots or DEFAULT_BOTS, game, texts)
+    options = arguments.game_options(args.options, game, texts)
+    name = "" if args.name is None else arguments.person_named(args.name, texts)
+    seed = None if args.seed is None else arguments.seed_number(args.seed, texts)
     others = [other for other in BOT_NAMES if other.lower() != name.lower()][: seats - 1]
     bot_seed = secrets.randbelow(2**30) if seed is None else seed % 2**30
-    slow = 1 if wish.slow is None else arguments.slowness(wish.slow, texts)
-    match = dealt(game, seats, seed, options, wish.options, texts)
+    slow = 1 if args.slow is None else arguments.slow_factor(args.slow, texts)
+    match = create_match(game, seats, seed, options, args.options, texts)
     return match, Seating(texts.language, [name, *others], bots, bot_seed, slow=slow)
 
 
-def dealt(
+def create_match(
     game: Game, seats: int, seed: int | None, options: dict[str, int | str], words: list[str], texts: Texts
 ) -> Match:
-    """A match with these options; a complaint where they are fine by themselves, but not with so many players."""
+    """A match with these options; UserError if they do not go together with this number of players."""
     try:
         return Match(game, seats, seed, options)
     except ValueError:
         raise UserError(texts.say("bad-options-together", seats=seats, options=", ".join(words))) from None
 
 
-def seated(match: Match, seating: Seating, wish: Wish, screen: Screen, store: Saves) -> TerminalTable:
+def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
     """A new table, with a welcome."""
-    face = FACES[match.game.name](screen.texts, seating.names)
-    path = store.place(match.game.name)
-    others = screen.texts.join([face.label(seat) for seat in range(match.seats) if seat != PERSON])
+    game_screen = GAME_SCREENS[match.game.name](screen.texts, seating.names)
+    path = store.new_path(match.game.name)
+    others = screen.texts.join([game_screen.label(seat) for seat in range(match.seats) if seat != PERSON])
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
-    table = TerminalTable(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
+    table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
-    table.greeting = [face.welcome(), *table.notes, "", who, *house(match, screen.texts), seal, ""]
-    table.greeting += [*table.how_to_type(), other_games(wish, match, screen.texts), *face.legend(), ""]
+    table.greeting = [game_screen.welcome(), *table.notes, "", who, *house_set_note(match, screen.texts), seal, ""]
+    table.greeting += [*table.how_to_type(), other_games(args, match, screen.texts), *game_screen.legend(), ""]
     return table
 
 
-def other_games(wish: Wish, match: Match, texts: Texts) -> str:
-    """How to choose another game, for those who have not chosen this one."""
+def other_games(args: PlayArguments, match: Match, texts: Texts) -> str:
+    """How to choose another game, if the person has not chosen one."""
     others = [name for name in games() if name != match.game.name]
-    return "" if wish.game else texts.say("other-games", program=program(), game=others[0])
+    return "" if args.game else texts.say("other-games", program=program(), game=others[0])
 
 
-def house(match: Match, texts: Texts) -> list[str]:
-    """What to say about the faces, where they are not our own."""
+def house_set_note(match: Match, texts: Texts) -> list[str]:
+    """A line about the house set, if one is used."""
     option = match.game.house_set()
     title = option.shown(match.settings[option.name]) if option else ""
     return [texts.say("house-set", title=title)] if title else []
 
 
-def wished_save(wish: Wish, store: Saves) -> Path:
-    """The unfinished game that was asked for: by its name, or the one left last, of a game or of any."""
+def requested_save(args: PlayArguments, store: Saves) -> Path:
+    """The save that `--resume` asks for: by its name, or the latest, of one game or of any."""
     texts = store.texts
-    if wish.wants_new():
+    if args.wants_new():
         raise UserError(texts.say("resume-alone"))
-    asked = (wish.game or "").strip().lower()
+    asked = (args.game or "").strip().lower()
     named = [path for path in store.saves() if path.stem == asked]
     if asked and not named and asked not in games():
-        raise UserError(texts.say("bad-save-name", name=shown(asked), program=program()))
+        raise UserError(texts.say("bad-save-name", name=printable(asked), program=program()))
     saves = named or store.saves(asked)
     if not saves:
         raise UserError(texts.say("nothing-to-resume", game=asked or "any", folder=str(store.unfinished)))
     return saves[0]
 
 
-def chosen_save(wish: Wish, store: Saves, screen: Screen) -> tuple[Path | None, list[str]]:
-    """The unfinished game to go on with, None for a new one; and what to say about one that cannot be used."""
+def chosen_save(args: PlayArguments, store: Saves, screen: Screen) -> tuple[Path | None, list[str]]:
+    """The save to resume, None for a new game; and what to say about one that is not resumed."""
     texts = screen.texts
-    saves = store.saves(arguments.game_named(wish.game, texts).name if wish.game else "")
-    if not saves or wish.wants_new():
+    saves = store.saves(arguments.game_named(args.game, texts).name if args.game else "")
+    if not saves or args.wants_new():
         return None, []
     try:
         _, match = store.load(saves[0])
     except UserError as error:
         return None, [str(error), ""]
     if not screen.interactive:
-        return None, [texts.say("beside-unfinished", game=called(match.game, texts.language), program=program()), ""]
-    return (saves[0] if goes_on(match, len(saves) - 1, screen) else None), []
+        return None, [
+            texts.say("beside-unfinished", game=game_title(match.game, texts.language), program=program()),
+            "",
+        ]
+    return (saves[0] if wants_to_resume(match, len(saves) - 1, screen) else None), []
 
 
-def goes_on(match: Match, others: int, screen: Screen) -> bool:
-    """Ask whether the person wants to go on with an unfinished game, beside which there are others."""
+def wants_to_resume(match: Match, others: int, screen: Screen) -> bool:
+    """Ask whether the person wants to resume an unfinished game; there may be others."""
     texts = screen.texts
-    screen.write([texts.say("unfinished", others=others, program=program(), **facts(match, texts))])
+    screen.write([texts.say("unfinished", others=others, program=program(), **match_facts(match, texts))])
     while True:
         answer = screen.ask(texts.say("go-on")).strip().lower()
         if not answer or answer in texts.say("words-yes").split():
@@ -203,17 +217,17 @@ def goes_on(match: Match, others: int, screen: Screen) -> bool:
             return False
 
 
-def resumed(path: Path, wish: Wish, screen: Screen, store: Saves) -> TerminalTable:
-    """The table as it was left; language and name may be new."""
+def resume_table(path: Path, args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
+    """The table as it was left; language, name and speed may be new."""
     seating, match = store.load(path)
-    if wish.language is None and seating.language != screen.texts.language:
+    if args.language is None and seating.language != screen.texts.language:
         screen.texts = store.texts = Texts(seating.language)
     names = seating.names
-    if wish.name is not None:
-        names = [arguments.person_named(wish.name, screen.texts), *names[1:]]
-    slow = seating.slow if wish.slow is None else arguments.slowness(wish.slow, screen.texts)
+    if args.name is not None:
+        names = [arguments.person_named(args.name, screen.texts), *names[1:]]
+    slow = seating.slow if args.slow is None else arguments.slow_factor(args.slow, screen.texts)
     seating = replace(seating, language=screen.texts.language, names=names, slow=slow)
-    face = FACES[match.game.name](screen.texts, seating.names)
-    table = TerminalTable(match, face, screen, store, path, seating, pace=0 if wish.quick else 1)
-    table.tell([Text(screen.texts.say("welcome-back"))])
+    game_screen = GAME_SCREENS[match.game.name](screen.texts, seating.names)
+    table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
+    table.show_notice([Text(screen.texts.say("welcome-back"))])
     return table

@@ -1,4 +1,4 @@
-"""The conformance suite: what every game must hold, interpreted and compiled.
+"""The conformance suite: what every game must guarantee, interpreted and compiled.
 
     from cutpurse.kernel.game import find
     from cutpurse.testing import conform

@@ -1,4 +1,4 @@
-"""Checks of the machinery: games end, options are the law, clones stand alone, events alone change a state."""
+"""Checks of the mechanics: games end, options are what is legal, clones are independent, only events change a state."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, Event, Rule, State, seat_bit
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook, read
 from cutpurse.kernel.sets import one
-from cutpurse.testing.random_game import BOUND, RandomGame, attributes, check, luck
+from cutpurse.testing.random_game import BOUND, RandomGame, attributes, chance_for, check
 
-HELD_BY_ALL: Final = {"seats", "stack", "turn", "journal"}
+KERNEL_FIELDS: Final = {"seats", "stack", "turn", "journal"}
 
 
 # --- 1 ---
 @check
 def random_games_end(run: RandomGame) -> None:
-    """Random games end with an outcome, whichever seat acts first; also where `turn` alone is asked, as by a search."""
+    """Random games end with an outcome, whichever seat acts first; also if only `turn` acts, as in a search."""
     for by_turn in (False, True):
         s = run.deal()
-        run_out(run, s, by_turn)
-        ended(run, s)
+        play_to_the_end(run, s, by_turn)
+        check_end(run, s)
 
 
-def run_out(run: RandomGame, s: State, by_turn: bool = False) -> None:
+def play_to_the_end(run: RandomGame, s: State, by_turn: bool = False) -> None:
     """Play at random to the end, in place."""
-    policy = luck(run.seed, "policy")
+    policy = chance_for(run.seed, "policy")
     commands = 0
     while s.stack is not None:
         if run.game.outcome(s) is not None:
             run.fail("there is an outcome, and the game goes on")
         if by_turn:
             seat = int(s.turn)
-            key = run.drawn_for(s, seat, policy)
+            key = run.random_key(s, seat, policy)
         else:
-            seat, key = run.drawn(s, policy)
+            seat, key = run.random_move(s, policy)
         commands += 1
         if commands > BOUND:
             run.fail(f"no end after {BOUND} commands")
@@ -44,8 +44,8 @@ def run_out(run: RandomGame, s: State, by_turn: bool = False) -> None:
         play.step(s, seat, key, run.chance(run.entry))
 
 
-def ended(run: RandomGame, s: State) -> None:
-    """The game is over: there is an outcome by a clause of the rulebook, the same for all, and nobody may act."""
+def check_end(run: RandomGame, s: State) -> None:
+    """The game is over: the outcome names a clause of the rulebook, is the same for everybody, and nobody may act."""
     outcome = run.game.outcome(s)
     if outcome is None:
         run.fail("the game is over and has no outcome")
@@ -59,7 +59,7 @@ def ended(run: RandomGame, s: State) -> None:
     for viewer in run.viewers():
         seen = run.game.outcome(run.game.redact(s, viewer))
         run.same("the outcome in the view", outcome.plain(), None if seen is None else seen.plain())
-    for seat in run.everyone():
+    for seat in run.seats_and_clock():
         for command in run.game.commands.values():
             if play.ruling(s, seat, command.key) is not play.GAME_OVER:
                 run.fail(f"the game is over, and {command} is not refused for that")
@@ -68,36 +68,37 @@ def ended(run: RandomGame, s: State) -> None:
 # --- 2 ---
 @check
 def options_are_what_is_ruled_legal(run: RandomGame) -> None:
-    """Of all commands of the game, options are exactly those ruled legal; every refusal names a rule of the book."""
+    """The options are exactly the legal ones of all commands; every refusal names a rule of the rulebook."""
     books = [(language, run.game.rulebook(language), read(play.__file__, language)) for language in LANGUAGES]
     known: set[tuple[str, str, str]] = set()
-    for turn in run.moments(20):
-        for seat in run.everyone():
-            within_the_menu(run, turn.before, seat)
-            offered = {command.key for command in play.options(turn.before, seat)}
-            explained(run, turn.before, seat)
+    for turn in run.sample_turns(20):
+        for seat in run.seats_and_clock():
+            check_menus(run, turn.before, seat)
+            option_keys = {command.key for command in play.options(turn.before, seat)}
+            check_reasons(run, turn.before, seat)
             for command in run.game.commands.values():
                 rule = play.ruling(turn.before, seat, command.key)
-                if (rule is None) != (command.key in offered):
-                    run.fail(f"{command} is {'' if command.key in offered else 'not '}offered; the ruling is {rule}")
+                offered = command.key in option_keys
+                if (rule is None) != offered:
+                    run.fail(f"{command} is {'' if offered else 'not '}offered; the ruling is {rule}")
                 if rule is not None and (rule.id, rule.name, rule.text) not in known:
-                    in_the_books(run, rule, books)
+                    check_rulebooks(run, rule, books)
                     known.add((rule.id, rule.name, rule.text))
 
 
-def within_the_menu(run: RandomGame, s: State, seat: int) -> None:
-    """A seat that is asked is offered choices of the frames' menus only, and each menu is one of the game's."""
+def check_menus(run: RandomGame, s: State, seat: int) -> None:
+    """A seat is offered only choices of the frames' menus, and each menu is one of the game's."""
     for frame in play.open_frames(s):
         if not any(menu is frame.menu for menu in run.game.menus):
             run.fail(f"the menu of {type(frame).__name__} is not among the game's menus")
-        if play.waiting(s) & one(seat):
+        if play.waiting(s) & seat_bit(seat):
             beyond = frame.options(s, seat)[0] >> frame.menu.size
             if beyond:
                 run.fail(f"{type(frame).__name__} offers a choice beyond its menu of {frame.menu.size}")
 
 
-def explained(run: RandomGame, s: State, seat: int) -> None:
-    """The reasons given all at once are those given one by one."""
+def check_reasons(run: RandomGame, s: State, seat: int) -> None:
+    """The reasons given all at once are the same as those given one by one."""
     reasons = play.reasons(s, seat)
     for command in play.on_offer(s):
         rule = play.ruling(s, seat, command.key)
@@ -107,8 +108,8 @@ def explained(run: RandomGame, s: State, seat: int) -> None:
             run.fail(f"{command} is legal, and a reason against it is given")
 
 
-def in_the_books(run: RandomGame, rule: Rule, books: list[tuple[str, Rulebook, Rulebook]]) -> None:
-    """A refusal is written in the game's rulebook or the table's, in every language, and quoted rightly."""
+def check_rulebooks(run: RandomGame, rule: Rule, books: list[tuple[str, Rulebook, Rulebook]]) -> None:
+    """A refusal is in the game's rulebook or the table's, in every language, and quoted correctly."""
     for language, game, table in books:
         clause = game.clauses.get(rule.id) or table.clauses.get(rule.id)
         if clause is None or rule.name not in clause.refusals:
@@ -120,42 +121,42 @@ def in_the_books(run: RandomGame, rule: Rule, books: list[tuple[str, Rulebook, R
 # --- 3 ---
 @check
 def clones_are_equal_and_independent(run: RandomGame) -> None:
-    """A clone equals its original in everything; playing on with either leaves the other, and all old copies, alone.
+    """A clone equals its original; playing on with either changes neither the other nor any older copy.
 
-    Every attribute of a state must be in `fields`, where it is compared; and no row may be shared, whether or not
-    anything writes to it in this game.
+    Every attribute of a state must be in `fields`, where it is compared. No row may be shared, even if nothing writes
+    to it in this game.
     """
     s = run.deal()
-    copies = [copied(run, s)]
+    copies = [checked_clone(run, s)]
     for turn in run.turns(s):
-        copies.append(copied(run, s))
+        copies.append(checked_clone(run, s))
         if turn.n % 10 == 1:
             packed = pack_state(s)
-            stray(run, s.clone())
+            play_a_few(run, s.clone())
             run.same("playing on with a clone changed the original", packed, pack_state(s))
     for n, copy, packed in copies:
         run.entry = n
         run.same("a copy changed while the original was played on", packed, pack_state(copy))
 
 
-def copied(run: RandomGame, s: State) -> tuple[int, State, dict[str, object]]:
-    """A clone, found to be like its original and to share nothing that could be written to."""
+def checked_clone(run: RandomGame, s: State) -> tuple[int, State, dict[str, object]]:
+    """A clone, after checking that it equals its original and shares nothing that can be written to."""
     copy = s.clone()
     if copy is s or type(copy) is not type(s) or copy.journal is not None:
         run.fail("clone() must give a new state of the same class without a journal")
     for name in sorted(attributes(s) | attributes(copy)):
-        if name not in type(s).fields and name not in HELD_BY_ALL:
+        if name not in type(s).fields and name not in KERNEL_FIELDS:
             run.fail(f"the state holds {name!r}, which is not in `fields`")
     packed = pack_state(copy)
     run.same("the original and its clone differ", pack_state(s), packed)
     for name in type(s).fields:
-        if shared(getattr(s, name), getattr(copy, name)):
+        if shares_memory(getattr(s, name), getattr(copy, name)):
             run.fail(f"a clone shares the row {name!r} with its original")
     return run.entry, copy, packed
 
 
-def shared(here: Any, there: Any) -> bool:
-    """Does writing to one row change the other?"""
+def shares_memory(here: Any, there: Any) -> bool:
+    """Whether writing to one row changes the other."""
     if not hasattr(here, "__setitem__") or not len(here):
         return False
     value = here[0]
@@ -165,39 +166,41 @@ def shared(here: Any, there: Any) -> bool:
     return changed
 
 
-def stray(run: RandomGame, s: State) -> None:
+def play_a_few(run: RandomGame, s: State) -> None:
     """Play a few random commands, in place."""
     for n in range(12):
         if s.stack is not None:
-            seat, key = run.drawn(s, run.picks)
+            seat, key = run.random_move(s, run.suite_chance)
             play.step(s, seat, key, run.chance(n))
 
 
 # --- 4 ---
 @check
 def fold_rebuilds_the_state(run: RandomGame) -> None:
-    """The events alone, kept or read back from JSON, rebuild the state after every entry: nothing else changes it.
+    """The events alone, as they are or read back from JSON, rebuild the state after every entry.
 
-    Nor does it matter whether a journal is kept, nor do questions change anything, nor do events change afterwards.
+    It does not matter whether a journal is kept; asking changes nothing, and events do not change afterwards.
     """
     s = run.deal()
     kept = run.blank()
     from_json = run.blank()
-    log = [(0, run.dealt, retraced(run, s, run.dealt, kept, from_json))]
+    log = [(0, run.dealt, check_fold(run, s, run.dealt, kept, from_json))]
     for turn in run.turns(s):
-        log.append((turn.n, turn.events, retraced(run, s, turn.events, kept, from_json)))
+        log.append((turn.n, turn.events, check_fold(run, s, turn.events, kept, from_json)))
         play.step(turn.before, turn.seat, turn.key, run.chance(turn.n))
         run.same("with and without a journal the state differs", pack_state(s), pack_state(turn.before))
         if turn.n % 20 == 1:
-            question(run, s)
+            ask_everything(run, s)
             run.same("questions changed the state", pack_state(kept), pack_state(s))
     for n, events, packed in log:
         run.entry = n
         run.same("an event changed after it was noted", packed, [pack(event) for event in events])
 
 
-def retraced(run: RandomGame, s: State, events: list[Event[Any]], kept: State, from_json: State) -> list[list[object]]:
-    """Fold the events of an entry onto the rebuilt states, and find both like the state; the events, packed."""
+def check_fold(
+    run: RandomGame, s: State, events: list[Event[Any]], kept: State, from_json: State
+) -> list[list[object]]:
+    """Fold an entry's events onto both rebuilt states and compare them with the state; returns the packed events."""
     packed = [pack(event) for event in events]
     play.fold(kept, events)
     run.same("the state and its folded events differ", pack_state(s), pack_state(kept))
@@ -206,24 +209,24 @@ def retraced(run: RandomGame, s: State, events: list[Event[Any]], kept: State, f
     return packed
 
 
-def question(run: RandomGame, s: State) -> None:
+def ask_everything(run: RandomGame, s: State) -> None:
     """Ask everything that can be asked of a state."""
     play.actors(s)
     run.game.outcome(s)
     run.game.pieces(s)
-    for seat in run.everyone():
+    for seat in run.seats_and_clock():
         for command in run.game.commands.values():
             play.ruling(s, seat, command.key)
     for viewer in run.viewers():
         view = run.game.redact(s, viewer)
         run.game.present(view, viewer)
-        run.game.sampler(view, viewer).world(run.picks)
+        run.game.sampler(view, viewer).world(run.suite_chance)
 
 
 # --- 9 ---
 @check
 def pieces_are_conserved(run: RandomGame) -> None:
-    """After every entry the same pieces are in the game."""
+    """The same pieces are in the game after every entry."""
     s = run.deal()
     pieces = run.game.pieces(s)
     for _ in run.turns(s):
@@ -233,15 +236,15 @@ def pieces_are_conserved(run: RandomGame) -> None:
 # --- 10 ---
 @check
 def masks_are_options(run: RandomGame) -> None:
-    """A seat's mask is the set of its options, what a search reads is the same, and `turn` is a seat that may act."""
+    """A seat's mask is the set of its options, and `turn` is a seat that may act."""
     s = run.deal()
-    asked(run, s)
+    check_masks(run, s)
     for _ in run.turns(s):
-        asked(run, s)
+        check_masks(run, s)
 
 
-def asked(run: RandomGame, s: State) -> None:
-    """Whoever is asked has a choice, `turn` is among them, and masks and options say the same."""
+def check_masks(run: RandomGame, s: State) -> None:
+    """Every seat that may act has a choice, `turn` is one of them, and masks and options agree."""
     waiting = play.waiting(s)
     if waiting & ~(one(run.seats) - 1 | seat_bit(CLOCK)):
         run.fail(f"the table waits for seats {play.actors(s)}, of {run.seats}")
@@ -249,7 +252,7 @@ def asked(run: RandomGame, s: State) -> None:
         return
     if not waiting & seat_bit(s.turn):
         run.fail(f"turn is {s.turn}, but the table waits for {play.actors(s)}")
-    for seat in run.everyone():
+    for seat in run.seats_and_clock():
         choices: dict[int, int] = {}  # by the menu's first key, the frame's choices
         if waiting & seat_bit(seat):
             choices = {int(f.menu.first): int(f.options(s, seat)[0]) for f in play.open_frames(s)}

@@ -1,4 +1,4 @@
-"""A run: one random game of a game under test, which knows where it stands and says so when something breaks."""
+"""A random game of the game under test. It knows its place in the game and says so when a check fails."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from cutpurse.kernel.game import REGISTRY, Game
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.sets import members
 
-BOUND: Final = 50_000  # commands; a game that takes more is held to be endless
-MANY: Final = 4  # times the moments wanted: more kinds than that are not all looked at
-PATIENCE: Final = 100  # of so many commands the clock speaks one, where it may: most rummages end by themselves
+BOUND: Final = 50_000  # commands; a game that takes more counts as endless
+MANY: Final = 4  # kinds of turns at most, for each turn that is wanted
+PATIENCE: Final = 100  # the clock plays one of so many commands: most timed phases should end by themselves
 
 Check: TypeAlias = Callable[[Game, int, dict[str, Any], int], None]
 
 
 class Broken(AssertionError):
-    """A game that breaks a promise; the message is the call that shows it again."""
+    """A check that failed; the message starts with the call that repeats it."""
 
 
 @final
 class Turn:
-    """One entry of a random game after the deal: the state it met, the command, and what happened."""
+    """One entry of a random game: the state before it, the command, and the events."""
 
     def __init__(self, n: int, before: State, seat: int, key: int, events: list[Event[Any]]) -> None:
         self.n = n
@@ -40,7 +40,7 @@ class Turn:
 
 @final
 class RandomGame:
-    """A random game of one setting and seed; `entry`, `seat` and `viewer` say what is being looked at."""
+    """A random game of one setting and seed; `entry`, `seat` and `viewer` say what is being checked."""
 
     def __init__(self, name: str, game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
         self.name = name
@@ -51,10 +51,10 @@ class RandomGame:
         self.entry = 0
         self.seat: int | None = None
         self.viewer: int | None = None
-        self.picks = luck(seed, "picks")  # of the suite itself
+        self.suite_chance = chance_for(seed, "picks")  # for the suite's own choices
         self.dealt: list[Event[Any]] = []
 
-    # --- saying what broke ---
+    # --- failures ---
     def __str__(self) -> str:
         where = f"{self.name}({self.game.name}, {self.seats}, {self.options}, {self.seed}) at entry {self.entry}"
         if self.seat is not None:
@@ -64,25 +64,25 @@ class RandomGame:
         return where
 
     def fail(self, what: str) -> NoReturn:
-        """Say where and what."""
+        """Fail with the place and the reason."""
         raise Broken(f"{self}: {what}")
 
     def same(self, what: str, one: object, other: object) -> None:
-        """Two plain values must be equal; else say where they part."""
+        """Fail if two plain values differ, and say where."""
         if one != other:
             self.fail(f"{what}: {difference(one, other)}")
 
     # --- playing ---
     def chance(self, n: int) -> Chance:
-        """The luck of an entry."""
-        return luck(self.seed, f"entry {n}")
+        """The chance of an entry."""
+        return chance_for(self.seed, f"entry {n}")
 
     def blank(self) -> State:
-        """The table before the deal."""
+        """The state before the deal."""
         return self.game.blank(self.seats, dict(self.options))
 
     def deal(self) -> State:
-        """A fresh table, dealt; the events are in `dealt`."""
+        """A state after the deal; its events are in `dealt`."""
         s = self.blank()
         s.journal = []
         self.game.setup(s, self.chance(0))
@@ -92,24 +92,24 @@ class RandomGame:
         return s
 
     def match(self) -> Match:
-        """The same setting and seed as a match; its luck is its own."""
+        """A match of the same setting and seed, with a chance of its own."""
         return Match(self.game, self.seats, self.seed, dict(self.options))
 
-    def drawn(self, s: State, policy: Chance) -> tuple[int, int]:
-        """A seat that may act and a command it may play, at random."""
+    def random_move(self, s: State, policy: Chance) -> tuple[int, int]:
+        """A random seat that may act, and a random command for it."""
         waiting = play.waiting(s)
         if not waiting:
             self.fail("nobody may act, and the game is not over")
         if waiting & seat_bit(CLOCK) and waiting != seat_bit(CLOCK) and policy.below(PATIENCE):
             waiting &= ~seat_bit(CLOCK)
         (seat,) = seats_in(policy.draw(waiting))
-        return seat, self.drawn_for(s, seat, policy)
+        return seat, self.random_key(s, seat, policy)
 
-    def drawn_for(self, s: State, seat: int, policy: Chance) -> int:
-        """A command that a seat may play, at random."""
+    def random_key(self, s: State, seat: int, policy: Chance) -> int:
+        """A random command that a seat may play."""
         keys: list[int] = []
         for frame in play.open_frames(s) if play.waiting(s) & seat_bit(seat) else []:
-            menu = frame.menu  # what is offered beyond it is for a check to say
+            menu = frame.menu  # options beyond the menu are found by another check
             keys += [int(menu.first) + i for i in members(frame.options(s, seat)[0]) if i < menu.size]
         if not keys:
             self.seat = seat
@@ -117,20 +117,20 @@ class RandomGame:
         return keys[policy.below(len(keys))]
 
     def turns(self, s: State) -> Iterator[Turn]:
-        """Play a dealt table on at random, in place, an entry at a time to the end."""
-        policy = luck(self.seed, "policy")
+        """Play on at random to the end, in place, an entry at a time."""
+        policy = chance_for(self.seed, "policy")
         while s.stack is not None:
             self.entry += 1
             if self.entry > BOUND:
                 self.fail(f"no end after {BOUND} commands")
             before = s.clone()
-            seat, key = self.drawn(s, policy)
-            yield Turn(self.entry, before, seat, key, noted(s, seat, key, self.chance(self.entry)))
+            seat, key = self.random_move(s, policy)
+            yield Turn(self.entry, before, seat, key, play_in_place(s, seat, key, self.chance(self.entry)))
 
-    def moments(self, limit: int) -> Iterator[Turn]:
-        """Some entries of a whole game: at least one of every kind, by what happened and what had happened before.
+    def sample_turns(self, limit: int) -> Iterator[Turn]:
+        """Some turns of a whole game: at least one of every kind, by its events and those of the turn before.
 
-        Of a game that has very many kinds, some are left out by lot, others for each setting and seed.
+        If there are very many kinds, some are left out at random, different ones for each setting and seed.
         """
         kinds: dict[tuple[frozenset[str], ...], list[Turn]] = {}
         last = frozenset[str]()
@@ -139,11 +139,11 @@ class RandomGame:
             kinds.setdefault((last, now), []).append(turn)
             last = now
         while len(kinds) > MANY * limit:
-            del kinds[list(kinds)[self.picks.below(len(kinds))]]
+            del kinds[list(kinds)[self.suite_chance.below(len(kinds))]]
         while limit > 0 and kinds:
             for kind in list(kinds):
                 pile = kinds[kind]
-                turn = pile.pop(self.picks.below(len(pile)))
+                turn = pile.pop(self.suite_chance.below(len(pile)))
                 if not pile:
                     del kinds[kind]
                 self.entry = turn.n
@@ -152,32 +152,32 @@ class RandomGame:
                 limit -= 1
 
     def viewers(self) -> Iterator[int]:
-        """Every seat, then the spectator, each noted as the one looked at."""
+        """Every seat, then the spectator; a failure names the current one as the viewer."""
         for viewer in [*range(self.seats), SPECTATOR]:
             self.viewer = viewer
             yield viewer
         self.viewer = None
 
-    def everyone(self) -> Iterator[int]:
-        """Every seat, then the clock, each noted as the one asked."""
+    def seats_and_clock(self) -> Iterator[int]:
+        """Every seat, then the clock; a failure names the current one as the seat."""
         for seat in [*range(self.seats), CLOCK]:
             self.seat = seat
             yield seat
         self.seat = None
 
 
-def luck(seed: int, what: str) -> Chance:
-    """The luck of one purpose: independent of all others, and the same on every machine for good."""
+def chance_for(seed: int, what: str) -> Chance:
+    """The chance for one purpose: independent of all others, and the same on every machine, always."""
     return Keyed(what.encode(), [str(seed).encode()], 0)
 
 
 def check(body: Callable[[RandomGame], None]) -> Check:
-    """Make a check of a game out of a function of a run: it passes, or raises AssertionError with the place."""
+    """Turn a function of a random game into a check, which passes or raises AssertionError with the place."""
 
     @wraps(body)
-    def run(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    def checked(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
         run = RandomGame(body.__name__, game, seats, options, seed)
-        with shelved(game):
+        with registered(game):
             try:
                 body(run)
             except Broken:
@@ -185,12 +185,12 @@ def check(body: Callable[[RandomGame], None]) -> Check:
             except Exception as error:
                 raise Broken(f"{run}: {type(error).__name__}: {error}") from error
 
-    return run
+    return checked
 
 
 @contextmanager
-def shelved(game: Game) -> Iterator[None]:
-    """Have a game on the shelf for a while, so that its records can be loaded."""
+def registered(game: Game) -> Iterator[None]:
+    """Register a game for a while, so that its records can be loaded."""
     there = REGISTRY.get(game.name)
     REGISTRY[game.name] = game
     try:
@@ -202,8 +202,8 @@ def shelved(game: Game) -> Iterator[None]:
             REGISTRY[game.name] = there
 
 
-def noted(s: State, seat: int, key: int, chance: Chance) -> list[Event[Any]]:
-    """Play a command, in place; what happened."""
+def play_in_place(s: State, seat: int, key: int, chance: Chance) -> list[Event[Any]]:
+    """Play a command, in place; returns its events."""
     events: list[Event[Any]] = []
     s.journal = events
     play.step(s, seat, key, chance)
@@ -211,25 +211,25 @@ def noted(s: State, seat: int, key: int, chance: Chance) -> list[Event[Any]]:
     return events
 
 
-def played(s: State, seat: int, key: int, chance: Chance) -> tuple[State, list[Event[Any]]]:
-    """The state after a command, and what happened; the state before stays as it was."""
+def play_on_copy(s: State, seat: int, key: int, chance: Chance) -> tuple[State, list[Event[Any]]]:
+    """Play a command on a clone; returns the state after it, and its events."""
     after = s.clone()
-    return after, noted(after, seat, key, chance)
+    return after, play_in_place(after, seat, key, chance)
 
 
-def shown(game: Game, s: State, viewer: int) -> dict[str, object]:
-    """What a viewer is shown of a state, as plain values."""
+def packed_view(game: Game, s: State, viewer: int) -> dict[str, object]:
+    """What a viewer sees of a state, as plain values."""
     return pack_state(game.redact(s, viewer))
 
 
-def told(run: RandomGame, events: list[Event[Any]], viewer: int) -> list[object]:
-    """What a viewer is told of some events, as plain values and in the game's words."""
+def packed_events(run: RandomGame, events: list[Event[Any]], viewer: int) -> list[object]:
+    """What a viewer is told of events, as plain values and as the game tells them."""
     seen = [event.seen_by(viewer) for event in events]
     return [[pack(event), run.game.tell(event, run.options)] for event in seen if event is not None]
 
 
 def attributes(thing: object) -> set[str]:
-    """The names of all that an object holds, interpreted or compiled."""
+    """The names of an object's attributes, interpreted or compiled."""
     found = set(getattr(thing, "__dict__", ()))
     for cls in type(thing).__mro__:
         found.update(getattr(cls, "__mypyc_attrs__", ()))
@@ -239,7 +239,7 @@ def attributes(thing: object) -> set[str]:
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """Where two plain values part, and how."""
+    """Where two plain values differ, and how."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted({*one, *other}, key=str):
             if key not in one or key not in other or one[key] != other[key]:

@@ -1,4 +1,4 @@
-"""Checks of what is written down: JSON and notation round trips, and the same log from the same seed."""
+"""Checks of what is stored: JSON and notation round trips, and the same log from the same seed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cutpurse.kernel.core import Event, Frame, State, frames
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.match import Match, verify
 from cutpurse.kernel.record import Entry
-from cutpurse.testing.random_game import BOUND, RandomGame, Turn, attributes, check, luck, played
+from cutpurse.testing.random_game import BOUND, RandomGame, Turn, attributes, chance_for, check, play_on_copy
 
-WIDEST: Final = 62  # choices of a menu: the members a set can have
+LARGEST_MENU: Final = 62  # choices: as many as a set can have members
 
 
 # --- 5 ---
@@ -24,11 +24,11 @@ def json_round_trips(run: RandomGame) -> None:
     """Commands, events, frames, states, views and records come back from JSON, or their notation, as they were."""
     notation_round_trips(run)
     run.same("the options and those read back", run.options, run.game.agreed(read_back(run.options)))
-    for turn in run.moments(12):
+    for turn in run.sample_turns(12):
         state_round_trips(run, turn.before)
         for event in turn.events:
             event_round_trips(run, event)
-        after, _ = played(turn.before, turn.seat, turn.key, run.chance(turn.n))
+        after, _ = play_on_copy(turn.before, turn.seat, turn.key, run.chance(turn.n))
         for viewer in run.viewers():
             for event in turn.events:
                 seen = event.seen_by(viewer)
@@ -36,18 +36,18 @@ def json_round_trips(run: RandomGame) -> None:
                     event_round_trips(run, seen)
             view = run.game.redact(after, viewer)
             state_round_trips(run, view)
-            plain_enough(run, "the view presented", run.game.present(view, viewer))
-        goes_on_alike(run, turn)
+            check_json(run, "the view presented", run.game.present(view, viewer))
+        check_restored_state(run, turn)
     record_round_trips(run)
 
 
 def read_back(value: Any) -> Any:
-    """A plain value, written as JSON and read again."""
+    """A plain value, written as JSON and read back."""
     return json.loads(canonical(value))
 
 
-def plain_enough(run: RandomGame, what: str, value: object) -> None:
-    """A value is JSON through and through: reading it back gives the same."""
+def check_json(run: RandomGame, what: str, value: object) -> None:
+    """A value can be written as JSON and read back unchanged."""
     run.same(f"{what} and the same read back from JSON", value, read_back(value))
 
 
@@ -55,8 +55,8 @@ def notation_round_trips(run: RandomGame) -> None:
     """Every command is found by its notation, and no two share a key."""
     owner: dict[int, str] = {}
     for menu in run.game.menus:
-        if not 0 < menu.size <= WIDEST:
-            run.fail(f"a menu has {menu.size} choices; 1 to {WIDEST} are allowed")
+        if not 0 < menu.size <= LARGEST_MENU:
+            run.fail(f"a menu has {menu.size} choices; 1 to {LARGEST_MENU} are allowed")
         for command in menu.commands:
             if command.key in owner:
                 run.fail(f"the key {command.key} belongs to {owner[command.key]!r} and to {str(command)!r}")
@@ -66,8 +66,8 @@ def notation_round_trips(run: RandomGame) -> None:
 
 
 def event_round_trips(run: RandomGame, event: Event[Any]) -> None:
-    """An event comes back from JSON, with nothing left out, and can be told in plain words."""
-    nothing_left_out(run, event, set())
+    """An event comes back from JSON, with nothing left out, and what is told of it is JSON, too."""
+    check_fields(run, event, set())
     for name in type(event).fields:
         value = getattr(event, name)
         if isinstance(value, Frame):
@@ -75,19 +75,19 @@ def event_round_trips(run: RandomGame, event: Event[Any]) -> None:
     packed = pack(event)
     kind = type(event).__name__
     run.same(f"an event {kind} and the same read back", packed, pack(unpack_event(run.game, read_back(packed))))
-    plain_enough(run, f"an event {kind} as told", run.game.tell(event, run.options))
+    check_json(run, f"an event {kind} as told", run.game.tell(event, run.options))
 
 
 def frame_round_trips(run: RandomGame, frame: Frame[Any]) -> None:
     """A frame comes back from JSON, with nothing left out but its menu."""
-    nothing_left_out(run, frame, {"menu", "beside"})
+    check_fields(run, frame, {"menu", "beside"})
     packed = pack(frame)
     kind = type(frame).__name__
     run.same(f"a frame {kind} and the same read back", packed, pack(unpack_frame(run.game, read_back(packed))))
 
 
-def nothing_left_out(run: RandomGame, thing: Event[Any] | Frame[Any], known: set[str]) -> None:
-    """All that an event or a frame holds is in its `fields`."""
+def check_fields(run: RandomGame, thing: Event[Any] | Frame[Any], known: set[str]) -> None:
+    """Every attribute of an event or a frame is in its `fields`."""
     held = attributes(thing) - known - set(type(thing).fields)
     if held:
         run.fail(f"a {type(thing).__name__} holds {', '.join(sorted(held))}, which is not in its `fields`")
@@ -101,47 +101,47 @@ def state_round_trips(run: RandomGame, s: State) -> None:
     run.same("a state and the same read back", packed, pack_state(unpack_state(run.game, read_back(packed))))
 
 
-def goes_on_alike(run: RandomGame, turn: Turn) -> None:
-    """A state read back takes the next command as the original does."""
+def check_restored_state(run: RandomGame, turn: Turn) -> None:
+    """A state read back from JSON takes the next command as the original does."""
     restored = unpack_state(run.game, read_back(pack_state(turn.before)))
-    after, events = played(restored, turn.seat, turn.key, run.chance(turn.n))
-    run.same("the events of a state and of the same read back", packs(turn.events), packs(events))
-    original, _ = played(turn.before, turn.seat, turn.key, run.chance(turn.n))
+    after, events = play_on_copy(restored, turn.seat, turn.key, run.chance(turn.n))
+    run.same("the events of a state and of the same read back", pack_all(turn.events), pack_all(events))
+    original, _ = play_on_copy(turn.before, turn.seat, turn.key, run.chance(turn.n))
     run.same("what a state and the same read back become", pack_state(original), pack_state(after))
 
 
-def packs(events: list[Event[Any]]) -> list[list[object]]:
+def pack_all(events: list[Event[Any]]) -> list[list[object]]:
     """Events as plain values."""
     return [pack(event) for event in events]
 
 
 def record_round_trips(run: RandomGame) -> None:
-    """A match can be saved and loaded at any time, shown as JSON, and verified at its end."""
+    """A match can be saved and loaded at any time, viewed as JSON, and verified at its end."""
     match = run.match()
     run.entry = 0
     save_round_trips(run, match)
     for entry in random_play(match, run.seed):
         run.entry = entry.n
-        if run.picks.below(200) == 0:
+        if run.suite_chance.below(200) == 0:
             save_round_trips(run, match)
     save_round_trips(run, match)
     run.same("the verified record and the match", match.save(), verify(match.save()).save())
 
 
 def save_round_trips(run: RandomGame, match: Match) -> None:
-    """A match saves, loads and saves to the same text, and what each viewer gets of it is JSON."""
+    """A match that is saved, loaded and saved again gives the same text, and its views are JSON."""
     text = match.save()
     loaded = Match.load(text)
     run.same("a save and the save of what it loads", text, loaded.save())
     run.same("the state and the one loaded", pack_state(match.state), pack_state(loaded.state))
     for seat in [None, *range(run.seats)]:
-        plain_enough(run, "the view", match.view(seat))
+        check_json(run, "the view", match.view(seat))
 
 
 # --- 6 ---
 @check
 def same_seed_same_log(run: RandomGame) -> None:
-    """Two matches of the same seed and commands have the same log; so has one that was cloned or loaded halfway."""
+    """Two matches with the same seed and commands have the same log, even if cloned or loaded halfway."""
     first = run.match()
     log = list(random_play(first, run.seed))
     again = run.match()
@@ -161,7 +161,7 @@ def repeat(run: RandomGame, match: Match, log: list[Entry]) -> None:
 
 
 def fingerprint(game: Game, seats: int, options: dict[str, Any], games: int = 10, seed: int = 0) -> str:
-    """A hash over whole random games: the same interpreted and compiled, and until the rules or the luck change."""
+    """A hash over whole random games: the same interpreted and compiled, until the rules or their chance change."""
     found = sha256()
     for n in range(seed, seed + games):
         match = Match(game, seats, n, options)
@@ -173,7 +173,7 @@ def fingerprint(game: Game, seats: int, options: dict[str, Any], games: int = 10
 
 def random_play(match: Match, seed: int) -> Iterator[Entry]:
     """Play a match at random to the end, an entry at a time."""
-    policy = luck(seed, "policy")
+    policy = chance_for(seed, "policy")
     while match.actors():
         if len(match.entries) > BOUND:
             raise RuntimeError(f"no end after {BOUND} commands")
@@ -181,7 +181,7 @@ def random_play(match: Match, seed: int) -> Iterator[Entry]:
 
 
 def random_command(match: Match, policy: Chance) -> Entry:
-    """Play a random command of a random seat; the entry it makes."""
+    """Play a random command of a random seat; returns its entry."""
     actors = match.actors()
     seat = actors[policy.below(len(actors))]
     options = match.options(seat)

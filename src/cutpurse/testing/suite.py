@@ -19,7 +19,7 @@ from cutpurse.testing.random_game import Check, RandomGame
 from cutpurse.testing.records import json_round_trips, same_seed_same_log
 from cutpurse.testing.undo import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
 
-QUICK: Final = 2_000  # commands of a game that can be looked at closely
+QUICK: Final = 2_000  # commands of a game that is short enough for every check
 
 CHECKS: Final[list[Check]] = [
     random_games_end,
@@ -39,10 +39,10 @@ CHECKS: Final[list[Check]] = [
 
 
 def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]]]:
-    """Every player count, with the defaults and with each option at its extremes or at each of its words.
+    """Every player count, with the defaults, and with each option at its extremes or at each of its words.
 
-    Where a random game with the defaults takes more than `longest` commands, the options that can make a game short
-    do so in all of them. An extreme is left out where it takes more than that; the defaults never are.
+    If a random game with the defaults takes more than `longest` commands, all settings use the options that make it
+    short. An extreme that takes longer is left out; the defaults never are.
     """
     found: list[tuple[int, dict[str, Any]]] = []
     for seats in game.seats:
@@ -59,16 +59,16 @@ def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]
 
 
 def extremes(option: Option) -> list[int | str]:
-    """The lowest and the highest number, 0 where that is none at all, or every word."""
+    """The lowest and the highest number, with 0 as the lowest where it means none; or every word."""
     if isinstance(option.allowed, range):
         return sorted({0 if option.or_none else min(option.allowed), max(option.allowed)})
     return list(option.allowed)
 
 
 def length(game: Game, seats: int, options: dict[str, Any], longest: int) -> int:
-    """How many commands a random game takes, counted to just beyond the longest, or until it breaks."""
+    """How many commands a random game takes, counted until just past `longest`, or until it fails."""
     run = RandomGame("settings", game, seats, options, 0)
-    with suppress(Exception):  # what is wrong with it is for the checks to say
+    with suppress(Exception):  # the checks will say what is wrong
         for turn in run.turns(run.deal()):
             if turn.n > longest:
                 break
@@ -76,7 +76,7 @@ def length(game: Game, seats: int, options: dict[str, Any], longest: int) -> int
 
 
 def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, patience: int = 50_000) -> list[int]:
-    """The first seed, and those after it whose random games meet kinds of frames that the earlier ones have not.
+    """The first seed, and later ones whose random games meet kinds of frames that the earlier ones did not.
 
     It gives up on a frame that no game meets within `patience` commands.
     """
@@ -84,7 +84,7 @@ def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, pat
     missing = set(game.frames)
     while not found or (missing and patience > 0):
         run = RandomGame("covering", game, seats, options, seed)
-        kinds = met(run)
+        kinds = frames_met(run)
         if not found or kinds & missing:
             found.append(seed)
         missing -= kinds
@@ -93,19 +93,19 @@ def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, pat
     return found
 
 
-def met(run: RandomGame) -> set[str]:
+def frames_met(run: RandomGame) -> set[str]:
     """The kinds of frames that ask for a command in a random game."""
     return {type(turn.before.stack.frame).__name__ for turn in run.turns(run.deal()) if turn.before.stack}
 
 
 def conform(game: Game, games: int = 3, seed: int = 0) -> None:
-    """Hold a game to every check at every setting, over some seeds; AssertionError says what broke and where.
+    """Run every check on a game at every setting, over some seeds; AssertionError says what failed and where.
 
-    The seeds are the next `games` ones and those needed to meet every kind of frame. A game need not be registered
-    for it. The message starts with the call that shows the fault again.
+    The seeds are the next `games` ones and those needed to meet every kind of frame. The game need not be registered.
+    The message starts with the call that repeats the failure.
     """
     for seats, options in settings(game):
         seeds = {*range(seed, seed + games), *covering(game, seats, options, seed)}
-        for luck in sorted(seeds):
+        for chance_for in sorted(seeds):
             for check in CHECKS:
-                check(game, seats, options, luck)
+                check(game, seats, options, chance_for)

@@ -1,4 +1,4 @@
-"""Checks of the match: what is taken back was never known, lists of commands are played all or nothing."""
+"""Checks of the match: undo and redo, events that reveal nothing, and lists of commands."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.core import Event, State
 from cutpurse.kernel.game import BadCommand
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused, verify
-from cutpurse.testing.random_game import RandomGame, Turn, check, played, told
-from cutpurse.testing.records import packs, random_command
+from cutpurse.testing.random_game import RandomGame, Turn, check, packed_events, play_on_copy
+from cutpurse.testing.records import pack_all, random_command
 
-LONGEST: Final = 150  # entries of a match looked at
-PROBES: Final = 30  # commands tried after one that ends a list
+LONGEST: Final = 150  # entries of a match that are checked
+PROBES: Final = 30  # commands tried after one that must end a list
 
 
 # --- 11 ---
 @check
 def undo_and_redo(run: RandomGame) -> None:
-    """A command taken back leaves what the rules give without it, and played again does the same again.
+    """Undoing a command leaves the state that the rules give without it; played again, it does the same again.
 
-    What others did meanwhile must be legal without it. A refused undo changes nothing. The log, undos and all, loads
-    and verifies.
+    What others did meanwhile must be legal without it. A refused undo changes nothing. The log with its undos loads and
+    verifies.
     """
     match = run.match()
-    solid = match.state.clone()  # after the last entry that nobody can take back,
+    solid = match.state.clone()  # after the last entry that cannot be undone,
     base = 0  # and its number
     while match.actors() and len(match.entries) < LONGEST:
         run.entry = len(match.entries)
-        entry = random_command(match, run.picks)
+        entry = random_command(match, run.suite_chance)
         if entry.reveals():
             solid, base = match.state.clone(), entry.n
-        if run.picks.below(3) == 0:
-            run.seat = run.picks.below(run.seats)
-            taken_back(run, match, solid, base)
+        if run.suite_chance.below(3) == 0:
+            run.seat = run.suite_chance.below(run.seats)
+            check_undo(run, match, solid, base)
             run.seat = None
     run.same("the log and the verified one", match.save(), verify(match.save()).save())
 
 
-def taken_back(run: RandomGame, match: Match, solid: State, base: int) -> None:
-    """Take back a seat's last command, and see what is left; or see that a refusal leaves everything."""
+def check_undo(run: RandomGame, match: Match, solid: State, base: int) -> None:
+    """Undo a seat's last command and check the state; if that is refused, nothing may change."""
     assert run.seat is not None
     before = match.clone()
     try:
@@ -54,17 +54,17 @@ def taken_back(run: RandomGame, match: Match, solid: State, base: int) -> None:
         return
     undone = before.entries[match.entries[-1].undoes]
     run.entry = undone.n
-    without = replayed(run, match, solid.clone(), base)
+    without = replay_without_undone(run, match, solid.clone(), base)
     run.same("the state after an undo, and by the rules", pack_state(match.state), pack_state(without))
     again = match.clone()
     events = again.play(undone.seat, undone.command)
-    run.same(f"the events of {undone.command} and of the same played again", packs(undone.events), packs(events))
+    run.same(f"the events of {undone.command} and of the same played again", pack_all(undone.events), pack_all(events))
     if undone is before.entries[-1]:
         run.same("the state, and after undo and redo", pack_state(before.state), pack_state(again.state))
 
 
-def replayed(run: RandomGame, match: Match, s: State, base: int) -> State:
-    """The commands since an entry that were not taken back, played by the rules."""
+def replay_without_undone(run: RandomGame, match: Match, s: State, base: int) -> State:
+    """The state after playing the commands since an entry, without those that were undone."""
     undone = {entry.undoes for entry in match.entries if entry.undoes}
     standing = [entry for entry in match.entries if entry.n not in undone and not entry.undoes]
     for place, entry in enumerate(standing):
@@ -79,70 +79,71 @@ def replayed(run: RandomGame, match: Match, s: State, base: int) -> State:
 
 @check
 def silent_events_tell_nothing(run: RandomGame) -> None:
-    """An entry whose events do not reveal tells nobody anything that was hidden, so its seat may take it back alone.
+    """An entry whose events do not reveal tells nobody anything that was hidden, so its seat may undo it alone.
 
-    Its own seat could foresee what it is told: in every world it holds possible, and with any luck, the same; that goes
-    for what reveals and does not surprise, too. Everybody else is told what they could be told in every world they hold
-    possible: that it acted, but not what it holds.
+    Its own seat could foresee what it is told: it is the same in every possible world, whatever the luck. That also
+    holds for events that reveal but do not surprise. Everybody else is told what they could be told in every possible
+    world: that the seat acted, but not what it holds.
     """
-    for turn in run.moments(24):
+    for turn in run.sample_turns(24):
         if not any(type(event).reveals for event in turn.events):
             for viewer in run.viewers():
-                learnt_nothing(run, turn, viewer)
+                check_foreseeable(run, turn, viewer)
         elif not any(type(event).reveals and type(event).surprises for event in turn.events):
-            learnt_nothing(run, turn, turn.seat)
+            check_foreseeable(run, turn, turn.seat)
 
 
-def learnt_nothing(run: RandomGame, turn: Turn, viewer: int) -> None:
-    """What a viewer is told of an entry fits every world it held possible before."""
-    heard = told(run, turn.events, viewer)
+def check_foreseeable(run: RandomGame, turn: Turn, viewer: int) -> None:
+    """What a viewer is told of an entry is possible in every world that was possible before."""
+    heard = packed_events(run, turn.events, viewer)
     sampler = run.game.sampler(run.game.redact(turn.before, viewer), viewer)
     for _ in range(3):
-        world = sampler.world(run.picks)
+        world = sampler.world(run.suite_chance)
         keys = [turn.key] if turn.seat == viewer else [c.key for c in play.options(world, turn.seat)]
-        if not any(told(run, happens(run, world, turn.seat, key), viewer) == heard for key in keys):
+        possible = (play_with_other_luck(run, world, turn.seat, key) for key in keys)
+        if not any(packed_events(run, events, viewer) == heard for events in possible):
             run.fail(f"an entry that claims to reveal nothing tells of what was hidden: {heard}")
 
 
-def happens(run: RandomGame, s: State, seat: int, key: int) -> list[Event[Any]]:
-    """What a command does with other luck."""
-    return played(s, seat, key, Chance(run.picks.below(1_000_000)))[1]
+def play_with_other_luck(run: RandomGame, s: State, seat: int, key: int) -> list[Event[Any]]:
+    """The events of a command, with other luck."""
+    return play_on_copy(s, seat, key, Chance(run.suite_chance.below(1_000_000)))[1]
 
 
 # --- all or nothing ---
 @check
 def lists_are_all_or_nothing(run: RandomGame) -> None:
-    """A list of commands does what they do one by one; with a bad one at its end it does nothing at all.
+    """A list of commands does what they do one by one; with a bad one at its end it does nothing.
 
-    It ends where something surprises, or all are asked at once: whatever follows is refused alike, so that the refusal
-    tells nothing.
+    It must end where something surprises, or where all are asked at once. Whatever follows is refused by the same rule,
+    so that the refusal tells nothing.
     """
     match = run.match()
     while match.actors() and len(match.entries) < LONGEST:
         run.entry = len(match.entries)
-        if run.picks.below(5) == 0:
-            whole_or_not(run, match)
-        random_command(match, run.picks)
+        if run.suite_chance.below(5) == 0:
+            check_list(run, match)
+        random_command(match, run.suite_chance)
 
 
-def whole_or_not(run: RandomGame, match: Match) -> None:
+def check_list(run: RandomGame, match: Match) -> None:
     """Try a list of a few good commands, then the same with a bad one at its end."""
     actors = match.actors()
-    seat = actors[run.picks.below(len(actors))]
+    seat = actors[run.suite_chance.below(len(actors))]
     before = match.save()
     state = pack_state(match.state)
     single = match.clone()
     good: list[str] = []
     while len(good) < 3 and (options := single.options(seat)):
-        command = options[run.picks.below(len(options))]
+        command = options[run.suite_chance.below(len(options))]
         single.play(seat, command)
         good.append(str(command))
         if single.entries[-1].surprises() or play.asked_at_once(single.state, seat):
-            refused_alike(run, match, single, seat, good)
+            check_refused_after_reveal(run, match, single, seat, good)
             break
     bad = [str(command) for command in run.game.commands.values() if single.why_not(seat, command) is not None]
     run.same("playing on with a clone changed the match", state, pack_state(match.state))
-    for last in ("no such command", bad[run.picks.below(len(bad))]):
+    for last in ("no such command", bad[run.suite_chance.below(len(bad))]):
         try:
             match.play(seat, [*good, last])
         except (BadCommand, Refused):
@@ -155,11 +156,11 @@ def whole_or_not(run: RandomGame, match: Match) -> None:
     run.same("a list, and the same one by one", single.save(), listed.save())
 
 
-def refused_alike(run: RandomGame, match: Match, single: Match, seat: int, good: list[str]) -> None:
-    """After a command that ends a list, a further one is refused by the same rule, legal or not: some are tried."""
+def check_refused_after_reveal(run: RandomGame, match: Match, single: Match, seat: int, good: list[str]) -> None:
+    """After a command that must end a list, any other is refused by the same rule, legal or not."""
     commands = list(run.game.commands)
     probes = [str(command) for command in single.options(seat)]
-    probes += [commands[run.picks.below(len(commands))] for _ in range(PROBES)]
+    probes += [commands[run.suite_chance.below(len(commands))] for _ in range(PROBES)]
     for probe in probes:
         try:
             match.drafted(seat, [*good, probe])

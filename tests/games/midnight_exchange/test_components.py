@@ -21,7 +21,7 @@ from cutpurse.games.midnight_exchange.pieces import (
 )
 from cutpurse.kernel.components import BadComponents, Slip
 from cutpurse.kernel.sets import numbers
-from cutpurse.terminal.components import words
+from cutpurse.terminal.components import slip_text
 from cutpurse.texts import Texts
 
 clause = pytest.mark.clause
@@ -140,7 +140,7 @@ def slips(text: str) -> list[Slip]:
 
 def problems(text: str, language: str = "en") -> list[str]:
     """The same, as people read it."""
-    return [words(slip, Texts(language)) for slip in slips(text)]
+    return [slip_text(slip, Texts(language)) for slip in slips(text)]
 
 
 def test_a_set_may_have_another_split_and_a_title() -> None:

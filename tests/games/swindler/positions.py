@@ -49,7 +49,7 @@ from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance, Scripted
 from cutpurse.kernel.core import Event
 from cutpurse.kernel.sets import members, one
-from cutpurse.testing.random_game import noted
+from cutpurse.testing.random_game import play_in_place
 
 OWN = faces("")  # the set that comes with the game
 BARE = ""  # for `accomplices`: whatever is in no hand lies in the discards, so that few windows open
@@ -173,7 +173,7 @@ def go(s: Swindler, *moves: str) -> list[Event[Any]]:
         for seat in seats:
             assert refusal(s, seat, command) == "allowed", f"{move}: {refusal(s, seat, command)}"
             script = Scripted(lots(s, luck)) if luck and seat == seats[-1] else None
-            happened += noted(s, seat, GAME.command(command).key, script or Chance(1))
+            happened += play_in_place(s, seat, GAME.command(command).key, script or Chance(1))
             assert script is None or not script.script, f"{move}: not all of this luck was needed"
     return happened
 
@@ -185,7 +185,7 @@ def calm(s: Swindler, *luck: str) -> list[Event[Any]]:
     while phase(s) in ("window", "answering"):
         script = Scripted(lots(s, left[0])) if left else None
         wanted = len(script.script) if script else 0
-        happened += noted(s, int(s.turn), GAME.command("pass").key, script or Chance(1))
+        happened += play_in_place(s, int(s.turn), GAME.command("pass").key, script or Chance(1))
         if script and len(script.script) < wanted:
             assert not script.script, f"{left[0]}: not all of this luck was needed"
             left.pop(0)

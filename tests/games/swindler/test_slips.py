@@ -9,7 +9,7 @@ import pytest
 from cutpurse.games.swindler.components import faces
 from cutpurse.games.swindler.pieces import ABILITY_NAMES, ASKED_NAMES, CARD_NAMES, OBJECT_NAMES
 from cutpurse.kernel.components import BadComponents, Slip
-from cutpurse.terminal.components import words
+from cutpurse.terminal.components import slip_text
 from cutpurse.texts import Texts
 from tests.games.swindler.house_sets import (
     OURS,
@@ -40,7 +40,7 @@ def slips(text: str) -> list[Slip]:
 
 def problems(text: str, language: str = "en") -> list[str]:
     """The same, as people read it."""
-    return [words(slip, Texts(language)) for slip in slips(text)]
+    return [slip_text(slip, Texts(language)) for slip in slips(text)]
 
 
 SLIPS: dict[str, tuple[str, list[str]]] = {

@@ -1,4 +1,4 @@
-"""GameScreen: what the table must know of a game to show it; each game has one of its own."""
+"""GameScreen: what the table must know of a game to show it. Each game has its own, with its log and its menu."""
 
 from __future__ import annotations
 
@@ -8,150 +8,167 @@ from rich.text import Text
 
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.move_input import numbered, spoken
+from cutpurse.terminal.games.game_log import GameLog
+from cutpurse.terminal.games.game_menu import GameMenu
+from cutpurse.terminal.games.known_page import KnownPage
+from cutpurse.terminal.games.signs import BOT
+from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.layout import flow, seat_letters
+from cutpurse.terminal.move_input import from_notation
 from cutpurse.terminal.screen import Row
 from cutpurse.texts import Texts, number, signed
 
-PERSON = 0  # the seat of whoever types
-BOT_SIGN = "°"
-
-Shown = dict[str, Any]  # of Match.view
-Told = dict[str, Any]  # of Game.tell
-
 
 class GameScreen:
-    """One game on one table: its events as sentences, its view as lines. Remembers the points of finished rounds."""
+    """One game at one table: its view as lines."""
 
-    beats: ClassVar[dict[str, float]] = {}  # seconds an event stays to be seen, on a screen that is redrawn
+    prefix: ClassVar[str]  # what the ids of the game's texts begin with
+    title_id: ClassVar[str]
+    pauses: ClassVar[dict[str, float]] = {}  # seconds an event stays visible, on a screen that is redrawn
     examples: ClassVar[tuple[str, str]] = ("", "")  # moves without their verbs, as they are typed: one, and several
     first_points: ClassVar[int] = 0  # what everybody has before the first round
-    reacts: ClassVar[bool] = False  # whether people are asked out of turn, all at once and unseen
+    asks_out_of_turn: ClassVar[bool] = False  # whether several players may be asked at once, in secret
+    log: GameLog[Any]
+    menu: GameMenu[Any]
+    known_page: KnownPage[Any]
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
         self.texts = texts
         self.names = [names[0] or texts.say("you"), *names[1:]]
-        self.forget()
-
-    def forget(self) -> None:
-        """Know nothing of what was told so far."""
-        self.rounds: list[list[int]] = []
+        self.letters = seat_letters(self.names)
 
     # --- what each game writes ---
-    def welcome(self) -> str:
-        """What the game is about, in three lines."""
+    def where(self, view: ViewDict) -> str:
+        """The round, and what is going on in it."""
         raise NotImplementedError
 
-    def tell(self, told: Told) -> list[str]:
-        """An event as sentences for the log; called once for each, in order."""
+    def title_notes(self, view: ViewDict, room: int) -> str:
+        """What stands to the right of the title; `room` columns are free there."""
         raise NotImplementedError
 
-    def paint(self, sentence: str) -> Text:
-        """A sentence with its pieces in colour."""
+    def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
+        """The upper part of the screen: where the game stands, and all seats. `room` lines would fit."""
         raise NotImplementedError
 
-    def top(self, view: Shown, width: int, room: int) -> list[Row]:
-        """The upper part of the screen: where the game stands, and all seats; `room` lines would fit."""
-        raise NotImplementedError
-
-    def choices(self, view: Shown, width: int) -> list[Text]:
-        """What the person holds or may choose, the legal ones with what to type for them."""
+    def holdings(self, view: ViewDict, width: int) -> list[Text]:
+        """What the person has, above what they may do."""
         raise NotImplementedError
 
     def legend(self) -> list[Text]:
         """The signs on the screen."""
         raise NotImplementedError
 
-    def asked(self, view: Shown) -> str:
-        """What the person is asked now."""
-        raise NotImplementedError
-
-    def brief(self, view: Shown, width: int) -> list[Text]:
+    def brief(self, view: ViewDict, width: int) -> list[Text]:
         """Where the game stands, for a terminal that is not redrawn."""
         raise NotImplementedError
 
-    def last(self, view: Shown) -> list[Text]:
-        """What was played last and may be seen again."""
-        raise NotImplementedError
-
-    def known(self, view: Shown, width: int) -> list[Text]:
-        """What is known, but has no room on the screen or lies no longer there."""
-        raise NotImplementedError
-
-    def knowledge(self) -> str:
-        """What `known` tells, in a few words."""
-        raise NotImplementedError
-
-    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
+    def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         """Why the game has ended, with the clause that ended it."""
         raise NotImplementedError
 
     # --- what a game may write otherwise ---
     def quoted(self, command: str) -> str:
         """A move within a sentence."""
-        return command
+        return self.texts.say(f"{self.prefix}-move", move=self.localised(command))  # texts: *-move
 
     def vocabulary(self) -> dict[str, str]:
-        """Words of the person's language, and those of the notation they stand for; the first for each is spoken."""
-        return {}
+        """Words of the person's language with the words of the notation they stand for; the first is the one shown."""
+        pairs = self.texts.say(f"{self.prefix}-vocabulary").split()  # texts: *-vocabulary
+        return dict(pair.split("=") for pair in pairs)
 
-    def spoken(self, line: str) -> str:
-        """Moves as the person would type them."""
-        return spoken(line, self.vocabulary())
+    def paint(self, sentence: str) -> Text:
+        """A sentence of the log in colour."""
+        return Text(sentence, "dim" if sentence.startswith("—") else "")
 
-    def keys(self, view: Shown) -> dict[str, str]:
-        """What may be typed for a command, as the screen shows it: unless a game knows better, an option's number."""
-        return numbered(view["options"])
+    def choices(self, view: ViewDict, width: int) -> list[Text]:
+        """What the person has and may do, with what to type for it."""
+        cells = self.menu.cells(view)
+        return [*self.holdings(view, width), *(flow(Text(" "), cells, width, 1) if cells else [])]
 
-    def offer(self, view: Shown) -> str:
-        """What can be typed for a move, for somebody who typed something else."""
-        return self.texts.say("offer-number", most=len(view["options"]))
+    def question(self, view: ViewDict) -> str:
+        """What the person is asked, or whom the table waits for; nothing once the game is over."""
+        if PERSON in view["actors"]:
+            return self.menu.question(view)
+        waited = [self.names[p] for p in view["actors"] if p >= 0]
+        id = "waiting-asked" if view.get("asked") else "waiting"
+        return self.texts.say(id, who=self.texts.join(waited)) if waited else ""
 
-    def circumstance(self, view: Shown, command: str, rule: Rule) -> str:
+    def last(self, view: ViewDict) -> list[Text]:
+        """What happened since the person's last move."""
+        told = self.log.since_last_move or [self.texts.say(f"{self.prefix}-no-last")]  # texts: *-no-last
+        return [self.paint(sentence) for sentence in told]
+
+    def refusal_detail(self, view: ViewDict, command: str, rule: Rule) -> str:
         """What a refused move would have needed, where the rule does not say it."""
         return ""
 
     def how_to_type(self) -> str:
         """How moves are typed, with examples."""
-        one, several = (self.spoken(example) for example in self.examples)
+        one, several = (self.localised(example) for example in self.examples)
         return self.texts.say("how-to-type", one=one, several=several)
 
-    def explained(self, view: Shown) -> list[Text]:
+    def current_legend(self, view: ViewDict) -> list[Text]:
         """The signs that are on the screen now."""
         return self.legend()
 
-    def notes(self, view: Shown) -> list[str]:
+    def notes(self, view: ViewDict) -> list[str]:
         """What else is good to know at this table, all through the game."""
         return []
 
-    def reckoned(self, view: Shown) -> list[Text]:
-        """What everybody's points come from, once the game is over."""
-        return []
+    def clock(self, view: ViewDict) -> str:
+        """The time left, where time is counted."""
+        return ""
 
-    def running(self) -> list[int]:
-        """What the round under way has brought everybody so far, where that counts already."""
+    def score_breakdown(self, view: ViewDict) -> list[Text]:
+        """Where everybody's points come from, once the game is over."""
         return []
 
     # --- the same for all ---
-    def question(self, view: Shown) -> str:
-        """What the person is asked, or whom the table waits for; nothing once the game is over."""
-        if PERSON in view["actors"]:
-            return self.asked(view)
-        waited = [self.names[p] for p in view["actors"] if p >= 0]
-        id = "waiting-asked" if view.get("asked") else "waiting"
-        return self.texts.say(id, who=self.texts.join(waited)) if waited else ""
+    def welcome(self) -> str:
+        """What the game is about, in three lines."""
+        return self.texts.say(f"{self.prefix}-welcome")  # texts: *-welcome
+
+    def known(self, view: ViewDict, width: int) -> list[Text]:
+        """What the person may know but does not see on the screen."""
+        return self.known_page.page(view, [self.label(p) for p in range(view["seats"])], width)
+
+    def known_summary(self) -> str:
+        """What `known` tells, in a few words."""
+        return self.texts.say(f"{self.prefix}-known-about")  # texts: *-known-about
+
+    def localised(self, line: str) -> str:
+        """Moves as the person would type them."""
+        return from_notation(line, self.vocabulary())
 
     def who(self, seat: int) -> dict[str, str]:
-        """A seat as the messages want it: `$you` tells the person from the others, who go by `$who`."""
-        return {"you": "yes" if seat == PERSON else "no", "who": self.names[seat]}
+        """A seat as messages take it."""
+        return self.log.who(seat)
 
     def label(self, seat: int) -> str:
         """A seat's name as it stands at the table: bots carry their sign."""
-        return self.names[seat] if seat == PERSON else self.names[seat] + BOT_SIGN
+        return self.names[seat] if seat == PERSON else self.names[seat] + BOT
+
+    def name_style(self, seat: int, turn: bool) -> str:
+        """How a seat's name is coloured."""
+        return "bold yellow" if turn else "bold" if seat == PERSON else ""
+
+    def title(self, view: ViewDict, width: int) -> Text:
+        """The first line of the screen: the game, the round, the time left, and notes to the right."""
+        title = Text.assemble(" ", (self.texts.say(self.title_id), "bold yellow"), " · ", self.where(view))
+        if clock := self.clock(view):
+            title.append("  ").append(clock, "bold")
+        notes = self.title_notes(view, width - len(title) - 3)
+        title.pad_right(max(width - len(title) - len(notes) - 1, 1 if notes else 0))
+        return title.append(notes, "dim")
+
+    def headed(self, id: str, cells: list[Text], width: int, indent: int) -> list[Text]:
+        """Cells in rows after their heading."""
+        return flow(Text(f" {self.texts.say(id):<{indent - 1}}", "bold"), cells, width, indent)
 
     def sheet(self, most: int = 0) -> list[Text]:
-        """The score sheet: for each round and seat the change and the new total; at most so many rounds, the latest."""
-        running = [self.running()] if any(self.running()) else []
-        if not self.rounds and not running:
+        """The score sheet: for each round and seat the change and the new total. At most `most` rounds, the latest."""
+        current = [self.log.earned] if any(self.log.earned) else []
+        if not self.log.rounds and not current:
             return [Text(self.texts.say("sheet-empty"))]
         labels = [self.label(p) for p in range(len(self.names))]
         wide = [max(9, len(label) + 2) for label in labels]
@@ -160,8 +177,8 @@ class GameScreen:
         first = max(len(head), 3)
         lines = [Text(f"{head:<{first}}{heads}", "bold")]
         totals = [self.first_points] * len(self.names)
-        for n, points in enumerate([*self.rounds, *running], 1):
-            line = Text(f"{n if n <= len(self.rounds) else f'{n} …':>{first}}")
+        for n, points in enumerate([*self.log.rounds, *current], 1):
+            line = Text(f"{n if n <= len(self.log.rounds) else f'{n} …':>{first}}")
             for p, change in enumerate(points):
                 totals[p] += change
                 line.append(f"{signed(change):>{wide[p] - 5}}", "dim")

@@ -1,132 +1,95 @@
-"""Langfinger in the terminal, its log: what happened as sentences, draws and discards gathered into one."""
+"""Langfinger in the terminal, its log: draws and discards are gathered into one sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import ClassVar
 
-from cutpurse.terminal.games.game_screen import PERSON, Told
+from cutpurse.terminal.games.game_log import GameLog
 from cutpurse.terminal.games.langfinger.words import LangfingerWords
-from cutpurse.texts import Texts, signed
-
-OWN_MOVES = ("RogueTaken", "StonePlaced", "ToolTaken", "Robbed", "Exchanged", "Visited", "Declined")
+from cutpurse.terminal.games.views import EventDict
 
 
-class LangfingerLog:
-    """Remembers what a sentence needs of the events before it, and what each round brought everybody."""
+class LangfingerLog(GameLog[LangfingerWords]):
+    """The log of a table of Langfinger."""
 
-    def __init__(self, texts: Texts, words: LangfingerWords, who: Callable[[int], dict[str, str]]) -> None:
-        self.texts = texts
-        self.words = words
-        self.who = who
-        self.forget([], 0)
+    own_moves: ClassVar[tuple[str, ...]] = (
+        "RogueTaken", "StonePlaced", "ToolTaken", "Robbed", "Exchanged", "Visited", "Declined",
+    )  # fmt: skip
 
-    def forget(self, rounds: list[list[int]], seats: int) -> None:
-        """Know nothing of what was told so far; finished rounds go into this list."""
-        self.rounds = rounds
-        self.earned = [0] * seats
-        self.round = 0
+    def reset(self) -> None:
+        super().reset()
         self.visited: int | None = None  # the stall of the fence that is being sold to
         self.declined = False
-        self.discarded: list[str] = []
-        self.drawn: list[str | None] = []
-        self.drawer = PERSON
-        self.since: list[str] = []  # sentences from the person's last move on
+        self.discarded: list[str] = []  # told together with the tools drawn for them
 
-    def tell(self, told: Told) -> list[str]:
-        """An event as sentences."""
-        if told["event"] in OWN_MOVES and told["seat"] == PERSON:
-            self.since = []
-        sentences = [*self.tell_hand(told), *self.tell_one(told)]
-        self.since += sentences
-        return sentences
+    def tell_event(self, event: EventDict) -> list[str]:
+        return self.tell_round(event) or self.tell_action(event)
 
-    def tell_one(self, told: Told) -> list[str]:
-        """What one event has to say by itself."""
+    # --- the course of the game ---
+    def tell_round(self, event: EventDict) -> list[str]:
+        """Setting up, rounds, and stones on their places."""
         say = self.texts.say
-        match told:
+        match event:
             case {"event": "RogueTaken", "seat": int(seat), "tool": str(tool)}:
-                return [say("langfinger-rogue", tool=tool, **self.who(seat))]
-            case {"event": "ToolsShuffled" | "LootShuffled" | "FencesShuffled" as event}:
-                return [say("langfinger-shuffled", what=event)]
+                return self.say("langfinger-rogue", seat, tool=tool)
+            case {"event": "ToolsShuffled" | "LootShuffled" | "FencesShuffled" as what}:
+                return [say("langfinger-shuffled", what=what)]
             case {"event": "RoundBegan", "round": int(round), "seat": int(seat)}:
                 self.round = round
-                return [say("langfinger-began", round=round, **self.who(seat))]
+                return self.say("langfinger-began", seat, round=round)
             case {"event": "StonePlaced", "seat": int(seat), "place": str(place), "space": int(space)}:
-                return [say("langfinger-placed", place=place, space=str(space), **self.who(seat))]
+                return self.say("langfinger-placed", seat, place=place, space=str(space))
             case {"event": "PlaceReached", "place": str(place)}:
                 return [f"— {self.words.place(place)} —"]
-            case {"event": "ToolTaken", "seat": int(seat), "tool": str(tool)}:
-                return [say("langfinger-took", tool=self.words.tool(tool), **self.who(seat))]
             case {"event": "RoundEnded"}:
-                return [self.tell_round()]
-        return self.tell_deed(told)
+                return [say("langfinger-ended", round=self.round, money=self.close_round())]
+        return []
 
-    def tell_deed(self, told: Told) -> list[str]:
-        """What a stone did at the Villa, the Museum or the Harbour, or that it did nothing."""
-        say = self.texts.say
-        match told:
+    # --- stones ---
+    def tell_action(self, event: EventDict) -> list[str]:
+        """What a stone did at its place, or that it did nothing."""
+        match event:
+            case {"event": "ToolTaken", "seat": int(seat), "tool": str(tool)}:
+                return self.say("langfinger-took", seat, tool=self.words.tool(tool))
+            case {"event": "ToolDiscarded", "tool": str(tool)}:
+                self.discarded.append(self.words.tool(tool))
             case {"event": "Robbed", "seat": int(seat)}:
-                return self.tell_robbed(told, seat)
+                return self.tell_robbed(event, seat)
             case {"event": "Visited", "stall": int(stall)}:
                 self.visited = stall
             case {"event": "Sold", "seat": int(seat), "card": {"kind": str(kind), "value": int(value)}, "paid": paid}:
                 self.earned[seat] += paid
-                facts = {"value": value, "paid": paid, "fence": str(self.visited)}
-                return [say("langfinger-sold", kind=kind, **facts, **self.who(seat))]
+                return self.say("langfinger-sold", seat, kind=kind, value=value, paid=paid, fence=str(self.visited))
             case {"event": "Declined", "seat": int(seat)}:
                 self.declined = True
-                return [say("langfinger-declined", fence=self.visited or 0, **self.who(seat))]
+                return self.say("langfinger-declined", seat, fence=self.visited or 0)
             case {"event": "StoneReturned", "seat": int(seat), "vain": bool(vain)}:
                 told_already, self.declined, self.visited = self.declined, False, None
-                return [say("langfinger-vain", **self.who(seat))] if vain and not told_already else []
+                return self.say("langfinger-vain", seat) if vain and not told_already else []
         return []
 
-    def tell_robbed(self, told: Told, seat: int) -> list[str]:
-        """A robbery: what it cost, and what came of it as far as it is seen."""
-        say = self.texts.say
-        self.earned[seat] += told["paid"]
-        tools = ", ".join(self.words.tool(tool) for tool in told["back"]["tools"])
-        rogue = "yes" if told["rogue"] else "no"
-        lock = told["back"]["lock"]
-        sentences = [say("langfinger-robbed", lock=lock, tools=tools, rogue=rogue, **self.who(seat))]
-        if told["paid"]:
-            sentences.append(say("langfinger-opened", paid=told["paid"], **self.who(seat)))
-        elif told["card"]:
-            card: dict[str, Any] = told["card"]
-            sentences.append(say("langfinger-found", kind=self.words.kind(card["kind"]), value=card["value"]))
+    def tell_robbed(self, event: EventDict, seat: int) -> list[str]:
+        """A robbery: what it cost, and what it brought, as far as the person sees it."""
+        back, card, paid = event["back"], event["card"], event["paid"]
+        self.earned[seat] += paid
+        tools = ", ".join(self.words.tool(tool) for tool in back["tools"])
+        rogue = "yes" if event["rogue"] else "no"
+        sentences = self.say("langfinger-robbed", seat, lock=back["lock"], tools=tools, rogue=rogue)
+        if paid:
+            return sentences + self.say("langfinger-opened", seat, paid=paid)
+        if card:
+            kind = self.words.kind(card["kind"])
+            sentences.append(self.texts.say("langfinger-found", kind=kind, value=card["value"]))
         return sentences
 
-    # --- tools from and to hands ---
-    def tell_hand(self, told: Told) -> list[str]:
-        """Discards and draws of one seat in one sentence, once something else follows."""
-        match told:
-            case {"event": "ToolDiscarded", "seat": int(seat), "tool": str(tool)}:
-                self.drawer = seat
-                self.discarded.append(self.words.tool(tool))
-                return []
-            case {"event": "ToolDrawn", "seat": int(seat), "tool": tool}:
-                sentences = self.hand_told() if self.drawn and seat != self.drawer else []
-                self.drawer = seat
-                self.drawn.append(tool and self.words.tool(tool))
-                return sentences
-        return self.hand_told() if self.drawn else []
+    # --- tools drawn ---
+    def group_of(self, event: EventDict) -> tuple[str, int] | None:
+        return ("drawn", event["seat"]) if event["event"] == "ToolDrawn" else None
 
-    def hand_told(self) -> list[str]:
-        """What was discarded and drawn since it was last told."""
-        tools = ", ".join(tool for tool in self.drawn if tool)
-        facts: dict[str, str | int] = {"tools": tools, "count": len(self.drawn), **self.who(self.drawer)}
-        if self.discarded:
-            sentence = self.texts.say("langfinger-swapped", discarded=", ".join(self.discarded), **facts)
-        else:
-            sentence = self.texts.say("langfinger-drew", **facts)
-        self.discarded, self.drawn = [], []
-        return [sentence]
-
-    def tell_round(self) -> str:
-        """What the round brought everybody."""
-        self.rounds.append(self.earned)
-        names = [self.who(p)["who"] for p in range(len(self.earned))]
-        money = ", ".join(f"{name} {signed(n)}" for name, n in zip(names, self.earned, strict=True))
-        self.earned = [0] * len(names)
-        return self.texts.say("langfinger-ended", round=self.round, money=money)
+    def tell_group(self, events: list[EventDict]) -> list[str]:
+        tools = ", ".join(self.words.tool(event["tool"]) for event in events if event["tool"])
+        seat, count = events[0]["seat"], len(events)
+        discarded, self.discarded = ", ".join(self.discarded), []
+        if discarded:
+            return self.say("langfinger-swapped", seat, discarded=discarded, tools=tools, count=count)
+        return self.say("langfinger-drew", seat, tools=tools, count=count)

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 
 from cutpurse.games.langfinger.pieces import PLACE_NAMES
-from cutpurse.terminal.games.game_screen import PERSON, Shown
+from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.langfinger.words import LangfingerWords
+from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import spans
-from cutpurse.terminal.move_input import numbered
-from cutpurse.texts import Texts
 
 
-class LangfingerMenu:
-    """What the board numbers has the same number here; to do without has a letter."""
+class LangfingerMenu(GameMenu[LangfingerWords]):
+    """Options have the numbers that the board shows; declining has a letter."""
 
-    def __init__(self, texts: Texts, words: LangfingerWords) -> None:
-        self.texts = texts
-        self.words = words
+    letters: ClassVar[dict[str, str]] = {"decline": "langfinger-key-decline", "enough": "langfinger-key-enough"}
 
     # --- what to type ---
-    def keys(self, view: Shown) -> dict[str, str]:
-        """What may be typed for a command: the number it has on the board, whether or not it is legal, or a letter."""
-        say = self.texts.say
+    def keys(self, view: ViewDict) -> dict[str, str]:
         match view["phase"], view["place"]:
             case "placing", _:
                 return {} if view["free_spaces"] else {str(n): f"place {p}" for n, p in enumerate(PLACE_NAMES, 1)}
             case "selling", _:
                 loot = {str(n): f"sell {n}" for n in range(1, len(view["mine"]) + 1)}
-                return {**loot, say("langfinger-key-enough"): "enough"}
+                return {**loot, **self.lettered(["enough"])}
             case "acting", "villa" | "museum" as place:
-                return {**self.robberies(view, place), say("langfinger-key-decline"): "decline"}
+                return {**self.robberies(view, place), **self.lettered(["decline"])}
             case "acting", "ruin":
-                return {say("langfinger-key-decline"): "decline"}
+                return self.lettered(["decline"])
             case "acting", "harbour":
                 fences = {str(n): f"visit {n}" for n in range(1, len(view["harbour"]) + 1)}
-                return {**fences, say("langfinger-key-decline"): "decline"}
-        return numbered(view["options"])
+                return {**fences, **self.lettered(["decline"])}
+        return super().keys(view)
 
-    def robberies(self, view: Shown, place: str) -> dict[str, str]:
-        """Loot by its number, with a letter for the rogue; the number alone will do where it does not go without."""
+    def robberies(self, view: ViewDict, place: str) -> dict[str, str]:
+        """Loot by its number, with a letter for the rogue's help; the number alone will do if the help is needed."""
         rogue = self.texts.say("langfinger-key-rogue")
         found: dict[str, str] = {}
         for n in range(1, len(view[place]) + 1):
@@ -48,9 +45,8 @@ class LangfingerMenu:
             found[f"{n}{rogue}"] = helped
         return found
 
-    def ordered(self, view: Shown) -> list[str]:
-        """The options in the order of the board."""
-        options = [str(option) for option in view["options"]]
+    def ordered(self, view: ViewDict) -> list[str]:
+        options = super().ordered(view)
         if view["place"] == "ruin" and view["phase"] == "acting":
             board = [f"swap {x['discard']}>{x['draw']}" for x in view["ruin"]]
             return sorted(options, key=lambda option: board.index(option) if option in board else len(board))
@@ -58,28 +54,18 @@ class LangfingerMenu:
             return sorted(options, key=lambda option: int(option.split()[1]) if option.startswith("rob") else 99)
         return options
 
-    def typed(self, view: Shown) -> list[str]:
-        """What to type for each option, in the order of the board."""
-        keys = self.keys(view)
-        return [next((key for key in keys if keys[key] == option), option.split()[-1]) for option in self.ordered(view)]
-
-    def offer(self, view: Shown) -> str:
-        """What can be typed, for somebody who typed something else."""
+    def offer(self, view: ViewDict) -> str:
         if view["phase"] == "placing" and view["free_spaces"]:
             return self.texts.say("langfinger-offer-space")
-        typed = self.typed(view)
-        numbers = spans([int(key) for key in typed if key.isdecimal()]).split()
-        return ", ".join([*numbers, *(key for key in typed if not key.isdecimal())])
+        return super().offer(view)
 
     # --- what may be done ---
-    def cells(self, view: Shown) -> list[Text]:
-        """The options, each behind what to type for it."""
+    def cells(self, view: ViewDict) -> list[Text]:
         if view["phase"] == "placing" and view["free_spaces"]:
             return self.free_spaces(view)
-        pairs = zip(self.typed(view), self.ordered(view), strict=True)
-        return [Text.assemble((key, "yellow"), self.choice(view, option)) for key, option in pairs]
+        return super().cells(view)
 
-    def free_spaces(self, view: Shown) -> list[Text]:
+    def free_spaces(self, view: ViewDict) -> list[Text]:
         """The places with their free spaces."""
         cells: list[Text] = []
         for place in PLACE_NAMES if PERSON in view["actors"] else []:
@@ -88,32 +74,31 @@ class LangfingerMenu:
                 cells.append(Text.assemble(f"{self.words.place(place)} ", (spans(free), "yellow")))
         return cells
 
-    def choice(self, view: Shown, option: str) -> str:
-        """What an option does, in a few words behind its key."""
+    def choice(self, view: ViewDict, option: str) -> str:
         say = self.texts.say
         match option.split():
             case ["choose", tool]:
                 name = next(rogue["name"] for rogue in view["cast"] if rogue["tool"] == tool)
-                return f" {self.words.tool(tool)} ({name})"
+                return f"{self.words.tool(tool)} ({name})"
             case ["take" | "discard", tool]:
-                return f" {self.words.tool(tool)}"
+                return self.words.tool(tool)
             case ["place", place, *_]:
-                return f" {self.words.place(place)}"
+                return self.words.place(place)
             case ["rob", n, *rogue]:
-                return f" {self.robbery(view, int(n), bool(rogue))}"
+                return self.robbery(view, int(n), bool(rogue))
             case ["swap", _]:
                 return ""
             case ["visit", n]:
-                return f" {say('langfinger-choice-visit', pays=best_sale(view, int(n)))}"
+                return say("langfinger-choice-visit", pays=best_sale(view, int(n)))
             case ["sell", n]:
                 deals = {deal["loot"]: deal["pays"] for deal in view["saleable"][view["stall"] - 1]}
                 card = self.words.loot(view["mine"][int(n) - 1])
-                return f" {say('langfinger-choice-sell', card=card, pays=deals[int(n)])}"
+                return say("langfinger-choice-sell", card=card, pays=deals[int(n)])
             case ["decline"]:
-                return f" {say('langfinger-choice-decline')}"
-        return f" {say('langfinger-choice-enough')}"
+                return say("langfinger-choice-decline")
+        return say("langfinger-choice-enough")
 
-    def robbery(self, view: Shown, n: int, rogue: bool) -> str:
+    def robbery(self, view: ViewDict, n: int, rogue: bool) -> str:
         """What a robbery costs, and what the rogue saves."""
         back = view[view["place"]][n - 1]
         lock, tools = self.words.lock(back["lock"]), list(back["tools"])
@@ -126,11 +111,11 @@ class LangfingerMenu:
         return self.texts.say("langfinger-choice-rogue", told=told, **facts)
 
     def priced(self, tools: list[str]) -> str:
-        """Tools that are to be discarded."""
+        """The tools that a robbery costs."""
         return ", ".join(self.words.counted(tools))
 
-    def missing(self, view: Shown, command: str) -> str:
-        """The tools somebody lacks for a robbery."""
+    def missing(self, view: ViewDict, command: str) -> str:
+        """The tools that the person lacks for a robbery."""
         match command.split():
             case ["rob", n, *rogue]:
                 lacking = list(view[view["place"]][int(n) - 1]["tools"])
@@ -142,8 +127,7 @@ class LangfingerMenu:
         return ""
 
     # --- what is asked ---
-    def question(self, view: Shown) -> str:
-        """What the person is asked now."""
+    def question(self, view: ViewDict) -> str:
         say = self.texts.say
         match view["phase"]:
             case "choosing":
@@ -169,7 +153,7 @@ class LangfingerMenu:
         return say("langfinger-ask-rob", place=view["place"], means=means)
 
 
-def best_sale(view: Shown, stall: int) -> int:
+def best_sale(view: ViewDict, stall: int) -> int:
     """The most that one visit to a fence can bring: of a kind that it buys twice, the two best cards."""
     paid: dict[str, list[int]] = {}
     for deal in view["saleable"][stall - 1]:

@@ -10,17 +10,17 @@ from cutpurse.games.langfinger.pieces import PLACE_NAMES
 from cutpurse.games.langfinger.rules.rounds import TOOLS_MISSING
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.games.board_screen import BoardScreen
-from cutpurse.terminal.games.game_screen import BOT_SIGN, PERSON, Shown
+from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.langfinger.known import LangfingerKnown
 from cutpurse.terminal.games.langfinger.log import LangfingerLog
 from cutpurse.terminal.games.langfinger.menu import LangfingerMenu
 from cutpurse.terminal.games.langfinger.words import LangfingerWords
-from cutpurse.terminal.layout import GAP, flow, signs, times
-from cutpurse.terminal.screen import Need, Row
+from cutpurse.terminal.games.signs import AFFORDABLE, BOT, NOBODY, NOTHING, START, TURN
+from cutpurse.terminal.games.views import ViewDict
+from cutpurse.terminal.layout import GAP, dimmed, flow, rule, times
+from cutpurse.terminal.screen import Priority, Row, block
 from cutpurse.texts import Texts, number
 
-TURN, START, MEANS, NOBODY, NOTHING = "▸", "»", "*", "·", "–"
 STYLES = {
     "red": "bold red",
     "brown": "bold dark_orange3",
@@ -29,59 +29,51 @@ STYLES = {
     "blue": "bold bright_blue",
 }
 NAME = 9  # columns a place takes before its spaces
-ROGUE = 13  # columns of a seat's rogue, where its name has no room
-LOOT = 30  # columns that a seat's loot should have before the rogues get their names
-COMFORT = 6  # lines to be left for the log before the town gets longer words
-SCARCE = 4  # and before what is known beside it is shown
+HELD = 7  # columns before what the person holds
+ROGUE = 13  # columns of a rogue without its name
+LOOT = 30  # columns left for the loot before rogues are shown with their names
+COMFORT = 6  # lines left for the log before the town is shown in full words
+SCARCE = 4  # lines left for the log before the rows of what is known are shown
 
 
-class LangfingerScreen(BoardScreen):
-    """Langfinger on one table."""
+class LangfingerScreen(GameScreen):
+    """Langfinger at one table."""
 
     prefix: ClassVar[str] = "langfinger"
-    beats: ClassVar[dict[str, float]] = {
+    title_id: ClassVar[str] = "langfinger-title"
+    pauses: ClassVar[dict[str, float]] = {
         "StonePlaced": 0.35, "ToolTaken": 0.5, "Robbed": 1.2, "ToolDiscarded": 0.5, "Sold": 1.2, "Declined": 0.7,
     }  # fmt: skip
     examples: ClassVar[tuple[str, str]] = ("villa", "hammer plan")
     menu: LangfingerMenu
     log: LangfingerLog
+    known_page: LangfingerKnown
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
-        self.words = LangfingerWords(texts)
-        self.menu = LangfingerMenu(texts, self.words)
-        self.log = LangfingerLog(texts, self.words, self.who)
-        self.common = LangfingerKnown(texts, self.words)
         super().__init__(texts, names)
-        self.signs = signs(self.names)
+        self.words = LangfingerWords(texts)
+        self.log = LangfingerLog(texts, self.names, self.words)
+        self.menu = LangfingerMenu(texts, self.names, self.words)
+        self.known_page = LangfingerKnown(texts, self.words)
 
-    def circumstance(self, view: Shown, command: str, rule: Rule) -> str:
+    def refusal_detail(self, view: ViewDict, command: str, rule: Rule) -> str:
         return self.menu.missing(view, command) if rule is TOOLS_MISSING else ""
 
-    def notes(self, view: Shown) -> list[str]:
+    def notes(self, view: ViewDict) -> list[str]:
         return [self.texts.say("langfinger-worth", locks=self.words.inside(view["locks"]))]
 
-    def known(self, view: Shown, width: int) -> list[Text]:
-        return self.common.page(view, [self.label(p) for p in range(view["seats"])], width)
-
     # --- the screen ---
-    def top(self, view: Shown, width: int, room: int) -> list[Row]:
+    def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
         seats = [Row(self.seat(view, p, width)) for p in range(view["seats"])]
-        heads = Row(self.heads(view, width), Need.SPARED)
-        rule = Row(Text("─" * width, "dim"), Need.SPARED)
-        above = [Row(self.title(view, width), Need.ASKED), heads, *seats, rule]
+        heads = Row(self.heads(view, width), Priority.OPTIONAL)
+        line = Row(rule(width), Priority.OPTIONAL)
+        above = [Row(self.title(view, width), Priority.ESSENTIAL), heads, *seats, line]
         short, full = (self.town(view, width, full) for full in (False, True))
-        beside = self.beside(view, width, room - SCARCE - len(above) - len(short))
-        return [*above, *(full if len(above) + len(full) + len(beside) + COMFORT <= room else short), *beside]
+        known = self.known_rows(view, width, room - SCARCE - len(above) - len(short))
+        return [*above, *(full if len(above) + len(full) + len(known) + COMFORT <= room else short), *known]
 
-    def title(self, view: Shown, width: int) -> Text:
-        """The round and what is going on; to the right what was agreed on, as far as there is room."""
-        title = Text.assemble(" ", (self.texts.say("langfinger-title"), "bold yellow"), " · ", self.where(view))
-        agreed = self.agreed(view, width - len(title) - 3)
-        title.pad_right(max(width - len(title) - len(agreed) - 1, 1))
-        return title.append(agreed, "dim")
-
-    def agreed(self, view: Shown, room: int) -> str:
-        """When it ends, and before that whether a house set is in use, its title cut to what room there is."""
+    def title_notes(self, view: ViewDict, room: int) -> str:
+        """When the game ends, and before that the house set in use, its title cut to fit."""
         say = self.texts.say
         found = [say("langfinger-target", target=str(view["target"]))]
         if view["max_rounds"]:
@@ -97,8 +89,7 @@ class LangfingerScreen(BoardScreen):
         short = say("langfinger-house", title=f"{title}…") if title else say("langfinger-house-untitled")
         return f"{short} · {agreed}"
 
-    def where(self, view: Shown) -> str:
-        """The round, and where in it we are."""
+    def where(self, view: ViewDict) -> str:
         say = self.texts.say
         match view["phase"]:
             case "choosing":
@@ -111,8 +102,8 @@ class LangfingerScreen(BoardScreen):
                 where = say("langfinger-acting", place=self.words.place(view["place"]), space=str(view["space"]))
         return f"{say('langfinger-round', round=view['round'])} · {where}"
 
-    def heads(self, view: Shown, width: int) -> Text:
-        """What the columns are."""
+    def heads(self, view: ViewDict, width: int) -> Text:
+        """The heads of the columns."""
         say = self.texts.say
         text = Text(f"     {say('langfinger-head-seat'):<14}")
         text.append(f"{say('langfinger-head-rogue'):<{self.rogue_room(view, width)}}")
@@ -121,73 +112,73 @@ class LangfingerScreen(BoardScreen):
         text.stylize("dim")
         return text
 
-    def seat(self, view: Shown, p: int, width: int) -> Text:
-        """One seat: its signs, name, rogue and numbers, and the loot before it from behind."""
+    def seat(self, view: ViewDict, p: int, width: int) -> Text:
+        """One seat: its signs, name, rogue and numbers, and the backs of its loot."""
         turn = p in view["actors"]
         line = Text().append(f" {TURN if turn else ' '}{START if p == view['start'] else ' '}", "bold yellow")
         line.append_text(self.stone(view, p)).append(" ")
-        line.append(f"{self.label(p):<14}", "bold yellow" if turn else "bold" if p == PERSON else "")
+        line.append(f"{self.label(p):<14}", self.name_style(p, turn))
         room = self.rogue_room(view, width)
         rogue = self.rogue(view, p, room > ROGUE)
         line.append(f"{f'({rogue})' if p in view['tired'] else rogue:<{room}}")
         line.append(f"{number(view['money'][p]):>5}", "bold").append(f"{view['hands'][p]:>5}  ")
-        line.append(f"{self.signs[p] * view['stones'][p]:<7}", self.colour(view, p))
-        return line.append(self.loot_behind(view["loot"][p], width - len(line)))
+        line.append(f"{self.letters[p] * view['stones'][p]:<7}", self.colour(view, p))
+        return line.append(self.loot_backs(view["loot"][p], width - len(line)))
 
-    def rogue(self, view: Shown, p: int, named: bool) -> str:
-        """Whom a seat plays: the tool, and the name where there is room for it."""
+    def rogue(self, view: ViewDict, p: int, named: bool) -> str:
+        """A seat's rogue: the tool, and the name if there is room for it."""
         rogue = view["rogues"][p]
         if rogue is None:
             return NOTHING
         tool = self.words.tool(rogue["tool"])
         return f"{rogue['name']}, {tool}" if named else tool
 
-    def rogue_room(self, view: Shown, width: int) -> int:
-        """Columns for the rogues: with their names, if enough is left for the loot."""
+    def rogue_room(self, view: ViewDict, width: int) -> int:
+        """Columns for the rogues: with their names, if that leaves enough for the loot."""
         named = max(len(self.rogue(view, p, True)) for p in range(view["seats"])) + 4
         return max(named, ROGUE) if width - 38 - named >= LOOT else ROGUE
 
-    def loot_behind(self, backs: list[dict[str, Any]], room: int) -> str:
-        """Loot as everybody sees it: with the tools where there is room, else the locks alone."""
+    def loot_backs(self, backs: list[dict[str, Any]], room: int) -> str:
+        """Loot as everybody sees it: locks and tools, or just the locks if there is no room."""
         full = ", ".join(self.words.back(back) for back in backs)
         if len(full) <= room:
             return full
         locks = [back["lock"] for back in backs]
         return ", ".join(times(self.words.lock(lock), locks.count(lock)) for lock in dict.fromkeys(locks))
 
-    def colour(self, view: Shown, p: int) -> str:
+    def colour(self, view: ViewDict, p: int) -> str:
         """How a seat's stones are coloured; their letter says the same."""
         rogue = view["rogues"][p]
         return STYLES[rogue["colour"]] if rogue else ""
 
-    def stone(self, view: Shown, p: int | None) -> Text:
-        """A space: whose stone stands on it."""
-        return Text(NOBODY, "dim") if p is None else Text(self.signs[p], self.colour(view, p))
+    def stone(self, view: ViewDict, p: int | None) -> Text:
+        """A space, with the stone on it."""
+        return Text(NOBODY, "dim") if p is None else Text(self.letters[p], self.colour(view, p))
 
     # --- the town ---
-    def town(self, view: Shown, width: int, full: bool) -> list[Row]:
-        """The five places in order; the one that is asked about, or all of them while stones are placed, come first."""
+    def town(self, view: ViewDict, width: int, full: bool) -> list[Row]:
+        """The five places. Those that the question is about are essential: one, or all while stones are placed."""
         rows: list[Row] = []
         for place in PLACE_NAMES:
             lines = self.place_lines(view, place, width, full)
             here = place == view["place"]
-            rows.append(Row(lines[0], Need.ASKED if here or view["place"] is None else Need.SEEN))
-            rows += [Row(line, Need.ASKED if here else Need.SPARED, continues=True) for line in lines[1:]]
+            first = Priority.ESSENTIAL if here or view["place"] is None else Priority.NORMAL
+            rows += block(lines, first, Priority.ESSENTIAL if here else Priority.OPTIONAL)
         return rows
 
-    def place_lines(self, view: Shown, place: str, width: int, full: bool) -> list[Text]:
-        """A place with its spaces and what lies there, in short words where full ones take two lines."""
+    def place_lines(self, view: ViewDict, place: str, width: int, full: bool) -> list[Text]:
+        """A place with its spaces and what lies there, in short words if full ones take two lines."""
         here = place == view["place"]
         head = Text(TURN if here else " ", "bold yellow").append(f"{self.words.place(place):<{NAME - 1}}", "bold")
         for p in view["spaces"][place]:
             head.append_text(self.stone(view, p))
         head.append(GAP)
-        lines = flow(head, self.lying(view, place, True), width, NAME)
-        if len(lines) == 1 or (full and place != "ruin"):  # what comes next at the Ruin is not worth a line of its own
+        lines = flow(head, self.place_cells(view, place, True), width, NAME)
+        if len(lines) == 1 or (full and place != "ruin"):  # the next loot card is not worth a line of its own
             return lines
-        return flow(head, self.lying(view, place, False), width, NAME)
+        return flow(head, self.place_cells(view, place, False), width, NAME)
 
-    def lying(self, view: Shown, place: str, full: bool) -> list[Text]:
+    def place_cells(self, view: ViewDict, place: str, full: bool) -> list[Text]:
         """What lies at a place, in full words or short ones."""
         if place == "city":
             return [Text(words) for words in self.words.counted(view["city"])] or [Text(NOTHING, "dim")]
@@ -197,17 +188,17 @@ class LangfingerScreen(BoardScreen):
             return [self.fence(view, n, full) for n in range(1, len(view["harbour"]) + 1)]
         return self.loot_at(view, place, full)
 
-    def loot_at(self, view: Shown, place: str, full: bool) -> list[Text]:
-        """The backs of the loot at a place, those within one's means marked."""
-        means = {int(option.split()[1]) for option in view["payable"][place]}
+    def loot_at(self, view: ViewDict, place: str, full: bool) -> list[Text]:
+        """The backs of the loot at a place; what the person can afford is marked."""
+        payable = {int(option.split()[1]) for option in view["payable"][place]}
         cells: list[Text] = []
         for n, back in enumerate(view[place], 1):
-            cell = Text(str(n)).append(MEANS if n in means else " ", "bold yellow")
+            cell = Text(str(n)).append(AFFORDABLE if n in payable else " ", "bold yellow")
             cells.append(cell.append(self.words.back(back, full)) if back else cell.append(NOTHING, "dim"))
         return cells
 
-    def exchanges(self, view: Shown, full: bool) -> list[Text]:
-        """The exchange spaces with the stones on them, and what comes next from the loot pile."""
+    def exchanges(self, view: ViewDict, full: bool) -> list[Text]:
+        """The exchange spaces with their stones, and the next card of the loot pile."""
         cells: list[Text] = []
         for x in view["ruin"]:
             cell = Text(f"{x['discard']}>{x['draw']}", "" if x["seat"] is None else "dim")
@@ -218,57 +209,55 @@ class LangfingerScreen(BoardScreen):
             cells.append(Text(self.texts.say("langfinger-next", back=self.words.back(view["top"], full)), "dim"))
         return cells
 
-    def fence(self, view: Shown, n: int, full: bool) -> Text:
-        """A fence at its stall, marked where it buys something of one's own."""
+    def fence(self, view: ViewDict, n: int, full: bool) -> Text:
+        """A fence at its stall, marked if it buys something of the person's."""
         fence = view["harbour"][n - 1]
         sells = bool(view["saleable"] and view["saleable"][n - 1])
-        cell = Text(str(n)).append(MEANS if sells else " ", "bold yellow")
+        cell = Text(str(n)).append(AFFORDABLE if sells else " ", "bold yellow")
         return cell.append(self.words.fence(fence, full)) if fence else cell.append(NOTHING, "dim")
 
-    def beside(self, view: Shown, width: int, room: int) -> list[Row]:
-        """What is known beside the board, as far as there is room: first of the hands, then of the piles."""
+    def known_rows(self, view: ViewDict, width: int, room: int) -> list[Row]:
+        """What is known of hands and piles, as far as there is room."""
         rows: list[Row] = []
         for head, cells in (
-            ("langfinger-known", self.common.hands(view, self.names)),
-            ("langfinger-piles", self.common.piles(view)),
+            ("langfinger-known", self.known_page.hands(view, self.names)),
+            ("langfinger-piles", self.known_page.piles(view)),
         ):
-            lines = flow(Text(f" {self.texts.say(head):<{NAME - 1}}", "bold"), cells, width, NAME) if cells else []
+            lines = self.headed(head, cells, width, NAME) if cells else []
             if len(rows) + len(lines) <= room:
-                rows += [Row(line, Need.SPARED) for line in lines]
+                rows += [Row(line, Priority.OPTIONAL) for line in lines]
         return rows
 
     # --- what the person has and may do ---
-    def choices(self, view: Shown, width: int) -> list[Text]:
-        say = self.texts.say
+    def holdings(self, view: ViewDict, width: int) -> list[Text]:
         hand = [Text(words) for words in self.words.counted(view["hand"])] or [Text(NOTHING)]
-        lines = flow(Text(f" {say('langfinger-hand'):<6}", "bold"), hand, width, 7)
+        lines = self.headed("langfinger-hand", hand, width, HELD)
         if view["mine"]:
             loot = [Text(f"{n} {self.words.loot(card)}") for n, card in enumerate(view["mine"], 1)]
-            lines += flow(Text(f" {say('langfinger-loot'):<6}", "bold"), loot, width, 7)
-        cells = self.menu.cells(view)
-        return [*lines, *flow(Text(" "), cells, width, 1)] if cells else lines
+            lines += self.headed("langfinger-loot", loot, width, HELD)
+        return lines
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        signs = say("langfinger-signs", turn=TURN, start=START, means=MEANS, bot=BOT_SIGN)
-        return [Text(f" {signs}", "dim"), Text(f" {say('langfinger-marks')}", "dim")]
+        signs = say("langfinger-signs", turn=TURN, start=START, means=AFFORDABLE, bot=BOT)
+        return dimmed([signs, say("langfinger-marks")])
 
     # --- plain lines ---
-    def brief(self, view: Shown, width: int) -> list[Text]:
+    def brief(self, view: ViewDict, width: int) -> list[Text]:
         seats = [Text(self.brief_seat(view, p)) for p in range(view["seats"])]
         where = self.where(view)
         if view["house"] is not None:
             where += f" · {self.texts.say('langfinger-house', title=view['house'] or NOTHING)}"
         return [Text(where), *seats, *(row.text for row in self.town(view, width, False))]
 
-    def brief_seat(self, view: Shown, p: int) -> str:
-        """A seat in a line of words."""
+    def brief_seat(self, view: ViewDict, p: int) -> str:
+        """A seat in one sentence."""
         return self.texts.say(
-            "langfinger-brief", who=self.label(p), sign=self.signs[p], money=view["money"][p], hand=view["hands"][p],
-            rogue=self.rogue(view, p, True), loot=self.loot_behind(view["loot"][p], 0) or NOTHING,
+            "langfinger-brief", who=self.label(p), sign=self.letters[p], money=view["money"][p], hand=view["hands"][p],
+            rogue=self.rogue(view, p, True), loot=self.loot_backs(view["loot"][p], 0) or NOTHING,
         )  # fmt: skip
 
-    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
+    def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
         richest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
         if outcome.rule == "LF-5.3":

@@ -21,7 +21,7 @@ class LangfingerWords:
         return self.texts.say(f"langfinger-place-{name}")
 
     def tool(self, name: str, full: bool = True) -> str:
-        """A tool; where room is scarce by the letters that tell it from all other tools and kinds."""
+        """A tool; short, by letters that no other tool or kind has."""
         # texts: langfinger-tool-*, langfinger-short-*
         return self.texts.say(f"langfinger-tool-{name}" if full else f"langfinger-short-{name}")
 
@@ -40,7 +40,7 @@ class LangfingerWords:
         return " ".join([self.lock(back["lock"]), *(self.tool(tool, full) for tool in back["tools"])])
 
     def loot(self, card: dict[str, Any]) -> str:
-        """A loot card of one's own: its kind and value."""
+        """The face of a loot card: its kind and value."""
         return f"{self.kind(card['kind'])} {card['value']}"
 
     def valued(self, cards: list[dict[str, Any]]) -> str:
@@ -52,16 +52,16 @@ class LangfingerWords:
         return "; ".join(f"{kind} {values}" for kind, values in found)
 
     def fence(self, fence: dict[str, Any], full: bool = True) -> str:
-        """A fence: kinds, how many of one at once, what comes on top."""
+        """A fence: the kinds it buys, how many at once, and the bonus."""
         deals = ((times(self.kind(deal["kind"], full), deal["up_to"]), deal["bonus"]) for deal in fence["buys"])
         return " ".join(f"{kind}+{bonus}" if bonus else kind for kind, bonus in deals)
 
     def counted(self, tools: list[str], full: bool = True) -> list[str]:
-        """Tools by kind, with how many there are."""
+        """Tools by kind, with their counts."""
         return [times(self.tool(name, full), tools.count(name)) for name in TOOL_NAMES if name in tools]
 
     def inside(self, locks: dict[str, dict[str, Any]]) -> str:
-        """What each lock holds in the set that is played, and what that is worth."""
+        """What is behind each lock in this set, and what that is worth."""
         held: list[str] = []
         for lock, inside in locks.items():
             kinds = ", ".join(self.kind(kind) for kind in inside["kinds"])

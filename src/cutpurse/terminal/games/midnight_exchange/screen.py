@@ -1,4 +1,4 @@
-"""Midnight Exchange in the terminal: the seats with their trays, the field, the markets, and one's own cards."""
+"""Midnight Exchange in the terminal: the seats with their trays, the field, the markets, and the person's cards."""
 
 from __future__ import annotations
 
@@ -8,30 +8,31 @@ from rich.text import Text
 
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.command_help import program
-from cutpurse.terminal.games.board_screen import BoardScreen
-from cutpurse.terminal.games.game_screen import BOT_SIGN, PERSON, Shown
+from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.midnight_exchange.field import MidnightExchangeField
 from cutpurse.terminal.games.midnight_exchange.known import MidnightExchangeKnown
 from cutpurse.terminal.games.midnight_exchange.log import MidnightExchangeLog
 from cutpurse.terminal.games.midnight_exchange.menu import MidnightExchangeMenu
-from cutpurse.terminal.games.midnight_exchange.words import COLLECTION, NOTHING, MidnightExchangeWords
-from cutpurse.terminal.layout import flow, signs
-from cutpurse.terminal.screen import Need, Row
+from cutpurse.terminal.games.midnight_exchange.words import COLLECTION, MidnightExchangeWords
+from cutpurse.terminal.games.signs import AFFORDABLE, BOT, NOTHING, TURN
+from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.layout import dimmed, first_fitting, flow, rule
+from cutpurse.terminal.screen import Priority, Row, block
 from cutpurse.texts import Texts, number
 
-TURN, MEANS = "▸", "*"
 NAME = 8  # columns before a row of the board
 TRAY = 30  # columns of a tray
-SPREADS = ((4, True), (2, False))  # lines to be left for the log, and whether wares have their full words
-RUMMAGE_SPREADS = ((9, True), (2, False))  # where the markets matter less than the signs
+SPREADS = ((4, True), (2, False))  # lines left for the log, and whether wares are shown in full words
+RUMMAGE_SPREADS = ((9, True), (2, False))  # while markets matter less than the legend
 PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
 
 
-class MidnightExchangeScreen(BoardScreen):
-    """Midnight Exchange on one table."""
+class MidnightExchangeScreen(GameScreen):
+    """Midnight Exchange at one table."""
 
     prefix: ClassVar[str] = "midnight-exchange"
-    beats: ClassVar[dict[str, float]] = {
+    title_id: ClassVar[str] = "midnight-exchange-title"
+    pauses: ClassVar[dict[str, float]] = {
         "TradingBegan": 0.8, "ArtBought": 0.9, "CardBought": 0.9, "ArtDrawn": 0.9, "Placed": 0.7, "Passed": 0.4,
         "BagFoundEmpty": 1.2,
     }  # fmt: skip
@@ -39,15 +40,14 @@ class MidnightExchangeScreen(BoardScreen):
     log: MidnightExchangeLog
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
-        self.words = MidnightExchangeWords(texts)
-        self.menu = MidnightExchangeMenu(texts, self.words)
-        self.log = MidnightExchangeLog(texts, self.words, self.who)
-        self.common = MidnightExchangeKnown(texts, self.words)
         super().__init__(texts, names)
-        self.signs = signs(self.names)
-        self.field = MidnightExchangeField(self.words, self.signs)
+        self.words = MidnightExchangeWords(texts)
+        self.log = MidnightExchangeLog(texts, self.names, self.words)
+        self.menu = MidnightExchangeMenu(texts, self.names, self.words)
+        self.known_page = MidnightExchangeKnown(texts, self.words)
+        self.field = MidnightExchangeField(self.words, self.letters)
 
-    def question(self, view: Shown) -> str:
+    def question(self, view: ViewDict) -> str:
         if view["phase"] == "rummage" and PERSON not in view["actors"]:
             return self.texts.say("midnight-exchange-ask-watching")
         return super().question(view)
@@ -55,58 +55,44 @@ class MidnightExchangeScreen(BoardScreen):
     def how_to_type(self) -> str:
         return self.texts.say("midnight-exchange-how-to-type", program=program())
 
-    def notes(self, view: Shown) -> list[str]:
+    def notes(self, view: ViewDict) -> list[str]:
         return [self.texts.say("midnight-exchange-typing")]
 
-    def known(self, view: Shown, width: int) -> list[Text]:
-        return self.common.page(view, [self.label(p) for p in range(view["seats"])])
-
     # --- the screen ---
-    def top(self, view: Shown, width: int, room: int) -> list[Row]:
-        seats = [Row(self.seat(view, p, width), Need.ASKED) for p in range(view["seats"])]
-        above = [Row(self.title(view, width), Need.ASKED), Row(self.heads(), Need.SPARED), *seats]
+    def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
+        seats = [Row(self.seat(view, p, width), Priority.ESSENTIAL) for p in range(view["seats"])]
+        above = [Row(self.title(view, width), Priority.ESSENTIAL), Row(self.heads(), Priority.OPTIONAL), *seats]
         if view["phase"] == "rummage":
-            above += [Row(line, Need.ASKED) for line in self.field.lines(view, width)]
+            above += [Row(line, Priority.ESSENTIAL) for line in self.field.lines(view, width)]
         else:
-            above.append(Row(Text("─" * width, "dim"), Need.SPARED))
+            above.append(Row(rule(width), Priority.OPTIONAL))
         for comfort, full in RUMMAGE_SPREADS if view["phase"] == "rummage" else SPREADS:
             markets = self.markets(view, width, full)
             if len(above) + len(markets) + comfort <= room:
                 break
         return [*above, *markets]
 
-    def title(self, view: Shown, width: int) -> Text:
-        """The round and what is going on, with the time that is left; to the right the supplies, as far as they fit."""
-        title = Text.assemble(" ", (self.texts.say("midnight-exchange-title"), "bold yellow"), " · ", self.where(view))
-        if clock := self.clock(view):
-            title.append("  ").append(clock, "bold")
-        agreed = next((words for words in self.agreed(view) if len(title) + len(words) + 3 <= width), "")
-        title.pad_right(max(width - len(title) - len(agreed) - 1, 0))
-        return title.append(agreed, "dim")
-
-    def agreed(self, view: Shown) -> list[str]:
-        """What is left in bag and pile, and what was agreed on, from long to short."""
+    def title_notes(self, view: ViewDict, room: int) -> str:
+        """What is left in bag and pile, and what was agreed on, as far as it fits."""
         say = self.texts.say
         found = [say("midnight-exchange-supplies", bag=view["bag"], pile=view["pile"])]
         if view["max_rounds"]:
             found.insert(0, say("midnight-exchange-rounds", rounds=view["max_rounds"]))
         if view["house"] is not None:
             found.insert(0, say("midnight-exchange-house", title=view["house"]))
-        return [" · ".join(found[n:]) for n in range(len(found))]
+        return first_fitting([" · ".join(found[n:]) for n in range(len(found))], room)
 
-    def clock(self, view: Shown) -> str:
-        """How long the rummage lasts, where that is counted."""
+    def clock(self, view: ViewDict) -> str:
         left = next((left for name, left in view.get("timers", {}).items() if name.startswith("rummage ")), None)
         return "" if left is None else f"{left // 60}:{left % 60:02}"
 
-    def where(self, view: Shown) -> str:
-        """The round, and where in it we are."""
+    def where(self, view: ViewDict) -> str:
         # texts: midnight-exchange-phase-*
         phase = self.texts.say(f"midnight-exchange-phase-{view['phase']}")
         return f"{self.texts.say('midnight-exchange-round', round=view['round'])} · {phase}"
 
     def heads(self) -> Text:
-        """What the columns are."""
+        """The heads of the columns."""
         # texts: midnight-exchange-head-*
         seat, points, escape, tray, has = (
             self.texts.say(f"midnight-exchange-head-{part}") for part in ("seat", "points", "escape", "tray", "has")
@@ -115,11 +101,11 @@ class MidnightExchangeScreen(BoardScreen):
         text.stylize("dim")
         return text
 
-    def seat(self, view: Shown, p: int, width: int) -> Text:
+    def seat(self, view: ViewDict, p: int, width: int) -> Text:
         """One seat: its sign, name and points, its escape tile and tray; then its hand, or what it has in store."""
         turn = p == view["turn"]
-        line = Text(" ").append(TURN if turn else " ", "bold yellow").append_text(self.field.sign(p))
-        line.append(f"  {self.label(p):<13}", "bold yellow" if turn else "bold" if p == PERSON else "")
+        line = Text(" ").append(TURN if turn else " ", "bold yellow").append_text(self.field.letter(p))
+        line.append(f"  {self.label(p):<13}", self.name_style(p, turn))
         line.append(f"{number(view['points'][p]):>4}", "bold")
         line.append(f"{view['escapes'][p] or NOTHING:>4}  ", "" if view["escapes"][p] else "dim")
         line.append(self.words.tray(view["trays"][p]).ljust(TRAY))
@@ -130,22 +116,23 @@ class MidnightExchangeScreen(BoardScreen):
         has = f"{cards} {self.words.store(view['stores'][p], False)}"
         return line.append(has if len(has) <= width - len(line) else cards)
 
-    def markets(self, view: Shown, width: int, full: bool) -> list[Row]:
-        """The black markets: what they ask for and offer, with what to type for it where the person can pay."""
+    def markets(self, view: ViewDict, width: int, full: bool) -> list[Row]:
+        """The black markets: what they ask for, and what they offer; those the person can pay are marked."""
         rows: list[Row] = []
         for market in view["markets"]:
             can = market["id"] in view["affordable"]
-            name = f" {market['id']}{market['side']}{MEANS if can else ' '} "
+            name = f" {market['id']}{market['side']}{AFFORDABLE if can else ' '} "
             price = self.words.price(market["price"], full)
             head = Text.assemble((name, "bold yellow" if can else "bold"), (price, "bold"), ": ")
-            asked = Need.SEEN if view["phase"] == "rummage" else Need.ASKED
             lines = flow(head, self.wares(view, market, full), width, NAME)
-            rows.append(Row(lines[0], asked))
-            rows += [Row(line, Need.SPARED if asked is Need.SEEN else asked, continues=True) for line in lines[1:]]
+            if view["phase"] == "rummage":
+                rows += block(lines, Priority.NORMAL, Priority.OPTIONAL)
+            else:
+                rows += block(lines, Priority.ESSENTIAL, Priority.ESSENTIAL)
         return rows
 
-    def wares(self, view: Shown, market: dict[str, Any], full: bool) -> list[Text]:
-        """What lies at a market; while it is traded, behind what to type for it."""
+    def wares(self, view: ViewDict, market: dict[str, Any], full: bool) -> list[Text]:
+        """What lies at a market; during trading, after what to type for it."""
         named = [self.words.art(kind, full) if kind else NOTHING for kind in market["art"]]
         named += [self.words.card(card, full) if card else NOTHING for card in market["cards"]]
         if view["phase"] == "rummage":
@@ -156,16 +143,11 @@ class MidnightExchangeScreen(BoardScreen):
         return cells
 
     # --- what the person has and may do ---
-    def choices(self, view: Shown, width: int) -> list[Text]:
-        rummage = view["phase"] == "rummage"
-        lines = [self.hand(view)] if rummage else self.own_cards(view, width)
-        cells = self.menu.cells(view)
-        if rummage and view.get("ready") is not None:
-            cells = []
-        return [*lines, *flow(Text(" "), cells, width, 1)] if cells else lines
+    def holdings(self, view: ViewDict, width: int) -> list[Text]:
+        return [self.hand(view)] if view["phase"] == "rummage" else self.own_cards(view, width)
 
-    def hand(self, view: Shown) -> Text:
-        """What is in one's hand, with the seconds until it drops; where it may reach while it is empty."""
+    def hand(self, view: ViewDict) -> Text:
+        """What the person holds, with the seconds until it drops; or where an empty hand may reach."""
         line = self.row("midnight-exchange-hand")
         if PERSON not in view["actors"]:
             return line.append(NOTHING)
@@ -179,11 +161,11 @@ class MidnightExchangeScreen(BoardScreen):
         return line if left is None else line.append(f"  {left} s", "dim")
 
     def row(self, id: str) -> Text:
-        """The beginning of a row: what is in it."""
+        """The head of a row."""
         return Text.assemble((f" {self.texts.say(id):<{NAME - 1}}", "bold"))
 
-    def own_cards(self, view: Shown, width: int) -> list[Text]:
-        """One's store and cards; full collections count, but are no longer asked about."""
+    def own_cards(self, view: ViewDict, width: int) -> list[Text]:
+        """The person's store and cards."""
         lines = [self.row("midnight-exchange-store").append(self.words.store(view["stores"][PERSON]))]
         if view["cards"][PERSON]:
             cards = [Text(self.words.owned(card, False)) for card in view["cards"][PERSON]]
@@ -192,16 +174,16 @@ class MidnightExchangeScreen(BoardScreen):
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        signs = say("midnight-exchange-signs", turn=TURN, bot=BOT_SIGN, means=MEANS)
+        signs = say("midnight-exchange-signs", turn=TURN, bot=BOT, means=AFFORDABLE)
         cards = say("midnight-exchange-collections", sign=COLLECTION)
-        return [Text(f" {line}", "dim") for line in (signs, say("midnight-exchange-marks"), cards)]
+        return dimmed([signs, say("midnight-exchange-marks"), cards])
 
-    def explained(self, view: Shown) -> list[Text]:
+    def current_legend(self, view: ViewDict) -> list[Text]:
         signs, tiles, cards = self.legend()
         return [tiles, signs, cards] if view["phase"] == "rummage" else [signs, cards]
 
     # --- plain lines ---
-    def brief(self, view: Shown, width: int) -> list[Text]:
+    def brief(self, view: ViewDict, width: int) -> list[Text]:
         clock = self.clock(view)
         where = Text(f"{self.where(view)}{f'  {clock}' if clock else ''}")
         seats = [Text(self.brief_seat(view, p)) for p in range(view["seats"])]
@@ -209,17 +191,17 @@ class MidnightExchangeScreen(BoardScreen):
         field = self.field.lines(view, width) if rummage else []
         return [where, *seats, *field, *(row.text for row in self.markets(view, width, not rummage))]
 
-    def brief_seat(self, view: Shown, p: int) -> str:
-        """A seat in a line of words."""
+    def brief_seat(self, view: ViewDict, p: int) -> str:
+        """A seat in one sentence."""
         numbered = (f"{n} {self.words.find(slot['find'])}" for n, slot in enumerate(view["trays"][p], 1) if slot)
         return self.texts.say(
-            "midnight-exchange-brief", phase=view["phase"], who=self.label(p), sign=self.signs[p],
+            "midnight-exchange-brief", phase=view["phase"], who=self.label(p), sign=self.letters[p],
             points=view["points"][p], escape=str(view["escapes"][p] or NOTHING), hand=str(view["hands"][p] or NOTHING),
             tray=", ".join(numbered) or NOTHING, store=self.words.store(view["stores"][p]), cards=len(view["cards"][p]),
         )  # fmt: skip
 
     # --- the end ---
-    def reckoned(self, view: Shown) -> list[Text]:
+    def score_breakdown(self, view: ViewDict) -> list[Text]:
         say = self.texts.say
         # texts: midnight-exchange-part-*
         heads = [say(f"midnight-exchange-part-{part}") for part in PARTS]
@@ -234,7 +216,7 @@ class MidnightExchangeScreen(BoardScreen):
             lines.append(line.append(f"{view['points'][p]:>8}", "bold"))
         return [*lines, Text()]
 
-    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
+    def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
         if outcome.rule == "ME-6.5":
             return say("midnight-exchange-why-rounds", rounds=outcome.rounds, clause=clause)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cutpurse.terminal.games.signs import NOTHING
 from cutpurse.terminal.layout import times
 from cutpurse.texts import Texts, number
 
-NOTHING = "–"
-COLLECTION = "◆"  # before a card with a track, which may look like the one object on it
+COLLECTION = "◆"  # marks a card with a track, which may read like a single object
 
 
 class MidnightExchangeWords:
@@ -38,16 +38,16 @@ class MidnightExchangeWords:
         return " + ".join(names) if full else "+".join(names)
 
     def store(self, art: list[str], full: bool = True) -> str:
-        """Art in store, each kind with how often it is there."""
+        """Art in store, by kind with counts."""
         names = [times(self.art(kind, full), art.count(kind)) for kind in dict.fromkeys(art)]
         return (", " if full else " ").join(names) or NOTHING
 
     def tray(self, slots: list[dict[str, Any] | None]) -> str:
-        """A tray slot by slot, in short words of one width."""
+        """A tray, slot by slot, in short words of equal width."""
         return " ".join(f"{self.find(slot['find'], False) if slot else NOTHING:<4}" for slot in slots)
 
     def card(self, card: dict[str, Any], full: bool = True) -> str:
-        """A prestige card as it is offered: a single by its name, a collection by its track; and what it counts."""
+        """A prestige card on offer, with its points."""
         points = "/".join(number(n) for n in card["points"])
         return f"{COLLECTION if 'track' in card else ''}{self.title(card, full)} {points}"
 
@@ -65,7 +65,7 @@ class MidnightExchangeWords:
         return ">".join(self.art(kind, full) for kind in card["track"])
 
     def owned(self, card: dict[str, Any], full: bool = True) -> str:
-        """A card that somebody has: a collection with its number, how far it is filled, and what it counts."""
+        """A card that somebody owns: a collection with its number, how far it is filled, and its points."""
         if "track" not in card:
             return self.card(card, full)
         steps = [self.art(kind, full) for kind in card["track"]]

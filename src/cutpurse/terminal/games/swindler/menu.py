@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 
 from cutpurse.games.swindler.pieces import ABILITY_NAMES, OPEN_ORDERS
-from cutpurse.terminal.games.game_screen import Shown
+from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
-from cutpurse.terminal.layout import spans
+from cutpurse.terminal.games.views import ViewDict
 from cutpurse.terminal.move_input import numbered
-from cutpurse.texts import Texts
 
-LETTERS = {
-    "draw": "swindler-key-draw",
-    "stop": "swindler-key-stop",
-    "pass": "swindler-key-pass",
-    "play beggar": "swindler-key-beggar",
-    "play hustler": "swindler-key-hustler",
-    "end actions": "swindler-key-end",
-    "take no more": "swindler-key-enough",
-    "show no more": "swindler-key-enough",
-}  # commands that have a letter where others have numbers
 GROUPED = ("reserve", "cancel", "steal", "sidekick", "hire", "forged")
 
 
-class SwindlerMenu:
-    """What the board numbers has the same number here, a bag its colour, and what is always the same a letter."""
+class SwindlerMenu(GameMenu[SwindlerWords]):
+    """Options have the numbers that the board shows, a bag goes by its colour, and what is always there by a letter."""
 
-    def __init__(self, texts: Texts, words: SwindlerWords, names: list[str]) -> None:
-        self.texts = texts
-        self.words = words
-        self.names = names
+    letters: ClassVar[dict[str, str]] = {
+        "draw": "swindler-key-draw",
+        "stop": "swindler-key-stop",
+        "pass": "swindler-key-pass",
+        "play beggar": "swindler-key-beggar",
+        "play hustler": "swindler-key-hustler",
+        "end actions": "swindler-key-end",
+        "take no more": "swindler-key-enough",
+        "show no more": "swindler-key-enough",
+    }
 
     # --- what to type ---
-    def keys(self, view: Shown) -> dict[str, str]:
-        """What may be typed for a command: its number on the board, legal or not, else a letter or one in a list."""
+    def keys(self, view: ViewDict) -> dict[str, str]:
         match view["phase"]:
             case "choosing":
                 return {}
@@ -47,20 +43,16 @@ class SwindlerMenu:
                 return self.action_keys(view)
             case "hiring":
                 return {option.split()[1].replace("nobody", "0"): option for option in view["options"]}
-        listed = [option for option in view["options"] if option not in LETTERS or option.startswith("play")]
+        listed = [option for option in view["options"] if option not in self.letters or option.startswith("play")]
         standing = [option for option in view["options"] if option not in listed]
         return {**numbered(listed), **self.lettered(standing)}
 
-    def lettered(self, commands: list[str]) -> dict[str, str]:
-        """Commands by their letters."""
-        return {self.texts.say(LETTERS[command]): command for command in commands}
-
-    def marker_move(self, view: Shown, n: int) -> str:
-        """What the number of an order means before the steal: take back a marker that lies there, else put one."""
+    def marker_move(self, view: ViewDict, n: int) -> str:
+        """What the number of an order means before the steal: take back the marker there, or else put one."""
         return f"cancel {n}" if f"cancel {n}" in view["options"] else f"reserve {n}"
 
-    def action_keys(self, view: Shown) -> dict[str, str]:
-        """Orders by their number, fields as they are written, with a letter for help by accomplices."""
+    def action_keys(self, view: ViewDict) -> dict[str, str]:
+        """Orders by their number, fields as the board writes them; a letter adds the help of accomplices."""
         letter = self.texts.say("swindler-key-help")
         helped: dict[str, str] = {}
         for option in view["options"]:
@@ -73,41 +65,29 @@ class SwindlerMenu:
                 alone[n] = helped.get(f"{n}{letter}", option)
         return {**helped, **alone, **self.lettered(["play beggar", "play hustler", "end actions"])}
 
-    def typed(self, view: Shown, option: str) -> str:
-        """What to type for an option."""
-        keys = self.keys(view)
+    def key_for(self, view: ViewDict, option: str) -> str:
         match option.split():
             case ["steal" | "sidekick", bag]:
                 return self.words.colour(bag)
-            case [*_, last]:
-                return next((key for key in keys if keys[key] == option), last)
-        return option
-
-    def offer(self, view: Shown) -> str:
-        """What can be typed, for somebody who typed something else."""
-        typed = [self.typed(view, option) for option in view["options"]]
-        numbers = spans(sorted(int(key) for key in typed if key.isdecimal())).split()
-        return ", ".join([*numbers, *(key for key in typed if not key.isdecimal())])
+        return super().key_for(view, option)
 
     # --- what may be done ---
-    def cells(self, view: Shown) -> list[Text]:
-        """The options, each behind what to type for it; those that differ in an order, a bag or a number in a row."""
+    def cells(self, view: ViewDict) -> list[Text]:
+        """The options; those that differ only in an order, a bag or a number share a cell."""
         cells: list[Text] = []
         grouped: dict[str, Text] = {}
         for option in view["options"]:
             verb = "forged" if option.endswith(" forged") else option.partition(" ")[0]
-            key = self.typed(view, option)
             if verb not in GROUPED:
-                cells.append(Text.assemble((key, "yellow"), f" {self.choice(view, option)}"))
+                cells.append(self.cell(view, option))
                 continue
             if verb not in grouped:
                 grouped[verb] = Text(self.texts.say("swindler-choices", verb=verb))
                 cells.append(grouped[verb])
-            grouped[verb].append(" ").append(key, "yellow")
+            grouped[verb].append(" ").append(self.key_for(view, option), "yellow")
         return cells
 
-    def choice(self, view: Shown, option: str) -> str:
-        """What an option does, in a few words behind its key."""
+    def choice(self, view: ViewDict, option: str) -> str:
         say = self.texts.say
         match option.split():
             case [_, "no", "more"]:
@@ -133,7 +113,7 @@ class SwindlerMenu:
                 return self.deal(view, option)
         return say("swindler-choice", what=option.replace(" ", "-"))
 
-    def deal(self, view: Shown, option: str) -> str:
+    def deal(self, view: ViewDict, option: str) -> str:
         """What fulfilling an order or selling to a dealer brings."""
         say = self.texts.say
         match option.split():
@@ -146,16 +126,15 @@ class SwindlerMenu:
                 return say("swindler-choice-sell", object=self.words.object(asked["object"]), points=asked["points"])
         return ""
 
-    def risk(self, view: Shown, bag: str) -> str:
-        """The chance of a skull, where the table shows it, else how many skulls there are to how many tiles."""
+    def risk(self, view: ViewDict, bag: str) -> str:
+        """The chance of a skull if the table shows it, else skulls and tiles in the bag."""
         inside = view["bags"][bag]
         if inside["odds"]:
             return percent(inside["odds"]["skull"])
         return f"{inside['skulls']}/{len(inside['tiles']) + inside['skulls']}"
 
     # --- what is asked ---
-    def question(self, view: Shown) -> str:
-        """What the person is asked now."""
+    def question(self, view: ViewDict) -> str:
         say = self.texts.say
         match view["phase"]:
             case "window":
@@ -171,14 +150,14 @@ class SwindlerMenu:
                 # texts: swindler-ask-*
                 return say(f"swindler-ask-{phase}")
 
-    def window_question(self, view: Shown) -> str:
+    def window_question(self, view: ViewDict) -> str:
         """At which moment an accomplice may be played."""
         # texts: sw-window-*
         moment = self.texts.say(f"sw-window-{view['window']}")
         fits = "yes" if view["fits"] else "no"
         return self.texts.say("swindler-ask-window", moment=moment, fits=fits, who=self.names[view["active"]])
 
-    def answered(self, view: Shown) -> str:
+    def answered(self, view: ViewDict) -> str:
         """The card that an Assassin would answer now."""
         cards: list[str] = [card["card"] for card in view["played"] or view["help"]]
         return cards[-1]

@@ -8,17 +8,18 @@ from rich.text import Text
 
 from cutpurse.games.swindler.pieces import BAGS, COLOUR_NAMES, FIRST_POINTS
 from cutpurse.kernel.game import Outcome
-from cutpurse.terminal.games.board_screen import BoardScreen
-from cutpurse.terminal.games.game_screen import BOT_SIGN, PERSON, Shown
+from cutpurse.terminal.games.game_screen import GameScreen
+from cutpurse.terminal.games.signs import BOT, NOBODY, NOTHING, SEAT_STYLES, START, TURN
 from cutpurse.terminal.games.swindler.known import SwindlerKnown
 from cutpurse.terminal.games.swindler.log import SwindlerLog
 from cutpurse.terminal.games.swindler.menu import SwindlerMenu
 from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
-from cutpurse.terminal.layout import flow, signs
-from cutpurse.terminal.screen import Need, Row
+from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.layout import dimmed, first_fitting, rule
+from cutpurse.terminal.screen import Priority, Row, block
 from cutpurse.texts import Texts, number
 
-TURN, START, WORKS, JAIL, MET, NOBODY, NOTHING, FULL = "▸", "»", "*", "#", "*", "·", "–", "×"
+WORKS, JAIL, MET, FULL = "*", "#", "*", "×"
 STYLES = {
     "red": "bold red",
     "blue": "bold bright_blue",
@@ -27,84 +28,72 @@ STYLES = {
     "black": "bold bright_white on grey23",
     "white": "bold",
 }
-SEATS = ("bold cyan", "bold magenta", "bold dark_orange3", "bold bright_green")  # markers, by seat
 COLUMNS = (
     ("swindler-head-thief", 6), ("swindler-head-points", 4), ("swindler-head-orders", 4), ("swindler-head-coins", 4),
     ("swindler-head-posters", 4), ("swindler-head-hand", 5),
 )  # fmt: skip
 NAME = 8  # columns before a row of the board
-AHEAD = 4  # draws for which the steal tells the odds
-SHORT = 18  # letters of a tile beyond which a swap has no room for its full words
+AHEAD = 4  # draws for which the odds are shown
+SHORT = 18  # columns for each tile of a swap
 SPREADS = (
     (6, True, True, 2), (6, True, True, 1), (3, True, False, 1), (3, True, False, 0), (0, False, False, 0),
 )  # fmt: skip
-# from roomy to tight: lines to be left for the log, whether orders have lines of their own and dealers full words, and
-# whether bags have lines of their own (2), show their tiles in a row (1) or not (0)
+# From roomy to tight: lines left for the log, whether each order has its own line, whether dealers have full words, and
+# whether bags have their own lines (2), show their tiles in a row (1), or do not show them (0).
 
 
-class SwindlerScreen(BoardScreen):
-    """Swindler on one table."""
+class SwindlerScreen(GameScreen):
+    """Swindler at one table."""
 
     prefix: ClassVar[str] = "swindler"
-    beats: ClassVar[dict[str, float]] = {
+    title_id: ClassVar[str] = "swindler-title"
+    pauses: ClassVar[dict[str, float]] = {
         "MarkerPut": 0.4, "BagNamed": 0.4, "TileDrawn": 0.6, "SkullDrawn": 1.0, "SkullStruck": 0.8, "Stopped": 0.5,
         "OrderFulfilled": 1.2, "TileSold": 0.6, "CardPlayed": 1.0, "CardCancelled": 1.0, "Swapped": 0.8,
         "TileCopied": 0.8, "SkullCopied": 0.8, "RaidBegan": 1.4, "Jailed": 1.0, "HandedIn": 0.5, "Hired": 0.5,
     }  # fmt: skip
     examples: ClassVar[tuple[str, str]] = ("red", "reserve 2 steal red")
     first_points: ClassVar[int] = FIRST_POINTS
-    reacts: ClassVar[bool] = True
+    asks_out_of_turn: ClassVar[bool] = True
     menu: SwindlerMenu
     log: SwindlerLog
+    known_page: SwindlerKnown
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
-        self.words = SwindlerWords(texts)
-        self.log = SwindlerLog(texts, self.words, self.who)
         super().__init__(texts, names)
-        self.menu = SwindlerMenu(texts, self.words, self.names)
-        self.common = SwindlerKnown(texts, self.words)
-        self.signs = signs(self.names)
-
-    def known(self, view: Shown, width: int) -> list[Text]:
-        return self.common.page(view, [self.label(p) for p in range(view["seats"])])
+        self.words = SwindlerWords(texts)
+        self.log = SwindlerLog(texts, self.names, self.words)
+        self.menu = SwindlerMenu(texts, self.names, self.words)
+        self.known_page = SwindlerKnown(texts, self.words)
 
     # --- the screen ---
-    def top(self, view: Shown, width: int, room: int) -> list[Row]:
+    def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
         seats = [Row(self.seat(view, p, width)) for p in range(view["seats"])]
-        heads = Row(self.heads(), Need.SPARED)
-        rule = Row(Text("─" * width, "dim"), Need.SPARED)
-        above = [Row(self.title(view, width), Need.ASKED), heads, *seats, rule]
+        heads = Row(self.heads(), Priority.OPTIONAL)
+        line = Row(rule(width), Priority.OPTIONAL)
+        above = [Row(self.title(view, width), Priority.ESSENTIAL), heads, *seats, line]
         for comfort, lines, full, bags in SPREADS:
             board, now = self.board(view, width, lines, full, bags), self.now(view, width, bags > 0)
             if len(above) + len(board) + len(now) + comfort <= room:
                 break
         return [*above, *board, *now]
 
-    def title(self, view: Shown, width: int) -> Text:
-        """The round and what is going on; to the right when it ends, as far as there is room."""
-        title = Text.assemble(" ", (self.texts.say("swindler-title"), "bold yellow"), " · ", self.where(view))
-        agreed = next((words for words in self.agreed(view) if len(title) + len(words) + 3 <= width), "")
-        title.pad_right(max(width - len(title) - len(agreed) - 1, 0))
-        return title.append(agreed, "dim")
-
-    def agreed(self, view: Shown) -> list[str]:
-        """What ends the game, with the house set that is in use, from long to short."""
+    def title_notes(self, view: ViewDict, room: int) -> str:
+        """What ends the game, with the house set in use, as far as it fits."""
         say = self.texts.say
         if view["last_round"] and not view["outcome"]:
-            return [say("swindler-last-markers", points=view["marker_costs"]), say("sw-last-round")]
+            notes = [say("swindler-last-markers", points=view["marker_costs"]), say("sw-last-round")]
+            return first_fitting(notes, room)
         end = say("swindler-target", orders=view["end_at"])
         if view["max_rounds"]:
             end = f"{say('swindler-rounds', rounds=view['max_rounds'])} · {end}"
-        if view["house"] is None:
-            return [end]
-        return [
-            f"{say('swindler-house', title=view['house'])} · {end}",
-            f"{say('swindler-house-untitled')} · {end}",
-            end,
-        ]
+        notes = [end]
+        if view["house"] is not None:
+            house = say("swindler-house", title=view["house"])
+            notes = [f"{house} · {end}", f"{say('swindler-house-untitled')} · {end}", end]
+        return first_fitting(notes, room)
 
-    def where(self, view: Shown) -> str:
-        """The round, whose turn it is, and where in it we are."""
+    def where(self, view: ViewDict) -> str:
         say = self.texts.say
         # texts: sw-phase-*
         phase = say(f"sw-phase-{view['phase']}")
@@ -114,7 +103,7 @@ class SwindlerScreen(BoardScreen):
         return f"{round} · {phase}" if view["phase"] == "over" else f"{round} · {self.label(view['active'])}: {phase}"
 
     def heads(self) -> Text:
-        """What the columns are."""
+        """The heads of the columns."""
         say = self.texts.say
         text = Text(f"    {say('swindler-head-seat'):<13} ")
         for id, size in COLUMNS:
@@ -123,12 +112,12 @@ class SwindlerScreen(BoardScreen):
         text.stylize("dim")
         return text
 
-    def seat(self, view: Shown, p: int, width: int) -> Text:
+    def seat(self, view: ViewDict, p: int, width: int) -> Text:
         """One seat: its signs, name and numbers, and the loot before it."""
         turn = p == view["active"] and view["phase"] not in ("choosing", "over")
         line = Text(" ").append(TURN if turn else " ", "bold yellow")
         line.append(JAIL if view["jailed"][p] else START if p == view["start"] else " ", "bold yellow")
-        line.append(f" {self.label(p):<13} ", "bold yellow" if p in view["actors"] else "bold" if p == PERSON else "")
+        line.append(f" {self.label(p):<13} ", self.name_style(p, p in view["actors"]))
         thief = view["thieves"][p]
         works = f"{thief['id'][:4]}{WORKS if thief['works'] else ' '}" if thief else NOTHING
         hand = f"{view['hands'][p]}+" if view["hustler"] == p else f"{view['hands'][p]} "
@@ -140,7 +129,7 @@ class SwindlerScreen(BoardScreen):
         return line.append_text(self.loot(view["loot"][p], width - len(line)))
 
     def loot(self, tiles: list[dict[str, str]], room: int) -> Text:
-        """The loot of a seat by colour, in letters; where there is no room for that, how many of each."""
+        """The loot of a seat by colour, in letters; if there is no room for that, as counts."""
         heaps = self.words.heap(tiles)
         if len(" ".join(heaps)) > room:
             counts = {colour: sum(tile["colour"] == colour for tile in tiles) for colour in COLOUR_NAMES}
@@ -153,30 +142,30 @@ class SwindlerScreen(BoardScreen):
 
     def marker(self, p: int | None) -> Text:
         """Whose marker lies on an order."""
-        return Text(NOBODY, "dim") if p is None else Text(self.signs[p], SEATS[p])
+        return Text(NOBODY, "dim") if p is None else Text(self.letters[p], SEAT_STYLES[p])
 
     # --- the board ---
-    def board(self, view: Shown, width: int, lines: bool, full: bool, bags: int) -> list[Row]:
-        """Orders, dealers and bags, as far spread as asked; what the question is about comes first."""
+    def board(self, view: ViewDict, width: int, lines: bool, full: bool, bags: int) -> list[Row]:
+        """Orders, dealers and bags, with as much room as asked for."""
         phase = view["phase"]
-        orders = self.headed("swindler-orders", self.orders(view, width - NAME if lines else 0), width, lines)
-        dealers = self.headed("swindler-dealers", self.dealers(view, full), width, False)
-        bag_rows = self.headed("swindler-bags", self.bags(view, bags), width, bags == 2)
+        orders = self.listed("swindler-orders", self.orders(view, width - NAME if lines else 0), width, lines)
+        dealers = self.headed("swindler-dealers", self.dealers(view, full), width, NAME)
+        bag_rows = self.listed("swindler-bags", self.bags(view, bags), width, bags == 2)
         return [
             *rows(orders, phase in ("reserving", "acting", "paying", "helping")),
             *rows(dealers, phase in ("acting", "selling", "forging")),
             *rows(bag_rows, phase in ("reserving", "stealing")),
         ]
 
-    def headed(self, id: str, cells: list[Text], width: int, lines: bool) -> list[Text]:
-        """Cells behind their heading, each on a line of its own or in rows."""
-        head = Text(f" {self.texts.say(id):<{NAME - 1}}", "bold")
+    def listed(self, id: str, cells: list[Text], width: int, lines: bool) -> list[Text]:
+        """Cells after their heading, each on a line of its own or in rows."""
         if not lines:
-            return flow(head, cells, width, NAME)
+            return self.headed(id, cells, width, NAME)
+        head = Text(f" {self.texts.say(id):<{NAME - 1}}", "bold")
         return [(head if n == 0 else Text(" " * NAME)).append_text(cell) for n, cell in enumerate(cells)]
 
-    def orders(self, view: Shown, room: int) -> list[Text]:
-        """The open orders: number, marker, what they ask for and bring, those the person could fulfil marked."""
+    def orders(self, view: ViewDict, room: int) -> list[Text]:
+        """The open orders: number, marker, needs and reward; those the person can fulfil are marked."""
         cells: list[Text] = []
         for n, order in enumerate(view["orders"], 1):
             cell = Text(str(n)).append(MET if n in view["met"] else " ", "bold yellow")
@@ -190,7 +179,7 @@ class SwindlerScreen(BoardScreen):
             cells.append(cell.append(f" {asked} ").append(f"→ {reward}", "bold"))
         return cells
 
-    def dealers(self, view: Shown, full: bool) -> list[Text]:
+    def dealers(self, view: ViewDict, full: bool) -> list[Text]:
         """The open dealers with their free fields."""
         cells: list[Text] = []
         for n, dealer in enumerate(view["dealers"], 1):
@@ -199,7 +188,7 @@ class SwindlerScreen(BoardScreen):
             cells.append(Text.assemble((f"{n} ", "bold"), " ".join(words) or NOTHING))
         return cells
 
-    def bags(self, view: Shown, spread: int) -> list[Text]:
+    def bags(self, view: ViewDict, spread: int) -> list[Text]:
         """What is left in each bag, with the chance of a skull where the table shows it."""
         cells: list[Text] = []
         for bag in COLOUR_NAMES[:BAGS]:
@@ -215,17 +204,22 @@ class SwindlerScreen(BoardScreen):
         return cells
 
     # --- this very moment ---
-    def now(self, view: Shown, width: int, bags_shown: bool) -> list[Row]:
+    def now(self, view: ViewDict, width: int, bags_shown: bool) -> list[Row]:
         """The steal of this turn, the cards in play, and the bets."""
         parts = (
             ("swindler-steal", self.steal(view, width, bags_shown)),
             ("swindler-stack", self.stack(view)),
             ("swindler-bets", self.bets(view)),
         )
-        return [Row(line, Need.ASKED) for id, cells in parts if cells for line in self.headed(id, cells, width, False)]
+        return [
+            Row(line, Priority.ESSENTIAL)
+            for id, cells in parts
+            if cells
+            for line in self.headed(id, cells, width, NAME)
+        ]
 
-    def steal(self, view: Shown, width: int, bags_shown: bool) -> list[Text]:
-        """The bag that is stolen from, this turn's tiles, and how far one may hope to get."""
+    def steal(self, view: ViewDict, width: int, bags_shown: bool) -> list[Text]:
+        """The bag that is stolen from, this turn's tiles, and the odds of the next draws."""
         steal = view["steal"]
         if steal is None or (steal["over"] and not steal["drawn"]):
             return []
@@ -238,14 +232,14 @@ class SwindlerScreen(BoardScreen):
             return cells
         inside = view["bags"][steal["bag"]]
         if inside["odds"]:
-            cells.append(Text(self.common.survival(inside["odds"]["survive"][:AHEAD]), "dim"))
+            cells.append(Text(self.known_page.survival(inside["odds"]["survive"][:AHEAD]), "dim"))
         if not bags_shown:
             left = self.words.objects(inside["tiles"]) or NOTHING
             cells.append(Text(self.texts.say("swindler-left", tiles=left), "dim"))
         return cells
 
-    def stack(self, view: Shown) -> list[Text]:
-        """The cards in play, each with what it is about, those that answer behind what they answer."""
+    def stack(self, view: ViewDict) -> list[Text]:
+        """The cards in play with their targets; an answer stands after what it answers."""
         cells = [self.played(view, card) for card in view["played"]]
         shown: list[str] = []
         for n, helper in enumerate(view["help"], 1):
@@ -258,14 +252,14 @@ class SwindlerScreen(BoardScreen):
             cells.insert(0, Text.assemble((self.names[view["active"]], "bold"), " ", ", ".join(shown)))
         return [cell if n == 0 else Text("« ", "bold yellow").append_text(cell) for n, cell in enumerate(cells)]
 
-    def played(self, view: Shown, card: dict[str, Any]) -> Text:
-        """A card in play, and what its player named with it."""
+    def played(self, view: ViewDict, card: dict[str, Any]) -> Text:
+        """A card in play with its target."""
         text = Text.assemble((self.names[card["seat"]], "bold"), " ", self.words.card(card["card"]))
-        about = self.about(card)
-        return text.append(f" ({about})") if about else text
+        target = self.card_target(card)
+        return text.append(f" ({target})") if target else text
 
-    def about(self, card: dict[str, Any]) -> str:
-        """What was named with a card in play."""
+    def card_target(self, card: dict[str, Any]) -> str:
+        """The target of a card in play."""
         match card:
             case {"card": "hustler", "partner": int(partner), "theirs": dict(theirs), "yours": dict(yours)}:
                 tiles = {"theirs": self.words.row([theirs], SHORT), "yours": self.words.row([yours], SHORT)}
@@ -278,7 +272,7 @@ class SwindlerScreen(BoardScreen):
                 return self.words.colour(COLOUR_NAMES[target - 1])
         return ""
 
-    def bets(self, view: Shown) -> list[Text]:
+    def bets(self, view: ViewDict) -> list[Text]:
         """Who bets on what."""
         return [
             Text.assemble((self.names[bet["seat"]], "bold"), " ", self.texts.say("swindler-choice-bet", bet=word))
@@ -287,30 +281,28 @@ class SwindlerScreen(BoardScreen):
         ]
 
     # --- what the person has and may do ---
-    def choices(self, view: Shown, width: int) -> list[Text]:
-        say = self.texts.say
+    def holdings(self, view: ViewDict, width: int) -> list[Text]:
         hand = [
             Text(words, "bold yellow" if name in view["fits"] else "")
             for name in dict.fromkeys(view["hand"])
             for words in self.words.cards([card for card in view["hand"] if card == name])
         ]
-        lines = flow(Text(f" {say('swindler-hand'):<{NAME - 1}}", "bold"), hand or [Text(NOTHING)], width, NAME)
+        lines = self.headed("swindler-hand", hand or [Text(NOTHING)], width, NAME)
         if view["loot"][PERSON]:
             loot = Text(self.words.row(view["loot"][PERSON], width - NAME))
-            lines += flow(Text(f" {say('swindler-head-loot'):<{NAME - 1}}", "bold"), [loot], width, NAME)
-        cells = self.menu.cells(view)
-        return [*lines, *flow(Text(" "), cells, width, 1)] if cells else lines
+            lines += self.headed("swindler-head-loot", [loot], width, NAME)
+        return lines
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        first = say("swindler-signs", turn=TURN, start=START, jail=JAIL, works=WORKS, bot=BOT_SIGN)
+        first = say("swindler-signs", turn=TURN, start=START, jail=JAIL, works=WORKS, bot=BOT)
         letters = self.words.letters()
         half = (len(letters) + 1) // 2  # two lines
         lines = [first, say("swindler-marks", full=FULL), "  ".join(letters[:half]), "  ".join(letters[half:])]
-        return [Text(f" {line}", "dim") for line in lines]
+        return dimmed(lines)
 
     # --- plain lines ---
-    def brief(self, view: Shown, width: int) -> list[Text]:
+    def brief(self, view: ViewDict, width: int) -> list[Text]:
         seats = [Text(self.brief_seat(view, p)) for p in range(view["seats"])]
         where = self.where(view)
         if view["house"] is not None:
@@ -318,16 +310,16 @@ class SwindlerScreen(BoardScreen):
         board = self.board(view, width, lines=True, full=True, bags=1)
         return [Text(where), *seats, *(row.text for row in [*board, *self.now(view, width, True)])]
 
-    def brief_seat(self, view: Shown, p: int) -> str:
-        """A seat in a line of words."""
+    def brief_seat(self, view: ViewDict, p: int) -> str:
+        """A seat in one sentence."""
         thief = view["thieves"][p]
         return self.texts.say(
-            "swindler-brief", who=self.label(p), sign=self.signs[p], thief=thief["id"] if thief else NOTHING,
+            "swindler-brief", who=self.label(p), sign=self.letters[p], thief=thief["id"] if thief else NOTHING,
             points=view["points"][p], orders=view["done"][p], coins=view["coins"][p], posters=view["posters"][p],
             hand=view["hands"][p], loot=" ".join(self.words.heap(view["loot"][p])) or NOTHING,
         )  # fmt: skip
 
-    def why_over(self, outcome: Outcome, view: Shown, clause: str) -> str:
+    def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
         if outcome.rule == "SW-8.5":
             return say("swindler-why-rounds", rounds=outcome.rounds, clause=clause)
@@ -336,6 +328,7 @@ class SwindlerScreen(BoardScreen):
 
 
 def rows(lines: list[Text], asked: bool) -> list[Row]:
-    """Lines of the board; all of them are needed where the question is about them."""
-    first = [Row(line, Need.ASKED if asked else Need.SEEN) for line in lines[:1]]
-    return first + [Row(line, Need.ASKED if asked else Need.SPARED, continues=True) for line in lines[1:]]
+    """Lines of the board; all of them are essential where the question is about them."""
+    if asked:
+        return block(lines, Priority.ESSENTIAL, Priority.ESSENTIAL)
+    return block(lines, Priority.NORMAL, Priority.OPTIONAL)

@@ -19,43 +19,43 @@ class SwindlerWords:
 
     # --- tiles ---
     def colour(self, name: str) -> str:
-        """A background, as a word."""
+        """A colour by name."""
         # texts: sw-colour-*
         return self.texts.say(f"sw-colour-{name}")
 
     def sign(self, colour: str) -> str:
-        """A background by the two letters that tell it from the others."""
+        """A colour by two letters."""
         # texts: swindler-sign-*
         return self.texts.say(f"swindler-sign-{colour}")
 
     def object(self, name: str) -> str:
-        """What a tile shows or somebody asks for."""
+        """An object that a tile shows or somebody asks for."""
         # texts: sw-object-*
         return self.texts.say("swindler-any-key" if name == "key_any" else f"sw-object-{name}")
 
     def short(self, name: str) -> str:
-        """The same in a few letters, a key with the letters of its colour."""
+        """An object in a few letters; a key with the letters of its colour."""
         # texts: swindler-short-*
         if is_key_of_a_colour(name):
             return self.texts.say("swindler-short-key") + self.sign(name.partition("_")[2])
         return self.texts.say(f"swindler-short-{name}")
 
     def tile(self, tile: Tile) -> str:
-        """A tile, as a sentence names it."""
+        """A tile, within a sentence."""
         return self.texts.say("sw-tile", colour=tile["colour"], object=shown_object(tile))
 
     def tiles(self, tiles: list[Tile]) -> list[str]:
-        """Tiles, each kind with how many there are."""
+        """Tiles by kind, with their counts."""
         names = [self.tile(tile) for tile in tiles]
         return [times(name, names.count(name)) for name in dict.fromkeys(names)]
 
     def row(self, tiles: list[Tile], room: int) -> str:
-        """Tiles in a row, in a few letters where full words have no room."""
+        """Tiles in a row, in a few letters if full words do not fit."""
         full = ", ".join(self.tiles(tiles))
         return full if len(full) <= room else " ".join(self.heap(tiles))
 
     def heap(self, tiles: list[Tile]) -> list[str]:
-        """Tiles by background in a few letters."""
+        """Tiles by colour, in a few letters."""
         return [
             f"{self.sign(colour)} {self.objects([tile for tile in tiles if tile['colour'] == colour])}"
             for colour in COLOUR_NAMES
@@ -63,7 +63,7 @@ class SwindlerWords:
         ]
 
     def objects(self, tiles: list[Tile]) -> str:
-        """What tiles of one background show, in a few letters."""
+        """The objects on tiles of one colour, in a few letters."""
         names = [
             self.texts.say("swindler-short-key") if shown_object(tile) == "key" else self.short(tile["object"])
             for tile in tiles
@@ -71,7 +71,7 @@ class SwindlerWords:
         return " ".join(times(name, names.count(name)) for name in dict.fromkeys(names))
 
     def letters(self) -> list[str]:
-        """What the few letters for objects stand for, where they are not the word itself."""
+        """What the short forms of objects stand for."""
         shorts = [(self.short(name), self.object(name)) for name in OBJECT_NAMES if not is_key_of_a_colour(name)]
         key = (self.texts.say("swindler-short-key"), self.texts.say("swindler-any-key"))
         return [f"{short} {full}" for short, full in [*shorts, key] if short.lower() != full.lower()]
@@ -88,7 +88,7 @@ class SwindlerWords:
         return self.texts.say(f"sw-does-{name}")
 
     def cards(self, names: list[str]) -> list[str]:
-        """Accomplices, each kind with how many there are."""
+        """Accomplices by kind, with their counts."""
         return [times(self.card(name), names.count(name)) for name in CARD_NAMES if name in names]
 
     def thief(self, thief: dict[str, Any]) -> str:
@@ -103,13 +103,13 @@ class SwindlerWords:
 
     # --- orders and dealers ---
     def order(self, order: dict[str, Any], full: bool = True) -> str:
-        """What an order asks for; where room is scarce in a few words."""
+        """What an order asks for; short, in a few words."""
         # texts: sw-kind-*
         kind = self.texts.say(f"sw-kind-{order['kind']}")
         return self.texts.say("sw-order", kind=kind, needs=", ".join(self.needs(order["needs"], full)))
 
     def needs(self, needs: dict[str, Any], full: bool) -> list[str]:
-        """What is needed, one thing after the other."""
+        """The things that are needed."""
         say = self.texts.say
         colours, objects = needs.get("bg", {}).items(), needs.get("obj", {}).items()
         if full:
@@ -129,11 +129,11 @@ class SwindlerWords:
         return found
 
     def reward(self, order: dict[str, Any]) -> str:
-        """What an order brings, posters too."""
+        """What an order brings, posters included."""
         return ", ".join(self.rewards(order["points"], order["coins"], order["neutral"], order["posters"]))
 
     def rewards(self, points: int, coins: int, neutral: int, posters: int) -> list[str]:
-        """Points, coins, neutral tiles and posters, as far as there are any."""
+        """Points, coins, neutral tiles and posters, if there are any."""
         found = (("sw-points", points), ("sw-coins", coins), ("sw-neutrals", neutral), ("sw-posters", posters))
         return [self.texts.say(id, count=count) for id, count in found if count]
 
@@ -148,22 +148,22 @@ class SwindlerWords:
         return " ".join(found)
 
     def field(self, field: dict[str, Any], full: bool) -> str:
-        """A field of a dealer: what goes there and what it pays."""
+        """A dealer's field: what it takes and what it pays."""
         name = self.object(field["object"]) if full else self.short(field["object"])
         return f"{name}+{field['points']}"
 
 
 def is_key_of_a_colour(name: str) -> bool:
-    """Whether this is the object of a key that has a colour."""
+    """Whether an object is a key of one colour."""
     return name.startswith("key_") and name.partition("_")[2] in COLOUR_NAMES
 
 
 def shown_object(tile: Tile) -> str:
-    """What a tile shows; a key in the colour of its background is just a key."""
+    """The object on a tile; a key in the tile's own colour is just a key."""
     return "key" if tile["object"] == f"key_{tile['colour']}" else tile["object"]
 
 
 def percent(chance: float) -> str:
-    """A chance in percent; nothing that is uncertain is called sure."""
+    """A chance in percent; only certainty is 0% or 100%."""
     rounded = int(100 * chance + 0.5)
     return f"{min(max(rounded, 1), 99) if 0 < chance < 1 else rounded}%"

@@ -1,0 +1,70 @@
+"""Gaunerbande in the terminal, its log: deals, gifts, tricks and points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cutpurse.games.gaunerbande.pieces import cards, worth
+from cutpurse.terminal.games.game_log import GameLog
+from cutpurse.terminal.games.gaunerbande.words import GaunerbandeWords
+from cutpurse.terminal.games.views import PERSON, EventDict
+
+
+class GaunerbandeLog(GameLog[GaunerbandeWords]):
+    """The log of a table of Gaunerbande; also knows who took the last trick."""
+
+    def reset(self) -> None:
+        super().reset()
+        self.passed = False  # in this round
+        self.united = False  # and not yet rewarded
+        self.trick: list[str] = []
+        self.taker = PERSON  # of the last trick
+
+    def tell_event(self, event: EventDict) -> list[str]:
+        say = self.texts.say
+        match event:
+            case {"event": "Dealt"}:
+                self.round += 1
+                self.passed = False
+                return [say("gaunerbande-dealt", round=self.round)]
+            case {"event": "Given", "seat": int(seat), "card": str(card)} if seat == PERSON:
+                return [say("gaunerbande-given", card=card)]
+            case {"event": "Passed", "gifts": [*gifts], "distance": int(distance)}:
+                self.passed = True
+                return self.tell_passed(gifts, distance)
+            case {"event": "LeadFound"} if not self.passed:
+                return [say("gaunerbande-no-passing")]
+            case {"event": "GangUnited", "seat": int(seat)}:
+                self.united = True
+                return self.say("gaunerbande-united", seat)
+            case {"event": "Played", "seat": int(seat), "card": str(card)}:
+                id = "gaunerbande-played" if self.trick else "gaunerbande-led"
+                self.trick.append(card)
+                return self.say(id, seat, card=card, name=self.words.card[card])
+            case {"event": "TrickTaken", "seat": int(seat)}:
+                points = int(worth(len(self.names), cards(" ".join(self.trick))))
+                self.trick = []
+                self.taker = seat
+                return self.say("gaunerbande-taken", seat, points=points)
+            case {"event": "Scored", "points": [*points]}:
+                return self.tell_scored([int(p) for p in points])
+        return []
+
+    def tell_passed(self, gifts: list[Any], distance: int) -> list[str]:
+        """What the person gave to whom, and what came back from the other side."""
+        receiver, giver = ((PERSON + step) % len(self.names) for step in (distance, -distance))
+        return [
+            self.texts.say("gaunerbande-passed", cards=" ".join(gifts[PERSON]), who=self.names[receiver]),
+            self.texts.say("gaunerbande-received", cards=" ".join(gifts[giver]), who=self.names[giver]),
+        ]
+
+    def tell_scored(self, points: list[int]) -> list[str]:
+        """The reward for the gang, if somebody united it, and what the round brought everybody."""
+        self.earned = points
+        sentences = [self.texts.say("gaunerbande-scored", round=self.round, points=self.close_round())]
+        if self.united:
+            self.united = False
+            own = "yes" if min(points) < 0 else "no"
+            value = max(abs(p) for p in points)
+            sentences.insert(0, self.texts.say("gaunerbande-rewarded", own=own, value=value))
+        return sentences
