@@ -1,4 +1,7 @@
-"""The games, each a folder with the same rooms: pieces, state, events, rules, knowledge, present, position."""
+"""The games, each a folder with the same rooms.
+
+pieces, components, state, events, rules, knowledge; present and views for what people see, position for setting one up.
+"""
 
 from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
 

@@ -140,6 +140,12 @@ class Match:
         """The seats that may act now, CLOCK for the clock; none when the game is over."""
         return rules.actors(self.state)
 
+    def of(self, game: Game) -> Match:
+        """This match, if it is one of that game; TypeError otherwise."""
+        if self.game is not game:
+            raise TypeError(f"This is a match of {self.game.name}, not of {game.name}.")
+        return self
+
     def legal(self, seat: int) -> LegalMoves:
         """The commands a seat may play: `"play g4" in m.legal(0)`."""
         return LegalMoves(self, self._seat(seat))

@@ -23,6 +23,7 @@ from cutpurse.kernel.components import BadComponents, Slip
 from cutpurse.kernel.sets import numbers
 from cutpurse.terminal.components import slip_text
 from cutpurse.texts import Texts
+from tests.house_sets import OwnSet
 
 clause = pytest.mark.clause
 
@@ -101,34 +102,8 @@ def test_every_entry_says_how_sure_we_are_of_it() -> None:
 
 
 # --- the sets of others ---
-def changed(before: str, after: str, text: str = OURS) -> str:
-    """Our set with one spot changed."""
-    assert before in text
-    return text.replace(before, after, 1)
-
-
-def entry(id: str) -> str:
-    """An entry of a list, up to the line between it and the next."""
-    found = re.search(rf"^\[\[\w+\]\]\nid = \"?{id}\"?\n(?:.+\n)+", OURS, re.MULTILINE)
-    assert found
-    return found[0]
-
-
-def within(id: str, before: str, after: str) -> str:
-    """Our set with one spot of one entry changed."""
-    return changed(entry(id), changed(before, after, entry(id)))
-
-
-def table(name: str, before: str, after: str) -> str:
-    """Our set with one spot of one table changed."""
-    found = re.search(rf"^\[{re.escape(name)}\]\n(?:.+\n)+", OURS, re.MULTILINE)
-    assert found
-    return changed(found[0], changed(before, after, found[0]))
-
-
-def without(section: str) -> str:
-    """Our set without a section, all tables or entries of it."""
-    return re.sub(rf"^\[+{section}[\].].*\n(?:.+\n)+", "", OURS, flags=re.MULTILINE)
+SET = OwnSet(OURS, "id")
+changed, entry, within, table, without = SET.changed, SET.entry, SET.within, SET.table, SET.without
 
 
 def slips(text: str) -> list[Slip]:

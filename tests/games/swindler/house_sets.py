@@ -5,33 +5,12 @@ from __future__ import annotations
 import re
 
 from cutpurse.games.swindler.components import components
+from tests.house_sets import OwnSet
 
 OURS = components()
 
-
-def changed(before: str, after: str, text: str = OURS) -> str:
-    """Our set with one spot changed."""
-    assert before in text
-    return text.replace(before, after, 1)
-
-
-def entry(id: str) -> str:
-    """An entry of a list, up to the line between it and the next."""
-    found = re.search(rf"^\[\[\w+\]\]\n(?:id|card) = \"{id}\"\n(?:.+\n)+", OURS, re.MULTILINE)
-    assert found
-    return found[0]
-
-
-def within(id: str, before: str, after: str) -> str:
-    """Our set with one spot of one entry changed."""
-    return changed(entry(id), changed(before, after, entry(id)))
-
-
-def table(name: str, before: str, after: str) -> str:
-    """Our set with one spot of one table changed."""
-    found = re.search(rf"^\[{re.escape(name)}\]\n(?:.+\n)+", OURS, re.MULTILINE)
-    assert found
-    return changed(found[0], changed(before, after, found[0]))
+SET = OwnSet(OURS, "id", "card")
+changed, entry, within, table, without = SET.changed, SET.entry, SET.within, SET.table, SET.without
 
 
 def asking(id: str, needs: str, kind: str | None = None, text: str = OURS) -> str:
@@ -39,11 +18,6 @@ def asking(id: str, needs: str, kind: str | None = None, text: str = OURS) -> st
     old = entry(id)
     new = re.sub(r"needs = .*", f"needs = {needs}", old)
     return changed(old, new if kind is None else re.sub(r"kind = .*", f'kind = "{kind}"', new), text)
-
-
-def without(section: str) -> str:
-    """Our set without a section, all tables or entries of it."""
-    return re.sub(rf"^\[+{section}[\].].*\n(?:.+\n)+", "", OURS, flags=re.MULTILINE)
 
 
 def none_red() -> str:

@@ -93,7 +93,7 @@ GAME = register(
 
 def view(match: Match, seat: int | None) -> GaunerbandeView:
     """`match.view(seat)` with its type, and without `state`; the match must be one of Gaunerbande."""
-    known = of_this_game(match).known(seat)
+    known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {
         **common_to_all(match.game, known),
@@ -105,12 +105,5 @@ def view(match: Match, seat: int | None) -> GaunerbandeView:
 
 def tell(match: Match, event: Event[Any]) -> ToldEvent:
     """`match.tell(event)` with its type; the match must be one of Gaunerbande."""
-    of_this_game(match)
+    match.of(GAME)
     return present.tell(event)
-
-
-def of_this_game(match: Match) -> Match:
-    """The match, if it is one of Gaunerbande."""
-    if match.game is not GAME:
-        raise TypeError(f"This is a match of {match.game.name}, not of {GAME.name}.")
-    return match

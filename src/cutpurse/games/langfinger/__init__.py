@@ -187,7 +187,7 @@ GAME = register(
 
 def view(match: Match, seat: int | None) -> LangfingerView:
     """`match.view(seat)` with its type, and without `state`; the match must be one of Langfinger."""
-    known = of_this_game(match).known(seat)
+    known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {
         **common_to_all(match.game, known),
@@ -199,11 +199,4 @@ def view(match: Match, seat: int | None) -> LangfingerView:
 
 def tell(match: Match, event: Event[Any]) -> ToldEvent:
     """`match.tell(event)` with its type; the match must be one of Langfinger."""
-    return present.tell(event, components.faces(str(of_this_game(match).settings["components"])))
-
-
-def of_this_game(match: Match) -> Match:
-    """The match, if it is one of Langfinger."""
-    if match.game is not GAME:
-        raise TypeError(f"This is a match of {match.game.name}, not of {GAME.name}.")
-    return match
+    return present.tell(event, components.faces(str(match.of(GAME).settings["components"])))

@@ -232,7 +232,7 @@ GAME = register(
 
 def view(match: Match, seat: int | None) -> MidnightExchangeView:
     """`match.view(seat)` with its type, and without `state`; the match must be one of Midnight Exchange."""
-    known = of_this_game(match).known(seat)
+    known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {
         **common_to_all(match.game, known),
@@ -244,11 +244,4 @@ def view(match: Match, seat: int | None) -> MidnightExchangeView:
 
 def tell(match: Match, event: Event[Any]) -> ToldEvent:
     """`match.tell(event)` with its type; the match must be one of Midnight Exchange."""
-    return present.tell(event, sets.faces(str(of_this_game(match).settings["components"])))
-
-
-def of_this_game(match: Match) -> Match:
-    """The match, if it is one of Midnight Exchange."""
-    if match.game is not GAME:
-        raise TypeError(f"This is a match of {match.game.name}, not of {GAME.name}.")
-    return match
+    return present.tell(event, sets.faces(str(match.of(GAME).settings["components"])))

@@ -296,7 +296,7 @@ GAME = register(
 
 def view(match: Match, seat: int | None) -> SwindlerView:
     """`match.view(seat)` with its type, and without `state`; the match must be one of Swindler."""
-    known = of_this_game(match).known(seat)
+    known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {
         **common_to_all(match.game, known),
@@ -308,11 +308,4 @@ def view(match: Match, seat: int | None) -> SwindlerView:
 
 def tell(match: Match, event: Event[Any]) -> ToldEvent:
     """`match.tell(event)` with its type; the match must be one of Swindler."""
-    return present.tell(event, components.faces(str(of_this_game(match).settings["components"])))
-
-
-def of_this_game(match: Match) -> Match:
-    """The match, if it is one of Swindler."""
-    if match.game is not GAME:
-        raise TypeError(f"This is a match of {match.game.name}, not of {GAME.name}.")
-    return match
+    return present.tell(event, components.faces(str(match.of(GAME).settings["components"])))
