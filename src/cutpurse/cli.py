@@ -103,7 +103,7 @@ def add_play(command: App, texts: Texts) -> None:
 
     @command.command(name="play", help=say("help-play"), usage="")
     def play(
-        game: Annotated[str | None, Parameter(help=say("help-play-game"))] = None,
+        game: Annotated[str | None, Parameter(help=say("help-play-game", games=", ".join(REGISTRY)))] = None,
         /,
         *,
         seats: Annotated[str | None, Parameter(help=say("help-play-seats"))] = None,
@@ -193,10 +193,11 @@ def add_others(command: App, texts: Texts) -> None:
 def add_components(command: App, texts: Texts) -> None:
     """`cutpurse components`."""
     say = texts.say
+    with_faces = [name for name, game in REGISTRY.items() if game.house_set() is not None]
 
     @command.command(name="components", help=say("help-components"), usage="")
     def components(
-        game: Annotated[str, Parameter(help=say("help-components-game"))],
+        game: Annotated[str, Parameter(help=say("help-components-game", games=texts.join(with_faces)))],
         /,
         *,
         export: Annotated[str | None, Parameter(help=say("help-components-export"))] = None,

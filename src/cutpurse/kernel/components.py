@@ -313,3 +313,6 @@ class ComponentFile:
 def fit_for_id(id: str) -> bool:
     """Whether a word is short and plain enough to name an entry."""
     return id.isprintable() and 1 <= len(id) <= LONGEST_ID and " " not in id
+
+
+Entry = ComponentEntry  # its first name, for games written elsewhere

@@ -250,3 +250,8 @@ def stacked(frames: list[Frame[Any]]) -> Stack | None:
     for frame in frames:
         stack = Stack(frame, stack)
     return stack
+
+
+# --- what games written elsewhere may still call by its first name ---
+PUBLIC: Final = SPECTATOR
+Pace = HandPace

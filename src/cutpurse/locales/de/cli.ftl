@@ -18,7 +18,7 @@ help-play =
     Spiel im Terminal gegen Bots.
 
     cutpurse play [GAME] [OPTIONEN]
-help-play-game = Welches Spiel: gaunerbande, langfinger oder swindler; ohne Angabe gaunerbande.
+help-play-game = Welches Spiel: { $games }; ohne Angabe gaunerbande.
 help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4.
 help-play-bots = Wer die anderen sind: greedy (mit Verstand) oder random.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
@@ -40,7 +40,7 @@ help-components =
 
     cutpurse components GAME --export my.toml
     cutpurse components GAME --check my.toml
-help-components-game = Welches Spiel: bei langfinger und swindler können Teile anders sein.
+help-components-game = Welches Spiel: bei { $games } können Teile anders sein.
 help-components-export = Schreibt unser Set in diese Datei, mit einem Wort zu jedem Teil.
 help-components-check = Sucht in dieser Datei nach Fehlern.
 help-components-force = Lässt --export eine Datei ersetzen.

@@ -18,7 +18,7 @@ help-play =
     Play in the terminal against bots.
 
     cutpurse play [GAME] [OPTIONS]
-help-play-game = Which game: gaunerbande, langfinger or swindler; gaunerbande if left out.
+help-play-game = Which game: { $games }; gaunerbande if left out.
 help-play-seats = How many players, you included; 4 if left out.
 help-play-bots = Who the others are: greedy (a sensible beginner) or random.
 help-play-seed = A whole number: the same seed deals the same cards.
@@ -40,7 +40,7 @@ help-components =
 
     cutpurse components GAME --export my.toml
     cutpurse components GAME --check my.toml
-help-components-game = Whose faces: langfinger and swindler have some that may differ.
+help-components-game = Whose faces: { $games } have some that may differ.
 help-components-export = Write our set into this file, with a word on every part of it.
 help-components-check = Look for slips in this file.
 help-components-force = Let --export replace a file.
