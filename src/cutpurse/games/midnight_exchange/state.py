@@ -128,10 +128,6 @@ class MidnightExchange(State):
         """The prestige card in a notch of a market."""
         return self.cells[NOTCH + market * NOTCHES + notch]
 
-    def price(self, market: i64, find: i64) -> i64:
-        """How many tiles with a find an open market asks for (ME-4.2)."""
-        return self.faces.price[(market * SIDES + self.cells[SIDE + market] - 1) * FINDS + find]
-
 
 View = NewType("View", MidnightExchange)  # the same class with holes: what one viewer knows
 
@@ -227,8 +223,9 @@ def next_hand(s: MidnightExchange, seat: Seat) -> Seat:
 # --- reading: markets and cards ---
 def pays(s: MidnightExchange, seat: Seat, market: i64) -> bool:
     """Whether a tray holds the whole price of a market (ME-4.2)."""
+    at = (market * SIDES + s.cells[SIDE + market] - 1) * FINDS
     for find in range(FINDS):
-        asked = s.price(market, find)
+        asked = s.faces.price[at + find]
         if asked and finds_of(s, seat, find) < asked:
             return False
     return True

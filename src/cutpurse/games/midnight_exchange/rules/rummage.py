@@ -43,6 +43,7 @@ from cutpurse.games.midnight_exchange.rules.trade import begin_trading, place
 from cutpurse.games.midnight_exchange.state import (
     AT,
     ESCAPED,
+    FIND,
     HELD,
     SINCE,
     STEP,
@@ -153,7 +154,7 @@ class Rummaging(Frame[MidnightExchange]):
         elif at >= RETURNS:
             TakenOut.emit(s, seat, s.tray(seat, at - RETURNS) - 1, at - RETURNS)
         else:
-            Grabbed.emit(s, seat, at, s.find(at))
+            Grabbed.emit(s, seat, at, s.cells[FIND + at] - 1)
 
     def resume(self, s: MidnightExchange, chance: Chance) -> None:
         end_round(s, chance)
@@ -184,14 +185,14 @@ class Holding(Frame[MidnightExchange]):
             return 0, HAND_EMPTY
         if free_slot(s, seat) == SLOTS:
             return BACK_UP | BACK_DOWN, TRAY_FULL
-        find = s.find(tile - 1)
+        find = s.cells[FIND + tile - 1] - 1
         if find in (IRON_KEY, BRASS_KEY) and finds_of(s, seat, find):
             return BACK_UP | BACK_DOWN, SECOND_KEY
         return KEEP | BACK_UP | BACK_DOWN, SECOND_KEY
 
     def accept(self, s: MidnightExchange, seat: Seat, choice: One, chance: Chance) -> None:
         tile = s.cells[HELD + seat] - 1
-        find = s.find(tile)
+        find = s.cells[FIND + tile] - 1
         if choice == KEEP:
             Kept.emit(s, seat, tile, free_slot(s, seat), find)
         else:

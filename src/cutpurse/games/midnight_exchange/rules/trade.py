@@ -30,6 +30,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     PASS,
     PLACE_GOLD,
     PLACE_SILVER,
+    SIDES,
     SILVER,
     SLOTS,
     TRADE,
@@ -178,8 +179,9 @@ def give_leather_bag(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
 def price_slots(s: MidnightExchange, seat: Seat, market: i64) -> Set:
     """The slots of a tray whose finds pay a market's price, the first ones that do."""
     found: i64 = 0
+    at = (market * SIDES + s.cells[SIDE + market] - 1) * FINDS
     for find in range(FINDS):
-        due = s.price(market, find)
+        due = s.faces.price[at + find]
         for slot in range(SLOTS):
             if due and find_on(s, seat, slot) == find:
                 found |= one(slot)
