@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from cutpurse.bots import Advice, bot
-from cutpurse.bots.swindler.accomplices import Tricks
+from cutpurse.bots.swindler.accomplices import AccompliceEvaluation
 from cutpurse.bots.swindler.greedy import GreedySwindler
 from cutpurse.bots.swindler.orders import Bags
 from cutpurse.bots.swindler.steal import Steal
@@ -263,14 +263,14 @@ def test_the_hustler_swaps_for_what_an_order_lacks() -> None:
 # --- what it believes ---
 def test_it_believes_of_other_hands_what_can_be_counted() -> None:
     s = table("assassin assassin", "backstabber", "", orders="_")
-    tricks = Tricks(known(s), 0)
+    tricks = AccompliceEvaluation(known(s), 0)
     assert tricks.holds(0, ASSASSIN) == 1
     assert tricks.holds(0, BACKSTABBER) == 0
     assert tricks.holds(1, ASSASSIN) == pytest.approx(1 / 25)
     assert tricks.holds(1, BACKSTABBER) == pytest.approx(3 / 25)
     assert tricks.holds(2, BACKSTABBER) == 0  # no card at all
     last = table("assassin assassin", "backstabber", "", orders="_", accomplices="assassin")
-    assert Tricks(known(last), 0).somebody(ASSASSIN, but=0) == pytest.approx(1 / 2)
+    assert AccompliceEvaluation(known(last), 0).somebody(ASSASSIN, but=0) == pytest.approx(1 / 2)
 
 
 # --- whole games ---

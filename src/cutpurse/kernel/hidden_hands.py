@@ -39,96 +39,96 @@ class HiddenHands:
         self.pile: i64 = pile  # secret
 
     # --- cards that move ---
-    def draw(self, table: Row, seat: Seat, kind: i64) -> None:
+    def draw(self, cells: Row, seat: Seat, kind: i64) -> None:
         """A card goes from the pile to a hand, and its owner alone sees which."""
-        table[self.pile + kind] -= 1
-        table[self.hand + seat * self.kinds + kind] += 1
-        table[self.size + seat] += 1
-        table[self.veiled + seat] += 1
+        cells[self.pile + kind] -= 1
+        cells[self.hand + seat * self.kinds + kind] += 1
+        cells[self.size + seat] += 1
+        cells[self.veiled + seat] += 1
 
-    def show(self, table: Row, seat: Seat, kind: i64) -> None:
+    def show(self, cells: Row, seat: Seat, kind: i64) -> None:
         """A card comes to a hand in plain sight; the caller takes it from where it lay."""
         at = seat * self.kinds + kind
-        table[self.hand + at] += 1
-        table[self.shown + at] += 1
-        table[self.size + seat] += 1
+        cells[self.hand + at] += 1
+        cells[self.shown + at] += 1
+        cells[self.size + seat] += 1
 
-    def drop(self, table: Row, seat: Seat, kind: i64) -> None:
+    def drop(self, cells: Row, seat: Seat, kind: i64) -> None:
         """A card leaves a hand, and everybody draws their conclusions; the caller puts it where it goes."""
         at = seat * self.kinds + kind
-        table[self.hand + at] -= 1
-        if table[self.shown + at]:
-            table[self.size + seat] -= 1
-            table[self.shown + at] -= 1
+        cells[self.hand + at] -= 1
+        if cells[self.shown + at]:
+            cells[self.size + seat] -= 1
+            cells[self.shown + at] -= 1
             return
-        elders = self.elder_size(table, seat)
-        table[self.size + seat] -= 1
-        if not elders or not table[self.elders + kind]:
-            table[self.veiled + seat] -= 1
-        elif not table[self.veiled + seat]:
-            table[self.elder + at] -= 1
-            table[self.elders + kind] -= 1
+        elders = self.elder_size(cells, seat)
+        cells[self.size + seat] -= 1
+        if not elders or not cells[self.elders + kind]:
+            cells[self.veiled + seat] -= 1
+        elif not cells[self.veiled + seat]:
+            cells[self.elder + at] -= 1
+            cells[self.elders + kind] -= 1
         else:
-            table[self.either + at] += 1
+            cells[self.either + at] += 1
 
-    def elder_size(self, table: Row, seat: Seat) -> i64:
+    def elder_size(self, cells: Row, seat: Seat) -> i64:
         """How many cards of a hand were drawn unseen before the last shuffle, EITHER counted in."""
-        size = table[self.size + seat] - table[self.veiled + seat]
+        size = cells[self.size + seat] - cells[self.veiled + seat]
         first = seat * self.kinds
         for at in range(first, first + self.kinds):
-            size += table[self.either + at] - table[self.shown + at]
+            size += cells[self.either + at] - cells[self.shown + at]
         return size
 
-    def reshuffled(self, table: Row, seats: i64) -> None:
+    def reshuffled(self, cells: Row, seats: i64) -> None:
         """The pile is empty: whatever is not to be seen is in the hands. The caller then makes the pile anew."""
         for kind in range(self.kinds):
             together: i64 = 0
             for p in range(seats):
                 at = p * self.kinds + kind
-                table[self.either + at] = 0
-                elders = table[self.hand + at] - table[self.shown + at]
-                table[self.elder + at] = elders
+                cells[self.either + at] = 0
+                elders = cells[self.hand + at] - cells[self.shown + at]
+                cells[self.elder + at] = elders
                 together += elders
-            table[self.elders + kind] = together
+            cells[self.elders + kind] = together
         for p in range(seats):
-            table[self.veiled + p] = 0
+            cells[self.veiled + p] = 0
 
     # --- what one viewer knows ---
-    def redact(self, table: Row, seats: i64, viewer: Seat) -> None:
+    def redact(self, cells: Row, seats: i64, viewer: Seat) -> None:
         """Make the holes of a view: others' hands but for what they showed, and the pile."""
         for kind in range(self.kinds):
-            table[self.pile + kind] = 0
+            cells[self.pile + kind] = 0
             for p in range(seats):
                 if p != viewer:
                     at = p * self.kinds + kind
-                    table[self.hand + at] = table[self.shown + at]
-                    table[self.elder + at] = 0
+                    cells[self.hand + at] = cells[self.shown + at]
+                    cells[self.elder + at] = 0
 
 
 @final
 class Unseen:
     """The cards a viewer does not see, to be dealt by lot to the hands that drew them; what is left is the pile.
 
-    `table` is the viewer's own, with holes; `cards` says of each kind how many are in hands or on the pile.
+    `cells` are the viewer's own, with holes; `cards` says of each kind how many are in hands or on the pile.
     """
 
-    def __init__(self, hands: HiddenHands, table: Row, seats: i64, viewer: Seat, cards: Row) -> None:
+    def __init__(self, hands: HiddenHands, cells: Row, seats: i64, viewer: Seat, cards: Row) -> None:
         self.hands = hands
         self.others = [p for p in range(seats) if p != viewer]
-        self.before = [int(hands.elder_size(table, p)) for p in self.others]  # how many of each pool a hand gets
-        self.since = [int(table[hands.veiled + p]) for p in self.others]
+        self.before = [int(hands.elder_size(cells, p)) for p in self.others]  # how many of each pool a hand gets
+        self.since = [int(cells[hands.veiled + p]) for p in self.others]
         kinds = hands.kinds
-        elders = table[hands.elders : hands.elders + kinds]
+        elders = cells[hands.elders : hands.elders + kinds]
         veiled = cards[:]
         doubts: list[int] = []  # where a hand must have been dealt what it lost again
         for p in range(seats):
             for kind in range(kinds):
                 at = p * kinds + kind
-                veiled[kind] -= table[hands.hand + at]
+                veiled[kind] -= cells[hands.hand + at]
                 if p == viewer:
-                    elders[kind] -= table[hands.elder + at]
-                elif table[hands.either + at]:
-                    veiled[kind] += table[hands.either + at]
+                    elders[kind] -= cells[hands.elder + at]
+                elif cells[hands.either + at]:
+                    veiled[kind] += cells[hands.either + at]
                     doubts.append(int(at))
         for kind in range(kinds):
             veiled[kind] -= elders[kind]
@@ -136,21 +136,21 @@ class Unseen:
         self.veiled = pool(veiled)
         self.doubts = row(doubts)
 
-    def deal(self, table: Row, chance: Chance) -> None:
+    def deal(self, cells: Row, chance: Chance) -> None:
         """Fill the other hands and the pile: deal until every hand could lose what it did, once or twice mostly."""
         hands = self.hands
         for at in self.doubts:
-            table[hands.hand + at] -= table[hands.either + at]
+            cells[hands.hand + at] -= cells[hands.either + at]
         while True:
             elders, veiled = self.elders[:], self.veiled[:]
             chance.shuffle(elders)
             chance.shuffle(veiled)
-            self.lay(table, elders, veiled, 1)
-            if self.fits(table):
+            self.lay(cells, elders, veiled, 1)
+            if self.fits(cells):
                 return
-            self.lay(table, elders, veiled, -1)
+            self.lay(cells, elders, veiled, -1)
 
-    def lay(self, table: Row, elders: Row, veiled: Row, n: i64) -> None:
+    def lay(self, cells: Row, elders: Row, veiled: Row, n: i64) -> None:
         """Give every hand its cards of the two pools and the pile the rest, or with n = -1 take them back."""
         hands = self.hands
         old: i64 = 0
@@ -158,16 +158,16 @@ class Unseen:
         for i, p in enumerate(self.others):
             hand, elder = hands.hand + p * hands.kinds, hands.elder + p * hands.kinds
             for _ in range(self.before[i]):
-                table[hand + elders[old]] += n
-                table[elder + elders[old]] += n
+                cells[hand + elders[old]] += n
+                cells[elder + elders[old]] += n
                 old += 1
             for _ in range(self.since[i]):
-                table[hand + veiled[new]] += n
+                cells[hand + veiled[new]] += n
                 new += 1
         for k in range(new, len(veiled)):
-            table[hands.pile + veiled[k]] += n
+            cells[hands.pile + veiled[k]] += n
 
-    def fits(self, table: Row) -> bool:
+    def fits(self, cells: Row) -> bool:
         """Whether no hand lacks what it has lost."""
         hands = self.hands
-        return all(table[hands.hand + at] >= table[hands.shown + at] for at in self.doubts)
+        return all(cells[hands.hand + at] >= cells[hands.shown + at] for at in self.doubts)

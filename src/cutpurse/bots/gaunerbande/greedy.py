@@ -57,8 +57,8 @@ class GreedyGaunerbande(Bot):
         if frame is UNITED:
             choice = after_uniting(v, seat)
         else:
-            table = Table(v, seat)
-            opinion = table.relief if frame is PASSING else table.plan()
+            evaluation = CardEvaluation(v, seat)
+            opinion = evaluation.relief if frame is PASSING else evaluation.plan()
             choice = max(reversed(singles(mask(v, seat))), key=opinion)  # of equals, the highest card goes
         return frame.menu.listed(choice)[0]
 
@@ -91,7 +91,7 @@ def after_uniting(v: GaunerbandeView, seat: Seat) -> One:
 
 
 @final
-class Table:
+class CardEvaluation:
     """The table as one seat reads it, and what it thinks of each card."""
 
     def __init__(self, v: GaunerbandeView, seat: Seat) -> None:

@@ -19,7 +19,7 @@ Catch = tuple[float, tuple[int, ...]]  # loot to be robbed: how likely that is, 
 
 
 @final
-class Market:
+class FenceEvaluation:
     """The fences that are there, and how far in the game it is."""
 
     def __init__(self, faces: LangfingerFaces, fences: Sequence[int], life: float) -> None:
@@ -28,9 +28,9 @@ class Market:
         self.life = life  # what loot kept is worth, from 1 to nothing in the last round
         self.gains: dict[tuple[tuple[int, ...], tuple[int, ...], float], float] = {}
 
-    def without(self, fence: int) -> Market:
+    def without(self, fence: int) -> FenceEvaluation:
         """The market after a sale."""
-        return Market(self.faces, [other for other in self.fences if other != fence], self.life)
+        return FenceEvaluation(self.faces, [other for other in self.fences if other != fence], self.life)
 
     def keep(self, card: int) -> float:
         """What loot is worth that is not sold in this round."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple, cast, final
 
-from cutpurse.bots.langfinger.fences import HOPE, Catch, Market
+from cutpurse.bots.langfinger.fences import HOPE, Catch, FenceEvaluation
 from cutpurse.bots.player import Bot
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
@@ -119,13 +119,13 @@ class GreedyLangfinger(Bot):
         choices = members(mask(v, seat))
         best = choices[0]
         if len(choices) > 1:
-            opinions = Town(v, int(seat)).opinions(choices)
+            opinions = ChoiceEvaluation(v, int(seat)).opinions(choices)
             best = max(choices, key=opinions.__getitem__)
         return v.stack.frame.menu.listed(one(best))[0]
 
 
 @final
-class Town:
+class ChoiceEvaluation:
     """The town as one seat reads it, and what it thinks of each choice."""
 
     def __init__(self, v: LangfingerView, seat: int) -> None:
@@ -145,7 +145,7 @@ class Town:
         self.unplaced = [STONES - sum(at) if v.place == NOWHERE else 0 for at in self.placed]
         left = self.rounds_left()
         self.tool_life = min(1.0, left / TOOL_LIFE)
-        self.market = Market(self.faces, list(self.stalls.values()), min(1.0, left / LOOT_LIFE))
+        self.market = FenceEvaluation(self.faces, list(self.stalls.values()), min(1.0, left / LOOT_LIFE))
         self.prizes = self.all_prizes()
         self.gains = self.exchange_gains()
 

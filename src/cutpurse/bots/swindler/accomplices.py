@@ -47,7 +47,7 @@ class Swap(NamedTuple):
 
 
 @final
-class Tricks:
+class AccompliceEvaluation:
     """The table as one seat reads it when cards are played: everybody's tiles, and what the cards may do."""
 
     def __init__(self, v: Swindler, seat: int) -> None:

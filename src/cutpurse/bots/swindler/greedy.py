@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast, final
 
 from cutpurse.bots.player import Bot
-from cutpurse.bots.swindler.accomplices import Swap, Tricks
+from cutpurse.bots.swindler.accomplices import AccompliceEvaluation, Swap
 from cutpurse.bots.swindler.steal import Prospect
 from cutpurse.bots.swindler.valuation import COIN_WORTH, Valuation
 from cutpurse.games.swindler.pieces import (
@@ -83,20 +83,20 @@ class GreedySwindler(Bot):
         choices = members(mask(v, seat))
         best = choices[0]
         if len(choices) > 1:
-            opinion = Thief(v, int(seat)).opinion()
+            opinion = ChoiceEvaluation(v, int(seat)).opinion()
             best = max(choices, key=opinion)
         return v.stack.frame.menu.listed(one(best))[0]
 
 
 @final
-class Thief:
+class ChoiceEvaluation:
     """A player's thoughts at one moment."""
 
     def __init__(self, v: SwindlerView, seat: int) -> None:
         self.v = v
         self.seat = seat
-        self.tricks = Tricks(v, seat)
-        self.mine: Valuation = self.tricks.hoard(seat)
+        self.accomplices = AccompliceEvaluation(v, seat)
+        self.mine: Valuation = self.accomplices.hoard(seat)
 
     def opinion(self) -> Opinion:
         """How to judge the choices of this moment."""
@@ -158,7 +158,7 @@ class Thief:
 
     def best_bag(self) -> tuple[int, Prospect]:
         """The bag that promises most."""
-        found = [(bag, self.tricks.steal_from(bag, first=True, free=False).draw()) for bag in range(BAGS)]
+        found = [(bag, self.accomplices.steal_from(bag, first=True, free=False).draw()) for bag in range(BAGS)]
         return max(found, key=lambda pair: pair[1].worth)
 
     def worth_reserving(self, slot: int, prospect: Prospect) -> float:
@@ -170,7 +170,7 @@ class Thief:
         worth = met * self.mine.gains[slot] - (1 - met) * exposed
         marker = self.v.cells[MARKER + slot] - 1
         if marker >= 0 and marker != self.seat:
-            worth += self.tricks.grudge * THROWN_OFF
+            worth += self.accomplices.grudge * THROWN_OFF
         elif self.mine.mine[slot]:
             worth = min(worth, 0.0) if marker < 0 else worth  # M2 needs no marker
         return worth
@@ -179,14 +179,14 @@ class Thief:
     def deciding(self) -> Opinion:
         """Draw, stop, or go on elsewhere with a Sidekick."""
         v = self.v
-        steal = self.tricks.steal_from(int(v.bag), first=False, free=False)
+        steal = self.accomplices.steal_from(int(v.bag), first=False, free=False)
         stop, draw = steal.stop().worth, steal.draw().worth if steal.left else -100.0
 
         def opinion(choice: int) -> float:
             if choice >= LURE:
-                elsewhere = self.tricks.steal_from(choice - LURE, first=False, free=True).draw().worth
-                works = self.tricks.works()
-                return works * elsewhere + (1 - works) * max(stop, draw) - self.tricks.keep(SIDEKICK)
+                elsewhere = self.accomplices.steal_from(choice - LURE, first=False, free=True).draw().worth
+                works = self.accomplices.works()
+                return works * elsewhere + (1 - works) * max(stop, draw) - self.accomplices.keep(SIDEKICK)
             return stop if choice else draw
 
         return opinion
@@ -198,7 +198,7 @@ class Thief:
 
         def opinion(choice: int) -> float:
             if choice in PLAYED:
-                return idle + self.tricks.playing(PLAYED[choice])
+                return idle + self.accomplices.playing(PLAYED[choice])
             if choice < WITH_HELP:
                 return self.fulfilling(choice - FULFIL)
             if choice < SELL:
@@ -206,7 +206,7 @@ class Thief:
             if choice < FORGED:
                 return self.selling(choice - SELL)
             if choice < FORGED + OPEN_DEALERS * FIELDS:
-                return self.selling(choice - FORGED, forged=True) - self.tricks.keep(FORGER)
+                return self.selling(choice - FORGED, forged=True) - self.accomplices.keep(FORGER)
             return idle
 
         return opinion
@@ -269,14 +269,14 @@ class Thief:
         if choice == KINDS:
             worth, use = -COIN_WORTH, COIN_WORTH
         else:
-            worth, use = self.tricks.change(self.seat, (choice, -1)), 0.0
+            worth, use = self.accomplices.change(self.seat, (choice, -1)), 0.0
         if isinstance(frame, Begging) or frame is DIVIDING:
             taker = int(v.by)
-            use = use or self.tricks.change(taker, (choice, 1))
-            return worth - self.tricks.grudge * use
+            use = use or self.accomplices.change(taker, (choice, 1))
+            return worth - self.accomplices.grudge * use
         if frame is OFFERING:
             swap = Swap(int(v.partner), int(v.theirs) - 1, choice)
-            return self.tricks.to_me(self.tricks.swapped(self.seat, swap))
+            return self.accomplices.to_me(self.accomplices.swapped(self.seat, swap))
         return worth
 
     def taking(self, choice: int) -> float:
@@ -285,37 +285,37 @@ class Thief:
             return 0.0
         v = self.v
         assert v.stack is not None
-        worth = self.tricks.change(self.seat, (choice, 1))
+        worth = self.accomplices.change(self.seat, (choice, 1))
         if v.stack.frame is RESCUING:
-            worth -= self.tricks.grudge * self.tricks.change(int(v.active), (choice, -1))
+            worth -= self.accomplices.grudge * self.accomplices.change(int(v.active), (choice, -1))
         return worth
 
     def partnering(self) -> Opinion:
         """With whom the best swap is."""
-        _, swap = self.tricks.best_swap()
+        _, swap = self.accomplices.best_swap()
         return lambda choice: float(swap is not None and choice == swap.partner)
 
     def wanting(self, theirs: int) -> float:
         """What the best swap for a tile of theirs brings."""
         partner = int(self.v.partner)
         yours = members(swaps_for(self.v, self.seat, partner, theirs))
-        return max(self.tricks.to_me(self.tricks.swapped(self.seat, Swap(partner, theirs, k))) for k in yours)
+        return max(self.accomplices.to_me(self.accomplices.swapped(self.seat, Swap(partner, theirs, k))) for k in yours)
 
     # --- cards ---
     def reacting(self, choice: int) -> float:
         """How much better a card is than a pass."""
         if choice in PLAYED:
-            return self.tricks.playing(PLAYED[choice])
+            return self.accomplices.playing(PLAYED[choice])
         if choice:
-            return self.tricks.betting(caught=one(choice) == BET_CAUGHT)
+            return self.accomplices.betting(caught=one(choice) == BET_CAUGHT)
         return 0.0
 
     def answering(self) -> Opinion:
         """An Assassin if the card in play does me more harm than one is worth; or against an Assassin, more good."""
         depth = sum(isinstance(frame, Answering) for frame in frames(self.v))
-        effect = self.tricks.in_play()
+        effect = self.accomplices.in_play()
         harm = -effect if depth % 2 else effect
-        return lambda choice: harm - self.tricks.keep(ASSASSIN) if choice else 0.0
+        return lambda choice: harm - self.accomplices.keep(ASSASSIN) if choice else 0.0
 
     def hiring(self, cards: int) -> float:
         """What so many cards are worth beyond the coins they cost."""
