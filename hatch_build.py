@@ -4,8 +4,10 @@ CUTPURSE_COMPILE=auto|0|1 compiles where it can, never, or else fails; CUTPURSE_
 sources changed, leaves it out, or builds it afresh, as a release does.
 """
 
+import ast
 import contextlib
 import hashlib
+import json
 import os
 import re
 import shlex
@@ -14,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -40,19 +43,18 @@ def unit(root: Path) -> list[Path]:
 
 def missing() -> str | None:
     """What this machine lacks to build an extension: found out by building one; None if it lacks nothing."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     includes = {f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")}
     with tempfile.TemporaryDirectory() as scratch:
         probe = Path(scratch, "probe.c")
         probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        command = [*compiler, "-shared", "-fPIC", *includes, str(probe), "-o", str(probe.with_suffix(".so"))]
+        command = [*compiler(), "-shared", "-fPIC", *includes, str(probe), "-o", str(probe.with_suffix(".so"))]
         try:
             attempt = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError:
-            return f"there is no C compiler '{compiler[0]}'"
+            return f"there is no C compiler '{compiler()[0]}'"
     if attempt.returncode == 0:
         return None
-    return "there is no Python.h" if "Python.h" in attempt.stderr else f"the C compiler '{compiler[0]}' does not work"
+    return "there is no Python.h" if "Python.h" in attempt.stderr else f"the C compiler '{compiler()[0]}' does not work"
 
 
 def pinned(root: Path, names: tuple[str, ...]) -> list[str]:
@@ -61,13 +63,49 @@ def pinned(root: Path, names: tuple[str, ...]) -> list[str]:
     return re.findall(rf"^(?:{'|'.join(names)})==[\w.]+", lock, re.MULTILINE)
 
 
+def seen_by_compiler(root: Path) -> list[Path]:
+    """The unit and all of ours that it imports, step by step: mypyc compiles by the types it finds there."""
+    found: set[Path] = set()
+    waiting = unit(root)
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += imported(root, path)
+    return sorted(found)
+
+
+def imported(root: Path, path: Path) -> list[Path]:
+    """The modules of ours that a module imports from; the packages around them have no say in what they are."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
+    stems = [root.joinpath("src", *name.split(".")) for name in sorted(names)]
+    return [file for stem in stems for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.is_file()]
+
+
+def compiler() -> list[str]:
+    """The command of the C compiler."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def compilers() -> list[str]:
+    """What compiles here, in words that change with it."""
+    answer = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False)
+    packages = [f"{name} {metadata.version(name)}" for name in COMPILERS]
+    flags = [f"{name} {os.environ.get(name)}" for name in ("CC", "CFLAGS", "LDFLAGS")]
+    return [sys.version, sysconfig.get_platform(), *packages, *flags, answer.stdout]
+
+
 def fingerprint(root: Path) -> str:
-    """A name for one compilation, made from all that goes into it."""
-    seal = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
-    for name in COMPILERS:
-        seal.update(f" {name} {metadata.version(name)}".encode())
-    sources = sorted((root / "src").rglob("*.py"))
-    for path in (root / "pyproject.toml", root / "hatch_build.py", *sources):
+    """A name for one compilation, made from all that goes into it and nothing else: to compile takes minutes."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    mypy = json.dumps(settings["tool"]["mypy"], sort_keys=True)
+    seal = hashlib.sha256("\0".join([*compilers(), mypy]).encode())
+    for path in (root / "hatch_build.py", *seen_by_compiler(root)):
         seal.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return seal.hexdigest()[:16]
 
@@ -98,7 +136,7 @@ def compile_unit(root: Path, lib: Path) -> None:
 
 
 def compiled(root: Path) -> Path:
-    """The folder of the compiled unit, kept until a source changes: pip asks for the same wheel twice."""
+    """The folder of the compiled unit, kept until something changes that goes into it."""
     kept = root / "build" / "mypyc"
     lib = kept / fingerprint(root)
     if not lib.exists():

@@ -32,6 +32,64 @@ def test_the_unit_is_the_rules_and_the_search(plant: Plant) -> None:
     assert [str(path.relative_to(root / "src/cutpurse")) for path in hatch_build.unit(root)] == compiled
 
 
+TREE = {
+    "__init__.py": "from cutpurse.server import app\n",
+    "kernel/__init__.py": "",
+    "kernel/core.py": "from cutpurse.kernel import sets\nfrom cutpurse.types import Seat\n",
+    "kernel/sets.py": "import librt\n",
+    "types.py": "Seat = int\n",
+    "server/app.py": "",
+    "locales/de/cli.ftl": "",
+    "/hatch_build.py": "",
+    "/pyproject.toml": "[project]\nversion = '1'\n[tool.mypy]\nstrict = true\n[tool.ruff]\nline-length = 120\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "anew"),
+    [
+        ("kernel/core.py", "# another comment\n", True),
+        ("kernel/more.py", "", True),
+        ("types.py", "Seat = str\n", True),  # the unit imports it, and is compiled by its types
+        ("/hatch_build.py", "OPT = 3\n", True),
+        ("/pyproject.toml", TREE["/pyproject.toml"].replace("strict = true", "strict = false"), True),
+        ("/pyproject.toml", TREE["/pyproject.toml"].replace("'1'", "'2'").replace("120", "100"), False),
+        ("__init__.py", "", False),
+        ("server/app.py", "PORT = 8000\n", False),
+        ("server/client/index.html", "<html>", False),
+        ("locales/de/cli.ftl", "play = spielen\n", False),
+    ],
+)
+def test_it_compiles_anew_only_when_something_changed_that_is_compiled(
+    plant: Plant, path: str, text: str, anew: bool
+) -> None:
+    before = hatch_build.fingerprint(plant(TREE))
+    assert hatch_build.fingerprint(plant({})) == before
+    assert (hatch_build.fingerprint(plant({path: text})) != before) == anew
+
+
+def test_it_compiles_anew_by_another_compiler(monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    before = hatch_build.fingerprint(plant(TREE))
+    monkeypatch.setenv("CFLAGS", "-O0")
+    assert hatch_build.fingerprint(plant({})) != before
+
+
+def test_what_was_compiled_is_kept_until_then(monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
+    made: list[Path] = []
+
+    def compile_unit(root: Path, lib: Path) -> None:
+        lib.mkdir(parents=True)
+        made.append(lib)
+
+    monkeypatch.setattr(hatch_build, "compile_unit", compile_unit)
+    first = hatch_build.compiled(plant(TREE))
+    assert hatch_build.compiled(plant({"server/app.py": "PORT = 1\n"})) == first
+    assert len(made) == 1
+    assert hatch_build.compiled(plant({"kernel/sets.py": "ALL = 1\n"})) != first
+    assert len(made) == 2
+    assert not first.exists()
+
+
 def test_the_compilers_come_in_the_versions_of_the_lock() -> None:
     assert [pin.partition("==")[0] for pin in hatch_build.pinned(HERE, hatch_build.COMPILERS)] == ["mypy", "setuptools"]
 
