@@ -13,7 +13,9 @@ COMPILED := build/compiled
 CLIENT := src/cutpurse/server/client
 MODULES := web/node_modules/.installed
 SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
-ONCE := benchmarks browser server terminal tools  # tests of what is never compiled
+# What can differ between compiled and Python is tested in both: the folders of what hatch_build.py compiles, and in them
+# every test that does not say @pytest.mark.once.
+BOTH := tests/conformance tests/games tests/kernel
 SPREAD := -n auto --dist worksteal  # a test process for each core
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
@@ -24,7 +26,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
 	@echo 'make terminal              play in the terminal (ARGS="langfinger --seats 4 --lang de")'
-	@echo 'make test                  the checks, then every test as Python and compiled, and those in the browser'
+	@echo 'make test                  the checks, then every test compiled and in the browser, and as Python what could differ'
 	@echo 'make check                 style, types, layers, and our own checks; no tests'
 	@echo 'make bench                 measure the rules beside OpenSpiel and Catanatron, the server beside its bare stack (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
@@ -45,7 +47,7 @@ terminal: $(READY)
 test: $(MODULES)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser compiled check
 	@echo '== tests of what is compiled, as Python'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) $(addprefix --ignore=tests/,$(ONCE)) $(ARGS)
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
 	@echo '== all tests, compiled, and in the browser'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) --ignore=tests/benchmarks $(ARGS)
 	@echo '== tests of the benchmarks, which want the machine for themselves'
@@ -142,6 +144,7 @@ build/sources: FORCE
 	@mkdir -p build
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
 
+# hatch_build.py compiles only when something changed that is compiled; all else is copied, which takes seconds.
 $(COMPILED)/ready: $(READY) build/sources $(SOURCES) $(CLIENT)/index.html hatch_build.py
 	@echo '== building the compiled package'
 	@rm -rf $(COMPILED) build/wheel

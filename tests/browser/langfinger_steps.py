@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -12,6 +13,7 @@ from tests.browser.people import ANY, Person
 
 PATIENCE = 30.0  # seconds until somebody must be asked, or something happens
 MOST = 5  # tools asked for at once
+WANTED = ("villa", "ruin", "city", "museum", "harbour")  # where people like to place a stone, one at each
 
 
 def board(person: Person) -> Locator:
@@ -78,10 +80,18 @@ def main(person: Person, id: str, way: Press) -> None:
     way(person, button(person, id))
 
 
-def place(person: Person, way: Press, turn: int) -> None:
+def wish(view: dict[str, Any]) -> str:
+    """What somebody wants who goes to one place after the other, and does there whatever brings something."""
+    options: list[str] = view["options"]
+    if view["phase"] == "placing":
+        free = [f"place {place}" for place in WANTED if view["seat"] not in view["spaces"][place]]
+        return next((command for command in free if command in options), options[0])
+    return next((command for command in options if command not in ("decline", "enough")), options[0])
+
+
+def place(person: Person, way: Press, table: str) -> None:
     """Place a stone, each time at another place."""
-    spaces = pieces(person, "space-")
-    way(person, spaces.nth(turn % spaces.count()))
+    way(person, pieces(person, f"space-{wish(person.sees(table)).split()[1]}").first)
 
 
 def pick_several(person: Person, kind: str, id: str, way: Press) -> None:
@@ -96,19 +106,19 @@ def pick_several(person: Person, kind: str, id: str, way: Press) -> None:
     main(person, id, way)
 
 
-def rob(person: Person, way: Press, turn: int) -> None:
+def rob(person: Person, way: Press, table: str) -> None:
     """Crack the first lock one has the tools for."""
     way(person, pieces(person, "villa-", "museum-").first)
     main(person, "lf-do-rob", way)
 
 
-def swap(person: Person, way: Press, turn: int) -> None:
+def swap(person: Person, way: Press, table: str) -> None:
     """Go to the first exchange space that is free."""
     way(person, pieces(person, "exchange-").first)
     main(person, "lf-do-swap", way)
 
 
-def visit(person: Person, way: Press, turn: int) -> None:
+def visit(person: Person, way: Press, table: str) -> None:
     """Sell what somebody buys; a fence who buys several asks which."""
     way(person, board(person).locator('[data-piece^="fence-"]:not([aria-disabled])').first)
     if not button(person, "lf-do-sell").is_enabled():
@@ -116,13 +126,13 @@ def visit(person: Person, way: Press, turn: int) -> None:
     main(person, "lf-do-sell", way)
 
 
-def sell(person: Person, way: Press, turn: int) -> None:
+def sell(person: Person, way: Press, table: str) -> None:
     """Sell the first card the fence buys."""
     way(person, pieces(person, "loot-").first)
     main(person, "lf-do-sell", way)
 
 
-ANSWERS: dict[str, Callable[[Person, Press, int], None]] = {
+ANSWERS: dict[str, Callable[[Person, Press, str], None]] = {
     "lf-ask-place": place,
     "lf-ask-take": lambda person, way, _: pick_several(person, "city-", "lf-do-take", way),
     "lf-ask-rob": rob,
@@ -141,12 +151,12 @@ def answer(person: Person, table: str, question: str, turn: int) -> None:
     """Do what is asked: by finger, or by mouse and keyboard in turns; then wait until the table knows it."""
     way = press if person.touches or turn % 2 else by_key
     before = moves(person, table)
-    ANSWERS[question](person, way, turn)
+    ANSWERS[question](person, way, table)
     until = time.monotonic() + PATIENCE
     while moves(person, table) == before:
         assert time.monotonic() < until, f"{question} was not answered: {board(person).inner_text()}"
         person.page.wait_for_timeout(20)
-    person.page.wait_for_timeout(50)  # for the page, which hears it at the same time
+    person.page.wait_for_timeout(50)  # for the page, which hears it at the same time and cannot be asked whether it has
 
 
 def moves(person: Person, table: str) -> int:

@@ -10,9 +10,11 @@ from playwright.sync_api import Locator, TimeoutError
 
 from tests.browser.people import Person
 
-HAND = 0.12  # seconds a motion of ours takes at least, so that the table has a chance to follow
+HAND = 0.12  # seconds, time itself: a motion of a hand takes at least so long by the rules (ME-7.2)
 SOON = 2000  # ms until something that lies free can be pressed
 UNWANTED = ("empty_drawer",)
+SLOW = {"hand_ms": 100, "hold_seconds": 30}
+SWIFT = {**SLOW, "rummage_seconds": 30}
 
 View = dict[str, Any]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import secrets
 import shutil
-from typing import Any, Literal, NamedTuple, cast
+import time
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from playwright.sync_api import (
     Browser,
@@ -27,6 +29,8 @@ Language = Literal["en", "de"]
 Theme = Literal["night", "dawn"]
 Role = Literal["button", "dialog", "heading", "link", "list", "listitem", "log", "region", "tab", "textbox", "status"]
 
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds until something must be there
 ANY = "\0"  # in a message: whatever may stand there
 FLAGS = [
     "--no-sandbox",
@@ -228,20 +232,25 @@ class Person:
 
     def plays_on(self, table: str, moves: int = 1000) -> None:
         """Play the first of what is possible, so many times or to the end."""
-        made = 0
-        while made < moves and (view := self.sees(table))["outcome"] is None:
-            if not view["options"]:
-                self.page.wait_for_timeout(10)
-                continue
+        for _ in range(moves):
+            view = self.until(lambda: view if (view := self.sees(table))["options"] or view["outcome"] else None)
+            if view["outcome"] is not None:
+                return
             self.wishes(table, "play", commands=view["options"][: 3 if view["phase"] == "passing" else 1])
-            made += 1
 
     def is_asked(self, table: str) -> dict[str, Any]:
         """Wait until it is this person's turn; the view then."""
-        while not (view := self.sees(table))["options"]:
-            assert view["outcome"] is None
-            self.page.wait_for_timeout(10)
+        view = self.until(lambda: view if (view := self.sees(table))["options"] or view["outcome"] else None)
+        assert view["outcome"] is None
         return view
+
+    def until(self, found: Callable[[], T | None]) -> T:
+        """Ask for something again and again until it is there; what it is then."""
+        end = time.monotonic() + PATIENCE
+        while not (thing := found()):
+            assert time.monotonic() < end, "it never came"
+            self.page.wait_for_timeout(10)
+        return thing
 
     def sees(self, table: str) -> dict[str, Any]:
         """The view of the game this person has."""

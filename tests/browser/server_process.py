@@ -31,9 +31,14 @@ class TableServices:
         """Where it is found."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def database(self) -> Path:
+        """Where it keeps everything."""
+        return self.folder / "tables.db"
+
     def open(self) -> None:
         """Start it, and wait until it answers."""
-        db = f"sqlite:///{self.folder / 'tables.db'}"
+        db = f"sqlite:///{self.database}"
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port), "--db", db, "--pace", "instant"]
         environment = os.environ | {"CUTPURSE_HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
         with self.log.open("ab") as log:

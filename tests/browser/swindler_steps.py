@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from cutpurse.kernel.match import Match
-from cutpurse.server.core import match_log
 from cutpurse.server.messages import When
-from cutpurse.server.storage.store import SeatRow, Store, TableRow, add_entries, keep_table
-from cutpurse.server.web.sessions import COOKIE, hashed
 from tests.browser.gaunerbande_steps import close_dialog, is_over, press, tap
 from tests.browser.people import Person
-from tests.browser.server_process import TableServices
 
 PATIENCE = 30.0  # seconds until somebody must be asked, or something happens
-KEPT = "the-den"  # the id of a table that was put into the database
-OPTIONS = ("thieves", "hustler", "odds", "max_rounds")
+LOOTED = 2  # tiles drawn before people stop who wish for loot
 WINDOWS = ("window", "answering")
 # What does without anything is a button of the prompt.
 ASIDES = {
@@ -112,6 +104,12 @@ def wish(view: View) -> str:
     if view["phase"] == "stealing" and view["round"] == 1 and len(view["steal"]["drawn"]) < 2:
         return "draw"
     return next((command for liked in LIKED for command in options if command.startswith(liked)), options[0])
+
+
+def wish_for_loot(view: View) -> str:
+    """What somebody wants who draws twice; else as people like to."""
+    draws = view["phase"] == "stealing" and "draw" in view["options"] and len(view["steal"]["drawn"]) < LOOTED
+    return "draw" if draws else wish(view)
 
 
 def reservation(view: View) -> str | None:
@@ -214,7 +212,9 @@ def answer(person: Person, table: str, view: View, command: str, way: Press) -> 
         person.page.wait_for_timeout(20)
 
 
-def play_on(people: Sequence[Person], table: str, answers: int = 1000) -> list[Deed]:
+def play_on(
+    people: Sequence[Person], table: str, answers: int = 1000, wish: Callable[[View], str] = wish
+) -> list[Deed]:
     """Let these people do whatever they are asked for, so many times or to the end; what they did.
 
     They do it by finger, or by mouse and keyboard in turns.
@@ -249,29 +249,3 @@ def reaches_the_end(person: Person) -> None:
         assert time.monotonic() < until, "the end screen does not come"
         hurry(person)
         person.page.wait_for_timeout(50)
-
-
-# --- a table in the middle of a game ---
-def keep(house: TableServices, match: Match, people: Sequence[Person], delay: float = 0.8) -> str:
-    """Put a match into the database of a house, played by these people, then bots; the id of its table."""
-    house.close()
-    tokens = [next(c["value"] for c in person.context.cookies() if c["name"] == COOKIE) for person in people]
-    with ThreadPoolExecutor() as aside:  # the browser has the event loop of this thread
-        aside.submit(asyncio.run, put(house, match, tokens, delay)).result()
-    house.open()
-    return KEPT
-
-
-async def put(house: TableServices, match: Match, tokens: Sequence[str], delay: float) -> None:
-    """Write a table whose seats belong to whoever has these cookies."""
-    store = await Store.open(str(house.folder / "tables.db"))
-    people = [person for token in tokens if (person := await store.person(hashed(token)))]
-    persons = [SeatRow(person=person.id, name=person.name or "") for person in people]
-    bots = [SeatRow(bot="greedy", name=f"Otto {seat}") for seat in range(len(people), match.seats)]
-    table = TableRow(
-        id=KEPT, game="swindler", version=1, options={key: match.settings[key] for key in OPTIONS}, clock=None,
-        pace="instant", listed=False, status="playing", host=people[0].id, secret=match.secret, made=1.0, started=1.0,
-        delay=delay, seats=[*persons, *bots],
-    )  # fmt: skip
-    await store.commit(keep_table(table), add_entries(KEPT, match_log.entry_rows(match.entries, [], 1.0)))
-    await store.close()

@@ -222,8 +222,8 @@ def test_a_line_that_falls_silent_is_noticed_within_seconds_and_heals(people: Pe
     person.page.route_web_socket(re.compile(r".*/socket\?.*"), between)
     person.goes(f"/t/{table}")
     expect(cards(person).first).to_be_visible()
-    person.page.wait_for_timeout(6_000)
-    expect(lost_sign(person)).to_have_count(0)  # a quiet table is no dead one
+    person.page.wait_for_timeout(6_000)  # time itself: a quiet table is no dead one
+    expect(lost_sign(person)).to_have_count(0)
     silent[0] = True
     expect(lost_sign(person)).to_be_visible(timeout=7_000)
     expect(person.button("web-try-now")).to_be_visible()

@@ -1,4 +1,4 @@
-"""An evening of Langfinger: two people in two languages and two bots, by touch, mouse and keyboard, to the end."""
+"""An evening of Langfinger: two people in two languages and two bots at its end, by touch, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -11,31 +11,32 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import press, table_of
 from tests.browser.langfinger_steps import asked, board, hurry, pieces, play_on, whose_turn
+from tests.browser.late_positions import the_last_night
 from tests.browser.page_checks import grave_faults, scrolls_sideways
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
 from tests.browser.server_process import SERVE
+from tests.browser.stored_tables import opened
 
-ROUNDS = 4
+FEW = 4  # rounds
 
 
 def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People, tmp_path: Path) -> None:
-    ada: Person = people("en", DESKTOP)
-    bert: Person = people("de", PHONE)
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", PHONE).named("Bert")
     players = [ada, bert]
-    table = invite(ada, bert)
-    questions: set[str] = set()
+    table = opened(the_last_night(), ada, bert)
+    questions = {"lf-ask-place"}
     for person in players:
         expect(board(person)).to_be_visible()
     drag_a_stone(players)
     assert_readable(players)
-    play_on(players, table, 5, questions)
+    play_on(players, table, 3, questions)
     assert_readable(players)
     bert.page.reload()
     expect(board(bert)).to_be_visible()
-    for _ in range(6):
-        play_on(players, table, 3, questions)
+    while whose_turn(players):
+        play_on(players, table, 5, questions)
         assert_readable(players)
-    play_on(players, table, seen=questions)
     assert {"lf-ask-place", "lf-ask-take", "lf-ask-rob", "lf-ask-swap", "lf-ask-discard"} <= questions
 
     for person in players:
@@ -46,6 +47,14 @@ def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People, tmp_
     ada.link("table-check").click()
     ada.reads("check-verdict-open")
     ada.reads("check-draws-open")
+
+
+def test_friends_are_invited_to_a_game_of_few_rounds(people: People) -> None:
+    ada: Person = people("en", DESKTOP)
+    bert: Person = people("de", PHONE)
+    invite(ada, bert)
+    for person in (ada, bert):
+        expect(board(person)).to_be_visible()
 
 
 def test_one_click_and_a_newcomer_plays_langfinger_against_bots(people: People) -> None:
@@ -111,9 +120,9 @@ def invite(host: Person, guest: Person) -> str:
     sheet = host.find("dialog", "new-title", game=ANY)
     for chair in (3, 4):
         sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))
-    sheet.get_by_label(host.say("option-langfinger-max_rounds")).fill(str(ROUNDS))
+    sheet.get_by_label(host.say("option-langfinger-max_rounds")).fill(str(FEW))
     sheet.get_by_role("button", name=host.say("new-make")).click()
-    expect(host.page.get_by_text(f"Over after {ROUNDS} rounds at the latest")).to_be_visible()
+    expect(host.page.get_by_text(f"Over after {FEW} rounds at the latest")).to_be_visible()
     guest.goes(host.page.get_by_label(host.say("room-invite-link")).input_value())
     guest.button("room-take").tap()
     host.button("room-start").click()

@@ -21,8 +21,10 @@ from tests.browser.gaunerbande_steps import (
     press,
     press_card,
 )
+from tests.browser.late_positions import a_colour_to_follow, finished
 from tests.browser.page_checks import TARGET, covered_by, faults, overlaps, rests, scrolls, small_targets
 from tests.browser.people import CUT, DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size, Theme
+from tests.browser.stored_tables import opened, stored
 
 
 class Sight(NamedTuple):
@@ -48,9 +50,9 @@ SIGHTS = [
 CROWDED = 36  # px a finger still hits, where many cards must be seen at once
 
 
-def seated(person: Person, seats: int, **wishes: object) -> str:
+def seated(person: Person, seats: int) -> str:
     """At a table against bots, at the beginning; its id."""
-    table = person.named("Wilhelmine Übeltäterin").lays([None, *["greedy"] * (seats - 1)], **wishes)
+    table = person.named("Wilhelmine Übeltäterin").lays([None, *["greedy"] * (seats - 1)])
     person.wishes(table, "start")
     person.goes(f"/t/{table}")
     return table
@@ -202,13 +204,10 @@ def test_the_question_about_taking_back_can_be_answered_on_every_phone(people: P
     ada.wishes(table, "start")
     for person in (ada, bert):
         person.wishes(table, "play", commands=person.sees(table)["options"][:3])
-    while not (movers := [person for person in (ada, bert) if person.sees(table)["options"]]):
-        ada.page.wait_for_timeout(10)
-    mover = movers[0]
+    mover = ada.until(lambda: next((person for person in (ada, bert) if person.sees(table)["options"]), None))
     other = bert if mover is ada else ada
     mover.wishes(table, "play", commands=mover.sees(table)["options"][:1])
-    while not mover.sees(table)["options"] and not other.sees(table)["options"]:
-        ada.page.wait_for_timeout(10)
+    ada.until(lambda: mover.sees(table)["options"] or other.sees(table)["options"])
     mover.wishes(table, "undo")
     found = []
     for person, count in ((mover, 1), (other, 2)):
@@ -251,9 +250,7 @@ def test_everybody_can_read_what_opens_at_the_table(
     people: People, size: Size, language: Language, theme: Theme
 ) -> None:
     person = people(language, size, theme=theme)
-    table = seated(person, 4)
-    person.plays_on(table, 5)
-    person.is_asked(table)
+    opened(a_colour_to_follow(), person.named("Wilhelmine Übeltäterin"))
     expect(playable(person).first).to_be_visible()
     found = []
     for key, tab in BESIDE.items():
@@ -285,9 +282,7 @@ def test_everybody_can_read_the_room_the_end_and_what_follows(
     person.goes(f"/t/{table}")
     expect(person.button("room-start")).to_be_visible()
     found = [f"room: {each}" for each in faults(person.page, target=24)]
-    person.wishes(table, "bot", seat=1, bot="greedy")
-    person.wishes(table, "start")
-    person.plays_on(table)
+    table = opened(finished(4), person)
     expect(person.find("region", "table-poster")).to_be_visible()
     found += [f"end: {each}" for each in faults(person.page, target=24)]
     person.goes(f"/replay/{table}#20")
@@ -331,9 +326,7 @@ WIDEST = """() => document.querySelectorAll(".beside b").forEach((card) => (card
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> None:
-    player = people()
-    table = seated(player, seats, options={"limit": 1})
-    player.plays_on(table)
+    table = stored(finished(seats), people().named("Ada"))
     found = []
     for size in (Size(1280, 720), PHONE, DESKTOP, SIDES[0], SIDES[-1]):
         person = people("de", size)
@@ -352,8 +345,7 @@ def test_in_a_replay_nobody_sits_on_the_cards(people: People, seats: int) -> Non
 
 def test_in_a_replay_a_toast_leaves_the_bar_free(people: People) -> None:
     person = people("en", PHONE)
-    table = seated(person, 4, options={"limit": 1})
-    person.plays_on(table)
+    table = stored(finished(4), person.named("Ada"))
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.goes(f"/replay/{table}#3")
     person.button("replay-more").tap()

@@ -1,4 +1,4 @@
-"""A night of Midnight Exchange: two people in two languages and two bots to the end, in real time."""
+"""A night of Midnight Exchange: two people in two languages and two bots, the end of a game in real time."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import close_dialog, press, table_of
-from tests.browser.midnight_exchange_steps import board, hear, hears, motion, reach, script, tile, trade
+from tests.browser.late_positions import the_last_rummages
+from tests.browser.midnight_exchange_steps import SLOW, SWIFT, board, hear, hears, motion, reach, script, tile, trade
 from tests.browser.page_checks import covered_by, grave_faults, scrolls_sideways, small_targets
 from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, Language, Person, Size
+from tests.browser.stored_tables import opened
 
-PATIENCE = 240.0  # seconds in which the whole game is over
-BY_HAND = 2  # rounds that people play at their browsers; then a script does what they would, until the night ends
-SLOW = {"hand_ms": 100, "hold_seconds": 30}
-SWIFT = {**SLOW, "rummage_seconds": 30}
+PATIENCE = 240.0  # seconds in which the game is over
 GAME = "midnight-exchange"
 TILES = ".field .place"
 # Pairs of tiles that lie over one another: squares that no line along one of their sides parts.
@@ -45,9 +44,12 @@ COVERED = """() => {
 
 
 def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: People) -> None:
-    ada: Person = people("en", DESKTOP)
-    bert: Person = people("de", PHONE)
-    table = invite(ada, bert, ["greedy", "greedy"], **SWIFT)
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", PHONE).named("Bert")
+    late = the_last_rummages(**SWIFT)
+    table = opened(late, ada, bert)
+    by_hand = late.view(None)["round"]  # then a script does what they would, until the night ends
+    begun(ada, bert)
     readable([ada, bert])
     ending = time.monotonic() + PATIENCE
     traded = False
@@ -57,7 +59,7 @@ def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: Peopl
             view = person.sees(table)
             if not view["options"]:
                 continue
-            if view["round"] > BY_HAND:
+            if view["round"] > by_hand:
                 script(person, table, view)
             elif command := motion(view):
                 reach(person, command)
@@ -67,7 +69,6 @@ def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: Peopl
                 traded = True
                 trade(person, view)
     assert traded
-    assert view["round"] > BY_HAND
     rule = ada.sees(table)["outcome"]["rule"]
     assert rule in ("ME-6.1", "ME-6.2"), f"it ended by {rule}"
     for person in (ada, bert):
@@ -100,7 +101,8 @@ def test_who_is_slower_is_told_who_has_the_tile(people: People) -> None:
 @pytest.mark.parametrize("size", [PHONE, Size(320, 568, touch=True), TABLET, DESKTOP], ids=lambda size: str(size.width))
 def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, size: Size) -> None:
     person: Person = people("de", size)
-    table = person.named("Wilhelmine").lays([None, "random"], game=GAME, options=SLOW)
+    table = person.named("Wilhelmine").lays([None, None], game=GAME, options=SLOW)
+    people().named("Bert").sits(table, 1)  # who keeps still, and does not end the round
     person.wishes(table, "start")
     person.goes(f"/t/{table}")
     begun(person)

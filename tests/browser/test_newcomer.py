@@ -21,8 +21,10 @@ from tests.browser.gaunerbande_steps import (
     press_card,
     whose_turn,
 )
+from tests.browser.late_positions import a_colour_to_follow, a_last_card, before_the_last_card
 from tests.browser.page_checks import covered_by, grave_faults, rests
 from tests.browser.people import ANY, DESKTOP, PHONE, TIGHT, Person, Size
+from tests.browser.stored_tables import opened
 
 BOTS = [None, "greedy", "greedy", "greedy"]
 
@@ -130,13 +132,17 @@ def test_between_people_there_is_no_button_for_hints(people: People) -> None:
     table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
     bert.named("Bert").sits(table, 1)
     ada.wishes(table, "start")
+    sent: list[str] = []
+    ada.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     for person in (ada, bert):
         person.goes(f"/t/{table}")
         expect(cards(person)).to_have_count(13)
         expect(person.button("table-undo-tool", how="no")).to_be_visible()
         expect(person.button("table-hint-tool", now="yes")).to_have_count(0)
     ada.page.keyboard.press("h")
-    ada.page.wait_for_timeout(200)
+    give_three(ada)  # which is sent after whatever the key has sent
+    assert any('"play"' in frame for frame in sent)
+    assert not any('"hint"' in frame for frame in sent)
     expect(hinted(ada)).to_have_count(0)
 
 
@@ -157,8 +163,8 @@ def test_alone_with_bots_a_move_is_taken_back_at_once_and_named(people: People) 
 
 def test_going_back_over_the_end_of_a_round_is_said_before(people: People) -> None:
     person = people("de", DESKTOP)
-    table = alone(person)
-    person.plays_on(table, 14)
+    table = opened(a_last_card(), person.named("Ada"))
+    person.plays_on(table, 1)
     expect(person.button("table-next-round")).to_be_visible()
     person.button("table-next-round").click()
     person.page.keyboard.press("u")
@@ -176,14 +182,7 @@ def test_going_back_over_the_end_of_a_round_is_said_before(people: People) -> No
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_why_not_names_the_colour_and_leaves_the_prompt_readable(people: People, size: Size) -> None:
     person = people("en", size).named("Ada")
-    while True:
-        table = person.lays(BOTS)
-        person.wishes(table, "start")
-        person.plays_on(table, 3)
-        view = person.is_asked(table)
-        if view["led"] and len(view["options"]) < len(view["hand"]):
-            break
-    person.goes(f"/t/{table}")
+    view = person.is_asked(opened(a_colour_to_follow(), person))
     expect(dimmed(person).first).to_be_visible()
     press_card(person, dimmed(person).first)
     note = person.find("dialog", "web-why-not")
@@ -206,7 +205,7 @@ def play_to_the_end(person: Person, table: str) -> None:
 
 def test_points_are_penalty_points_wherever_they_are_counted(people: People) -> None:
     person = people("en", DESKTOP)
-    table = alone(person, options={"limit": 20})
+    table = opened(before_the_last_card(limit=20), person.named("Ada"))
     person.reads("gb-limit", limit=20)
     open_beside(person, "s", "table-score")
     person.reads("gb-sheet-goal", limit=20)
@@ -226,7 +225,7 @@ def test_points_are_penalty_points_wherever_they_are_counted(people: People) -> 
 
 def test_once_more_against_bots_is_one_click_and_may_be_short(people: People) -> None:
     person = people("de", PHONE)
-    table = alone(person, options={"limit": 31})
+    table = opened(before_the_last_card(limit=31), person.named("Ada"))
     play_to_the_end(person, table)
     expect(person.page.get_by_text(re.compile(r"\b0 von\b"))).to_have_count(0)
     person.button("table-rematch-short").tap()

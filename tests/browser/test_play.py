@@ -19,8 +19,10 @@ from tests.browser.gaunerbande_steps import (
     press_card,
     whose_turn,
 )
+from tests.browser.late_positions import a_dimmed_card, a_last_card
 from tests.browser.page_checks import rests
 from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
+from tests.browser.stored_tables import opened
 
 BOTS = [None, "greedy", "greedy", "greedy"]
 MOST_TABS = 60
@@ -126,14 +128,7 @@ def test_esc_closes_what_opened_and_the_focus_comes_back(people: People) -> None
 # --- why not? ---
 def at_a_table_with_a_dimmed_card(person: Person) -> str:
     """Sit at a table at one's first card, where not every card may be played; its id."""
-    while True:
-        table = person.lays(BOTS)
-        person.wishes(table, "start")
-        person.plays_on(table, 1)
-        view = person.is_asked(table)
-        if len(view["options"]) < len(view["hand"]):
-            person.goes(f"/t/{table}")
-            return table
+    return opened(a_dimmed_card(), person)
 
 
 @pytest.mark.parametrize(("size", "by"), [(PHONE, "tap"), (DESKTOP, "click"), (DESKTOP, "Enter")])
@@ -241,12 +236,9 @@ def test_a_fourth_card_says_which_one_goes_back(people: People) -> None:
 
 def test_the_only_card_there_is_to_play_goes_at_one_tap(people: People) -> None:
     person = people("en", PHONE).named("Ada")
-    table = person.lays(BOTS)
-    person.wishes(table, "start")
-    person.plays_on(table, 13)  # the gifts, and all cards but one
+    table = opened(a_last_card(), person)
     view = person.is_asked(table)
     assert view["options"] == [f"play {view['hand'][0]}"]
-    person.goes(f"/t/{table}")
     press_card(person, playable(person))
     expect(hand(person).locator(f'[data-piece="{view["hand"][0]}"]')).to_have_count(0)
 

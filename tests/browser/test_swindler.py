@@ -1,4 +1,4 @@
-"""An evening of Swindler: two people in two languages and two bots to the end, and cards that answer one another."""
+"""An evening of Swindler: two people in two languages and two bots at its end, and cards that answer one another."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import open_beside, press
+from tests.browser.late_positions import TURN, an_answer_to_an_answer, the_last_heist
 from tests.browser.page_checks import grave_faults, scrolls_sideways
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
-from tests.browser.server_process import SERVE, TableServices
+from tests.browser.server_process import SERVE
+from tests.browser.stored_tables import opened
 from tests.browser.swindler_steps import (
     WINDOWS,
     Deed,
@@ -21,51 +23,43 @@ from tests.browser.swindler_steps import (
     board,
     by_key,
     hurry,
-    keep,
     order,
     play_on,
     reaches_the_end,
     stack,
     whose_turn,
+    wish_for_loot,
 )
-from tests.server.swindler_table import dealt
-
-ROUNDS = 3
-GAMES = 3  # at most: in so few rounds luck may ask nobody in a window
 
 
 def test_two_people_and_two_bots_play_swindler_to_the_end(people: People, tmp_path: Path) -> None:
-    ada: Person = people("en", DESKTOP)
-    bert: Person = people("de", PHONE)
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", PHONE).named("Bert")
     players = [ada, bert]
-    for _ in range(GAMES):
-        table = invite(ada, bert)
-        for person in players:
-            expect(board(person)).to_be_visible()
-            order(person, "always")
-        assert_readable(players)
-        done = play_on(players, table, 5)
-        assert_readable(players)
-        bert.page.reload()
-        expect(board(bert)).to_be_visible()
-        while not answered(done) and whose_turn(players, table):
-            done += play_on(players, table, 1)
-        if answered(done):
-            break
-    assert answered(done), f"nobody was asked in a window: {done}"
+    table = opened(the_last_heist(), ada, bert, delay=0)
+    for person in players:
+        expect(board(person)).to_be_visible()
+        order(person, "always")
+    assert_readable(players)
+    done = play_on(players, table, 5, wish_for_loot)
+    assert_readable(players)
+    bert.page.reload()
+    expect(board(bert)).to_be_visible()
+    ada.speaks("de")
+    assert_log_follows(ada)
+    done += play_on(players, table, 2, wish_for_loot)
+    assert_log_follows(ada)
+    while not answered(done):
+        assert whose_turn(players, table), f"nobody was asked in a window: {done}"
+        done += play_on(players, table, 1, wish_for_loot)
     assert_readable(players)
     for person in players:
         order(person, "fits")
-    for _ in range(3):
-        done += play_on(players, table, 5)
+    while more := play_on(players, table, 5, wish_for_loot):
+        done += more
         assert_readable(players)
-    ada.speaks("de")
-    assert_log_follows(ada)
-    done += play_on(players, table, 2)
-    assert_log_follows(ada)
-    done += play_on(players, table)
     verbs = {deed.command.split()[0] for deed in done}
-    assert {"reserve", "steal", "draw", "stop", "end", "hire"} <= verbs, done
+    assert verbs >= TURN, done
 
     for person in players:
         the_end(person)
@@ -80,18 +74,6 @@ def test_two_people_and_two_bots_play_swindler_to_the_end(people: People, tmp_pa
 def answered(done: list[Deed]) -> bool:
     """Whether somebody was asked in a window."""
     return any(deed.phase in WINDOWS for deed in done)
-
-
-def invite(host: Person, guest: Person) -> str:
-    """A table with two bots, few rounds and no delay; the guest comes by its address, and the game begins."""
-    bots = [None, None, "greedy", "greedy"]
-    table = host.named("Ada").lays(bots, game="swindler", delay=0, options={"max_rounds": ROUNDS, "thieves": "random"})
-    guest.named("Bert")
-    for person in (host, guest):
-        person.goes(f"/t/{table}")
-    guest.button("room-take").tap()
-    host.button("room-start").click()
-    return table
 
 
 def assert_readable(players: list[Person]) -> None:
@@ -150,14 +132,12 @@ class Lies(NamedTuple):
     struck: bool = False
 
 
-def test_an_answer_is_answered_and_both_see_what_stands(own_house: TableServices, people: People) -> None:
-    ada: Person = people("en", DESKTOP, at=own_house).named("Ada")
-    bert: Person = people("de", PHONE, at=own_house).named("Bert")
+def test_an_answer_is_answered_and_both_see_what_stands(people: People) -> None:
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", PHONE).named("Bert")
     players = [ada, bert]
-    begun = dealt(("assassin forger", "assassin copycat"), ["0 steal red", "1 pass"], "tile")
-    table = keep(own_house, begun, players)
+    table = opened(an_answer_to_an_answer(), ada, bert)
     for person in players:
-        person.goes(f"/t/{table}")
         expect(board(person)).to_be_visible()
     order(ada, "always")
 

@@ -6,21 +6,13 @@ import re
 
 from playwright.sync_api import expect
 
-from cutpurse.kernel.match import Match
 from tests.browser.conftest import People
+from tests.browser.late_positions import WHOLE_TURN, WITHIN, a_whole_turn
 from tests.browser.page_checks import grave_faults
 from tests.browser.people import DESKTOP, Person
-from tests.browser.server_process import TableServices
-from tests.browser.swindler_steps import View, answer, board, by_keys_alone, keep, whose_turn, wish
+from tests.browser.stored_tables import stored
+from tests.browser.swindler_steps import answer, board, by_keys_alone, whose_turn, wish_for_loot
 
-# A game of two in which the next twenty answers bring the Forger into an order, and the Hustler.
-LUCK, MADE = 173, 53
-ANSWERS = 24  # at most
-WHOLE = {
-    *("reserve", "steal", "draw", "stop", "fulfil", "show", "forge", "as", "sell", "end", "hire"),
-    *("pass", "play", "swap", "take", "give"),
-}
-LOOTED = 2  # tiles drawn before they stop
 FOCUSED = "() => document.activeElement?.tagName.toLowerCase()"
 NAMES = """() => [...document.querySelectorAll("main :is(button, a, [role=img], [role=group])")]
   .filter((node) => node.checkVisibility())
@@ -29,10 +21,10 @@ NAMES = """() => [...document.querySelectorAll("main :is(button, a, [role=img], 
 STUMBLES = re.compile(r"[.!?:;,]\s*[,;]|\.\.|^\s*$")
 
 
-def test_a_whole_turn_and_a_window_by_keyboard_alone(own_house: TableServices, people: People) -> None:
-    ada: Person = people("en", DESKTOP, at=own_house).named("Ada")
-    bert: Person = people("de", DESKTOP, at=own_house).named("Bert")
-    table = keep(own_house, begun(), [ada, bert], delay=0)
+def test_a_whole_turn_and_a_window_by_keyboard_alone(people: People) -> None:
+    ada: Person = people("en", DESKTOP).named("Ada")
+    bert: Person = people("de", DESKTOP).named("Bert")
+    table = stored(a_whole_turn(), ada, bert, delay=0)
     for person in (ada, bert):
         person.wishes(table, "orders", when="always", bluff=False)
     ada.goes(f"/t/{table}")
@@ -40,36 +32,21 @@ def test_a_whole_turn_and_a_window_by_keyboard_alone(own_house: TableServices, p
 
     done: list[str] = []
     seen: set[str] = set()
-    while missing := WHOLE - {command.split()[0] for command in done}:
+    while missing := WHOLE_TURN - {command.split()[0] for command in done}:
         found = whose_turn([ada, bert], table)
         assert found, missing
-        assert len(done) < ANSWERS, f"not done: {missing}; other faces may need another LUCK: {done}"
+        assert len(done) < WITHIN, f"not done: {missing}; {done}"
         person, view = found
         if person is bert:
-            bert.wishes(table, "play", commands=[wanted(view)])
+            bert.wishes(table, "play", commands=[wish_for_loot(view)])
             continue
         if view["phase"] not in seen:
             seen.add(view["phase"])
             assert not stumbles(ada), view["phase"]
-        answer(ada, table, view, wanted(view), by_keys_alone)
-        assert ada.page.evaluate(FOCUSED) != "body", f"the focus is lost after {wanted(view)}"
-        done.append(wanted(view))
+        answer(ada, table, view, wish_for_loot(view), by_keys_alone)
+        assert ada.page.evaluate(FOCUSED) != "body", f"the focus is lost after {wish_for_loot(view)}"
+        done.append(wish_for_loot(view))
     assert not grave_faults(ada.page)
-
-
-def wanted(view: View) -> str:
-    """What somebody wants who draws twice; else as people like to."""
-    draws = view["phase"] == "stealing" and "draw" in view["options"] and len(view["steal"]["drawn"]) < LOOTED
-    return "draw" if draws else wish(view)
-
-
-def begun() -> Match:
-    """The game, after so many answers."""
-    match = Match("swindler", 2, None, {"thieves": "off"}, secret=bytes([LUCK]) * 32, seeds=[b""] * 2)
-    for _ in range(MADE):
-        seat = match.actors()[0]
-        match.play(seat, wanted(match.view(seat)))
-    return match
 
 
 def stumbles(person: Person) -> list[str]:

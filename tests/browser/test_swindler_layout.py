@@ -7,21 +7,18 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
-import cutpurse
-from cutpurse.kernel.match import Match
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import CORNER
+from tests.browser.late_positions import MOMENTS, every_moment_soon, raided
 from tests.browser.page_checks import covered_by, faults, overlaps, rests
 from tests.browser.people import DESKTOP, PHONE, TABLET, Language, Person, Size, Theme
-from tests.browser.server_process import TableServices
-from tests.browser.swindler_steps import ASIDES, View, board, hurry, is_called, keep, position, wish
+from tests.browser.stored_tables import opened, stored
+from tests.browser.swindler_steps import ASIDES, View, board, hurry, is_called, position, wish
 
 TALL = Size(390, 844, touch=True)
-MOMENTS = {"reserving", "stealing", "window", "acting", "hiring"}
 PROMPT = ".prompt .prompt"
 SOON = 3000  # ms until something that lies free can be pressed
-MOST = 400  # moves in which all moments come
-LUCKS = 50
+MOST = 400  # moves in which all moments come, whatever the bots do
 
 
 class Sight(NamedTuple):
@@ -50,9 +47,7 @@ def name(sight: Sight) -> str:
 @pytest.mark.parametrize("sight", SIGHTS, ids=name)
 def test_every_moment_of_a_turn_fits_every_window(people: People, sight: Sight) -> None:
     person = people(sight.language, sight.size, theme=sight.theme)
-    bots = [None, *["greedy"] * (sight.seats - 1)]
-    table = person.named("Wilhelmine Übeltäterin").lays(bots, game="swindler", delay=0)
-    person.wishes(table, "start")
+    table = stored(every_moment_soon(sight.seats), person.named("Wilhelmine Übeltäterin"), delay=0)
     person.wishes(table, "orders", when="always", bluff=False)
     person.goes(f"/t/{table}")
     seen: set[str] = set()
@@ -71,35 +66,20 @@ def test_every_moment_of_a_turn_fits_every_window(people: People, sight: Sight) 
 
 
 @pytest.mark.parametrize("sight", [Sight(4, PHONE, "de"), Sight(3, DESKTOP, "de")], ids=name)
-def test_who_hands_something_in_sees_all_of_it(own_house: TableServices, people: People, sight: Sight) -> None:
-    person = people(sight.language, sight.size, at=own_house).named("Wilhelmine Übeltäterin")
-    table = keep(own_house, raided(sight.seats), [person])
-    person.goes(f"/t/{table}")
+def test_who_hands_something_in_sees_all_of_it(people: People, sight: Sight) -> None:
+    person = people(sight.language, sight.size).named("Wilhelmine Übeltäterin")
+    table = opened(raided(sight.seats), person)
     view = called(person, table)
     assert view["phase"] == "handing-in"
     found = wrong(person, view)
     assert not found, "\n".join(found)
 
 
-def raided(seats: int) -> Match:
-    """A game of bots, in which the police has come to seat 0."""
-    bot = cutpurse.bot("greedy", game="swindler", seed=1)
-    for luck in range(LUCKS):
-        match = Match("swindler", seats, None, {"thieves": "off"}, secret=bytes([luck]) * 32, seeds=[b""] * seats)
-        while match.actors():
-            if match.actors() == [0] and match.view(0)["phase"] == "handing-in":
-                return match
-            seat = match.actors()[0]
-            match.play(seat, bot.choose(match, seat))
-    raise AssertionError("the police never came")
-
-
 def called(person: Person, table: str) -> View:
     """Wait until this person is asked; what they see."""
-    while not is_called(now := position(person, table)):
-        assert now["view"]["outcome"] is None
-        person.page.wait_for_timeout(10)
+    now = person.until(lambda: now if is_called(now := position(person, table)) or now["view"]["outcome"] else None)
     view: View = now["view"]
+    assert view["outcome"] is None
     return view
 
 

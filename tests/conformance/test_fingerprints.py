@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.game import find, games
-from cutpurse.testing import fingerprint, settings
+from cutpurse.testing import fingerprint
+from tests.conformance.settings import settings_of
 
 FILE = Path(__file__).with_name("fingerprints.json")
 GAMES = 3  # of each setting
@@ -24,7 +25,7 @@ def fingerprints(name: str) -> dict[str, str]:
     """The fingerprint of a game at each setting."""
     game = find(name)
     found: dict[str, str] = {}
-    for seats, options in settings(game):
+    for _, seats, options in settings_of(name):
         words = [f"{seats} seats", *[f"{option} {value}" for option, value in options.items() if value != ""]]
         found[", ".join(words)] = fingerprint(game, seats, options, GAMES)
     return found

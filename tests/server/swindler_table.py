@@ -15,6 +15,7 @@ from cutpurse.server.bots import BotPool
 from cutpurse.server.core import match_log
 from cutpurse.server.core.table import Table
 from cutpurse.server.storage.store import PersonRow, SeatRow, TableRow, add_entries, keep_table
+from tests.rare_positions import at_seed
 from tests.server.leaping_loop import Watched
 from tests.server.people import Evening, Looker, evening, key, play, verdict
 from tests.server.scenarios import Entry
@@ -89,15 +90,18 @@ def dealt(hands: Sequence[str], moves: Sequence[str] = (), window: str | None = 
     Then these moves were made (`0 steal red`), with luck by which a certain window came.
     """
     draws = [["AccompliceDrawn", seat, CARD_NAMES.index(c)] for seat, hand in enumerate(hands) for c in hand.split()]
-    for luck in range(TRIES):
-        settings = {**OPTIONS, **options}
+    settings = {**OPTIONS, **options}
+
+    def reach(luck: int) -> Match | None:
         secret, seeds = bytes([luck]) * 32, [b""] * len(hands)
         deal: Entry = Match("swindler", len(hands), None, settings, secret=secret, seeds=seeds).entries[0].plain()
         match = Match("swindler", len(hands), None, settings, secret=secret, seeds=seeds, dealt=False)
         match.resume([{**deal, "events": [*draws, *deal["events"]]}])
-        if match.actors() == [0] and made(match, moves) and match.view(None)["window"] == window:
-            return match
-    raise AssertionError("there is no such luck")
+        there = match.actors() == [0] and made(match, moves) and match.view(None)["window"] == window
+        return match if there else None
+
+    words = [" | ".join(hands), *moves, f"window {window}", *(f"{name} {value}" for name, value in options.items())]
+    return at_seed(f"swindler with {', '.join(words)}", range(TRIES), reach)
 
 
 def made(match: Match, moves: Sequence[str]) -> bool:

@@ -114,7 +114,7 @@ def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_
         async with awake() as (bot_pool, pool):
             os.kill(process_of(pool), signal.SIGSTOP)
             waiting = [asyncio.ensure_future(asked(bot_pool)) for _ in range(4)]
-            await asyncio.sleep(0.1)
+            await until(lambda: len(pool._pending_work_items) == len(waiting))
             bot_pool._discard(pool)
             assert set(await asyncio.wait_for(asyncio.gather(*waiting), 60)) <= set(OPTIONS)
 

@@ -13,6 +13,7 @@ from cutpurse.bots import Advice
 from cutpurse.server import bots
 from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
+from tests.rare_positions import at_seed
 from tests.server.people import AtOnce, Evening, Looker, evening, key, play, put, run, settled, undo, until
 
 
@@ -76,21 +77,24 @@ async def test_a_hint_changes_nothing_and_reaches_nobody_else(tmp_path: Path) ->
         assert len(kept.entries) == look.position.n
 
 
+def united(seed: int) -> cutpurse.Match | None:
+    """A game of random bots in which the gang is united, where there is one before the end."""
+    match = cutpurse.Match("gaunerbande", 3, seed=seed)
+    wild = cutpurse.bot("random", "gaunerbande", seed=seed)
+    while match.outcome is None and not match.view(None)["gang"]:
+        seat = match.actors()[0]
+        match.play(seat, wild.choose(match, seat))
+    return match if match.outcome is None else None
+
+
 def test_a_gang_united_is_advised_on_too() -> None:
-    for seed in range(400):
-        match = cutpurse.Match("gaunerbande", 3, seed=seed)
-        greedy = cutpurse.bot("greedy", "gaunerbande")
-        wild = cutpurse.bot("random", "gaunerbande", seed=seed)
-        while match.outcome is None and not (boss := match.view(None)["gang"]):
-            seat = match.actors()[0]
-            match.play(seat, wild.choose(match, seat))
-        if match.outcome is None:
-            advice = Advice(match, boss["seat"])
-            while advice.wanted:
-                advice.add(greedy.choose(advice.match, boss["seat"]))
-            assert [str(move) for move in advice.moves] in (["gang others"], ["gang self"])
-            return
-    raise AssertionError("nobody ever united the gang")
+    match = at_seed("a gang that random bots unite", range(400), united)
+    boss = match.view(None)["gang"]["seat"]
+    greedy = cutpurse.bot("greedy", "gaunerbande")
+    advice = Advice(match, boss)
+    while advice.wanted:
+        advice.add(greedy.choose(advice.match, boss))
+    assert [str(move) for move in advice.moves] in (["gang others"], ["gang self"])
 
 
 # --- who gets none ---

@@ -97,7 +97,7 @@ async def test_a_table_nobody_wants_falls_asleep_and_wakes_as_it_was(
         before = await e.lobby.snapshot(id, people[1], 0)
         e.lobby.open()
         await pass_time(lobby.SLEEP_AFTER - 5)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # time itself: some rounds, in which nothing happens
         assert id in e.lobby.tables
         await pass_time(6)
         await until(lambda: id not in e.lobby.tables)
@@ -201,11 +201,12 @@ async def test_while_a_long_game_is_read_the_others_play_on(
         here, there = await e.game(*people), await e.game(*people)
         if what == "wake":
             await e.put_to_sleep(there)
-        played = Event()
+        played, begun = Event(), Event()
         where, name = {"wake": (match_log, "resumed_match"), "replay": (views, "replay_steps")}[what]
         honest = getattr(where, name)
 
         def slow(*given: Any) -> Any:
+            begun.set()
             assert played.wait(SLOW), "nobody could play"
             return honest(*given)
 
@@ -213,7 +214,7 @@ async def test_while_a_long_game_is_read_the_others_play_on(
         reading = asyncio.ensure_future(
             e.lobby.table(there) if what == "wake" else e.lobby.replay(there, None, "watch")
         )
-        await asyncio.sleep(0.01)
+        await until(begun.is_set)
         await move(e, here, people)
         assert not reading.done()
         played.set()

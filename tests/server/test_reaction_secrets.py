@@ -26,6 +26,7 @@ from cutpurse.server.core.reaction_windows import ReactionWindows
 from cutpurse.server.core.table import Table
 from cutpurse.server.messages import When
 from cutpurse.server.storage.store import TableRow
+from tests.rare_positions import at_seed
 from tests.server import swindler_worlds
 from tests.server.leaping_loop import Watched, leapt
 from tests.server.observed_table import Prompted, Scene, Wire
@@ -33,6 +34,7 @@ from tests.server.people import evening
 from tests.server.scenarios import Case, Step, World
 
 SWINDLER = "swindler"
+SEEDS = range(9, 19)  # in one of which every leak shows
 DELAY = 0.8
 THOUGHT = 2.5  # seconds that a bluff takes here, and so long do people think who bluff
 LOOK = 0.6  # seconds after a window opened, when some have answered and it cannot have closed
@@ -330,4 +332,8 @@ def test_a_leak_is_found(
 ) -> None:
     monkeypatch.setattr(where, what, leak)
     case = Case(3, 0, 12, 0, game=SWINDLER)
-    assert any(told_apart(tmp_path / str(seed), case._replace(seed=seed), manner, True) for seed in range(9, 19))
+    assert at_seed(
+        f"{case.game} in which {leak.__name__} shows",
+        SEEDS,
+        lambda seed: told_apart(tmp_path / str(seed), case._replace(seed=seed), manner, True),
+    )

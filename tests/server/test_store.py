@@ -281,7 +281,7 @@ def test_the_event_loop_goes_on_while_somebody_else_writes_to_the_file(tmp_path:
             other.execute("BEGIN IMMEDIATE")
             waits = asyncio.ensure_future(store.commit(keep_table(a_table())))
             began = time.monotonic()
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # time itself: so long the other writes, and the loop goes on
             assert not waits.done()
             assert time.monotonic() - began < LOCK_WAIT / 2000
             other.execute("ROLLBACK")

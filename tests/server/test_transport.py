@@ -200,7 +200,7 @@ def test_nothing_is_lost_while_the_door_decides(play: Play) -> None:
             await until(lambda: bool(room.asked))
             early = masked(Opcode.TEXT, b"early") + masked(Opcode.TEXT, b"bird")
             writer.write(early[:-2])
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # time itself: for a while nothing is heard
             assert room.heard == []
             decided.set()
             assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
@@ -262,7 +262,7 @@ def test_either_side_may_say_goodbye(play: Play) -> None:
             for guest in room.guests:
                 guest.connection.send(b"still there?")
                 guest.connection.close()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)  # time itself: nobody leaves twice
             assert len(room.left) == 2
 
     play(scene())
