@@ -25,10 +25,10 @@ def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People, tmp_
     bert: Person = people("de", PHONE).named("Bert")
     players = [ada, bert]
     table = opened(the_last_night(), ada, bert)
-    questions = {"lf-ask-place"}
+    questions: set[str] = set()
     for person in players:
         expect(board(person)).to_be_visible()
-    drag_a_stone(players)
+    questions.add(drag_a_stone(players))
     assert_readable(players)
     play_on(players, table, 3, questions)
     assert_readable(players)
@@ -129,12 +129,13 @@ def invite(host: Person, guest: Person) -> str:
     return table_of(host)
 
 
-def drag_a_stone(players: list[Person]) -> None:
-    """The first stone of whoever has a mouse goes to the Villa by drag and drop."""
+def drag_a_stone(players: list[Person]) -> str:
+    """The first stone of whoever has a mouse goes to the Villa by drag and drop; what was asked before that."""
     ada, bert = players
     while (found := whose_turn(players)) and found[0] is bert:
         press(bert, pieces(bert, "space-harbour").first)
         expect(pieces(bert, "space-")).to_have_count(0)
+    question = asked(ada)
     stone = board(ada).locator(".supply .held").first.bounding_box()
     villa = board(ada).locator('section[data-place="villa"]').bounding_box()
     assert stone
@@ -144,6 +145,7 @@ def drag_a_stone(players: list[Person]) -> None:
     ada.page.mouse.move(villa["x"] + villa["width"] / 2, villa["y"] + villa["height"] / 2, steps=8)
     ada.page.mouse.up()
     expect(board(ada).locator('[data-piece^="stone-villa-"]').first).to_be_visible()
+    return question
 
 
 def assert_readable(players: list[Person]) -> None:
