@@ -15,5 +15,6 @@ def settings_of(name: str) -> list[Setting]:
     """The settings of a game that can be looked at closely."""
     what = f"settings of {name}"
     plain: list[tuple[int, dict[str, Any]]] = kept(what, lambda: settings(find(name)))
-    assert all(options.keys() == find(name).agreed(None).keys() for _, options in plain), moved(what)
-    return [(name, seats, options) for seats, options in plain]
+    order = list(find(name).agreed(None))
+    assert all(options.keys() == set(order) for _, options in plain), moved(what)
+    return [(name, seats, {option: options[option] for option in order}) for seats, options in plain]
