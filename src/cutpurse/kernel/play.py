@@ -33,7 +33,6 @@ class Entered(Event[S]):
 
     @staticmethod
     def emit(s: State, frame: Frame[Any]) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Entered(frame))
         s.stack = Stack(frame, s.stack)
@@ -47,7 +46,6 @@ class Left(Event[S]):
 
     @staticmethod
     def emit(s: State) -> None:
-        """Note it and do it."""
         if s.journal is not None:
             s.journal.append(Left())
         assert s.stack is not None
