@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, Literal, final
 
-from cutpurse.kernel import play as rules
+from cutpurse.kernel import play as engine
 from cutpurse.kernel.chance import Keyed
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View
@@ -15,9 +15,9 @@ from cutpurse.kernel.game import BadCommand, Game, Outcome, find
 from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, standing, written
 from cutpurse.kernel.views import CommonOwn, CommonShared
 
-NOTHING_TO_UNDO: Final = rules.TABLE_RULES.rule("K-4", "nothing-to-undo")
-ALREADY_REVEALED: Final = rules.TABLE_RULES.rule("K-5", "already-revealed")
-LOOK_FIRST: Final = rules.TABLE_RULES.rule("K-6", "look-first")
+NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
+ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
+LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
 
 
 class Refused(Exception):
@@ -138,7 +138,7 @@ class Match:
     # --- asking ---
     def actors(self) -> list[int]:
         """The seats that may act now, CLOCK for the clock; none when the game is over."""
-        return rules.actors(self.state)
+        return engine.actors(self.state)
 
     def of(self, game: Game) -> Match:
         """This match, if it is one of that game; TypeError otherwise."""
@@ -152,15 +152,15 @@ class Match:
 
     def options(self, seat: int) -> list[Command]:
         """The commands a seat may play now, as a list."""
-        return rules.options(self.state, self._seat(seat))
+        return engine.options(self.state, self._seat(seat))
 
     def why_not(self, seat: int, command: str | Command) -> Rule | None:
         """The rule that forbids a command; None if it may be played."""
-        return rules.ruling(self.state, self._seat(seat), self.game.command(command).key)
+        return engine.ruling(self.state, self._seat(seat), self.game.command(command).key)
 
     def why_nots(self, seat: int) -> dict[str, Rule]:
         """The rules that forbid what a seat may not play now, as far as it knows; `*` for every command not named."""
-        return rules.reasons(self.known(seat), self._seat(seat))
+        return engine.reasons(self.known(seat), self._seat(seat))
 
     def can_undo(self, seat: int) -> Literal["free", "ask", "no"]:
         """Whether a seat may take back its last command: `free`, `ask` (if the others agree) or `no`."""
@@ -236,12 +236,12 @@ class Match:
         state = self.state.clone()
         entries: list[Entry] = []
         for command in wanted:
-            looked = not entries or not (entries[-1].surprises() or rules.asked_at_once(state, actor))
-            rule = rules.ruling(state, actor, command.key) if looked else LOOK_FIRST
+            looked = not entries or not (entries[-1].surprises() or engine.asked_at_once(state, actor))
+            rule = engine.ruling(state, actor, command.key) if looked else LOOK_FIRST
             if rule is not None:
                 raise Refused(rule, command.notation, len(entries))
             state.journal = []
-            rules.step(state, actor, command.key, self._chance(len(self.kept) + len(entries)))
+            engine.step(state, actor, command.key, self._chance(len(self.kept) + len(entries)))
             entries.append(Entry(len(self.entries) + len(entries), seat, command.notation, self._told(state)))
         return Draft(state, entries, self.kept + entries)
 
@@ -249,7 +249,7 @@ class Match:
         """What taking back would lead to: alone, what others did meanwhile stays; agreed, it goes too."""
         self._seat(seat)
         if self.state.stack is None:
-            raise Refused(rules.GAME_OVER)
+            raise Refused(engine.GAME_OVER)
         last = self.last(seat)
         if last is None:
             raise Refused(NOTHING_TO_UNDO)
@@ -367,7 +367,7 @@ class Match:
         s = self.game.blank(self.seats, self.settings) if self.start is None else self.start.clone()
         for entry in entries:
             try:
-                rules.fold(s, entry.events)
+                engine.fold(s, entry.events)
             except (ValueError, TypeError, IndexError, AssertionError, OverflowError) as error:
                 raise CorruptLog(f"Entry {entry.n} cannot have happened: {error}.", "entry", entry.n) from None
         return s
@@ -378,10 +378,10 @@ class Match:
         for place, entry in enumerate(later, len(before)):
             actor = self._seat(entry.seat)
             key = self.game.command(entry.command).key
-            if rules.ruling(s, actor, key) is not None:
+            if engine.ruling(s, actor, key) is not None:
                 raise Refused(ALREADY_REVEALED)
             s.journal = []
-            rules.step(s, actor, key, self._chance(place))
+            engine.step(s, actor, key, self._chance(place))
             if [pack(event) for event in self._told(s)] != [pack(event) for event in entry.events]:
                 raise Refused(ALREADY_REVEALED)
         return s
@@ -454,7 +454,7 @@ def common_to_all(game: Game, known: View) -> CommonShared:
         "game": game.name,
         "version": game.version,
         "seats": int(known.seats),
-        "actors": rules.actors(known),
+        "actors": engine.actors(known),
         "outcome": None if outcome is None else outcome.plain(),
     }
 
@@ -468,7 +468,7 @@ def common_to_one(known: View, seat: int | None) -> CommonOwn:
     """What every game shows to a viewer alone."""
     if seat is None or seat == SPECTATOR:
         return {"seat": None, "options": []}
-    return {"seat": seat, "options": [command.notation for command in rules.options(known, seat)]}
+    return {"seat": seat, "options": [command.notation for command in engine.options(known, seat)]}
 
 
 def verify(text: str) -> Match:

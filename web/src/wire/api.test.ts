@@ -48,6 +48,6 @@ test("a record is text, a missing one a problem", async () => {
   await expect(record("x")).rejects.toMatchObject({ code: "not-over" });
 });
 
-test("what is no Trouble is our own fault", () => {
+test("what is no ApiError is our own fault", () => {
   expect(codeOf(new Error("oops"))).toBe("trouble");
 });

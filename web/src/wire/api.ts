@@ -1,4 +1,4 @@
-// The server's HTTP side, typed: every call gives what docs/wire.md promises, or throws a Trouble with a code.
+// The server's HTTP side, typed: every call gives what docs/wire.md promises, or throws an ApiError with a code.
 import type {
   Code,
   HouseSet,
@@ -27,11 +27,11 @@ export class ApiError extends Error {
     readonly slips: readonly Slip[] = [],
   ) {
     super(detail ? `${code}: ${detail}` : code);
-    this.name = "Trouble";
+    this.name = "ApiError";
   }
 }
 
-/** The code of whatever was thrown; what is no Trouble is our own fault. */
+/** The code of whatever was thrown; what is no ApiError is our own fault. */
 export function codeOf(thrown: unknown): ErrorCode {
   return thrown instanceof ApiError ? thrown.code : "trouble";
 }
@@ -104,7 +104,7 @@ const components = (game: string): string => `/api/components/${encodeURICompone
 /** Where a game's own faces are downloaded, as a component file to start from. */
 export const componentsAddress = components;
 
-/** Whether a game can be played with a component file; a Trouble's slips say what is wrong with it. */
+/** Whether a game can be played with a component file; the ApiError has slips that say what is wrong with it. */
 export const checkComponents = (game: string, text: string): Promise<HouseSet> =>
   call("POST", components(game), { text });
 
