@@ -10,6 +10,7 @@ from tests.browser.gaunerbande_steps import cards, hand, is_to_reward, playable,
 from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
 
 BOTS = [None, "greedy", "greedy", "greedy"]
+TRICKS = 13  # of a round for four
 FOCUS = "() => document.activeElement?.getAttribute('data-piece') ?? document.activeElement?.tagName.toLowerCase()"
 LIVE = """() => [...document.querySelectorAll("[role=status], [role=log], [aria-live]")]
   .filter((node) => node.getAttribute("aria-live") !== "off" && node.checkVisibility())
@@ -57,14 +58,9 @@ def test_a_whole_round_by_keyboard_and_the_focus_is_never_lost(people: People, s
     keys.press("Enter")  # on a card that is picked: what the button with the sign promises
     expect(person.button("gb-give")).to_be_hidden()
 
-    while person.sees(table)["round"] == 1:
-        if whose_turn([person]) is None or person.sees(table)["round"] != 1:
-            break
+    for _ in range(TRICKS):  # whose_turn closes the bill of a round, so it must not be asked after the last one
+        assert whose_turn([person])
         assert focused(person) != "body"
-        if is_to_reward(person):
-            person.button("gb-gang-others").focus()
-            keys.press("Enter")
-            break
         piece = playable(person).first.get_attribute("data-piece") or ""
         go_to(person, piece)
         card = hand(person).locator(f'[data-piece="{piece}"]')
@@ -74,6 +70,11 @@ def test_a_whole_round_by_keyboard_and_the_focus_is_never_lost(people: People, s
         keys.press("Enter")
         expect(card).to_have_count(0)
         assert focused(person) != "body"
+    bill, gang = person.button("table-next-round"), person.button("gb-gang-others")
+    expect(bill.or_(gang)).to_be_visible()
+    if is_to_reward(person):
+        gang.focus()
+        keys.press("Enter")
     expect(person.button("table-next-round")).to_be_visible()
     keys.press("Enter")
     expect(person.button("table-next-round")).to_be_hidden()
