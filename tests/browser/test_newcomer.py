@@ -164,6 +164,7 @@ def test_alone_with_bots_a_move_is_taken_back_at_once_and_named(people: People) 
 def test_going_back_over_the_end_of_a_round_is_said_before(people: People) -> None:
     person = people("de", DESKTOP)
     table = opened(a_last_card(), person.named("Ada"))
+    expect(cards(person)).to_have_count(1)  # who comes after the end of a round is shown no bill
     person.plays_on(table, 1)
     expect(person.button("table-next-round")).to_be_visible()
     person.button("table-next-round").click()
