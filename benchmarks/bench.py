@@ -33,7 +33,7 @@ OURS = ("compiled", "interpreted")
 VERSIONS = ("open_spiel", "catanatron", "cutpurse")
 
 
-class RandomGame(NamedTuple):
+class Comparison(NamedTuple):
     """A job of ours, the peer's job that stands beside it, what it makes, and which peer that is."""
 
     job: str
@@ -42,23 +42,23 @@ class RandomGame(NamedTuple):
     peer: str = PEER
 
 
-TRIALS = [
-    RandomGame("rollouts", "rollouts", "rollouts"),
-    RandomGame("clones", "clones", "clones"),
-    RandomGame("clones/kept", "clones/kept", "clones"),
-    RandomGame("worlds", "worlds", "worlds"),
-    RandomGame("worlds/anew", "worlds", "worlds"),
-    RandomGame("playouts", "playouts", "playouts"),
-    RandomGame("api/masks", "rollouts", "rollouts"),
-    RandomGame("api/match", "rollouts", "rollouts"),
-    RandomGame("langfinger", "games", "games", CATANATRON),
-    RandomGame("swindler", "games", "games", CATANATRON),
-    RandomGame("midnight-exchange", "games", "games", CATANATRON),
-    RandomGame("midnight-exchange/clock", "games", "games", CATANATRON),
+COMPARISONS = [
+    Comparison("rollouts", "rollouts", "rollouts"),
+    Comparison("clones", "clones", "clones"),
+    Comparison("clones/kept", "clones/kept", "clones"),
+    Comparison("worlds", "worlds", "worlds"),
+    Comparison("worlds/anew", "worlds", "worlds"),
+    Comparison("playouts", "playouts", "playouts"),
+    Comparison("api/masks", "rollouts", "rollouts"),
+    Comparison("api/match", "rollouts", "rollouts"),
+    Comparison("langfinger", "games", "games", CATANATRON),
+    Comparison("swindler", "games", "games", CATANATRON),
+    Comparison("midnight-exchange", "games", "games", CATANATRON),
+    Comparison("midnight-exchange/clock", "games", "games", CATANATRON),
 ]
 RULES = "rules"  # all jobs but the server
 SERVER = "server"
-JOBS = [*dict.fromkeys(trial.job.split("/")[0] for trial in TRIALS), RULES, SERVER]
+JOBS = [*dict.fromkeys(comparison.job.split("/")[0] for comparison in COMPARISONS), RULES, SERVER]
 WINDOW = 2.5  # a window of the server, in slices: long enough for some thousand commands
 LEAST_WINDOW = 0.2  # seconds
 MOVE_EVERY = 0.25  # seconds between two moves at a table where people do not play as fast as they can
@@ -147,19 +147,19 @@ def measure(given: argparse.Namespace) -> tuple[list[Row], dict[str, Any]]:
     Every round has processes of its own, since where things happen to lie in memory is worth some percent; within it
     every slice comes right after a slice of the peer, since a machine's speed drifts.
     """
-    trials = [trial for trial in TRIALS if given.only in (None, RULES, trial.job.split("/")[0])]
-    peers = list(dict.fromkeys(trial.peer for trial in trials))
+    comparisons = [each for each in COMPARISONS if given.only in (None, RULES, each.job.split("/")[0])]
+    peers = list(dict.fromkeys(comparison.peer for comparison in comparisons))
     rows: dict[tuple[str, str], Row] = {}
     about: dict[str, Any] = {}
     for n in range(given.rounds):
         found = contenders(peers, given.contenders, given.compiled)
         about = {name: contender.about for name, contender in found.items()}
-        for trial in trials:
-            for name, worker, job in entrants(trial, given.contenders):
-                say(f"round {n + 1} of {given.rounds}: {trial.job}, {name}")
-                peer = found[trial.peer].run(trial.beside, given.slice)
+        for comparison in comparisons:
+            for name, worker, job in entrants(comparison, given.contenders):
+                say(f"round {n + 1} of {given.rounds}: {comparison.job}, {name}")
+                peer = found[comparison.peer].run(comparison.beside, given.slice)
                 ours = found[worker].run(job, given.slice)
-                row = rows.setdefault((trial.job, name), {"job": trial.job, "contender": name, "rounds": []})
+                row = rows.setdefault((comparison.job, name), {"job": comparison.job, "contender": name, "rounds": []})
                 row["rounds"].append({"ours": ours, "peer": peer, "ratio": speed(ours) / speed(peer)})
         for contender in found.values():
             contender.close()
@@ -191,10 +191,10 @@ def measure_server(given: argparse.Namespace) -> dict[str, Any]:
     return {"settings": settings, **result}
 
 
-def entrants(trial: RandomGame, names: Sequence[str]) -> list[tuple[str, str, str]]:
-    """Who is to stand beside the peer in a trial: the name in the table, the worker, its job."""
-    ours = [(name, name, trial.job) for name in names]
-    return [*ours, (PLAIN, PEER, "rollouts/plain")] if trial.job == "rollouts" else ours
+def entrants(comparison: Comparison, names: Sequence[str]) -> list[tuple[str, str, str]]:
+    """Who is to stand beside the peer in a comparison: the name in the table, the worker, its job."""
+    ours = [(name, name, comparison.job) for name in names]
+    return [*ours, (PLAIN, PEER, "rollouts/plain")] if comparison.job == "rollouts" else ours
 
 
 def say(text: str) -> None:
@@ -274,14 +274,14 @@ def table(rows: list[Row]) -> list[str]:
     """One line per job and contender, the peer first."""
     head = f"{'job':12} {'contender':17} {'per second':22} {'moves/s':>10} {'× the peer':>12}  {'quartiles':15} range"
     lines = [head, "-" * len(head)]
-    trials = {trial.job: trial for trial in TRIALS}
+    comparisons = {comparison.job: comparison for comparison in COMPARISONS}
     shown = ""
     for row in rows:
-        job, trial = row["job"], trials[row["job"]]
+        job, comparison = row["job"], comparisons[row["job"]]
         if job != shown:
-            lines.append(line(job, trial.peer, trial.units, row["peer"], spread([1.0])))
+            lines.append(line(job, comparison.peer, comparison.units, row["peer"], spread([1.0])))
             shown = job
-        lines.append(line(job, row["contender"], trial.units, row["ours"], row["ratio"]))
+        lines.append(line(job, row["contender"], comparison.units, row["ours"], row["ratio"]))
     return lines
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.bench import CATANATRON, OURS, PEER, PLAIN, ROOT, TRIALS, CannotRun, check_build, judged, spread
+from benchmarks.bench import CATANATRON, COMPARISONS, OURS, PEER, PLAIN, ROOT, CannotRun, check_build, judged, spread
 
 BUILT = ROOT / "build" / "compiled"
 
@@ -50,7 +50,7 @@ def read(path: Path) -> dict[str, Any]:
 
 def test_every_job_is_measured_beside_the_peer(run: tuple[str, Path]) -> None:
     rows = read(run[1])["rows"]
-    expected = {(trial.job, name) for trial in TRIALS for name in on_hand()} | {("rollouts", PLAIN)}
+    expected = {(comparison.job, name) for comparison in COMPARISONS for name in on_hand()} | {("rollouts", PLAIN)}
     assert {(row["job"], row["contender"]) for row in rows} == expected
     for row in rows:
         (done,) = row["rounds"]
@@ -116,9 +116,9 @@ def test_our_worlds_honour_shown_voids_and_the_peers_do_not(run: tuple[str, Path
 def test_the_table_names_every_job_and_judges_the_bars(run: tuple[str, Path]) -> None:
     printed, out = run
     lines = printed.splitlines()
-    for trial in TRIALS:
-        for name in (trial.peer, *on_hand()):
-            assert any(line.split()[:2] == [trial.job, name] for line in lines)
+    for comparison in COMPARISONS:
+        for name in (comparison.peer, *on_hand()):
+            assert any(line.split()[:2] == [comparison.job, name] for line in lines)
     assert sum(" bar " in line and ": " in line for line in lines) == len(read(out)["bars"]) > 0
     assert lines[-1] == f"written to {out}"
 
