@@ -1,5 +1,5 @@
 // The animation of Gaunerbande: its events as a series of views, ending with the one the server sent.
-import { toLeft } from "../../table/seat-positions";
+import { toLeft } from "../../table/board/seat-positions";
 import type { Entry } from "../game";
 import type { AnimationStep } from "../game";
 import { sorted } from "./cards";

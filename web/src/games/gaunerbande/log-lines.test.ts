@@ -1,11 +1,11 @@
 // The log: every event in words, in both languages.
 import { afterAll, describe, expect, test } from "vitest";
-import { spokenLine } from "../../table/spoken-line";
-import { effectiveLog } from "../../table/effective-log";
+import { spokenLine } from "../../table/log/spoken-line";
+import { effectiveLog } from "../../table/log/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
 import type { Entry } from "../game";
 import type { ToldEvent } from "./view";
-import { game } from ".";
+import { game } from "./index";
 import { entry, PLAYERS, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";
 

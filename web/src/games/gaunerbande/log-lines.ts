@@ -1,5 +1,5 @@
 // The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
-import { toLeft } from "../../table/seat-positions";
+import { toLeft } from "../../table/board/seat-positions";
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Entry } from "../game";
 import type { LogChapter, Player, LogLine } from "../game";

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { setLanguage } from "../../texts/texts.svelte";
 import { full, sorted } from "./cards";
-import { game } from ".";
+import { game } from "./index";
 import { actor, PLAYERS, viewOf } from "./fixtures";
 import { prompt } from "./prompt";
 import { trickNumber } from "./text-view";

@@ -1,7 +1,7 @@
 // Langfinger in the browser.
 import { say } from "../../texts/texts.svelte";
 import type { Game } from "../game";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import { animation } from "./animation";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";

@@ -1,10 +1,10 @@
 // The log: every event in words, in both languages.
 import { afterAll, describe, expect, test } from "vitest";
-import { spokenLine } from "../../table/spoken-line";
-import { effectiveLog } from "../../table/effective-log";
+import { spokenLine } from "../../table/log/spoken-line";
+import { effectiveLog } from "../../table/log/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
 import type { Entry } from "../game";
-import { game } from ".";
+import { game } from "./index";
 import { PLAYERS, told, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";
 import type { Back, Front, ToldEvent } from "./view";

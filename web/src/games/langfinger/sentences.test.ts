@@ -1,7 +1,7 @@
 // What Langfinger says: prompts, refusals' circumstances, the table in words.
 import { afterAll, expect, test } from "vitest";
 import { setLanguage } from "../../texts/texts.svelte";
-import { game } from ".";
+import { game } from "./index";
 import { actor, PLAYERS, viewOf } from "./fixtures";
 import { fenceWords, titled, toolsWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";

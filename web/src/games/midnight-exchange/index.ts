@@ -2,7 +2,7 @@
 import { say } from "../../texts/texts.svelte";
 import type { Game, BoardKeys } from "../game";
 import { animation } from "./animation";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { roundsEnded } from "./score-history";

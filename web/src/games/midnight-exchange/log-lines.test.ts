@@ -1,9 +1,9 @@
 // The log and the score sheet: what is told, closely and not, and what the rounds brought.
 import { afterAll, expect, test } from "vitest";
-import { spokenLine } from "../../table/spoken-line";
+import { spokenLine } from "../../table/log/spoken-line";
 import { setLanguage } from "../../texts/texts.svelte";
 import type { Entry } from "../game";
-import { game } from ".";
+import { game } from "./index";
 import { CLOCKS, entries, PLAYERS, viewOf } from "./fixtures";
 import { seatStatistics, roundsEnded, scoredRounds } from "./score-history";
 import { logLines } from "./log-lines";

@@ -1,6 +1,6 @@
 // What the rounds of a game brought, told by its events.
 import type { Entry } from "../game";
-import { scored } from "./view-changes";
+import { scored } from "./animation/view-changes";
 import type { ToldEvent } from "./view";
 
 /** A round that is over; the last one with the final count. */

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { setLanguage } from "../../texts/texts.svelte";
 import type { Reactions } from "../../wire/types";
-import { game } from ".";
+import { game } from "./index";
 import { actor, PLAYERS, tile, viewOf } from "./fixtures";
 import { dealerWords, orderWords, raidWords, rewardWords, tilesIn, tilesWords, tileWords, usesWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";

@@ -1,0 +1,26 @@
+// A seat: what everybody sees of it, also while its person is away.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import type { Player } from "../../game";
+import { PLAYERS, viewOf } from "../fixtures";
+import Seat from "./Seat.svelte";
+
+afterEach(cleanup);
+
+function seat(n: number, change: Partial<Player> = {}): string {
+  render(Seat, { view: viewOf({ phase: "placing" }), player: { ...(PLAYERS[n] as Player), ...change } });
+  return screen.getByRole("group").textContent;
+}
+
+test("whoever is away keeps hand, stones and money in view", () => {
+  const words = seat(1, { away: true });
+  expect(words).toContain("away");
+  expect(words).toContain("3 tools in hand");
+  expect(words).toContain("all stones placed");
+});
+
+test("one's own seat says so, and how far the money has to come", () => {
+  const words = seat(0, { mine: true });
+  expect(words).toContain("(you)");
+  expect(words).toContain("4/20");
+});

@@ -1,0 +1,96 @@
+// How things are drawn: which of our drawings stands for a tile, an order's need, an accomplice or a master thief.
+import {
+  BAGS,
+  COLOURS,
+  type Ability,
+  type Bag,
+  type Card,
+  type Colour,
+  type Needs,
+  type Thing,
+  type Wanted,
+} from "../view";
+
+/** A small square: a drawing on a ground. `any` is the ground of a key of whatever colour, `dealer` a dealer's fields. */
+export interface Sign {
+  art: string;
+  ground: Colour | "any" | "dealer";
+}
+
+/** A neutral tile, whatever it shows. */
+export const NEUTRAL: Sign = { art: "sign-white", ground: "white" };
+
+/** The colour of a key; undefined for anything else, and for keys of any colour. */
+export function keyColour(thing: Wanted): Bag | undefined {
+  return BAGS.find((colour) => thing === `key_${colour}`);
+}
+
+/** The drawing of what a tile shows. */
+export function thingArt(thing: Wanted): string {
+  if (thing === "key_any" || keyColour(thing)) return "sw-key";
+  return `sw-${thing.replaceAll("_", "-")}`;
+}
+
+/** The drawing of an accomplice. */
+export function cardArt(card: Card): string {
+  return card.startsWith("lock_picker_") ? "sw-acc-lock-picker" : `sw-acc-${card.replaceAll("_", "-")}`;
+}
+
+/** The colour of a Lock Picker; undefined for all others. */
+export function pickerColour(card: Card): Bag | undefined {
+  return BAGS.find((colour) => card === `lock_picker_${colour}`);
+}
+
+const ABILITIES: readonly Ability[] = [
+  "draw_accomplice",
+  "unreserved_orders",
+  "raid_minus_one",
+  "sale_plus_one",
+  "skull_keep_one",
+  "any_key",
+];
+
+/** A master thief as commands and drawings name it, by what it can do: a house set may call it as it likes. */
+export function thiefId(ability: Ability): string {
+  return `m${String(ABILITIES.indexOf(ability) + 1)}`;
+}
+
+/** The drawing of a master thief. */
+export function thiefArt(ability: Ability): string {
+  return `sw-thief-${thiefId(ability)}`;
+}
+
+/** A thing as orders and dealers ask for it: keys on their colour, all else on white. */
+export function wantedSign(thing: Wanted): Sign {
+  return { art: thingArt(thing), ground: thing === "key_any" ? "any" : (keyColour(thing) ?? "white") };
+}
+
+function repeat(sign: Sign, count = 0): Sign[] {
+  return Array.from({ length: count }, () => sign);
+}
+
+/** What an order asks for, one sign for each thing, in the order of the rules' table (SW-4.6). */
+export function needSigns(needs: Needs): Sign[] {
+  return [
+    ...COLOURS.flatMap((ground) => repeat({ art: `sign-${ground}`, ground }, needs.bg?.[ground])),
+    ...Object.entries(needs.obj ?? {}).flatMap(([thing, count]) => repeat(wantedSign(thing as Thing), count)),
+    ...repeat({ art: "sw-key", ground: "any" }, needs.diffkeys),
+    ...repeat({ art: "sw-coin", ground: "white" }, needs.coins),
+    ...repeat({ art: "sw-bag", ground: "white" }, needs.total),
+    ...repeat({ art: "ui-hand", ground: needs.bag ?? "white" }, needs.draw),
+    ...repeat({ art: "ui-trick", ground: "white" }, needs.pair),
+    ...repeat({ art: "ui-check", ground: "dealer" }, needs.dealers_completed),
+    ...repeat({ art: "ui-arrow-right", ground: "white" }, needs.sold),
+  ];
+}
+
+/** Signs that are alike, counted: too many to be laid side by side. */
+export function countedSigns(signs: readonly Sign[]): { sign: Sign; count: number }[] {
+  const found: { sign: Sign; count: number }[] = [];
+  for (const sign of signs) {
+    const last = found.at(-1);
+    if (last?.sign.art === sign.art && last.sign.ground === sign.ground) last.count++;
+    else found.push({ sign, count: 1 });
+  }
+  return found;
+}

@@ -1,0 +1,181 @@
+// The ways to act of somebody who sits at a running game: choose, send, be told why not.
+import type { Acting, CommandDraft } from "../../games/game";
+import { play as sound } from "../../sound.svelte";
+import type { TableSocket } from "../../wire/socket.svelte";
+import type { Problem, Reactions, When } from "../../wire/types";
+import { savePicks, savedPicks } from "./saved-picks";
+import { parted, type Rulebook } from "./rulebook.svelte";
+
+const AT_ONCE = 2; // motions: one under way, and one that waits for its time
+
+/** An explanation on show: at which piece, by which rule. */
+export interface Explanation {
+  at: HTMLElement;
+  rule: string;
+  text: string;
+}
+
+class DraftState implements CommandDraft {
+  chosen = $state.raw<readonly string[]>([]);
+  ousted = $state.raw<string | null>(null);
+
+  choose(commands: readonly string[], ousted: string | null = null): void {
+    this.chosen = commands;
+    this.ousted = ousted;
+    if (commands.length) sound("choice");
+  }
+}
+
+export class SocketActing implements Acting {
+  readonly draft = new DraftState();
+  explanation = $state.raw<Explanation | null>(null);
+  onproblem: ((problem: Problem) => void) | null = null;
+  /** Where a refusal by the server is explained: the prompt, which asked for something else. */
+  prompt: HTMLElement | null = null;
+  /** What a bot would do; empty until it was asked, and when it is no longer to the point. */
+  hint = $state.raw<readonly string[]>([]);
+  /** How many commands went out together the last time; they are taken back together. */
+  together = 1;
+  #asking = false;
+  #recalled = false;
+  #regarded = $state.raw<string | null>(null);
+  #socket: TableSocket;
+  #book: Rulebook;
+
+  constructor(socket: TableSocket, book: Rulebook) {
+    this.#socket = socket;
+    this.#book = book;
+  }
+
+  get pending(): readonly string[] {
+    return this.#socket.pending.flatMap((ask) => (ask.ask === "play" ? ask.commands : []));
+  }
+
+  play(commands: readonly string[]): void {
+    if (this.#socket.position?.live) {
+      for (const command of commands.slice(0, 1))
+        void this.playInRealTime(command).then((rule) => rule && this.refused(rule));
+      return;
+    }
+    if (this.pending.length) return; // one move at a time; a second click means the first
+    this.explanation = null;
+    this.hint = [];
+    void this.#send([...commands]);
+  }
+
+  async playInRealTime(command: string): Promise<string | null> {
+    if (this.pending.length >= AT_ONCE) return null; // more than the table lets a hand have on its way
+    this.explanation = null;
+    const answer = await this.#socket.ask({ ask: "play", commands: [command] });
+    if (answer.type === "problem") this.onproblem?.(answer);
+    return answer.type === "refused" ? answer.rule : null;
+  }
+
+  async #send(commands: string[]): Promise<void> {
+    const before = this.together;
+    this.together = commands.length; // at once: the table may show the move before it confirms it
+    const answer = await this.#socket.ask({ ask: "play", commands });
+    if (answer.type !== "done") this.together = before;
+    if (answer.type === "refused") this.refused(answer.rule);
+    else if (answer.type === "problem") this.onproblem?.(answer);
+    this.draft.choose([]);
+  }
+
+  get reactions(): Reactions | null {
+    return this.#socket.reactions;
+  }
+
+  setStandingOrders(when: When, bluff: boolean): void {
+    void this.#socket.ask({ ask: "orders", when, bluff }).then((answer) => {
+      if (answer.type === "problem") this.onproblem?.(answer);
+    });
+  }
+
+  /** Whether a window is open that nobody waits for us to answer: we have, or our standing orders do. */
+  get excused(): boolean {
+    const { reactions } = this;
+    return reactions !== null && this.#isOption("pass") && (!reactions.asked || reactions.answer !== null);
+  }
+
+  /** Ask what a bot would do. */
+  async advise(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    const answer = await this.#socket.ask({ ask: "hint" });
+    this.#asking = false;
+    if (answer.type === "hinted") this.hint = this.#ifPossible(answer.commands);
+    else if (answer.type === "refused") this.refused(answer.rule);
+    else if (answer.type === "problem") this.onproblem?.(answer);
+  }
+
+  /** Let go of what was chosen or advised and is no longer possible; what was chosen is kept over a reload. */
+  review(): void {
+    this.#recall();
+    const { chosen } = this.draft;
+    const possible = this.#stillPossible(chosen);
+    if (possible.length < chosen.length && !this.pending.length) this.draft.choose(possible);
+    this.hint = this.#ifPossible(this.hint);
+    if (this.#recalled) savePicks(this.#socket.id, this.#options, this.draft.chosen);
+  }
+
+  /** Once there is a position, take up again what was chosen before the page was reloaded. */
+  #recall(): void {
+    if (this.#recalled || !this.#socket.position) return;
+    this.#recalled = true;
+    const kept = savedPicks(this.#socket.id, this.#options);
+    if (kept.length && !this.draft.chosen.length) this.draft.chosen = kept;
+  }
+
+  get #options(): readonly string[] {
+    return (this.#socket.position?.view["options"] ?? []) as readonly string[];
+  }
+
+  /** What was advised, unless it is out of date; what follows on the first command may not be an option yet. */
+  #ifPossible(commands: readonly string[]): readonly string[] {
+    return commands.slice(0, 1).every(this.#isOption) ? commands : [];
+  }
+
+  /** What is left of a choice: the options, and what follows on one of them, of another sort than anything asked now. */
+  #stillPossible(chosen: readonly string[]): string[] {
+    const sort = (command: string): string => command.split(" ")[0] ?? "";
+    const asked = new Set(this.#options.map(sort));
+    const begun = chosen.slice(0, 1).every(this.#isOption);
+    return chosen.filter((command) => this.#isOption(command) || (begun && !asked.has(sort(command))));
+  }
+
+  #isOption = (command: string): boolean => this.#options.includes(command);
+
+  /** The server refused something: its rule is shown at the prompt. */
+  refused(refusal: string): void {
+    if (this.prompt) this.#show(refusal, this.prompt);
+  }
+
+  #show(refusal: string, at: HTMLElement): void {
+    sound("refusal");
+    this.explanation = { at, rule: parted(refusal).rule, text: this.#book.reason(refusal) };
+  }
+
+  whyNot(command: string): string | null {
+    const position = this.#socket.position;
+    if (!position || this.#isOption(command)) return null;
+    return position.why_not[command] ?? position.why_not["*"] ?? null;
+  }
+
+  reason(refusal: string): string {
+    return this.#book.cited(refusal);
+  }
+
+  regard(command: string | null): void {
+    this.#regarded = command;
+  }
+
+  /** Whether the keyboard stands on a piece that would be refused. */
+  get doubtful(): boolean {
+    return this.#regarded !== null && this.whyNot(this.#regarded) !== null;
+  }
+
+  explain(command: string, at: HTMLElement): void {
+    const refusal = this.whyNot(command);
+    if (refusal) this.#show(refusal, at);
+  }
+}

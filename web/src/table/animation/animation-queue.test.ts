@@ -1,0 +1,74 @@
+// The queue of animation steps: in order, never far behind, over at a tap.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { viewOf } from "../../games/gaunerbande/fixtures";
+import { AnimationQueue } from "./animation-queue.svelte";
+
+const view = (round: number): ReturnType<typeof viewOf> => viewOf({ round });
+const round = (queue: AnimationQueue): unknown => (queue.view as ReturnType<typeof viewOf> | null)?.round;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("steps are drawn one after the other", () => {
+  const queue = new AnimationQueue();
+  queue.jump(view(0), 1);
+  queue.add(
+    [
+      { view: view(1), ms: 100 },
+      { view: view(2), ms: 50 },
+    ],
+    2,
+  );
+  expect([round(queue), queue.n, queue.running]).toEqual([1, 2, true]);
+  vi.advanceTimersByTime(100);
+  expect([round(queue), queue.running]).toEqual([2, true]);
+  vi.advanceTimersByTime(50);
+  expect([round(queue), queue.running]).toEqual([2, false]);
+});
+
+test("a newer message waits for its turn, and the log with it", () => {
+  const queue = new AnimationQueue();
+  queue.jump(view(0), 1);
+  queue.add([{ view: view(1), ms: 100 }], 2);
+  queue.add([{ view: view(2), ms: 100 }], 3);
+  expect([round(queue), queue.n]).toEqual([1, 2]);
+  expect(queue.last).toEqual(view(2));
+  vi.advanceTimersByTime(100);
+  expect([round(queue), queue.n]).toEqual([2, 3]);
+});
+
+test("however much is waiting, the show ends within about two seconds", () => {
+  const queue = new AnimationQueue();
+  queue.jump(view(0), 1);
+  for (let n = 1; n <= 30; n++) queue.add([{ view: view(n), ms: 400 }], n);
+  let behind = 0;
+  while (queue.running && behind < 20_000) {
+    vi.advanceTimersByTime(100);
+    behind += 100;
+  }
+  expect(behind).toBeLessThanOrEqual(2100); // of 12 s of steps
+  expect(round(queue)).toBe(30);
+});
+
+test("a tap ends it: the truth is drawn", () => {
+  const queue = new AnimationQueue();
+  queue.jump(view(0), 1);
+  queue.add(
+    [
+      { view: view(1), ms: 1000 },
+      { view: view(2), ms: 1000 },
+    ],
+    4,
+  );
+  queue.finish();
+  expect([round(queue), queue.n, queue.running]).toEqual([2, 4, false]);
+  vi.advanceTimersByTime(5000);
+  expect(round(queue)).toBe(2);
+});
+
+test("a view that comes without a show is simply there", () => {
+  const queue = new AnimationQueue();
+  queue.jump(view(0), 1);
+  queue.add([{ view: view(1), ms: 0 }], 2);
+  expect([round(queue), queue.running]).toEqual([1, false]);
+});

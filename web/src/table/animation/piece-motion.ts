@@ -1,0 +1,106 @@
+// Pieces on their way: each [data-piece] flies from where it was to where it is now, by whatever caused the change.
+// New ones come from the [data-place] that their data-from names; those that are gone go to a place.
+import { APART, finishAll, fly, leave, reducedMotion, type Flight, type FlightDuration } from "../../motion";
+
+interface Seen {
+  node: HTMLElement;
+  box: DOMRect;
+  /** Its own size, which the box has not where the piece is turned. */
+  width: number;
+  height: number;
+}
+
+const NEAR = 2; // px; less is no journey
+const HELD = 40; // px; the width of a piece in somebody's hands
+
+function seen(node: HTMLElement): Seen {
+  return { node, box: node.getBoundingClientRect(), width: node.offsetWidth, height: node.offsetHeight };
+}
+
+function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** A small box in the middle of a place. */
+function within(place: DOMRect): DOMRect {
+  const { x, y } = middle(place);
+  return new DOMRect(x - HELD / 2, y - HELD * 0.72, HELD, HELD * 1.44);
+}
+
+export class PieceMotion {
+  #root: HTMLElement;
+  #before = new Map<string, Seen>();
+  #ghosts = new Set<HTMLElement>();
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  /** Remember where everything is, before it changes. */
+  note(): void {
+    this.finish();
+    this.#before = this.#pieces();
+  }
+
+  /** Let everything fly to where it is now; what is gone flies to a place. */
+  fly(to: string | undefined, pace: FlightDuration = "move"): void {
+    const now = this.#pieces();
+    let started = 0;
+    for (const [name, piece] of now) {
+      const from = this.#before.get(name)?.box ?? this.#place(piece.node.dataset["from"]);
+      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, { pace, delay: started++ * APART });
+    }
+    const goal = this.#place(to);
+    if (goal && !reducedMotion()) {
+      for (const [name, piece] of this.#before) if (!now.has(name)) this.#leave(piece, goal);
+    }
+    this.#before = new Map();
+  }
+
+  /** End all motion at once. */
+  finish(): void {
+    finishAll();
+    for (const ghost of this.#ghosts) ghost.remove();
+    this.#ghosts.clear();
+  }
+
+  #pieces(): Map<string, Seen> {
+    const nodes = [...this.#root.querySelectorAll<HTMLElement>("[data-piece]")];
+    return new Map(nodes.map((node) => [node.dataset["piece"] ?? "", seen(node)]));
+  }
+
+  #place(name: string | undefined): DOMRect | null {
+    const node = name ? this.#root.querySelector(`[data-place="${CSS.escape(name)}"]`) : null;
+    return node ? within(node.getBoundingClientRect()) : null;
+  }
+
+  #far(from: DOMRect, to: DOMRect): boolean {
+    const [a, b] = [middle(from), middle(to)];
+    return Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
+  }
+
+  #move(node: HTMLElement, from: DOMRect, flight: Flight): void {
+    node.style.zIndex = "6";
+    void fly(node, from, flight).finally(() => node.style.removeProperty("z-index"));
+  }
+
+  /** A copy of a piece that is gone flies where it went. */
+  #leave({ node, box, width, height }: Seen, to: DOMRect): void {
+    const ghost = node.cloneNode(true) as HTMLElement;
+    const { x, y } = middle(box);
+    for (const name of ["data-piece", "tabindex"]) ghost.removeAttribute(name);
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.inert = true;
+    ghost.style.setProperty("--cw", `${String(width)}px`);
+    ghost.style.position = "fixed";
+    ghost.style.left = `${String(x - width / 2)}px`;
+    ghost.style.top = `${String(y - height / 2)}px`;
+    ghost.style.zIndex = "7";
+    document.body.append(ghost); // the stage is a container: nothing in it can be fixed to the window
+    this.#ghosts.add(ghost);
+    void leave(ghost, to).finally(() => {
+      ghost.remove();
+      this.#ghosts.delete(ghost);
+    });
+  }
+}

@@ -1,0 +1,15 @@
+// The chairs of a table as boards and sentences know them.
+import type { Player } from "../../games/game";
+import type { Chair } from "../../wire/types";
+
+/** One face for each chair; `seat` is the viewer's own. */
+export function playersAt(chairs: readonly Chair[], seat: number | null): Player[] {
+  return chairs.map((chair, n) => ({
+    seat: n,
+    name: chair.name,
+    bot: chair.kind === "bot",
+    away: chair.kind === "person" && !chair.present && n !== seat,
+    warm: chair.kind === "person" && chair.warm,
+    mine: n === seat,
+  }));
+}
