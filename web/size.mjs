@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const LIMIT = 150_000;
+const LIMIT = 120_000;
 const CLIENT = new URL("../src/cutpurse/server/client/", import.meta.url);
 const RECEIPT = new URL(".vite/", CLIENT);
 /** @type {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[] }>} */

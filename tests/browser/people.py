@@ -32,6 +32,7 @@ Role = Literal["button", "dialog", "heading", "link", "list", "listitem", "log",
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds until something must be there
 ANY = "\0"  # in a message: whatever may stand there
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # as in the Makefile
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -66,7 +67,7 @@ class Size(NamedTuple):
 PHONE = Size(360, 740, touch=True)
 TABLET = Size(820, 1180, touch=True)
 DESKTOP = Size(1440, 900)
-# ReactionWindows with little room: a small phone, phones on their side, and a desktop's page at 200 %.
+# Windows with little room: a small phone, phones on their side, and a desktop's page at 200 %.
 TIGHT = {
     "small": Size(320, 568, touch=True),
     "side-568": Size(568, 320, touch=True),
@@ -78,7 +79,7 @@ TIGHT = {
 
 def chromium(playwright: Playwright) -> Browser:
     """The browser that is installed here."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         raise RuntimeError("no browser here: install chromium")
     return playwright.chromium.launch(executable_path=found, args=FLAGS)

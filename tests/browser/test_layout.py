@@ -158,7 +158,8 @@ def test_a_table_in_play_fits_where_there_is_little_room(people: People, seats: 
         return feet
 
     before = looked("passing")
-    for n in range(3):
+    held = cards(person).count()
+    for n in (0, held // 2, held - 1):  # in every row, some right below another card
         press_card(person, cards(person).nth(n))
     expect(person.button("gb-give")).to_be_enabled()
     assert looked("picked") == before, "the third pick moves the prompt"
