@@ -25,10 +25,9 @@ def _no_client(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_unit_is_the_rules_and_the_search(plant: Plant) -> None:
-    compiled = ["bots/search.py", "games/toy/present.py", "games/toy/rules.py", "kernel/core.py"]
-    root = plant(
-        dict.fromkeys([*compiled, "kernel/__init__.py", "games/toy/__init__.py", "games/toy/views.py", "cli.py"], "")
-    )
+    compiled = ["bots/search.py", "games/toy/present.py", "games/toy/rules.py", "kernel/core.py", "kernel/game.py"]
+    plain = ["kernel/__init__.py", "games/toy/__init__.py", "games/toy/game.py", "games/toy/views.py", "cli.py"]
+    root = plant(dict.fromkeys([*compiled, *plain], ""))
     assert [str(path.relative_to(root / "src/cutpurse")) for path in hatch_build.unit(root)] == compiled
 
 

@@ -1,6 +1,7 @@
 """The games, each a folder with the same rooms.
 
-pieces, components, state, events, rules, knowledge; present and views for what people see, position for setting one up.
+game is what the kernel registers, made of pieces, components, state, events, rules and knowledge; present and views are
+what people see, and position sets one up.
 """
 
 from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
