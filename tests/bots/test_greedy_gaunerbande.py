@@ -217,5 +217,5 @@ def test_after_uniting_the_gang_it_hurts_the_others_if_it_leads_then(
     totals: tuple[int, ...], taken: str, wanted: str
 ) -> None:
     s = tricks("", "", "", "", gone="rest", taken=(taken, "", "", ""), totals=totals)
-    s.stack = Stack(rules.UNITED, None)
+    s.stack = Stack(rules.GANG, None)
     assert choice(s) == wanted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -20,7 +21,7 @@ from cutpurse.games.gaunerbande import views as gaunerbande_views
 from cutpurse.games.langfinger import views as langfinger_views
 from cutpurse.games.midnight_exchange import views as midnight_exchange_views
 from cutpurse.games.swindler import views as swindler_views
-from cutpurse.kernel.core import View
+from cutpurse.kernel.core import Frame, View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import shown
 from tests.games.view_faults import faults
@@ -102,6 +103,21 @@ def test_the_golden_games_tell_every_event_as_its_type_says(name: str) -> None:
 def test_every_event_of_a_game_has_a_type_and_every_type_is_of_an_event(name: str) -> None:
     tags = [get_args(get_type_hints(kind)["event"])[0] for kind in get_args(ROOMS[name][1].ToldEvent)]
     assert sorted(tags) == sorted(find(name).events)
+
+
+GROUPS = {"langfinger": {"acting": {"Taking", "Robbing", "Swapping", "Visiting"}}}  # the phases of several frames
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_phase_has_the_name_of_its_frame_or_is_a_group_of_frames(name: str) -> None:
+    game, types, _ = ROOMS[name]
+    kinds = [kind for kind in Frame.__subclasses__() if kind.__module__.startswith(f"{game.__name__}.")]
+    frames = {kind.__name__ for kind in kinds if (kind.written or kind.__name__) in find(name).frames}
+    groups = GROUPS.get(name, {})
+    grouped = {frame for group in groups.values() for frame in group}
+    assert grouped <= frames
+    alone = {re.sub(r"(?<=.)(?=[A-Z])", "-", frame).lower() for frame in frames - grouped}
+    assert {*groups, *alone, "over"} == {*get_args(types.Phase)}
 
 
 @pytest.mark.parametrize("name", ROOMS)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from cutpurse.kernel.components import Faces
-from cutpurse.kernel.core import CLOCK, CLOCK_MEMBER, Event, Frame, State, frames, stacked
+from cutpurse.kernel.core import CLOCK, CLOCK_MEMBER, Event, Frame, State, frames, stacked, written_name
 
 if TYPE_CHECKING:
     from cutpurse.kernel.game import Game
@@ -38,7 +38,8 @@ def plain(value: Any) -> object:
 
 def pack(thing: Event[Any] | Frame[Any]) -> list[object]:
     """An event or a frame: its name, then its fields in order."""
-    return [type(thing).__name__, *[plain(getattr(thing, name)) for name in type(thing).fields]]
+    name = written_name(thing) if isinstance(thing, Frame) else type(thing).__name__
+    return [name, *[plain(getattr(thing, field)) for field in type(thing).fields]]
 
 
 def unpack_frame(game: Game, value: object) -> Frame[Any]:

@@ -143,9 +143,13 @@ class HandPace:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """What the table waits for: one paragraph of the rulebook. Immutable; `fields` as for events."""
+    """What the table waits for: one paragraph of the rulebook. Immutable; `fields` as for events.
+
+    `written` is the name that a frame goes by in JSON, where the class has another.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    written: ClassVar[str] = ""
 
     def __init__(self, menu: Menu, beside: Frame[Any] | None = None) -> None:
         self.menu = menu
@@ -192,6 +196,11 @@ class Frame(Generic[S]):
     def seen_by(self, viewer: Seat) -> Frame[S]:
         """The frame as this viewer knows it."""
         return self
+
+
+def written_name(frame: Frame[Any]) -> str:
+    """The name of a frame in states, records and told events."""
+    return type(frame).written or type(frame).__name__
 
 
 @mypyc_attr(acyclic=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, Final
 
+from cutpurse.kernel.core import written_name
 from cutpurse.kernel.game import Game, Option
 from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
 from cutpurse.testing.mechanics import (
@@ -95,7 +96,7 @@ def covering(game: Game, seats: int, options: dict[str, Any], seed: int = 0, pat
 
 def frames_met(run: RandomGame) -> set[str]:
     """The kinds of frames that ask for a command in a random game."""
-    return {type(turn.before.stack.frame).__name__ for turn in run.turns(run.deal()) if turn.before.stack}
+    return {written_name(turn.before.stack.frame) for turn in run.turns(run.deal()) if turn.before.stack}
 
 
 def conform(game: Game, games: int = 3, seed: int = 0) -> None:

@@ -193,11 +193,11 @@ def test_a_tile_held_too_long_drops_face_down() -> None:
     s = rummage(2, hold_seconds=7)
     assert refusal(s, -1, "drop 1") == "ME-3.3 nothing-drops"
     do(s, 1, "grab 3")
-    timer = next(t for t in rules.RUMMAGING.timers(s) if t.command == "drop 1")
+    timer = next(t for t in rules.RUMMAGE.timers(s) if t.command == "drop 1")
     assert timer.seconds == 7
     do(s, -1, "drop 1")
     assert seen(s, 0)["tiles"][2]["lies"] == "down"
-    assert [t.command for t in rules.RUMMAGING.timers(s)] == ["time up"]
+    assert [t.command for t in rules.RUMMAGE.timers(s)] == ["time up"]
 
 
 @clause("ME-3.3")
@@ -249,7 +249,7 @@ def test_the_lot_decides_between_trays_that_never_held_anything() -> None:
 @clause("ME-3.3")
 def test_without_a_limit_the_clock_cannot_end_a_rummage_while_a_hand_can_move() -> None:
     s = rummage(2, rummage_seconds=0)
-    assert rules.RUMMAGING.timers(s) == []
+    assert rules.RUMMAGE.timers(s) == []
     do(s, 0, "grab 1")
     assert refusal(s, -1, "time up") == "ME-3.3 no-limit"
     do(s, -1, "drop 0")
@@ -284,7 +284,7 @@ def test_who_has_nothing_left_to_reach_for_is_told_who_was_quicker() -> None:
 
 @clause("ME-7.2")
 def test_the_pace_of_hands_is_told_to_whoever_keeps_the_time() -> None:
-    pace = rules.RUMMAGING.pace(rummage(2, hand_ms=500))
+    pace = rules.RUMMAGE.pace(rummage(2, hand_ms=500))
     assert (pace.hand_ms, pace.too_fast.id, pace.not_begun.id) == (500, "ME-7.2", "ME-7.2")
 
 

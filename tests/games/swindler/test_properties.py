@@ -136,7 +136,7 @@ def test_this_turns_tiles_lie_in_front_of_t_and_nothing_is_left_over(
         for k in range(KINDS):
             assert 0 <= s.cells[FRESH + k] <= s.cells[LOOT + s.active * KINDS + k]
             assert s.cells[FRESH + k] <= s.cells[DRAWN + k] or s.caught
-        if s.stack is not None and type(s.stack.frame).__name__ in ("Reserving", "Acting", "Recruiting"):
+        if s.stack is not None and type(s.stack.frame).__name__ in ("Reserving", "Acting", "Hiring"):
             assert not any(s.cells[GIVEN : GIVEN + KINDS + 1])
             assert (s.deal, s.owed, s.card) == (0, 0, 0)
             assert not s.cells[HELP]

@@ -22,7 +22,7 @@ from cutpurse.games.gaunerbande.pieces import (
     deck,
     worth,
 )
-from cutpurse.games.gaunerbande.rules import PASSING, UNITED, gang_value
+from cutpurse.games.gaunerbande.rules import GANG, PASSING, gang_value
 from cutpurse.games.gaunerbande.state import GAVE, HAND, LACKS, TAKEN, TOTAL
 from cutpurse.games.gaunerbande.state import View as GaunerbandeView
 from cutpurse.kernel.core import Command, Seat, View
@@ -54,7 +54,7 @@ class GreedyGaunerbande(Bot):
         v = cast(GaunerbandeView, view)
         assert v.stack is not None
         frame = v.stack.frame
-        if frame is UNITED:
+        if frame is GANG:
             choice = after_uniting(v, seat)
         else:
             evaluation = CardEvaluation(v, seat)

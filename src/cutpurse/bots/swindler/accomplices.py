@@ -23,7 +23,7 @@ from cutpurse.games.swindler.pieces import (
     SIDEKICK,
 )
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, swaps_for, swaps_with, unseen
-from cutpurse.games.swindler.rules.turn import ACTING, DECIDING, RESERVING
+from cutpurse.games.swindler.rules.turn import ACTING, RESERVING, STEALING
 from cutpurse.games.swindler.state import COINS, FRESH, HAND, POINTS, SIZE, Swindler, coins_left
 from cutpurse.kernel.core import frames
 from cutpurse.kernel.sets import members
@@ -59,7 +59,7 @@ class AccompliceEvaluation:
         hands = [int(n) for n in v.cells[HAND : HAND + v.seats * CARDS]]
         self.hidden = [int(unseen(v, card)) - sum(hands[card::CARDS]) for card in range(CARDS)]
         self.hidden_in_all = sum(self.hidden)
-        self.acts = frames(v)[0] in (RESERVING, DECIDING, ACTING)  # is step 3 of this turn still to come
+        self.acts = frames(v)[0] in (RESERVING, STEALING, ACTING)  # is step 3 of this turn still to come
 
     def hoard(self, p: int) -> Valuation:
         """What a seat has; of mine I know the cards, too."""

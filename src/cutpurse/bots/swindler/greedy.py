@@ -48,14 +48,14 @@ from cutpurse.games.swindler.rules.accomplices import DIVIDING, OFFERING, PARTNE
 from cutpurse.games.swindler.rules.order_matching import field_takes
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import Answering, swaps_for
-from cutpurse.games.swindler.rules.steal import STRIKING
+from cutpurse.games.swindler.rules.steal import KEEPING
 from cutpurse.games.swindler.rules.trade import HELPING, REWARDING, ForgingAs
 from cutpurse.games.swindler.rules.turn import (
     ACTING,
     CHOOSING,
-    DECIDING,
-    RECRUITING,
+    HIRING,
     RESERVING,
+    STEALING,
 )
 from cutpurse.games.swindler.state import DEALER, FIELD, MARKER, ORDER, SIZE
 from cutpurse.games.swindler.state import View as SwindlerView
@@ -104,18 +104,18 @@ class ChoiceEvaluation:
         frame = self.v.stack.frame
         plans: dict[object, Callable[[], Opinion]] = {
             RESERVING: self.reserving,
-            DECIDING: self.deciding,
+            STEALING: self.stealing,
             ACTING: self.acting,
             PARTNERING: self.partnering,
         }
         opinions: dict[object, Opinion] = {
             CHOOSING: self.choosing,
-            STRIKING: self.taking,
+            KEEPING: self.taking,
             REWARDING: self.taking,
             RESCUING: self.taking,
             WANTING: self.wanting,
             HELPING: self.showing,
-            RECRUITING: self.hiring,
+            HIRING: self.hiring,
         }
         if frame in plans:
             return plans[frame]()
@@ -176,7 +176,7 @@ class ChoiceEvaluation:
         return worth
 
     # --- the steal ---
-    def deciding(self) -> Opinion:
+    def stealing(self) -> Opinion:
         """Draw, stop, or go on elsewhere with a Sidekick."""
         v = self.v
         steal = self.accomplices.steal_from(int(v.bag), first=False, free=False)

@@ -7,7 +7,7 @@ from typing import Any, cast
 from cutpurse.games.gaunerbande import components, position, present, rules
 from cutpurse.games.gaunerbande.events import Dealt, GangUnited, Given, LeadFound, Passed, Played, Scored, TrickTaken
 from cutpurse.games.gaunerbande.knowledge import Worlds, redact
-from cutpurse.games.gaunerbande.pieces import GANG, GIVE, PLAY, listed
+from cutpurse.games.gaunerbande.pieces import DECIDE, GIVE, PLAY, listed
 from cutpurse.games.gaunerbande.state import GAVE, HAND, TOTAL, Gaunerbande, blank
 from cutpurse.games.gaunerbande.state import View as KnownState
 from cutpurse.games.gaunerbande.views import GaunerbandeView, ToldEvent
@@ -84,9 +84,9 @@ GAME = register(
         version=1,
         seats=(3, 4, 5, 6),
         options=[Option("limit", 100, range(1, 1001), short=30)],
-        menus=[GIVE, PLAY, GANG],
+        menus=[GIVE, PLAY, DECIDE],
         events=[Dealt, Given, Passed, LeadFound, Played, TrickTaken, GangUnited, Scored],
-        frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.UNITED},
+        frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.GANG},
     )
 )
 

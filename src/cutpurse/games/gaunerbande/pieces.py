@@ -34,8 +34,8 @@ GIFT: Final = 3  # cards to give away (GB-2.1)
 NOTATION: Final = [colour + str(value) for colour in COLOURS for value in range(VALUES)]
 GIVE: Final = Menu(0, ["give " + card for card in NOTATION])
 PLAY: Final = Menu(52, ["play " + card for card in NOTATION])
-GANG: Final = Menu(104, ["gang others", "gang self"])
-OTHERS: Final = 1  # the first choice of GANG
+DECIDE: Final = Menu(104, ["gang others", "gang self"])
+OTHERS: Final = 1  # the first choice of DECIDE
 EITHER: Final = 3
 
 

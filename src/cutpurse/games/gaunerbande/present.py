@@ -20,7 +20,7 @@ from cutpurse.games.gaunerbande.knowledge import hand_size, passing
 from cutpurse.games.gaunerbande.pieces import (
     BLACK,
     BLUE,
-    GANG,
+    DECIDE,
     GIFT,
     GREEN,
     POLITICIAN,
@@ -31,10 +31,10 @@ from cutpurse.games.gaunerbande.pieces import (
     notation,
     worth,
 )
-from cutpurse.games.gaunerbande.rules import UNITED, gang_value, reward
+from cutpurse.games.gaunerbande.rules import GANG, gang_value, reward
 from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
 from cutpurse.games.gaunerbande.views import Gang, Laid, OwnView, Phase, SharedView, ToldEvent
-from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.core import Event, Seat, written_name
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import count, members
 
@@ -107,8 +107,8 @@ def own_view(v: View, viewer: Seat) -> OwnView:
 def gang(v: View, totals: list[int]) -> Gang:
     """Who united the gang, what it is worth, and the totals that either choice leads to (GB-4.2)."""
     others, own = (
-        [total + more for total, more in zip(totals, reward(v, v.turn, GANG.choice(command.key)), strict=True)]
-        for command in GANG.commands
+        [total + more for total, more in zip(totals, reward(v, v.turn, DECIDE.choice(command.key)), strict=True)]
+        for command in DECIDE.commands
     )
     return {"seat": v.turn, "value": gang_value(v, v.turn), "others": others, "self": own}
 
@@ -119,7 +119,7 @@ def phase(v: View) -> Phase:
         return "over"
     if passing(v):
         return "passing"
-    return "gang" if v.stack.frame is UNITED else "tricks"
+    return "gang" if v.stack.frame is GANG else "tricks"
 
 
 def laid(v: View, place: int, leader: Seat, cards: int) -> list[Laid]:
@@ -159,7 +159,7 @@ def tell(event: Event[Any]) -> ToldEvent:
         case Scored():
             return {"event": "Scored", "points": event.points}
         case Entered():
-            return {"event": "Entered", "frame": type(event.frame).__name__}
+            return {"event": "Entered", "frame": written_name(event.frame)}
         case Left():
             return {"event": "Left"}
     raise TypeError(f"Gaunerbande has no event {type(event).__name__}")

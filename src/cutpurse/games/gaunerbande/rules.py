@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -20,9 +20,9 @@ from cutpurse.games.gaunerbande.events import (
 from cutpurse.games.gaunerbande.pieces import (
     BLACK,
     CLEAN,
+    DECIDE,
     DIRTY,
     EITHER,
-    GANG,
     GIVE,
     OTHERS,
     PLAY,
@@ -147,7 +147,7 @@ def score(s: Gaunerbande, chance: Chance) -> None:
         taken = s.cells[TAKEN + p]
         if taken & gang == gang:
             GangUnited.emit(s, p)
-            become(s, UNITED)
+            become(s, GANG)
             return
         points.append(worth(s.seats, taken))
     Scored.emit(s, points)
@@ -174,8 +174,10 @@ def reward(s: Gaunerbande, seat: Seat, choice: One) -> list[int]:
 
 
 @final
-class United(Frame[Gaunerbande]):
+class Gang(Frame[Gaunerbande]):
     """Whoever united the gang chooses: its value to every other player, or off their own total (GB-4.2, GB-4.4)."""
+
+    written: ClassVar[str] = "United"
 
     def options(self, s: Gaunerbande, seat: Seat) -> tuple[Set, Rule]:
         return EITHER, OTHERS_OR_SELF
@@ -206,4 +208,4 @@ def winners(s: Gaunerbande) -> Set:
 
 PASSING: Final = Passing(GIVE)
 TRICKS: Final = Tricks(PLAY)
-UNITED: Final = United(GANG)
+GANG: Final = Gang(DECIDE)

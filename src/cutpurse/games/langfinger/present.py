@@ -85,7 +85,7 @@ from cutpurse.games.langfinger.views import (
     SharedView,
     ToldEvent,
 )
-from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.core import Event, Seat, written_name
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import members, one
 
@@ -164,7 +164,7 @@ def own_view(v: View, viewer: Seat) -> OwnView:
 
 
 def phase(v: View) -> Phase:
-    """What the table waits for, in a word."""
+    """What the table waits for, in a word; `acting` whichever place a stone acts at."""
     if v.stack is None:
         return "over"
     if not v.round:
@@ -394,7 +394,7 @@ def tell(event: Event[Any], faces: LangfingerFaces) -> ToldEvent:
         case FenceLeft():
             return {"event": "FenceLeft", "stall": event.stall + 1}
         case Entered():
-            return {"event": "Entered", "frame": type(event.frame).__name__}
+            return {"event": "Entered", "frame": written_name(event.frame)}
         case Left():
             return {"event": "Left"}
     raise TypeError(f"Langfinger has no event {type(event).__name__}")

@@ -222,7 +222,7 @@ GAME = register(
             TradingBegan, TurnCame, Paid, ArtBought, CardBought, ArtDrawn, BagFoundEmpty, Placed, Passed, RoundEnded,
         ],
         frames={
-            "Rummaging": lambda: rummage.RUMMAGING,
+            "Rummaging": lambda: rummage.RUMMAGE,
             "Trading": lambda: trade.TRADING,
             "Arranging": lambda: trade.ARRANGING,
         },

@@ -23,7 +23,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     TILES,
 )
 from cutpurse.games.midnight_exchange.rules import supply, trade
-from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGING
+from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
 from cutpurse.games.midnight_exchange.state import (
     CARD,
     FIND,
@@ -79,7 +79,7 @@ def lay_out(
         if s.bag_left < BOXED_ART or s.pile_left < BOXED_CARDS:
             raise ValueError(f"Two players do without {BOXED_ART} objects and {BOXED_CARDS} cards: too many are named.")
         supply.box_a_third(s, Chance(1))
-    enter(s, RUMMAGING)
+    enter(s, RUMMAGE)
     lay_tiles(s, amount("round", round, 1, MOST_ROUNDS))
     for p, text in enumerate(texts("trays", trays, seats)):
         for word in at_most("trays", text.split(), SLOTS):
@@ -89,7 +89,7 @@ def lay_out(
         for p in range(seats):
             Escaped.emit(s, p, p + 1, 0)
         trade.begin_trading(s, Chance(1))
-        if s.stack is None or s.stack.frame is RUMMAGING:
+        if s.stack is None or s.stack.frame is RUMMAGE:
             raise ValueError("Nobody can trade in this position: no tray pays for anything that is there.")
     return s
 

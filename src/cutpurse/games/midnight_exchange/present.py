@@ -51,7 +51,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     Location,
     Side,
 )
-from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGING
+from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
 from cutpurse.games.midnight_exchange.rules.score import best_steps, points, stored_points
 from cutpurse.games.midnight_exchange.rules.trade import TRADING
 from cutpurse.games.midnight_exchange.state import (
@@ -93,7 +93,7 @@ from cutpurse.games.midnight_exchange.views import (
     ToldEvent,
     Way,
 )
-from cutpurse.kernel.core import Event, Seat
+from cutpurse.kernel.core import Event, Seat, written_name
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import Set, members, one
 
@@ -158,7 +158,7 @@ def phase(v: View) -> Phase:
     """What the table waits for, in a word."""
     if v.stack is None:
         return "over"
-    if v.stack.frame is RUMMAGING:
+    if v.stack.frame is RUMMAGE:
         return "rummage"
     return "trading" if v.stack.frame is TRADING else "arranging"
 
@@ -393,7 +393,7 @@ def tell(event: Event[Any], faces: MidnightExchangeFaces) -> ToldEvent:
         case RoundEnded():
             return {"event": "RoundEnded", "trades": event.trades}
         case Entered():
-            return {"event": "Entered", "frame": type(event.frame).__name__}
+            return {"event": "Entered", "frame": written_name(event.frame)}
         case Left():
             return {"event": "Left"}
     raise TypeError(f"Midnight Exchange has no event {type(event).__name__}")

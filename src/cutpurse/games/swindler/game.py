@@ -269,8 +269,8 @@ GAME = register(
         frames={
             "Choosing": lambda: turn.CHOOSING,
             "Reserving": lambda: turn.RESERVING,
-            "Deciding": lambda: turn.DECIDING,
-            "Striking": lambda: steal.STRIKING,
+            "Deciding": lambda: turn.STEALING,
+            "Striking": lambda: steal.KEEPING,
             "Window": lambda window: reaction_windows.WINDOWS[window],
             "Answering": reactions.Answering,
             "Begging": accomplices.Begging,
@@ -287,7 +287,7 @@ GAME = register(
             "ForgingAs": trade.ForgingAs,
             "Selling": lambda: trade.SELLING,
             "HandingIn": turn.HandingIn,
-            "Recruiting": lambda: turn.RECRUITING,
+            "Recruiting": lambda: turn.HIRING,
             "PayingCards": lambda: turn.PAYING_CARDS,
         },
     )

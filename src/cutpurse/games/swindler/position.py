@@ -240,7 +240,7 @@ def stand(s: Swindler, at: str) -> None:
         s.stack = Stack(turn.ACTING, None)
         s.bag, s.acting = 0, 1
     elif step == "hiring":
-        s.stack = Stack(turn.RECRUITING, None)
+        s.stack = Stack(turn.HIRING, None)
 
 
 # --- reading ---

@@ -176,7 +176,7 @@ from cutpurse.games.swindler.views import (
     ToldEvent,
     Use,
 )
-from cutpurse.kernel.core import Event, Frame, Seat, frames
+from cutpurse.kernel.core import Event, Frame, Seat, frames, written_name
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.sets import members, one
 
@@ -277,32 +277,8 @@ def top(v: View) -> Frame[Any] | None:
     return v.stack.frame if v.stack is not None else None
 
 
-PHASES: Final[dict[str, Phase]] = {
-    "Choosing": "choosing",
-    "Reserving": "reserving",
-    "Deciding": "stealing",
-    "Striking": "keeping",
-    "Window": "window",
-    "Answering": "answering",
-    "Acting": "acting",
-    "Paying": "paying",
-    "Rewarding": "rewarding",
-    "Helping": "helping",
-    "Forging": "forging",
-    "ForgingAs": "forging-as",
-    "Selling": "selling",
-    "HandingIn": "handing-in",
-    "Recruiting": "hiring",
-    "PayingCards": "paying-cards",
-    "Begging": "begging",
-    "Dividing": "dividing",
-    "Rescuing": "rescuing",
-    "Partnering": "partnering",
-    "Wanting": "wanting",
-    "Offering": "offering",
-}
-
-
+# Each phase has the name of the frame, which is written in one word: `ForgingAs` is `forging-as`.
+PHASES: Final[dict[str, Phase]] = {word.title().replace("-", ""): word for word in get_args(Phase)}
 ASKS_FOR_GIFTS: Final[dict[Phase, int]] = {"begging": int(BEGGAR), "dividing": int(GOLD_DIGGER)}
 
 
@@ -761,7 +737,7 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
                 "yours": tile(event.yours),
             }
         case Entered():
-            return {"event": "Entered", "frame": type(event.frame).__name__}
+            return {"event": "Entered", "frame": written_name(event.frame)}
         case Left():
             return {"event": "Left"}
     raise TypeError(f"Swindler has no event {type(event).__name__}")

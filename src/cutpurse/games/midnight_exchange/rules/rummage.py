@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ def setup(s: MidnightExchange, chance: Chance) -> None:
     if s.seats == 2 and s.short:
         box_a_third(s, chance)
     fill_markets(s, chance)
-    enter(s, RUMMAGING)
+    enter(s, RUMMAGE)
     lay_tiles(s, chance)
 
 
@@ -94,11 +94,13 @@ NOT_THE_CLOCK: Final = BOOK.rule("ME-7.3", "not-the-clock")
 
 
 @final
-class Rummaging(Frame[MidnightExchange]):
+class Rummage(Frame[MidnightExchange]):
     """Everybody at once, with one hand each: an empty one reaches for a tile (ME-2, ME-3.1).
 
     Who comes first has it (ME-7.1). All see what hands do; what finds they see is in knowledge.py (ME-2.6, ME-2.7).
     """
+
+    written: ClassVar[str] = "Rummaging"
 
     def waiting(self, s: MidnightExchange) -> Set:
         found: i64 = 0
@@ -279,7 +281,7 @@ def fullest(s: MidnightExchange) -> Set:
 
 TICKING: Final = Ticking(TICK)
 HOLDING: Final = Holding(HOLD, TICKING)
-RUMMAGING: Final = Rummaging(REACH, HOLDING)
+RUMMAGE: Final = Rummage(REACH, HOLDING)
 
 
 # --- 5: a new round; 6: the end ---

@@ -65,7 +65,7 @@ TILE: Final = 2  # c
 STOP: Final = 3  # d
 SKULL: Final = 4  # e
 STOLEN: Final = 5  # f
-HIRING: Final = 6  # h; g is T's alone: see Acting in rules.py
+BEFORE_HIRING: Final = 6  # h; g is T's alone: see Acting in turn.py
 
 
 # --- what lies open ---
@@ -155,7 +155,7 @@ def fresh_left(s: Swindler) -> i64:
 def fitting(s: Swindler, window: i64, seat: Seat) -> Set:
     """The accomplices a seat may play in a window, if it has them, by what lies open (SW-7.4, SW-7.7)."""
     found: i64 = 0
-    if window in (START, STOLEN, HIRING):
+    if window in (START, STOLEN, BEFORE_HIRING):
         if beggable(s, seat):
             found |= one(BEGGAR)
         if could_hold(s, seat, HUSTLER) and swappable(s, seat):

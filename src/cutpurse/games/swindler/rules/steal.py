@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ def draw_tile(s: Swindler, chance: Chance) -> None:
     tile = tile_from(s, s.bag, chance)
     if tile < 0:
         SkullDrawn.emit(s, s.active, s.bag)
-        enter(s, STRIKING)
+        enter(s, KEEPING)
         open_window(s, SKULL, chance)
         return
     TileDrawn.emit(s, s.active, tile)
@@ -44,8 +44,10 @@ def draw_tile(s: Swindler, chance: Chance) -> None:
 
 
 @final
-class Striking(Frame[Swindler]):
+class Keeping(Frame[Swindler]):
     """A skull lies there: it works, unless a Guardian Angel takes it back; M5 keeps a tile (SW-3.3, SW-9.5)."""
+
+    written: ClassVar[str] = "Striking"
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
         return struck(s), KEEP_OF_THIS_TURN
@@ -104,4 +106,4 @@ def end_steal(s: Swindler) -> None:
             BetSettled.emit(s, seat, 0, 1 - s.caught)
 
 
-STRIKING: Final = Striking(TAKE)
+KEEPING: Final = Keeping(TAKE)

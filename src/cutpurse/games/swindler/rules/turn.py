@@ -64,7 +64,7 @@ from cutpurse.games.swindler.rules.order_matching import coins_given, coins_paya
 from cutpurse.games.swindler.rules.reaction_windows import WRONG_MOMENT, open_window, why_not_now
 from cutpurse.games.swindler.rules.reactions import (
     BAG_NAMED,
-    HIRING,
+    BEFORE_HIRING,
     NOT_IN_HAND,
     SHOWN_CARDS,
     START,
@@ -225,7 +225,7 @@ class Reserving(Frame[Swindler]):
         at = index(choice)
         if at >= STEAL:
             BagNamed.emit(s, seat, at - STEAL)
-            become(s, DECIDING)
+            become(s, STEALING)
             open_window(s, BAG_NAMED, chance)
         elif at >= CANCEL:
             MarkerTakenBack.emit(s, seat, at - CANCEL)
@@ -239,8 +239,10 @@ SAME_BAG: Final = BOOK.rule("SW-7.21", "same-bag")
 
 
 @final
-class Deciding(Frame[Swindler]):
+class Stealing(Frame[Swindler]):
     """After each loot tile T draws on, stops, or leaves for another bag with a Sidekick (SW-3.1, SW-3.5, SW-7.21)."""
+
+    written: ClassVar[str] = "Deciding"
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
         found: i64 = DRAW_ON | ENOUGH
@@ -361,8 +363,8 @@ def reveal(s: Swindler, chance: Chance) -> None:
     if s.aside:
         RaidsShuffledIn.emit(s)
     Replenished.emit(s)
-    become(s, RECRUITING)
-    open_window(s, HIRING, chance)
+    become(s, HIRING)
+    open_window(s, BEFORE_HIRING, chance)
 
 
 @final
@@ -398,8 +400,10 @@ PAYS_NO_COINS: Final = BOOK.rule("SW-6.1", "pays-no-coins")
 
 
 @final
-class Recruiting(Frame[Swindler]):
+class Hiring(Frame[Swindler]):
     """T says how many accomplices to hire (SW-6.1)."""
+
+    written: ClassVar[str] = "Recruiting"
 
     def options(self, s: Swindler, seat: Seat) -> tuple[Set, Rule]:
         return one(min(purse(s, seat), cards_to_hire(s)) + 1) - 1, TOO_FEW_COINS
@@ -481,7 +485,7 @@ def winners(s: Swindler) -> Set:
 
 CHOOSING: Final = Choosing(CHOOSE)
 RESERVING: Final = Reserving(RESERVE)
-DECIDING: Final = Deciding(DECIDE)
+STEALING: Final = Stealing(DECIDE)
 ACTING: Final = Acting(ACT)
-RECRUITING: Final = Recruiting(HIRE)
+HIRING: Final = Hiring(HIRE)
 PAYING_CARDS: Final = PayingCards(GIVE)
