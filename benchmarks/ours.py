@@ -153,7 +153,7 @@ def playouts(seeds: Random) -> Job:
 
 def opened(game: Game, chance: Chance) -> State:
     """A new game for four, with the usual options, set up."""
-    state = game.blank(4, game.agreed({}))
+    state = game.blank(4, game.complete_settings({}))
     game.setup(state, chance)
     return state
 

@@ -23,7 +23,7 @@ from cutpurse.server.bots import BotPool
 from cutpurse.server.core import lobby as lobby_module
 from cutpurse.server.core.lobby import Lobby
 from cutpurse.server.serve import ServeSettings, serve
-from cutpurse.server.storage.store import KeptTable, PersonRow, Store, add_entries, keep_table
+from cutpurse.server.storage.store import PersonRow, Store, StoredTable, add_entries, keep_table
 from cutpurse.server.web.guard import Rate
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import Rates
@@ -103,7 +103,7 @@ async def idle(database: str, many: int) -> dict[str, Any]:
     }
 
 
-async def half_played(lobby: Lobby, sessions: Sessions) -> KeptTable:
+async def half_played(lobby: Lobby, sessions: Sessions) -> StoredTable:
     """A table as it is kept after half of a game."""
     (place,) = await made(lobby, sessions, 1)
     table = await lobby.table(place["id"])
@@ -122,7 +122,7 @@ async def half_played(lobby: Lobby, sessions: Sessions) -> KeptTable:
     return kept
 
 
-async def copied(store: Store, model: KeptTable, many: int) -> list[str]:
+async def copied(store: Store, model: StoredTable, many: int) -> list[str]:
     """So many tables like this one, in the store."""
     ids = [secrets.token_urlsafe(12) for _ in range(many)]
     for id in ids:

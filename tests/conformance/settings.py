@@ -15,6 +15,6 @@ def settings_of(name: str) -> list[Setting]:
     """The settings of a game that can be looked at closely."""
     what = f"settings of {name}"
     plain: list[tuple[int, dict[str, Any]]] = kept(what, lambda: settings(find(name)))
-    order = list(find(name).agreed(None))
+    order = list(find(name).complete_settings(None))
     assert all(options.keys() == set(order) for _, options in plain), moved(what)
     return [(name, seats, {option: options[option] for option in order}) for seats, options in plain]

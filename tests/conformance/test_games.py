@@ -24,10 +24,10 @@ EAGER = re.sub(r"master_thief_at = \d", "master_thief_at = 1", find("swindler").
 HOUSE = {"thieves": "random", "max_rounds": 6, "components": EAGER}
 SETTINGS = [
     *[setting for name in games() for setting in settings_of(name)],
-    ("swindler", 4, find("swindler").agreed(HOUSE)),
+    ("swindler", 4, find("swindler").complete_settings(HOUSE)),
 ]
 LONG = [  # too long to be looked at closely, or so long that only their end is of interest
-    (name, seats, {**find(name).agreed(None), option.name: value})
+    (name, seats, {**find(name).complete_settings(None), option.name: value})
     for name in games()
     for seats in find(name).seats
     for option in find(name).options

@@ -183,7 +183,7 @@ def test_a_game_played_turn_by_turn_takes_no_time_and_is_the_same_as_without_a_c
     assert (at.now, at.spells, at.motions) == (0, [], 0)
     rules, chance = find(game), Chance(4)
     players = [bot("greedy", game, seed=seat) for seat in range(3)]
-    s = rules.blank(3, rules.agreed(None))
+    s = rules.blank(3, rules.complete_settings(None))
     rules.setup(s, chance)
     while s.stack is not None:
         seat = int(s.turn)

@@ -19,7 +19,7 @@ import cutpurse
 from cutpurse.kernel.game import find
 from cutpurse.server import messages as wire
 from cutpurse.server.core.match_log import resumed_match
-from cutpurse.server.storage.store import KeptTable, Store
+from cutpurse.server.storage.store import Store, StoredTable
 from cutpurse.server.web.sessions import COOKIE
 from tests.server.people import SLOW, Process, messages, served
 
@@ -197,7 +197,7 @@ def alive(pid: int, began: str) -> bool:
 
 
 # --- what must hold afterwards ---
-def check_log(kept: KeptTable, players: list[Client]) -> int:
+def check_log(kept: StoredTable, players: list[Client]) -> int:
     """A log folds and says what its players were told; each ask that was acknowledged is there, once; how many."""
     match = resumed_match(kept)
     assert match is not None
@@ -217,7 +217,7 @@ def check_log(kept: KeptTable, players: list[Client]) -> int:
     return len(kept.entries)
 
 
-def check_player(kept: KeptTable, player: Client) -> list[int]:
+def check_player(kept: StoredTable, player: Client) -> list[int]:
     """All that was acknowledged to a player was kept; the entries that they asked for."""
     by_key = {entry.key: entry.n for entry in kept.entries if entry.key}
     seat = next(n for n, seat in enumerate(kept.row.seats) if seat.name == player.name)

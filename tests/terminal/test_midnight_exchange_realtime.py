@@ -122,7 +122,7 @@ def rush_of(tmp_path: Path, slow: int = 1) -> RealTimePhase:
     rush = table.real_time = RealTimePhase(table, pace)
     rush.bots.players = {}
     rush.bots.motions = {}
-    rush.live, rush.countdown, rush.slow = True, None, slow
+    rush.clock_runs, rush.countdown, rush.slow = True, None, slow
     return rush
 
 

@@ -50,7 +50,7 @@ def test_the_table_passes_where_the_order_says_so(order: str) -> None:
 
 def test_this_turn_ends_with_the_turn() -> None:
     found = [match for _, options, match in moments(Match("swindler", seats=3, seed=2)) if options > 1]
-    turns = {match.game.turn(match.state): match for match in found}
+    turns = {match.game.turn_number(match.state): match for match in found}
     first, second = list(turns.values())[:2]
     standing = StandingOrders(PERSON)
     standing.change("turn", first)

@@ -159,8 +159,12 @@ class Frame(Generic[S]):
         """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""
         return seat_bit(s.turn)
 
-    def present(self, s: S) -> Set:
+    def listening(self, s: S) -> Set:
         """The seats that hear this frame's reasons: those that may act, and those that only have no choice left."""
+        return self.present(s)
+
+    def present(self, s: S) -> Set:
+        """The first name of `listening`, for games written elsewhere."""
         return self.waiting(s)
 
     def options(self, s: S, seat: Seat) -> tuple[Set, Rule]:

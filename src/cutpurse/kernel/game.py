@@ -224,9 +224,9 @@ class Game:
         """A table with these parts, each in notation; ValueError if there is no such table."""
         raise ValueError(f"{self.name} has no positions to set up.")
 
-    def turn(self, s: State) -> int:
+    def turn_number(self, s: State) -> int:
         """A number that is another one in every turn, as everybody can see; a game without turns stays at 0."""
-        return 0
+        return self.turn(s)
 
     def reacts(self) -> bool:
         """Whether there are moments at which all who are asked answer at once and unseen (`Frame.passes`)."""
@@ -252,20 +252,20 @@ class Game:
                 return option
         return None
 
-    def agreed(self, options: dict[str, Any] | None) -> dict[str, int | str]:
+    def complete_settings(self, settings: dict[str, Any] | None) -> dict[str, int | str]:
         """All options with their values: those given, checked, and the defaults."""
-        given = dict(options or {})
-        agreed = {option.name: option.checked(given.pop(option.name, option.default)) for option in self.options}
+        given = dict(settings or {})
+        complete = {option.name: option.checked(given.pop(option.name, option.default)) for option in self.options}
         if given:
             known = ", ".join(option.name for option in self.options) or "none"
             raise ValueError(f"{self.name} has no option {sorted(given)[0]!r}; there are: {known}.")
-        return agreed
+        return complete
 
     def position(self, settings: dict[str, Any] | None = None, **parts: Any) -> State:
         """A table in the middle of a game, from its parts in notation; no piece may be missing or there twice."""
-        agreed = self.agreed(settings)
-        s = self.lay_out(agreed, parts)
-        dealt = self.blank(int(s.seats), agreed)
+        complete = self.complete_settings(settings)
+        s = self.lay_out(complete, parts)
+        dealt = self.blank(int(s.seats), complete)
         self.setup(dealt, Chance(1))
         check_pieces(self.pieces(s), self.pieces(dealt))
         return s
@@ -287,6 +287,15 @@ class Game:
     def examples(self) -> str:
         """A command of each menu, to show how they are written."""
         return ", ".join(menu.commands[-1].notation for menu in self.menus)
+
+    # --- first names, for games and scripts written elsewhere ---
+    def agreed(self, options: dict[str, Any] | None) -> dict[str, int | str]:
+        """The first name of `complete_settings`."""
+        return self.complete_settings(options)
+
+    def turn(self, s: State) -> int:
+        """The first name of `turn_number`."""
+        return 0
 
 
 REGISTRY: Final[dict[str, Game]] = {}

@@ -98,7 +98,7 @@ class Match:
             raise ValueError("Give the settings once: as settings, or by their old name as options.")
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.check_seats(seats)
-        self.settings = self.game.agreed(options if settings is None else settings)
+        self.settings = self.game.complete_settings(options if settings is None else settings)
         if secret is None:
             secret = secrets.token_bytes(32) if seed is None else sha256(f"cutpurse seed {seed}".encode()).digest()
         self.secret = secret

@@ -141,7 +141,7 @@ def ruling(s: State, seat: Seat, key: i64) -> Rule | None:
     """None if the command with this key is legal, else the clause that forbids it."""
     if s.stack is None:
         return GAME_OVER
-    if not s.stack.frame.present(s) & seat_bit(seat):
+    if not s.stack.frame.listening(s) & seat_bit(seat):
         return NOT_YOUR_TURN
     frame = taking(s, key)
     if frame is None:
@@ -155,7 +155,7 @@ def reasons(s: State, seat: Seat) -> dict[str, Rule]:
     """Why a seat may not play what it may not: by command; `*` is the usual reason, for those not named."""
     if s.stack is None:
         return {"*": GAME_OVER}
-    if not s.stack.frame.present(s) & seat_bit(seat):
+    if not s.stack.frame.listening(s) & seat_bit(seat):
         return {"*": NOT_YOUR_TURN}
     refused: list[Command] = []
     why: list[Rule] = []

@@ -55,8 +55,8 @@ class Simulation:
             raise ValueError(f"There are {len(self.hands)} hands for {len(players)} players; allowed: one each.")
         self.luck = Chance(seed % 2**62)
         self.swiftness = Chance(~seed % 2**62)  # of hands: the cards of a game played turn by turn do not depend on it
-        self.kept = journal
-        self.state = self.game.blank(self.game.check_seats(len(players)), self.game.agreed(options))
+        self.journal = journal
+        self.state = self.game.blank(self.game.check_seats(len(players)), self.game.complete_settings(options))
         self.now = 0  # milliseconds
         self.spells: list[int] = []  # how long each stretch of real time lasted
         self.decisions = 0  # that players were asked for
@@ -136,8 +136,8 @@ class Simulation:
         events = self.state.journal
         assert events is not None
         moved = any(isinstance(event, Entered | Left) for event in events)
-        if self.kept is not None:
-            self.kept += events
+        if self.journal is not None:
+            self.journal += events
         events.clear()
         return moved
 

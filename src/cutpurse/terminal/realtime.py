@@ -37,15 +37,15 @@ class RealTimePhase:
         self.slow = table.seating.slow
         bots = {seat: table.bots[seat] for seat in range(self.match.seats) if seat != PERSON}
         self.bots = RealTimeBots(self.match, bots, table.seating.seed + 1000 * len(self.match.entries))
-        self.live = table.screen.drawn and table.screen.interactive and keyboard.READY
-        self.countdown: int | None = 0 if self.live else None  # 0 before it starts; None once it is over
+        self.clock_runs = table.screen.drawn and table.screen.interactive and keyboard.READY
+        self.countdown: int | None = 0 if self.clock_runs else None  # 0 before it starts; None once it is over
         self.over = False  # what follows is turn by turn, another phase, or the end of the game
         self.hand_free_at = 0.0  # when the person may move again
         self.queued: tuple[str, Command] | None = None  # the move to be made then, and the line it is from
 
     def view_fields(self) -> dict[str, Any]:
         """What a view does not know: the countdown, and the seconds until each timer runs out."""
-        return {"ready": self.countdown, "timers": self.bots.seconds_left(self.slow), "live": self.live}
+        return {"ready": self.countdown, "timers": self.bots.seconds_left(self.slow), "clock_runs": self.clock_runs}
 
     @property
     def person_is_done(self) -> bool:
@@ -54,14 +54,14 @@ class RealTimePhase:
 
     def run(self) -> None:
         """Play until the phase is over."""
-        if self.live:
-            self.run_live()
+        if self.clock_runs:
+            self.run_by_the_clock()
         else:
             self.run_paused()
         self.table.save()
 
     # --- the clock runs ---
-    def run_live(self) -> None:
+    def run_by_the_clock(self) -> None:
         """Wait until the person is ready, count down, and let the bots move while the person types."""
         while self.countdown == 0:
             if line := self.table.prompt():
@@ -137,7 +137,7 @@ class RealTimePhase:
             if self.countdown is not None:
                 self.refuse(line, move, self.pace.not_begun)
                 return
-            if not self.live:
+            if not self.clock_runs:
                 self.bots_move(self.bots.now + self.person_motion)
                 if self.over or not self.try_move(line, move):
                     return

@@ -21,7 +21,7 @@ class StandingOrders:
     def change(self, order: str, match: Match) -> None:
         """Change the order; `turn` mutes this turn only."""
         if order == "turn":
-            self.turn = match.game.turn(match.state)
+            self.turn = match.game.turn_number(match.state)
         else:
             self.order = order
             self.turn = -1
@@ -42,4 +42,4 @@ class StandingOrders:
 
     def muted(self, match: Match) -> bool:
         """Whether the seat does not want to be asked in this turn."""
-        return self.turn == match.game.turn(match.state)
+        return self.turn == match.game.turn_number(match.state)

@@ -46,7 +46,7 @@ class RandomGame:
         self.name = name
         self.game = game
         self.seats = seats
-        self.options = game.agreed(options)
+        self.options = game.complete_settings(options)
         self.seed = seed
         self.entry = 0
         self.seat: int | None = None

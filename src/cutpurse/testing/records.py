@@ -23,7 +23,7 @@ LARGEST_MENU: Final = 62  # choices: as many as a set can have members
 def json_round_trips(run: RandomGame) -> None:
     """Commands, events, frames, states, views and records come back from JSON, or their notation, as they were."""
     notation_round_trips(run)
-    run.same("the options and those read back", run.options, run.game.agreed(read_back(run.options)))
+    run.same("the options and those read back", run.options, run.game.complete_settings(read_back(run.options)))
     for turn in run.sample_turns(12):
         state_round_trips(run, turn.before)
         for event in turn.events:

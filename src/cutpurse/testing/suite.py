@@ -47,7 +47,7 @@ def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]
     """
     found: list[tuple[int, dict[str, Any]]] = []
     for seats in game.seats:
-        usual = game.agreed(None)
+        usual = game.complete_settings(None)
         if length(game, seats, usual, longest) > longest:
             usual |= {option.name: option.short for option in game.options if option.short is not None}
         found.append((seats, usual))

@@ -174,7 +174,7 @@ def evening(
 
     Stones do something rather than nothing where they can, the keener the more often.
     """
-    s = GAME.blank(seats, GAME.agreed(dict(options or {})))
+    s = GAME.blank(seats, GAME.complete_settings(dict(options or {})))
     assert isinstance(s, Langfinger)
     chance = Chance(seed)
     s.journal = []

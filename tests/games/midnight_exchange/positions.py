@@ -48,7 +48,7 @@ for _location in range(LOCATIONS):
 
 def rummage(seats: int = 3, **options: Any) -> MidnightExchange:
     """A first rummage in which the tiles lie in order: garage, desk, safe, each by find."""
-    s = GAME.blank(seats, GAME.agreed({"rummage_seconds": 180, **options}))
+    s = GAME.blank(seats, GAME.complete_settings({"rummage_seconds": 180, **options}))
     assert isinstance(s, MidnightExchange)
     GAME.setup(s, Chance(1))
     places = [place for (place, _), tiles in LAID.items() for _ in tiles]
@@ -188,7 +188,7 @@ def do(s: MidnightExchange, seat: int, *commands: str, luck: Chance | None = Non
 
 def told(events: list[Event[Any]], name: str) -> list[dict[str, Any]]:
     """The events of a name, in words."""
-    words = [GAME.tell(event, GAME.agreed(None)) for event in events]
+    words = [GAME.tell(event, GAME.complete_settings(None)) for event in events]
     return [word for word in words if word["event"] == name]
 
 

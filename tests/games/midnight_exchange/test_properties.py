@@ -36,7 +36,7 @@ PATIENCE = 40  # of so many moves one is the clock's
 
 def played(seats: int, seed: int, moves: int, **options: Any) -> tuple[MidnightExchange, Chance]:
     """A table after so many random moves, and the luck it goes on with."""
-    s = GAME.blank(seats, GAME.agreed({"max_rounds": 3, **options}))
+    s = GAME.blank(seats, GAME.complete_settings({"max_rounds": 3, **options}))
     assert isinstance(s, MidnightExchange)
     chance = Chance(seed)
     GAME.setup(s, chance)

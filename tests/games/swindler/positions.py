@@ -211,7 +211,7 @@ def evening(
 
     Players do something rather than pass or end their actions where they can, the keener the more often.
     """
-    s = GAME.blank(seats, GAME.agreed(dict(options or {})))
+    s = GAME.blank(seats, GAME.complete_settings(dict(options or {})))
     assert isinstance(s, Swindler)
     chance = Chance(seed)
     s.journal = []

@@ -44,7 +44,7 @@ clause = pytest.mark.clause
 
 def dealt(seats: int, seed: int, **options: str | int) -> Swindler:
     """A table as the rules set it up."""
-    s = GAME.blank(seats, GAME.agreed(dict(options)))
+    s = GAME.blank(seats, GAME.complete_settings(dict(options)))
     assert isinstance(s, Swindler)
     GAME.setup(s, Chance(seed))
     return s

@@ -179,9 +179,12 @@ class SwindlerGame(Game):
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return {**present.tell(event, components.faces(options["components"]))}
 
-    def turn(self, s: State) -> int:
+    def turn_number(self, s: State) -> int:
         table = cast(Swindler, s)
         return int(table.round * table.seats + (table.active - table.start) % table.seats)
+
+    def turn(self, s: State) -> int:
+        return self.turn_number(s)
 
     def reacts(self) -> bool:
         return True

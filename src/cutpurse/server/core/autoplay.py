@@ -138,17 +138,3 @@ class Autoplay:
         if self.bot_to_move(seat) and table.realtime.spell is spell and command:
             with suppress(RefusedByRule, StoreError, RequestError):
                 await table.realtime.submit(table.running_match(), seat, [command], None)
-
-    def run_hands(self) -> None:
-        """Start a task that lets the due motions take effect."""
-        self.table.background.start(self._run_live())
-
-    async def _run_live(self) -> None:
-        async with self.table.lock:
-            await self.table.realtime.run_due(self._move_hand)
-
-    async def _move_hand(self, seat: int, command: str, key: str | None) -> None:
-        """Play a motion, or raise why it is refused by now; whoever moves counts as present."""
-        table = self.table
-        row = table.row if key is None else seats.hand_back(table.row, seat)
-        await table.commit_draft(table.running_match().drafted(seat, command), row, [key])

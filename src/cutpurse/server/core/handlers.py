@@ -32,7 +32,7 @@ async def handle(table: Table, person: PersonRow, ask: wire.AnyAsk, key: str) ->
         case wire.Answer():
             await answer(table, table.seat_of(me), ask.agree, key)
         case wire.Orders():
-            await order(table, table.seat_of(me), ask, key)
+            await set_standing_orders(table, table.seat_of(me), ask, key)
         case wire.Back():
             await table.save_row(seats.hand_back(row, table.seat_of(me)), key)
         case wire.Sit():
@@ -88,9 +88,9 @@ async def play_realtime(table: Table, seat: int, ask: wire.Play, key: str) -> wi
     return table.recent.done[key]
 
 
-async def order(table: Table, seat: int, orders: wire.Orders, key: str) -> None:
+async def set_standing_orders(table: Table, seat: int, orders: wire.Orders, key: str) -> None:
     """Store a seat's standing orders for reaction windows; nobody else is told."""
-    row = table.windows.set_orders(table.running_match(), table.row, seat, orders.when, orders.bluff)
+    row = table.windows.set_standing_orders(table.running_match(), table.row, seat, orders.when, orders.bluff)
     await table.services.store.commit(keep_table(row), add_key(row.id, key))
     table.row = row
     table.send_reactions(seat)

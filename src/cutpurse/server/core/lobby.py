@@ -72,10 +72,10 @@ class Lobby:
     # --- requests ---
     async def make(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
         """Make a table; whoever makes it is its host."""
-        kept = await asyncio.to_thread(seats.new_table, new, person.id, self.services.now())
-        row = kept.row
-        await self.store.commit(keep_house_set(row.house_set, kept.faces), keep_table(row))
-        self.tables[row.id] = Table(self.services, kept, None, [])
+        stored = await asyncio.to_thread(seats.new_table, new, person.id, self.services.now())
+        row = stored.row
+        await self.store.commit(keep_house_set(row.house_set, stored.faces), keep_table(row))
+        self.tables[row.id] = Table(self.services, stored, None, [])
         return self.tables[row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
@@ -162,17 +162,17 @@ class Lobby:
         return self.summaries[row.id]
 
     async def _wake(self, id: str) -> Table:
-        kept = await self.store.table(id)
-        if kept is None:
+        stored = await self.store.table(id)
+        if stored is None:
             raise RequestError("no-table")
         chat = await self.store.chat(id)
         try:
-            match = await asyncio.to_thread(match_log.resumed_match, kept)
+            match = await asyncio.to_thread(match_log.resumed_match, stored)
             undo_floor = 0 if match is None else await asyncio.to_thread(realtime.undo_floor, match)
         except CorruptLog:
             log.exception("the log of table %s cannot be read", id)
             raise RequestError("trouble") from None
-        table = self.tables[id] = Table(self.services, kept, match, chat)
+        table = self.tables[id] = Table(self.services, stored, match, chat)
         table.realtime.undo_floor = undo_floor
         self.summaries.pop(id, None)
         return table

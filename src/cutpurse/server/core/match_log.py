@@ -12,7 +12,7 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import Entry
 from cutpurse.server.core.table_options import TableOptions
-from cutpurse.server.storage.store import EntryRow, KeptTable, TableRow
+from cutpurse.server.storage.store import EntryRow, StoredTable, TableRow
 
 
 def new_match(row: TableRow, faces: str) -> Match:
@@ -22,14 +22,14 @@ def new_match(row: TableRow, faces: str) -> Match:
     return Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row))
 
 
-def resumed_match(kept: KeptTable) -> Match | None:
+def resumed_match(stored: StoredTable) -> Match | None:
     """The match of a stored table; None before the start."""
-    row, game = kept.row, find(kept.row.game)
-    if not kept.entries:
+    row, game = stored.row, find(stored.row.game)
+    if not stored.entries:
         return None
-    options = TableOptions(row.options, kept.faces).full(game)
+    options = TableOptions(row.options, stored.faces).full(game)
     match = Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row), dealt=False)
-    match.resume([log_line(entry) for entry in kept.entries])
+    match.resume([log_line(entry) for entry in stored.entries])
     return match
 
 

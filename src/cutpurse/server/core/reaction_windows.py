@@ -33,7 +33,7 @@ class WindowAnswer(NamedTuple):
     key: str | None
 
 
-class Window(Struct):
+class OpenWindow(Struct):
     """An open window and the seats it asks; times are those of the event loop."""
 
     n: int  # entries before it
@@ -55,7 +55,7 @@ class ReactionWindows:
     def __init__(self, game: Game, delay: float) -> None:
         self.reacts = game.reacts()
         self.delay = delay
-        self.open: Window | None = None
+        self.open: OpenWindow | None = None
         self.skipped_turn: dict[
             int, int
         ] = {}  # by seat that asked not to be asked for one turn, the number of that turn
@@ -69,7 +69,7 @@ class ReactionWindows:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
             thoughts = {seat: now + thought() for seat in passes}
-            self.open = Window(len(match.entries), passes, now, now + self.delay, thoughts, {})
+            self.open = OpenWindow(len(match.entries), passes, now, now + self.delay, thoughts, {})
 
     # --- answers ---
     def waits_for(self, seat: int) -> bool:
@@ -131,12 +131,12 @@ class ReactionWindows:
         return Draft(after.state, after.entries[self.open.n :], after.kept), keys
 
     # --- standing orders ---
-    def set_orders(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
+    def set_standing_orders(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
         """The table's row with a seat's new standing orders; those for one turn are not stored."""
         if not self.reacts:
             raise RequestError("nothing-asked", f"{match.game.name} has no reaction windows")
         if when == "turn":
-            self.skipped_turn[seat] = match.game.turn(match.state)
+            self.skipped_turn[seat] = match.game.turn_number(match.state)
             return seats.with_seat(row, seat, bluff=bluff)
         self.skipped_turn.pop(seat, None)
         return seats.with_seat(row, seat, orders=when, bluff=bluff)
@@ -154,7 +154,7 @@ class ReactionWindows:
         )
 
     def _when(self, match: Match, row: TableRow, seat: int) -> When:
-        skips = self.skipped_turn.get(seat) == match.game.turn(match.state)
+        skips = self.skipped_turn.get(seat) == match.game.turn_number(match.state)
         return "turn" if skips else row.seats[seat].orders
 
     def _passes_for(self, match: Match, row: TableRow, seat: int) -> bool:

@@ -12,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
@@ -22,7 +24,11 @@ from cutpurse.kernel.core import CLOCK, HandPace, Timer
 from cutpurse.kernel.match import Match, Refused
 from cutpurse.kernel.play import NOT_NOW, Left, fold
 from cutpurse.kernel.record import Entry
+from cutpurse.server.core import seats
 from cutpurse.server.messages import Live
+
+if TYPE_CHECKING:
+    from cutpurse.server.core.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -264,6 +270,24 @@ class RealTime:
         return 0.0 if trip is None or trip < NEGLIGIBLE_TRIP else min(trip, self._quota.get(seat, QUOTA))
 
 
+# --- at the table ---
+def run_hands(table: Table) -> None:
+    """Start a task that lets the due motions take effect."""
+    table.background.start(_run_hands(table))
+
+
+async def _run_hands(table: Table) -> None:
+    async with table.lock:
+        await table.realtime.run_due(partial(_move_hand, table))
+
+
+async def _move_hand(table: Table, seat: int, command: str, key: str | None) -> None:
+    """Play a motion, or raise why it is refused by now; whoever moves counts as present."""
+    row = table.row if key is None else seats.hand_back(table.row, seat)
+    await table.commit_draft(table.running_match().drafted(seat, command), row, [key])
+
+
+# --- what the rules say ---
 def timers_of(match: Match, actors: list[int]) -> list[Timer]:
     """The timers that the rules want now; where only the table can act, one that soon makes its move."""
     stack = match.state.stack

@@ -14,7 +14,7 @@ from cutpurse.server.core import names
 from cutpurse.server.core.table_options import TableOptions, check_options
 from cutpurse.server.errors import RequestError
 from cutpurse.server.messages import NewTable, Options
-from cutpurse.server.storage.store import KeptTable, SeatRow, TableRow
+from cutpurse.server.storage.store import SeatRow, StoredTable, TableRow
 
 SECRET_BYTES = 32
 ID_BYTES = 12  # long enough that nobody guesses the address of a private table
@@ -80,7 +80,7 @@ def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
 
 
 # --- new tables ---
-def new_table(request: NewTable, host: str, now: float) -> KeptTable:
+def new_table(request: NewTable, host: str, now: float) -> StoredTable:
     """A new table; its secret is fixed from the beginning."""
     try:
         game = find(request.game)
@@ -110,7 +110,7 @@ def new_table(request: NewTable, host: str, now: float) -> KeptTable:
         house_set=options.house_set,
         seats=seats,
     )
-    return KeptTable(row, [], options.faces)
+    return StoredTable(row, [], options.faces)
 
 
 def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:

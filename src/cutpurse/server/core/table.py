@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -22,7 +23,7 @@ from cutpurse.server.core import handlers, match_log, seats, views
 from cutpurse.server.core.autoplay import Autoplay
 from cutpurse.server.core.move_clocks import MoveClocks
 from cutpurse.server.core.reaction_windows import ReactionWindows
-from cutpurse.server.core.realtime import RealTime
+from cutpurse.server.core.realtime import RealTime, run_hands
 from cutpurse.server.core.replies import RecentReplies, Reply, error_reply
 from cutpurse.server.core.tasks import BackgroundTasks
 from cutpurse.server.core.undo_vote import UndoVote
@@ -31,9 +32,9 @@ from cutpurse.server.errors import RequestError
 from cutpurse.server.storage.store import (
     ChatRow,
     Conflict,
-    KeptTable,
     PersonRow,
     Store,
+    StoredTable,
     StoreError,
     TableRow,
     Write,
@@ -67,27 +68,27 @@ class Times(NamedTuple):
 class Table:
     """A table in memory. Requests and bots go through its lock, one after the other."""
 
-    def __init__(self, services: TableServices, kept: KeptTable, match: Match | None, chat: list[ChatRow]) -> None:
+    def __init__(self, services: TableServices, stored: StoredTable, match: Match | None, chat: list[ChatRow]) -> None:
         self.services = services
-        self.row = kept.row
-        self.faces = kept.faces  # the text of its house set, empty for the game's own
+        self.row = stored.row
+        self.faces = stored.faces  # the text of its house set, empty for the game's own
         self.match = match
         self.chat = deque((views.chat_line(row) for row in chat), maxlen=CHAT_KEPT)
         self.viewers = Viewers()
         self.here: set[str] = set()  # people who are connected, or asked for something lately,
-        self.present: set[str] = set()  # and those of them with a seat
+        self.players_here: set[str] = set()  # and those of them with a seat
         self.undo_vote = UndoVote(self._undo_vote_changed)
         self.most_moves = (
             0 if self.match is None else len(self.match.kept)
         )  # the most moves that ever stood: only beyond that has the game gone on
-        self.recent = RecentReplies(entry.key for entry in kept.entries)
-        self.clocks = MoveClocks(kept.row.clock, services.grace)
-        self.windows = ReactionWindows(find(kept.row.game), kept.row.delay)
+        self.recent = RecentReplies(entry.key for entry in stored.entries)
+        self.clocks = MoveClocks(stored.row.clock, services.grace)
+        self.windows = ReactionWindows(find(stored.row.game), stored.row.delay)
         self.lock = asyncio.Lock()
         self.loop = asyncio.get_running_loop()
         self.autoplay = Autoplay(self)
-        self.realtime = RealTime(len(kept.row.seats), self._trip, self.autoplay.run_hands)
-        self.background = BackgroundTasks(kept.row.id, self.autoplay.schedule)
+        self.realtime = RealTime(len(stored.row.seats), self._trip, partial(run_hands, self))
+        self.background = BackgroundTasks(stored.row.id, self.autoplay.schedule)
         self.quiet_since = self.host_seen = self.loop.time()
         for seat in range(len(self.row.seats)):
             self.clocks.set_presence(seat, False, self.quiet_since)
@@ -120,9 +121,9 @@ class Table:
         self.loop.call_later(VISIT_LASTS + 0.01, self._see_visitors)
 
     def _see_visitors(self) -> None:
-        before = self.present
+        before = self.players_here
         self._update_presence()
-        if self.present != before:
+        if self.players_here != before:
             self.send_table()
             self.autoplay.schedule()
 
@@ -146,7 +147,9 @@ class Table:
     # --- what viewers see ---
     def facts(self) -> wire.Table:
         """What everybody may know about the table."""
-        return views.table_message(self.row, self.here, self.viewers.watching(self.present), self.undo_vote.shown())
+        return views.table_message(
+            self.row, self.here, self.viewers.watching(self.players_here), self.undo_vote.shown()
+        )
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
         """Everything one person may know; the log from entry `since` on."""
@@ -317,27 +320,27 @@ class Table:
 
     def _times(self) -> Times:
         people = [n for n in self.clocks.asked if not seats.by_bot(self.row.seats[n])]
-        left = self.clocks.left(people, self.loop.time()) if self.present else None
+        left = self.clocks.left(people, self.loop.time()) if self.players_here else None
         return Times(left, self.realtime.shown())
 
     def _update_presence(self) -> None:
-        now, rested, hosted = self.loop.time(), not self.present, self.row.host in self.here
+        now, rested, hosted = self.loop.time(), not self.players_here, self.row.host in self.here
         self.here = self.viewers.people(now)
         if hosted or self.row.host in self.here:
             self.host_seen = now
         if hosted and self.row.host not in self.here:
             self.loop.call_later(HOST_AWAY + 0.01, self.send_table)
-        self.present = {seat.person for seat in self.row.seats if seat.person in self.here}
+        self.players_here = {seat.person for seat in self.row.seats if seat.person in self.here}
         for n, seat in enumerate(self.row.seats):
-            self.clocks.set_presence(n, seat.person in self.present, now)
-        if rested and self.present:
+            self.clocks.set_presence(n, seat.person in self.players_here, now)
+        if rested and self.players_here:
             self.clocks.restart(now)
         self._update_realtime()
 
     @property
     def paused(self) -> bool:
         """Whether no player is present; a game of bots alone is paused while nobody watches."""
-        return not self.present if any(seat.person for seat in self.row.seats) else not self.viewers.connected
+        return not self.players_here if any(seat.person for seat in self.row.seats) else not self.viewers.connected
 
     # --- lookups ---
     def seat_of(self, person: str) -> int:

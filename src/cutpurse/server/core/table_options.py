@@ -44,7 +44,7 @@ def check_options(game: Game, values: Values) -> TableOptions:
     try:
         if house is not None:
             house.read(str(values.get(house.name, house.default)))
-        full = game.agreed(dict(values))
+        full = game.complete_settings(dict(values))
     except BadComponents as error:
         raise unplayable(error.slips) from None
     except ValueError as error:

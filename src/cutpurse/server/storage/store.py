@@ -131,7 +131,7 @@ class PersonRow(Struct, kw_only=True, weakref=True):
     seen: float
 
 
-class KeptTable(Struct):
+class StoredTable(Struct):
     """A table as it is stored, with its log and the text of its house set."""
 
     row: TableRow
@@ -378,9 +378,9 @@ class Store:
         return jobs, more is not None
 
     # --- tables ---
-    async def table(self, id: str) -> KeptTable | None:
+    async def table(self, id: str) -> StoredTable | None:
         """A table with its log, in order."""
-        return await self._query(lambda connection: kept_table(connection, id))
+        return await self._query(lambda connection: stored_table(connection, id))
 
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last lines of a table's chat, in order."""
@@ -442,7 +442,7 @@ class Store:
 
 
 # --- reading ---
-def kept_table(connection: Connection, id: str) -> KeptTable | None:
+def stored_table(connection: Connection, id: str) -> StoredTable | None:
     """A table with its log."""
     rows = table_rows(connection, select(schema.tables).where(schema.tables.c.id == id))
     log = select(*list(schema.entries.c)[1:]).where(schema.entries.c.table_id == id).order_by(schema.entries.c.n)
@@ -450,7 +450,7 @@ def kept_table(connection: Connection, id: str) -> KeptTable | None:
     if not rows:
         return None
     faces = select(schema.house_sets.c.text).where(schema.house_sets.c.hash == rows[0].house_set)
-    return KeptTable(rows[0], entries, connection.scalar(faces) or "" if rows[0].house_set else "")
+    return StoredTable(rows[0], entries, connection.scalar(faces) or "" if rows[0].house_set else "")
 
 
 def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:

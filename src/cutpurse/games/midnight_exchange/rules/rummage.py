@@ -109,7 +109,7 @@ class Rummage(Frame[MidnightExchange]):
                 found |= one(p)
         return found | seat_bit(CLOCK) if ticks(s) else found
 
-    def present(self, s: MidnightExchange) -> Set:
+    def listening(self, s: MidnightExchange) -> Set:
         """Also who has nothing left to reach for: others were quicker, and that is the reason to give (ME-7.1)."""
         found = self.waiting(s)
         for p in range(s.seats):

@@ -90,7 +90,8 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
                 return say("midnight-exchange-ask-holding", find=self.words.find(view["holding"]), keep=keep)
             case "rummage":
                 full = "yes" if "escape" in view["options"] else "no"
-                return say("midnight-exchange-ask-rummage", full=full, still="no" if view.get("live", True) else "yes")
+                still = "no" if view.get("clock_runs", True) else "yes"
+                return say("midnight-exchange-ask-rummage", full=full, still=still)
             case "arranging":
                 return say("midnight-exchange-ask-arranging")
         can = any(option.startswith("buy") for option in view["options"])
