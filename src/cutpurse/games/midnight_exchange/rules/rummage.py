@@ -1,4 +1,4 @@
-"""Midnight Exchange: the rules, in the order of the book (ME-1 to ME-7)."""
+"""Midnight Exchange: setting up, the rummage, a new round and the end (ME-1 to ME-3, ME-5 to ME-7)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Swindler: the steps of a game and of a turn, in the order of the book (SW-1 to SW-6, SW-8).
 
-What happens within a step has a room of its own: see steal, trade, supply, and for accomplices windows.
+What happens within a step has a module of its own: see the map in `rules/__init__.py`.
 """
 
 from __future__ import annotations
