@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from cutpurse.games.langfinger import events as langfinger
 from cutpurse.games.langfinger.pieces import STONES, TOOL_NAMES
-from cutpurse.games.midnight_exchange import events as midnight
+from cutpurse.games.midnight_exchange import events as midnight_exchange
 from cutpurse.games.swindler.components import faces
 from cutpurse.games.swindler.events import rounds as swindler
 from cutpurse.games.swindler.events import turn
@@ -64,12 +64,12 @@ def swindler_notes(journal: Journal, rounds: int) -> Notes:
     return Notes(start, thieves, {"steals caught": sum(steals) / len(steals)}, counts, orders)
 
 
-def midnight_notes(journal: Journal, rounds: int) -> Notes:
+def midnight_exchange_notes(journal: Journal, rounds: int) -> Notes:
     """What came from the markets and out of the bag."""
     counts = {
-        "art bought": sum(1 for _ in of_kind(journal, midnight.ArtBought)),
-        "cards bought": sum(1 for _ in of_kind(journal, midnight.CardBought)),
-        "art drawn": sum(1 for _ in of_kind(journal, midnight.ArtDrawn)),
+        "art bought": sum(1 for _ in of_kind(journal, midnight_exchange.ArtBought)),
+        "cards bought": sum(1 for _ in of_kind(journal, midnight_exchange.CardBought)),
+        "art drawn": sum(1 for _ in of_kind(journal, midnight_exchange.ArtDrawn)),
     }
     return Notes(0, {}, {}, counts, {})
 
@@ -77,5 +77,5 @@ def midnight_notes(journal: Journal, rounds: int) -> Notes:
 READERS = {
     "langfinger": Reader(langfinger_notes, TOOL_NAMES),
     "swindler": Reader(swindler_notes, [f"M{n}" for n in range(1, THIEVES + 1)]),
-    "midnight-exchange": Reader(midnight_notes, []),
+    "midnight-exchange": Reader(midnight_exchange_notes, []),
 }

@@ -21,7 +21,7 @@ from cutpurse.lab import Table
 GAME = find("gaunerbande")
 LANGFINGER = find("langfinger")
 SWINDLER = find("swindler")
-MIDNIGHT = find("midnight-exchange")
+MIDNIGHT_EXCHANGE = find("midnight-exchange")
 ONE_DEAL = {"limit": 1}  # any points end the game; only after `gang self`, which takes points off, it goes on
 DECISIONS = 12 + 52  # three cards given by each, then thirteen tricks
 MIDDLE = 12 + 28  # seven tricks are over
@@ -186,7 +186,7 @@ def games_on_a_clock(game: Game, seeds: Random) -> Job:
     return job
 
 
-def check_town() -> float:
+def check_langfinger() -> float:
     """Games of Langfinger come to an end, nearly all because somebody is rich; which share was broken off."""
     broken_off = 0
     for seed in range(50):
@@ -212,13 +212,13 @@ def check_swindler() -> None:
         assert outcome.rule == "SW-8.1", f"{outcome}"
 
 
-def check_midnight() -> None:
+def check_midnight_exchange() -> None:
     """Games of Midnight Exchange come to an end because a supply does (ME-6.1)."""
     for seed in range(2):
         chance = Chance(seed)
-        state = opened(MIDNIGHT, chance)
+        state = opened(MIDNIGHT_EXCHANGE, chance)
         play.rollout(state, chance)
-        outcome = MIDNIGHT.outcome(state)
+        outcome = MIDNIGHT_EXCHANGE.outcome(state)
         assert outcome is not None, "the loop stopped before the end"
         assert outcome.rule in ("ME-6.1", "ME-6.6"), f"{outcome}"
 
@@ -242,7 +242,7 @@ def main() -> None:
     start, half = dealt(Chance(11)), middle()
     check(start)
     check_swindler()
-    check_midnight()
+    check_midnight_exchange()
     jobs = {
         "rollouts": rollouts(start),
         "clones": clones(half),
@@ -254,15 +254,15 @@ def main() -> None:
         "api/match": rollouts_by_match,
         "langfinger": whole_games(LANGFINGER, Random(1)),
         "swindler": whole_games(SWINDLER, Random(1)),
-        "midnight-exchange": whole_games(MIDNIGHT, Random(1)),
-        "midnight-exchange/clock": games_on_a_clock(MIDNIGHT, Random(1)),
+        "midnight-exchange": whole_games(MIDNIGHT_EXCHANGE, Random(1)),
+        "midnight-exchange/clock": games_on_a_clock(MIDNIGHT_EXCHANGE, Random(1)),
     }
     about = {
         "cutpurse": cutpurse.__version__,
         "compiled": COMPILED,
         "shown voids": len(voids(half)),
         "worlds against a shown void": contradicted(half, 500),
-        "games without a winner": check_town(),
+        "games without a winner": check_langfinger(),
     }
     serve(about, jobs)
 
