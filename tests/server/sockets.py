@@ -1,4 +1,4 @@
-"""Parts for the tests of the sockets: a room behind a door, and lines to it, some of them written by hand."""
+"""Parts for the tests of the sockets: a server with its endpoint, and sockets to it, some of them written by hand."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Absence: who is there is shown, bots keep seats warm and give them back, and a table nobody sits at rests."""
+"""autoplay.py and viewers.py: who is there is shown, bots play for the absent and hand back, an empty table pauses."""
 
 from pathlib import Path
 

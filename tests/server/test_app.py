@@ -1,4 +1,4 @@
-"""The application over HTTP: its routes, its errors, its files, and the guard before it."""
+"""app.py over HTTP: its routes, its errors, its files (pages.py), and the guard before it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

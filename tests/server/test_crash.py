@@ -1,4 +1,4 @@
-"""A server killed at any moment: nothing it acknowledged is lost, nothing is done twice, and every log still folds."""
+"""A server killed at any moment: nothing it acknowledged is lost or done twice, and every log folds (match_log.py)."""
 
 from __future__ import annotations
 

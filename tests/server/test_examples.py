@@ -1,4 +1,4 @@
-"""The documents of the server say what is true: the example runs, and every message, field and option is named."""
+"""messages.py and the documents of the server: the example runs, and every message, field and option is named."""
 
 import asyncio
 import os

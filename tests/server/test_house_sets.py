@@ -1,4 +1,4 @@
-"""Faces of their own at a table: checked before it is made, seen by their title alone, kept once, and in the record."""
+"""table_options.py, house sets: checked before a table is made, seen by their title, stored once, in the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: what the lobby lists, tables that sleep and wake, and what may be read of a game by whom."""
+"""lobby.py: what it lists, tables that sleep and wake (match_log.py), and who may read what of a game (views.py)."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Reaction windows at a table: answers nobody hears of, standing orders, bluffs, and how long it all takes."""
+"""reaction_windows.py: answers nobody hears of, standing orders, bluffs, and how long it all takes."""
 
 from __future__ import annotations
 

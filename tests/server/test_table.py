@@ -1,4 +1,4 @@
-"""A table: every ask once however often it is sent, chat, and who looks on."""
+"""table.py: every request once however often it is sent (replies.py), chat, and who looks on (viewers.py)."""
 
 import asyncio
 from pathlib import Path

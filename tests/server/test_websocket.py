@@ -1,4 +1,4 @@
-"""The door, with real sockets and requests: who is let in, what is too much, and what nobody is ever told."""
+"""websocket.py, with real sockets and requests: who is let in, what is too much, and what nobody is ever told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sockets: real ones, through uvicorn, on both event loops."""
+"""websocket_transport.py and websocket_frame.py: real sockets, through uvicorn, on both event loops."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Wrong words on the command line: one line that says what is wrong and what is allowed, and exit code 2."""
+"""arguments.py: wrong words on the command line get one line: what is wrong, what is allowed; the exit code is 2."""
 
 from __future__ import annotations
 

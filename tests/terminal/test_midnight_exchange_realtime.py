@@ -1,4 +1,4 @@
-"""The rummage in the terminal: bots' hands and the clock on time, one's own hand (ME-7.2), and typing meanwhile."""
+"""realtime.py and realtime_bots.py: bots' hands and the clock on time, one's own hand (ME-7.2), typing meanwhile."""
 
 from __future__ import annotations
 

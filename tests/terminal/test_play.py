@@ -1,4 +1,4 @@
-"""Playing with piped input: a whole game, refusals, the words beside moves."""
+"""table.py with piped input: a whole game, refusals, the words beside moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving and coming back: the game is there, whatever happened in between; a damaged one is left as it is."""
+"""saves.py: the game is there, whatever happened in between; a damaged one is left as it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen: it fits 80 by 24 at every moment, marks what matters by more than colour, and says who did what."""
+"""screen.py: it fits 80 by 24 at every moment, marks what matters by more than colour, and says who did what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On a real terminal: redrawing, Ctrl-C, the question about an unfinished game, and terminals without colours."""
+"""start.py, keyboard.py and screen.py on a real terminal: redrawing, Ctrl-C, unfinished games, and no colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders in the terminal: when the person is asked out of turn, and what the table passes for them."""
+"""standing_orders.py: when the person is asked out of turn, and what the table passes for them."""
 
 from __future__ import annotations
 

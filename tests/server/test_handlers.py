@@ -1,4 +1,4 @@
-"""Playing at a table: moves, refusals, taking back, giving up, and coming back to what was missed."""
+"""handlers.py: moves, refusals, taking back, giving up, and coming back to what was missed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Help on the command line: it fits the terminal, and says everything in either language."""
+"""command_help.py: help fits the terminal, and says everything in either language."""
 
 from __future__ import annotations
 

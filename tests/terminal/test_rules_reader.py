@@ -1,4 +1,4 @@
-"""Reading the rules: a clause, a game, the contents, in both languages, on the command line and at the table."""
+"""rules_reader.py: a clause, a game, the contents, in both languages, on the command line and at the table."""
 
 from __future__ import annotations
 
