@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Event, Menu, Rule, State, Timer, View
+from cutpurse.kernel.core import CLOCK, Event, Frame, Menu, Rule, State, Timer, View, seat_bit
 from cutpurse.kernel.play import leave
 from cutpurse.kernel.sets import Set, one
 from cutpurse.testing import (
@@ -125,6 +125,77 @@ def test_a_menu_the_game_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_refusal_by_an_unknown_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Choosing, "why_not", lambda frame, s, seat, choice, rule: Rule("SLY-9", "because", "No."))
     caught(options_are_what_is_ruled_legal, "the refusal SLY-9 `because` is unknown to the rulebook")
+
+
+# --- 2: the clock ---
+TICK = Menu(14, ["time up", "never"])
+
+
+class Ticking(Frame[Sly]):
+    """Beside `Choosing`: what the clock may say. The time is up, and the first who still owes a card gives any."""
+
+    offered: ClassVar[Set] = 1
+
+    def options(self, s: Sly, seat: int) -> tuple[Set, Rule]:
+        return (self.offered if seat == CLOCK else 0), YOURS
+
+    def accept(self, s: Sly, seat: int, choice: Set, chance: Chance) -> None:
+        hand = s.hands[s.turn]
+        Choosing().accept(s, s.turn, hand & -hand, chance)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> type[Ticking]:
+    """A clock for the toy game, without a fault."""
+    waiting, options = Choosing.waiting, Choosing.options
+
+    def beside(frame: Choosing) -> None:
+        Frame.__init__(frame, SET, Ticking(TICK))
+
+    def timers(frame: Choosing, s: Sly) -> list[Timer]:
+        return [Timer(f"round {s.round}", 5, "time up")]
+
+    monkeypatch.setattr(Choosing, "__init__", beside)
+    monkeypatch.setattr(Choosing, "waiting", lambda frame, s: waiting(frame, s) | seat_bit(CLOCK))
+    monkeypatch.setattr(
+        Choosing, "options", lambda frame, s, seat: (0, YOURS) if seat == CLOCK else options(frame, s, seat)
+    )
+    monkeypatch.setattr(Choosing, "timers", timers)
+    monkeypatch.setattr(SLY, "menus", [*SLY.menus, TICK])
+    monkeypatch.setattr(SLY, "commands", SLY.commands | {command.notation: command for command in TICK.commands})
+    return Ticking
+
+
+def test_a_clock_without_a_fault(clock: type[Ticking]) -> None:
+    hold(options_are_what_is_ruled_legal, 12)
+    hold(masks_are_options, 12)
+    hold(random_games_end, 12)
+
+
+def test_a_timer_that_says_what_the_clock_is_not_offered(clock: type[Ticking], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "offered", 2)
+    caught(options_are_what_is_ruled_legal, "a timer says 'time up', which the clock may not: SLY-1")
+
+
+def test_a_clock_with_nothing_to_say(clock: type[Ticking], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "offered", 0)
+    caught(options_are_what_is_ruled_legal, "a timer says 'time up', which the clock may not: SLY-1")
+    caught(masks_are_options, "seat CLOCK: the seat may act and has no choice")
+
+
+def test_a_clock_that_is_offered_what_no_timer_says(clock: type[Ticking], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "offered", 3)
+    caught(options_are_what_is_ruled_legal, "the clock may play never, and no timer says so")
+
+
+def test_a_clock_that_is_not_waited_for(clock: type[Ticking], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Choosing, "waiting", lambda frame, s: s.owing)
+    caught(options_are_what_is_ruled_legal, "a timer says 'time up', which the clock may not: K-1")
+
+
+def test_a_timer_whose_command_is_in_no_menu(clock: type[Ticking], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Choosing, "timers", lambda frame, s: [Timer("round", 5, "too late")])
+    caught(options_are_what_is_ruled_legal, "BadCommand: 'too late' is no command of sly")
 
 
 # --- 3: clones are equal and independent ---

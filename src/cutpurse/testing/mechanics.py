@@ -68,7 +68,10 @@ def check_end(run: RandomGame, s: State) -> None:
 # --- 2 ---
 @check
 def options_are_what_is_ruled_legal(run: RandomGame) -> None:
-    """The options are exactly the legal ones of all commands; every refusal names a rule of the rulebook."""
+    """The options are exactly the legal ones of all commands; every refusal names a rule of the rulebook.
+
+    What the clock may play is exactly what its timers will say.
+    """
     books = [(language, run.game.rulebook(language), read(play.__file__, language)) for language in LANGUAGES]
     known: set[tuple[str, str, str]] = set()
     for turn in run.sample_turns(20):
@@ -84,6 +87,7 @@ def options_are_what_is_ruled_legal(run: RandomGame) -> None:
                 if rule is not None and (rule.id, rule.name, rule.text) not in known:
                     check_rulebooks(run, rule, books)
                     known.add((rule.id, rule.name, rule.text))
+        check_timers(run, turn.before)
 
 
 def check_menus(run: RandomGame, s: State, seat: int) -> None:
@@ -95,6 +99,22 @@ def check_menus(run: RandomGame, s: State, seat: int) -> None:
             beyond = frame.options(s, seat)[0] >> frame.menu.size
             if beyond:
                 run.fail(f"{type(frame).__name__} offers a choice beyond its menu of {frame.menu.size}")
+
+
+def check_timers(run: RandomGame, s: State) -> None:
+    """The clock may play what a timer says, and nothing that none says: it would never happen at a table.
+
+    Where nobody else may act no timer is needed, since whoever keeps the time goes on by itself.
+    """
+    said = [timer.command for timer in s.stack.frame.timers(s)] if s.stack is not None else []
+    for text in said:
+        rule = play.ruling(s, CLOCK, run.game.command(text).key)
+        if rule is not None:
+            run.fail(f"a timer says {text!r}, which the clock may not: {rule}")
+    if play.actors(s) != [CLOCK]:
+        for command in play.options(s, CLOCK):
+            if command.notation not in said:
+                run.fail(f"the clock may play {command}, and no timer says so")
 
 
 def check_reasons(run: RandomGame, s: State, seat: int) -> None:
