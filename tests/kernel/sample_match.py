@@ -5,6 +5,7 @@ from typing import Any
 
 from cutpurse import Match
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.record import HEADER, link
 
 
 def finished(seed: int = 1, seats: int = 4, **more: Any) -> Match:
@@ -16,6 +17,17 @@ def finished(seed: int = 1, seats: int = 4, **more: Any) -> Match:
         options = match.options(seat)
         match.play(seat, options[chance.below(len(options))])
     return match
+
+
+def resealed(record: dict[str, Any]) -> str:
+    """A record that somebody changed, who also mends the hashes."""
+    chain = link("", {key: record[key] for key in HEADER})
+    for line in record["entries"]:
+        line.pop("hash")
+        chain = link(chain, line)
+        line["hash"] = chain
+    record["hash"] = link(chain, record["outcome"])
+    return json.dumps(record)
 
 
 def text(record: dict[str, Any] | None) -> str:

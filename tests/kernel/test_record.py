@@ -10,8 +10,8 @@ import pytest
 
 import cutpurse
 from cutpurse import BadCommand, CorruptLog, Match
-from cutpurse.kernel.record import link, written
-from tests.kernel.sample_match import finished, text
+from cutpurse.kernel.record import written
+from tests.kernel.sample_match import finished, resealed, text
 
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 12, 30, 70])
@@ -92,14 +92,7 @@ def forged(change: dict[str, Any], at: int | None = None) -> str:
         record.update(change)
     else:
         record["entries"][at].update(change)
-    header = {key: record[key] for key in record if key not in ("entries", "outcome", "hash")}
-    chain = link("", header)
-    for line in record["entries"]:
-        line.pop("hash")
-        chain = link(chain, line)
-        line["hash"] = chain
-    record["hash"] = link(chain, record["outcome"])
-    return json.dumps(record)
+    return resealed(record)
 
 
 def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:

@@ -71,7 +71,7 @@ def _made(make: Callable[..., Any] | None, name: str, fields: list[Any], value: 
     try:
         thing = make(*fields)
         same = canonical(pack(thing)) == canonical(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         same = False
     if not same:
         raise Unreadable(f"{name} does not look like {canonical(value)}")
@@ -97,7 +97,7 @@ def unpack_state(game: Game, value: object) -> State:
         turn = CLOCK if value["turn"] == CLOCK_MEMBER else value["turn"]
         s = game.state(value["seats"], stack, turn, fields)
         same = canonical(pack_state(s)) == canonical(value)
-    except (TypeError, KeyError, ValueError):
+    except (TypeError, KeyError, ValueError, OverflowError):
         same = False
     if not same:
         raise Unreadable(f"that is no state of {game.name}")

@@ -412,12 +412,21 @@ class Match:
                 raise Unreadable(f"there is no entry {canonical(undoes)} to take back")
             entry = Entry(line["n"], seat, "", [], undoes, line.get("agreed") is True)
         elif isinstance(command, str) and isinstance(events, list):
-            entry = Entry(line["n"], seat, command, [unpack_event(self.game, value) for value in events])
+            entry = Entry(line["n"], seat, command, [self._read_event(value) for value in events])
         else:
             raise Unreadable("it has neither a command and events nor an entry to take back")
         if canonical(entry.plain()) != canonical({key: value for key, value in line.items() if key != "hash"}):
             raise Unreadable("it has parts that do not belong there")
         return entry
+
+    def _read_event(self, value: object) -> Event[Any]:
+        """An event of a log that may be damaged: one that cannot be told is about something that is not in the game."""
+        event = unpack_event(self.game, value)
+        try:
+            self.tell(event)
+        except (ValueError, TypeError, LookupError) as error:
+            raise Unreadable(f"{canonical(value)} cannot be told: {error}") from None
+        return event
 
 
 def position(

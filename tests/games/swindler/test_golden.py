@@ -9,7 +9,9 @@ import pytest
 
 import cutpurse
 from cutpurse.games.swindler import GAME
+from cutpurse.games.swindler.pieces import CARDS
 from cutpurse.kernel.record import parsed, written
+from tests.kernel.sample_match import resealed
 
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.json"))
 
@@ -31,6 +33,26 @@ def test_there_is_a_golden_game_for_every_player_count_every_option_and_every_en
     rules = {name: outcome.rule for name, outcome in ends.items() if outcome is not None}
     assert rules.pop("last-round") == "SW-8.5"
     assert set(rules.values()) == {"SW-8.1"}
+
+
+CARD_EVENTS = ["AccompliceDrawn", "CardPlayed", "CardStood", "CardCancelled", "CardDiscarded", "HelpShown"]
+
+
+@pytest.mark.parametrize("card", [-2, -1, CARDS + 1, 99, 10**6, 2**70])
+@pytest.mark.parametrize("kind", CARD_EVENTS)
+def test_a_save_edited_by_hand_with_a_card_that_does_not_exist_is_refused(kind: str, card: int) -> None:
+    record, n, event = next(
+        (record, entry["n"], event)
+        for record in map(golden, [path.stem for path in GOLDEN])
+        for entry in record["entries"]
+        for event in entry["events"]
+        if event[0] == kind
+    )
+    event[1 + GAME.events[kind].fields.index("card")] = card  # type: ignore[attr-defined]
+    record["entries"], record["outcome"] = record["entries"][: n + 1], None
+    with pytest.raises(cutpurse.CorruptLog) as refusal:
+        cutpurse.Match.load(resealed(record))
+    assert (refusal.value.place, refusal.value.entry) == ("entry", n)
 
 
 def test_together_the_golden_games_tell_every_kind_of_event() -> None:

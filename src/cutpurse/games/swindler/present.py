@@ -38,6 +38,7 @@ from cutpurse.games.swindler.events.payment import (
     TilePaid,
 )
 from cutpurse.games.swindler.events.rounds import (
+    UNSEEN,
     AccompliceDrawn,
     AccomplicesShuffled,
     ActionsBegan,
@@ -118,7 +119,7 @@ from cutpurse.games.swindler.pieces import (
 )
 from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
 from cutpurse.games.swindler.rules.reaction_windows import Window
-from cutpurse.games.swindler.rules.reactions import Answering, fitting, holds
+from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
 from cutpurse.games.swindler.rules.turn import ended_by
 from cutpurse.games.swindler.state import (
@@ -535,11 +536,29 @@ def raid(faces: SwindlerFaces, card: int) -> Raid:
 
 # --- events ---
 def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
-    """An event in words: the script for logs and animation; a card that is not seen is None.
+    """An event in words: the script for logs and animation; a card that is not seen is None, and so are several.
 
     Points that an event brings or costs by the rules are told where its fields do not say: a client knows no rules.
     """
     match event:
+        # Three of four events are one of these; the cases are tried in order.
+        case Entered():
+            return {"event": "Entered", "frame": written_name(event.frame)}
+        case Left():
+            return {"event": "Left"}
+        case Answered():
+            return {
+                "event": "Answered",
+                "seat": event.seat,
+                "choice": None if event.choice == UNSEEN else ACT.commands[event.choice].notation,
+            }
+        case Asked():
+            return {"event": "Asked", "seats": members(event.seats)}
+        case WindowClosed():
+            return {"event": "WindowClosed"}
+        case TileDrawn():
+            return {"event": "TileDrawn", "seat": event.seat, "tile": tile(event.tile)}
+        # The others in the order of the book.
         case StartDrawn():
             return {"event": "StartDrawn", "seat": event.seat, "points": FIRST_POINTS}
         case ThievesLaidOut():
@@ -575,7 +594,11 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
         case AccomplicesShuffled():
             return {"event": "AccomplicesShuffled"}
         case AccompliceDrawn():
-            return {"event": "AccompliceDrawn", "seat": event.seat, "card": card_or_none(event.card)}
+            return {
+                "event": "AccompliceDrawn",
+                "seat": event.seat,
+                "card": None if event.card == UNSEEN else card_name(event.card),
+            }
         case RaidHit():
             return {"event": "RaidHit", "seat": event.seat, "owed": event.owed}
         case HandedIn():
@@ -600,8 +623,6 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
             return {"event": "MarkerTakenBack", "seat": event.seat, "slot": event.slot + 1, "costs": THROWN_OFF}
         case BagNamed():
             return {"event": "BagNamed", "seat": event.seat, "bag": BAG_NAMES[event.bag]}
-        case TileDrawn():
-            return {"event": "TileDrawn", "seat": event.seat, "tile": tile(event.tile)}
         case SkullDrawn():
             return {"event": "SkullDrawn", "seat": event.seat, "bag": BAG_NAMES[event.bag]}
         case SkullSpared():
@@ -666,7 +687,7 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
                 "event": "HelpShown",
                 "seat": event.seat,
                 "place": event.place + 1,
-                "card": CARD_NAMES[event.card],
+                "card": card_name(event.card),
                 "tile": tile_or_none(event.tile),
                 "stands": ASKED_NAMES[event.stands - 1] if event.stands else None,
             }
@@ -676,18 +697,8 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
             return {"event": "HelpCancelled", "seat": event.seat, "place": event.place + 1}
         case HelpUsed():
             return {"event": "HelpUsed", "seat": event.seat}
-        case Asked():
-            return {"event": "Asked", "seats": members(event.seats)}
-        case Answered():
-            return {
-                "event": "Answered",
-                "seat": event.seat,
-                "choice": ACT.commands[event.choice].notation if event.choice >= 0 else None,
-            }
-        case WindowClosed():
-            return {"event": "WindowClosed"}
         case CardPlayed():
-            return {"event": "CardPlayed", "seat": event.seat, "card": CARD_NAMES[event.card]}
+            return {"event": "CardPlayed", "seat": event.seat, "card": card_name(event.card)}
         case Named():
             return {
                 "event": "Named",
@@ -697,13 +708,17 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
                 "target": event.target,
             }
         case CardStood():
-            return {"event": "CardStood", "seat": event.seat, "card": card_or_none(event.card)}
+            return {
+                "event": "CardStood",
+                "seat": event.seat,
+                "card": None if event.card == SHOWN_CARDS else card_name(event.card),
+            }
         case CardCancelled():
-            return {"event": "CardCancelled", "seat": event.seat, "card": CARD_NAMES[event.card]}
+            return {"event": "CardCancelled", "seat": event.seat, "card": card_name(event.card)}
         case CardTakenUp():
             return {"event": "CardTakenUp"}
         case CardDiscarded():
-            return {"event": "CardDiscarded", "card": CARD_NAMES[event.card]}
+            return {"event": "CardDiscarded", "card": card_name(event.card)}
         case BetLaid():
             return {"event": "BetLaid", "seat": event.seat, "caught": bool(event.caught)}
         case Forced():
@@ -736,13 +751,11 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
                 "theirs": tile(event.theirs),
                 "yours": tile(event.yours),
             }
-        case Entered():
-            return {"event": "Entered", "frame": written_name(event.frame)}
-        case Left():
-            return {"event": "Left"}
     raise TypeError(f"Swindler has no event {type(event).__name__}")
 
 
-def card_or_none(card: int) -> Card | None:
-    """An accomplice; None where it is not seen, and for the cards shown to help, all together."""
-    return CARD_NAMES[card] if 0 <= card < CARDS else None
+def card_name(card: int) -> Card:
+    """An accomplice; ValueError where there is no such card, as a damaged save may say."""
+    if not 0 <= card < CARDS:
+        raise ValueError(f"there is no accomplice {card}")
+    return CARD_NAMES[card]

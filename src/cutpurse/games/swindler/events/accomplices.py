@@ -74,6 +74,11 @@ class Answered(Event[Swindler]):
     def seen_by(self, viewer: Seat) -> Event[Swindler]:
         return self if viewer == self.seat else Answered(self.seat, UNSEEN)
 
+    def apply(self, s: Swindler) -> None:
+        if self.choice == UNSEEN:
+            raise ValueError("the answer is not there")
+        Answered.emit(s, self.seat, self.choice)
+
     @staticmethod
     def emit(s: Swindler, seat: Seat, choice: i64) -> None:
         if s.journal is not None:

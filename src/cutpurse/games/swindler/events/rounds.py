@@ -337,6 +337,11 @@ class AccompliceDrawn(Event[Swindler]):
     def seen_by(self, viewer: Seat) -> Event[Swindler]:
         return self if viewer == self.seat else AccompliceDrawn(self.seat, UNSEEN)
 
+    def apply(self, s: Swindler) -> None:
+        if self.card == UNSEEN:
+            raise ValueError("the card that was drawn is not there")
+        AccompliceDrawn.emit(s, self.seat, self.card)
+
     @staticmethod
     def emit(s: Swindler, seat: Seat, card: i64) -> None:
         if s.journal is not None:
