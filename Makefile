@@ -22,7 +22,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check check-python check-client web browser format compiled bench bench-compare lock clean FORCE
+.PHONY: help play terminal test test-python check check-python check-client web browser format compiled bench bench-compare lock clean FORCE
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
@@ -44,15 +44,17 @@ play: web
 terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
-# A C compiler keeps one core busy for minutes: the checks have the other.
+# A C compiler keeps one core busy for minutes: the checks, and the tests that need nothing compiled, have the others.
 test: $(MODULES)
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser compiled check
-	@echo '== tests of what is compiled, as Python'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser compiled test-python
 	@echo '== all tests, compiled, and in the browser'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) --ignore=tests/benchmarks $(ARGS)
 	@echo '== tests of the benchmarks, which want the machine for themselves'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/benchmarks $(ARGS)
+
+test-python: check
+	@echo '== tests of what is compiled, as Python'
+	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
 
 check: check-python check-client
 
