@@ -113,7 +113,7 @@ def alias(name: str, members: list[str]) -> str:
 
 def wire_types() -> str:
     """The text of types.ts as it should be now."""
-    from cutpurse.server import messages
+    from cutpurse.table import messages
 
     return Writer(messages).write(messages.Asked)
 

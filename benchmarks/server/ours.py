@@ -18,15 +18,16 @@ from msgspec.structs import replace
 
 from benchmarks.server.clients import QUICKEST
 from cutpurse.kernel import sets
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
-from cutpurse.server.core import lobby as lobby_module
-from cutpurse.server.core.lobby import Lobby
+from cutpurse.server.lobby import Lobby
 from cutpurse.server.serve import ServeSettings, serve
-from cutpurse.server.storage.store import PersonRow, Store, StoredTable, add_entries, keep_table
+from cutpurse.server.storage.store import Store, add_entries, keep_table
 from cutpurse.server.web.guard import Rate
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import Rates
+from cutpurse.table import lobby as lobby_module
+from cutpurse.table import messages as wire
+from cutpurse.table.rows import PersonRow, StoredTable
 
 AT_ONCE = 100  # tables made together
 HALF_A_GAME = 450  # commands

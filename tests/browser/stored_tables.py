@@ -8,10 +8,11 @@ from itertools import count
 from typing import Any
 
 from cutpurse.kernel.match import Match
-from cutpurse.server.core import match_log
 from cutpurse.server.storage.statements import IN_ORDER
-from cutpurse.server.storage.store import SeatRow, TableRow, Write, add_entries, keep_table
+from cutpurse.server.storage.store import Write, add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE, hashed
+from cutpurse.table import match_log
+from cutpurse.table.rows import SeatRow, TableRow
 from tests.browser.people import Person
 from tests.browser.server_process import TableServices
 

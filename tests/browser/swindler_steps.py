@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, expect
 
-from cutpurse.server.messages import When
+from cutpurse.table.messages import When
 from tests.browser.gaunerbande_steps import close_dialog, is_over, press, tap
 from tests.browser.people import Person
 

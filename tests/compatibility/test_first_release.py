@@ -15,7 +15,7 @@ import pytest
 import cutpurse
 from cutpurse.kernel.codec import pack_state, unpack_state
 from cutpurse.kernel.game import find
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.table.rows import PersonRow
 from tests.server.people import Evening, play, run
 
 WRITTEN = Path(__file__).with_name("first_release")
@@ -72,12 +72,12 @@ async def test_tables_in_a_database_go_on(tmp_path: Path) -> None:
             match = table.running_match()
             assert (match.game.name, len(match.entries), table.row.status) == (game, old["moves"], old["status"])
             assert_shown([match.view(seat) for seat in range(match.seats)], old["views"])
-            assert [line.text for line in table.chat] == ["Hello"]
+            assert [line.text for line in table.core.chat] == ["Hello"]
             seat = match.actors()[0]
             if match.game.name != "midnight-exchange":  # there a countdown comes first
                 person = PersonRow(id=old["people"][seat], name="Ada", made=0.0, seen=0.0)
                 assert await server.ask(old["id"], person, play(str(match.options(seat)[0]))) == "done"
-                if not table.windows.waits_for(seat):  # an answer in a reaction window is logged when that closes
+                if not table.core.windows.waits_for(seat):  # an answer in a reaction window is logged when that closes
                     assert len(match.entries) > old["moves"]
     finally:
         await server.close()

@@ -61,14 +61,18 @@ class Leaper(selectors.DefaultSelector):
 class Watched(Store):
     """A store whose thread the loop waits for."""
 
-    async def _do(self, job: Job) -> Any:
-        loop = self.loop
+    def submit(self, job: Job) -> None:
+        """Have the loop wait until the job is done."""
+        loop, done = self.loop, job.done
         assert isinstance(loop, Leaping)
         loop.busy += 1
-        try:
-            return await super()._do(job)
-        finally:
-            loop.busy -= 1
+
+        def rest(job: Job) -> None:
+            loop.rest()
+            done(job)
+
+        job.done = rest
+        super().submit(job)
 
 
 def leap(scene: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
-from cutpurse.server.core.table import Table
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.server.live_table import LiveTable
+from cutpurse.table import messages as wire
+from cutpurse.table.rows import PersonRow
 from tests.server.leaping_loop import Watched
 from tests.server.people import Evening, Looker, evening, play
 
@@ -43,14 +43,14 @@ class Rummage:
         self.lookers = lookers
 
     @property
-    def table(self) -> Table:
+    def table(self) -> LiveTable:
         """The table, awake."""
         return self.e.lobby.tables[self.id]
 
     @property
     def live(self) -> wire.Live:
         """What everybody knows of the time at this moment."""
-        live = self.table.realtime.shown()
+        live = self.table.core.realtime.shown(asyncio.get_running_loop().time())
         assert live is not None
         return live
 

@@ -12,12 +12,13 @@ from msgspec.json import encode
 
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool, choose_in_worker
-from cutpurse.server.core.table import Table
-from cutpurse.server.storage.store import EntryRow, PersonRow, SeatRow, TableRow, add_entries, keep_table
+from cutpurse.server.live_table import LiveTable
+from cutpurse.server.storage.store import add_entries, keep_table
 from cutpurse.server.web import guard
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.server.web.websocket import Rates, SocketClient
+from cutpurse.table.rows import EntryRow, PersonRow, SeatRow, TableRow
 from tests.server.people import SLOW, Evening, unframed
 from tests.server.scenarios import OPTIONS, SECRET, Case, Entry, Step
 
@@ -68,9 +69,11 @@ class Wire:
 
     def __init__(self, kept: list[bytes]) -> None:
         self.kept = kept
+        self.replies = 0
 
     def send(self, message: bytes) -> None:
         self.kept.append(message)
+        self.replies += 1
 
     def send_frame(self, frame: bytes) -> None:
         self.kept.append(unframed(frame))
@@ -123,7 +126,7 @@ class Scene:
         )  # fmt: skip
         log = [EntryRow(**{**entry, "events": encode(entry["events"]).decode(), "at": self.e.wall}) for entry in past]
         await self.e.store.commit(keep_table(row), add_entries(ID, log))
-        self.table: Table = await self.e.table(ID)
+        self.table: LiveTable = await self.e.table(ID)
         self.guests = {name: self.enter(name, 0) for name in (*self.got, *self.names)}
 
     async def person(self, name: str) -> PersonRow:
@@ -139,9 +142,11 @@ class Scene:
     async def ask(self, name: str, **ask: object) -> None:
         """Send an ask through somebody's socket, and wait for its answer."""
         self.asked += 1
-        guest = self.guests[name]
-        guest.received(encode({"key": f"ask-{self.asked:06}", **ask}))
-        await until(lambda: not guest.tasks)
+        wire = self.guests[name].connection
+        assert isinstance(wire, Wire)
+        replies = wire.replies
+        self.guests[name].received(encode({"key": f"ask-{self.asked:06}", **ask}))
+        await until(lambda: wire.replies > replies)
 
     async def do(self, step: Step) -> None:
         """Let a step happen, by whoever has the seat; meanwhile somebody's time may run out."""
@@ -207,8 +212,8 @@ class Scene:
         await self.http.aclose()
 
 
-async def settled_but_bots(table: Table) -> None:
+async def settled_but_bots(table: LiveTable) -> None:
     """Wait for everything but bots that wait for the test."""
     for _ in range(5):  # what is due begins at the loop's next turn
         await asyncio.sleep(0)
-    await until(lambda: len(table.background.tasks) == len(table.autoplay.thinking) and not table.lock.locked())
+    await until(lambda: not table.core.storing)

@@ -20,17 +20,18 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool, choose_in_worker
-from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.core.replies import Reply
-from cutpurse.server.core.table import Table
-from cutpurse.server.storage.store import PersonRow, Store
+from cutpurse.server.live_table import LiveTable
+from cutpurse.server.lobby import Lobby
+from cutpurse.server.storage.store import Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import WebSocketEndpoint
 from cutpurse.server.web.websocket_transport import sockets
+from cutpurse.table import messages as wire
+from cutpurse.table.replies import Reply
+from cutpurse.table.rows import PersonRow
 from tests.ports import free_port
 
 SLOW = 10.0  # real seconds: nothing here takes so long unless it hangs
@@ -70,9 +71,9 @@ async def until(true: Callable[[], object]) -> None:
         await asyncio.sleep(0.001)
 
 
-async def settled(table: Table) -> None:
+async def settled(table: LiveTable) -> None:
     """Wait until a table does nothing more by itself."""
-    await until(lambda: not table.background.tasks and not table.lock.locked())
+    await until(lambda: not table.core.busy)
 
 
 def run(scene: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -241,7 +242,7 @@ class Evening:
         new = wire.NewTable(game=wish.pop("game", GAME), bots=list(bots), pace=wish.pop("pace", "instant"), **wish)
         return (await self.lobby.make(host, new)).id
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> LiveTable:
         """A table, awake."""
         return await self.lobby.table(id)
 

@@ -12,12 +12,12 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from cutpurse.server.core.realtime import COUNTDOWN
-from cutpurse.server.core.table import Table
+from cutpurse.server.live_table import LiveTable
 from cutpurse.server.web.guard import Buckets, Rate
 from cutpurse.server.web.sessions import COOKIE
 from cutpurse.server.web.websocket import WebSocketEndpoint
 from cutpurse.server.web.websocket_transport import sockets
+from cutpurse.table.realtime import COUNTDOWN
 from tests.server.midnight_exchange_table import GAME, NAMES
 from tests.server.people import SEED, Evening, app_of, key, listening
 
@@ -84,7 +84,7 @@ class Racer:
 class Race:
     """A rummage that has begun, with racers at all its seats."""
 
-    def __init__(self, table: Table, racers: Sequence[Racer]) -> None:
+    def __init__(self, table: LiveTable, racers: Sequence[Racer]) -> None:
         self.table = table
         self.racers = racers
 

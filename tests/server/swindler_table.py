@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 from cutpurse.games.swindler.pieces import CARD_NAMES
 from cutpurse.kernel.match import Match
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
-from cutpurse.server.core import match_log
-from cutpurse.server.core.table import Table
-from cutpurse.server.storage.store import PersonRow, SeatRow, TableRow, add_entries, keep_table
+from cutpurse.server.live_table import LiveTable
+from cutpurse.server.storage.store import add_entries, keep_table
+from cutpurse.table import match_log
+from cutpurse.table import messages as wire
+from cutpurse.table.rows import PersonRow, SeatRow, TableRow
 from tests.rare_positions import at_seed
 from tests.server.leaping_loop import Watched
 from tests.server.people import Evening, Looker, evening, key, play, verdict
@@ -143,7 +144,7 @@ class Heist:
 
     async def enter(self) -> None:
         """Everybody comes in: the people, and somebody who watches."""
-        self.table: Table = await self.e.table(ID)
+        self.table: LiveTable = await self.e.table(ID)
         self.ears = [await self.look(person) for person in (*self.people, None)]
         await asyncio.sleep(0)
 

@@ -17,7 +17,7 @@ from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match, Refused
 from cutpurse.kernel.play import fold
 from cutpurse.kernel.record import CorruptLog
-from cutpurse.server.core.reaction_windows import pass_commands
+from cutpurse.table.reaction_windows import pass_commands
 from tests.server.langfinger_worlds import of_hands, with_the_pile
 from tests.server.scenarios import Case, Entry, Step, World, begun, opened, round_of
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core.viewers import VISIT_LASTS
+from cutpurse.table import messages as wire
+from cutpurse.table.viewers import VISIT_LASTS
 from tests.server.people import Looker, evening, key, pass_time, play, put, run, settled, until
 
 CLOCK = 20
@@ -104,7 +104,7 @@ async def test_back_in_the_middle_of_ones_turn_one_has_the_whole_time_again(tmp_
         assert seen.position.left > CLOCK - 5
         for _ in range(20):
             await pass_time(0)
-        assert not table.lock.locked()
+        assert not table.core.storing
         assert warm(looks[0]) == [False] * 3
 
 

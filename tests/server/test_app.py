@@ -9,11 +9,11 @@ import httpx
 import pytest
 import segno
 
-from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.messages import Pace
+from cutpurse.server.lobby import Lobby
 from cutpurse.server.web.app import MOST_BYTES, make_app
 from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts
 from cutpurse.server.web.pages import Client
+from cutpurse.table.messages import Pace
 from tests.server.people import SEED, Evening, evening, run
 
 NEW = {"game": "gaunerbande", "bots": [None, "random", "random", "random"]}

@@ -14,8 +14,9 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.server.bots import NAMES, PAUSES, BotPool, motion_time, pause, substitute_bot, unused_bot_name
-from cutpurse.server.messages import Pace
+from cutpurse.server.bots import BotPool
+from cutpurse.table.bots import NAMES, PAUSES, motion_time, pause, substitute_bot, unused_bot_name
+from cutpurse.table.messages import Pace
 from tests.server.people import Loop, evening, play, run, settled, start, until
 
 

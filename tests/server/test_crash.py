@@ -17,10 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import cutpurse
 from cutpurse.kernel.game import find
-from cutpurse.server import messages as wire
-from cutpurse.server.core.match_log import resumed_match
-from cutpurse.server.storage.store import Store, StoredTable
+from cutpurse.server.storage.store import Store
 from cutpurse.server.web.sessions import COOKIE
+from cutpurse.table import messages as wire
+from cutpurse.table.match_log import resumed_match
+from cutpurse.table.rows import StoredTable
 from tests.server.people import SLOW, Process, messages, served
 
 KILLS = 20

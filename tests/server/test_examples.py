@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from cutpurse.cli import main
-from cutpurse.server import messages as wire
+from cutpurse.table import messages as wire
 from tests.server.people import SLOW, served
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import cutpurse
-from cutpurse.server import messages as wire
-from cutpurse.server.core.table import HOST_AWAY
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.server.live_table import HOST_AWAY
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
+from cutpurse.table.rows import PersonRow
 from tests.server.people import (
     Evening,
     evening,

@@ -11,8 +11,8 @@ import pytest
 import cutpurse
 from cutpurse.bots import Advice
 from cutpurse.server import bots
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
+from cutpurse.table import messages as wire
 from tests.rare_positions import at_seed
 from tests.server.people import AtOnce, Evening, Looker, evening, key, play, put, run, settled, undo, until
 

@@ -14,10 +14,10 @@ import cutpurse
 from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import verify
-from cutpurse.server import messages as wire
-from cutpurse.server.core.table_options import MOST_SLIPS
-from cutpurse.server.errors import RequestError
-from cutpurse.server.messages import encoder
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
+from cutpurse.table.messages import encoder
+from cutpurse.table.table_options import MOST_SLIPS
 from tests.server.people import Evening, app_of, evening, key, move, run, sit, start
 
 LANGFINGER = find("langfinger")

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core import lobby, match_log, views
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import EntryRow, add_entries
+from cutpurse.server.storage.store import add_entries
+from cutpurse.table import lobby, match_log, views
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
+from cutpurse.table.rows import EntryRow
 from tests.server.people import SLOW, evening, give, key, move, pass_time, put, run, settled, sit, start, until
 
 

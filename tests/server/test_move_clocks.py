@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutpurse.server.core.move_clocks import MoveClocks
+from cutpurse.table.move_clocks import MoveClocks
 
 
 def test_without_a_clock_and_with_everybody_there_the_table_waits_for_ever() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutpurse.server.core.names import LINE, characters, clean_line, clean_name, shortened
+from cutpurse.table.names import LINE, characters, clean_line, clean_name, shortened
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"

@@ -22,11 +22,15 @@ from cutpurse.games.gaunerbande.events import Dealt
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.match import Match
-from cutpurse.server import messages as wire
-from cutpurse.server.core import handlers, lobby, views
-from cutpurse.server.core.table import Table
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.server import lobby
+from cutpurse.server.live_table import LiveTable
+from cutpurse.table import messages as wire
+from cutpurse.table import requests, views
+from cutpurse.table.changes import Change
+from cutpurse.table.core import TableCore
+from cutpurse.table.errors import RequestError
+from cutpurse.table.requests import Request
+from cutpurse.table.rows import PersonRow
 from tests.rare_positions import at_seed
 from tests.server.observed_table import Prompted, Scene, Still
 from tests.server.people import evening
@@ -145,7 +149,7 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_position, honest_play = views.position, handlers.play
+honest_position, honest_play = views.position, requests.play
 honest_told, honest_steps = views.told_entries, views.replay_steps
 
 
@@ -196,7 +200,7 @@ def open_steps(match: Match, seat: int | None, is_open: bool) -> list[wire.Step]
     return honest_steps(match, seat, True)
 
 
-def a_telling_lobby(table: Table) -> lobby.TableSummary:
+def a_telling_lobby(table: LiveTable) -> lobby.TableSummary:
     assert table.match is not None
     return lobby.TableSummary(round=crc32(str(hand(table.match)).encode()), actors=[])
 
@@ -206,17 +210,18 @@ async def a_view_with_everything(self: lobby.Lobby, id: str, person: PersonRow |
     return {**match.view(None), "state": pack_state(match.state)}
 
 
-async def a_talkative_refusal(table: Table, seat: int, commands: list[str], key: str | None) -> None:
+def a_talkative_refusal(table: TableCore, seat: int, commands: list[str], key: str | None) -> Change:
     try:
-        await honest_play(table, seat, commands, key)
+        return honest_play(table, seat, commands, key)
     except Exception:
         assert table.match is not None
         raise RequestError("bad-command", f"next time ask for one of {hand(table.match)}") from None
 
 
-async def a_hint_from_the_cards(table: Table, seat: int, key: str) -> wire.Hinted:
+def a_hint_from_the_cards(table: TableCore, request: Request) -> None:
     assert table.match is not None
-    return wire.Hinted(key=key, commands=[f"give {card}" for card in hand(table.match)])
+    commands = [f"give {card}" for card in hand(table.match)]
+    table._reply(request.ticket, wire.Hinted(key=request.ask.key, commands=commands))
 
 
 def open_gifts_of_the_past(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
@@ -244,8 +249,8 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
         (views, "replay_steps", open_steps),
         (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),
-        (handlers, "play", a_talkative_refusal),
-        (handlers, "hint", a_hint_from_the_cards),
+        (requests, "play", a_talkative_refusal),
+        (TableCore, "_hint", a_hint_from_the_cards),
         (views, "told_entries", open_gifts_of_the_past),
         (views, "position", clock_by_the_cards),
     ],
@@ -282,7 +287,7 @@ def anothers_loot(match: Match, seat: int | None, left: float | None, shared: ob
         (views, "replay_steps", open_steps),
         (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),
-        (handlers, "play", a_talkative_refusal),
+        (requests, "play", a_talkative_refusal),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )

@@ -18,14 +18,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from cutpurse.kernel.match import Match
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
-from cutpurse.server.core import handlers, reaction_windows, views
-from cutpurse.server.core.move_clocks import MoveClocks
-from cutpurse.server.core.reaction_windows import ReactionWindows
-from cutpurse.server.core.table import Table
-from cutpurse.server.messages import When
-from cutpurse.server.storage.store import TableRow
+from cutpurse.table import messages as wire
+from cutpurse.table import reaction_windows, requests, views
+from cutpurse.table.changes import Change, DraftChange
+from cutpurse.table.core import TableCore
+from cutpurse.table.messages import When
+from cutpurse.table.move_clocks import MoveClocks
+from cutpurse.table.reaction_windows import ReactionWindows
+from cutpurse.table.rows import TableRow
 from tests.rare_positions import at_seed
 from tests.server import swindler_worlds
 from tests.server.leaping_loop import Watched, leapt
@@ -70,11 +71,13 @@ class Timed(Wire):
 
     def send(self, message: bytes) -> None:
         """Keep a message with its time."""
+        self.replies += 1
         self.kept.append(f"{asyncio.get_running_loop().time():.2f} ".encode() + message)
 
     def send_frame(self, frame: bytes) -> None:
         """Keep a message with its time."""
         super().send_frame(frame)
+        self.replies -= 1
         self.send(self.kept.pop())
 
 
@@ -98,8 +101,8 @@ class Silence(Scene):
 
     async def windowed(self, steps: deque[Step], manner: Manner, luck: random.Random) -> None:
         """Let all answer who are asked, each at a time of their own, and wait until the window has closed."""
-        assert self.table.windows.open is not None
-        n, opened = len(self.match.entries), self.table.windows.open.opened
+        assert self.table.core.windows.open is not None
+        n, opened = len(self.match.entries), self.table.core.windows.open.opened
         spoken = [(LOOK, LOOK_IN)]
         for step in [steps.popleft() for _ in self.match.actors()]:
             at = round(luck.uniform(manner.first, manner.last), 2)
@@ -130,7 +133,7 @@ class Silence(Scene):
 
     def speaks(self, step: Step, manner: Manner) -> bool:
         """Whether somebody answers by hand: who is asked, and who has something to play."""
-        reactions = self.table.windows.shown(self.match, self.table.row, step.seat)
+        reactions = self.table.core.windows.shown(self.match, self.table.row, step.seat)
         assert reactions is not None
         return step.command != "pass" or (reactions.asked and not manner.silent)
 
@@ -172,7 +175,7 @@ async def performed(
         steps = deque(world.steps)
         try:
             while steps:
-                if scene.table.windows.open is not None:
+                if scene.table.core.windows.open is not None:
                     await scene.windowed(steps, manner, luck)
                 else:
                     await scene.moved(steps.popleft())
@@ -204,7 +207,7 @@ def told_apart(folder: Path, case: Case, manner: Manner, leaky: bool = False) ->
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bluffs take a certain time, so that it is the same twice."""
-    monkeypatch.setattr(reaction_windows, "thought", lambda: THOUGHT)
+    monkeypatch.setattr(reaction_windows, "thought", lambda _: THOUGHT)
 
 
 # --- the test itself ---
@@ -248,12 +251,15 @@ def test_one_and_the_same_world_looks_the_same_twice(tmp_path: Path) -> None:
 
 
 # --- leaks ---
-honest_closes, honest_position, honest_send_reactions = ReactionWindows.closes_at, views.position, Table.send_reactions
+honest_closes, honest_position, honest_send_reactions = (
+    ReactionWindows.closes_at,
+    views.position,
+    TableCore.send_reactions,
+)
 
 
-async def an_answer_shown_at_once(table: Table, seat: int, commands: list[str], key: str | None) -> None:
-    match = table.running_match()
-    await table.commit_draft(match.drafted(seat, commands), table.row, [key])
+def an_answer_shown_at_once(table: TableCore, seat: int, commands: list[str], key: str | None) -> Change:
+    return DraftChange(table, table.running_match().drafted(seat, commands), table.row, [key])
 
 
 def a_window_that_closes_when_all_have_answered(
@@ -282,16 +288,15 @@ def a_bluff_by_those_alone_who_can_do_something(
     return honest_closes(self, match, row, clocks)
 
 
-def a_word_to_everybody_when_somebody_answers(self: Table, seat: int) -> None:
+def a_word_to_everybody_when_somebody_answers(self: TableCore, seat: int) -> None:
     honest_send_reactions(self, seat)
     self.send_table()
 
 
-def an_answer_told_to_everybody(self: Table, seat: int) -> None:
+def an_answer_told_to_everybody(self: TableCore, seat: int) -> None:
     reactions = self.windows.shown(self.running_match(), self.row, seat)
     assert reactions is not None
-    self.viewers.send_all(wire.Reacted(reactions=reactions))
-    self.autoplay.schedule()
+    self._send(list(self.viewers.connected), wire.Reacted(reactions=reactions))
 
 
 def only_those_who_could_do_something(
@@ -311,12 +316,12 @@ def the_last_answers_told(match: Match, seat: int | None, left: float | None, sh
 @pytest.mark.parametrize(
     ("where", "what", "leak", "manner"),
     [
-        (handlers, "play", an_answer_shown_at_once, QUICK),
+        (requests, "play", an_answer_shown_at_once, QUICK),
         (ReactionWindows, "closes_at", a_window_that_closes_when_all_have_answered, QUICK),
         (ReactionWindows, "closes_at", a_window_that_closes_early_if_nobody_can_do_anything, RESTING),
         (ReactionWindows, "closes_at", a_bluff_by_those_alone_who_can_do_something, BLUFFING),
-        (Table, "send_reactions", a_word_to_everybody_when_somebody_answers, QUICK),
-        (Table, "send_reactions", an_answer_told_to_everybody, ALL_ASKED),
+        (TableCore, "send_reactions", a_word_to_everybody_when_somebody_answers, QUICK),
+        (TableCore, "send_reactions", an_answer_told_to_everybody, ALL_ASKED),
         (views, "position", only_those_who_could_do_something, ALL_ASKED),
         (views, "position", the_last_answers_told, ALL_ASKED),
     ],

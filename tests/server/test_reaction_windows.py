@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core import reaction_windows, seats
-from cutpurse.server.core.reaction_windows import LONGEST_THOUGHT, thought
-from cutpurse.server.storage.store import SeatRow
+from cutpurse.table import messages as wire
+from cutpurse.table import reaction_windows, seats
+from cutpurse.table.reaction_windows import LONGEST_THOUGHT, thought
+from cutpurse.table.rows import SeatRow
 from tests.server.leaping_loop import leap
 from tests.server.people import answer, evening, key, play, put, run, undo
 from tests.server.swindler_table import DELAY, ID, Heist, Slow, heist, wait
@@ -243,7 +243,7 @@ async def test_orders_given_in_a_window_count_in_it(tmp_path: Path) -> None:
 async def test_a_bluff_takes_as_long_as_a_person_might(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: float, closes: float
 ) -> None:
-    monkeypatch.setattr(reaction_windows, "thought", lambda: takes)
+    monkeypatch.setattr(reaction_windows, "thought", lambda _: takes)
     async with heist(tmp_path, *CALM) as h:
         await h.order(1, "fits", bluff=True)
         await h.play(0, "steal red")
@@ -266,14 +266,14 @@ async def test_a_bluff_takes_time_only_where_a_person_could_learn_something(
             await h.order(seat, "never")
         await h.order(1, when, bluff=True)
         await h.play(0, "steal red")
-        window, row = h.table.windows.open, h.table.row
+        window, row = h.table.core.windows.open, h.table.row
         assert window is not None
         window.thoughts[1] = window.opened + 2.5
         for seat in bots:
             row = seats.with_seat(row, seat, person=None, bot="random")
             window.answers[seat] = reaction_windows.WindowAnswer("pass", None)
-        h.table.windows.delay = delay
-        assert h.table.windows.closes_at(h.match, row, h.table.clocks) == window.opened + closes
+        h.table.core.windows.delay = delay
+        assert h.table.core.windows.closes_at(h.match, row, h.table.core.clocks) == window.opened + closes
 
 
 def test_a_bluff_is_on_unless_somebody_turns_it_off() -> None:
@@ -404,7 +404,7 @@ async def test_in_a_game_without_reactions_no_window_takes_longer_than_the_delay
         times: list[float] = []
         loop = asyncio.get_running_loop()
         while h.match.actors():
-            if h.table.windows.open is not None:
+            if h.table.core.windows.open is not None:
                 times.append(await h.moved_on(0.01))
             else:
                 since = loop.time()

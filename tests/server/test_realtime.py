@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ import pytest
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import verify
-from cutpurse.server import messages as wire
-from cutpurse.server.core import realtime
-from cutpurse.server.core.realtime import COUNTDOWN
-from cutpurse.server.storage.store import StoreError
 from cutpurse.server.web import rulebooks
+from cutpurse.table import messages as wire
+from cutpurse.table import realtime
+from cutpurse.table.changes import Change
+from cutpurse.table.errors import StoreError
+from cutpurse.table.inputs import Woken
+from cutpurse.table.realtime import COUNTDOWN
 from tests.server.leaping_loop import leap
 from tests.server.midnight_exchange_table import GAME, HAND, SOON, rummaging
 from tests.server.people import AtOnce, play, undo, verdict
@@ -71,11 +74,14 @@ async def test_the_clocks_stand_while_nobody_who_plays_is_there(tmp_path: Path) 
 async def test_what_comes_while_the_round_before_is_being_stored_finds_the_countdown(tmp_path: Path) -> None:
     async with rummaging(tmp_path, 2, options={"rummage_seconds": 30}) as r:
         await r.begun()
-        async with r.table.lock:
-            r.table.realtime.pace = None  # as it is in the trading before
-            late = r.starts(0, "grab 1")
-            await asyncio.sleep(SOON)
-            r.table._update_clocks(set())
+        core = r.table.core
+        core.realtime.pace = None  # as it is in the trading before
+        core._change = Change()  # which is being stored
+        late = r.starts(0, "grab 1")
+        await asyncio.sleep(SOON)
+        core._update_clocks(set())
+        core._change = None
+        r.table.take(Woken())
         assert await late == NOT_BEGUN
 
 
@@ -134,7 +140,7 @@ async def test_a_second_sending_of_a_motion_is_only_answered_again(tmp_path: Pat
         await asyncio.sleep(SOON)
         assert await r.e.ask(r.id, r.people[0], ask) == "done", "while it waits for its time"
         assert await first == "done"
-        r.table.recent.done.clear()
+        r.table.core.recent.done.clear()
         await asyncio.sleep(2 * HAND)
         assert await r.e.ask(r.id, r.people[0], ask) == "done", "long after"
         assert len(r.commands()) == 2
@@ -215,7 +221,8 @@ async def test_without_a_limit_the_clock_speaks_when_nobody_can_move(tmp_path: P
         s = r.table.match.state
         assert isinstance(s, MidnightExchange)
         s.lying = 0
-        r.table._update_clocks(set())
+        r.table.core._update_clocks(set())
+        r.table.take(Woken())
         await asyncio.sleep(COUNTDOWN + realtime.STUCK + SOON)
         assert r.commands()[:1] == [(-1, "time up")]
 
@@ -223,15 +230,15 @@ async def test_without_a_limit_the_clock_speaks_when_nobody_can_move(tmp_path: P
 @leap
 async def test_a_clock_that_cannot_be_stored_speaks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with rummaging(tmp_path, options={"rummage_seconds": 30}) as r:
-        honest = r.e.store.commit
+        honest = r.e.store.commit_soon
 
-        async def fail(*_: object) -> None:
-            raise StoreError("no room")
+        def fail(_: object, done: Callable[[Exception], None]) -> None:
+            asyncio.get_running_loop().call_soon(done, StoreError("no room"))
 
-        monkeypatch.setattr(r.e.store, "commit", fail)
+        monkeypatch.setattr(r.e.store, "commit_soon", fail)
         await asyncio.sleep(COUNTDOWN + 30 + SOON)
         assert r.commands() == []
-        monkeypatch.setattr(r.e.store, "commit", honest)
+        monkeypatch.setattr(r.e.store, "commit_soon", honest)
         await asyncio.sleep(realtime.RETRY_AFTER + SOON)
         assert r.commands() == [(-1, "time up")]
 

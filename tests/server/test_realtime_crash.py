@@ -13,11 +13,11 @@ from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core.match_log import resumed_match
-from cutpurse.server.core.realtime import COUNTDOWN
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.sessions import COOKIE
+from cutpurse.table import messages as wire
+from cutpurse.table.match_log import resumed_match
+from cutpurse.table.realtime import COUNTDOWN
 from tests.server.midnight_exchange_table import GAME, SOON
 from tests.server.people import SLOW, Process, messages, play, served, sit, start, until
 

@@ -9,8 +9,8 @@ import pytest
 
 from cutpurse.bots import bot
 from cutpurse.bots.hand_speed import USUAL_MS
-from cutpurse.server.core.realtime import COUNTDOWN, NEGLIGIBLE_TRIP, QUOTA, REFILL
 from cutpurse.server.web.websocket_transport import TRIPS, Limits
+from cutpurse.table.realtime import COUNTDOWN, NEGLIGIBLE_TRIP, QUOTA, REFILL
 from tests.server.midnight_exchange_table import GAME
 
 DOCS = Path(__file__).parents[2] / "docs"

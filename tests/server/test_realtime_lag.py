@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from cutpurse.server.core.realtime import QUOTA, REFILL
+from cutpurse.table.realtime import QUOTA, REFILL
 from tests.server.leaping_loop import Watched, leap
 from tests.server.people import evening
 from tests.server.racers import Entry, Race, Racer, race
@@ -63,11 +63,11 @@ async def test_a_line_of_150_ms_loses_most_contests_unless_it_is_made_good(tmp_p
     async with evening(tmp_path, stores=Watched) as e:
         kinds = [Contestant, Contestant, Dealer]
         async with race(e, kinds, [0.0, TRIP, 0.0], rummage_seconds=0) as r:
-            r.table.realtime.trip = lambda _: None
+            r.table.core.realtime.trip = lambda _: None
             without = await contests(r)
         async with race(e, kinds, [0.0, TRIP, 0.0], rummage_seconds=0) as r:
             made_good = await contests(r)
-            live = r.table.realtime.shown()
+            live = r.table.core.realtime.shown(asyncio.get_running_loop().time())
             assert live is not None
             assert live.trips[1] == round(1000 * TRIP)
             assert 0 < live.allowed[1] <= live.trips[1]
@@ -86,9 +86,9 @@ async def test_who_answers_pings_late_gains_no_more_than_the_quota_however_late(
     async with evening(tmp_path, stores=Watched) as e:
         for claimed in (REFILL, QUOTA, 5.0):
             async with race(e, kinds, [0.0, 0.0, 0.0], rummage_seconds=0) as r:
-                r.table.realtime.trip = [None, claimed, None].__getitem__
+                r.table.core.realtime.trip = [None, claimed, None].__getitem__
                 _, gains[claimed] = await contests(r)
-                live = r.table.realtime.shown()
+                live = r.table.core.realtime.shown(asyncio.get_running_loop().time())
                 assert live is not None
                 assert live.trips == [None, round(1000 * claimed), None], "for everybody to see"
                 assert live.allowed[1] <= round(1000 * QUOTA)

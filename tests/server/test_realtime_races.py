@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from cutpurse.kernel.codec import pack_state
-from cutpurse.server.core import match_log
+from cutpurse.table import match_log
 from tests.server.leaping_loop import Watched, leap
 from tests.server.people import evening
 from tests.server.racers import Entry, Racer, race

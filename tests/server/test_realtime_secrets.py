@@ -19,8 +19,8 @@ from msgspec.json import encode
 from cutpurse.games.midnight_exchange.state import FIND, HELD, MidnightExchange
 from cutpurse.kernel.core import Timer
 from cutpurse.kernel.match import Match
-from cutpurse.server.core import realtime
-from cutpurse.server.core.realtime import COUNTDOWN
+from cutpurse.table import realtime
+from cutpurse.table.realtime import COUNTDOWN
 from tests.server.leaping_loop import Watched, leapt
 from tests.server.midnight_exchange_table import GAME
 from tests.server.observed_table import Prompted, Scene, Wire
@@ -59,11 +59,13 @@ class Timed(Wire):
 
     def send(self, message: bytes) -> None:
         """Keep a message with its time."""
+        self.replies += 1
         self.kept.append(f"{asyncio.get_running_loop().time():.2f} ".encode() + message)
 
     def send_frame(self, frame: bytes) -> None:
         """Keep a message with its time."""
         super().send_frame(frame)
+        self.replies -= 1
         self.send(self.kept.pop())
 
 

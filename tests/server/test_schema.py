@@ -18,8 +18,8 @@ from msgspec.json import encode
 from schemathesis import GenerationMode
 from schemathesis.checks import positive_data_acceptance
 
-from cutpurse.server import messages as wire
 from cutpurse.server.web.sessions import COOKIE
+from cutpurse.table import messages as wire
 from tests.server.people import GAME, Process, key, served, sit, start
 
 EXAMPLES = 25  # for each route

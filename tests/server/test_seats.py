@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cutpurse.server import messages as wire
-from cutpurse.server.bots import NAMES
-from cutpurse.server.errors import RequestError
+from cutpurse.table import messages as wire
+from cutpurse.table.bots import NAMES
+from cutpurse.table.errors import RequestError
 from tests.server.people import AtOnce, Evening, evening, key, put, run, sit, start
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core import viewers
-from cutpurse.server.core.replies import KEYS_KEPT
-from cutpurse.server.core.table import CHAT_KEPT
-from cutpurse.server.core.undo_vote import ANSWER_TIME
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.server.live_table import CHAT_KEPT
+from cutpurse.table import messages as wire
+from cutpurse.table import viewers
+from cutpurse.table.errors import RequestError
+from cutpurse.table.replies import KEYS_KEPT
+from cutpurse.table.rows import PersonRow
+from cutpurse.table.undo_vote import ANSWER_TIME
 from tests.server.people import (
     Evening,
     answer,
@@ -131,7 +131,7 @@ async def test_an_old_answer_sent_again_does_not_answer_a_new_question(tmp_path:
         await e.restart()
         assert await e.ask(id, people[seat], undo()) == "done"
         assert await e.ask(id, people[(seat + 1) % 3], old) == "done"
-        question = (await e.table(id)).undo_vote.question
+        question = (await e.table(id)).core.undo_vote.question
         assert question is not None
         assert len(question.waiting) == 2
         before = await kept(e, id)
@@ -319,7 +319,7 @@ async def test_a_table_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.
             await e.look(id)
         with pytest.raises(RequestError, match="too-many"):
             await e.look(id)
-        assert len((await e.table(id)).viewers.connected) == 2
+        assert len((await e.table(id)).core.viewers.connected) == 2
 
 
 @run

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core.undo_vote import ANSWER_TIME
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.table import messages as wire
+from cutpurse.table.rows import PersonRow
+from cutpurse.table.undo_vote import ANSWER_TIME
 from tests.server.people import (
     Evening,
     Looker,

@@ -13,10 +13,12 @@ from msgspec.json import decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core import handlers, lobby, viewers
+from cutpurse.server import lobby
 from cutpurse.server.web import guard, pages
 from cutpurse.server.web.sessions import COOKIE, hashed
+from cutpurse.table import messages as wire
+from cutpurse.table import requests, viewers
+from cutpurse.table.changes import Change
 from tests.server.people import Evening, evening, key, messages, opened, play, run, say, sit, start
 
 
@@ -317,9 +319,10 @@ async def test_a_line_answers_even_while_its_table_is_busy(tmp_path: Path) -> No
     async with visit(tmp_path) as v:
         cookie = await v.cookie()
         id = await v.table(cookie)
-        async with v.socket(id, cookie) as socket, v.socket(id) as nobody, (await v.e.table(id)).lock:
+        async with v.socket(id, cookie) as socket, v.socket(id) as nobody:
             await socket.recv()
             await nobody.recv()
+            (await v.e.table(id)).core._change = Change()  # which is being stored, and never will be
             ping = wire.Ping(key="key-12345")
             answer, _ = await asked(socket, ping)
             assert answer == wire.Done(key="key-12345")
@@ -375,6 +378,9 @@ async def test_what_nobody_foresaw_is_logged_and_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
+        breaks()
+
+    def breaks(*_: object) -> None:
         raise RuntimeError("the password is swordfish")
 
     async with visit(tmp_path) as v:
@@ -386,12 +392,12 @@ async def test_what_nobody_foresaw_is_logged_and_not_told(
             500,
             {"type": "problem", "code": "trouble", "key": None, "detail": "", "slips": []},
         )
-        monkeypatch.setattr(handlers, "handle", broken)
+        monkeypatch.setattr(requests, "change_for", breaks)
         async with v.socket(id, cookie) as socket:
             ask = sit(0)
             assert (await asked(socket, ask))[0] == wire.Problem(code="trouble", key=ask.key)
         assert caplog.text.count("swordfish") >= 2
-        assert v.e.lobby.tables[id].lock.locked() is False
+        assert v.e.lobby.tables[id].core.storing is False
 
 
 @run

@@ -14,44 +14,13 @@ from threading import Thread
 from typing import Any
 
 import cutpurse
-from cutpurse.bots import Advice, bots
-from cutpurse.kernel.chance import Chance
+from cutpurse.bots import Advice
 from cutpurse.kernel.match import Match
-from cutpurse.server.messages import Pace
 
 log = logging.getLogger(__name__)
 
 TRIES = 2
 ADVICE_TIME = 8.0  # seconds for a hint
-USUAL_SUBSTITUTE = "greedy"  # plays for somebody who is away, where the game has this bot
-NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
-PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
-# In real time, a multiple of the bot's own hand time: a person also has to find the tile.
-MOTION_FACTOR: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
-DICE = secrets.SystemRandom()
-
-
-def pause(pace: Pace) -> float:
-    """How long a bot waits before it thinks, in seconds: drawn at random, so it says nothing about its cards."""
-    return DICE.uniform(*PAUSES[pace])
-
-
-def motion_time(bot: str, game: str, pace: Pace, hand_ms: int) -> float:
-    """How long a motion of a bot's hand takes, in seconds: drawn at random, and never shorter than the rules allow."""
-    hand = cutpurse.bot(bot, game).hand
-    scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
-    return scaled.motion(Chance(DICE.getrandbits(62)), hand_ms) / 1000
-
-
-def substitute_bot(game: str) -> str:
-    """The bot that plays for somebody who is away."""
-    able = bots(game)
-    return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in able else able[0]
-
-
-def unused_bot_name(taken: list[str]) -> str:
-    """A bot's name that nobody at the table has yet."""
-    return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
 class BotPool:
@@ -126,9 +95,3 @@ def exit_with_server() -> None:
 def choose_in_worker(bot: str, view: dict[str, Any], seat: int, seed: int) -> str:
     """In a worker: let a bot choose one move."""
     return cutpurse.bot(bot, view["game"], seed).choose(view, seat).notation
-
-
-def random_move(match: Match, seat: int) -> str:
-    """Any legal move, for a bot whose worker failed: a poor move is better than a table that hangs."""
-    options = match.options(seat)
-    return DICE.choice(options).notation if options else ""

@@ -20,14 +20,14 @@ import uvicorn
 from msgspec import Struct
 
 from cutpurse.server.bots import BotPool
-from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.messages import Pace
+from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import WebSocketEndpoint
 from cutpurse.server.web.websocket_transport import sockets
+from cutpurse.table.messages import Pace
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20  # from the usual one on

@@ -10,9 +10,9 @@ from typing import cast, get_args
 
 import segno
 
-from cutpurse.server.messages import Pace
 from cutpurse.server.serve import USUAL_PORT, CannotServe, ServerAddress, ServeSettings, log_to_stderr, serve
 from cutpurse.server.storage.database import CannotOpen
+from cutpurse.table.messages import Pace
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.saves import home, os_reason

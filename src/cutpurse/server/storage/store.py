@@ -18,12 +18,10 @@ from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct, field
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Select, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from cutpurse.server.messages import Pace, Status, When
 from cutpurse.server.storage import schema
 from cutpurse.server.storage.database import Database
 from cutpurse.server.storage.statements import (
@@ -44,99 +42,13 @@ from cutpurse.server.storage.statements import (
     Statement,
     Values,
 )
+from cutpurse.table.errors import Conflict, StoreError
+from cutpurse.table.rows import ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
 FAST_SYNC = 0.002  # seconds: a faster disk may be waited for in the event loop
 LOCK_WAIT = 5000  # milliseconds that the thread waits while another process writes to the file
-
-
-class Conflict(Exception):
-    """This entry or this key was stored before."""
-
-
-class StoreError(Exception):
-    """The database failed: no space, no permission, a damaged file. Nothing was written."""
-
-
-# --- rows ---
-class SeatRow(Struct, kw_only=True):
-    """A seat; its number is its index in the table's seats."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    seed: str = ""  # hex
-    warm: bool = False  # a bot plays for the person until they are back
-    resigned: bool = False
-    kept_for: str | None = None  # a person
-    orders: When = "fits"  # when to be asked in a reaction window
-    bluff: bool = True  # an automatic pass takes as long as a person might need
-
-
-class TableRow(Struct, kw_only=True):
-    """A table and its seats."""
-
-    id: str
-    game: str
-    version: int
-    options: dict[str, int | str]  # as everybody sees them
-    clock: int | None
-    pace: Pace
-    listed: bool
-    status: Status
-    host: str  # a person
-    secret: bytes
-    made: float
-    started: float | None = None
-    ended: float | None = None
-    next: str | None = None
-    house_set: str | None = None  # the SHA-256 of its text
-    delay: float = 0.8  # the least seconds that a reaction window lasts
-    seats: list[SeatRow] = field(default_factory=list)
-
-
-class EntryRow(Struct, kw_only=True):
-    """One entry of a table's log."""
-
-    n: int
-    seat: int
-    command: str
-    events: str  # JSON
-    undoes: int | None = None
-    agreed: bool = False
-    key: str | None = None
-    at: float
-
-
-class ChatRow(Struct, kw_only=True):
-    """One line of a table's chat."""
-
-    table: str
-    n: int
-    person: str
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    key: str
-
-
-class PersonRow(Struct, kw_only=True, weakref=True):
-    """A person: an id and, if given, a name."""
-
-    id: str
-    name: str | None
-    made: float
-    seen: float
-
-
-class StoredTable(Struct):
-    """A table as it is stored, with its log and the text of its house set."""
-
-    row: TableRow
-    entries: list[EntryRow]
-    faces: str = ""
 
 
 # --- writes ---
@@ -173,17 +85,37 @@ def add_key(table: str, key: str) -> Write:
     return ((ADD_KEY, [(table, key)]),)
 
 
+def write_rows(rows: Rows) -> Write:
+    """Everything that a table wants stored at once."""
+    parts: Write = ()
+    if rows.entries:
+        parts += add_entries(rows.table, rows.entries)
+    for row in rows.tables:
+        parts += keep_table(row)
+    for line in rows.lines:
+        parts += add_line(line)
+    for key in rows.keys:
+        parts += add_key(rows.table, key)
+    return parts
+
+
 # --- jobs ---
 class Job:
-    """Rows to write or a query to run, and the future for its result; `brief` if the event loop may run it."""
+    """Rows to write or a query to run, and who is told when it is done; `brief` if the event loop may run it."""
 
-    __slots__ = ("brief", "error", "future", "question", "result", "write")
+    __slots__ = ("brief", "done", "error", "question", "result", "write")
 
-    def __init__(self, write: Write, question: Callable[[Connection], Any] | None = None, brief: bool = True) -> None:
+    def __init__(
+        self,
+        done: Callable[[Job], None],
+        write: Write = (),
+        question: Callable[[Connection], Any] | None = None,
+        brief: bool = True,
+    ) -> None:
+        self.done = done
         self.write = write
         self.question = question
         self.brief = brief
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.error: Exception | None = None
 
@@ -266,14 +198,10 @@ def as_store_error(error: Exception) -> Exception:
     return error
 
 
-def resolve(jobs: list[Job]) -> None:
-    """Set the futures of these jobs."""
+def report(jobs: list[Job]) -> None:
+    """Tell those who wait for these jobs that they are done."""
     for job in jobs:
-        if not job.future.done():
-            if job.error is None:
-                job.future.set_result(job.result)
-            else:
-                job.future.set_exception(job.error)
+        job.done(job)
 
 
 class Store:
@@ -309,19 +237,40 @@ class Store:
 
     async def commit(self, *writes: Write) -> None:
         """Write all of this or nothing; it is on the disk on return. Raises `Conflict` or `StoreError`."""
-        await self._do(Job(tuple(part for write in writes for part in write)))
+        await self._result(tuple(part for write in writes for part in write))
+
+    def commit_soon(self, rows: Rows, done: Callable[[Exception | None], None]) -> None:
+        """Write all of this or nothing; `done` gets None once it is on the disk, else a `Conflict` or `StoreError`."""
+        self.submit(Job(lambda job: done(job.error), write_rows(rows)))
 
     async def _query(self, question: Callable[[Connection], T]) -> T:
-        result: T = await self._do(Job((), question, brief=False))
+        result: T = await self._result((), question, brief=False)
         return result
 
-    async def _do(self, job: Job) -> Any:
+    async def _result(
+        self, write: Write, question: Callable[[Connection], Any] | None = None, brief: bool = True
+    ) -> Any:
+        future: asyncio.Future[Any] = self.loop.create_future()
+
+        def done(job: Job) -> None:
+            if not future.done():
+                if job.error is None:
+                    future.set_result(job.result)
+                else:
+                    future.set_exception(job.error)
+
+        self.submit(Job(done, write, question, brief))
+        return await future
+
+    def submit(self, job: Job) -> None:
+        """Have a job done with the others that are pending; never waits."""
         if self.closing:
-            raise StoreError("the store is closed")
+            job.error = StoreError("the store is closed")
+            self.loop.call_soon(job.done, job)
+            return
         if not self.pending:
             self.loop.call_soon(self._commit_pending)
         self.pending.append(job)
-        return await job.future
 
     # --- in the event loop ---
     def _commit_pending(self) -> None:
@@ -331,7 +280,7 @@ class Store:
         if jobs and free and all(job.brief for job in jobs) and self.writer.commit(jobs) is None:
             self.pending = []
             self.writer.answer(jobs)
-            resolve(jobs)
+            report(jobs)
         self._hand_over()
 
     def _hand_over(self) -> None:
@@ -342,7 +291,7 @@ class Store:
 
     def _finish(self, jobs: list[Job]) -> None:
         self.in_thread -= len(jobs)
-        resolve(jobs)
+        report(jobs)
 
     # --- in the thread ---
     def _work(self) -> None:
@@ -389,15 +338,14 @@ class Store:
         lines = await self._query(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**line) for line in reversed(lines)]
 
-    async def has_key(self, id: str, key: str) -> bool:
-        """Whether a request with this key was handled at a table; fast enough for real time."""
+    def has_key_soon(self, id: str, key: str, done: Callable[[bool, Exception | None], None]) -> None:
+        """Find out whether a request with this key was handled at a table; fast enough for real time."""
 
         def question(connection: Connection) -> bool:
             rows = connection.connection.cursor().execute(HAS_KEY.sql, (id, key) * len(KEY_TABLES)).fetchall()
             return bool(rows[0][0])
 
-        known: bool = await self._do(Job((), question))
-        return known
+        self.submit(Job(lambda job: done(bool(job.result), job.error), question=question))
 
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
         """The tables where a person has a seat, newest first."""

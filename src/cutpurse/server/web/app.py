@@ -23,12 +23,7 @@ from litestar.types import Message, Scope
 
 import cutpurse
 from cutpurse.kernel.components import LONGEST
-from cutpurse.server import messages as wire
-from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.core.names import clean_name
-from cutpurse.server.core.table_options import brings_faces
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import rulebooks
 from cutpurse.server.web.guard import (
     ASKS,
@@ -43,6 +38,11 @@ from cutpurse.server.web.guard import (
 )
 from cutpurse.server.web.pages import Client, client_page
 from cutpurse.server.web.sessions import Sessions, cookie, token_in
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
+from cutpurse.table.names import clean_name
+from cutpurse.table.rows import PersonRow
+from cutpurse.table.table_options import brings_faces
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from cutpurse.kernel import play
 from cutpurse.kernel.game import REGISTRY, Game, Option
 from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.server.core import table_options
-from cutpurse.server.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
+from cutpurse.table import table_options
+from cutpurse.table.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
 
 TABLE_BOOK = "table"  # the clauses common to every game
 

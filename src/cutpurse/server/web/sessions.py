@@ -9,7 +9,9 @@ from collections.abc import Callable
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
-from cutpurse.server.storage.store import Conflict, PersonRow, Store
+from cutpurse.server.storage.store import Store
+from cutpurse.table.errors import Conflict
+from cutpurse.table.rows import PersonRow
 
 COOKIE = "cutpurse"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # 32 bytes

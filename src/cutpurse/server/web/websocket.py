@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 
 import msgspec
 
-from cutpurse.server import messages as wire
-from cutpurse.server.core.lobby import Lobby
-from cutpurse.server.core.table import Table
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import PersonRow
+from cutpurse.server.live_table import LiveTable
+from cutpurse.server.lobby import Lobby
 from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Buckets, Guard, is_loopback
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
+from cutpurse.table.rows import PersonRow
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class SocketClient:
     """A viewer of a table over a socket: sends what the table sends, and passes its person's requests on."""
 
     def __init__(
-        self, table: Table, person: PersonRow | None, since: int, rates: Rates, connection: Connection
+        self, table: LiveTable, person: PersonRow | None, since: int, rates: Rates, connection: Connection
     ) -> None:
         self.table = table
         self.person = person
@@ -49,7 +48,6 @@ class SocketClient:
         self.trip = connection.trip
         self.joined = True
         self.rates = rates
-        self.tasks: set[asyncio.Task[None]] = set()
         try:
             table.enter(self, since)
         except RequestError as error:
@@ -69,9 +67,7 @@ class SocketClient:
         elif not self.rates.take(self.person, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
         elif self.joined:
-            task = asyncio.get_running_loop().create_task(self._answer(self.person, ask))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.table.request(self.person, ask, self._send)
 
     def gone(self) -> None:
         """The connection is closed; running requests are still finished."""
@@ -79,13 +75,10 @@ class SocketClient:
             self.joined = False
             self.table.exit(self)
 
-    async def _answer(self, person: PersonRow, ask: wire.AnyAsk) -> None:
-        try:
-            reply = await self.table.ask(person, ask)
-        except Exception:
-            log.exception("a request failed at table %s", self.table.row.id)
-            reply = wire.Problem(code="trouble", key=ask.key)
-        self._send(reply)
+    def drop(self) -> None:
+        """End the connection; the client may come again at once."""
+        self.joined = False
+        self.connection.close(1012, "come again")
 
     def _send(self, message: wire.AnyMessage) -> None:
         self.connection.send(wire.encoder.encode(message))

@@ -8,6 +8,7 @@ answer at once, and nobody can tell.
 from __future__ import annotations
 
 from math import ceil
+from random import Random
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -15,12 +16,11 @@ from msgspec import Struct
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.match import LOOK_FIRST, Draft, Match, Refused
 from cutpurse.kernel.play import asked_at_once
-from cutpurse.server.bots import DICE
-from cutpurse.server.core import seats
-from cutpurse.server.core.move_clocks import MoveClocks
-from cutpurse.server.errors import RequestError
-from cutpurse.server.messages import Reactions, When
-from cutpurse.server.storage.store import TableRow
+from cutpurse.table import seats
+from cutpurse.table.errors import RequestError
+from cutpurse.table.messages import Reactions, When
+from cutpurse.table.move_clocks import MoveClocks
+from cutpurse.table.rows import TableRow
 
 THOUGHT = (0.8, 0.45)  # a person's time for a pass, log-normal: a little over two seconds, seldom more than five
 LONGEST_THOUGHT = 8.0  # seconds
@@ -44,21 +44,20 @@ class OpenWindow(Struct):
     answers: dict[int, WindowAnswer]
 
 
-def thought() -> float:
+def thought(dice: Random) -> float:
     """How long somebody might think before they pass, in seconds: drawn at random."""
-    return min(DICE.lognormvariate(*THOUGHT), LONGEST_THOUGHT)
+    return min(dice.lognormvariate(*THOUGHT), LONGEST_THOUGHT)
 
 
 class ReactionWindows:
     """The open window of a table, if there is one, and the standing orders of its seats."""
 
-    def __init__(self, game: Game, delay: float) -> None:
+    def __init__(self, game: Game, delay: float, dice: Random) -> None:
         self.reacts = game.reacts()
         self.delay = delay
+        self.dice = dice
         self.open: OpenWindow | None = None
-        self.skipped_turn: dict[
-            int, int
-        ] = {}  # by seat that asked not to be asked for one turn, the number of that turn
+        self.skipped_turn: dict[int, int] = {}  # by seat that does not want to be asked for one turn, its number
 
     def update(self, match: Match | None, now: float) -> None:
         """Open or close a window to match the position; one that stays open keeps its answers."""
@@ -68,7 +67,7 @@ class ReactionWindows:
         if match is None or not passes:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
-            thoughts = {seat: now + thought() for seat in passes}
+            thoughts = {seat: now + thought(self.dice) for seat in passes}
             self.open = OpenWindow(len(match.entries), passes, now, now + self.delay, thoughts, {})
 
     # --- answers ---
@@ -131,15 +130,19 @@ class ReactionWindows:
         return Draft(after.state, after.entries[self.open.n :], after.kept), keys
 
     # --- standing orders ---
-    def set_standing_orders(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
+    def with_standing_orders(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
         """The table's row with a seat's new standing orders; those for one turn are not stored."""
         if not self.reacts:
             raise RequestError("nothing-asked", f"{match.game.name} has no reaction windows")
-        if when == "turn":
+        kept = row.seats[seat].orders if when == "turn" else when
+        return seats.with_seat(row, seat, orders=kept, bluff=bluff)
+
+    def skip_turn(self, match: Match, seat: int, skips: bool) -> None:
+        """A seat does not want to be asked again in this turn, or it does."""
+        if skips:
             self.skipped_turn[seat] = match.game.turn_number(match.state)
-            return seats.with_seat(row, seat, bluff=bluff)
-        self.skipped_turn.pop(seat, None)
-        return seats.with_seat(row, seat, orders=when, bluff=bluff)
+        else:
+            self.skipped_turn.pop(seat, None)
 
     def shown(self, match: Match, row: TableRow, seat: int) -> Reactions | None:
         """A seat's standing orders and answer, for its owner only."""

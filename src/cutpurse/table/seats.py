@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
+from base64 import urlsafe_b64encode
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
-from cutpurse.server.bots import substitute_bot, unused_bot_name
-from cutpurse.server.core import names
-from cutpurse.server.core.table_options import TableOptions, check_options
-from cutpurse.server.errors import RequestError
-from cutpurse.server.messages import NewTable, Options
-from cutpurse.server.storage.store import SeatRow, StoredTable, TableRow
+from cutpurse.table import names
+from cutpurse.table.bots import DICE, substitute_bot, unused_bot_name
+from cutpurse.table.errors import RequestError
+from cutpurse.table.messages import NewTable, Options
+from cutpurse.table.rows import SeatRow, StoredTable, TableRow
+from cutpurse.table.table_options import TableOptions, check_options
 
 SECRET_BYTES = 32
 ID_BYTES = 12  # long enough that nobody guesses the address of a private table
@@ -80,7 +81,12 @@ def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
 
 
 # --- new tables ---
-def new_table(request: NewTable, host: str, now: float) -> StoredTable:
+def new_id(dice: Random) -> str:
+    """The id of a new table."""
+    return urlsafe_b64encode(dice.randbytes(ID_BYTES)).decode()
+
+
+def new_table(request: NewTable, host: str, now: float, dice: Random = DICE) -> StoredTable:
     """A new table; its secret is fixed from the beginning."""
     try:
         game = find(request.game)
@@ -95,7 +101,7 @@ def new_table(request: NewTable, host: str, now: float) -> StoredTable:
     for bot in request.bots:
         seats.append(SeatRow() if bot is None else bot_seat(game.name, bot, seats))
     row = TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(dice),
         game=game.name,
         version=game.version,
         options=options.shown,
@@ -105,7 +111,7 @@ def new_table(request: NewTable, host: str, now: float) -> StoredTable:
         listed=request.listed,
         status="open",
         host=host,
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=dice.randbytes(SECRET_BYTES),
         made=now,
         house_set=options.house_set,
         seats=seats,
@@ -120,7 +126,7 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
     return SeatRow(bot=bot, name=unused_bot_name([seat.name for seat in others]))
 
 
-def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float) -> TableRow:
+def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random = DICE) -> TableRow:
     """A new table for the same people, with their seats reserved; `changes` are new options, the asker is the host."""
     game = find(row.game)
     options = check_options(game, {**TableOptions(row.options, faces).full(game), **changes})
@@ -134,13 +140,13 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float)
             seats.append(SeatRow(name=taken[-1], bot=seat.bot))
     return replace(
         row,
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(dice),
         version=game.version,
         options=options.shown,
         house_set=options.house_set,
         status="open",
         host=asker,
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=dice.randbytes(SECRET_BYTES),
         made=now,
         started=None,
         ended=None,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from cutpurse.kernel.components import BadComponents, Slip, first, in_short
 from cutpurse.kernel.game import Game
-from cutpurse.server import messages as wire
-from cutpurse.server.errors import RequestError
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
 
 MOST_SLIPS = 12  # reported for one component file; after fixing these, check again
 LONGEST_DETAIL = 300  # characters of an error text, since an option may be a whole file

@@ -1,10 +1,10 @@
-"""RequestError: a request that cannot be done, for a reason other than a rule of the game."""
+"""Why a request cannot be done, for a reason other than a rule of the game, and why rows were not stored."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cutpurse.server.messages import Code, Slip
+from cutpurse.table.messages import Code, Slip
 
 
 class RequestError(Exception):
@@ -15,3 +15,11 @@ class RequestError(Exception):
         self.code = code
         self.detail = detail
         self.slips = list(slips)
+
+
+class Conflict(Exception):
+    """This entry or this key was stored before."""
+
+
+class StoreError(Exception):
+    """The database failed: no space, no permission, a damaged file. Nothing was written."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 
 from cutpurse.kernel.game import BadCommand
 from cutpurse.kernel.match import Refused
-from cutpurse.server import messages as wire
-from cutpurse.server.errors import RequestError
-
-log = logging.getLogger(__name__)
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
 
 KEYS_KEPT = 64  # replies kept in memory; older keys are in the database
 
@@ -33,7 +30,7 @@ class RecentReplies:
             del self.done[next(iter(self.done))]
 
 
-def error_reply(table: str, key: str, why: Exception) -> wire.Refused | wire.Problem:
+def error_reply(key: str, why: Exception) -> wire.Refused | wire.Problem:
     """The reply to a request that failed."""
     match why:
         case Refused(rule=rule, command=command, after=after):
@@ -42,5 +39,4 @@ def error_reply(table: str, key: str, why: Exception) -> wire.Refused | wire.Pro
             return wire.Problem(code="bad-command", key=key, detail=str(why))
         case RequestError(code=code, detail=detail, slips=slips):
             return wire.Problem(code=code, key=key, detail=detail, slips=slips)
-    log.error("table %s could not be stored", table, exc_info=why)
     return wire.Problem(code="trouble", key=key)

@@ -9,28 +9,19 @@ docs/wire.md has the numbers.
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
 from cutpurse.kernel.core import CLOCK, HandPace, Timer
 from cutpurse.kernel.match import Match, Refused
-from cutpurse.kernel.play import NOT_NOW, Left, fold
+from cutpurse.kernel.play import Left, fold
 from cutpurse.kernel.record import Entry
-from cutpurse.server.core import seats
-from cutpurse.server.messages import Live
-
-if TYPE_CHECKING:
-    from cutpurse.server.core.table import Table
-
-log = logging.getLogger(__name__)
+from cutpurse.table.inputs import Ticket
+from cutpurse.table.messages import Live
 
 COUNTDOWN = 3.0  # seconds before hands may move
 NEGLIGIBLE_TRIP = 0.02  # seconds; a shorter round trip is not compensated
@@ -38,10 +29,8 @@ QUOTA = 0.2  # seconds of lag compensated for one motion at most,
 REFILL = 0.15  # and how much of that each motion brings back
 STUCK = 1.0  # seconds until the table moves on where nobody else can act
 RETRY_AFTER = 1.0  # seconds until a timer whose move failed is tried again
-NEVER = inf
 
 Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if it is connected
-Effect = Callable[[int, str, str | None], Awaitable[None]]  # plays a seat's command, with the key of its request
 
 
 class RunningTimer(Struct):
@@ -53,7 +42,7 @@ class RunningTimer(Struct):
 
 
 class Spell(Struct, eq=False):
-    """A spell: one stretch of real time, from its countdown on; times are those of the event loop."""
+    """A spell: one stretch of real time, from its countdown on."""
 
     pace: HandPace
     begins: float
@@ -72,16 +61,15 @@ class Motion(Struct, order=True):
     key: str | None  # None: from a bot or a timer
     spell: Spell
     timer: str  # the name of the timer that went off; empty for a hand
-    done: asyncio.Future[None]
+    tickets: list[Ticket]  # of those who wait to hear how it ended
 
 
 class RealTime:
-    """The real time of one table; `wake` is called when something is due, and must call `run_due`."""
+    """The real time of one table: a queue of motions and timers. Time is an argument."""
 
-    def __init__(self, seats: int, trip: Trip, wake: Callable[[], None]) -> None:
+    def __init__(self, seats: int, trip: Trip) -> None:
         self.seats = range(seats)
         self.trip = trip
-        self.wake = wake
         self.pace: HandPace | None = None  # of the current frame, even while the table is paused
         self.spell: Spell | None = None
         self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
@@ -91,13 +79,9 @@ class RealTime:
         self._numbers = count()
         self._quota: dict[int, float] = {}  # by seat, seconds of compensation left
         self._entries_read = 0  # entries looked at so far
-        self._loop = asyncio.get_running_loop()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._alarm_at = NEVER  # when that alarm goes off
-        self._run_scheduled = False  # `wake` was called, and `run_due` is to come
 
     # --- spells and timers ---
-    def update(self, match: Match | None, paused: bool) -> None:
+    def update(self, match: Match | None, paused: bool, now: float) -> None:
         """Follow the game after a move, or after somebody came or left; `match` is None when no game is running."""
         stack = None if match is None else match.state.stack
         pace = None if match is None or stack is None else stack.frame.pace(match.state)
@@ -107,23 +91,22 @@ class RealTime:
         if match is None or pace is None or paused:
             self.published = self.published and self.spell is None
             self.spell = None
-        else:
-            if self.spell is None or any(has_left(entry) for entry in match.entries[self._entries_read :]):
-                self.published = False
-                self.spell = Spell(pace, self._loop.time() + COUNTDOWN)
-            self._entries_read = len(match.entries)
-            actors = match.actors()
-            self._moving = [seat for seat in actors if seat != CLOCK]
-            self._update_timers(self.spell, timers_of(match, actors))
-        self._set_alarm()
+            return
+        if self.spell is None or any(has_left(entry) for entry in match.entries[self._entries_read :]):
+            self.published = False
+            self.spell = Spell(pace, now + COUNTDOWN)
+        self._entries_read = len(match.entries)
+        actors = match.actors()
+        self._moving = [seat for seat in actors if seat != CLOCK]
+        self._update_timers(self.spell, timers_of(match, actors), now)
 
-    def _update_timers(self, spell: Spell, timers: list[Timer]) -> None:
+    def _update_timers(self, spell: Spell, timers: list[Timer], now: float) -> None:
         """Stop timers that the rules no longer want, and start new ones."""
-        now = max(self._loop.time(), spell.begins)
+        now = max(now, spell.begins)
         new = {timer.name: RunningTimer(now + timer.seconds, timer.command) for timer in timers}
         spell.timers = {name: spell.timers.get(name, timer) for name, timer in new.items()}
 
-    def shown(self) -> Live | None:
+    def shown(self, now: float) -> Live | None:
         """What everybody may know about real time now; None while the game goes by turns."""
         if self.pace is None:
             return None
@@ -138,36 +121,23 @@ class RealTime:
             ],
         )
         if self.spell is not None:
-            now, begins = self._loop.time(), self.spell.begins
+            begins = self.spell.begins
             live.begins = seconds(begins - now)
             live.timers = {name: seconds(timer.ends - max(now, begins)) for name, timer in self.spell.timers.items()}
         return live
 
     # --- motions ---
-    async def submit(self, match: Match, seat: int, commands: list[str], key: str | None) -> None:
-        """Queue a motion and wait until it has taken effect; the same key sent twice is one motion."""
-        motion = next((known for known in self._queue if key is not None and known.key == key), None)
-        await asyncio.shield((motion or self._accept(match, seat, commands, key)).done)
+    def submit(self, match: Match, seat: int, commands: list[str], key: str | None, ticket: Ticket, now: float) -> None:
+        """Stamp and queue a motion; raises Refused before the countdown ends, or if the hand is too fast.
 
-    async def run_due(self, effect: Effect) -> None:
-        """Let all due motions take effect, one after the other; a lost race is answered here with Refused."""
-        self._run_scheduled = False
-        while (motion := self._next()) is not None:
-            try:
-                if self._is_void(motion):
-                    raise Refused(NOT_NOW, motion.command)
-                await effect(motion.seat, motion.command, motion.key)
-            except Exception as error:
-                self._resolve(motion, error)
-            else:
-                self._resolve(motion)
-        self._set_alarm()
-
-    def _accept(self, match: Match, seat: int, commands: list[str], key: str | None) -> Motion:
-        """Stamp and queue a motion; raises Refused before the countdown ends, or if the hand is too fast."""
+        The same key sent twice is one motion, and both who sent it hear how it ended.
+        """
+        same = next((motion for motion in self._queue if key is not None and motion.key == key), None)
+        if same is not None:
+            same.tickets.append(ticket)
+            return
         assert self.pace is not None
         command, *more = [match.game.command(text).notation for text in commands]
-        now = self._loop.time()
         if self.spell is None or now < self.spell.begins:
             raise Refused(self.pace.not_begun, command)
         if more:
@@ -176,90 +146,61 @@ class RealTime:
             raise Refused(self.pace.too_fast, command)
         stamp = max(now - self.compensation(seat), self.spell.begins, self.spell.hand_free_at.get(seat, 0.0))
         self.spell.hand_free_at[seat] = stamp + self.pace.hand_ms / 1000
-        motion = self._enqueue(self.spell, stamp, seat, command, key)
+        self._enqueue(self.spell, stamp, seat, command, key, [ticket], now)
         self._quota[seat] = min(QUOTA, self._quota.get(seat, QUOTA) - max(0.0, now - stamp) + REFILL)
-        self._set_alarm()
-        return motion
 
-    def _next(self) -> Motion | None:
-        """The next motion, if it is due; timers whose time is up are queued like motions."""
-        now = self._loop.time()
+    def next_due(self, now: float) -> Motion | None:
+        """Take the next motion off the queue, if it is due; timers whose time is up are queued like motions."""
         if self.spell is not None:
             for name, timer in self.spell.timers.items():
                 if timer.ends <= now and not timer.fired:
                     timer.fired = True
-                    self._enqueue(self.spell, timer.ends, CLOCK, timer.command, None, name)
+                    self._enqueue(self.spell, timer.ends, CLOCK, timer.command, None, [], now, name)
         return heappop(self._queue) if self._queue and self._queue[0].due <= now else None
 
-    def _is_void(self, motion: Motion) -> bool:
+    def is_void(self, motion: Motion) -> bool:
         """Whether a motion came too late for its spell, or a timer was stopped or restarted meanwhile."""
         if motion.spell is not self.spell:
             return True
         timer = self.spell.timers.get(motion.timer)
         return motion.seat == CLOCK and (timer is None or timer.ends != motion.stamp)
 
-    def _resolve(self, motion: Motion, error: Exception | None = None) -> None:
-        """Tell whoever made a motion how it ended; a timer whose command failed is started again."""
-        if motion.seat == CLOCK:
-            if error is not None and self.spell is not None and not self._is_void(motion):
-                log.error("the move of a timer failed", exc_info=error)
-                self.spell.timers[motion.timer] = RunningTimer(self._loop.time() + RETRY_AFTER, motion.command)
-        elif error is None:
-            motion.done.set_result(None)
-        else:
-            motion.done.set_exception(error)
+    def restart_timer(self, motion: Motion, now: float) -> bool:
+        """The command of a timer failed: start it again, unless the game has gone on; whether it was started."""
+        if self.spell is None or self.is_void(motion):
+            return False
+        self.spell.timers[motion.timer] = RunningTimer(now + RETRY_AFTER, motion.command)
+        return True
 
-    def close(self) -> None:
-        """Stop; queued motions are cancelled."""
-        self._stop_alarm()
-        self.spell = None
-        for motion in self._queue:
-            motion.done.cancel()
+    def wakes_at(self) -> float:
+        """When something is due next."""
+        due = self._queue[0].due if self._queue else inf
+        if self.spell is not None:
+            for timer in self.spell.timers.values():
+                if timer.ends < due and not timer.fired:
+                    due = timer.ends
+        return due
 
     @property
     def busy(self) -> bool:
         """Whether a motion is queued."""
         return bool(self._queue)
 
-    def _enqueue(self, spell: Spell, stamp: float, seat: int, command: str, key: str | None, timer: str = "") -> Motion:
+    def _enqueue(
+        self,
+        spell: Spell,
+        stamp: float,
+        seat: int,
+        command: str,
+        key: str | None,
+        tickets: list[Ticket],
+        now: float,
+        timer: str = "",
+    ) -> None:
         """Queue a motion; it is due when nobody's next motion could get an earlier stamp."""
         horizon = max((self.compensation(other) for other in self._moving), default=0.0)
-        due = max(self._loop.time(), stamp + horizon)
-        done: asyncio.Future[None] = self._loop.create_future()
-        motion = Motion(stamp, next(self._numbers), due, seat, command, key, spell, timer, done)
-        heappush(self._queue, motion)
-        return motion
-
-    def _set_alarm(self) -> None:
-        """Make sure that whatever is due runs, now or in time.
-
-        An alarm that goes off too early only checks again: setting it anew for every motion would cost more.
-        """
-        times = [motion.due for motion in self._queue[:1]]
-        if self.spell is not None:
-            times += [timer.ends for timer in self.spell.timers.values() if not timer.fired]
-        due = min(times, default=NEVER)
-        if due <= self._loop.time():
-            self._schedule_run()
-        elif due < self._alarm_at:
-            self._stop_alarm()
-            self._alarm_at, self._alarm = due, self._loop.call_at(due, self._on_alarm)
-        elif due == NEVER:
-            self._stop_alarm()
-
-    def _stop_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm_at, self._alarm = NEVER, None
-
-    def _on_alarm(self) -> None:
-        self._stop_alarm()
-        self._schedule_run()
-
-    def _schedule_run(self) -> None:
-        if not self._run_scheduled:
-            self._run_scheduled = True
-            self.wake()
+        due = max(now, stamp + horizon)
+        heappush(self._queue, Motion(stamp, next(self._numbers), due, seat, command, key, spell, timer, tickets))
 
     # --- lag compensation ---
     def compensation(self, seat: int) -> float:
@@ -268,23 +209,6 @@ class RealTime:
 
     def _compensation_for(self, seat: int, trip: float | None) -> float:
         return 0.0 if trip is None or trip < NEGLIGIBLE_TRIP else min(trip, self._quota.get(seat, QUOTA))
-
-
-# --- at the table ---
-def run_hands(table: Table) -> None:
-    """Start a task that lets the due motions take effect."""
-    table.background.start(_run_hands(table))
-
-
-async def _run_hands(table: Table) -> None:
-    async with table.lock:
-        await table.realtime.run_due(partial(_move_hand, table))
-
-
-async def _move_hand(table: Table, seat: int, command: str, key: str | None) -> None:
-    """Play a motion, or raise why it is refused by now; whoever moves counts as present."""
-    row = table.row if key is None else seats.hand_back(table.row, seat)
-    await table.commit_draft(table.running_match().drafted(seat, command), row, [key])
 
 
 # --- what the rules say ---

@@ -11,8 +11,8 @@ from cutpurse.kernel.codec import pack
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import Entry
-from cutpurse.server.core.table_options import TableOptions
-from cutpurse.server.storage.store import EntryRow, StoredTable, TableRow
+from cutpurse.table.rows import EntryRow, StoredTable, TableRow
+from cutpurse.table.table_options import TableOptions
 
 
 def new_match(row: TableRow, faces: str) -> Match:

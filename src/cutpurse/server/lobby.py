@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
-from cutpurse.server import messages as wire
 from cutpurse.server.bots import BotPool
-from cutpurse.server.core import match_log, realtime, seats, views
-from cutpurse.server.core.replies import Reply
-from cutpurse.server.core.table import Table, TableServices
-from cutpurse.server.core.viewers import id_of
-from cutpurse.server.errors import RequestError
-from cutpurse.server.storage.store import PersonRow, Store, TableRow, keep_house_set, keep_table
+from cutpurse.server.live_table import Connection, LiveTable, TableServices
+from cutpurse.server.storage.store import Store, keep_house_set, keep_table
+from cutpurse.table import match_log, realtime, seats, views
+from cutpurse.table import messages as wire
+from cutpurse.table.errors import RequestError
+from cutpurse.table.replies import Reply
+from cutpurse.table.rows import PersonRow, TableRow
+from cutpurse.table.viewers import id_of
 
 log = logging.getLogger(__name__)
 
@@ -42,8 +43,8 @@ class Lobby:
     def __init__(self, store: Store, bot_pool: BotPool) -> None:
         self.services = TableServices(store=store, bot_pool=bot_pool, now=time.time)
         self.store = store
-        self.tables: dict[str, Table] = {}
-        self.waking: dict[str, asyncio.Task[Table]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.sleeper: asyncio.Task[None] | None = None
 
@@ -58,7 +59,7 @@ class Lobby:
         for table in self.tables.values():
             table.close()
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> LiveTable:
         """The table with this id, loaded if need be; raises RequestError if there is none."""
         table = self.tables.get(id)
         if table is None:
@@ -75,7 +76,7 @@ class Lobby:
         stored = await asyncio.to_thread(seats.new_table, new, person.id, self.services.now())
         row = stored.row
         await self.store.commit(keep_house_set(row.house_set, stored.faces), keep_table(row))
-        self.tables[row.id] = Table(self.services, stored, None, [])
+        self.tables[row.id] = LiveTable(self.services, stored, None, [], self._reload)
         return self.tables[row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
@@ -118,10 +119,10 @@ class Lobby:
     async def listing(self, person: PersonRow | None) -> wire.Lobby:
         """The listed tables where somebody is connected, and one's own."""
         me = person.id if person else None
-        watched = [t for t in self.tables.values() if t.viewers.connected]
+        watched = [t for t in self.tables.values() if t.core.viewers.connected]
         on = [t for t in watched if t.row.listed and t.row.status in ("open", "playing")]
         mine = [] if me is None else await self.store.of_person(me, MOST_OF_MINE)
-        people = {id_of(viewer) for t in watched for viewer in t.viewers.connected} - {None}
+        people = {id_of(viewer) for t in watched for viewer in t.core.viewers.connected} - {None}
         return wire.Lobby(
             tables=[await self._table_line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
             mine=[await self._table_line(row, me) for row in mine if row.started or row.status == "open"],
@@ -139,7 +140,7 @@ class Lobby:
         return wire.TableLine(
             id=row.id,
             game=row.game,
-            chairs=[views.chair(chair, set() if table is None else table.here) for chair in row.seats],
+            chairs=[views.chair(chair, set() if table is None else table.core.here) for chair in row.seats],
             options=row.options,
             clock=row.clock,
             status=row.status,
@@ -161,7 +162,7 @@ class Lobby:
                 self.summaries[row.id] = TableSummary(None, [])
         return self.summaries[row.id]
 
-    async def _wake(self, id: str) -> Table:
+    async def _wake(self, id: str) -> LiveTable:
         stored = await self.store.table(id)
         if stored is None:
             raise RequestError("no-table")
@@ -172,10 +173,17 @@ class Lobby:
         except CorruptLog:
             log.exception("the log of table %s cannot be read", id)
             raise RequestError("trouble") from None
-        table = self.tables[id] = Table(self.services, stored, match, chat)
-        table.realtime.undo_floor = undo_floor
+        table = self.tables[id] = LiveTable(self.services, stored, match, chat, self._reload)
+        table.core.realtime.undo_floor = undo_floor
         self.summaries.pop(id, None)
         return table
+
+    def _reload(self, table: LiveTable) -> None:
+        """A table broke: whoever is connected has to come again, and it is loaded anew from what is stored."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        for viewer in list(table.core.viewers.connected):
+            cast(Connection, viewer).drop()
 
     async def _put_idle_tables_to_sleep(self) -> None:
         while True:
@@ -187,14 +195,14 @@ class Lobby:
                     del self.tables[id]
 
 
-def started_match(table: Table) -> Match:
+def started_match(table: LiveTable) -> Match:
     """The match of a table; raises RequestError before the start."""
     if table.match is None:
         raise RequestError("not-started")
     return table.match
 
 
-def summary(table: Table) -> TableSummary:
+def summary(table: LiveTable) -> TableSummary:
     """How far a table's game is, and which seats it waits for."""
     if table.match is None:
         return TableSummary(None, [])

@@ -13,9 +13,9 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.server.core.seats import host_of, is_empty, may_end, reserved_seat, seat_of
-from cutpurse.server.messages import Chair, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
-from cutpurse.server.storage.store import ChatRow, SeatRow, TableRow
+from cutpurse.table.messages import Chair, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
+from cutpurse.table.rows import ChatRow, SeatRow, TableRow
+from cutpurse.table.seats import host_of, is_empty, may_end, reserved_seat, seat_of
 
 Tell = Callable[[Any], dict[str, Any]]  # turns an event into JSON
 

@@ -1,29 +1,22 @@
-"""Viewers: the connections to a table, players and spectators, and how messages are sent to them."""
+"""Viewers: the connections to a table, of players and spectators."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Protocol, TypeVar
+from math import inf
+from typing import Protocol
 
-from cutpurse.server.errors import RequestError
-from cutpurse.server.messages import AnyMessage, encoder
-from cutpurse.server.storage.store import PersonRow
-from cutpurse.server.websocket_frame import frame
+from cutpurse.table.errors import RequestError
+from cutpurse.table.rows import PersonRow
 
 MOST_SPECTATORS = 100  # spectators at one table; whoever has a seat always gets in
 MOST_CONNECTIONS_EACH = 8  # connections of one person
 VISIT_LASTS = 30.0  # seconds that a request without a socket counts as presence
-
-K = TypeVar("K", bound=Hashable)
 
 
 class Viewer(Protocol):
     """One connection; `person` is None for somebody unknown."""
 
     person: PersonRow | None
-
-    def send_frame(self, frame: bytes) -> None:
-        """Send a framed message; never waits."""
 
     def trip(self) -> float | None:
         """The round trip in seconds; None until it is measured."""
@@ -61,6 +54,10 @@ class Viewers:
         self.visits = {person: end for person, end in self.visits.items() if end > now}
         return self.visits.keys() | {viewer.person.id for viewer in self.connected if viewer.person is not None}
 
+    def next_to_leave(self) -> float:
+        """When the next person without a connection no longer counts as present."""
+        return min(self.visits.values(), default=inf)
+
     def watching(self, seated: set[str]) -> int:
         """How many spectators there are besides those who are seated."""
         return len({id_of(viewer) or str(id(viewer)) for viewer in self.connected} - seated)
@@ -74,31 +71,3 @@ class Viewers:
                 if trip is not None and (shortest is None or trip < shortest):
                     shortest = trip
         return shortest
-
-    # --- sending ---
-    def send(self, viewer: Viewer, message: AnyMessage) -> None:
-        """Send a message to one connection."""
-        viewer.send_frame(frame(encoder.encode(message)))
-
-    def send_to(self, person: str | None, message: AnyMessage) -> None:
-        """Send a message to one person, over all their connections."""
-        if person is not None:
-            for viewer in self.connected:
-                if id_of(viewer) == person:
-                    self.send(viewer, message)
-
-    def send_all(self, message: AnyMessage) -> None:
-        """Send everyone the same message."""
-        self.send_each(lambda _: None, lambda _: message)
-
-    def send_each(
-        self, kind: Callable[[str | None], K], message: Callable[[K], AnyMessage], skip: Viewer | None = None
-    ) -> None:
-        """Send each viewer the message for their kind of person, built and encoded once per kind.
-
-        All messages are built before the first is sent, so everyone gets theirs at the same time.
-        """
-        told = [(viewer, kind(id_of(viewer))) for viewer in self.connected if viewer is not skip]
-        frames = {meant: frame(encoder.encode(message(meant))) for meant in dict.fromkeys(meant for _, meant in told)}
-        for viewer, meant in told:
-            viewer.send_frame(frames[meant])

@@ -1,0 +1,220 @@
+"""LiveTable: the shell around a table's core. It carries out effects, and turns what happens into inputs.
+
+Everything that touches the world is here: the store, the sockets, the bots' processes and the clock. What a table does
+is decided in `cutpurse.table.core`; that it is stored before it is shown is the core's order of effects.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from math import inf
+from typing import Any, Protocol, cast
+
+from msgspec import Struct
+
+from cutpurse.kernel.match import Match
+from cutpurse.server.bots import BotPool
+from cutpurse.server.storage.store import Store
+from cutpurse.server.websocket_frame import frame
+from cutpurse.table import effects, inputs
+from cutpurse.table import messages as wire
+from cutpurse.table.core import GRACE, TableCore
+from cutpurse.table.errors import RequestError
+from cutpurse.table.inputs import Moment
+from cutpurse.table.replies import Reply
+from cutpurse.table.rows import ChatRow, PersonRow, StoredTable, TableRow
+from cutpurse.table.viewers import Viewer
+
+log = logging.getLogger(__name__)
+
+
+class TableServices(Struct):
+    """What all tables of a server share."""
+
+    store: Store
+    bot_pool: BotPool
+    now: Callable[[], float]  # seconds since 1970
+    grace: float = GRACE
+
+
+class Connection(Viewer, Protocol):
+    """A viewer that can be sent something."""
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a framed message; never waits."""
+
+    def drop(self) -> None:
+        """End the connection; the client may come again at once."""
+
+
+class LiveTable:
+    """A table in memory, with its core; `failed` is called if the core breaks, and the table must be loaded anew."""
+
+    def __init__(
+        self,
+        services: TableServices,
+        stored: StoredTable,
+        match: Match | None,
+        chat: list[ChatRow],
+        failed: Callable[[LiveTable], None],
+    ) -> None:
+        self.services = services
+        self.loop = asyncio.get_running_loop()
+        self.failed = failed
+        self.core = TableCore(stored, match, chat, self._moment(), grace=services.grace)
+        self.quiet_since = self.loop.time()
+        self.closed = False
+        self._inbox: deque[inputs.Input] = deque()
+        self._stepping = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at = inf
+        self._thoughts: set[asyncio.Task[None]] = set()  # of bots
+        self._waiting: set[asyncio.Future[Reply]] = set()
+
+    # --- what happens ---
+    def enter(self, viewer: Connection, since: int) -> None:
+        """Somebody connects; raises RequestError if there are too many."""
+        self.take(inputs.Entered(viewer, since))
+        if viewer not in self.core.viewers.connected:
+            raise RequestError("too-many")
+
+    def exit(self, viewer: Connection) -> None:
+        """Somebody's connection ended."""
+        self.touch()
+        self.take(inputs.Exited(viewer))
+
+    def visit(self, person: PersonRow) -> None:
+        """Somebody sends a request without a socket, as a script may: for a while they count as present."""
+        self.take(inputs.Visited(person))
+
+    def request(self, person: PersonRow, ask: wire.AnyAsk, reply: Callable[[Reply], None]) -> None:
+        """Somebody sends a request; `reply` gets the reply."""
+        self.take(inputs.Asked(person, ask, reply))
+
+    async def ask(self, person: PersonRow, ask: wire.AnyAsk) -> Reply:
+        """Somebody sends a request; returns the reply."""
+        future: asyncio.Future[Reply] = self.loop.create_future()
+        self._waiting.add(future)
+        future.add_done_callback(self._waiting.discard)
+        self.request(person, ask, lambda reply: None if future.done() else future.set_result(reply))
+        return await future
+
+    def take(self, event: inputs.Input) -> None:
+        """Let the core take an input, and do what it wants; an input that comes meanwhile waits."""
+        self._inbox.append(event)
+        if self._stepping or self.closed:
+            return
+        self._stepping = True
+        try:
+            while self._inbox:
+                for effect in self.core.step(self._inbox.popleft(), self._moment()):
+                    self._do(effect)
+        except Exception:
+            log.exception("table %s broke, and is loaded anew", self.row.id)
+            self.close()
+            self.failed(self)
+            return
+        finally:
+            self._stepping = False
+        self._set_alarm()
+
+    # --- what is to be done ---
+    def _do(self, effect: effects.Effect) -> None:
+        match effect:
+            case effects.Send(viewers=viewers, message=message):
+                framed = frame(message)
+                for viewer in viewers:
+                    cast(Connection, viewer).send_frame(framed)
+            case effects.SendReply(ticket=ticket, message=message):
+                ticket(message)
+            case effects.Commit(number=number, rows=rows):
+                self.services.store.commit_soon(rows, lambda error: self._stored(number, error))
+            case effects.SearchKey(number=number, key=key):
+                self.services.store.has_key_soon(
+                    self.row.id, key, lambda found, error: self.take(inputs.KeySearched(number, found, error))
+                )
+            case effects.AskBot():
+                self._think(self._choose(effect))
+            case effects.AskAdvice():
+                self._think(self._advise(effect))
+            case effects.Report(error=error):
+                log.error("table %s: %s", self.row.id, error, exc_info=error)
+
+    def _stored(self, number: int, error: Exception | None) -> None:
+        self.take(inputs.Stored(number) if error is None else inputs.NotStored(number, error))
+
+    def _think(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(work)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _choose(self, asked: effects.AskBot) -> None:
+        try:
+            command = await self.services.bot_pool.choose(asked.bot, asked.view, asked.seat)
+        except Exception:
+            log.exception("table %s: a bot failed", self.row.id)
+            command = None
+        self.take(inputs.BotChose(asked.turn, command))
+
+    async def _advise(self, asked: effects.AskAdvice) -> None:
+        try:
+            commands = await self.services.bot_pool.advise(asked.bot, asked.match, asked.seat)
+        except Exception:
+            log.exception("table %s: a bot failed", self.row.id)
+            commands = []
+        self.take(inputs.Advised(asked.ticket, asked.key, commands))
+
+    def _set_alarm(self) -> None:
+        """Wake the core in time; an alarm that goes off too early does no harm, and setting it anew would cost more."""
+        if self.core.wake_at < self._alarm_at and not self.closed:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            self._alarm_at = self.core.wake_at
+            self._alarm = self.loop.call_at(self._alarm_at, self._wake)
+
+    def _wake(self) -> None:
+        self._alarm, self._alarm_at = None, inf
+        self.take(inputs.Woken())
+
+    def _moment(self) -> Moment:
+        return Moment(self.loop.time(), self.services.now())
+
+    # --- in memory ---
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody has been here for this long, so that the table can be dropped from memory."""
+        quiet = not self.core.viewers.connected and not self.core.busy
+        return quiet and self.loop.time() - self.quiet_since >= seconds
+
+    def touch(self) -> None:
+        """Somebody uses this table: it stays in memory for a while."""
+        self.quiet_since = self.loop.time()
+
+    def close(self) -> None:
+        """Stop all timers and tasks; what is stored stays."""
+        self.closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for waiting in (*self._thoughts, *self._waiting):
+            waiting.cancel()
+
+    # --- lookups ---
+    @property
+    def row(self) -> TableRow:
+        """The table's own row, as it is stored."""
+        return self.core.row
+
+    @property
+    def match(self) -> Match | None:
+        """The match; None before the start."""
+        return self.core.match
+
+    def facts(self) -> wire.Table:
+        """What everybody may know about the table."""
+        return self.core.facts(self.loop.time())
+
+    def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
+        """Everything one person may know; the log from entry `since` on."""
+        return self.core.snapshot(person, since, self.loop.time())

@@ -1,0 +1,47 @@
+"""Bots at a table: their names, how long they pause, and who stands in for somebody who is away."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+
+import cutpurse
+from cutpurse.bots import bots
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.match import Match
+from cutpurse.table.messages import Pace
+
+USUAL_SUBSTITUTE = "greedy"  # plays for somebody who is away, where the game has this bot
+NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
+PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
+# In real time, a multiple of the bot's own hand time: a person also has to find the tile.
+MOTION_FACTOR: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
+DICE = SystemRandom()
+
+
+def pause(pace: Pace, dice: Random = DICE) -> float:
+    """How long a bot waits before it thinks, in seconds: drawn at random, so it says nothing about its cards."""
+    return dice.uniform(*PAUSES[pace])
+
+
+def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random = DICE) -> float:
+    """How long a motion of a bot's hand takes, in seconds: drawn at random, and never shorter than the rules allow."""
+    hand = cutpurse.bot(bot, game).hand
+    scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
+    return scaled.motion(Chance(dice.getrandbits(62)), hand_ms) / 1000
+
+
+def substitute_bot(game: str) -> str:
+    """The bot that plays for somebody who is away."""
+    able = bots(game)
+    return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in able else able[0]
+
+
+def unused_bot_name(taken: list[str]) -> str:
+    """A bot's name that nobody at the table has yet."""
+    return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
+
+
+def random_move(match: Match, seat: int, dice: Random = DICE) -> str:
+    """Any legal move, for a bot whose worker failed: a poor move is better than a table that hangs."""
+    options = match.options(seat)
+    return dice.choice(options).notation if options else ""

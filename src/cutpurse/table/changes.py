@@ -1,0 +1,134 @@
+"""Changes: what becomes of a table. Each has rows to store, and says what is true, and shown, once they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cutpurse.kernel.match import Draft, Match
+from cutpurse.table import match_log
+from cutpurse.table.messages import Question, When
+from cutpurse.table.rows import ChatRow, Rows, TableRow
+
+if TYPE_CHECKING:
+    from cutpurse.table.core import TableCore
+
+
+class Change:
+    """A change; without rows there is nothing to store, and it is true at once."""
+
+    rows: Rows | None
+
+    def apply(self, table: TableCore) -> None:
+        """Make it true and tell everybody; its rows are stored."""
+        raise NotImplementedError
+
+
+class RowChange(Change):
+    """The table's own row changes: seats, host, status."""
+
+    def __init__(self, table: TableCore, row: TableRow, key: str | None = None, also: Sequence[TableRow] = ()) -> None:
+        self.row = row
+        same = row is table.row and not also
+        self.rows = None if same else Rows(row.id, [row, *also], keys=[] if key is None else [key])
+
+    def apply(self, table: TableCore) -> None:
+        """Take the row; clocks, votes and presence follow it."""
+        if self.row is not table.row:
+            table.take_row(self.row)
+
+
+class DraftChange(Change):
+    """The game goes on by a draft, made by requests with these keys; None for a bot or the clock."""
+
+    def __init__(self, table: TableCore, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
+        if draft.state.stack is None:
+            row = replace(row, status="over", ended=table.now.date)
+        self.draft = draft
+        self.row = row
+        entries = match_log.entry_rows(draft.entries, keys, table.now.date)
+        self.rows = Rows(row.id, [] if row is table.row else [row], entries)
+
+    def apply(self, table: TableCore) -> None:
+        """Settle the draft and show it."""
+        table.take_draft(self.draft, self.row)
+
+
+class Deal(Change):
+    """The game starts."""
+
+    def __init__(self, table: TableCore, row: TableRow, key: str) -> None:
+        self.row = row
+        self.match: Match = match_log.new_match(row, table.faces)
+        self.rows = Rows(row.id, [row], match_log.entry_rows(self.match.entries, [key], table.now.date))
+
+    def apply(self, table: TableCore) -> None:
+        """Lay out the match."""
+        table.row, table.match = self.row, self.match
+        table.send_table()
+        table.send_moves(0, set())
+
+
+class ChatChange(Change):
+    """Somebody says something."""
+
+    def __init__(self, table: TableCore, line: ChatRow) -> None:
+        self.line = line
+        self.rows = Rows(table.row.id, lines=[line])
+
+    def apply(self, table: TableCore) -> None:
+        """Add the line to the chat."""
+        table.send_chat(self.line)
+
+
+class WindowAnswer(RowChange):
+    """Somebody answers in a reaction window; the answer stays in memory until the window closes."""
+
+    def __init__(self, table: TableCore, row: TableRow, seat: int, command: str, key: str | None) -> None:
+        super().__init__(table, row)
+        self.seat = seat
+        self.command = command
+        self.key = key
+
+    def apply(self, table: TableCore) -> None:
+        """Record the answer, and tell whoever gave it."""
+        super().apply(table)
+        table.windows.record_answer(self.seat, self.command, self.key, table.now.time)
+        table.send_reactions(self.seat)
+
+
+class OrdersChange(Change):
+    """Somebody gives standing orders for reaction windows."""
+
+    def __init__(self, table: TableCore, row: TableRow, seat: int, when: When, key: str) -> None:
+        self.row = row
+        self.seat = seat
+        self.skips = when == "turn"
+        self.rows = Rows(row.id, [row], keys=[key])
+
+    def apply(self, table: TableCore) -> None:
+        """Keep the orders, and tell whoever gave them."""
+        table.row = self.row
+        table.windows.skip_turn(table.running_match(), self.seat, self.skips)
+        table.send_reactions(self.seat)
+
+
+class VoteChange(Change):
+    """A vote on an undo is opened, or somebody has voted."""
+
+    def __init__(self, table: TableCore, question: Question | None, key: str, entry: int | None = None) -> None:
+        self.before = table.undo_vote.question
+        self.question = question
+        self.entry = entry  # the entry that may be taken back, if the vote is new
+        self.rows = Rows(table.row.id, keys=[key])
+
+    def apply(self, table: TableCore) -> None:
+        """Put the question, unless time has closed it meanwhile."""
+        if table.undo_vote.question is not self.before:
+            return
+        if self.entry is not None:
+            table.undo_vote.asked_about.add(self.entry)
+        table.undo_vote.set_question(self.question, table.now.time)
+        table.send_vote()

@@ -1,0 +1,703 @@
+"""TableCore: a table as a state machine. `step` takes an input and the time, and returns effects; it does no I/O.
+
+A change is stored before it is true: the core asks for a commit, and only the report that its rows are on the disk
+makes the change part of the table and sends it to anybody (`_stored`). Until then further requests, bots and timers
+wait. Which rows and messages a request leads to is in requests.py and changes.py; time, presence and bots are here.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable
+from functools import partial
+from itertools import count
+from math import inf
+from random import Random
+from typing import Literal, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from cutpurse.kernel.core import CLOCK
+from cutpurse.kernel.game import BadCommand, find
+from cutpurse.kernel.match import Draft, Match
+from cutpurse.kernel.match import Refused as RefusedByRule
+from cutpurse.kernel.play import NOT_NOW
+from cutpurse.table import effects, inputs, requests, seats, views
+from cutpurse.table import messages as wire
+from cutpurse.table.bots import DICE, motion_time, pause, random_move, substitute_bot
+from cutpurse.table.changes import Change, DraftChange, RowChange
+from cutpurse.table.errors import Conflict, RequestError
+from cutpurse.table.inputs import Moment
+from cutpurse.table.move_clocks import MoveClocks
+from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
+from cutpurse.table.realtime import Motion, RealTime, Spell
+from cutpurse.table.replies import RecentReplies, Reply, error_reply
+from cutpurse.table.requests import LOGGED, Request
+from cutpurse.table.rows import ChatRow, StoredTable, TableRow
+from cutpurse.table.undo_vote import UndoVote
+from cutpurse.table.viewers import Viewer, Viewers, id_of
+
+CHAT_KEPT = 100  # lines that somebody who connects gets
+HOST_AWAY = 120.0  # seconds; after that, whoever acts as host may also end the game
+GRACE = 45.0  # seconds that the table waits for somebody who is away
+RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows could not be stored
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+CANNOT_BE_DONE = (RefusedByRule, BadCommand, RequestError)
+
+
+class Times(NamedTuple):
+    """The clocks of a table, the same for every viewer: what is left for a move, and the clocks of real time."""
+
+    left: float | None
+    live: wire.Live | None
+
+
+class BotTurn(Struct, eq=False):
+    """A bot on its way to a move: it pauses, is asked, and plays what it has chosen."""
+
+    number: int
+    seat: int
+    asks_at: float  # when it is asked: after a pause, so that people can follow
+    plays_at: float  # when it plays: in real time a motion takes a while, else at once
+    window: OpenWindow | None = None  # the window it was asked in
+    spell: Spell | None = None  # the spell of real time it was asked in
+    asked: bool = False
+    command: str | None = None  # what it has chosen
+    moving: bool = False  # its motion is queued
+
+
+Origin = Request | Motion | BotTurn | None  # what a change came from; None: the table itself
+
+
+class TableCore:
+    """One table: its seats, its match, its viewers and its clocks."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        match: Match | None,
+        chat: list[ChatRow],
+        now: Moment,
+        dice: Random = DICE,
+        grace: float = GRACE,
+    ) -> None:
+        self.row = stored.row
+        self.faces = stored.faces  # the text of its house set, empty for the game's own
+        self.match = match
+        self.now = now
+        self.dice = dice
+        self.chat = deque((views.chat_line(row) for row in chat), maxlen=CHAT_KEPT)
+        self.viewers = Viewers()
+        self.here: set[str] = set()  # people who are connected, or asked for something lately,
+        self.players_here: set[str] = set()  # and those of them with a seat
+        self.undo_vote = UndoVote()
+        self.most_moves = 0 if match is None else len(match.kept)  # only beyond that has the game gone on
+        self.recent = RecentReplies(entry.key for entry in stored.entries)
+        self.clocks = MoveClocks(stored.row.clock, grace)
+        self.windows = ReactionWindows(find(stored.row.game), stored.row.delay, dice)
+        self.realtime = RealTime(len(stored.row.seats), self._trip)
+        self.wake_at = inf  # when the next step is due, if nothing happens before
+        self.host_seen = now.time
+        self._host_gone_at = inf  # when the others are told that the host has been away for long
+        self._effects: list[effects.Effect] = []
+        self._numbers = count()
+        self._requests: deque[Request] = deque()
+        self._searches: dict[int, tuple[Request, Exception | None]] = {}  # keys being searched for, and why
+        self._change: Change | None = None  # being stored
+        self._change_number = -1
+        self._origin: Origin = None
+        self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
+        self._turns: dict[int, BotTurn] = {}  # by seat
+        self._retry_at = -inf  # until then the table does nothing by itself
+        for seat in range(len(self.row.seats)):
+            self.clocks.set_presence(seat, False, now.time)
+        self._update_clocks(set())
+
+    # --- steps ---
+    def step(self, event: inputs.Input, now: Moment) -> list[effects.Effect]:
+        """Take an input; returns what is to be done, in order."""
+        self.now = now
+        self._effects = done = []
+        self._pass_time()
+        match event:
+            case inputs.Asked():
+                self._asked(event)
+            case inputs.Stored(number=number):
+                self._stored(number)
+            case inputs.BotChose(turn=number, command=command):
+                self._bot_chose(number, command)
+            case inputs.Entered(viewer=viewer, since=since):
+                self._enter(viewer, since)
+            case inputs.Exited(viewer=viewer):
+                self.viewers.remove(viewer)
+                self._update_presence()
+                self.send_table()
+            case inputs.Visited(person=person):
+                self.viewers.visit(person, now.time)
+                self._see_visitors()
+            case inputs.NotStored(number=number, error=error):
+                self._not_stored(number, error)
+            case inputs.KeySearched(number=number, found=found, error=trouble):
+                self._key_searched(number, found, trouble)
+            case inputs.Advised(ticket=ticket, key=key, commands=commands):
+                unable = RequestError("trouble", "no bot has an idea")
+                self._reply(ticket, wire.Hinted(key=key, commands=commands) if commands else error_reply(key, unable))
+        self._go_on()
+        self.wake_at = self._next_wake()
+        return done
+
+    def _go_on(self) -> None:
+        """Handle requests and whatever is due, until something has to be stored; then let bots choose."""
+        while self._change is None and (self._handle_next() or self._do_due()):
+            pass
+        if self.row.status == "playing" and not self.realtime.published:
+            self.send_moves(len(self.running_match().entries), set(), went_on=False)
+        if self._change is None:
+            self._let_bots_choose()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way that must be reported to this table."""
+        return bool(self._change or self._requests or self._searches or self.realtime.busy or self.bots_at_work)
+
+    @property
+    def storing(self) -> bool:
+        """Whether rows are being stored."""
+        return self._change is not None
+
+    @property
+    def bots_at_work(self) -> int:
+        """How many bots are on their way to a move."""
+        return len(self._turns)
+
+    # --- store first, then show ---
+    def _begin(self, change: Change, origin: Origin) -> None:
+        """Store a change; if there is nothing to store, it is true at once."""
+        if change.rows is None:
+            self._finish(change, origin)
+            return
+        self._change, self._origin, self._change_number = change, origin, next(self._numbers)
+        self._effects.append(effects.Commit(self._change_number, change.rows))
+
+    def _stored(self, number: int) -> None:
+        """The rows of a change are on the disk: only now is it true, and shown."""
+        if number == self._change_number and self._change is not None:
+            change, self._change = self._change, None
+            self._finish(change, self._origin)
+
+    def _finish(self, change: Change, origin: Origin) -> None:
+        """Make a change true, show it, and reply to whoever asked for it."""
+        change.apply(self)
+        match origin:
+            case Request(ask=wire.Rematch()):
+                self._done(origin, wire.Done(key=origin.ask.key, table=self.row.next))
+            case Request():
+                self._done(origin, origin.done)
+            case Motion():
+                self._motion_ended(origin)
+            case BotTurn():
+                self._turns.pop(origin.seat, None)
+
+    def _not_stored(self, number: int, error: Exception) -> None:
+        """The rows of a change could not be stored: it never was."""
+        if number != self._change_number or self._change is None:
+            return
+        self._change = None
+        match self._origin:
+            case Request() as request:
+                self._refuse(request, error)
+                return
+            case Motion() as motion:
+                self._motion_ended(motion, error)
+                if motion.key is not None:
+                    return
+            case BotTurn(seat=seat):
+                self._turns.pop(seat, None)
+        self._effects.append(effects.Report(error))
+        self._retry_at = self.now.time + RETRY_AFTER
+
+    # --- requests ---
+    def _asked(self, asked: inputs.Asked) -> None:
+        ask, person, ticket = asked.ask, asked.person, asked.ticket
+        if isinstance(ask, wire.Ping):
+            self._reply(ticket, wire.Done(key=ask.key))  # at once: a ping tests the connection, not the table
+            return
+        request = Request(person, ask, ticket, f"{person.id}.{ask.key}", isinstance(ask, LOGGED))
+        if isinstance(ask, wire.Hint):
+            self._try(request, self._hint)
+        elif isinstance(ask, wire.Play) and self.realtime.pace is not None:
+            self._try(request, self._submit)
+        else:
+            self._requests.append(request)
+            if not request.checked and request.key not in self.recent.done:
+                self._search_key(request, None)
+            else:
+                request.checked = True
+
+    def _handle_next(self) -> bool:
+        """Handle the next request, if there is one that can be handled; whether there was."""
+        if not self._requests or not self._requests[0].checked:
+            return False
+        request = self._requests.popleft()
+        if request.key in self.recent.done:
+            self._reply(request.ticket, self.recent.done[request.key])
+        elif (change := self._try(request, partial(requests.change_for, self))) is not None:
+            self._begin(change, request)
+        return True
+
+    def _try(self, request: Request, handler: Callable[[Request], T]) -> T | None:
+        """What a handler returns for a request; if it raises, that is the reply, and nothing has changed."""
+        try:
+            return handler(request)
+        except Exception as error:
+            self._refuse(request, error)
+        return None
+
+    def _submit(self, request: Request) -> None:
+        """Queue a motion of real time; it does not wait for what is being stored, so that no stamp is late."""
+        assert isinstance(request.ask, wire.Play)
+        if request.key in self.recent.done:
+            self._reply(request.ticket, self.recent.done[request.key])
+            return
+        seat = self.seat_of(request.person.id)
+        now = self.now.time
+        self.realtime.submit(self.running_match(), seat, request.ask.commands, request.key, request, now)
+
+    def _hint(self, request: Request) -> None:
+        """Ask a bot what it would do in this seat; meanwhile the table goes on."""
+        match, seat = self.running_match(), self.seat_of(request.person.id)
+        if seats.other_people(self.row, seat):
+            raise RequestError("no-hint")
+        if not match.options(seat):
+            raise RefusedByRule(match.why_nots(seat)["*"])
+        bot = substitute_bot(self.row.game)
+        self._effects.append(effects.AskAdvice(request.ticket, request.ask.key, bot, match.clone(), seat))
+
+    def _done(self, request: Request, reply: wire.Done) -> None:
+        self.recent.remember(request.key, reply)
+        self._reply(request.ticket, reply)
+
+    def _refuse(self, request: Request, error: Exception) -> None:
+        """Reply why a request cannot be done, unless it was done before: then it could not be done again."""
+        if isinstance(error, (*CANNOT_BE_DONE, Conflict)):
+            self._search_key(request, error)
+        else:
+            self._effects.append(effects.Report(error))
+            self._reply(request.ticket, error_reply(request.ask.key, error))
+
+    def _search_key(self, request: Request, error: Exception | None) -> None:
+        number = next(self._numbers)
+        self._searches[number] = (request, error)
+        self._effects.append(effects.SearchKey(number, request.key))
+
+    def _key_searched(self, number: int, found: bool, trouble: Exception | None) -> None:
+        """Whether a request was handled before: looked up before it is handled, or after it was refused."""
+        request, error = self._searches.pop(number)
+        if trouble is not None:
+            self._effects.append(effects.Report(trouble))
+            error = trouble
+        if not found and error is None:
+            request.checked = True  # it is new, and is handled when its turn comes
+            return
+        if not request.checked:
+            self._requests.remove(request)
+        self._reply(request.ticket, request.done if error is None or found else error_reply(request.ask.key, error))
+
+    def _reply(self, ticket: inputs.Ticket, message: Reply) -> None:
+        self._effects.append(effects.SendReply(ticket, message))
+
+    # --- what is due ---
+    def _pass_time(self) -> None:
+        """Tell everybody what the time alone has changed; nothing of that is stored."""
+        now = self.now.time
+        if self.undo_vote.ends <= now:
+            self.undo_vote.close()
+            self.send_vote()
+        if self.viewers.visits and self.viewers.next_to_leave() <= now:
+            self._see_visitors()
+        if self._host_gone_at <= now:
+            self._host_gone_at = inf
+            self.send_table()
+
+    def _do_due(self) -> bool:
+        """Do the first thing that is due by itself, if anything is; whether there was."""
+        now = self.now.time
+        motion = self.realtime.next_due(now)
+        if motion is not None:
+            self._move_hand(motion)
+            return True
+        if self.row.status != "playing" or now < self._retry_at:
+            return False
+        change = self._due_change(now)
+        if change is not None:
+            self._begin(change, None)
+            return True
+        return self._bot_moves(now)
+
+    def _due_change(self, now: float) -> Change | None:
+        """What the table changes by itself now: undoes what all agreed on, hands back seats, closes a window …"""
+        if self.undo_vote.agreed is not None:
+            draft = self.running_match().drafted_undo(self.undo_vote.agreed, agreed=True)
+            return DraftChange(self, draft, self.row, [])
+        row = self.row
+        self._returned = {seat for seat in self._returned if row.seats[seat].warm}
+        for seat in self._returned:
+            row = seats.hand_back(row, seat)
+        if row is not self.row:
+            return RowChange(self, row)
+        if self.paused:
+            return None
+        if self.windows.open is not None:
+            closes = self._window_closes_at()
+            if closes is None or closes > now:
+                return None
+            draft, keys = self.windows.resolve(self.running_match())
+            return DraftChange(self, draft, self.row, keys)
+        for seat in self._people_asked():
+            end = self.clocks.runs_out_at(seat)
+            if end is not None and end <= now:
+                row = seats.hand_to_bot(row, seat)
+        return None if row is self.row else RowChange(self, row)
+
+    def _window_closes_at(self) -> float | None:
+        """When the open window closes; None while it waits for somebody, or for a vote."""
+        if self.undo_vote.question is not None:
+            return None
+        return self.windows.closes_at(self.running_match(), self.row, self.clocks)
+
+    def _people_asked(self) -> list[int]:
+        """The seats the table waits for that no bot plays."""
+        return [seat for seat in self.clocks.asked if not seats.by_bot(self.row.seats[seat])]
+
+    def _next_wake(self) -> float:
+        """When something is due; while rows are being stored, only what needs no storing."""
+        due = min(self.undo_vote.ends, self._host_gone_at)
+        if self.viewers.visits:
+            due = min(due, self.viewers.next_to_leave())
+        if self._change is not None:
+            return due
+        due = min(due, self.realtime.wakes_at())
+        if self.row.status != "playing" or self.paused:
+            return due
+        own = inf
+        if self.windows.open is not None:
+            closes = self._window_closes_at()
+            own = inf if closes is None else closes
+        else:
+            for seat in self._people_asked():
+                end = self.clocks.runs_out_at(seat)
+                if end is not None and end < own:
+                    own = end
+        for turn in self._turns.values():
+            if not turn.asked:
+                own = min(own, turn.asks_at)
+            elif turn.command is not None and not turn.moving:
+                own = min(own, turn.plays_at)
+        return min(due, max(own, self._retry_at))
+
+    # --- bots ---
+    def bot_to_move(self, seat: int) -> bool:
+        """Whether it is a bot's turn in this seat."""
+        asked = self.row.status == "playing" and seat in self.clocks.asked and not self.windows.answered(seat)
+        by_bot = asked and seats.by_bot(self.row.seats[seat])
+        return by_bot and self.undo_vote.question is None and not self.paused
+
+    def _let_bots_choose(self) -> None:
+        """Start the turn of every bot that is to move, and ask those that have paused long enough."""
+        now = self.now.time
+        if self._turns:
+            self._turns = {seat: turn for seat, turn in self._turns.items() if turn.moving or self._still_due(turn)}
+        for seat in self.clocks.asked:
+            if seat not in self._turns and self.bot_to_move(seat):
+                self._turns[seat] = self._new_turn(seat, now)
+        for turn in self._turns.values():
+            if not turn.asked and turn.asks_at <= now:
+                self._ask_bot(turn)
+
+    def _still_due(self, turn: BotTurn) -> bool:
+        """Whether a bot may still move, and the pause it began was meant for the time it moves in."""
+        return self.bot_to_move(turn.seat) and (turn.asked or turn.spell is self.realtime.spell)
+
+    def _new_turn(self, seat: int, now: float) -> BotTurn:
+        """A bot's turn; in a window it is asked at once, since nobody can see how long it thinks."""
+        spell, bot = self.realtime.spell, self.row.seats[seat].bot
+        waits = 0.0 if spell is not None or self.windows.open is not None else pause(self.row.pace, self.dice)
+        turn = BotTurn(next(self._numbers), seat, now + waits, now, spell=spell)
+        if spell is not None and bot is not None:
+            takes = motion_time(bot, self.row.game, self.row.pace, spell.pace.hand_ms, self.dice)
+            turn.plays_at = max(now, spell.begins) + takes
+        return turn
+
+    def _ask_bot(self, turn: BotTurn) -> None:
+        bot = self.row.seats[turn.seat].bot
+        assert bot is not None
+        turn.asked, turn.window = True, self.windows.open
+        view = self.running_match().view(turn.seat)
+        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, view))
+
+    def _bot_chose(self, number: int, command: str | None) -> None:
+        turn = next((turn for turn in self._turns.values() if turn.number == number), None)
+        if turn is not None:
+            turn.command = command or random_move(self.running_match(), turn.seat, self.dice)
+
+    def _bot_moves(self, now: float) -> bool:
+        """Play what a bot has chosen, if it is due; whether there was such a bot."""
+        for turn in self._turns.values():
+            if turn.command is not None and not turn.moving and turn.plays_at <= now:
+                self._play_for(turn, turn.command)
+                return True
+        return False
+
+    def _play_for(self, turn: BotTurn, command: str) -> None:
+        """Play a bot's move, if it still means what it meant when it was chosen."""
+        match, seat = self.match, turn.seat
+        meant = self.bot_to_move(seat) and self.windows.open is turn.window and self.realtime.spell is turn.spell
+        try:
+            if not command or not meant or match is None:
+                raise RequestError("not-started")
+            if turn.spell is not None:
+                self.realtime.submit(match, seat, [command], None, turn, self.now.time)
+                turn.moving = True
+            else:
+                self._begin(requests.play(self, seat, [command], None), turn)
+        except CANNOT_BE_DONE:
+            del self._turns[seat]  # it is asked again, if it is still its turn
+
+    # --- real time ---
+    def _move_hand(self, motion: Motion) -> None:
+        """Let a motion take effect, or answer that it is refused by now; whoever moves counts as present."""
+        try:
+            if self.realtime.is_void(motion):
+                raise RefusedByRule(NOT_NOW, motion.command)
+            row = self.row if motion.key is None else seats.hand_back(self.row, motion.seat)
+            draft = self.running_match().drafted(motion.seat, motion.command)
+        except CANNOT_BE_DONE as error:
+            self._motion_ended(motion, error)
+        else:
+            self._begin(DraftChange(self, draft, row, [motion.key]), motion)
+
+    def _motion_ended(self, motion: Motion, error: Exception | None = None) -> None:
+        """Tell whoever made a motion how it ended; a timer whose command failed is started again."""
+        if motion.seat == CLOCK:
+            if error is not None and self.realtime.restart_timer(motion, self.now.time):
+                self._effects.append(effects.Report(error))
+            return
+        for ticket in motion.tickets:
+            if isinstance(ticket, BotTurn):
+                self._turns.pop(ticket.seat, None)
+            elif error is None:
+                self._done(ticket, ticket.done)
+            else:
+                self._refuse(ticket, error)
+
+    # --- what becomes of the table; called by changes once they are stored ---
+    def take_row(self, row: TableRow) -> None:
+        """The table's own row has changed."""
+        returned = {n for n, seat in enumerate(self.row.seats) if seat.warm and not row.seats[n].warm}
+        gone = {n for n, seat in enumerate(self.row.seats) if seat.person != row.seats[n].person}
+        self.row = row
+        if row.status != "playing":
+            self.undo_vote.close()
+        self.undo_vote.remove_voters(gone)
+        self._update_clocks(returned)
+        self._update_presence()
+        self.send_table()
+        if row.status == "playing" and (gone or (returned and self.clocks.clock is not None)):
+            # No new entry, but a clock was restarted, or one person less has to agree to an undo.
+            self.send_moves(len(self.running_match().entries), returned, went_on=bool(returned))
+
+    def take_draft(self, draft: Draft, row: TableRow) -> None:
+        """The game has gone on."""
+        match = self.running_match()
+        since = len(match.entries)
+        match.settle(draft)
+        agreed = draft.entries[0].agreed
+        went_on = agreed or len(match.kept) > self.most_moves
+        self.most_moves = len(match.kept) if agreed else max(self.most_moves, len(match.kept))
+        changed = row is not self.row or self.undo_vote.question is not None
+        self.row = row
+        self.undo_vote.close()
+        self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
+        if changed:
+            self.send_table()
+
+    # --- connections and presence ---
+    def _enter(self, viewer: Viewer, since: int) -> None:
+        """Somebody connects: they get a snapshot, and the others see that they are here."""
+        seat = seats.seat_of(self.row, id_of(viewer))
+        try:
+            self.viewers.add(viewer, seat is not None)
+        except RequestError as error:
+            self._effects.append(effects.TurnAway(viewer, error.code))
+            return
+        self._update_presence()
+        self._send([viewer], self.snapshot(id_of(viewer), since, self.now.time))
+        self.send_table(skip=viewer)
+        if seat is not None and self.row.seats[seat].warm:
+            self._returned.add(seat)
+
+    def _see_visitors(self) -> None:
+        before = self.players_here
+        self._update_presence()
+        if self.players_here != before:
+            self.send_table()
+
+    def _update_presence(self) -> None:
+        now, rested, hosted = self.now.time, not self.players_here, self.row.host in self.here
+        self.here = self.viewers.people(now)
+        if hosted or self.row.host in self.here:
+            self.host_seen = now
+        if hosted and self.row.host not in self.here:
+            self._host_gone_at = now + HOST_AWAY
+        self.players_here = {seat.person for seat in self.row.seats if seat.person in self.here}
+        for n, seat in enumerate(self.row.seats):
+            self.clocks.set_presence(n, seat.person in self.players_here, now)
+        if rested and self.players_here:
+            self.clocks.restart(now)
+        self._update_realtime()
+
+    @property
+    def host_gone(self) -> bool:
+        """Whether the host has been away for long."""
+        return self.row.host not in self.here and self.now.time - self.host_seen >= HOST_AWAY
+
+    @property
+    def paused(self) -> bool:
+        """Whether no player is present; a game of bots alone is paused while nobody watches."""
+        return not self.players_here if any(seat.person for seat in self.row.seats) else not self.viewers.connected
+
+    # --- clocks ---
+    def _update_clocks(self, again: set[int], went_on: bool = True) -> None:
+        actors = self.match.actors() if self.match is not None and self.row.status == "playing" else []
+        self._update_realtime()
+        # In real time a move has no clock of its own.
+        self.clocks.clock = self.row.clock if self.realtime.pace is None else None
+        self.clocks.wait_for([seat for seat in actors if seat >= 0], again, self.now.time, went_on)
+        self.windows.update(self.match if actors else None, self.now.time)
+
+    def _update_realtime(self) -> None:
+        self.realtime.update(self.match if self.row.status == "playing" else None, self.paused, self.now.time)
+
+    def _trip(self, seat: int) -> float | None:
+        return self.viewers.trip(self.row.seats[seat].person)
+
+    def _times(self, now: float) -> Times:
+        left = self.clocks.left(self._people_asked(), now) if self.players_here else None
+        return Times(left, self.realtime.shown(now))
+
+    # --- what viewers see ---
+    def facts(self, now: float) -> wire.Table:
+        """What everybody may know about the table."""
+        watching = self.viewers.watching(self.players_here)
+        return views.table_message(self.row, self.here, watching, self.undo_vote.shown(now))
+
+    def snapshot(self, person: str | None, since: int, now: float) -> wire.Snapshot:
+        """Everything one person may know; the log from entry `since` on."""
+        seat = seats.seat_of(self.row, person)
+        return wire.Snapshot(
+            table=self.facts(now),
+            you=views.you(self.row, person, self.here, self.host_gone),
+            position=None if self.match is None else self._position(self.match, seat, self._times(now)),
+            told=[] if self.match is None else views.told_entries(self.match, seat, since),
+            chat=list(self.chat),
+        )
+
+    def _position(
+        self, match: Match, seat: int | None, times: Times, shared: views.Shared | None = None
+    ) -> wire.Position:
+        position = views.position(match, seat, times.left, shared)
+        position.live = times.live
+        if seat is not None:
+            if not self.may_undo(match, seat):
+                position.undo = "no"
+            position.reactions = self.windows.shown(match, self.row, seat)
+            if position.undo == "ask":
+                position.undo = self._undo_of_revealed(match, seat)
+        return position
+
+    def may_undo(self, match: Match, seat: int) -> bool:
+        """Whether a seat's last move was made by turns: moves of real time are never taken back."""
+        last = match.last(seat)
+        return last is None or last.n >= self.realtime.undo_floor
+
+    def _undo_of_revealed(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
+        """Whether a move that revealed something can be taken back: bots always agree, people are asked once."""
+        if not seats.other_people(self.row, seat):
+            return "free"
+        last = match.last(seat)
+        return "no" if last is not None and last.n in self.undo_vote.asked_about else "ask"
+
+    # --- sending ---
+    def send_moves(self, since: int, again: set[int], went_on: bool = True) -> None:
+        """Send everyone their view of the match and the entries since `since`; each view is built once per seat."""
+        match = self.running_match()
+        self._update_clocks(again, went_on)
+        self.realtime.published = True
+        times = self._times(self.now.time)
+        shared = views.Shared(match)
+
+        def message(seat: int | None) -> wire.Moved:
+            told = views.told_entries(match, seat, since, shared)
+            return wire.Moved(told=told, position=self._position(match, seat, times, shared))
+
+        self._send_each(lambda person: seats.seat_of(self.row, person), message)
+
+    def send_reactions(self, seat: int) -> None:
+        """Somebody answered in a window or changed their standing orders: send it to their own connections only."""
+        reactions = self.windows.shown(self.running_match(), self.row, seat)
+        person = self.row.seats[seat].person
+        if reactions is not None and person is not None:
+            self._send([v for v in self.viewers.connected if id_of(v) == person], wire.Reacted(reactions=reactions))
+
+    def send_table(self, skip: Viewer | None = None) -> None:
+        """Send everyone the table as it is now: seats, presence, status."""
+        facts = self.facts(self.now.time)
+
+        def message(person: str | None) -> wire.Changed:
+            return wire.Changed(table=facts, you=views.you(self.row, person, self.here, self.host_gone))
+
+        self._send_each(lambda person: person, message, skip)
+
+    def send_vote(self) -> None:
+        """A vote about an undo was opened or ended: send it, and who may still ask for one."""
+        self.send_table()
+        self.send_moves(len(self.running_match().entries), set(), went_on=False)
+
+    def send_chat(self, row: ChatRow) -> None:
+        """Send everyone a chat line, which is stored already."""
+        self.chat.append(views.chat_line(row))
+        self._send(list(self.viewers.connected), wire.Said(line=self.chat[-1]))
+
+    def _send(self, viewers: list[Viewer], message: wire.AnyMessage) -> None:
+        if viewers:
+            self._effects.append(effects.Send(viewers, wire.encoder.encode(message)))
+
+    def _send_each(
+        self,
+        kind: Callable[[str | None], K],
+        message: Callable[[K], wire.AnyMessage],
+        skip: Viewer | None = None,
+    ) -> None:
+        """Send each viewer the message for their kind of person, built and encoded once per kind."""
+        told: dict[K, list[Viewer]] = {}
+        for viewer in self.viewers.connected:
+            if viewer is not skip:
+                told.setdefault(kind(id_of(viewer)), []).append(viewer)
+        for meant, viewers in told.items():
+            self._effects.append(effects.Send(viewers, wire.encoder.encode(message(meant))))
+
+    # --- lookups ---
+    def seat_of(self, person: str) -> int:
+        """The seat of somebody whose request needs one."""
+        seat = seats.seat_of(self.row, person)
+        if seat is None:
+            raise RequestError("not-seated")
+        return seat
+
+    def running_match(self) -> Match:
+        """The match, which must have been started and not abandoned."""
+        if self.match is None or self.row.status == "abandoned":
+            raise RequestError("not-started")
+        return self.match

@@ -1,0 +1,77 @@
+"""Effects: everything that a table wants done. A shell does them in order and reports back by inputs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from cutpurse.kernel.match import Match
+from cutpurse.table.inputs import Ticket
+from cutpurse.table.messages import Code
+from cutpurse.table.replies import Reply
+from cutpurse.table.rows import Rows
+from cutpurse.table.viewers import Viewer
+
+
+class Commit(Struct):
+    """Store these rows, all or nothing, and report `Stored` or `NotStored`."""
+
+    number: int
+    rows: Rows
+
+
+class SearchKey(Struct):
+    """Find out whether a request with this key was handled before, and report `KeySearched`."""
+
+    number: int
+    key: str
+
+
+class Send(Struct):
+    """Send an encoded message to these viewers."""
+
+    viewers: list[Viewer]
+    message: bytes
+
+
+class SendReply(Struct):
+    """Reply to whoever holds the ticket."""
+
+    ticket: Ticket
+    message: Reply
+
+
+class TurnAway(Struct):
+    """Do not let a viewer in."""
+
+    viewer: Viewer
+    code: Code
+
+
+class AskBot(Struct):
+    """Let a bot choose a move from this view, and report `BotChose`."""
+
+    turn: int
+    bot: str
+    seat: int
+    view: dict[str, Any]
+
+
+class AskAdvice(Struct):
+    """Let a bot say what it would do in a seat, and report `Advised`."""
+
+    ticket: Ticket
+    key: str
+    bot: str
+    match: Match
+    seat: int
+
+
+class Report(Struct):
+    """Tell whoever runs the server that something failed; the table tries again by itself."""
+
+    error: Exception
+
+
+Effect = Commit | SearchKey | Send | SendReply | TurnAway | AskBot | AskAdvice | Report

@@ -1,0 +1,156 @@
+"""Requests at a table: each kind leads to a change, or raises why it cannot be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO
+from cutpurse.kernel.match import Refused as RefusedByRule
+from cutpurse.table import messages as wire
+from cutpurse.table import names, seats
+from cutpurse.table.changes import (
+    Change,
+    ChatChange,
+    Deal,
+    DraftChange,
+    OrdersChange,
+    RowChange,
+    VoteChange,
+    WindowAnswer,
+)
+from cutpurse.table.errors import RequestError
+from cutpurse.table.inputs import Ticket
+from cutpurse.table.messages import Question
+from cutpurse.table.reaction_windows import checked_answer
+from cutpurse.table.rows import ChatRow, PersonRow
+from cutpurse.table.undo_vote import ANSWER_TIME
+
+if TYPE_CHECKING:
+    from cutpurse.table.core import TableCore
+
+LOGGED = (wire.Play, wire.Say)  # requests whose key is stored with their entry or chat line, and cannot be stored twice
+
+
+class Request(Struct, eq=False):
+    """A request on its way through the table."""
+
+    person: PersonRow
+    ask: wire.AnyAsk
+    ticket: Ticket
+    key: str  # the person's id and the request's own key
+    checked: bool  # that it was not handled before, as far as that must be known first
+
+    @property
+    def done(self) -> wire.Done:
+        """The usual reply."""
+        return wire.Done(key=self.ask.key)
+
+
+def change_for(table: TableCore, request: Request) -> Change:
+    """What a request changes; raises why it cannot be done."""
+    row, person, key, now = table.row, request.person, request.key, table.now.date
+    me = person.id
+    match request.ask:
+        case wire.Play(commands=commands):
+            return play(table, table.seat_of(me), commands, key)
+        case wire.Say(text=text):
+            return say(table, person, text, key)
+        case wire.Undo():
+            return undo(table, table.seat_of(me), key)
+        case wire.Answer(agree=agree):
+            return answer(table, table.seat_of(me), agree, key)
+        case wire.Orders(when=when, bluff=bluff):
+            seat = table.seat_of(me)
+            ordered = table.windows.with_standing_orders(table.running_match(), row, seat, when, bluff)
+            return OrdersChange(table, ordered, seat, when, key)
+        case wire.Back():
+            row = seats.hand_back(row, table.seat_of(me))
+        case wire.Sit(seat=seat, name=name, seed=seed):
+            row = seats.sit(row, me, seat, name, seed)
+        case wire.Leave():
+            row = seats.leave(row, me)
+        case wire.Rename(name=name):
+            row = seats.rename(row, table.seat_of(me), name)
+        case wire.SeatBot(seat=seat, bot=bot):
+            row = seats.put_bot(row, me, seat, bot, table.here)
+        case wire.Start():
+            return Deal(table, seats.start(row, me, table.here, now), key)
+        case wire.Resign():
+            row = seats.resign(row, me, now)
+        case wire.Abandon():
+            row = seats.abandon(row, me, table.here, table.host_gone, now)
+        case wire.Rematch(options=options):
+            return rematch(table, me, options)
+    return RowChange(table, row, key)
+
+
+# --- the game ---
+def play(table: TableCore, seat: int, commands: list[str], key: str | None) -> Change:
+    """Play commands by turns, or answer in a reaction window; a bot has no key."""
+    match = table.running_match()
+    if table.realtime.pace is not None:  # real time began after the request was sent
+        raise RefusedByRule(table.realtime.pace.not_begun, match.game.command(commands[0]).notation)
+    row = table.row if key is None else seats.hand_back(table.row, seat)  # whoever plays counts as present
+    if table.windows.waits_for(seat):
+        return WindowAnswer(table, row, seat, checked_answer(match, seat, commands), key)
+    return DraftChange(table, match.drafted(seat, commands), row, [key])
+
+
+# --- undo ---
+def undo(table: TableCore, seat: int, key: str) -> Change:
+    """Take back a seat's last move, or open a vote about it."""
+    match = table.running_match()
+    if not table.may_undo(match, seat):
+        raise RefusedByRule(NOTHING_TO_UNDO)
+    try:
+        return DraftChange(table, match.drafted_undo(seat), table.row, [key])
+    except RefusedByRule as refused:
+        if refused.rule is not ALREADY_REVEALED:
+            raise
+    if table.undo_vote.question is not None:
+        raise RequestError("question-open")
+    draft = match.drafted_undo(seat, agreed=True)
+    others = seats.other_people(table.row, seat)
+    if not others:
+        return DraftChange(table, draft, table.row, [key])  # bots always agree
+    if draft.entries[0].undoes in table.undo_vote.asked_about:
+        raise RefusedByRule(ALREADY_REVEALED)
+    question = Question(seat=seat, waiting=others, left=ANSWER_TIME)
+    return VoteChange(table, question, key, draft.entries[0].undoes)
+
+
+def answer(table: TableCore, seat: int, agree: bool, key: str) -> Change:
+    """Vote on somebody's undo."""
+    rest = table.undo_vote.tally(seat, agree)
+    if rest is not None and not rest.waiting:
+        draft = table.running_match().drafted_undo(rest.seat, agreed=True)
+        return DraftChange(table, draft, table.row, [key])
+    return VoteChange(table, rest, key)
+
+
+# --- chat and rematch ---
+def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
+    """Add a line to the chat."""
+    words = names.clean_line(text)
+    if words is None:
+        raise RequestError("bad-message", "nothing in it that can be shown")
+    seat = seats.seat_of(table.row, person.id)
+    name = table.row.seats[seat].name if seat is not None else person.name or ""
+    n = table.chat[-1].n + 1 if table.chat else 0
+    at = table.now.date
+    line = ChatRow(table=table.row.id, n=n, person=person.id, seat=seat, name=name, text=words, at=at, key=key)
+    return ChatChange(table, line)
+
+
+def rematch(table: TableCore, person: str, options: wire.Options) -> Change:
+    """The table of the rematch, made by whoever asks first."""
+    if table.row.status not in ("over", "abandoned"):
+        raise RequestError("not-over")
+    table.seat_of(person)
+    if table.row.next is not None:
+        return RowChange(table, table.row)
+    new = seats.rematch(table.row, table.faces, person, options, table.now.date, table.dice)
+    return RowChange(table, replace(table.row, next=new.id), None, [new])

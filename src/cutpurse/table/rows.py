@@ -1,0 +1,96 @@
+"""Rows: what of a table is stored. The core says which rows to write; a store writes them, all or nothing."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from cutpurse.table.messages import Pace, Status, When
+
+
+class SeatRow(Struct, kw_only=True):
+    """A seat; its number is its index in the table's seats."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    seed: str = ""  # hex
+    warm: bool = False  # a bot plays for the person until they are back
+    resigned: bool = False
+    kept_for: str | None = None  # a person
+    orders: When = "fits"  # when to be asked in a reaction window
+    bluff: bool = True  # an automatic pass takes as long as a person might need
+
+
+class TableRow(Struct, kw_only=True):
+    """A table and its seats."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, int | str]  # as everybody sees them
+    clock: int | None
+    pace: Pace
+    listed: bool
+    status: Status
+    host: str  # a person
+    secret: bytes
+    made: float
+    started: float | None = None
+    ended: float | None = None
+    next: str | None = None
+    house_set: str | None = None  # the SHA-256 of its text
+    delay: float = 0.8  # the least seconds that a reaction window lasts
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+class EntryRow(Struct, kw_only=True):
+    """One entry of a table's log."""
+
+    n: int
+    seat: int
+    command: str
+    events: str  # JSON
+    undoes: int | None = None
+    agreed: bool = False
+    key: str | None = None
+    at: float
+
+
+class ChatRow(Struct, kw_only=True):
+    """One line of a table's chat."""
+
+    table: str
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    key: str
+
+
+class PersonRow(Struct, kw_only=True, weakref=True):
+    """A person: an id and, if given, a name."""
+
+    id: str
+    name: str | None
+    made: float
+    seen: float
+
+
+class StoredTable(Struct):
+    """A table as it is stored, with its log and the text of its house set."""
+
+    row: TableRow
+    entries: list[EntryRow]
+    faces: str = ""
+
+
+class Rows(Struct):
+    """What to store of one table, all or nothing."""
+
+    table: str  # its id
+    tables: list[TableRow] = []  # its own row, and that of a table made for a rematch
+    entries: list[EntryRow] = []
+    lines: list[ChatRow] = []
+    keys: list[str] = []  # of requests that leave neither an entry nor a chat line

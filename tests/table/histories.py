@@ -1,0 +1,508 @@
+"""Histories: a table's core driven by random inputs on a virtual clock, with every promise checked after every step.
+
+A history is a list of numbers. Each number is read as an action where it stands, so any part of a history is a history
+too, and one that fails can be shortened by leaving numbers out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from math import inf
+from typing import Any, NamedTuple
+
+from msgspec.json import decode
+from msgspec.structs import replace
+
+from cutpurse.kernel.game import find
+from cutpurse.kernel.match import Match, shown
+from cutpurse.kernel.play import reasons
+from cutpurse.table import effects, inputs, match_log, seats, views
+from cutpurse.table import messages as wire
+from cutpurse.table.core import TableCore
+from cutpurse.table.errors import Conflict, StoreError
+from cutpurse.table.inputs import Moment
+from cutpurse.table.replies import Reply
+from cutpurse.table.rows import ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
+
+SECRET = bytes(range(32))
+SEED = "5eed" * 8
+DATE = 1_000_000.0  # when histories begin, in seconds since 1970
+PEOPLE = [PersonRow(id=name, name=name.title(), made=DATE, seen=DATE) for name in ("ada", "ben", "eve", "zoe")]
+WORDS = ("what is this", "give g99", "time up")  # no commands, or not for people
+NUMBERS = 1 << 30
+ACTIONS = 14  # numbers of a history at least
+MORE = 18  # and up to so many more
+
+
+class Setting(NamedTuple):
+    """How a table begins: the game, how many people and bots sit there, and how far the game is."""
+
+    game: str
+    people: int
+    bots: int
+    moves: int  # played before the history begins; -1: nobody has sat down
+    clock: int | None = None
+    options: tuple[tuple[str, int | str], ...] = ()
+
+
+SETTINGS = [
+    Setting("gaunerbande", 3, 0, 0),
+    Setting("gaunerbande", 2, 1, 9, clock=20),
+    Setting("gaunerbande", 3, 1, 14),
+    Setting("gaunerbande", 3, 0, -1),
+    Setting("gaunerbande", 1, 2, -1),
+    Setting("langfinger", 2, 1, 12, clock=30),
+    Setting("swindler", 3, 0, 6),
+    Setting("swindler", 2, 1, 11, clock=20),
+    Setting("swindler", 2, 2, 20),
+    Setting("midnight-exchange", 2, 1, 0, options=(("rummage_seconds", 30),)),
+    Setting("midnight-exchange", 3, 0, 8, options=(("rummage_seconds", 30), ("hold_seconds", 3))),
+]
+
+
+class Broken(AssertionError):
+    """A promise that was not kept."""
+
+
+def check(promise: bool, what: str) -> None:
+    """Raise Broken unless the promise is kept."""
+    if not promise:
+        raise Broken(what)
+
+
+# --- the world around a table ---
+class Viewer:
+    """A connection, and what it was sent."""
+
+    def __init__(self, person: PersonRow | None, trip: float | None) -> None:
+        self.person = person
+        self.seconds = trip
+        self.n = -1  # entries told so far; -1 before the first message
+
+    def trip(self) -> float | None:
+        """The round trip."""
+        return self.seconds
+
+
+class Disk:
+    """What is stored: rows are there all or not at all, and no entry or key twice."""
+
+    def __init__(self, row: TableRow, entries: list[EntryRow]) -> None:
+        self.row = row
+        self.entries = entries
+        self.lines: list[ChatRow] = []
+        self.keys: set[str] = {entry.key for entry in entries if entry.key}
+
+    def write(self, rows: Rows) -> Exception | None:
+        """Store rows; a Conflict if something of them is there already."""
+        fresh = [*(e.key for e in rows.entries if e.key), *(line.key for line in rows.lines), *rows.keys]
+        expected = range(len(self.entries), len(self.entries) + len(rows.entries))
+        if self.keys.intersection(fresh) or len({*fresh}) < len(fresh) or [e.n for e in rows.entries] != [*expected]:
+            return Conflict("stored before")
+        self.keys.update(fresh)
+        self.entries += rows.entries
+        self.lines += rows.lines
+        for row in rows.tables:
+            if row.id == self.row.id:
+                self.row = row
+        return None
+
+    def stored(self) -> StoredTable:
+        """What a server finds after a restart."""
+        return StoredTable(self.row, list(self.entries))
+
+
+@cache
+def dealt(setting: Setting) -> Match:
+    """The match of a setting; to be cloned."""
+    game = find(setting.game)
+    count = setting.people + setting.bots
+    options = game.complete_settings(dict(setting.options))
+    seeds = [bytes.fromhex(SEED)] * setting.people + [b""] * setting.bots
+    match = Match(game, count, None, options, secret=SECRET, seeds=seeds)
+    luck = random.Random(setting.moves)
+    for _ in range(setting.moves):
+        seat = luck.choice(match.actors())
+        match.play(seat, luck.choice(match.options(seat)))
+    return match
+
+
+@cache
+def dealt_rows(setting: Setting) -> list[EntryRow]:
+    """The log of that match."""
+    return match_log.entry_rows(dealt(setting).entries, [], DATE) if setting.moves >= 0 else []
+
+
+class World:
+    """A table's core, the store, the people and the bots; `do` reads a number as something that happens."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.time = 1000.0
+        self.dice = random.Random(seed)
+        self.open = setting.moves < 0
+        self.people = PEOPLE[: setting.people]
+        self.disk = Disk(self._row(), list(dealt_rows(setting)))
+        self.viewers: list[Viewer] = []
+        self.commits: list[effects.Commit] = []
+        self.searches: list[effects.SearchKey] = []
+        self.bots: list[effects.AskBot] = []
+        self.advice: list[effects.AskAdvice] = []
+        self.waiting: dict[int, str] = {}  # by ticket, the key of a request without a reply
+        self.tickets = 0
+        self.sent: list[tuple[PersonRow, wire.AnyAsk]] = []
+        self.acknowledged: Counter[str] = Counter()  # plays and lines that got "done", by full key
+        self.in_memory: set[str] = set()  # answers in windows: kept in memory until the window closes
+        self.happened: list[str] = []
+        self.core = TableCore(self.disk.stored(), None if self.open else dealt(setting).clone(), [], self.now, self.dice)
+        self.told = self.core.match
+
+    def _row(self) -> TableRow:
+        game, people = self.setting.game, [] if self.open else self.people
+        chairs = [SeatRow(person=p.id, name=p.name or "", seed=SEED) for p in people]
+        chairs += [SeatRow() for _ in range(len(self.people) - len(people))]
+        chairs += [SeatRow(bot="random", name=f"Otto {n}") for n in range(self.setting.bots)]
+        options = find(game).complete_settings(dict(self.setting.options))
+        shown = {option.name: option.shown(options[option.name]) for option in find(game).options}
+        if (house := find(game).house_set()) is not None:
+            del shown[house.name]
+        return TableRow(
+            id="table", game=game, version=find(game).version, options=shown, clock=self.setting.clock, pace="quick",
+            listed=False, status="open" if self.open else "playing", host="ada", secret=SECRET, made=DATE, seats=chairs,
+        )  # fmt: skip
+
+    @property
+    def now(self) -> Moment:
+        """The time."""
+        return Moment(self.time, DATE + self.time)
+
+    # --- what happens ---
+    def do(self, number: int) -> None:
+        """Read a number as an action, and let it happen."""
+        kind, rest = number % 100, number // 100
+        for below, action in (
+            (34, self.ask),
+            (46, self.report),
+            (60, self.report),
+            (66, self.connect),
+            (70, self.disconnect),
+            (88, self.pass_time),
+            (91, self.ask_again),
+            (94, self.store_fails),
+            (96, self.crash),
+            (100, self.bot_answers),
+        ):
+            if kind < below:
+                action(rest)
+                return
+
+    def take(self, event: inputs.Input) -> None:
+        """Give the core an input, and check everything it does."""
+        for effect in self.core.step(event, self.now):
+            match effect:
+                case effects.Send(viewers=viewers, message=message):
+                    self.heard(viewers, decode(message))  # type: ignore[arg-type]
+                case effects.SendReply(ticket=ticket, message=message):
+                    self.replied(ticket, message)
+                case effects.Commit():
+                    self.commits.append(effect)
+                case effects.SearchKey():
+                    self.searches.append(effect)
+                case effects.AskBot():
+                    self.bots.append(effect)
+                case effects.AskAdvice():
+                    self.advice.append(effect)
+        check(len(self.commits) <= 1, "two commits at once")
+        self.check_timers()
+
+    def ask(self, rest: int) -> None:
+        """Somebody asks for something: mostly what they may, sometimes not."""
+        person, rest = PEOPLE[rest % len(PEOPLE)], rest // len(PEOPLE)
+        if rest % 8 and self.core.match is not None:  # mostly somebody whose turn it is
+            asked = [seat for seat in self.core.clocks.asked if seat < len(self.people)]
+            if asked:
+                person = self.people[asked[rest % len(asked)]]
+        self.send(person, self.request(person, rest // 8))
+
+    def request(self, person: PersonRow, rest: int) -> wire.AnyAsk:
+        """A request."""
+        kind, rest = rest % 24, rest // 24
+        key = f"key-{self.tickets:05}"
+        seat, match = seats.seat_of(self.core.row, person.id), self.core.match
+        if match is None and kind < 16:
+            if kind < 10:
+                return wire.Sit(key=key, seat=rest % len(self.core.row.seats), name=person.name or "?", seed=SEED)
+            return wire.Start(key=key)
+        if kind < 15 and match is not None and seat is not None:
+            options = match.options(seat)
+            return wire.Play(key=key, commands=[options[rest % len(options)].notation if options else WORDS[rest % 3]])
+        others: list[wire.AnyAsk] = [
+            wire.Undo(key=key),
+            wire.Answer(key=key, agree=rest % 3 > 0),
+            wire.Say(key=key, text="hello"),
+            wire.Orders(key=key, when=("always", "fits", "turn", "never")[rest % 4], bluff=rest % 2 == 0),
+            wire.Back(key=key),
+            wire.Ping(key=key),
+            wire.Hint(key=key),
+            wire.Rename(key=key, name=f"name {rest % 9}"),
+            wire.SeatBot(key=key, seat=rest % 4, bot=(None, "random", "nobody")[rest % 3]),
+            wire.Play(key=key, commands=[WORDS[rest % 3]]),
+            wire.Leave(key=key),
+            wire.Rematch(key=key),
+            wire.Undo(key=key),
+            wire.Resign(key=key) if rest % 5 == 0 else wire.Undo(key=key),
+            wire.Abandon(key=key) if rest % 9 == 0 else wire.Answer(key=key, agree=True),
+        ]
+        return others[rest % len(others)]
+
+    def send(self, person: PersonRow, ask: wire.AnyAsk) -> None:
+        """Send a request."""
+        self.tickets += 1
+        ticket = self.tickets
+        self.waiting[ticket] = ask.key
+        self.sent.append((person, ask))
+        self.happened.append(f"{person.id} {ask}")
+        self.take(inputs.Asked(person, ask, (ticket, person, ask)))
+
+    def ask_again(self, rest: int) -> None:
+        """Somebody sends the same request once more."""
+        if self.sent:
+            self.send(*self.sent[rest % len(self.sent)])
+
+    def report(self, rest: int) -> None:
+        """The store has done what it was asked, or else a bot has."""
+        if self.commits:
+            commit = self.commits.pop(0)
+            error = self.disk.write(commit.rows)
+            self.happened.append(f"stored {commit.rows}" if error is None else f"conflict {commit.rows}")
+            self.follow()
+            self.take(inputs.Stored(commit.number) if error is None else inputs.NotStored(commit.number, error))
+        elif self.searches:
+            search = self.searches.pop(0)
+            self.take(inputs.KeySearched(search.number, search.key in self.disk.keys))
+        else:
+            self.bot_answers(rest)
+
+    def store_fails(self, rest: int) -> None:
+        """The store reports a failure: nothing was written."""
+        if self.commits:
+            commit = self.commits.pop(0)
+            self.happened.append(f"not stored {commit.rows}")
+            self.take(inputs.NotStored(commit.number, StoreError("no room")))
+        elif self.searches:
+            self.take(inputs.KeySearched(self.searches.pop(0).number, False, StoreError("no answer")))
+
+    def crash(self, rest: int) -> None:
+        """The server dies: what was being stored is on the disk or not, its acknowledgement is lost; all come back."""
+        if self.commits and rest % 2:
+            self.disk.write(self.commits[0].rows)
+        self.happened.append("crash")
+        self.commits, self.searches, self.bots, self.advice = [], [], [], []
+        self.waiting.clear()
+        self.in_memory.clear()
+        stored = self.disk.stored()
+        match = match_log.resumed_match(stored)
+        self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
+        if match is not None:
+            from cutpurse.table.realtime import undo_floor
+
+            self.core.realtime.undo_floor = undo_floor(match)
+        self.follow()
+        before, self.viewers = self.viewers, []
+        for viewer in before:
+            self.enter(Viewer(viewer.person, viewer.seconds), max(viewer.n, 0))
+
+    def connect(self, rest: int) -> None:
+        """Somebody connects, having seen nothing or everything."""
+        person = (*PEOPLE, None)[rest % 5]
+        trip = (None, 0.01, 0.1, 0.4)[rest // 5 % 4]
+        self.happened.append(f"{person.id if person else 'nobody'} connects")
+        self.enter(Viewer(person, trip), (0, len(self.disk.entries))[rest // 20 % 2])
+
+    def enter(self, viewer: Viewer, since: int) -> None:
+        """A connection is opened."""
+        self.viewers.append(viewer)
+        self.take(inputs.Entered(viewer, since))
+
+    def disconnect(self, rest: int) -> None:
+        """A connection ends."""
+        if self.viewers:
+            viewer = self.viewers.pop(rest % len(self.viewers))
+            self.happened.append("somebody disconnects")
+            self.take(inputs.Exited(viewer))
+
+    def pass_time(self, rest: int) -> None:
+        """Time passes: up to the next thing that is due, or a little, or a lot."""
+        kind, rest = rest % 4, rest // 4
+        if kind < 2 and self.core.wake_at < inf:
+            self.time = max(self.time, self.core.wake_at)
+        else:
+            self.time += (0.05, 0.4, 3.2, 31.0)[rest % 4]
+        self.happened.append(f"it is {self.time:.2f}")
+        self.take(inputs.Woken())
+
+    def bot_answers(self, rest: int) -> None:
+        """A bot chooses, or fails to."""
+        if self.bots:
+            asked = self.bots.pop(rest % len(self.bots))
+            options: list[str] = asked.view["options"]
+            chosen = options[rest % len(options)] if options and rest % 11 else None
+            self.happened.append(f"bot {asked.seat} chooses {chosen}")
+            self.take(inputs.BotChose(asked.turn, chosen))
+        elif self.advice:
+            asked_for = self.advice.pop()
+            self.take(inputs.Advised(asked_for.ticket, asked_for.key, ["a move"] if rest % 2 else []))
+
+    # --- what must hold ---
+    def follow(self) -> None:
+        """Keep the match as the disk has it: what anybody is shown is held against it."""
+        if self.told is None or len(self.disk.entries) < len(self.told.entries):
+            self.told = match_log.resumed_match(self.disk.stored())
+        elif len(self.disk.entries) > len(self.told.entries):
+            told = self.told.clone()
+            for row in self.disk.entries[len(told.entries) :]:
+                if row.undoes:
+                    told.undo(row.seat, row.agreed)
+                else:
+                    told.play(row.seat, row.command)
+            self.told = told
+
+    def heard(self, viewers: list[Viewer], message: dict[str, Any]) -> None:
+        """Viewers are sent a message: it tells what is stored, in order, and nothing they may not know."""
+        for key in ("table", "position", "told", "line", "chat"):
+            if message.get(key) is not None:
+                getattr(self, f"check_{key}")(viewers, message[key], message)
+
+    def check_table(self, viewers: list[Viewer], table: dict[str, Any], message: dict[str, Any]) -> None:
+        """Seats and status are as stored."""
+        check(table["status"] == self.disk.row.status, "a status was shown that is not stored")
+        names = [chair["name"] for chair in table["chairs"] if chair["kind"] != "empty"]
+        stored = [seat.name for seat in self.disk.row.seats if not seats.is_empty(seat)]
+        check(names == stored, "seats were shown that are not stored")
+
+    def check_position(self, viewers: list[Viewer], position: dict[str, Any], message: dict[str, Any]) -> None:
+        """The position is that of the log on the disk, as the viewer may know it."""
+        check(position["n"] == len(self.disk.entries), "a position was shown that is not stored")
+        assert self.told is not None
+        for viewer in viewers:
+            seat = seats.seat_of(self.disk.row, viewer.person.id if viewer.person else None)
+            known = self.told.known(seat)
+            check(position["view"] == shown(self.told.game, known, seat), "a view is not what that seat may know")
+            allowed = {} if seat is None else views.rule_names(reasons(known, seat))
+            check(position["why_not"] == allowed, "reasons are not what that seat may know")
+
+    def check_told(self, viewers: list[Viewer], told: list[dict[str, Any]], message: dict[str, Any]) -> None:
+        """Entries come in the order of the log, none twice, none left out."""
+        numbers = [entry["n"] for entry in told]
+        n = message["position"]["n"] if message.get("position") else 0
+        check(not numbers or numbers == [*range(numbers[0], n)], "entries were left out or told out of order")
+        for viewer in viewers:
+            if message["type"] == "moved":
+                check(viewer.n == n - len(numbers), "a viewer missed entries, or was told some twice")
+            viewer.n = n
+        if self.told is not None:
+            seat = seats.seat_of(self.disk.row, viewers[0].person.id if viewers[0].person else None)
+            for entry in told:
+                mine = views.told_entry(self.told.seen_entry(self.told.entries[entry["n"]], seat), self.told.tell)
+                check(entry["command"] == mine.command and entry["events"] == mine.events, "an entry tells too much")
+
+    def check_line(self, viewers: list[Viewer], line: dict[str, Any], message: dict[str, Any]) -> None:
+        """A chat line is stored."""
+        check(any(kept.n == line["n"] and kept.text == line["text"] for kept in self.disk.lines), "a line is not stored")
+
+    def check_chat(self, viewers: list[Viewer], chat: list[dict[str, Any]], message: dict[str, Any]) -> None:
+        """All chat lines are stored."""
+        check([line["n"] for line in chat] == [line.n for line in self.disk.lines], "the chat is not as stored")
+
+    def replied(self, ticket: tuple[int, PersonRow, wire.AnyAsk], reply: Reply) -> None:
+        """A request gets one reply; "done" means that it is stored, or held in an open window."""
+        number, person, ask = ticket
+        check(self.waiting.pop(number, None) == ask.key == reply.key, "a reply that nobody waits for")
+        if isinstance(reply, wire.Done) and isinstance(ask, wire.Play | wire.Say):
+            key = f"{person.id}.{ask.key}"
+            if key not in self.disk.keys:
+                check(self.core.windows.open is not None, "something was acknowledged that is not stored")
+                self.in_memory.add(key)
+            self.acknowledged[key] += 1
+
+    def check_timers(self) -> None:
+        """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
+        core, now = self.core, self.time
+        due = [core.undo_vote.ends, core.viewers.next_to_leave()]
+        if not self.commits:
+            due.append(core.realtime.wakes_at())
+            if core.row.status == "playing" and not core.paused and now >= core._retry_at:
+                asked = [seat for seat in core.clocks.asked if not seats.by_bot(core.row.seats[seat])]
+                if core.windows.open is None:
+                    due += [end for seat in asked if (end := core.clocks.runs_out_at(seat)) is not None]
+                elif core.undo_vote.question is None and core.match is not None:
+                    due.append(core.windows.closes_at(core.match, core.row, core.clocks) or inf)
+        check(min(due) > now, "something was due and not done")
+        check(core.wake_at <= min(due), "the table will not be woken for what is due")
+
+    def settle(self) -> None:
+        """In the end the store and the bots answer: everybody gets a reply, and what was acknowledged is there."""
+        for _ in range(200):
+            if not (self.commits or self.searches or self.core.realtime.busy):
+                break
+            if not (self.commits or self.searches):
+                self.pass_time(0)
+            self.report(0)
+        while self.advice:
+            self.bot_answers(0)
+        check(not self.waiting, f"requests were never answered: {self.waiting}")
+        lost = [key for key in self.acknowledged if key not in self.disk.keys and key not in self.in_memory]
+        check(not lost, f"acknowledged and lost: {lost}")
+        plays = Counter(entry.key for entry in self.disk.entries if entry.key)
+        check(all(times == 1 for times in plays.values()), "something was done twice")
+
+
+# --- running and shortening ---
+def history(seed: int) -> tuple[Setting, list[int]]:
+    """A random history."""
+    luck = random.Random(seed)
+    setting = SETTINGS[luck.randrange(len(SETTINGS))]
+    opening = [6000 + 100 * n for n in range(setting.people)] if luck.random() < 0.9 else []  # they connect
+    return setting, opening + [luck.randrange(NUMBERS) for _ in range(ACTIONS + luck.randrange(MORE))]
+
+
+def run(setting: Setting, numbers: list[int]) -> str | None:
+    """Let a history happen; the promise that was broken, if one was."""
+    world = World(setting, len(numbers))
+    try:
+        for number in numbers:
+            world.do(number)
+        world.settle()
+    except Broken as broken:
+        return str(broken)
+    return None
+
+
+def shortened(setting: Setting, numbers: list[int], fails: Callable[[list[int]], bool]) -> list[int]:
+    """The history without whatever can be left out while it still fails."""
+    size = len(numbers)
+    while size:
+        at = 0
+        while at < len(numbers):
+            shorter = numbers[:at] + numbers[at + size :]
+            if fails(shorter):
+                numbers = shorter
+            else:
+                at += size
+        size //= 2
+    return numbers
+
+
+def told(setting: Setting, numbers: list[int]) -> str:
+    """A history in words, for whoever reads why it failed."""
+    world = World(setting, len(numbers))
+    try:
+        for number in numbers:
+            world.do(number)
+        world.settle()
+    except Broken as broken:
+        world.happened.append(f"broken: {broken}")
+    return "\n".join([str(setting), *world.happened])
