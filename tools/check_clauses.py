@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cutpurse.kernel.rulebook import HEADING, REFUSAL
-from tools.faults import Fault, conclude, root
+from tools.fault_report import Fault, conclude, root
 
 BOOKS = ("RULES.md", "RULES.de.md")
 

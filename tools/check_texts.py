@@ -18,7 +18,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tools.faults import Fault, conclude, root
+from tools.fault_report import Fault, conclude, root
 
 LANGUAGES = ("en", "de")
 DECLARATION = "# texts:"
