@@ -118,8 +118,8 @@ export interface Ending {
   facts: { figure: string; text: string }[];
 }
 
-/** The commands somebody is putting together before they send them. */
-export interface CommandDraft {
+/** What somebody has picked and not sent yet, as commands. */
+export interface Picks {
   readonly chosen: readonly string[];
   /** The command that had to give way to the latest one. */
   readonly ousted: string | null;
@@ -128,7 +128,7 @@ export interface CommandDraft {
 
 /** The ways to act of a player in a running game. */
 export interface Acting {
-  readonly draft: CommandDraft;
+  readonly picks: Picks;
   /** Commands on their way, not confirmed yet. */
   readonly pending: readonly string[];
   /** What a bot would do, once it was asked. */

@@ -20,7 +20,7 @@ import type {
 type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
 /** What one may ask of a table; the key is made here. */
 export type TableAsk = Keyless<AnyAsk>;
-export type Answer = Done | Hinted | Refused | Problem;
+export type Reply = Done | Hinted | Refused | Problem;
 export type ConnectionPhase = "connecting" | "live" | "lost";
 /** Hears of every new position, in order; `arrived` marks the first one, which has nothing to be animated. */
 export type Listener = (told: readonly Told[], position: Position, arrived: boolean) => void;
@@ -31,12 +31,12 @@ const SELDOM = 30_000; // between two tries where somebody said that there is no
 const BEAT = 500;
 const QUIET = 2_000; // then we ask whether the line still stands: a browser does not show us the server's pings
 const PONG_WITHIN = 3_000;
-const ANSWER_WITHIN = 10_000;
+const REPLY_WITHIN = 10_000;
 const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden"];
 
 interface Pending {
   ask: AnyAsk;
-  answered: (answer: Answer) => void;
+  resolve: (reply: Reply) => void;
   /** When it went out on the present line. */
   sent: number | null;
 }
@@ -91,10 +91,10 @@ export class TableSocket {
   }
 
   /** Ask something of the table; the answer comes even if the connection breaks meanwhile. */
-  ask(request: TableAsk): Promise<Answer> {
+  ask(request: TableAsk): Promise<Reply> {
     const ask = { ...request, key: randomHex(12) } as AnyAsk;
-    return new Promise((answered) => {
-      const pending: Pending = { ask, answered, sent: null };
+    return new Promise((resolve) => {
+      const pending: Pending = { ask, resolve, sent: null };
       this.#asks.set(ask.key, pending);
       this.#listPending();
       this.#send(pending);
@@ -195,8 +195,8 @@ export class TableSocket {
     const now = performance.now();
     this.wait = Math.max(0, Math.ceil((this.#retryAt - now) / 1000));
     if (!this.#line) return;
-    const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > ANSWER_WITHIN);
-    const stuck = this.phase !== "live" && now - this.#heard > ANSWER_WITHIN;
+    const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > REPLY_WITHIN);
+    const stuck = this.phase !== "live" && now - this.#heard > REPLY_WITHIN;
     const silent = this.#pinged !== null && now - this.#pinged >= PONG_WITHIN;
     if (overdue || stuck || silent) this.#lost();
     else if (now - this.#heard >= QUIET && document.visibilityState === "visible") this.#ping();
@@ -237,12 +237,12 @@ export class TableSocket {
         break;
       case "problem":
         if (message.key === null && this.phase !== "live") this.turnedAway = message.code;
-        this.#answer(message);
+        this.#settle(message);
         break;
       case "done":
       case "hinted":
       case "refused":
-        this.#answer(message);
+        this.#settle(message);
     }
   }
 
@@ -276,12 +276,12 @@ export class TableSocket {
     this.chat = [...this.chat, ...lines.filter(({ n }) => n > last)];
   }
 
-  #answer(answer: Answer): void {
-    const pending = answer.key === null ? undefined : this.#asks.get(answer.key);
+  #settle(reply: Reply): void {
+    const pending = reply.key === null ? undefined : this.#asks.get(reply.key);
     if (!pending) return;
     this.#asks.delete(pending.ask.key);
     this.#listPending();
-    pending.answered(answer);
+    pending.resolve(reply);
   }
 
   #listPending(): void {

@@ -124,7 +124,7 @@ test("a lost line heals with what was missed, in order and without doubles", () 
 
 test("what was not answered is sent again once, with the same key", async () => {
   const first = live();
-  const answer = socket.ask({ ask: "play", commands: ["play g4"] });
+  const reply = socket.ask({ ask: "play", commands: ["play g4"] });
   const second = socket.ask({ ask: "undo" });
   const [play, undo] = first.sent;
   first.say({ type: "done", key: undo?.key ?? "", table: null });
@@ -137,7 +137,7 @@ test("what was not answered is sent again once, with the same key", async () => 
   expect(Wire.last.sent).toEqual([play]);
   expect(socket.pending).toEqual([play]);
   Wire.last.say({ type: "refused", key: play?.key ?? "", rule: "GB-3.2 follow-colour", command: "play g4", after: 0 });
-  await expect(answer).resolves.toMatchObject({ type: "refused", rule: "GB-3.2 follow-colour" });
+  await expect(reply).resolves.toMatchObject({ type: "refused", rule: "GB-3.2 follow-colour" });
   expect(socket.pending).toEqual([]);
 });
 

@@ -167,7 +167,7 @@ test("ME-4.2: what can be paid is lit and picked at a press; what cannot says wh
   const view = viewOf({ phase: "trading", turn: 0, actors: [0], options: ["buy 2 art 1", "pass"], affordable: [2] });
   const acting = shown(view, { more: { explain } });
   await press(/^Clock, possible/);
-  expect(acting.draft.chosen).toEqual(["buy 2 art 1"]);
+  expect(acting.picks.chosen).toEqual(["buy 2 art 1"]);
   await press(/^Painting, /);
   expect(explain).toHaveBeenCalledWith("buy 4 art 1", expect.anything());
 });
@@ -185,7 +185,7 @@ test("ME-4.6: a collection that asks for something in store takes it at a press"
   });
   const acting = shown(view);
   await press(/next: clock, possible$/);
-  expect(acting.draft.chosen).toEqual(["place clock on 1"]);
+  expect(acting.picks.chosen).toEqual(["place clock on 1"]);
 });
 
 test("who watches sees everything and can press nothing", async () => {
