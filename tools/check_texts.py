@@ -90,7 +90,7 @@ def read_catalogue(folder: Path, faults: list[Fault]) -> Catalogue:
             elif isinstance(entry, ftl.Message | ftl.Term):
                 id = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
                 if id in catalogue:
-                    faults.append(Fault(path, line, f"{id} stands twice; also at line {catalogue[id].line}"))
+                    faults.append(Fault(path, line, f"{id} is there twice; also at line {catalogue[id].line}"))
                 catalogue[id] = message(path, line, entry)
     if not catalogue:
         faults.append(Fault(folder, 1, "holds no messages"))

@@ -19,20 +19,20 @@ export function isCalled(view: SwindlerView, acting: Acting | null): boolean {
   return !reactions || (reactions.asked && reactions.answer === null);
 }
 
-/** What does without: pass, stop, leave it at that. */
+/** The commands that decline: pass, stop, be content with what one has. */
 export const ASIDES = ["pass", "stop", "end actions", "hire nobody", "take no more", "show no more"] as const;
 
-/** Whether a command does without. */
+/** Whether a command declines. */
 export function isAside(command: string): boolean {
   return ASIDES.some((aside) => aside === command);
 }
 
-/** The way to do without among the options, if there is one. */
+/** The option that declines, if there is one. */
 export function asideOf({ options }: SwindlerView): string | undefined {
   return ASIDES.find((command) => options.includes(command));
 }
 
-/** What the main button sends: what is picked, else what goes without saying, the next draw or the only choice. */
+/** What the main button sends: what is picked, else the obvious, which is the next draw or the only choice. */
 export function mainCommands({ phase, options }: SwindlerView, picks: Picks): readonly string[] {
   if (picks.chosen.length) return picks.chosen;
   if (phase === "stealing") return options.filter((command) => command === "draw");

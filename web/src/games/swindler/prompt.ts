@@ -368,7 +368,7 @@ function doing(command: string, otherwise: string): string {
   }
 }
 
-/** The label of doing without. */
+/** The label of the button that declines. */
 function asideLabel(command: string): string {
   switch (command) {
     case "end actions":
