@@ -4,7 +4,7 @@ import json
 import tomllib
 from pathlib import Path
 
-from tools.faults import HERE, root
+from tools.fault_report import HERE, root
 
 SOURCE = Path("src/cutpurse/games/gaunerbande/components.toml")
 PLACE = Path("web/src/games/gaunerbande/names.ts")

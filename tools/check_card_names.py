@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.card_names import PLACE, SOURCE, card_names
-from tools.faults import Fault, conclude, differing, root
+from tools.fault_report import Fault, conclude, differing, root
 
 
 def check(tree: Path) -> tuple[list[Fault], str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cutpurse.kernel.rulebook import HEADING, REFUSAL
-from tools.faults import Fault, conclude, root
+from tools.fault_report import Fault, conclude, root
 
 BOOKS = ("RULES.md", "RULES.de.md")
 
@@ -42,7 +42,7 @@ def read_book(path: Path, faults: list[Fault]) -> Book:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if heading := HEADING.fullmatch(line):
             if heading[1] in book:
-                faults.append(Fault(path, number, f"{heading[1]} stands twice"))
+                faults.append(Fault(path, number, f"{heading[1]} is there twice"))
             current = book[heading[1]] = Clause(number, [])
         elif line.startswith("### "):
             faults.append(Fault(path, number, "a clause heading reads `### GB-3.2 Title`"))

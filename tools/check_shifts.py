@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from hatch_build import unit
-from tools.faults import Fault, conclude, root
+from tools.fault_report import Fault, conclude, root
 
 Names = dict[str, int]
 

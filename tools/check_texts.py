@@ -18,7 +18,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tools.faults import Fault, conclude, root
+from tools.fault_report import Fault, conclude, root
 
 LANGUAGES = ("en", "de")
 DECLARATION = "# texts:"
@@ -90,7 +90,7 @@ def read_catalogue(folder: Path, faults: list[Fault]) -> Catalogue:
             elif isinstance(entry, ftl.Message | ftl.Term):
                 id = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
                 if id in catalogue:
-                    faults.append(Fault(path, line, f"{id} stands twice; also at line {catalogue[id].line}"))
+                    faults.append(Fault(path, line, f"{id} is there twice; also at line {catalogue[id].line}"))
                 catalogue[id] = message(path, line, entry)
     if not catalogue:
         faults.append(Fault(folder, 1, "holds no messages"))

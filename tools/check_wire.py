@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tools.faults import Fault, conclude, differing, root
+from tools.fault_report import Fault, conclude, differing, root
 from tools.wire_types import PLACE, wire_types
 
 

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.faults import HERE
+from tools.fault_report import HERE
 
 OLDEST_NODE = 22
 UNSOUGHT = {"node_modules", "__pycache__"}

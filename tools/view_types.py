@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.faults import HERE, root
+from tools.fault_report import HERE, root
 from tools.wire_types import WIDTH, alias, told
 
 PACKAGE = Path("src")

@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin
 import msgspec.inspect as ms
 from msgspec import Struct
 
-from tools.faults import root
+from tools.fault_report import root
 
 PLACE = Path("web/src/wire/types.ts")
 WIDTH = 120

@@ -1,7 +1,7 @@
 """The same games, move for move, interpreted and compiled, and from one version to the next.
 
-fingerprints.json holds a hash over whole random games of every setting; both modes are held to the same file. Who
-changes rules, luck or records on purpose renews it, and says why in the commit:
+fingerprints.json holds a hash over whole random games of every setting; both modes are held to the same file. If you
+change rules, chance or records on purpose, renew it and say why in the commit:
 
     python -m tests.conformance.test_fingerprints
 """

@@ -188,7 +188,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     (G, {"hands": [4, 3, 5]}, "give a list with a text for each seat"),
     (G, {"hands": ["g4", "g3"], "leader": 0}, "not for 2 players"),
     (G, {"hands": ["g4", "g4", "g5", "g6"], "leader": 0}, "in two places: g4"),
-    (G, {"hands": ["g4 g4", "g3", "g5", "g6"], "leader": 0}, "g4 stands twice"),
+    (G, {"hands": ["g4 g4", "g3", "g5", "g6"], "leader": 0}, "g4 is in hands twice"),
     (G, {"hands": ["g4", "g99", "g5", "g6"], "leader": 0}, "no card 'g99'; written like: g0, g1"),
     (G, {"hands": ["g0", "g3", "g5"], "leader": 0}, "not in play with 3 players: g0"),
     (G, {"hands": ["g4", "g3", "g5", "g6 g7"], "leader": 0}, "all need as many"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tools.card_names import PLACE, SOURCE, card_names
 from tools.check_card_names import check
-from tools.faults import HERE
+from tools.fault_report import HERE
 
 
 def test_every_card_has_its_name_in_both_languages() -> None:

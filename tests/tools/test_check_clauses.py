@@ -32,7 +32,7 @@ def test_sound_rulebooks_pass(plant: Plant) -> None:
     [
         ("games/toy/RULES.de.md", "### XX-1.2 Halt\n", "", "XX-1.2 is missing in RULES.de.md"),
         ("games/toy/RULES.md", "### XX-1.2 Stop\n", "", "XX-1.2 is missing in RULES.md"),
-        ("games/toy/RULES.md", "### XX-1.2 Stop\n", "### XX-1.1 Stop\n", "XX-1.1 stands twice"),
+        ("games/toy/RULES.md", "### XX-1.2 Stop\n", "### XX-1.1 Stop\n", "XX-1.1 is there twice"),
         ("games/toy/RULES.md", "### XX-1.2 Stop\n", "### XX-1.2\n", "a clause heading reads"),
         ("kernel/RULES.de.md", "`not-you`", "`not-me`", "the refusal not-you is missing in RULES.de.md"),
         ("kernel/RULES.md", "> `not-you`", "> not-you", "a refusal reads"),

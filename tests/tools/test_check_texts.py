@@ -26,7 +26,7 @@ def test_sound_catalogues_pass(plant: Plant) -> None:
         ("locales/en/table.ftl", "    .title = Hi\n", "", "hello has the attribute .title, which it lacks in en"),
         ("locales/en/table.ftl", "{ -table }", "{ -desk }", "error-full refers to -desk, which is not there"),
         ("locales/en/table.ftl", "{ -table }", "{ -table", "cannot be read: Expected token"),
-        ("locales/en/table.ftl", "-table = ", "hello = Again\n-table = ", "hello stands twice; also at line 1"),
+        ("locales/en/table.ftl", "-table = ", "hello = Again\n-table = ", "hello is there twice; also at line 1"),
         ("cli.py", 'say("hello"', 'say("hullo"', "hello is used nowhere in the source"),
         ("cli.py", 'say("hello"', 'say("hello" if x else "hullo"', "there is no message hullo"),
         ("cli.py", 'say("hello"', 'Slip("hullo"', "there is no message hullo"),

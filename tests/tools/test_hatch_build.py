@@ -8,7 +8,7 @@ from hatchling.bridge.app import Application
 
 import hatch_build
 from tests.tools.conftest import Plant
-from tools.faults import HERE
+from tools.fault_report import HERE
 
 LOCK = "mypy==2.0 \\\n    --hash=sha256:00\nnodejs-wheel-binaries==24.1.0 \\\n    --hash=sha256:00\n"
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.tools.conftest import Plant
 from tools.check_views import check
-from tools.faults import HERE
+from tools.fault_report import HERE
 from tools.view_types import COMMON, DOCS, KERNEL, Views, client_types, game_tables, games, json_schema, made
 
 TOY = Path("src/cutpurse/games/toy/views.py")

@@ -1,4 +1,4 @@
-// Motion that follows events: pieces fly by Web Animations, in the times of the tokens; anything new finishes it all.
+// Pieces that fly when something happens, by Web Animations. The tokens say how long; anything new finishes them all.
 
 export type FlightDuration = "quick" | "move" | "story" | "pause";
 
@@ -107,7 +107,7 @@ export async function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** The view is the truth: everything that still moves is where it belongs, at once. */
+/** Finish all motion: everything that still moves is where the view has it, at once. */
 export function finishAll(): void {
   for (const animation of [...running]) animation.finish();
   for (const done of [...waiting]) done();

@@ -7,19 +7,19 @@ from typing import NamedTuple
 
 from cutpurse.kernel.chance import WORD, Chance
 
-USUAL_MS = 350  # what the rules allow a hand, unless the players agree on something else
+USUAL_MS = 350  # the least time the rules allow for a motion, unless the players agree on another
 
 
 class HandSpeed(NamedTuple):
-    """A hand that needs so many seconds for a motion on average; `spread` is the deviation of their logarithm."""
+    """A hand that needs this many seconds for a motion on average; `spread` is the deviation of their logarithm."""
 
     seconds: float
     spread: float = 0.25
 
     def motion(self, chance: Chance, least_ms: int) -> int:
-        """How many milliseconds the next motion takes: log-normal, and never less than the rules allow a hand.
+        """How many milliseconds the next motion takes: log-normal, but never less than `least_ms`.
 
-        Where they allow less than usual because somebody needs more time, everybody is slower in proportion.
+        If that is more than usual, because somebody needs the time, everybody is slower in proportion.
         """
         radius = math.sqrt(-2 * math.log((int(chance.below(WORD)) + 1) / WORD))
         deviation = radius * math.cos(math.tau * int(chance.below(WORD)) / WORD)

@@ -106,7 +106,7 @@ class Event(Generic[S]):
     concludes: ClassVar[bool] = False  # does it end what its seat was about? then advice stops there
 
     def apply(self, s: S) -> None:
-        """Change the state as the fact says; a fact that `emit` finds in the state already has its own way."""
+        """Do what `emit` did, when a log is replayed; overridden where `emit` takes less, or a field may be unseen."""
         kind: Any = type(self)
         kind.emit(s, *[getattr(self, name) for name in kind.fields])
 
@@ -176,7 +176,7 @@ class Frame(Generic[S]):
         return rule
 
     def passes(self, s: S, seat: Seat) -> Set:
-        """The choice that lets a moment go by, in a frame where all answer at once and unseen; else nothing."""
+        """The choice to pass, in a frame where all answer at once and in secret; elsewhere nothing."""
         return 0
 
     def accept(self, s: S, seat: Seat, choice: One, chance: Chance) -> None:

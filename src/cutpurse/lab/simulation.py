@@ -54,7 +54,7 @@ class Simulation:
         if len(self.hands) != len(players):
             raise ValueError(f"There are {len(self.hands)} hands for {len(players)} players; allowed: one each.")
         self.luck = Chance(seed % 2**62)
-        self.swiftness = Chance(~seed % 2**62)  # of hands: the cards of a game played turn by turn do not depend on it
+        self.motion_chance = Chance(~seed % 2**62)  # apart, so that the speed of hands does not change the cards
         self.journal = journal
         self.state = self.game.blank(self.game.check_seats(len(players)), self.game.complete_settings(options))
         self.now = 0  # milliseconds
@@ -94,12 +94,12 @@ class Simulation:
             self.since = self.now
         for seat in actors(self.state):
             if seat != CLOCK and seat not in self.due:
-                ends = self.now + self.hands[seat].motion(self.swiftness, pace.hand_ms)
+                ends = self.now + self.hands[seat].motion(self.motion_chance, pace.hand_ms)
                 self.due[seat] = Due(ends, False, self._lot(), seat, self._chosen(seat))
         if not self.due:  # no hand can move: the time is up, whatever is left of it
             self._step(CLOCK, options(self.state, CLOCK)[0].key)
             return
-        self._wind(frame)
+        self._update_timers(frame)
         due = min([*self.due.values(), *self.timers.values()])
         self.now = due.ends
         if not due.by_clock:
@@ -110,7 +110,7 @@ class Simulation:
                 return
         self._step(due.seat, due.key)
 
-    def _wind(self, frame: Frame[Any]) -> None:
+    def _update_timers(self, frame: Frame[Any]) -> None:
         """Start the timers that are new, and stop those that are no more."""
         running: dict[str, Due] = {}
         for timer in frame.timers(self.state):
@@ -142,4 +142,4 @@ class Simulation:
         return moved
 
     def _lot(self) -> int:
-        return int(self.swiftness.below(one(30)))
+        return int(self.motion_chance.below(one(30)))

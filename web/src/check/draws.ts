@@ -1,7 +1,7 @@
 // Every deal of a record drawn once more: shuffled by the published luck and compared with what was dealt and seen.
 import { deckOf, dealingOf, type Dealing } from "./decks";
 import { Digits, written, type Json } from "./json";
-import { Luck } from "./luck";
+import { Chance } from "./chance";
 import { Damage, type RecordEntry, type GameRecord } from "./record";
 import type { Hand } from "./seal";
 
@@ -22,7 +22,7 @@ export async function checkDraws(record: GameRecord): Promise<Compared | null> {
   if (!cards) throw new Damage("entry", 0);
   for (const { entry, place } of moves.filter(({ entry }) => isDeal(entry, dealing))) {
     const told = dealtIn(entry, dealing);
-    const drawn = await dealt(cards, record.seats, new Luck(record.secret, record.seeds, place));
+    const drawn = await dealt(cards, record.seats, new Chance(record.secret, record.seeds, place));
     if (told.length !== 1 || !told.every((hands) => alike(hands, drawn))) throw damaged(entry);
   }
   const deals = effective.filter((entry) => isDeal(entry, dealing)).length;
@@ -88,9 +88,9 @@ function dealtIn({ events }: RecordEntry, { event: name }: Dealing): bigint[][] 
   });
 }
 
-/** The hands that this luck deals. */
-async function dealt(cards: readonly number[], seats: number, luck: Luck): Promise<bigint[]> {
-  const pile = await luck.shuffled(cards);
+/** The hands that are dealt by this chance. */
+async function dealt(cards: readonly number[], seats: number, chance: Chance): Promise<bigint[]> {
+  const pile = await chance.shuffled(cards);
   const size = cards.length / seats;
   return Array.from({ length: seats }, (_, seat) => bits(pile.slice(seat * size, (seat + 1) * size)));
 }

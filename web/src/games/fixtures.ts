@@ -27,7 +27,7 @@ export function actor(options: readonly string[], chosen: string[] = []): Acting
   const sent: string[][] = [];
   return {
     sent,
-    draft: {
+    picks: {
       chosen,
       ousted: null,
       choose(commands, ousted = null) {

@@ -31,13 +31,13 @@ export interface Player {
 
 /** A sentence of the log, still to be put into words: an id of the catalogue and its variables. */
 export interface LogLine {
-  /** The entry it tells of. */
+  /** The entry it is about. */
   n: number;
   id: string;
   vars: Variables;
   /** Whether it changed what counts in the end; a replay marks it. */
   weighty?: boolean;
-  /** Whether it took something from the viewer without their doing; it is said in passing, too. */
+  /** Whether it took something from the viewer without their doing; a toast says so, too. */
   aimed?: boolean;
 }
 
@@ -58,13 +58,13 @@ export interface PromptButton {
 }
 
 /**
- * What the prompt bar says; `does` is the main button, with the commands it sends, `later` that button before it can,
- * `aside` a quiet second one, to do without, and `ways` are as good as the main one.
+ * What the prompt bar says. `does` is the main button, with the commands it sends, and `later` its label while there is
+ * nothing to send yet; `aside` is a quiet second button, to decline; `ways` are buttons as good as the main one.
  */
 export interface Prompt {
   title: string;
   help: string;
-  /** Waiting for others: no lamp. */
+  /** The table waits for others, so the prompt is not lit. */
   waits: boolean;
   does?: PromptButton | undefined;
   later?: string | undefined;
@@ -83,7 +83,7 @@ export interface AnimationStep {
   sound?: Sound;
   /** The place ("seat-2") where pieces go that are no longer there. */
   to?: string;
-  /** How fast pieces travel, where it is not as usual. */
+  /** How fast pieces travel, if not as usual. */
   pace?: FlightDuration;
 }
 
@@ -103,7 +103,7 @@ export interface BoardKeys {
 export interface Ending {
   /** Why it is over, with the clause in the outcome. */
   reason: string;
-  /** Why they won who did. */
+  /** Why the winners won. */
   verdict: string;
   /** What the scores count. */
   unit: string;
@@ -118,17 +118,17 @@ export interface Ending {
   facts: { figure: string; text: string }[];
 }
 
-/** The commands somebody is putting together before they send them. */
-export interface CommandDraft {
+/** What somebody has picked and not sent yet, as commands. */
+export interface Picks {
   readonly chosen: readonly string[];
-  /** The command that had to give way to the latest one. */
+  /** The command that the latest one has replaced. */
   readonly ousted: string | null;
   choose(commands: readonly string[], ousted?: string | null): void;
 }
 
 /** The ways to act of a player in a running game. */
 export interface Acting {
-  readonly draft: CommandDraft;
+  readonly picks: Picks;
   /** Commands on their way, not confirmed yet. */
   readonly pending: readonly string[];
   /** What a bot would do, once it was asked. */
@@ -140,11 +140,11 @@ export interface Acting {
   whyNot(command: string): string | null;
   /** Its clause and words, for screen readers. */
   reason(refusal: string): string;
-  /** The keyboard stands on a piece: what it would do; null when it has gone elsewhere. */
+  /** A piece got the keyboard focus: what it would do; null when the focus has gone elsewhere. */
   regard(command: string | null): void;
   /** Show at this element why a command is refused. */
   explain(command: string, at: HTMLElement): void;
-  /** How the viewer stands to reaction windows; null, or not there, in games without them. */
+  /** The viewer's standing orders and answer in reaction windows; null, or not there, in games without them. */
   readonly reactions?: Reactions | null;
   /** Give standing orders for them. */
   setStandingOrders?(when: When, bluff: boolean): void;
@@ -152,7 +152,7 @@ export interface Acting {
 
 /** Real time: all act at once, and clocks run. Moments are those of performance.now(). */
 export interface RealTime {
-  /** When hands may move; null while nobody who plays is here, and all clocks stand. */
+  /** When hands may move; null while no player is here, and all clocks are stopped. */
   begins: number | null;
   /** When clocks run out, by the names the rules give them ("hold 0 17"). */
   ends: Readonly<Record<string, number>>;
@@ -191,7 +191,7 @@ export interface SheetProps<V extends View = View, E = unknown> {
 export interface Game<V extends View = View, E = unknown> {
   name: string;
   Board(...drawn: Parameters<Component<BoardProps<V>>>): ReturnType<Component<BoardProps<V>>>;
-  /** The score sheet, and what stands above it. */
+  /** The score sheet, and its heading. */
   Sheet(...drawn: Parameters<Component<SheetProps<V, E>>>): ReturnType<Component<SheetProps<V, E>>>;
   sheetTitle(): string;
   /** Whether the sheet is shown when a round is scored: where the board does not say who stands where. */
@@ -210,12 +210,12 @@ export interface Game<V extends View = View, E = unknown> {
   primer?(): string[];
   /** The keys of its board, besides those of every table. */
   keys?(): BoardKeys;
-  /** What a refusal is to be read with, as the table stands: "Blue was led." Empty if there is nothing to know. */
+  /** What one needs to know to understand a refusal now: "Blue was led." Empty if there is nothing. */
   circumstance(view: V): string;
   /** Where we are, for the bar: "Round 3 · Trick 5 of 13". */
   where(view: V): string;
   prompt(view: V, players: readonly Player[], acting: Acting | null): Prompt;
-  /** The log in chapters, as far as it was told; `closely` every single move has a line, for a replay. */
+  /** The log in chapters, as far as it was told; `closely` means a line for every single move, for a replay. */
   log(view: V, told: readonly Entry<E>[], players: readonly Player[], closely?: boolean): LogChapter[];
   /** Everything a view shows, in words. */
   textView(view: V, players: readonly Player[]): TextSection[];

@@ -40,9 +40,9 @@ export class RoomActions {
 
   /** Ask the table, and say so when it cannot be done; whether it was. */
   async ask(request: TableAsk): Promise<boolean> {
-    const answer = await this.#socket.ask(request);
-    if (answer.type === "problem") complain(problemWords(answer.code));
-    return answer.type === "done";
+    const reply = await this.#socket.ask(request);
+    if (reply.type === "problem") complain(problemWords(reply.code));
+    return reply.type === "done";
   }
 
   /** Take a chair, under one's name, with a seed made now that the seal is known. */
@@ -58,8 +58,8 @@ export class RoomActions {
 
   /** Be called something else at this table; why not, if that cannot be. */
   async rename(name: string): Promise<ErrorCode | null> {
-    const answer = await this.#socket.ask({ ask: "rename", name });
-    return answer.type === "problem" ? answer.code : null;
+    const reply = await this.#socket.ask({ ask: "rename", name });
+    return reply.type === "problem" ? reply.code : null;
   }
 
   /** Put a bot on every free chair. */

@@ -1,6 +1,6 @@
 // What the waiting room does by itself for somebody who arrives.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, TableSocket, TableAsk } from "../wire/socket.svelte";
+import type { Reply, TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
 import { asksFirst } from "../lobby/person.svelte";
 import { errandOf, RoomActions, type Errand } from "./room-actions.svelte";
@@ -14,14 +14,14 @@ const chair = (kind: Chair["kind"]): Chair => ({
   kept_for: null,
 });
 
-function arrival(errand: Errand, you: You, chairs: Chair["kind"][], answer: Partial<Answer> = { type: "done" }) {
+function arrival(errand: Errand, you: You, chairs: Chair["kind"][], reply: Partial<Reply> = { type: "done" }) {
   const wishes: TableAsk[] = [];
   const socket = {
     table: { id: "x", game: "gaunerbande", chairs: chairs.map(chair) } as Table,
     you,
     ask: (request: TableAsk) => {
       wishes.push(request);
-      return Promise.resolve({ key: "", table: null, ...answer } as Answer);
+      return Promise.resolve({ key: "", table: null, ...reply } as Reply);
     },
   };
   return { sitting: new RoomActions(socket as unknown as TableSocket, errand), wishes, table: socket.table };

@@ -1,6 +1,6 @@
-// The English catalogues of the browser; the terminal's stay where they are.
+// The English catalogues of the browser: all of them but those that only the command and its terminal read.
 const files = import.meta.glob<string>(
-  "../../../src/cutpurse/locales/en/{web,components,lobby,table,replay,rules,swindler,web-*}.ftl",
+  ["../../../src/cutpurse/locales/en/*.ftl", "!../../../src/cutpurse/locales/en/{cli,serve,terminal,terminal-*}.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -1,4 +1,4 @@
-// The live connection to a table. It heals by itself: what was missed comes after, what was not answered is sent again.
+// The connection to a table. It reconnects by itself, then gets what it missed and sends again what had no reply.
 import { snapshot, ApiError, type ErrorCode } from "./api";
 import { randomHex } from "./random-hex";
 import type {
@@ -18,48 +18,48 @@ import type {
 } from "./types";
 
 type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
-/** What one may ask of a table; the key is made here. */
+/** A request to a table; its key is added here. */
 export type TableAsk = Keyless<AnyAsk>;
-export type Answer = Done | Hinted | Refused | Problem;
+export type Reply = Done | Hinted | Refused | Problem;
 export type ConnectionPhase = "connecting" | "live" | "lost";
-/** Hears of every new position, in order; `arrived` marks the first one, which has nothing to be animated. */
+/** Is called with every new position, in order; `arrived` marks the first one, which is not animated. */
 export type Listener = (told: readonly Told[], position: Position, arrived: boolean) => void;
 
 const FIRST_DELAY = 500;
 const LAST_DELAY = 10_000;
-const SELDOM = 30_000; // between two tries where somebody said that there is no room
+const SELDOM = 30_000; // between two tries, once the server has said that it is full
 const BEAT = 500;
-const QUIET = 2_000; // then we ask whether the line still stands: a browser does not show us the server's pings
+const QUIET = 2_000; // without a message, before we ping: a browser does not show us the server's pings
 const PONG_WITHIN = 3_000;
-const ANSWER_WITHIN = 10_000;
+const REPLY_WITHIN = 10_000;
 const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden"];
 
 interface Pending {
   ask: AnyAsk;
-  answered: (answer: Answer) => void;
-  /** When it went out on the present line. */
+  resolve: (reply: Reply) => void;
+  /** When it was sent over the present connection. */
   sent: number | null;
 }
 
 export class TableSocket {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You | null>(null);
-  /** The latest position; a table that animates shows what `onMoved` gave it when the time has come. */
+  /** The latest position; a table with animations draws it when the steps before it are over (`onMoved`). */
   position = $state.raw<Position | null>(null);
-  /** How we stand to reaction windows; it changes without a new position. */
+  /** Our standing orders and our answer in a reaction window; they change without a new position. */
   reactions = $state.raw<Reactions | null>(null);
   told = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Line[]>([]);
   phase = $state.raw<ConnectionPhase>("connecting");
-  /** How often we have tried in vain since the line was last up. */
+  /** How many tries have failed since we were last connected. */
   attempt = $state.raw(0);
   /** Seconds until the next try. */
   wait = $state.raw(0);
-  /** What was asked and not answered yet, in order. */
+  /** Requests that have no reply yet, in order. */
   pending = $state.raw<readonly AnyAsk[]>([]);
-  /** Why trying again is of no use: there is no such table, or no longer. */
+  /** Why there is no point in trying again: the table does not exist, or no longer does. */
   error = $state.raw<ErrorCode | null>(null);
-  /** Why the table does not let us in for now; we knock again, but seldom. */
+  /** Why the server does not let us in for now; we try again, but rarely. */
   turnedAway = $state.raw<ErrorCode | null>(null);
   /** When the latest position came, by performance.now(): its clock counts from there. */
   heardAt = $state.raw(0);
@@ -68,18 +68,18 @@ export class TableSocket {
   readonly id: string;
   #introduce: (() => Promise<void>) | undefined;
   #line: WebSocket | null = null;
-  /** Whether the present line ever stood. */
+  /** Whether the present connection was ever open. */
   #stood = false;
   #asks = new Map<string, Pending>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryAt = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
-  /** When we asked whether the line still stands; null if nothing is due. */
+  /** When we sent a ping; null if no reply to one is due. */
   #pinged: number | null = null;
   #closed = false;
 
-  /** `introduce` makes this browser somebody: who comes in as nobody could only watch. */
+  /** `introduce` asks the server who we are, which sets a cookie: without one we could only watch. */
   constructor(id: string, introduce?: () => Promise<void>) {
     this.id = id;
     this.#introduce = introduce;
@@ -90,23 +90,23 @@ export class TableSocket {
     this.#enter();
   }
 
-  /** Ask something of the table; the answer comes even if the connection breaks meanwhile. */
-  ask(request: TableAsk): Promise<Answer> {
+  /** Send a request; its reply comes even if the connection breaks meanwhile. */
+  ask(request: TableAsk): Promise<Reply> {
     const ask = { ...request, key: randomHex(12) } as AnyAsk;
-    return new Promise((answered) => {
-      const pending: Pending = { ask, answered, sent: null };
+    return new Promise((resolve) => {
+      const pending: Pending = { ask, resolve, sent: null };
       this.#asks.set(ask.key, pending);
       this.#listPending();
       this.#send(pending);
     });
   }
 
-  /** Try to connect now instead of waiting; does nothing while the line is up. */
+  /** Try to connect now instead of waiting; does nothing while connected. */
   retry = (): void => {
     if (!this.#closed && this.phase === "lost" && !this.error && !this.#line) this.#enter();
   };
 
-  /** Hang up for good. */
+  /** Disconnect for good. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#pulse);
@@ -159,7 +159,7 @@ export class TableSocket {
     };
   }
 
-  /** Let go of the line without waiting for the other side, which may be gone. */
+  /** Drop the connection without waiting for the other side, which may be gone. */
   #drop(): void {
     const line = this.#line;
     this.#line = null;
@@ -180,7 +180,7 @@ export class TableSocket {
     if (!this.#stood) void this.#diagnose();
   }
 
-  /** A browser does not say why a socket was refused; the same question by HTTP does. */
+  /** A browser does not say why a socket was refused; the same request by HTTP does. */
   async #diagnose(): Promise<void> {
     try {
       await snapshot(this.id);
@@ -195,14 +195,14 @@ export class TableSocket {
     const now = performance.now();
     this.wait = Math.max(0, Math.ceil((this.#retryAt - now) / 1000));
     if (!this.#line) return;
-    const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > ANSWER_WITHIN);
-    const stuck = this.phase !== "live" && now - this.#heard > ANSWER_WITHIN;
+    const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > REPLY_WITHIN);
+    const stuck = this.phase !== "live" && now - this.#heard > REPLY_WITHIN;
     const silent = this.#pinged !== null && now - this.#pinged >= PONG_WITHIN;
     if (overdue || stuck || silent) this.#lost();
     else if (now - this.#heard >= QUIET && document.visibilityState === "visible") this.#ping();
   };
 
-  /** A quiet table and a dead line look the same: ask, and anything that is heard will do. */
+  /** A quiet table and a dead connection look the same: ping, and any message will do as a reply. */
   #ping = (): void => {
     if (this.phase !== "live" || this.#pinged !== null || this.#line?.readyState !== WebSocket.OPEN) return;
     this.#pinged = performance.now();
@@ -237,12 +237,12 @@ export class TableSocket {
         break;
       case "problem":
         if (message.key === null && this.phase !== "live") this.turnedAway = message.code;
-        this.#answer(message);
+        this.#settle(message);
         break;
       case "done":
       case "hinted":
       case "refused":
-        this.#answer(message);
+        this.#settle(message);
     }
   }
 
@@ -276,12 +276,12 @@ export class TableSocket {
     this.chat = [...this.chat, ...lines.filter(({ n }) => n > last)];
   }
 
-  #answer(answer: Answer): void {
-    const pending = answer.key === null ? undefined : this.#asks.get(answer.key);
+  #settle(reply: Reply): void {
+    const pending = reply.key === null ? undefined : this.#asks.get(reply.key);
     if (!pending) return;
     this.#asks.delete(pending.ask.key);
     this.#listPending();
-    pending.answered(answer);
+    pending.resolve(reply);
   }
 
   #listPending(): void {

@@ -100,7 +100,7 @@ function live(entries = 2): Wire {
   return Wire.last;
 }
 
-test("a lost line heals with what was missed, in order and without doubles", () => {
+test("a lost connection comes back with what was missed, in order and without duplicates", () => {
   const heard: [number[], number, boolean][] = [];
   socket.onMoved = (told, position, arrived) => heard.push([told.map(({ n }) => n), position.n, arrived]);
   const first = live(2);
@@ -122,9 +122,9 @@ test("a lost line heals with what was missed, in order and without doubles", () 
   ]);
 });
 
-test("what was not answered is sent again once, with the same key", async () => {
+test("what had no reply is sent again once, with the same key", async () => {
   const first = live();
-  const answer = socket.ask({ ask: "play", commands: ["play g4"] });
+  const reply = socket.ask({ ask: "play", commands: ["play g4"] });
   const second = socket.ask({ ask: "undo" });
   const [play, undo] = first.sent;
   first.say({ type: "done", key: undo?.key ?? "", table: null });
@@ -137,11 +137,11 @@ test("what was not answered is sent again once, with the same key", async () => 
   expect(Wire.last.sent).toEqual([play]);
   expect(socket.pending).toEqual([play]);
   Wire.last.say({ type: "refused", key: play?.key ?? "", rule: "GB-3.2 follow-colour", command: "play g4", after: 0 });
-  await expect(answer).resolves.toMatchObject({ type: "refused", rule: "GB-3.2 follow-colour" });
+  await expect(reply).resolves.toMatchObject({ type: "refused", rule: "GB-3.2 follow-colour" });
   expect(socket.pending).toEqual([]);
 });
 
-test("how one stands to reaction windows comes with a position, and changes without one", () => {
+test("what a reaction window wants from us comes with a position, and changes without one", () => {
   const line = live();
   const reactions = { when: "fits", bluff: false, asked: true, answer: null } as const;
   line.say({ type: "moved", told: [entry(2)], position: { ...at(3), reactions } });
@@ -151,7 +151,7 @@ test("how one stands to reaction windows comes with a position, and changes with
   expect(socket.position).toBe(position);
 });
 
-test("what is asked while the line is down goes out when it is up", () => {
+test("what is asked while disconnected is sent once we are connected", () => {
   void socket.ask({ ask: "start" });
   expect(Wire.last.sent).toEqual([]);
   live();
@@ -178,7 +178,7 @@ test("tries become rarer, and `online` brings the next one forward", () => {
   expect(Wire.all.length).toBe(count + 1);
 });
 
-test("an ask that stays without an answer shows that the line is dead", () => {
+test("a request without a reply shows that the connection is dead", () => {
   const first = live();
   void socket.ask({ ask: "start" });
   vi.advanceTimersByTime(12_000);
@@ -186,7 +186,7 @@ test("an ask that stays without an answer shows that the line is dead", () => {
   expect(Wire.all.length).toBeGreaterThan(1);
 });
 
-test("a quiet line is asked whether it stands, and left in peace while it answers", () => {
+test("a quiet connection is pinged, and kept as long as there are replies", () => {
   const first = live();
   for (let n = 1; n <= 10; n++) {
     vi.advanceTimersByTime(2_000);
@@ -197,7 +197,7 @@ test("a quiet line is asked whether it stands, and left in peace while it answer
   expect([socket.phase, socket.pending.length]).toEqual(["live", 0]);
 });
 
-test("a line that does not answer is given up within seconds, and we say when we try again", () => {
+test("a connection without replies is given up within seconds, and we say when we try again", () => {
   const first = live();
   vi.advanceTimersByTime(5_000);
   expect([first.readyState, socket.phase, socket.wait]).toEqual([3, "lost", 1]);
@@ -206,7 +206,7 @@ test("a line that does not answer is given up within seconds, and we say when we
   expect([1, 2]).toContain(socket.wait);
 });
 
-test("when the browser says that there is no net, the line is asked at once", () => {
+test("when the browser says that it is offline, the connection is pinged at once", () => {
   const first = live();
   dispatchEvent(new Event("offline"));
   expect(first.sent).toMatchObject([{ ask: "ping" }]);
@@ -218,7 +218,7 @@ test("when the browser says that there is no net, the line is asked at once", ()
   expect(first.readyState).toBe(3);
 });
 
-test("a page nobody looks at asks nothing", () => {
+test("a page that nobody looks at sends nothing", () => {
   const first = live();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.advanceTimersByTime(30_000);
@@ -229,12 +229,12 @@ test("a page nobody looks at asks nothing", () => {
 const noTable = (): Promise<Response> =>
   Promise.resolve(Response.json({ type: "problem", code: "no-table", key: null, detail: "" }, { status: 404 }));
 
-test("a table that vanishes while the line is down is told, and nobody tries again", async () => {
+test("if the table vanishes while we are disconnected, we are told so and stop trying", async () => {
   const look = vi.fn(noTable);
   vi.stubGlobal("fetch", look);
   live().cut();
   await vi.advanceTimersByTimeAsync(100);
-  expect([look.mock.calls.length, socket.error]).toEqual([0, null]); // a line that stood may just have been cut
+  expect([look.mock.calls.length, socket.error]).toEqual([0, null]); // what was open may just have been cut
   await vi.advanceTimersByTimeAsync(700);
   Wire.last.cut();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -242,7 +242,7 @@ test("a table that vanishes while the line is down is told, and nobody tries aga
   expect(Wire.all).toHaveLength(2);
 });
 
-test("who finds no room knocks again, but seldom, and is let in without a word of it", async () => {
+test("if the server is full we try again, but rarely, and nothing is said once we are in", async () => {
   Wire.last.open();
   Wire.last.say({ type: "problem", code: "too-many", key: null, detail: "", slips: [] });
   Wire.last.cut();
@@ -255,12 +255,12 @@ test("who finds no room knocks again, but seldom, and is let in without a word o
   expect([socket.turnedAway, socket.phase]).toEqual([null, "live"]);
 });
 
-test("a problem without a key turns nobody away who is in", () => {
+test("a problem without a key does not turn away anybody who is in", () => {
   live().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [] });
   expect(socket.turnedAway).toBeNull();
 });
 
-test("a table that does not exist is told, and nobody tries again", async () => {
+test("if the table does not exist, we are told so and stop trying", async () => {
   vi.stubGlobal("fetch", noTable);
   Wire.last.cut();
   await vi.advanceTimersByTimeAsync(30_000);
@@ -268,7 +268,7 @@ test("a table that does not exist is told, and nobody tries again", async () => 
   expect(Wire.all).toHaveLength(1);
 });
 
-test("a message from an abandoned line changes nothing", () => {
+test("a message from an abandoned connection changes nothing", () => {
   const first = live(2);
   first.cut();
   vi.advanceTimersByTime(700);

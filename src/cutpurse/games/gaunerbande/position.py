@@ -125,7 +125,7 @@ def cards(part: str, text: str) -> Cards:
     for word in text.split():
         card = one(number_of("card", word, NOTATION))
         if found & card:
-            raise ValueError(f"The card {word} stands twice in {part}.")
+            raise ValueError(f"The card {word} is in {part} twice.")
         found |= card
     return found
 

@@ -1,6 +1,6 @@
 # Langfinger in the terminal.
 
-langfinger-welcome = Langfinger. You have three stones and five places to send them to. Fetch tools in the City, crack locks at the Villa and the Museum, swap tools at the Ruin, sell your loot to the fences at the Harbour. Who comes first is served first. When somebody has 20, the most money wins.
+langfinger-welcome = Langfinger. You have three stones and five places to send them to. Fetch tools in the City, crack locks at the Villa and the Museum, swap tools at the Ruin, sell your loot to the fences at the Harbour. First come, first served. When somebody has 20, the most money wins.
 langfinger-title = Langfinger
 langfinger-target = ends at { $target }
 langfinger-rounds =

@@ -61,7 +61,7 @@ lf-target = ends at { $target }
 lf-welcome-goal = Most money wins. When somebody has { $target } or more at the end of a round, it is over.
 lf-welcome-stones = In turn everybody places three stones. { $free ->
         [yes] At each place the lowest space acts first.
-       *[no] Whoever comes to a place first is served first.
+       *[no] At every place it is first come, first served.
     }
 lf-welcome-order = Then the places act in order: City, Villa, Ruin, Museum, Harbour. Take tools in the City, exchange them at the Ruin.
 lf-welcome-rob = At Villa and Museum you pay exactly the tools on the back of a loot card. Your rogue stands in for one, once at each of the two.

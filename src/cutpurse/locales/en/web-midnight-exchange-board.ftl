@@ -22,14 +22,14 @@ me-slot = slot { $slot }: { $what }
 me-slot-take = slot { $slot }: { $what }; press to take it out
 me-slot-free = slot { $slot }, free
 me-slot-next = slot { $slot }, free; press to keep the tile here
-me-escape-next = Escape tile { $number }, for who has six finds
+me-escape-next = Escape tile { $number }, for whoever has six finds
 me-escape-ready = Run with escape tile { $number }
 me-escape-none = No escape tile left
 me-escape-words = Six finds, then run
 
 ## Time
 me-starts = It starts in { $seconds }
-me-resting = The clocks stand until somebody is back.
+me-resting = The clocks are stopped until somebody is back.
 me-seconds = { $seconds } s
 me-ms = { $ms } ms
 me-too-late = Too late: { $who } has that tile.
@@ -43,9 +43,9 @@ me-seat-open =
     }
 me-seat-escape = escape tile { $number }
 me-seat-passed = has passed
-me-lines = Long lines are made good: { $lines }.
+me-lines = Lag is compensated: { $lines }.
 me-line = { $who } { $made } ms
-me-seat-trip = { $ms } ms there and back; { $made } ms of it are made good
+me-seat-trip = { $ms } ms round trip; { $made } ms of it are compensated
 
 ## Trade
 me-affordable = you can pay

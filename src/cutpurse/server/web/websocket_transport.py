@@ -209,7 +209,7 @@ class Socket(asyncio.Protocol):
         if answer.status_code != 101:
             self._protocol.send_response(answer)
         elif upgrade is None:
-            self._refuse(Refusal(400, "A header stands twice."))
+            self._refuse(Refusal(400, "A header appears twice."))
         else:
             self._admission = self._loop.create_task(self._admit(upgrade, answer))
             self._tasks.add(self._admission)

@@ -56,7 +56,7 @@ function advice(view: GaunerbandeView, { hint }: Acting): string {
 }
 
 function give(view: GaunerbandeView, seat: number, players: readonly Player[], acting: Acting): Prompt {
-  const { chosen, ousted } = acting.draft;
+  const { chosen, ousted } = acting.picks;
   const who = players[view.receivers[seat] ?? -1]?.name ?? "";
   const missing = view.gift - view.gave.length;
   const ready = chosen.length === missing;
@@ -76,8 +76,8 @@ function give(view: GaunerbandeView, seat: number, players: readonly Player[], a
 
 function play(view: GaunerbandeView, acting: Acting): Prompt {
   const playable = cardsOf(view.options);
-  const commands = mainCommands(view, acting.draft);
-  const [chosen] = cardsOf(acting.draft.chosen);
+  const commands = mainCommands(view, acting.picks);
+  const [chosen] = cardsOf(acting.picks.chosen);
   const led = view.led;
   const follows = led !== null && playable.every((card) => colour(card) === led);
   const title = led === null ? say("gb-ask-lead") : say(follows ? "gb-ask-follow" : "gb-ask-throw", { colour: led });

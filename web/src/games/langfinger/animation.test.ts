@@ -1,25 +1,25 @@
-// The show: from event to event until the truth is reached.
+// The animation of events: one view after the other, the last one as the server sent it.
 import { expect, test } from "vitest";
 import { animation } from "./animation";
 import { told, viewOf } from "./fixtures";
 import type { Back, ToldEvent, LangfingerView } from "./view";
 
-/** The views of the show of some events; the last one is the truth. */
+/** The views that some events are shown in; the last one is the server's. */
 function shown(before: LangfingerView, ...events: ToldEvent[]): LangfingerView[] {
   const after = viewOf({ round: 99 });
   return animation(before, [told(1, 0, "x", ...events)], after).map(({ view }) => view as LangfingerView);
 }
 
-const REST: ToldEvent = { event: "RuinLeft" }; // a last beat, which gives way to the truth
+const REST: ToldEvent = { event: "RuinLeft" }; // a last step, which the server's view replaces
 const SAFE: Back = { lock: "safe", tools: ["hammer", "plan", "plan"] };
 
-test("the last beat draws the truth, and where nothing happened it is the only one", () => {
+test("the last step draws the server's view; where nothing happened, it is the only one", () => {
   const after = viewOf({ round: 3 });
   expect(animation(viewOf(), [], after)).toEqual([{ ms: 0, view: after }]);
   expect(animation(viewOf(), [{ ...told(4, 0, ""), undoes: 3 }], after)).toEqual([{ ms: 0, view: after }]);
 });
 
-test("nobody acts while it is shown", () => {
+test("nobody can act during the animation", () => {
   const [first] = shown(viewOf(), { event: "StonePlaced", seat: 2, place: "city", space: 1 }, REST);
   expect(first).toMatchObject({ actors: [], options: [], stones: [1, 0, 1, 1] });
   expect(first?.spaces.city).toEqual([2, null, null, null, null]);
@@ -59,7 +59,7 @@ test("somebody else's loot is seen from behind only", () => {
   expect(robbed?.mine).toHaveLength(1);
 });
 
-test("an exchange moves the stone on; what is drawn together comes in one beat", () => {
+test("an exchange moves the stone on; what is drawn together comes in one step", () => {
   const views = shown(
     viewOf({ place: "ruin", space: 1, hands: [4, 3, 5, 2] }),
     { event: "Exchanged", seat: 3, exchange: 1, due: 1 },
@@ -85,7 +85,7 @@ test.each([1, null])("a sale pays, and of several alike cards one goes (n = %j)"
   expect(views[1]?.harbour).toEqual([null, null]);
 });
 
-test("the town is laid out afresh in one beat", () => {
+test("the town is laid out anew in one step", () => {
   const views = shown(
     viewOf({ place: "harbour" }),
     { event: "RoundEnded", earned: 3 },

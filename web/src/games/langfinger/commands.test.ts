@@ -5,7 +5,7 @@ import { actingStone, mainCommands, picked, priceOf, selling, waysToRob } from "
 import type { LangfingerView } from "./view";
 
 const sent = (view: LangfingerView, ...chosen: string[]): readonly string[] =>
-  mainCommands(view, actor(view, chosen).draft);
+  mainCommands(view, actor(view, chosen).picks);
 
 test("what is chosen is sent", () => {
   expect(sent(viewOf(), "rob 1 with rogue")).toEqual(["rob 1 with rogue"]);
@@ -27,7 +27,7 @@ test("where all tools go anyway, they count as picked", () => {
   const last = viewOf({ place: "city", due: 1, city: ["plan"], options: ["take plan"] });
   expect(sent(last)).toEqual(["take plan"]);
   const all = viewOf({ phase: "discarding", place: "ruin", due: 2, hand: ["hammer", "plan"] });
-  expect(picked(all, actor(all).draft)).toEqual(["discard hammer", "discard plan"]);
+  expect(picked(all, actor(all).picks)).toEqual(["discard hammer", "discard plan"]);
 });
 
 test("a fence who buys one thing gets it; of several one must be chosen", () => {

@@ -1,5 +1,5 @@
 // What somebody is about to do, from what they have picked: what the main button would send, and what that would take.
-import type { CommandDraft } from "../game";
+import type { Picks } from "../game";
 import type { Back, LangfingerView, Place, Tool } from "./view";
 
 /** The places where loot lies. */
@@ -62,13 +62,13 @@ function forced(view: LangfingerView): string[] {
 }
 
 /** What is picked: by hand, or because there is no choice. */
-export function picked(view: LangfingerView, draft: CommandDraft): readonly string[] {
-  return draft.chosen.length ? draft.chosen : forced(view);
+export function picked(view: LangfingerView, picks: Picks): readonly string[] {
+  return picks.chosen.length ? picks.chosen : forced(view);
 }
 
 /** What the main button sends, once enough is picked for a move; else nothing. */
-export function mainCommands(view: LangfingerView, draft: CommandDraft): readonly string[] {
-  const chosen = picked(view, draft);
+export function mainCommands(view: LangfingerView, picks: Picks): readonly string[] {
+  const chosen = picked(view, picks);
   if (picksSeveral(view)) return chosen.length === view.due ? chosen : [];
   const stall = stallOf(chosen[0]);
   if (stall === null || chosen.length > 1) return chosen;

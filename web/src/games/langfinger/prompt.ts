@@ -203,8 +203,8 @@ function without(view: LangfingerView): { label: string; commands: string[] } | 
 
 function ask(view: LangfingerView, acting: Acting): Prompt {
   const { title, help, label, wanted } = question(view);
-  const chosen = picked(view, acting.draft);
-  const commands = mainCommands(view, acting.draft);
+  const chosen = picked(view, acting.picks);
+  const commands = mainCommands(view, acting.picks);
   const aside = without(view);
   const base = { waits: false, title, several: wanted > 1 };
   if (!chosen.length && aside && view.options.length === 1) return { ...base, help, does: aside };

@@ -35,7 +35,7 @@ export function about(command: string): string {
 
 /** The market where something is picked; null if nothing is. */
 export function chosenMarket(acting: Acting | null): number | null {
-  const [verb, market] = (acting?.draft.chosen[0] ?? "").split(" ");
+  const [verb, market] = (acting?.picks.chosen[0] ?? "").split(" ");
   return verb === "buy" ? Number(market) : null;
 }
 
@@ -132,7 +132,7 @@ function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
   const places = view.options.filter((option) => option.startsWith("place "));
   const arranging = view.phase === "arranging";
   const only = arranging && places.length === 1 ? places : [];
-  const picked = acting.draft.chosen.length ? acting.draft.chosen : only;
+  const picked = acting.picks.chosen.length ? acting.picks.chosen : only;
   const chosen = chosenWords(view, picked[0] ?? "");
   const aside = arranging
     ? { label: say("me-do-done"), commands: ["done"] }

@@ -70,14 +70,14 @@ test("what can be done in two ways offers both, and a second press does the one 
   press(ACTING, acting, "fulfil 1");
   expect(acting.sent).toEqual([["fulfil 1 with help"]]);
   press(ACTING, acting, "play beggar");
-  expect(acting.draft.chosen).toEqual(["play beggar"]);
+  expect(acting.picks.chosen).toEqual(["play beggar"]);
 });
 
 test("the main button draws on while one steals, else it does what is picked", () => {
   const view = viewOf();
-  expect(mainCommands(view, actor(view).draft)).toEqual(["draw"]);
-  expect(mainCommands(ACTING, actor(ACTING).draft)).toEqual([]);
-  expect(mainCommands(ACTING, actor(ACTING, ["fulfil 1"]).draft)).toEqual(["fulfil 1"]);
+  expect(mainCommands(view, actor(view).picks)).toEqual(["draw"]);
+  expect(mainCommands(ACTING, actor(ACTING).picks)).toEqual([]);
+  expect(mainCommands(ACTING, actor(ACTING, ["fulfil 1"]).picks)).toEqual(["fulfil 1"]);
   expect([asideOf(view), asideOf(ACTING)]).toEqual(["stop", "end actions"]);
 });
 

@@ -1,5 +1,5 @@
 // What somebody is about to do: which commands a piece stands for in a view, and what the main button would send.
-import type { Acting, CommandDraft } from "../game";
+import type { Acting, Picks } from "../game";
 import type { Bag, Card, SwindlerView, Tile } from "./view";
 
 /** Whether it is the viewer who is asked. */
@@ -19,22 +19,22 @@ export function isCalled(view: SwindlerView, acting: Acting | null): boolean {
   return !reactions || (reactions.asked && reactions.answer === null);
 }
 
-/** What does without: pass, stop, leave it at that. */
+/** The commands that decline: pass, stop, be content with what one has. */
 export const ASIDES = ["pass", "stop", "end actions", "hire nobody", "take no more", "show no more"] as const;
 
-/** Whether a command does without. */
+/** Whether a command declines. */
 export function isAside(command: string): boolean {
   return ASIDES.some((aside) => aside === command);
 }
 
-/** The way to do without among the options, if there is one. */
+/** The option that declines, if there is one. */
 export function asideOf({ options }: SwindlerView): string | undefined {
   return ASIDES.find((command) => options.includes(command));
 }
 
-/** What the main button sends: what is picked, else what goes without saying, the next draw or the only choice. */
-export function mainCommands({ phase, options }: SwindlerView, draft: CommandDraft): readonly string[] {
-  if (draft.chosen.length) return draft.chosen;
+/** What the main button sends: what is picked, else the obvious, which is the next draw or the only choice. */
+export function mainCommands({ phase, options }: SwindlerView, picks: Picks): readonly string[] {
+  if (picks.chosen.length) return picks.chosen;
   if (phase === "stealing") return options.filter((command) => command === "draw");
   const choices = options.filter((command) => !isAside(command));
   return choices.length === 1 && phase !== "acting" ? choices : [];
@@ -186,15 +186,15 @@ export function restOf({ loot, active, steal }: SwindlerView, seat: number): Til
 
 /** A press on something: it is picked, and done at the second press; of several ways the one picked stays. */
 export function press(view: SwindlerView, acting: Acting, command: string): void {
-  const [chosen] = acting.draft.chosen;
+  const [chosen] = acting.picks.chosen;
   const isIt = chosen === command || (chosen !== undefined && alternatives(view, chosen).includes(command));
   if (isIt && chosen !== undefined) acting.play([chosen]);
-  else acting.draft.choose([command]);
+  else acting.picks.choose([command]);
 }
 
 /** Whether a command, or another way to do the same, is picked. */
 export function isPicked(view: SwindlerView, acting: Acting | null, command: string | undefined): boolean {
-  const chosen = acting?.draft.chosen[0];
+  const chosen = acting?.picks.chosen[0];
   if (chosen === undefined || command === undefined) return false;
   return chosen === command || alternatives(view, chosen).includes(command);
 }

@@ -368,7 +368,7 @@ function doing(command: string, otherwise: string): string {
   }
 }
 
-/** The label of doing without. */
+/** The label of the button that declines. */
 function asideLabel(command: string): string {
   switch (command) {
     case "end actions":
@@ -397,8 +397,8 @@ interface Button {
 
 function asked(view: SwindlerView, players: readonly Player[], acting: Acting): Prompt {
   const { title, help, label } = question(view, players);
-  const [chosen] = acting.draft.chosen;
-  const [command] = mainCommands(view, acting.draft);
+  const [chosen] = acting.picks.chosen;
+  const [command] = mainCommands(view, acting.picks);
   const without = asideOf(view);
   const aside: Button | undefined =
     without === undefined ? undefined : { label: asideLabel(without), commands: [without] };

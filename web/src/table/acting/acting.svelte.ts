@@ -1,5 +1,5 @@
 // The ways to act of somebody who sits at a running game: choose, send, be told why not.
-import type { Acting, CommandDraft } from "../../games/game";
+import type { Acting, Picks } from "../../games/game";
 import { play as sound } from "../../sound.svelte";
 import type { TableSocket } from "../../wire/socket.svelte";
 import type { Problem, Reactions, When } from "../../wire/types";
@@ -15,7 +15,7 @@ export interface Explanation {
   text: string;
 }
 
-class DraftState implements CommandDraft {
+class PickState implements Picks {
   chosen = $state.raw<readonly string[]>([]);
   ousted = $state.raw<string | null>(null);
 
@@ -27,7 +27,7 @@ class DraftState implements CommandDraft {
 }
 
 export class SocketActing implements Acting {
-  readonly draft = new DraftState();
+  readonly picks = new PickState();
   explanation = $state.raw<Explanation | null>(null);
   onproblem: ((problem: Problem) => void) | null = null;
   /** Where a refusal by the server is explained: the prompt, which asked for something else. */
@@ -66,19 +66,19 @@ export class SocketActing implements Acting {
   async playInRealTime(command: string): Promise<string | null> {
     if (this.pending.length >= AT_ONCE) return null; // more than the table lets a hand have on its way
     this.explanation = null;
-    const answer = await this.#socket.ask({ ask: "play", commands: [command] });
-    if (answer.type === "problem") this.onproblem?.(answer);
-    return answer.type === "refused" ? answer.rule : null;
+    const reply = await this.#socket.ask({ ask: "play", commands: [command] });
+    if (reply.type === "problem") this.onproblem?.(reply);
+    return reply.type === "refused" ? reply.rule : null;
   }
 
   async #send(commands: string[]): Promise<void> {
     const before = this.together;
     this.together = commands.length; // at once: the table may show the move before it confirms it
-    const answer = await this.#socket.ask({ ask: "play", commands });
-    if (answer.type !== "done") this.together = before;
-    if (answer.type === "refused") this.refused(answer.rule);
-    else if (answer.type === "problem") this.onproblem?.(answer);
-    this.draft.choose([]);
+    const reply = await this.#socket.ask({ ask: "play", commands });
+    if (reply.type !== "done") this.together = before;
+    if (reply.type === "refused") this.refused(reply.rule);
+    else if (reply.type === "problem") this.onproblem?.(reply);
+    this.picks.choose([]);
   }
 
   get reactions(): Reactions | null {
@@ -86,8 +86,8 @@ export class SocketActing implements Acting {
   }
 
   setStandingOrders(when: When, bluff: boolean): void {
-    void this.#socket.ask({ ask: "orders", when, bluff }).then((answer) => {
-      if (answer.type === "problem") this.onproblem?.(answer);
+    void this.#socket.ask({ ask: "orders", when, bluff }).then((reply) => {
+      if (reply.type === "problem") this.onproblem?.(reply);
     });
   }
 
@@ -101,21 +101,21 @@ export class SocketActing implements Acting {
   async advise(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
-    const answer = await this.#socket.ask({ ask: "hint" });
+    const reply = await this.#socket.ask({ ask: "hint" });
     this.#asking = false;
-    if (answer.type === "hinted") this.hint = this.#ifPossible(answer.commands);
-    else if (answer.type === "refused") this.refused(answer.rule);
-    else if (answer.type === "problem") this.onproblem?.(answer);
+    if (reply.type === "hinted") this.hint = this.#ifPossible(reply.commands);
+    else if (reply.type === "refused") this.refused(reply.rule);
+    else if (reply.type === "problem") this.onproblem?.(reply);
   }
 
   /** Let go of what was chosen or advised and is no longer possible; what was chosen is kept over a reload. */
   review(): void {
     this.#recall();
-    const { chosen } = this.draft;
+    const { chosen } = this.picks;
     const possible = this.#stillPossible(chosen);
-    if (possible.length < chosen.length && !this.pending.length) this.draft.choose(possible);
+    if (possible.length < chosen.length && !this.pending.length) this.picks.choose(possible);
     this.hint = this.#ifPossible(this.hint);
-    if (this.#recalled) savePicks(this.#socket.id, this.#options, this.draft.chosen);
+    if (this.#recalled) savePicks(this.#socket.id, this.#options, this.picks.chosen);
   }
 
   /** Once there is a position, take up again what was chosen before the page was reloaded. */
@@ -123,7 +123,7 @@ export class SocketActing implements Acting {
     if (this.#recalled || !this.#socket.position) return;
     this.#recalled = true;
     const kept = savedPicks(this.#socket.id, this.#options);
-    if (kept.length && !this.draft.chosen.length) this.draft.chosen = kept;
+    if (kept.length && !this.picks.chosen.length) this.picks.chosen = kept;
   }
 
   get #options(): readonly string[] {

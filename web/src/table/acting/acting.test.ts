@@ -1,19 +1,19 @@
 // Acting at a table: commands that go out together, and advice of several steps.
 import { expect, test } from "vitest";
-import type { Answer, TableSocket, TableAsk } from "../../wire/socket.svelte";
+import type { Reply, TableSocket, TableAsk } from "../../wire/socket.svelte";
 import { SocketActing } from "./acting.svelte";
 import type { Rulebook } from "./rulebook.svelte";
 
-/** A table that answers as it is told; what was sent to it. */
-function tableOf(answers: Partial<Answer>[], options: string[] = []): { socket: TableSocket; sent: string[][] } {
+/** A table that replies as it is told to; what was sent to it. */
+function tableOf(replies: Partial<Reply>[], options: string[] = []): { socket: TableSocket; sent: string[][] } {
   const sent: string[][] = [];
   const socket = {
     id: "x",
     pending: [],
     position: { view: { options }, why_not: {} },
-    ask(request: TableAsk): Promise<Answer> {
+    ask(request: TableAsk): Promise<Reply> {
       if (request.ask === "play") sent.push(request.commands);
-      return Promise.resolve(answers.shift() as Answer);
+      return Promise.resolve(replies.shift() as Reply);
     },
   };
   return { socket: socket as unknown as TableSocket, sent };
@@ -42,9 +42,9 @@ test("of what is chosen, what follows on a possible step is kept; what was asked
   const { socket } = tableOf([], ["visit 1", "decline"]);
   const acting = new SocketActing(socket, BOOK);
   const left = (...chosen: string[]): readonly string[] => {
-    acting.draft.choose(chosen);
+    acting.picks.choose(chosen);
     acting.review();
-    return acting.draft.chosen;
+    return acting.picks.chosen;
   };
   expect(left("visit 1", "sell 2")).toEqual(["visit 1", "sell 2"]);
   expect(left("visit 2", "sell 2")).toEqual([]);

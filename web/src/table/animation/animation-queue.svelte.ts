@@ -12,7 +12,7 @@ interface Waiting extends AnimationStep {
   n: number;
   /** When it must be over, by performance.now(). */
   due: number;
-  /** The last one of its message, whose view is the truth. */
+  /** The last one of its message, which draws the server's view. */
   last: boolean;
 }
 
@@ -50,7 +50,7 @@ export class AnimationQueue {
     if (!this.running) this.#next();
   }
 
-  /** End all motion: the truth is drawn now. */
+  /** Skip the animation: draw the latest view now. */
   finish(): void {
     const last = this.#queue.at(-1);
     this.pieces?.finish();
@@ -77,7 +77,7 @@ export class AnimationQueue {
     if (this.running) this.#timer = setTimeout(this.#next, step.ms / speed);
   };
 
-  /** How many times as fast as usual we must be, so that everything is over when it is due. */
+  /** How many times faster than usual to play, so that everything is over in time. */
   #speed(): number {
     const now = performance.now();
     let speed = 1;

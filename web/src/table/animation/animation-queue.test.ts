@@ -37,7 +37,7 @@ test("a newer message waits for its turn, and the log with it", () => {
   expect([round(queue), queue.n]).toEqual([2, 3]);
 });
 
-test("however much is waiting, the show ends within about two seconds", () => {
+test("however much is waiting, the animation ends within about two seconds", () => {
   const queue = new AnimationQueue();
   queue.jump(view(0), 1);
   for (let n = 1; n <= 30; n++) queue.add([{ view: view(n), ms: 400 }], n);
@@ -50,7 +50,7 @@ test("however much is waiting, the show ends within about two seconds", () => {
   expect(round(queue)).toBe(30);
 });
 
-test("a tap ends it: the truth is drawn", () => {
+test("a tap ends it: the latest view is drawn", () => {
   const queue = new AnimationQueue();
   queue.jump(view(0), 1);
   queue.add(
@@ -66,7 +66,7 @@ test("a tap ends it: the truth is drawn", () => {
   expect(round(queue)).toBe(2);
 });
 
-test("a view that comes without a show is simply there", () => {
+test("a view without an animation is simply drawn", () => {
   const queue = new AnimationQueue();
   queue.jump(view(0), 1);
   queue.add([{ view: view(1), ms: 0 }], 2);

@@ -97,7 +97,7 @@ NOT_THE_CLOCK: Final = BOOK.rule("ME-7.3", "not-the-clock")
 class Rummage(Frame[MidnightExchange]):
     """Everybody at once, with one hand each: an empty one reaches for a tile (ME-2, ME-3.1).
 
-    Who comes first has it (ME-7.1). All see what hands do; what finds they see is in knowledge.py (ME-2.6, ME-2.7).
+    The first to reach a tile gets it (ME-7.1). All see what hands do; knowledge.py says which finds (ME-2.6, ME-2.7).
     """
 
     written: ClassVar[str] = "Rummaging"
@@ -110,7 +110,7 @@ class Rummage(Frame[MidnightExchange]):
         return found | seat_bit(CLOCK) if ticks(s) else found
 
     def listening(self, s: MidnightExchange) -> Set:
-        """Also who has nothing left to reach for: others were quicker, and that is the reason to give (ME-7.1)."""
+        """Also those with nothing left to reach for: others were quicker, and that is the reason to give (ME-7.1)."""
         found = self.waiting(s)
         for p in range(s.seats):
             if not s.cells[ESCAPED + p]:

@@ -17,7 +17,7 @@ function shown(view: GaunerbandeView, chosen: string[] = []): ReturnType<typeof 
 test("a playable card is chosen by the first click", async () => {
   const acting = shown(viewOf());
   await fireEvent.click(screen.getByRole("button", { name: "Blue 4, Baker, playable" }));
-  expect(acting.draft.chosen).toEqual(["play b4"]);
+  expect(acting.picks.chosen).toEqual(["play b4"]);
   expect(acting.sent).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test("a card that may not be played says why, and a click explains it", async ()
   const dark = screen.getByRole("button", { name: "Green 5, Gardener, not playable: GB-3.2 Follow the colour led." });
   await fireEvent.click(dark);
   expect(explain).toHaveBeenCalledWith("play g5", dark);
-  expect(acting.draft.chosen).toEqual([]);
+  expect(acting.picks.chosen).toEqual([]);
 });
 
 test("gifts are picked and put back; a fourth takes the place of the first", async () => {
@@ -57,11 +57,11 @@ test("gifts are picked and put back; a fourth takes the place of the first", asy
   const view = viewOf({ phase: "passing", gave: [], hand, options: hand.map((card) => `give ${card}`), owing: [0] });
   const acting = shown(view);
   for (const card of screen.getAllByRole("button")) await fireEvent.click(card);
-  expect(acting.draft.chosen).toEqual(["give b4", "give b9", "give r10"]);
-  expect(acting.draft.ousted).toBe("give g5");
+  expect(acting.picks.chosen).toEqual(["give b4", "give b9", "give r10"]);
+  expect(acting.picks.ousted).toBe("give g5");
   expect(prompt(view, PLAYERS, acting).help).toBe("Green 5 goes back to your hand.");
   await fireEvent.click(screen.getByRole("button", { name: "Blue 9, Policeman" }));
-  expect(acting.draft.chosen).toEqual(["give b4", "give r10"]);
+  expect(acting.picks.chosen).toEqual(["give b4", "give r10"]);
   expect(prompt(view, PLAYERS, acting).help).toBe("2 of 3 chosen.");
 });
 
@@ -117,7 +117,7 @@ test("Escape puts back what was picked, and only then is left to others", async 
   const acting = shown(viewOf(), ["play b4"]);
   const card = screen.getByRole("button", { name: /^Blue 4/ });
   expect(await fireEvent.keyDown(card, { key: "Escape" })).toBe(false);
-  expect(acting.draft.chosen).toEqual([]);
+  expect(acting.picks.chosen).toEqual([]);
   expect(await fireEvent.keyDown(card, { key: "Escape" })).toBe(true);
 });
 

@@ -57,14 +57,14 @@ test("LF-3.2: tools are picked one after the other, and one too many takes the p
   const acting = shown(CITY, "take hammer", "take plan");
   const [first] = within(named("City")).getAllByRole("button", { name: "Plan, possible", pressed: false });
   await fireEvent.click(first as HTMLElement);
-  expect(acting.draft.chosen).toEqual(["take plan", "take plan"]);
-  expect(acting.draft.ousted).toBe("take hammer");
+  expect(acting.picks.chosen).toEqual(["take plan", "take plan"]);
+  expect(acting.picks.ousted).toBe("take hammer");
 });
 
 test("a tool that was picked is put back by another press", async () => {
   const acting = shown(CITY, "take hammer", "take plan");
   await press("Hammer, possible");
-  expect(acting.draft.chosen).toEqual(["take plan"]);
+  expect(acting.picks.chosen).toEqual(["take plan"]);
 });
 
 // --- Villa and Museum ---
@@ -73,13 +73,13 @@ test("LF-3.4: a card is chosen with the rogue's help, the tools that go rise, an
   expect(button("Pliers, would go").getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("button", { name: "Hammer, would go" })).toBeNull();
   await press("Only with tools");
-  expect(acting.draft.chosen).toEqual(["rob 1"]);
+  expect(acting.picks.chosen).toEqual(["rob 1"]);
 });
 
 test("LF-3.3: the first press chooses a card, the second cracks it", async () => {
   const choosing = shown(viewOf());
   await press(/^Chest, takes hammer and pliers, possible/);
-  expect(choosing.draft.chosen).toEqual(["rob 1 with rogue"]);
+  expect(choosing.picks.chosen).toEqual(["rob 1 with rogue"]);
   expect(choosing.sent).toEqual([]);
   cleanup();
   const cracking = shown(viewOf(), "rob 1 with rogue");
@@ -94,7 +94,7 @@ test("a card one cannot pay for says why, and a press explains it", async () => 
   expect(dark.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(dark);
   expect(explain).toHaveBeenCalledWith("rob 2", dark);
-  expect(acting.draft.chosen).toEqual([]);
+  expect(acting.picks.chosen).toEqual([]);
 });
 
 test("what one could pay for elsewhere has a sign, but cannot be picked", async () => {
@@ -104,7 +104,7 @@ test("what one could pay for elsewhere has a sign, but cannot be picked", async 
   );
   expect(safe.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(safe);
-  expect([acting.sent, acting.draft.chosen]).toEqual([[], []]);
+  expect([acting.sent, acting.picks.chosen]).toEqual([[], []]);
   expect(
     within(named("Museum")).getByText("You have the tools for one card here.", { selector: ".hidden-text" }),
   ).toBeDefined();
@@ -123,18 +123,18 @@ test("LF-3.6: the tools to discard are picked in the hand", async () => {
   const acting = shown(viewOf({ phase: "discarding", place: "ruin", space: 1, due: 2, options }));
   const hand = screen.getByRole("list", { name: "Your tools" });
   await fireEvent.click(within(hand).getByRole("button", { name: "Pliers, possible" }));
-  expect(acting.draft.chosen).toEqual(["discard pliers"]);
+  expect(acting.picks.chosen).toEqual(["discard pliers"]);
 });
 
 // --- Harbour ---
 test("LF-3.7: a fence is chosen, then the card it gets; both go together", async () => {
   const choosing = shown(HARBOUR);
   await press(/^Fence, buys coins \+1 and 2\u00a0×\u00a0painting; pays 3 for yours, possible/);
-  expect(choosing.draft.chosen).toEqual(["visit 1"]);
+  expect(choosing.picks.chosen).toEqual(["visit 1"]);
   cleanup();
   const selling = shown(HARBOUR, "visit 1");
   await press(/^Coins 2; the others see the showcase/);
-  expect(selling.draft.chosen).toEqual(["visit 1", "sell 1"]);
+  expect(selling.picks.chosen).toEqual(["visit 1", "sell 1"]);
   expect(selling.sent).toEqual([]);
   cleanup();
   const sure = shown(HARBOUR, "visit 1", "sell 1");
@@ -146,7 +146,7 @@ test("LF-3.7: or a card is offered first, and the fence is pressed; a second pre
   const acting = shown(HARBOUR);
   await press(/^Coins 2; the others see the showcase/);
   await press(/^Fence, buys/);
-  expect(acting.draft.chosen).toEqual(["visit 1", "sell 1"]);
+  expect(acting.picks.chosen).toEqual(["visit 1", "sell 1"]);
   expect(acting.sent).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test("LF-3.7: a fence who buys none of one's loot is not chosen but says so", as
   const acting = shown({ ...HARBOUR, saleable: [[], []] });
   const fence = button(/^Fence, buys .*, not possible: Buys none of your loot\.$/);
   await fireEvent.click(fence);
-  expect(acting.draft.chosen).toEqual([]);
+  expect(acting.picks.chosen).toEqual([]);
   expect(screen.getByRole("dialog").textContent).toMatch(/^Buys none of your loot\. A fence, buys coins/);
 });
 
@@ -211,7 +211,7 @@ test("LF-1.1: a rogue is chosen among those nobody plays", async () => {
   const rogues = [null, { tool: "plan", name: "Bobby Blueprint", colour: "blue" }, null, null] as const;
   const acting = shown(viewOf({ phase: "choosing", place: null, rogues: [...rogues], options: ["choose hammer"] }));
   await press("Hammer, Hans Hammer, possible");
-  expect(acting.draft.chosen).toEqual(["choose hammer"]);
+  expect(acting.picks.chosen).toEqual(["choose hammer"]);
   expect(button(/^Plan, Bobby Blueprint, played by Ben, not possible/)).toBeDefined();
 });
 

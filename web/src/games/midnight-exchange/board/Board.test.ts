@@ -113,7 +113,7 @@ test("ME-2.1, ME-3.3: the countdown, the rummage and the tile in the hand have t
   expect(screen.getByText("7 s")).toBeDefined();
   cleanup();
   shown(viewOf(), { live: { ...times, begins: null, ends: {} } });
-  expect(screen.getByText(/clocks stand/)).toBeDefined();
+  expect(screen.getByText(/clocks are stopped/)).toBeDefined();
 });
 
 test("ME-2.4: when a key is kept, what it opens comes into the light for a moment, and its lock is seen", async () => {
@@ -167,7 +167,7 @@ test("ME-4.2: what can be paid is lit and picked at a press; what cannot says wh
   const view = viewOf({ phase: "trading", turn: 0, actors: [0], options: ["buy 2 art 1", "pass"], affordable: [2] });
   const acting = shown(view, { more: { explain } });
   await press(/^Clock, possible/);
-  expect(acting.draft.chosen).toEqual(["buy 2 art 1"]);
+  expect(acting.picks.chosen).toEqual(["buy 2 art 1"]);
   await press(/^Painting, /);
   expect(explain).toHaveBeenCalledWith("buy 4 art 1", expect.anything());
 });
@@ -185,7 +185,7 @@ test("ME-4.6: a collection that asks for something in store takes it at a press"
   });
   const acting = shown(view);
   await press(/next: clock, possible$/);
-  expect(acting.draft.chosen).toEqual(["place clock on 1"]);
+  expect(acting.picks.chosen).toEqual(["place clock on 1"]);
 });
 
 test("who watches sees everything and can press nothing", async () => {
@@ -195,11 +195,11 @@ test("who watches sees everything and can press nothing", async () => {
   expect(button("17, garage, face down").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("before hands may move everybody reads whose line is made good, and by how much", () => {
+test("before hands may move everybody reads whose lag is compensated, and by how much", () => {
   const live = { begins: performance.now() + 2500, ends: {}, trips: [12, 180, null, null], allowed: [0, 150, 0, 0] };
   shown(viewOf(), { live });
-  expect(screen.getByText("Long lines are made good: Ben 150 ms.")).toBeTruthy();
+  expect(screen.getByText("Lag is compensated: Ben 150 ms.")).toBeTruthy();
   cleanup();
   shown(viewOf(), { live: { ...live, allowed: [0, 0, 0, 0] } });
-  expect(screen.queryByText(/Long lines/)).toBeNull();
+  expect(screen.queryByText(/Lag is compensated/)).toBeNull();
 });

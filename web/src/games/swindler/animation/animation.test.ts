@@ -1,25 +1,25 @@
-// The show: from event to event until the truth is reached.
+// The animation of events: one view after the other, the last one as the server sent it.
 import { expect, test } from "vitest";
 import { animation } from "./index";
 import { tile, told, viewOf } from "../fixtures";
 import type { ToldEvent, SwindlerView } from "../view";
 
-/** The views of the show of some events; the last one is the truth. */
+/** The views that some events are shown in; the last one is the server's. */
 function shown(before: SwindlerView, ...events: ToldEvent[]): SwindlerView[] {
   const after = viewOf({ round: 99, steal: null });
   return animation(before, [told(1, 0, "x", ...events)], after).map(({ view }) => view as SwindlerView);
 }
 
-const REST: ToldEvent = { event: "SkullCopied", seat: 1 }; // a last beat, which gives way to the truth
+const REST: ToldEvent = { event: "SkullCopied", seat: 1 }; // a last step, which the server's view replaces
 const SKULL: ToldEvent = { event: "SkullDrawn", seat: 0, bag: "green" };
 
-test("the last beat draws the truth, and where nothing happened it is the only one", () => {
+test("the last step draws the server's view; where nothing happened, it is the only one", () => {
   const after = viewOf({ round: 4 });
   expect(animation(viewOf(), [], after)).toEqual([{ ms: 0, view: after }]);
   expect(animation(viewOf(), [{ ...told(4, 0, ""), undoes: 3 }], after)).toEqual([{ ms: 0, view: after }]);
 });
 
-test("what is only noted has no beat of its own", () => {
+test("events that change nothing visible have no step of their own", () => {
   const noted: ToldEvent[] = [
     { event: "Called", seat: 1 },
     { event: "Asked", seats: [1] },
@@ -32,13 +32,13 @@ test("what is only noted has no beat of its own", () => {
   expect(shown(viewOf(), ...noted)).toHaveLength(1);
 });
 
-test("nobody acts while it is shown", () => {
+test("nobody can act during the animation", () => {
   const [first] = shown(viewOf({ fits: ["copycat"] }), { event: "Stopped", seat: 0 }, REST);
   expect(first).toMatchObject({ actors: [], options: [], fits: [], asked: [] });
   expect(first?.steal?.stopped).toBe(true);
 });
 
-test("a tile goes out of its bag and lies apart, one by one", () => {
+test("tiles leave their bag one by one, and lie apart", () => {
   const views = shown(
     viewOf(),
     { event: "TileDrawn", seat: 0, tile: tile("green ring") },
@@ -135,7 +135,7 @@ test("a dealer that is full leaves, and the tiles on it go where they belong", (
   expect(left?.supply.neutral.filter(({ object }) => object === "ring")).toHaveLength(2);
 });
 
-test("a tile that is given lies with the others at once; one of this turn's is meant where it says so", () => {
+test("a tile that is given is at once among the taker's; `fresh` says that it was drawn this turn", () => {
   const before = viewOf({ owed: 1 });
   const [given] = shown(
     before,
@@ -163,7 +163,7 @@ test("a raid takes tiles and posters, and is gone", () => {
   expect(views[3]?.raid).toBeNull();
 });
 
-test("help that is cancelled goes back to the hand, but for the one card", () => {
+test("when help is cancelled, the cards shown go back to the hand, except for the cancelled one", () => {
   const views = shown(
     viewOf({ hand: ["forger", "lock_picker_red"] }),
     { event: "HelpShown", seat: 0, place: 1, card: "lock_picker_red", tile: null, stands: null },

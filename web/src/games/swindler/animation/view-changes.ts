@@ -10,7 +10,7 @@ export function changed<T>(list: readonly T[], at: number, to: (before: T) => T)
   return list.map((each, n) => (n === at ? to(each) : each));
 }
 
-/** The list without the first entry that is meant. */
+/** The list without the first such entry. */
 function less<T>(list: readonly T[], isMeant: (each: T) => boolean): T[] {
   const at = list.findIndex(isMeant);
   return list.filter((_, n) => n !== at);
@@ -53,12 +53,12 @@ export function outOfBag(view: SwindlerView, after: SwindlerView, tile: Tile): C
   return { supply: { ...supply, neutral: minus(supply.neutral, tile) } };
 }
 
-/** A tile comes to a seat. */
+/** A seat gets a tile. */
 export function gain({ loot }: SwindlerView, seat: number, tile: Tile): Change {
   return { loot: changed(loot, seat, (tiles) => plus(tiles, tile)) };
 }
 
-/** A tile leaves a seat: one of this turn's where that is meant, or where fewer would be left than lie apart. */
+/** A seat loses a tile: one drawn this turn if `fresh`, or if fewer like it would be left than this turn's. */
 export function lose({ loot, steal, active }: SwindlerView, seat: number, tile: Tile, fresh = false): Change {
   const left = minus(loot[seat] ?? [], tile);
   const isFresh = fresh || (seat === active && steal !== null && count(left, tile) < count(steal.fresh, tile));
@@ -68,7 +68,7 @@ export function lose({ loot, steal, active }: SwindlerView, seat: number, tile: 
   };
 }
 
-/** A tile is drawn in the steal: one of this turn's, and counted as drawn. */
+/** A tile is drawn in a steal: it is one of this turn's, and counts as drawn. */
 export function drawn(view: SwindlerView, after: SwindlerView, seat: number, tile: Tile): Change {
   const { steal } = view;
   return {
@@ -97,12 +97,12 @@ export function scored(points: readonly number[], seat: number, n: number): numb
 }
 
 // --- accomplices ---
-/** Accomplices in the order of all that there are. */
+/** Accomplices in the order of `CARDS`. */
 function sorted(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
 
-/** An accomplice comes to a hand; which one, one sees of one's own only. */
+/** A seat gets an accomplice; `card` is null where the viewer does not see which. */
 export function takeUp({ hand, hands, known, seat: viewer }: SwindlerView, seat: number, card: Card | null): Change {
   return {
     hands: changed(hands, seat, (cards) => cards + 1),

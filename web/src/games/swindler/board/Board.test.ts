@@ -43,13 +43,13 @@ const WINDOW = viewOf({
 test("SW-2.1: an order is picked, and reserved at the second press; one’s own marker is taken back", async () => {
   const picking = shown(RESERVING);
   await press(/^Draw: 3 tiles; .*, possible$/);
-  expect([picking.draft.chosen, picking.sent]).toEqual([["reserve 3"], []]);
+  expect([picking.picks.chosen, picking.sent]).toEqual([["reserve 3"], []]);
   cleanup();
   const sure = shown(RESERVING, ["reserve 3"]);
   await press(/^Draw: 3 tiles/);
   expect(sure.sent).toEqual([["reserve 3"]]);
   await press(/^Own: .*reserved by you/);
-  expect(sure.draft.chosen).toEqual(["cancel 1"]);
+  expect(sure.picks.chosen).toEqual(["cancel 1"]);
 });
 
 test("SW-4.1: an order that can be fulfilled with help or without offers both", async () => {
@@ -57,7 +57,7 @@ test("SW-4.1: an order that can be fulfilled with help or without offers both", 
   expect(button(/^Own: .*you have what it takes, possible$/)).toBeDefined();
   const [, withHelp] = within(screen.getByRole("group", { name: "In which way?" })).getAllByRole("button");
   await fireEvent.click(withHelp as HTMLElement);
-  expect(acting.draft.chosen).toEqual(["fulfil 1 with help"]);
+  expect(acting.picks.chosen).toEqual(["fulfil 1 with help"]);
 });
 
 test("an order one may not fulfil says why, and a press explains it", async () => {
@@ -71,7 +71,7 @@ test("an order one may not fulfil says why, and a press explains it", async () =
 test("SW-4.5: a field is picked and sold to; a full one only tells what lies there", async () => {
   const acting = shown(ACTING);
   await press("Ring, brings 1 point, possible");
-  expect(acting.draft.chosen).toEqual(["sell 1.1"]);
+  expect(acting.picks.chosen).toEqual(["sell 1.1"]);
   expect(button(/^Ring, taken by a/).getAttribute("aria-disabled")).toBe("true");
 });
 
@@ -94,7 +94,7 @@ test("SW-4.5: a tile drawn to a field is sold there, and answers which one it is
 test("SW-3.1: a bag is picked and named; while one steals, a hand in it is the next draw", async () => {
   const naming = shown(RESERVING);
   await press(/^Red bag: .*, possible$/);
-  expect([naming.draft.chosen, naming.sent]).toEqual([["steal red"], []]);
+  expect([naming.picks.chosen, naming.sent]).toEqual([["steal red"], []]);
   cleanup();
   const stealing = shown(viewOf());
   await press(/^Green bag: .*, possible$/);
@@ -105,7 +105,7 @@ test("SW-3.1: a bag is picked and named; while one steals, a hand in it is the n
 test("SW-7.21: with a Sidekick the other bags can be picked", async () => {
   const acting = shown(viewOf({ hand: ["sidekick"], options: ["draw", "stop", "sidekick red"] }));
   await press(/^Red bag: .*, possible$/);
-  expect(acting.draft.chosen).toEqual(["sidekick red"]);
+  expect(acting.picks.chosen).toEqual(["sidekick red"]);
 });
 
 test("the odds are told, unless the table hides them or one does not want them", async () => {
@@ -149,7 +149,7 @@ test("SW-7.5: in a window the card that fits is lit, the others say why not", as
   const acting = shown(WINDOW);
   expect(button(/^Forger, not possible: /)).toBeDefined();
   await press("Copycat, possible");
-  expect(acting.draft.chosen).toEqual(["play copycat"]);
+  expect(acting.picks.chosen).toEqual(["play copycat"]);
   cleanup();
   const sure = shown(WINDOW, ["play copycat"]);
   await press("Copycat, possible");
@@ -203,7 +203,7 @@ test("SW-7.8: an Assassin is played on one of the cards shown", async () => {
   const options = ["pass", "play assassin on 1", "play assassin on 2"];
   const acting = shown(viewOf({ phase: "answering", active: 1, help: [...help], options, hand: ["assassin"] }));
   await press("Forger: red ring counts as watch, possible");
-  expect(acting.draft.chosen).toEqual(["play assassin on 1"]);
+  expect(acting.picks.chosen).toEqual(["play assassin on 1"]);
 });
 
 // --- what cards and raids ask for ---
@@ -216,7 +216,7 @@ test.each([
 ] as const)("%s: %s is picked on the table", async (phase, command, label) => {
   const acting = shown(viewOf({ phase, options: [command] }));
   await press(label);
-  expect(acting.draft.chosen).toEqual([command]);
+  expect(acting.picks.chosen).toEqual([command]);
 });
 
 test.each<[Phase, string, string | RegExp, Partial<SwindlerView>]>([
@@ -228,7 +228,7 @@ test.each<[Phase, string, string | RegExp, Partial<SwindlerView>]>([
 ])("%s: %s is picked in the tray", async (phase, command, label, change) => {
   const acting = shown(viewOf({ phase, options: [command], steal: null, ...change }));
   await press(label);
-  expect(acting.draft.chosen).toEqual([command]);
+  expect(acting.picks.chosen).toEqual([command]);
 });
 
 test("SW-1.4: a master thief is chosen among those laid out", async () => {
@@ -237,7 +237,7 @@ test("SW-1.4: a master thief is chosen among those laid out", async () => {
   const thief = button("One less for the police, possible");
   expect(thief.title).toMatch(/\.$/); // a sentence of its own, after the name
   await fireEvent.click(thief);
-  expect(acting.draft.chosen).toEqual(["choose m3"]);
+  expect(acting.picks.chosen).toEqual(["choose m3"]);
 });
 
 // --- the rest of the table ---

@@ -1,6 +1,6 @@
-// Which drawings stand for what: they all exist, and an order shows as many signs as it asks for.
+// Which drawings stand for what: they all exist, and an order shows as many icons as it asks for.
 import { expect, test } from "vitest";
-import { cardArt, countedSigns, keyColour, needSigns, thiefArt, thingArt } from "./drawings";
+import { cardArt, countedIcons, keyColour, needIcons, thiefArt, thingArt } from "./drawings";
 import { CARDS, THINGS } from "../view";
 
 const drawings = Object.keys(import.meta.glob("../../../look/art/*.svg")).map((path) =>
@@ -13,15 +13,15 @@ test("everything has its drawing", () => {
   expect(thiefArt("draw_accomplice")).toBe("sw-thief-m1");
 });
 
-test("an order shows a sign for each thing it asks for, keys on their colour", () => {
-  const signs = needSigns({ bg: { red: 2 }, obj: { key_blue: 1, ring: 1 }, draw: 1, bag: "black" });
-  expect(signs.map(({ art, ground }) => `${art} ${ground}`)).toEqual([
+test("an order shows an icon for each thing it asks for, keys on their colour", () => {
+  const icons = needIcons({ bg: { red: 2 }, obj: { key_blue: 1, ring: 1 }, draw: 1, bag: "black" });
+  expect(icons.map(({ art, ground }) => `${art} ${ground}`)).toEqual([
     "sign-red red",
     "sign-red red",
     "sw-key blue",
     "sw-ring white",
     "ui-hand black",
   ]);
-  expect(countedSigns(signs).map(({ count }) => count)).toEqual([2, 1, 1, 1]);
+  expect(countedIcons(icons).map(({ count }) => count)).toEqual([2, 1, 1, 1]);
   expect(keyColour("key_joker")).toBeUndefined();
 });

@@ -12,13 +12,13 @@ import {
 } from "../view";
 
 /** A small square: a drawing on a ground. `any` is the ground of a key of whatever colour, `dealer` a dealer's fields. */
-export interface Sign {
+export interface Icon {
   art: string;
   ground: Colour | "any" | "dealer";
 }
 
 /** A neutral tile, whatever it shows. */
-export const NEUTRAL: Sign = { art: "sign-white", ground: "white" };
+export const NEUTRAL: Icon = { art: "sign-white", ground: "white" };
 
 /** The colour of a key; undefined for anything else, and for keys of any colour. */
 export function keyColour(thing: Wanted): Bag | undefined {
@@ -61,19 +61,19 @@ export function thiefArt(ability: Ability): string {
 }
 
 /** A thing as orders and dealers ask for it: keys on their colour, all else on white. */
-export function wantedSign(thing: Wanted): Sign {
+export function wantedIcon(thing: Wanted): Icon {
   return { art: thingArt(thing), ground: thing === "key_any" ? "any" : (keyColour(thing) ?? "white") };
 }
 
-function repeat(sign: Sign, count = 0): Sign[] {
-  return Array.from({ length: count }, () => sign);
+function repeat(icon: Icon, count = 0): Icon[] {
+  return Array.from({ length: count }, () => icon);
 }
 
-/** What an order asks for, one sign for each thing, in the order of the rules' table (SW-4.6). */
-export function needSigns(needs: Needs): Sign[] {
+/** What an order asks for, one icon for each thing, in the order of the rules' table (SW-4.6). */
+export function needIcons(needs: Needs): Icon[] {
   return [
     ...COLOURS.flatMap((ground) => repeat({ art: `sign-${ground}`, ground }, needs.bg?.[ground])),
-    ...Object.entries(needs.obj ?? {}).flatMap(([thing, count]) => repeat(wantedSign(thing as Thing), count)),
+    ...Object.entries(needs.obj ?? {}).flatMap(([thing, count]) => repeat(wantedIcon(thing as Thing), count)),
     ...repeat({ art: "sw-key", ground: "any" }, needs.diffkeys),
     ...repeat({ art: "sw-coin", ground: "white" }, needs.coins),
     ...repeat({ art: "sw-bag", ground: "white" }, needs.total),
@@ -84,13 +84,13 @@ export function needSigns(needs: Needs): Sign[] {
   ];
 }
 
-/** Signs that are alike, counted: too many to be laid side by side. */
-export function countedSigns(signs: readonly Sign[]): { sign: Sign; count: number }[] {
-  const found: { sign: Sign; count: number }[] = [];
-  for (const sign of signs) {
+/** Icons that are alike, counted: too many to be laid side by side. */
+export function countedIcons(icons: readonly Icon[]): { icon: Icon; count: number }[] {
+  const found: { icon: Icon; count: number }[] = [];
+  for (const icon of icons) {
     const last = found.at(-1);
-    if (last?.sign.art === sign.art && last.sign.ground === sign.ground) last.count++;
-    else found.push({ sign, count: 1 });
+    if (last?.icon.art === icon.art && last.icon.ground === icon.ground) last.count++;
+    else found.push({ icon, count: 1 });
   }
   return found;
 }

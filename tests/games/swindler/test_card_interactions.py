@@ -1,4 +1,4 @@
-"""Awkward meetings in Swindler, answered: cards that meet each other, one row of the rules after the other."""
+"""Swindler's tricky combinations, each bullet of that section of the rules as a test."""
 
 from __future__ import annotations
 

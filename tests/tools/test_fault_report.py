@@ -1,10 +1,10 @@
-"""How our checks speak, and with which exit code."""
+"""tools/fault_report.py: how our checks report faults, and with which exit code."""
 
 from pathlib import Path
 
 import pytest
 
-from tools.faults import Fault, conclude
+from tools.fault_report import Fault, conclude
 
 
 def test_faults_are_printed_by_place_and_fail(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-// The luck of one move, from the published secret and the seats' seeds: the stream of kernel/chance.py, drawn once more.
+// The random draws of one move, from the published secret and the seats' seeds: the same stream as in kernel/chance.py.
 import { bigEndian, hmac, joined, sha256 } from "./digest";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const WORD = 2 ** 30;
 
 /** A stream of random words, keyed by HMAC(secret, seeds and the move's place). */
-export class Luck {
+export class Chance {
   private key: Bytes | null = null;
   private block: DataView = new DataView(new ArrayBuffer(0));
   private blocks = 0;

@@ -1,4 +1,4 @@
-"""How our checks speak: one line per fault, `file:line: what is wrong`, or one line of what was found in order."""
+"""How our checks report: one line per fault, `file:line: what is wrong`, or one line of what was found in order."""
 
 import sys
 from pathlib import Path
