@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from benchmarks.server.clients import QUICKEST
 from cutpurse.kernel import sets
+from cutpurse.server import lobby as lobby_module
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.serve import ServeSettings, serve
@@ -25,7 +26,6 @@ from cutpurse.server.storage.store import Store, add_entries, keep_table
 from cutpurse.server.web.guard import Rate
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import Rates
-from cutpurse.table import lobby as lobby_module
 from cutpurse.table import messages as wire
 from cutpurse.table.rows import PersonRow, StoredTable
 

@@ -69,7 +69,7 @@ async def test_tables_in_a_database_go_on(tmp_path: Path) -> None:
     try:
         for game, old in written("tables").items():
             table = await server.table(old["id"])
-            match = table.running_match()
+            match = table.core.running_match()
             assert (match.game.name, len(match.entries), table.row.status) == (game, old["moves"], old["status"])
             assert_shown([match.view(seat) for seat in range(match.seats)], old["views"])
             assert [line.text for line in table.core.chat] == ["Hello"]

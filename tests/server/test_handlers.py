@@ -1,14 +1,15 @@
 """handlers.py: moves, refusals, taking back, giving up, and coming back to what was missed."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import cutpurse
-from cutpurse.server.live_table import HOST_AWAY
 from cutpurse.table import messages as wire
+from cutpurse.table.core import HOST_AWAY
 from cutpurse.table.errors import RequestError
-from cutpurse.table.rows import PersonRow
+from cutpurse.table.rows import PersonRow, Rows
 from tests.server.people import (
     Evening,
     evening,
@@ -62,15 +63,19 @@ async def test_a_move_is_told_before_it_is_called_done_and_is_in_the_database_be
         id = await e.game(*people)
         look = await e.look(id, people[1])
         order: list[str] = []
-        commit = e.store.commit
+        commit = e.store.commit_soon
 
-        async def watched(*writes: object) -> None:
+        def watched(rows: Rows, done: Callable[[Exception | None], None]) -> None:
             before = len(look.all(wire.Moved))
-            await commit(*writes)  # type: ignore[arg-type]
-            assert len(look.all(wire.Moved)) == before
-            order.append("stored")
 
-        e.store.commit = watched  # type: ignore[method-assign]
+            def stored(error: Exception | None) -> None:
+                assert len(look.all(wire.Moved)) == before
+                order.append("stored")
+                done(error)
+
+            commit(rows, stored)
+
+        e.store.commit_soon = watched  # type: ignore[method-assign]
         await move(e, id, people)
         assert order == ["stored"]
         assert len(look.all(wire.Moved)) == 1

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from cutpurse.server import lobby
 from cutpurse.server.storage.store import add_entries
-from cutpurse.table import lobby, match_log, views
+from cutpurse.table import match_log, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import EntryRow

@@ -241,11 +241,11 @@ def test_the_event_loop_commits_by_itself_only_while_the_disk_is_quick(
     with_store(tmp_path / "games.db", work)
 
 
-def has_key(store: Store, id: str, key: str) -> asyncio.Future[bool]:
+async def has_key(store: Store, id: str, key: str) -> bool:
     """Whether a key is stored at a table."""
     found: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     store.has_key_soon(id, key, lambda known, _: found.set_result(known))
-    return found
+    return await found
 
 
 def test_a_key_is_looked_up_by_the_event_loop_after_what_was_to_be_written_before(

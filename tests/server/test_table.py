@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cutpurse.server.live_table import CHAT_KEPT
 from cutpurse.table import messages as wire
 from cutpurse.table import viewers
+from cutpurse.table.core import CHAT_KEPT
 from cutpurse.table.errors import RequestError
 from cutpurse.table.replies import KEYS_KEPT
 from cutpurse.table.rows import PersonRow

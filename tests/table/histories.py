@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from math import inf
 from typing import Any, NamedTuple
 
 from msgspec.json import decode
-from msgspec.structs import replace
 
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown
@@ -24,8 +22,10 @@ from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
 from cutpurse.table.errors import Conflict, StoreError
 from cutpurse.table.inputs import Moment
+from cutpurse.table.realtime import undo_floor
 from cutpurse.table.replies import Reply
 from cutpurse.table.rows import ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
+from cutpurse.table.undo_vote import ANSWER_TIME
 
 SECRET = bytes(range(32))
 SEED = "5eed" * 8
@@ -33,8 +33,8 @@ DATE = 1_000_000.0  # when histories begin, in seconds since 1970
 PEOPLE = [PersonRow(id=name, name=name.title(), made=DATE, seen=DATE) for name in ("ada", "ben", "eve", "zoe")]
 WORDS = ("what is this", "give g99", "time up")  # no commands, or not for people
 NUMBERS = 1 << 30
-ACTIONS = 14  # numbers of a history at least
-MORE = 18  # and up to so many more
+ACTIONS = 18  # numbers of a history at least
+MORE = 24  # and up to so many more
 
 
 class Setting(NamedTuple):
@@ -43,7 +43,7 @@ class Setting(NamedTuple):
     game: str
     people: int
     bots: int
-    moves: int  # played before the history begins; -1: nobody has sat down
+    moves: int  # played before the history begins; -1: nobody has sat down; 1000: nearly all
     clock: int | None = None
     options: tuple[tuple[str, int | str], ...] = ()
 
@@ -54,6 +54,7 @@ SETTINGS = [
     Setting("gaunerbande", 3, 1, 14),
     Setting("gaunerbande", 3, 0, -1),
     Setting("gaunerbande", 1, 2, -1),
+    Setting("gaunerbande", 3, 0, 1000, options=(("limit", 10),)),
     Setting("langfinger", 2, 1, 12, clock=30),
     Setting("swindler", 3, 0, 6),
     Setting("swindler", 2, 1, 11, clock=20),
@@ -127,6 +128,11 @@ def dealt(setting: Setting) -> Match:
     for _ in range(setting.moves):
         seat = luck.choice(match.actors())
         match.play(seat, luck.choice(match.options(seat)))
+        if match.outcome is not None:
+            before = Match(game, count, None, options, secret=SECRET, seeds=seeds)
+            for entry in match.history[:-3]:
+                before.play(entry.seat, entry.command)
+            return before
     return match
 
 
@@ -157,7 +163,9 @@ class World:
         self.acknowledged: Counter[str] = Counter()  # plays and lines that got "done", by full key
         self.in_memory: set[str] = set()  # answers in windows: kept in memory until the window closes
         self.happened: list[str] = []
-        self.core = TableCore(self.disk.stored(), None if self.open else dealt(setting).clone(), [], self.now, self.dice)
+        self.core = TableCore(
+            self.disk.stored(), None if self.open else dealt(setting).clone(), [], self.now, self.dice
+        )
         self.told = self.core.match
 
     def _row(self) -> TableRow:
@@ -184,15 +192,15 @@ class World:
         """Read a number as an action, and let it happen."""
         kind, rest = number % 100, number // 100
         for below, action in (
-            (34, self.ask),
-            (46, self.report),
-            (60, self.report),
-            (66, self.connect),
-            (70, self.disconnect),
-            (88, self.pass_time),
-            (91, self.ask_again),
-            (94, self.store_fails),
-            (96, self.crash),
+            (36, self.ask),
+            (52, self.report),
+            (70, self.report_all),
+            (73, self.connect),
+            (75, self.disconnect),
+            (86, self.pass_time),
+            (89, self.ask_again),
+            (92, self.store_fails),
+            (94, self.crash),
             (100, self.bot_answers),
         ):
             if kind < below:
@@ -221,10 +229,14 @@ class World:
     def ask(self, rest: int) -> None:
         """Somebody asks for something: mostly what they may, sometimes not."""
         person, rest = PEOPLE[rest % len(PEOPLE)], rest // len(PEOPLE)
-        if rest % 8 and self.core.match is not None:  # mostly somebody whose turn it is
-            asked = [seat for seat in self.core.clocks.asked if seat < len(self.people)]
-            if asked:
-                person = self.people[asked[rest % len(asked)]]
+        question = self.core.undo_vote.question
+        asked = [seat for seat in self.core.clocks.asked if seat < len(self.people)]
+        if question is not None and question.waiting and rest % 3:
+            person = self.people[question.waiting[0] % len(self.people)]
+            self.send(person, wire.Answer(key=f"key-{self.tickets:05}", agree=rest % 5 > 0))
+            return
+        if rest % 8 and asked:  # mostly somebody whose turn it is
+            person = self.people[asked[rest % len(asked)]]
         self.send(person, self.request(person, rest // 8))
 
     def request(self, person: PersonRow, rest: int) -> wire.AnyAsk:
@@ -232,11 +244,11 @@ class World:
         kind, rest = rest % 24, rest // 24
         key = f"key-{self.tickets:05}"
         seat, match = seats.seat_of(self.core.row, person.id), self.core.match
-        if match is None and kind < 16:
-            if kind < 10:
-                return wire.Sit(key=key, seat=rest % len(self.core.row.seats), name=person.name or "?", seed=SEED)
-            return wire.Start(key=key)
-        if kind < 15 and match is not None and seat is not None:
+        if match is None and kind < 18:
+            own = PEOPLE.index(person) if rest % 5 else rest
+            sits = wire.Sit(key=key, seat=own % len(self.core.row.seats), name=person.name or "?", seed=SEED)
+            return sits if seat is None or rest % 7 == 0 else wire.Start(key=key)
+        if kind < 18 and match is not None and seat is not None:
             options = match.options(seat)
             return wire.Play(key=key, commands=[options[rest % len(options)].notation if options else WORDS[rest % 3]])
         others: list[wire.AnyAsk] = [
@@ -252,6 +264,7 @@ class World:
             wire.Play(key=key, commands=[WORDS[rest % 3]]),
             wire.Leave(key=key),
             wire.Rematch(key=key),
+            wire.Say(key=key, text="once more"),
             wire.Undo(key=key),
             wire.Resign(key=key) if rest % 5 == 0 else wire.Undo(key=key),
             wire.Abandon(key=key) if rest % 9 == 0 else wire.Answer(key=key, agree=True),
@@ -270,7 +283,7 @@ class World:
     def ask_again(self, rest: int) -> None:
         """Somebody sends the same request once more."""
         if self.sent:
-            self.send(*self.sent[rest % len(self.sent)])
+            self.send(*self.sent[-1 if rest % 2 else rest % len(self.sent)])
 
     def report(self, rest: int) -> None:
         """The store has done what it was asked, or else a bot has."""
@@ -286,6 +299,12 @@ class World:
         else:
             self.bot_answers(rest)
 
+    def report_all(self, rest: int) -> None:
+        """The store has done everything it was asked."""
+        for _ in range(9):
+            if self.commits or self.searches:
+                self.report(rest)
+
     def store_fails(self, rest: int) -> None:
         """The store reports a failure: nothing was written."""
         if self.commits:
@@ -296,24 +315,30 @@ class World:
             self.take(inputs.KeySearched(self.searches.pop(0).number, False, StoreError("no answer")))
 
     def crash(self, rest: int) -> None:
-        """The server dies: what was being stored is on the disk or not, its acknowledgement is lost; all come back."""
+        """The server dies: what was being stored is on the disk or not, its acknowledgement is lost.
+
+        All come back, and send again what got no reply, as clients do.
+        """
+        unanswered = [request for request in self.sent if request[1].key in self.waiting.values()]
         if self.commits and rest % 2:
             self.disk.write(self.commits[0].rows)
         self.happened.append("crash")
         self.commits, self.searches, self.bots, self.advice = [], [], [], []
         self.waiting.clear()
+        for key in self.in_memory - self.disk.keys:
+            del self.acknowledged[key]  # an answer in an open window does not outlive its server
         self.in_memory.clear()
         stored = self.disk.stored()
         match = match_log.resumed_match(stored)
         self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
         if match is not None:
-            from cutpurse.table.realtime import undo_floor
-
             self.core.realtime.undo_floor = undo_floor(match)
         self.follow()
         before, self.viewers = self.viewers, []
         for viewer in before:
             self.enter(Viewer(viewer.person, viewer.seconds), max(viewer.n, 0))
+        for person, ask in unanswered:
+            self.send(person, ask)
 
     def connect(self, rest: int) -> None:
         """Somebody connects, having seen nothing or everything."""
@@ -340,7 +365,7 @@ class World:
         if kind < 2 and self.core.wake_at < inf:
             self.time = max(self.time, self.core.wake_at)
         else:
-            self.time += (0.05, 0.4, 3.2, 31.0)[rest % 4]
+            self.time += (0.05, 0.4, 1.0, 3.2, 31.0)[rest % 5]
         self.happened.append(f"it is {self.time:.2f}")
         self.take(inputs.Woken())
 
@@ -372,7 +397,7 @@ class World:
 
     def heard(self, viewers: list[Viewer], message: dict[str, Any]) -> None:
         """Viewers are sent a message: it tells what is stored, in order, and nothing they may not know."""
-        for key in ("table", "position", "told", "line", "chat"):
+        for key in ("table", "position", "told", "line", "chat", "reactions"):
             if message.get(key) is not None:
                 getattr(self, f"check_{key}")(viewers, message[key], message)
 
@@ -411,11 +436,20 @@ class World:
 
     def check_line(self, viewers: list[Viewer], line: dict[str, Any], message: dict[str, Any]) -> None:
         """A chat line is stored."""
-        check(any(kept.n == line["n"] and kept.text == line["text"] for kept in self.disk.lines), "a line is not stored")
+        check(
+            any(kept.n == line["n"] and kept.text == line["text"] for kept in self.disk.lines), "a line is not stored"
+        )
 
     def check_chat(self, viewers: list[Viewer], chat: list[dict[str, Any]], message: dict[str, Any]) -> None:
         """All chat lines are stored."""
         check([line["n"] for line in chat] == [line.n for line in self.disk.lines], "the chat is not as stored")
+
+    def check_reactions(self, viewers: list[Viewer], reactions: dict[str, Any], message: dict[str, Any]) -> None:
+        """Standing orders and answers are told to their own seat alone."""
+        owners = {viewer.person.id if viewer.person else None for viewer in viewers}
+        check(len(owners) == 1, "an answer was told to somebody else")
+        seat = seats.seat_of(self.core.row, owners.pop())
+        check(seat is not None and self.core.row.seats[seat].bluff == reactions["bluff"], "another's orders were told")
 
     def replied(self, ticket: tuple[int, PersonRow, wire.AnyAsk], reply: Reply) -> None:
         """A request gets one reply; "done" means that it is stored, or held in an open window."""
@@ -431,8 +465,9 @@ class World:
     def check_timers(self) -> None:
         """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
         core, now = self.core, self.time
+        check(core.undo_vote.question is None or core.undo_vote.ends <= now + ANSWER_TIME, "a vote has no end")
         due = [core.undo_vote.ends, core.viewers.next_to_leave()]
-        if not self.commits:
+        if not self.commits and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
             if core.row.status == "playing" and not core.paused and now >= core._retry_at:
                 asked = [seat for seat in core.clocks.asked if not seats.by_bot(core.row.seats[seat])]
@@ -481,14 +516,14 @@ def run(setting: Setting, numbers: list[int]) -> str | None:
     return None
 
 
-def shortened(setting: Setting, numbers: list[int], fails: Callable[[list[int]], bool]) -> list[int]:
+def shortened(setting: Setting, numbers: list[int]) -> list[int]:
     """The history without whatever can be left out while it still fails."""
     size = len(numbers)
     while size:
         at = 0
         while at < len(numbers):
             shorter = numbers[:at] + numbers[at + size :]
-            if fails(shorter):
+            if run(setting, shorter) is not None:
                 numbers = shorter
             else:
                 at += size

@@ -197,8 +197,10 @@ class LiveTable:
         self.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
-        for waiting in (*self._thoughts, *self._waiting):
-            waiting.cancel()
+        for task in self._thoughts:
+            task.cancel()
+        for future in self._waiting:
+            future.cancel()
 
     # --- lookups ---
     @property

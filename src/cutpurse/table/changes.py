@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cutpurse.kernel.match import Draft, Match
-from cutpurse.table import match_log
+from cutpurse.table import match_log, seats
 from cutpurse.table.messages import Question, When
 from cutpurse.table.rows import ChatRow, Rows, TableRow
 
@@ -27,17 +27,26 @@ class Change:
 
 
 class RowChange(Change):
-    """The table's own row changes: seats, host, status."""
+    """The table's own row changes: seats, host, status. If all who leave were asked about an undo, it is done."""
 
     def __init__(self, table: TableCore, row: TableRow, key: str | None = None, also: Sequence[TableRow] = ()) -> None:
         self.row = row
-        same = row is table.row and not also
-        self.rows = None if same else Rows(row.id, [row, *also], keys=[] if key is None else [key])
+        self.rows = None
+        self.draft: Draft | None = None
+        if row is table.row and not also:
+            return
+        self.rows = Rows(row.id, [row, *also], keys=[] if key is None else [key])
+        agreed = table.undo_vote.agreed_without(seats.changed_owners(table.row, row))
+        if agreed is not None and row.status == "playing":
+            self.draft = table.running_match().drafted_undo(agreed, agreed=True)
+            self.rows.entries = match_log.entry_rows(self.draft.entries, [], table.now.date)
 
     def apply(self, table: TableCore) -> None:
         """Take the row; clocks, votes and presence follow it."""
         if self.row is not table.row:
             table.take_row(self.row)
+        if self.draft is not None:
+            table.take_draft(self.draft, self.row)
 
 
 class DraftChange(Change):

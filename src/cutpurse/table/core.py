@@ -32,7 +32,7 @@ from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
 from cutpurse.table.realtime import Motion, RealTime, Spell
 from cutpurse.table.replies import RecentReplies, Reply, error_reply
-from cutpurse.table.requests import LOGGED, Request
+from cutpurse.table.requests import NOT_LOOKED_UP, Request
 from cutpurse.table.rows import ChatRow, StoredTable, TableRow
 from cutpurse.table.undo_vote import UndoVote
 from cutpurse.table.viewers import Viewer, Viewers, id_of
@@ -104,6 +104,7 @@ class TableCore:
         self._effects: list[effects.Effect] = []
         self._numbers = count()
         self._requests: deque[Request] = deque()
+        self._due_comes_first = False  # after a request, before the next one: nobody holds the table up by asking
         self._searches: dict[int, tuple[Request, Exception | None]] = {}  # keys being searched for, and why
         self._change: Change | None = None  # being stored
         self._change_number = -1
@@ -119,7 +120,8 @@ class TableCore:
     def step(self, event: inputs.Input, now: Moment) -> list[effects.Effect]:
         """Take an input; returns what is to be done, in order."""
         self.now = now
-        self._effects = done = []
+        done: list[effects.Effect] = []
+        self._effects = done
         self._pass_time()
         match event:
             case inputs.Asked():
@@ -150,8 +152,17 @@ class TableCore:
 
     def _go_on(self) -> None:
         """Handle requests and whatever is due, until something has to be stored; then let bots choose."""
-        while self._change is None and (self._handle_next() or self._do_due()):
-            pass
+        while self._change is None and not self._searching_for_next():
+            if self._requests and not self._due_comes_first:
+                self._due_comes_first = True
+                self._handle_next()
+            elif self._do_due():
+                self._due_comes_first = False
+            elif self._requests:
+                self._handle_next()
+            else:
+                self._due_comes_first = False
+                break
         if self.row.status == "playing" and not self.realtime.published:
             self.send_moves(len(self.running_match().entries), set(), went_on=False)
         if self._change is None:
@@ -224,7 +235,7 @@ class TableCore:
         if isinstance(ask, wire.Ping):
             self._reply(ticket, wire.Done(key=ask.key))  # at once: a ping tests the connection, not the table
             return
-        request = Request(person, ask, ticket, f"{person.id}.{ask.key}", isinstance(ask, LOGGED))
+        request = Request(person, ask, ticket, f"{person.id}.{ask.key}", isinstance(ask, NOT_LOOKED_UP))
         if isinstance(ask, wire.Hint):
             self._try(request, self._hint)
         elif isinstance(ask, wire.Play) and self.realtime.pace is not None:
@@ -236,16 +247,17 @@ class TableCore:
             else:
                 request.checked = True
 
-    def _handle_next(self) -> bool:
-        """Handle the next request, if there is one that can be handled; whether there was."""
-        if not self._requests or not self._requests[0].checked:
-            return False
+    def _searching_for_next(self) -> bool:
+        """Whether it is being looked up if the next request was handled before; all else waits, so that it is next."""
+        return bool(self._requests) and not self._requests[0].checked
+
+    def _handle_next(self) -> None:
+        """Handle the next request."""
         request = self._requests.popleft()
         if request.key in self.recent.done:
             self._reply(request.ticket, self.recent.done[request.key])
         elif (change := self._try(request, partial(requests.change_for, self))) is not None:
             self._begin(change, request)
-        return True
 
     def _try(self, request: Request, handler: Callable[[Request], T]) -> T | None:
         """What a handler returns for a request; if it raises, that is the reply, and nothing has changed."""
@@ -337,10 +349,7 @@ class TableCore:
         return self._bot_moves(now)
 
     def _due_change(self, now: float) -> Change | None:
-        """What the table changes by itself now: undoes what all agreed on, hands back seats, closes a window …"""
-        if self.undo_vote.agreed is not None:
-            draft = self.running_match().drafted_undo(self.undo_vote.agreed, agreed=True)
-            return DraftChange(self, draft, self.row, [])
+        """What the table changes by itself now: it hands seats back, closes a window, or lets bots take over."""
         row = self.row
         self._returned = {seat for seat in self._returned if row.seats[seat].warm}
         for seat in self._returned:
@@ -372,11 +381,11 @@ class TableCore:
         return [seat for seat in self.clocks.asked if not seats.by_bot(self.row.seats[seat])]
 
     def _next_wake(self) -> float:
-        """When something is due; while rows are being stored, only what needs no storing."""
+        """When something is due; while the store is waited for, only what needs no storing."""
         due = min(self.undo_vote.ends, self._host_gone_at)
         if self.viewers.visits:
             due = min(due, self.viewers.next_to_leave())
-        if self._change is not None:
+        if self._change is not None or self._searching_for_next():
             return due
         due = min(due, self.realtime.wakes_at())
         if self.row.status != "playing" or self.paused:
@@ -408,7 +417,7 @@ class TableCore:
         """Start the turn of every bot that is to move, and ask those that have paused long enough."""
         now = self.now.time
         if self._turns:
-            self._turns = {seat: turn for seat, turn in self._turns.items() if turn.moving or self._still_due(turn)}
+            self._turns = {seat: turn for seat, turn in self._turns.items() if self._goes_on(turn)}
         for seat in self.clocks.asked:
             if seat not in self._turns and self.bot_to_move(seat):
                 self._turns[seat] = self._new_turn(seat, now)
@@ -416,8 +425,10 @@ class TableCore:
             if not turn.asked and turn.asks_at <= now:
                 self._ask_bot(turn)
 
-    def _still_due(self, turn: BotTurn) -> bool:
-        """Whether a bot may still move, and the pause it began was meant for the time it moves in."""
+    def _goes_on(self, turn: BotTurn) -> bool:
+        """Whether a bot's turn goes on: it is thinking or moving, or may move in the time for which it pauses."""
+        if turn.moving or (turn.asked and turn.command is None):
+            return True
         return self.bot_to_move(turn.seat) and (turn.asked or turn.spell is self.realtime.spell)
 
     def _new_turn(self, seat: int, now: float) -> BotTurn:
@@ -496,7 +507,7 @@ class TableCore:
     def take_row(self, row: TableRow) -> None:
         """The table's own row has changed."""
         returned = {n for n, seat in enumerate(self.row.seats) if seat.warm and not row.seats[n].warm}
-        gone = {n for n, seat in enumerate(self.row.seats) if seat.person != row.seats[n].person}
+        gone = seats.changed_owners(self.row, row)
         self.row = row
         if row.status != "playing":
             self.undo_vote.close()

@@ -31,7 +31,9 @@ from cutpurse.table.undo_vote import ANSWER_TIME
 if TYPE_CHECKING:
     from cutpurse.table.core import TableCore
 
-LOGGED = (wire.Play, wire.Say)  # requests whose key is stored with their entry or chat line, and cannot be stored twice
+# Requests that need not be looked up first: their key is stored with an entry or a line, and cannot be stored twice,
+# or they change nothing.
+NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint)
 
 
 class Request(Struct, eq=False):

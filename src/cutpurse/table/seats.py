@@ -74,6 +74,12 @@ def by_bot(seat: SeatRow) -> bool:
     return seat.bot is not None
 
 
+def changed_owners(before: TableRow, after: TableRow) -> set[int]:
+    """The seats that belong to somebody else than before, or to nobody."""
+    pairs = zip(before.seats, after.seats, strict=True)
+    return {n for n, (old, new) in enumerate(pairs) if old.person != new.person}
+
+
 def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
     """The row with one seat changed."""
     seats = [replace(seat, **changes) if i == n else seat for i, seat in enumerate(row.seats)]

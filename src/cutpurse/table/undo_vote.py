@@ -46,10 +46,12 @@ class UndoVote:
         elif self.question is not None:
             self.question = replace(self.question, waiting=[n for n in self.question.waiting if n not in gone])
 
-    @property
-    def agreed(self) -> int | None:
-        """The seat that may undo, if no vote is missing."""
-        return self.question.seat if self.question is not None and not self.question.waiting else None
+    def agreed_without(self, gone: set[int]) -> int | None:
+        """The seat that may undo once these have left, since no other vote is missing; None if there is none."""
+        question = self.question
+        if question is None or question.seat in gone or not gone.issuperset(question.waiting):
+            return None
+        return question.seat
 
     def set_question(self, question: Question | None, now: float) -> None:
         """Put this question, with the full time to answer it; None ends the vote."""

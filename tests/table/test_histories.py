@@ -1,0 +1,194 @@
+"""core.py: no promise is broken in thousands of random histories; planted faults are found and told shortly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cutpurse.kernel.match import Draft, Match
+from cutpurse.table import effects, match_log, views
+from cutpurse.table import messages as wire
+from cutpurse.table.changes import Change
+from cutpurse.table.core import Origin, TableCore
+from cutpurse.table.inputs import Asked
+from cutpurse.table.realtime import RealTime
+from cutpurse.table.requests import Request
+from cutpurse.table.rows import EntryRow, TableRow
+from cutpurse.table.undo_vote import UndoVote
+from tests.table.histories import Setting, World, history, run, shortened, told
+
+CHUNKS = 8  # of all histories, so that several processes share them
+HISTORIES = 10_400
+LOOKED_AT = 3000  # histories at most until a planted fault is found
+SHORT = 14  # a found fault is told in so many numbers at most
+
+
+def failing(seeds: range) -> tuple[Setting, list[int], str] | None:
+    """The first history that breaks a promise, shortened, and which."""
+    for seed in seeds:
+        setting, numbers = history(seed)
+        broken = run(setting, numbers)
+        if broken is not None:
+            short = shortened(setting, numbers)
+            return setting, short, run(setting, short) or broken
+    return None
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_every_promise_is_kept_in_every_history(chunk: int) -> None:
+    found = failing(range(chunk, HISTORIES, CHUNKS))
+    assert found is None, told(found[0], found[1])
+
+
+def test_the_histories_are_full_of_what_they_are_about() -> None:
+    """Otherwise it would prove nothing that no promise is broken in them."""
+    seen: Counter[str] = Counter()
+    for seed in range(1500):
+        setting, numbers = history(seed)
+        world = World(setting, len(numbers))
+        for number in numbers:
+            before = len(world.disk.entries)
+            window, pace, vote = world.core.windows.open, world.core.realtime.pace, world.core.undo_vote.question
+            warm = sum(seat.warm for seat in world.disk.row.seats)
+            world.do(number)
+            grown = len(world.disk.entries) > before
+            seen["moves"] += grown
+            seen["windows closed"] += grown and window is not None
+            seen["motions"] += grown and pace is not None
+            seen["votes"] += vote is None and world.core.undo_vote.question is not None
+            seen["undone by consent"] += grown and world.disk.entries[-1].agreed
+            seen["bots took over"] += sum(seat.warm for seat in world.disk.row.seats) > warm
+        for line in world.happened:
+            seen[" ".join(line.split()[:2]) if line.startswith(("not", "bot")) else line.split()[0]] += 1
+        seen["over or abandoned"] += world.core.row.status in ("over", "abandoned")
+        seen["started"] += setting.moves < 0 and world.core.match is not None
+    rare = {what: seen[what] for what in WHAT_HAPPENS if seen[what] < 10}
+    assert not rare, f"too seldom: {rare} of {dict(seen)}"
+
+
+WHAT_HAPPENS = (
+    "moves", "windows closed", "motions", "votes", "undone by consent", "bots took over", "stored", "not stored",
+    "conflict", "crash", "over or abandoned", "started",
+)  # fmt: skip
+
+
+# --- planted faults ---
+honest_begin, honest_not_stored, honest_asked = TableCore._begin, TableCore._not_stored, TableCore._asked
+honest_rows, honest_position, honest_told = match_log.entry_rows, views.position, views.told_entries
+honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
+
+
+def shown_before_it_is_stored(self: TableCore, change: Change, origin: Origin) -> None:
+    if change.rows is not None:
+        self._effects.append(effects.Commit(next(self._numbers), change.rows))
+    self._finish(change, origin)
+
+
+def acknowledged_before_it_is_stored(self: TableCore, change: Change, origin: Origin) -> None:
+    if isinstance(origin, Request):
+        self._done(origin, origin.done)
+        origin = None
+    honest_begin(self, change, origin)
+
+
+def acknowledged_though_it_failed(self: TableCore, number: int, error: Exception) -> None:
+    if isinstance(self._origin, Request) and self._change is not None:
+        self._change = None
+        self._done(self._origin, self._origin.done)
+    else:
+        honest_not_stored(self, number, error)
+
+
+def done_whenever_it_is_asked(self: TableCore, asked: Asked) -> None:
+    self.recent.done.clear()
+    honest_asked(self, asked)
+
+
+def stored_without_keys(entries: list[Any], keys: list[str | None], now: float) -> list[EntryRow]:
+    return honest_rows(entries, [], now)
+
+
+def told_without_the_last(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
+    return honest_told(match, seat, since, shared)[:-1] if seat == 1 else honest_told(match, seat, since, shared)
+
+
+def told_from_the_entry_before(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
+    return honest_told(match, seat, max(0, since - 1), shared)
+
+
+def the_position_of_another_seat(match: Match, seat: int | None, left: float | None, shared: Any = None) -> Any:
+    return honest_position(match, 0 if seat == 1 else seat, left, shared)
+
+
+def everything_told(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
+    return [views.told_entry(entry, match.tell) for entry in match.entries[since:]]
+
+
+def answers_told_to_all(self: TableCore, seat: int) -> None:
+    reactions = self.windows.shown(self.running_match(), self.row, seat)
+    if reactions is not None:
+        self._send(list(self.viewers.connected), wire.Reacted(reactions=reactions))
+
+
+def never_woken_for_clocks(self: TableCore) -> float:
+    return min(self.undo_vote.ends, self.viewers.next_to_leave(), self.realtime.wakes_at())
+
+
+def no_bot_takes_over(self: TableCore, now: float) -> Change | None:
+    return honest_due(self, now) if self.windows.open is not None else None
+
+
+def a_timer_that_never_fires(self: RealTime, now: float) -> None:
+    return None
+
+
+def a_vote_without_end(self: UndoVote, question: wire.Question | None, now: float) -> None:
+    self.question, self.ends = question, now + 1e6
+
+
+def a_request_dropped_while_something_is_stored(self: TableCore, asked: Asked) -> None:
+    if self._change is None:
+        honest_asked(self, asked)
+
+
+def shown_as_it_was_before(self: TableCore, draft: Draft, row: TableRow) -> None:
+    before = self.running_match().clone()
+    honest_take_draft(self, draft, row)
+    match, self.match = self.match, before
+    self.send_moves(len(before.entries), set())
+    self.match = match
+
+
+@pytest.mark.parametrize(
+    ("where", "what", "fault", "promise"),
+    [
+        (TableCore, "_begin", shown_before_it_is_stored, "not stored"),
+        (TableCore, "_begin", acknowledged_before_it_is_stored, "acknowledged"),
+        (TableCore, "_not_stored", acknowledged_though_it_failed, "acknowledged"),
+        (match_log, "entry_rows", stored_without_keys, "acknowledged"),
+        (views, "told_entries", told_without_the_last, "missed entries"),
+        (views, "told_entries", told_from_the_entry_before, "twice"),
+        (views, "told_entries", everything_told, "too much"),
+        (views, "position", the_position_of_another_seat, "may know"),
+        (TableCore, "send_reactions", answers_told_to_all, "told"),
+        (TableCore, "_next_wake", never_woken_for_clocks, "woken"),
+        (TableCore, "_due_change", no_bot_takes_over, "due"),
+        (RealTime, "next_due", a_timer_that_never_fires, "due"),
+        (UndoVote, "set_question", a_vote_without_end, "no end"),
+        (TableCore, "_asked", a_request_dropped_while_something_is_stored, "never answered"),
+        (TableCore, "take_draft", shown_as_it_was_before, "not stored"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_fault_is_found_and_told_shortly(
+    monkeypatch: pytest.MonkeyPatch, where: Any, what: str, fault: Callable[..., object], promise: str
+) -> None:
+    monkeypatch.setattr(where, what, fault)
+    found = failing(range(LOOKED_AT))
+    assert found is not None, "nothing was noticed"
+    _, numbers, broken = found
+    assert promise in broken
+    assert len(numbers) <= SHORT
