@@ -9,7 +9,7 @@ from tools.wire_types import PLACE, wire_types
 
 def check(tree: Path) -> tuple[list[Fault], str]:
     """The first place where types.ts is stale, and what was looked at."""
-    advice = "is not what server/messages.py says: run python -m tools.wire_types"
+    advice = "is not what table/messages.py says: run python -m tools.wire_types"
     return differing(tree / PLACE, wire_types(), advice), f"wire: {PLACE} says what the server's messages say"
 
 

@@ -13,7 +13,7 @@ from tools.fault_report import root
 
 PLACE = Path("web/src/wire/types.ts")
 WIDTH = 120
-HEADER = "// The wire, as src/cutpurse/server/messages.py describes it. Made by tools/wire_types.py: change it there.\n"
+HEADER = "// The wire, as src/cutpurse/table/messages.py describes it. Made by tools/wire_types.py: change it there.\n"
 REMARK = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 PLAIN: dict[type[ms.Type], str] = {
     ms.AnyType: "unknown",

@@ -1,4 +1,4 @@
-"""autoplay.py and viewers.py: who is there is shown, bots play for the absent and hand back, an empty table pauses."""
+"""core.py and viewers.py: who is there is shown, bots play for the absent and hand back, an empty table pauses."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""handlers.py, hints: what a bot would do in somebody's place, for those who play against bots alone."""
+"""core.py, hints: what a bot would do in somebody's place, for those who play against bots alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// The wire, as src/cutpurse/server/messages.py describes it. Made by tools/wire_types.py: change it there.
+// The wire, as src/cutpurse/table/messages.py describes it. Made by tools/wire_types.py: change it there.
 import type { CommonView } from "./common-view";
 
 export type Pace = "instant" | "quick" | "human";

@@ -1,4 +1,4 @@
-"""handlers.py: moves, refusals, taking back, giving up, and coming back to what was missed."""
+"""requests.py: moves, refusals, taking back, giving up, and coming back to what was missed."""
 
 from collections.abc import Callable
 from pathlib import Path
