@@ -179,10 +179,8 @@ def reasons_by_the_state(match: Match, seat: int | None, left: float | None, sha
     return position
 
 
-def undo_by_the_cards(match: Match, seat: int | None, left: float | None, shared: object = None) -> wire.Position:
-    position = honest_position(match, seat, left)
-    position.undo = "no" if sum(map(len, hand(match))) % 2 else "ask"
-    return position
+def undo_by_the_cards(table: TableCore, match: Match, seat: int) -> str:
+    return "no" if sum(map(len, hand(match))) % 2 else "ask"
 
 
 def all_events(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
@@ -243,7 +241,7 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
         (views, "position", another_hand),
         (views, "position", options_of_others),
         (views, "position", reasons_by_the_state),
-        (views, "position", undo_by_the_cards),
+        (TableCore, "_undo_of", undo_by_the_cards),
         (views, "told_entries", all_events),
         (views, "told_entries", all_commands),
         (views, "replay_steps", open_steps),

@@ -371,7 +371,7 @@ async def test_bots_move_their_hands_at_their_own_speed(tmp_path: Path, hand_ms:
         await asyncio.sleep(COUNTDOWN + 12 * hand_ms / 350)
         assert sorted(bots.choices) == [1, 2, 3]
         for motions in bots.choices.values():
-            assert 6 <= motions <= 17, "some 1.2 seconds for each of them, or more where hands are slow"
+            assert 4 <= motions <= 18, "some 1.2 seconds for each of them, or more where hands are slow"
 
 
 # --- lines ---

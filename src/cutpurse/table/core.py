@@ -13,9 +13,7 @@ from functools import partial
 from itertools import count
 from math import inf
 from random import Random
-from typing import Literal, NamedTuple, TypeVar
-
-from msgspec import Struct
+from typing import Literal, NamedTuple, TypeVar, final
 
 from cutpurse.kernel.core import CLOCK
 from cutpurse.kernel.game import BadCommand, find
@@ -54,18 +52,20 @@ class Times(NamedTuple):
     live: wire.Live | None
 
 
-class BotTurn(Struct, eq=False):
+@final
+class BotTurn:
     """A bot on its way to a move: it pauses, is asked, and plays what it has chosen."""
 
-    number: int
-    seat: int
-    asks_at: float  # when it is asked: after a pause, so that people can follow
-    plays_at: float  # when it plays: in real time a motion takes a while, else at once
-    window: OpenWindow | None = None  # the window it was asked in
-    spell: Spell | None = None  # the spell of real time it was asked in
-    asked: bool = False
-    command: str | None = None  # what it has chosen
-    moving: bool = False  # its motion is queued
+    def __init__(self, number: int, seat: int, asks_at: float, plays_at: float, spell: Spell | None) -> None:
+        self.number = number
+        self.seat = seat
+        self.asks_at = asks_at  # when it is asked: after a pause, so that people can follow
+        self.plays_at = plays_at  # when it plays: in real time a motion takes a while, else at once
+        self.spell = spell  # the spell of real time it is for
+        self.window: OpenWindow | None = None  # the window it was asked in
+        self.asked = False
+        self.command: str | None = None  # what it has chosen
+        self.moving = False  # its motion is queued
 
 
 Origin = Request | Motion | BotTurn | None  # what a change came from; None: the table itself
@@ -235,7 +235,7 @@ class TableCore:
         if isinstance(ask, wire.Ping):
             self._reply(ticket, wire.Done(key=ask.key))  # at once: a ping tests the connection, not the table
             return
-        request = Request(person, ask, ticket, f"{person.id}.{ask.key}", isinstance(ask, NOT_LOOKED_UP))
+        request = Request(person, ask, ticket, isinstance(ask, NOT_LOOKED_UP))
         if isinstance(ask, wire.Hint):
             self._try(request, self._hint)
         elif isinstance(ask, wire.Play) and self.realtime.pace is not None:
@@ -435,7 +435,7 @@ class TableCore:
         """A bot's turn; in a window it is asked at once, since nobody can see how long it thinks."""
         spell, bot = self.realtime.spell, self.row.seats[seat].bot
         waits = 0.0 if spell is not None or self.windows.open is not None else pause(self.row.pace, self.dice)
-        turn = BotTurn(next(self._numbers), seat, now + waits, now, spell=spell)
+        turn = BotTurn(next(self._numbers), seat, now + waits, now, spell)
         if spell is not None and bot is not None:
             takes = motion_time(bot, self.row.game, self.row.pace, spell.pace.hand_ms, self.dice)
             turn.plays_at = max(now, spell.begins) + takes
@@ -577,7 +577,9 @@ class TableCore:
     @property
     def paused(self) -> bool:
         """Whether no player is present; a game of bots alone is paused while nobody watches."""
-        return not self.players_here if any(seat.person for seat in self.row.seats) else not self.viewers.connected
+        if self.players_here:
+            return False
+        return not self.viewers.connected or any(seat.person for seat in self.row.seats)
 
     # --- clocks ---
     def _update_clocks(self, again: set[int], went_on: bool = True) -> None:
@@ -621,11 +623,8 @@ class TableCore:
         position = views.position(match, seat, times.left, shared)
         position.live = times.live
         if seat is not None:
-            if not self.may_undo(match, seat):
-                position.undo = "no"
+            position.undo = self._undo_of(match, seat)
             position.reactions = self.windows.shown(match, self.row, seat)
-            if position.undo == "ask":
-                position.undo = self._undo_of_revealed(match, seat)
         return position
 
     def may_undo(self, match: Match, seat: int) -> bool:
@@ -633,12 +632,17 @@ class TableCore:
         last = match.last(seat)
         return last is None or last.n >= self.realtime.undo_floor
 
-    def _undo_of_revealed(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
-        """Whether a move that revealed something can be taken back: bots always agree, people are asked once."""
+    def _undo_of(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
+        """Whether a seat can take back its last move: if it revealed something, bots agree, people are asked once."""
+        last = match.last(seat)
+        if last is None or last.n < self.realtime.undo_floor:
+            return "no"
+        undo = match.can_undo(seat)
+        if undo != "ask":
+            return undo
         if not seats.other_people(self.row, seat):
             return "free"
-        last = match.last(seat)
-        return "no" if last is not None and last.n in self.undo_vote.asked_about else "ask"
+        return "no" if last.n in self.undo_vote.asked_about else "ask"
 
     # --- sending ---
     def send_moves(self, since: int, again: set[int], went_on: bool = True) -> None:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from math import ceil
 from random import Random
-from typing import NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple, final
 
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.match import LOOK_FIRST, Draft, Match, Refused
@@ -33,15 +31,17 @@ class WindowAnswer(NamedTuple):
     key: str | None
 
 
-class OpenWindow(Struct):
-    """An open window and the seats it asks; times are those of the event loop."""
+@final
+class OpenWindow:
+    """An open window and the seats it asks."""
 
-    n: int  # entries before it
-    passes: dict[int, str]  # by seat that is asked, its command to pass
-    opened: float
-    ready: float  # the earliest time it may close
-    thoughts: dict[int, float]  # by seat, until when it pretends to think, if it bluffs
-    answers: dict[int, WindowAnswer]
+    def __init__(self, n: int, passes: dict[int, str], opened: float, ready: float, thoughts: dict[int, float]) -> None:
+        self.n = n  # entries before it
+        self.passes = passes  # by seat that is asked, its command to pass
+        self.opened = opened
+        self.ready = ready  # the earliest time it may close
+        self.thoughts = thoughts  # by seat, until when it pretends to think, if it bluffs
+        self.answers: dict[int, WindowAnswer] = {}
 
 
 def thought(dice: Random) -> float:
@@ -68,7 +68,7 @@ class ReactionWindows:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
             thoughts = {seat: now + thought(self.dice) for seat in passes}
-            self.open = OpenWindow(len(match.entries), passes, now, now + self.delay, thoughts, {})
+            self.open = OpenWindow(len(match.entries), passes, now, now + self.delay, thoughts)
 
     # --- answers ---
     def waits_for(self, seat: int) -> bool:

@@ -13,8 +13,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
-
-from msgspec import Struct, field
+from typing import final
 
 from cutpurse.kernel.core import CLOCK, HandPace, Timer
 from cutpurse.kernel.match import Match, Refused
@@ -33,35 +32,50 @@ RETRY_AFTER = 1.0  # seconds until a timer whose move failed is tried again
 Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if it is connected
 
 
-class RunningTimer(Struct):
+@final
+class RunningTimer:
     """A running timer; `fired` once its time is up and its command is queued."""
 
-    ends: float
-    command: str
-    fired: bool = False
+    def __init__(self, ends: float, command: str) -> None:
+        self.ends = ends
+        self.command = command
+        self.fired = False
 
 
-class Spell(Struct, eq=False):
+@final
+class Spell:
     """A spell: one stretch of real time, from its countdown on."""
 
-    pace: HandPace
-    begins: float
-    timers: dict[str, RunningTimer] = field(default_factory=dict)
-    hand_free_at: dict[int, float] = field(default_factory=dict)  # by seat, when its hand may make the next motion
+    def __init__(self, pace: HandPace, begins: float) -> None:
+        self.pace = pace
+        self.begins = begins
+        self.timers: dict[str, RunningTimer] = {}
+        self.hand_free_at: dict[int, float] = {}  # by seat, when its hand may make the next motion
 
 
-class Motion(Struct, order=True):
-    """A queued motion of a hand, or command of a timer: ordered by stamp, then by arrival."""
+@final
+class Motion:
+    """A queued motion of a hand, or command of a timer."""
 
-    stamp: float
-    n: int
-    due: float  # when it takes effect
-    seat: int
-    command: str
-    key: str | None  # None: from a bot or a timer
-    spell: Spell
-    timer: str  # the name of the timer that went off; empty for a hand
-    tickets: list[Ticket]  # of those who wait to hear how it ended
+    def __init__(
+        self,
+        stamp: float,
+        due: float,
+        seat: int,
+        command: str,
+        key: str | None,
+        spell: Spell,
+        timer: str,
+        tickets: list[Ticket],
+    ) -> None:
+        self.stamp = stamp  # by which motions are ordered
+        self.due = due  # when it takes effect
+        self.seat = seat
+        self.command = command
+        self.key = key  # None: from a bot or a timer
+        self.spell = spell
+        self.timer = timer  # the name of the timer that went off; empty for a hand
+        self.tickets = tickets  # of those who wait to hear how it ended
 
 
 class RealTime:
@@ -75,7 +89,7 @@ class RealTime:
         self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
         self.published = True  # whether viewers were sent the current spell
         self._moving: list[int] = []  # seats that may act
-        self._queue: list[Motion] = []
+        self._queue: list[tuple[float, int, Motion]] = []  # by stamp, then by arrival
         self._numbers = count()
         self._quota: dict[int, float] = {}  # by seat, seconds of compensation left
         self._entries_read = 0  # entries looked at so far
@@ -132,7 +146,7 @@ class RealTime:
 
         The same key sent twice is one motion, and both who sent it hear how it ended.
         """
-        same = next((motion for motion in self._queue if key is not None and motion.key == key), None)
+        same = next((motion for _, _, motion in self._queue if key is not None and motion.key == key), None)
         if same is not None:
             same.tickets.append(ticket)
             return
@@ -142,7 +156,7 @@ class RealTime:
             raise Refused(self.pace.not_begun, command)
         if more:
             raise Refused(self.pace.too_fast, more[0], 1)
-        if any(motion.seat == seat and motion.stamp > now for motion in self._queue):
+        if any(motion.seat == seat and motion.stamp > now for _, _, motion in self._queue):
             raise Refused(self.pace.too_fast, command)
         stamp = max(now - self.compensation(seat), self.spell.begins, self.spell.hand_free_at.get(seat, 0.0))
         self.spell.hand_free_at[seat] = stamp + self.pace.hand_ms / 1000
@@ -156,7 +170,7 @@ class RealTime:
                 if timer.ends <= now and not timer.fired:
                     timer.fired = True
                     self._enqueue(self.spell, timer.ends, CLOCK, timer.command, None, [], now, name)
-        return heappop(self._queue) if self._queue and self._queue[0].due <= now else None
+        return heappop(self._queue)[2] if self._queue and self._queue[0][2].due <= now else None
 
     def is_void(self, motion: Motion) -> bool:
         """Whether a motion came too late for its spell, or a timer was stopped or restarted meanwhile."""
@@ -174,7 +188,7 @@ class RealTime:
 
     def wakes_at(self) -> float:
         """When something is due next."""
-        due = self._queue[0].due if self._queue else inf
+        due = self._queue[0][2].due if self._queue else inf
         if self.spell is not None:
             for timer in self.spell.timers.values():
                 if timer.ends < due and not timer.fired:
@@ -200,7 +214,8 @@ class RealTime:
         """Queue a motion; it is due when nobody's next motion could get an earlier stamp."""
         horizon = max((self.compensation(other) for other in self._moving), default=0.0)
         due = max(now, stamp + horizon)
-        heappush(self._queue, Motion(stamp, next(self._numbers), due, seat, command, key, spell, timer, tickets))
+        motion = Motion(stamp, due, seat, command, key, spell, timer, tickets)
+        heappush(self._queue, (stamp, next(self._numbers), motion))
 
     # --- lag compensation ---
     def compensation(self, seat: int) -> float:

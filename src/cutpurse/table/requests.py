@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO
@@ -36,14 +35,16 @@ if TYPE_CHECKING:
 NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint)
 
 
-class Request(Struct, eq=False):
+@final
+class Request:
     """A request on its way through the table."""
 
-    person: PersonRow
-    ask: wire.AnyAsk
-    ticket: Ticket
-    key: str  # the person's id and the request's own key
-    checked: bool  # that it was not handled before, as far as that must be known first
+    def __init__(self, person: PersonRow, ask: wire.AnyAsk, ticket: Ticket, checked: bool) -> None:
+        self.person = person
+        self.ask = ask
+        self.ticket = ticket
+        self.key = f"{person.id}.{ask.key}"
+        self.checked = checked  # that it was not handled before, as far as that must be known first
 
     @property
     def done(self) -> wire.Done:

@@ -86,7 +86,7 @@ def position(match: Match, seat: int | None, left: float | None, shared: Shared 
         n=len(match.entries),
         view=shared.view(shown_to(match.game, known, seat)) if shared else shown(match.game, known, seat),
         why_not={} if seat is None else rule_names(reasons(known, seat)),
-        undo="no" if seat is None else match.can_undo(seat),
+        undo="no",
         left=left,
     )
 
