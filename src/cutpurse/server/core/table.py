@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cutpurse.kernel.core import State
 from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
@@ -250,6 +251,7 @@ class Table:
         if row is not self.row:
             writes.append(keep_table(row))
         await self.services.store.commit(*writes)
+        before = match.state
         match.settle(draft)
         agreed = draft.entries[0].agreed
         went_on = agreed or len(match.kept) > self.most_moves
@@ -257,17 +259,20 @@ class Table:
         changed = row is not self.row or self.undo_vote.question is not None
         self.row = row
         self.undo_vote.close()
-        self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
+        self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on, before)
         if changed:
             self.send_table()
 
-    def send_moves(self, since: int, again: set[int], went_on: bool = True) -> None:
-        """Send everyone their view of the match and the entries since `since`; each view is built once per seat."""
+    def send_moves(self, since: int, again: set[int], went_on: bool = True, before: State | None = None) -> None:
+        """Send everyone their view of the match and the entries since `since`; each view is built once per seat.
+
+        With the state before these entries, they are also told what lies between it and the view.
+        """
         match = self.running_match()
         self._update_clocks(again, went_on)
         self.realtime.published = True
         times = self._times()
-        shared = views.Shared(match)
+        shared = views.Shared(match, since, before)
 
         def message(seat: int | None) -> wire.Moved:
             told = views.told_entries(match, seat, since, shared)
