@@ -14,6 +14,7 @@ from tools.fault_report import root
 PLACE = Path("web/src/wire/types.ts")
 WIDTH = 120
 HEADER = "// The wire, as src/cutpurse/table/messages.py describes it. Made by tools/wire_types.py: change it there.\n"
+VIEW = re.compile(r"\w*View\b")
 REMARK = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 PLAIN: dict[type[ms.Type], str] = {
     ms.AnyType: "unknown",
@@ -44,7 +45,7 @@ class Writer:
         """A Python type in TypeScript's words."""
         match kind:
             case ms.Metadata(extra={"client": str(name)}):
-                self.views.add(name)
+                self.views.update(VIEW.findall(name))
                 return name
             case ms.Metadata(type=inner):
                 return self.typed(inner)

@@ -21,6 +21,7 @@ import pytest
 from cutpurse.games.gaunerbande.events import Dealt
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.codec import pack_state
+from cutpurse.kernel.core import State, View
 from cutpurse.kernel.match import Match
 from cutpurse.server import lobby
 from cutpurse.server.live_table import LiveTable
@@ -194,6 +195,10 @@ def all_commands(match: Match, seat: int | None, since: int, shared: object = No
     return told
 
 
+def open_changes(self: views.Between, s: State, viewer: int) -> View:
+    return View(s)
+
+
 def open_steps(match: Match, seat: int | None, is_open: bool) -> list[wire.Step]:
     return honest_steps(match, seat, True)
 
@@ -244,6 +249,7 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
         (TableCore, "_undo_of", undo_by_the_cards),
         (views, "told_entries", all_events),
         (views, "told_entries", all_commands),
+        (views.Between, "_known", open_changes),
         (views, "replay_steps", open_steps),
         (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),
@@ -262,6 +268,7 @@ def test_a_leak_is_found(
         a_hint_from_the_cards: Case(4, 0, 5, 0, alone=True),
         open_gifts_of_the_past: Case(4, 1, 5, 0, round=2),
         clock_by_the_cards: Case(4, 1, 5, 0, clock=30),
+        open_changes: Case(4, 1, 24, 0),  # until a trick is taken
     }.get(leak, Case(4, 1, 5, 0))
     assert at_seed(
         f"{case.game} in which {leak.__name__} shows",
@@ -282,6 +289,7 @@ def anothers_loot(match: Match, seat: int | None, left: float | None, shared: ob
         (views, "position", another_hand),
         (views, "position", anothers_loot),
         (views, "told_entries", all_events),
+        (views.Between, "_known", open_changes),
         (views, "replay_steps", open_steps),
         (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),

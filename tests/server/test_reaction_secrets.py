@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cutpurse.kernel.core import State, View
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool
 from cutpurse.table import messages as wire
@@ -313,6 +314,10 @@ def the_last_answers_told(match: Match, seat: int | None, left: float | None, sh
     return position
 
 
+def open_changes(self: views.Between, s: State, viewer: int) -> View:
+    return View(s)
+
+
 @pytest.mark.parametrize(
     ("where", "what", "leak", "manner"),
     [
@@ -324,6 +329,7 @@ def the_last_answers_told(match: Match, seat: int | None, left: float | None, sh
         (TableCore, "send_reactions", an_answer_told_to_everybody, ALL_ASKED),
         (views, "position", only_those_who_could_do_something, ALL_ASKED),
         (views, "position", the_last_answers_told, ALL_ASKED),
+        (views.Between, "_known", open_changes, ALL_ASKED),
     ],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )

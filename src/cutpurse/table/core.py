@@ -15,7 +15,7 @@ from math import inf
 from random import Random
 from typing import Literal, NamedTuple, TypeVar, final
 
-from cutpurse.kernel.core import CLOCK
+from cutpurse.kernel.core import CLOCK, State
 from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
@@ -522,7 +522,7 @@ class TableCore:
     def take_draft(self, draft: Draft, row: TableRow) -> None:
         """The game has gone on."""
         match = self.running_match()
-        since = len(match.entries)
+        since, before = len(match.entries), match.state
         match.settle(draft)
         agreed = draft.entries[0].agreed
         went_on = agreed or len(match.kept) > self.most_moves
@@ -530,7 +530,7 @@ class TableCore:
         changed = row is not self.row or self.undo_vote.question is not None
         self.row = row
         self.undo_vote.close()
-        self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on)
+        self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on, before)
         if changed:
             self.send_table()
 
@@ -645,13 +645,16 @@ class TableCore:
         return "no" if last.n in self.undo_vote.asked_about else "ask"
 
     # --- sending ---
-    def send_moves(self, since: int, again: set[int], went_on: bool = True) -> None:
-        """Send everyone their view of the match and the entries since `since`; each view is built once per seat."""
+    def send_moves(self, since: int, again: set[int], went_on: bool = True, before: State | None = None) -> None:
+        """Send everyone their view of the match and the entries since `since`; each view is built once per seat.
+
+        With the state before these entries, they are also told what lies between it and the view.
+        """
         match = self.running_match()
         self._update_clocks(again, went_on)
         self.realtime.published = True
         times = self._times(self.now.time)
-        shared = views.Shared(match)
+        shared = views.Shared(match, since, before)
 
         def message(seat: int | None) -> wire.Moved:
             told = views.told_entries(match, seat, since, shared)

@@ -23,6 +23,7 @@ FaceText = Annotated[str, Meta(max_length=LONGEST)]  # the text of a component f
 Options = dict[Word, int | Word]
 # What `Match.view` returns, without `state` (docs/view.md); a client knows of it what all games have in common.
 ViewOf = Annotated[dict[str, Any], Meta(extra={"client": "CommonView"})]
+ChangeOf = Annotated[dict[str, Any], Meta(extra={"client": "Partial<CommonView>"})]  # the fields of a view that changed
 
 
 class Wire(Struct, kw_only=True):
@@ -216,6 +217,7 @@ class Told(Wire):
     seat: int  # -1: the table
     command: str  # "" if it is secret from the viewer
     events: list[dict[str, Any]]
+    changes: list[ChangeOf | None] | None = None  # by event, the fields of the view that it changed; None: not told
     undoes: int | None = None
     agreed: bool = False  # an undo that the others agreed to, with everything that followed the move
 

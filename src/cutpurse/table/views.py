@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any, cast
 
 from msgspec import Raw
 
-from cutpurse.kernel.core import SPECTATOR, Rule, View
-from cutpurse.kernel.game import find
+from cutpurse.kernel.core import SPECTATOR, Event, Rule, State, View
+from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
-from cutpurse.kernel.play import fold, reasons
+from cutpurse.kernel.play import Entered, Left, fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.table.messages import Chair, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
+from cutpurse.table.messages import Chair, ChangeOf, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
 from cutpurse.table.rows import ChatRow, SeatRow, TableRow
 from cutpurse.table.seats import host_of, is_empty, may_end, reserved_seat, seat_of
 
 Tell = Callable[[Any], dict[str, Any]]  # turns an event into JSON
+Encoded = dict[int, bytes]  # by the number of an event, a JSON object
 
 
 def table_message(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
@@ -61,22 +63,91 @@ def you(row: TableRow, person: str | None, here: set[str], host_gone: bool) -> Y
 
 
 class Shared:
-    """The parts that several viewers share after a move, built and encoded once for all of them."""
+    """The parts that several viewers share after a move, built and encoded once for all of them.
 
-    def __init__(self, match: Match) -> None:
+    With the state before the entries since `since`, viewers are also told what each of their events changed.
+    """
+
+    def __init__(self, match: Match, since: int = 0, before: State | None = None) -> None:
         everybodys = encoder.encode(shown_to_all(match.game, match.known(None)))
         self.table = everybodys[:-1] + b","  # the JSON object is left open: the viewer's own part follows
-        self.told: dict[int, Told] = {}  # by number, entries that hide nothing from anybody
+        self.events: dict[int, Raw] = {}  # by entry, the events of those that hide nothing from anybody
+        self.between = None if before is None else Between(match.game, before, match.entries[since:])
 
     def view(self, own: dict[str, Any]) -> ViewOf:
         """A viewer's view: what everybody sees, then the viewer's own part."""
         return cast(ViewOf, Raw(self.table + encoder.encode(own)[1:]))
 
-    def entry(self, entry: Entry, tell: Tell) -> Told:
-        """An entry that everybody sees alike."""
-        if entry.n not in self.told:
-            self.told[entry.n] = cast(Told, Raw(encoder.encode(told_entry(entry, tell))))
-        return self.told[entry.n]
+    def told(self, entry: Entry, tell: Tell) -> list[dict[str, Any]]:
+        """The events of an entry that everybody sees alike."""
+        if entry.n not in self.events:
+            self.events[entry.n] = Raw(encoder.encode([tell(event) for event in entry.events]))
+        return cast(list[dict[str, Any]], self.events[entry.n])
+
+
+class Between:
+    """What lies between two positions: the views after each event but the last, each told by what is new in it.
+
+    Every view is that of a state which was really there, redacted like any other. What `Entered` and `Left` change is
+    told with the event before them, which led to it: while one frame gives way to another, the table waits for nothing.
+    In real time nothing is told: hands are faster than any animation.
+    """
+
+    def __init__(self, game: Game, before: State, entries: list[Entry], is_open: bool = False) -> None:
+        self.game = game
+        self.is_open = is_open  # every card is shown, as in a replay after the end
+        self.before = before
+        self.states: dict[int, State] = {}  # after an event, by its number among all
+        self.first: dict[int, int] = {}  # by entry, the number of its first event
+        self.everybodys: Encoded | None = None
+        self.own: dict[int, Encoded] = {}  # by viewer
+        events: list[Event[Any]] = []
+        for entry in entries:
+            self.first[entry.n] = len(events)
+            events += entry.events
+        if before.stack is None or before.stack.frame.pace(before) is not None:
+            return
+        s = before.clone()
+        happened = [n for n, event in enumerate(events) if not isinstance(event, (Entered, Left))]
+        done = 0
+        for n, following in pairwise(happened):
+            fold(s, events[done:following])
+            self.states[n] = s.clone()
+            done = following
+
+    def changes(self, entry: Entry, seat: int | None) -> list[ChangeOf | None] | None:
+        """What each event of an entry changed in a viewer's view; None if there is no view between."""
+        if not self.states or not entry.events:
+            return None
+        viewer = SPECTATOR if seat is None else seat
+        if self.everybodys is None:
+            self.everybodys = self._changes(self.game.shared_view, SPECTATOR)
+        if viewer not in self.own:
+            self.own[viewer] = self._changes(lambda known: self.game.own_view(known, viewer), viewer)
+        first = self.first[entry.n]
+        numbers = range(first, first + len(entry.events))
+        return [joined(self.everybodys.get(n), self.own[viewer].get(n)) for n in numbers]
+
+    def _changes(self, present: Callable[[View], dict[str, Any]], viewer: int) -> Encoded:
+        """What is new in each view, as a JSON object; views in which nothing is new are left out."""
+        found: Encoded = {}
+        old = present(self._known(self.before, viewer))
+        for n, s in self.states.items():
+            view = present(self._known(s, viewer))
+            changed = {key: value for key, value in view.items() if value != old[key]}
+            if changed:
+                found[n] = encoder.encode(changed)
+            old = view
+        return found
+
+    def _known(self, s: State, viewer: int) -> View:
+        return View(s) if self.is_open else self.game.redact(s, viewer)
+
+
+def joined(one: bytes | None, other: bytes | None) -> ChangeOf | None:
+    """Two JSON objects as one; None if there is neither."""
+    both = one[:-1] + b"," + other[1:] if one and other else one or other
+    return None if both is None else cast(ChangeOf, Raw(both))
 
 
 def position(match: Match, seat: int | None, left: float | None, shared: Shared | None = None) -> Position:
@@ -103,17 +174,20 @@ def told_entries(match: Match, seat: int | None, since: int, shared: Shared | No
     found: list[Told] = []
     for entry in match.entries[since:]:
         seen = match.seen_entry(entry, seat)
-        found.append(shared.entry(entry, tell) if shared and seen is entry else told_entry(seen, tell))
+        told = told_entry(seen, tell, shared.told(entry, tell) if shared and seen is entry else None)
+        if shared and shared.between and len(seen.events) == len(entry.events):
+            told.changes = shared.between.changes(entry, seat)
+        found.append(told)
     return found
 
 
-def told_entry(entry: Entry, tell: Tell) -> Told:
-    """An entry as a message; it must be redacted for the viewer already."""
+def told_entry(entry: Entry, tell: Tell, events: list[dict[str, Any]] | None = None) -> Told:
+    """An entry as a message; it must be redacted for the viewer already. `events` are its events where told before."""
     return Told(
         n=entry.n,
         seat=entry.seat,
         command=entry.command,
-        events=[tell(event) for event in entry.events],
+        events=[tell(event) for event in entry.events] if events is None else events,
         undoes=entry.undoes or None,
         agreed=entry.agreed,
     )
@@ -128,11 +202,16 @@ def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
     """The moves that stand, one by one, as one seat or the public saw them; `is_open` shows every card."""
     game = match.game
     viewer = SPECTATOR if seat is None else seat
-    s = game.blank(match.seats, match.settings)
+    before = game.blank(match.seats, match.settings)
     found: list[Step] = []
     for entry in match.kept:
+        s = before.clone()
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)
         seen = entry if is_open else match.seen_entry(entry, seat)
-        found.append(Step(told=told_entry(seen, match.tell), view=shown(game, known, seat)))
+        told = told_entry(seen, match.tell)
+        if len(seen.events) == len(entry.events):
+            told.changes = Between(game, before, [entry], is_open).changes(entry, seat)
+        found.append(Step(told=told, view=shown(game, known, seat)))
+        before = s
     return found

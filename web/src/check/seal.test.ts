@@ -25,6 +25,7 @@ const deal = (n: number, own: string[]): Told => ({
   seat: -1,
   command: "",
   events: [{ event: "Entered" }, { event: "Dealt", hands: [null, own, null] }],
+  changes: null,
   undoes: null,
   agreed: false,
 });

@@ -87,6 +87,14 @@ export interface AnimationStep {
   pace?: FlightDuration;
 }
 
+/** How an event is shown, as a step of the animation; the view that it led to comes from the server. */
+export interface ShownEvent extends Omit<AnimationStep, "view"> {
+  /** Steps in a row with the same word become one, since nobody waits to see the same thing several times. */
+  together?: string;
+  /** Milliseconds for which the step before it is looked at longer. */
+  after?: number;
+}
+
 /** A part of the table in words, for those who do not see it. */
 export interface TextSection {
   title: string;
@@ -219,8 +227,13 @@ export interface Game<V extends View = View, E = unknown> {
   log(view: V, told: readonly Entry<E>[], players: readonly Player[], closely?: boolean): LogChapter[];
   /** Everything a view shows, in words. */
   textView(view: V, players: readonly Player[]): TextSection[];
-  /** The animation from one view to the next; its last step draws `after`. */
-  animation(before: V, told: readonly Entry<E>[], after: V): AnimationStep[];
+  /**
+   * How an event is shown that happened in this view. "along": what it changed is seen with the step before it; null:
+   * only with the next one.
+   */
+  shown(event: E, before: V): ShownEvent | "along" | null;
+  /** How fast pieces travel from one view to another where no event says it. */
+  pace?(before: V, after: V): FlightDuration;
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */
   scored(told: readonly Entry<E>[]): number;
   ending(view: V, told: readonly Entry<E>[], players: readonly Player[]): Ending;

@@ -1,6 +1,6 @@
 // What a replay shows at a move, and on the way to the next.
 import { expect, test } from "vitest";
-import type { AnimationStep, Game, View } from "../games/game";
+import type { Game } from "../games/game";
 import { PLAIN_VIEW } from "../games/fixtures";
 import type { Step } from "../wire/types";
 import { Playback } from "./playback";
@@ -9,20 +9,17 @@ const PLAY = 400;
 const READ = 1100;
 const SWEEP = 520;
 
-/** A game whose moves are told by their commands: the names of the steps before the last, with their times. */
-const game = {
-  animation: (_before: View, [told]: { command: string }[], after: View): AnimationStep[] => {
-    const times = { play: [PLAY], trick: [READ, SWEEP], pass: [PLAY, SWEEP] }[told?.command ?? ""] ?? [];
-    return times.map((ms, i) => ({
-      ms,
-      view: i === times.length - 1 ? after : { ...PLAIN_VIEW, game: `${String(i)}` },
-    }));
-  },
-} as unknown as Game;
-const steps = ["", "play", "trick", "pass", "trick"].map((command, n): Step => ({
-  told: { n, seat: 0, command, events: [], undoes: null, agreed: false },
-  view: { ...PLAIN_VIEW, game: `after ${String(n)}` },
-}));
+/** A game whose events say themselves how long they are shown. */
+const game = { shown: (event: unknown) => event } as unknown as Game;
+const TIMES: Record<string, number[]> = { play: [PLAY], trick: [READ, SWEEP], pass: [PLAY, SWEEP] };
+const steps = ["", "play", "trick", "pass", "trick"].map((command, n): Step => {
+  const events = (TIMES[command] ?? []).map((ms) => ({ ms }));
+  const changes = events.map((_, i) => ({ game: String(i) }));
+  return {
+    told: { n, seat: 0, command, events, changes, undoes: null, agreed: false },
+    view: { ...PLAIN_VIEW, game: `after ${String(n)}` },
+  };
+});
 const playback = new Playback(game, steps);
 
 test("a move rests at the moment its show dwells on, the last one at its end", () => {

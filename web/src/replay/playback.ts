@@ -1,6 +1,7 @@
 // How the moves of a replay are shown: each rests at the longest step of its animation, the full trick, say, and the
 // next move begins with what was still to come.
 import type { AnimationStep, Game, View } from "../games/game";
+import { animationSteps } from "../table/animation/animation-steps";
 import type { Step } from "../wire/types";
 
 export class Playback {
@@ -45,7 +46,7 @@ export class Playback {
     if (n < 1 || !step) return [];
     const known = this.#animations.get(n);
     if (known) return known;
-    const steps = this.#game.animation(this.truth(n - 1), [step.told], this.truth(n));
+    const steps = animationSteps(this.#game, this.truth(n - 1), [step.told], this.truth(n));
     this.#animations.set(n, steps);
     return steps;
   }

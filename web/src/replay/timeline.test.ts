@@ -24,7 +24,7 @@ const chapters: LogChapter[] = [
   { key: "e", title: "Trick 2", lines: [line(6)] },
 ];
 const step = (n: number, view: Record<string, unknown> = {}): Step => ({
-  told: { n, seat: 0, command: "", events: [], undoes: null, agreed: false },
+  told: { n, seat: 0, command: "", events: [], changes: null, undoes: null, agreed: false },
   view: { ...PLAIN_VIEW, ...view },
 });
 

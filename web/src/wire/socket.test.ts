@@ -40,7 +40,15 @@ class Wire {
   }
 }
 
-const entry = (n: number): Told => ({ n, seat: 0, command: "", events: [], undoes: null, agreed: false });
+const entry = (n: number): Told => ({
+  n,
+  seat: 0,
+  command: "",
+  events: [],
+  changes: null,
+  undoes: null,
+  agreed: false,
+});
 const at = (n: number): Position => ({
   n,
   view: { ...PLAIN_VIEW, version: n },

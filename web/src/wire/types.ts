@@ -252,6 +252,8 @@ export interface Told {
   /** "" if it is secret from the viewer. */
   command: string;
   events: Record<string, unknown>[];
+  /** By event, the fields of the view that it changed; null: not told. */
+  changes: (Partial<CommonView> | null)[] | null;
   undoes: number | null;
   /** An undo that the others agreed to, with everything that followed the move. */
   agreed: boolean;

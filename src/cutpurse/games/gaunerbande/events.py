@@ -84,10 +84,9 @@ class Given(Event[Gaunerbande]):
         table[HAND + seat] ^= card
         table[GAVE + seat] |= card
         table[ASIDE + seat] += 1
-        if table[ASIDE + seat] == GIFT:
+        if table[ASIDE + seat] == GIFT and s.owing != one(seat):
             s.owing &= ~one(seat)
-            if s.owing:
-                s.turn = index(s.owing & -s.owing)
+            s.turn = index(s.owing & -s.owing)
 
 
 @final
@@ -114,6 +113,7 @@ class Passed(Event[Gaunerbande]):
         receiver = distance(s)
         if s.journal is not None:
             s.journal.append(Passed([s.cells[GAVE + p] for p in range(s.seats)], receiver))
+        s.owing = 0
         for giver in range(s.seats):
             hand = s.cells[HAND + receiver] | s.cells[GAVE + giver]
             s.cells[HAND + receiver] = hand

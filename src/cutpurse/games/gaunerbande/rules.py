@@ -23,6 +23,7 @@ from cutpurse.games.gaunerbande.pieces import (
     DECIDE,
     DIRTY,
     EITHER,
+    GIFT,
     GIVE,
     OTHERS,
     PLAY,
@@ -31,12 +32,12 @@ from cutpurse.games.gaunerbande.pieces import (
     opener,
     worth,
 )
-from cutpurse.games.gaunerbande.state import HAND, TAKEN, TOTAL, Gaunerbande
+from cutpurse.games.gaunerbande.state import ASIDE, HAND, TAKEN, TOTAL, Gaunerbande
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import One, Set, count, highest, zeros
+from cutpurse.kernel.sets import One, Set, count, highest, one, zeros
 
 BOOK: Final[Rulebook] = read(__file__)
 
@@ -85,7 +86,7 @@ class Passing(Frame[Gaunerbande]):
 
     def accept(self, s: Gaunerbande, seat: Seat, choice: One, chance: Chance) -> None:
         Given.emit(s, seat, choice)
-        if not s.owing:
+        if s.owing == one(seat) and s.cells[ASIDE + seat] == GIFT:
             Passed.emit(s)
             first_lead(s)
 

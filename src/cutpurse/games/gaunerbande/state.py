@@ -46,7 +46,7 @@ class Gaunerbande(State):
         self.leader: i64 = leader  # who led, or is to lead
         self.before: i64 = before  # who led the last trick
         self.laid: i64 = laid  # where this trick's cards lie in `cells`
-        self.owing: i64 = owing  # seats that have not given three cards yet
+        self.owing: i64 = owing  # seats that have not given three cards yet; the last one, until they are passed
         self.led: i64 = led  # the colour led, all its cards; none while nobody has led
         self.best: i64 = best  # the winning card so far
         self.ahead: i64 = ahead  # whose card is winning

@@ -56,5 +56,5 @@ export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
 
 /** An entry of the log. */
 export function entry(n: number, seat: number, command: string, ...events: ToldEvent[]): Entry<ToldEvent> {
-  return { n, seat, command, events, undoes: null, agreed: false };
+  return { n, seat, command, events, changes: null, undoes: null, agreed: false };
 }

@@ -203,7 +203,7 @@ describe("the log", () => {
 
   test("forgets what was taken back, but not that it was", async () => {
     await setLanguage("en", false);
-    const undo: Entry<ToldEvent> = { n: 3, seat: 0, command: "", events: [], undoes: 1, agreed: true };
+    const undo: Entry<ToldEvent> = { n: 3, seat: 0, command: "", events: [], changes: null, undoes: 1, agreed: true };
     const kept = effectiveLog([...GAME.slice(0, 3), undo]);
     expect(kept.map(({ n }) => n)).toEqual([0, 3]);
     expect(
@@ -212,7 +212,7 @@ describe("the log", () => {
   });
 
   test("keeps what others did meanwhile when a move is taken back freely", () => {
-    const undo: Entry<ToldEvent> = { n: 6, seat: 0, command: "", events: [], undoes: 3, agreed: false };
+    const undo: Entry<ToldEvent> = { n: 6, seat: 0, command: "", events: [], changes: null, undoes: 3, agreed: false };
     expect(effectiveLog([...GAME.slice(0, 6), undo]).map(({ n }) => n)).toEqual([0, 1, 2, 4, 5, 6]);
   });
 

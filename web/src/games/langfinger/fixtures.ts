@@ -98,7 +98,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
 
 /** An entry of the log. */
 export function told(n: number, seat: number, command: string, ...events: ToldEvent[]): Entry<ToldEvent> {
-  return { n, seat, command, events, undoes: null, agreed: false };
+  return { n, seat, command, events, changes: null, undoes: null, agreed: false };
 }
 
 /** Acting that remembers what was sent; everything not among the view's options is refused. */

@@ -2,7 +2,7 @@
 import { say } from "../../texts/texts.svelte";
 import type { Game } from "../game";
 import Board from "./board/Board.svelte";
-import { animation } from "./animation";
+import { shown } from "./animation";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { scoredRounds } from "./score-history";
@@ -48,7 +48,7 @@ export const game: Game<LangfingerView, ToldEvent> = {
   prompt,
   log: logLines,
   textView,
-  animation,
+  shown,
   scored: (told) => scoredRounds(told).length,
   ending,
 };

@@ -1,13 +1,18 @@
-// The animation of Midnight Exchange: a rummage is never queued, because hands are faster than animations.
-import type { Entry } from "../game";
-import type { AnimationStep } from "../game";
-import { duration } from "../../motion";
+// The animation of Midnight Exchange: how its events are shown. All that happens in a move is one step: a rummage is
+// never queued, because hands are faster than animations.
+import type { ShownEvent } from "../game";
+import { duration, type FlightDuration } from "../../motion";
 import type { ToldEvent, MidnightExchangeView } from "./view";
 
 const KEYS: readonly string[] = ["iron_key", "brass_key"];
 
-/** How an event is shown: what is heard, how long it takes, and where things go. */
-function shown(event: ToldEvent, seat: number | null): Omit<AnimationStep, "view"> | null {
+export function shown(event: ToldEvent, { seat }: MidnightExchangeView): ShownEvent | null {
+  const step = stepOf(event, seat);
+  return step && { ...step, together: "move" };
+}
+
+/** What is heard, how long it takes, and where things go. */
+function stepOf(event: ToldEvent, seat: number | null): ShownEvent | null {
   switch (event.event) {
     case "Grabbed":
     case "TakenOut":
@@ -36,15 +41,7 @@ function shown(event: ToldEvent, seat: number | null): Omit<AnimationStep, "view
   }
 }
 
-/** The animation from one view to the next: a single step that draws the new view. */
-export function animation(
-  before: MidnightExchangeView,
-  told: readonly Entry<ToldEvent>[],
-  after: MidnightExchangeView,
-): AnimationStep[] {
-  const events = told.some(({ undoes }) => undoes) ? [] : told.flatMap(({ events }) => events);
-  const all = events.map((event) => shown(event, after.seat)).filter((step) => step !== null);
-  const rummaged = before.phase === "rummage" && after.phase === "rummage";
-  const last = all.at(-1);
-  return [{ ms: 0, ...(rummaged ? { pace: "quick" as const } : {}), ...last, view: after }];
+/** Within a rummage everything goes quickly. */
+export function pace(before: MidnightExchangeView, after: MidnightExchangeView): FlightDuration {
+  return before.phase === "rummage" && after.phase === "rummage" ? "quick" : "move";
 }

@@ -62,5 +62,5 @@ export function viewOf(change: Partial<MidnightExchangeView> = {}): MidnightExch
 
 /** Entries with these events, one list for each. */
 export function entries(...all: ToldEvent[][]): Entry<ToldEvent>[] {
-  return all.map((events, n) => ({ n, seat: 0, command: "", events, undoes: null, agreed: false }));
+  return all.map((events, n) => ({ n, seat: 0, command: "", events, changes: null, undoes: null, agreed: false }));
 }

@@ -1,7 +1,7 @@
 // Midnight Exchange in the browser.
 import { say } from "../../texts/texts.svelte";
 import type { Game, BoardKeys } from "../game";
-import { animation } from "./animation";
+import { pace, shown } from "./animation";
 import Board from "./board/Board.svelte";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -66,7 +66,8 @@ export const game: Game<MidnightExchangeView, ToldEvent> = {
   prompt,
   log: logLines,
   textView,
-  animation,
+  shown,
+  pace,
   scored: roundsEnded,
   ending,
 };

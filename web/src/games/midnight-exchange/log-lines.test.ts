@@ -74,7 +74,15 @@ test("the last round ends the night; what is taken back is said", () => {
   const last = entries([{ event: "RoundEnded", trades: 0 }])[0];
   const told = [...ROUND, { ...(last as Entry<ToldEvent>), n: 11 }];
   expect(words(told).at(-1)?.at(-1)).toBe("The night is over.");
-  const undone: Entry<ToldEvent> = { n: 11, seat: 0, command: "buy 4 card 1", events: [], undoes: 7, agreed: false };
+  const undone: Entry<ToldEvent> = {
+    n: 11,
+    seat: 0,
+    command: "buy 4 card 1",
+    events: [],
+    changes: null,
+    undoes: 7,
+    agreed: false,
+  };
   expect(
     words([...ROUND, undone])
       .at(-1)

@@ -1,7 +1,7 @@
 // Swindler in the browser.
 import { say } from "../../texts/texts.svelte";
 import type { Game } from "../game";
-import { animation } from "./animation";
+import { shown } from "./animation";
 import Board from "./board/Board.svelte";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -31,7 +31,7 @@ export const game: Game<SwindlerView, ToldEvent> = {
   prompt,
   log: logLines,
   textView,
-  animation,
+  shown,
   scored: (told) => scoredRounds(told).length,
   ending,
 };

@@ -1,6 +1,5 @@
 // What the rounds of a game brought, told by its events.
 import type { Entry } from "../game";
-import { scored } from "./animation/view-changes";
 import type { ToldEvent } from "./view";
 
 /** A round that is over; the last one with the final count. */
@@ -81,7 +80,7 @@ export class PointTotals {
 
   #score(seat: number, n: number, source: Source): void {
     const before = this.points[seat] ?? 0;
-    this.points = scored(this.points, seat, n);
+    this.points = this.points.map((had, other) => (other === seat ? Math.max(0, had + n) : had));
     const account = this.accounts[seat];
     if (account) account[source] += (this.points[seat] ?? 0) - before;
   }

@@ -1,0 +1,43 @@
+// The steps of an animation, made of the views that the server tells: what each event changed, and the view at the end.
+// How events are shown is the game's part; what they do, only the server knows.
+import type { AnimationStep, Entry, Game, View } from "../../games/game";
+
+/** The animation from one view to the next; its last step draws `after`. */
+export function animationSteps(
+  game: Pick<Game, "shown" | "pace">,
+  before: View,
+  told: readonly Entry[],
+  after: View,
+): AnimationStep[] {
+  const steps: AnimationStep[] = [];
+  const isTold = told.every(isToldWhole);
+  let now: View = { ...before, actors: [], options: [] }; // nobody acts while it is shown
+  let word: string | undefined;
+  for (const { event, change } of told.flatMap(happenings)) {
+    const shown = game.shown(event, now);
+    now = { ...now, ...change };
+    const last = steps.at(-1);
+    if (shown === "along") {
+      if (last) last.view = now;
+    } else if (shown) {
+      const { together, after: longer = 0, ...step } = shown;
+      if (last) last.ms += longer;
+      if (!isTold || (together !== undefined && together === word)) steps.pop();
+      steps.push({ ...step, view: now });
+      word = together;
+    }
+  }
+  const last = steps.pop();
+  const pace = game.pace?.(before, after);
+  return [...steps, { ms: 0, ...(pace ? { pace } : {}), ...last, view: after }];
+}
+
+/** An event of an entry, and what it changed in the view; what was taken back is not shown. */
+function happenings({ events, changes, undoes }: Entry): { event: unknown; change: Partial<View> | null }[] {
+  return undoes ? [] : events.map((event, n) => ({ event, change: changes?.[n] ?? null }));
+}
+
+/** Whether the views between are told; in real time, and after a broken connection, there is only the last step. */
+function isToldWhole({ events, changes }: Entry, n: number, told: readonly Entry[]): boolean {
+  return changes !== null || (events.length <= 1 && n === told.length - 1);
+}
