@@ -31,7 +31,7 @@ TYPES: dict[str, Any] = {
     "swindler": SwindlerView,
 }
 TABLES = [(name, seats) for name in cutpurse.games() for seats in find(name).seats]
-MOVES = 300  # of a game, at most
+MOVES = 140  # of a game, at most
 EVERY = 7  # of them, one is looked at
 AT_REST = ("actors", "options", "outcome")  # nobody acts between two positions, and nothing ends
 
@@ -65,6 +65,11 @@ def moves(name: str, seats: int) -> Iterator[Move]:
 def plain(value: object) -> Any:
     """As a client reads it."""
     return msgspec.json.decode(encoder.encode(value))
+
+
+def read_entries(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
+    """The log from an entry on, as a client reads it."""
+    return msgspec.json.decode(encoder.encode(told_entries(match, seat, since, shared)), type=list[Told])
 
 
 def is_realtime(s: State) -> bool:
@@ -107,7 +112,7 @@ def test_what_events_changed_leads_through_the_views_that_were_really_there(name
     for match, before, since in moves(name, seats):
         shared = Shared(match, since, before)
         for seat in (0, seats - 1, None):
-            told = told_entries(match, seat, since, shared)
+            told = read_entries(match, seat, since, shared)
             if is_realtime(before):
                 assert [entry.changes for entry in told] == [None] * len(told)
                 continue
@@ -134,7 +139,7 @@ def test_of_cards_given_together_each_has_its_view_but_the_last() -> None:
     match = Match("gaunerbande", 4, seed=1)
     before, since = match.state, len(match.entries)
     match.play(0, [f"give {card}" for card in match.view(0)["hand"][:3]])
-    mine, theirs = (told_entries(match, seat, since, Shared(match, since, before)) for seat in (0, 1))
+    mine, theirs = (read_entries(match, seat, since, Shared(match, since, before)) for seat in (0, 1))
     assert [[sorted(change or {}) for change in plain(entry.changes)] for entry in mine] == [
         [["gave", "hand", "hands"]],
         [["gave", "hand", "hands"]],
@@ -155,7 +160,7 @@ def test_whoever_gives_last_still_owes_until_the_cards_are_passed() -> None:
     match.play(3, [f"give {card}" for card in match.view(3)["hand"][:2]])
     before, since = match.state, len(match.entries)
     match.play(3, f"give {match.view(3)['hand'][0]}")
-    [told] = told_entries(match, 0, since, Shared(match, since, before))
+    [told] = read_entries(match, 0, since, Shared(match, since, before))
     given, passed, *_ = plain(told.changes)
     assert given == {"hands": [10, 10, 10, 10]}
     assert (passed["phase"], passed["hands"]) == ("tricks", [13, 13, 13, 13])
@@ -166,7 +171,7 @@ def test_a_single_event_and_an_undo_have_nothing_between() -> None:
     match = Match("gaunerbande", 4, seed=1)
     before, since = match.state, len(match.entries)
     match.play(0, f"give {match.view(0)['hand'][0]}")
-    assert [entry.changes for entry in told_entries(match, 0, since, Shared(match, since, before))] == [None]
+    assert [entry.changes for entry in read_entries(match, 0, since, Shared(match, since, before))] == [None]
     before, since = match.state, len(match.entries)
     match.undo(0)
-    assert [entry.changes for entry in told_entries(match, 0, since, Shared(match, since, before))] == [None]
+    assert [entry.changes for entry in read_entries(match, 0, since, Shared(match, since, before))] == [None]

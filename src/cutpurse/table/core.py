@@ -351,11 +351,12 @@ class TableCore:
     def _due_change(self, now: float) -> Change | None:
         """What the table changes by itself now: it hands seats back, closes a window, or lets bots take over."""
         row = self.row
-        self._returned = {seat for seat in self._returned if row.seats[seat].warm}
-        for seat in self._returned:
-            row = seats.hand_back(row, seat)
-        if row is not self.row:
-            return RowChange(self, row)
+        if self._returned:
+            self._returned = {seat for seat in self._returned if row.seats[seat].warm}
+            for seat in self._returned:
+                row = seats.hand_back(row, seat)
+            if row is not self.row:
+                return RowChange(self, row)
         if self.paused:
             return None
         if self.windows.open is not None:
@@ -364,6 +365,8 @@ class TableCore:
                 return None
             draft, keys = self.windows.resolve(self.running_match())
             return DraftChange(self, draft, self.row, keys)
+        if not self.clocks.running:
+            return None
         for seat in self._people_asked():
             end = self.clocks.runs_out_at(seat)
             if end is not None and end <= now:
@@ -394,7 +397,7 @@ class TableCore:
         if self.windows.open is not None:
             closes = self._window_closes_at()
             own = inf if closes is None else closes
-        else:
+        elif self.clocks.running:
             for seat in self._people_asked():
                 end = self.clocks.runs_out_at(seat)
                 if end is not None and end < own:
@@ -409,9 +412,10 @@ class TableCore:
     # --- bots ---
     def bot_to_move(self, seat: int) -> bool:
         """Whether it is a bot's turn in this seat."""
+        if not seats.by_bot(self.row.seats[seat]):
+            return False
         asked = self.row.status == "playing" and seat in self.clocks.asked and not self.windows.answered(seat)
-        by_bot = asked and seats.by_bot(self.row.seats[seat])
-        return by_bot and self.undo_vote.question is None and not self.paused
+        return asked and self.undo_vote.question is None and not self.paused
 
     def _let_bots_choose(self) -> None:
         """Start the turn of every bot that is to move, and ask those that have paused long enough."""

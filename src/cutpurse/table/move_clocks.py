@@ -25,6 +25,11 @@ class MoveClocks:
         self.asked = {seat: now if seat in fresh else before.get(seat, now) for seat in actors}
         self.last_asked |= self.asked
 
+    @property
+    def running(self) -> bool:
+        """Whether anybody could run out of time: by the clock, or by being away."""
+        return self.clock is not None or bool(self.away)
+
     def restart(self, now: float) -> None:
         """Somebody is back at an empty table: all clocks start again."""
         self.asked = dict.fromkeys(self.asked, now)

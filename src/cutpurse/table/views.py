@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from itertools import pairwise
 from typing import Any, cast
@@ -72,11 +73,25 @@ class Shared:
         everybodys = encoder.encode(shown_to_all(match.game, match.known(None)))
         self.table = everybodys[:-1] + b","  # the JSON object is left open: the viewer's own part follows
         self.events: dict[int, Raw] = {}  # by entry, the events of those that hide nothing from anybody
+        self.entries: dict[int, Raw] = {}  # by entry, all of it, where nothing lies between that viewers see apart
+        self.public: dict[int, bool] = {}  # by entry, whether everybody sees it alike
         self.between = None if before is None else Between(match.game, before, match.entries[since:])
 
     def view(self, own: dict[str, Any]) -> ViewOf:
         """A viewer's view: what everybody sees, then the viewer's own part."""
         return cast(ViewOf, Raw(self.table + encoder.encode(own)[1:]))
+
+    def is_public(self, match: Match, entry: Entry) -> bool:
+        """Whether everybody sees an entry alike: nobody sees less than who only watches."""
+        if entry.n not in self.public:
+            self.public[entry.n] = match.seen_entry(entry, None) is entry
+        return self.public[entry.n]
+
+    def whole(self, entry: Entry, tell: Tell) -> Told:
+        """An entry that everybody sees alike, with nothing between that viewers see apart."""
+        if entry.n not in self.entries:
+            self.entries[entry.n] = Raw(encoder.encode(told_entry(entry, tell)))
+        return cast(Told, self.entries[entry.n])
 
     def told(self, entry: Entry, tell: Tell) -> list[dict[str, Any]]:
         """The events of an entry that everybody sees alike."""
@@ -162,10 +177,15 @@ def position(match: Match, seat: int | None, left: float | None, shared: Shared 
     )
 
 
+@cache
+def rule_name(rule: Rule) -> str:
+    """A rule by its id and name; there are a few hundred, and they are named with every move."""
+    return f"{rule.id} {rule.name}"
+
+
 def rule_names(reasons: dict[str, Rule]) -> dict[str, str]:
-    """Rules by their id and name; few rules forbid many commands, so each name is built once."""
-    names = {rule: f"{rule.id} {rule.name}" for rule in set(reasons.values())}
-    return {command: names[rule] for command, rule in reasons.items()}
+    """Rules by their id and name."""
+    return {command: rule_name(rule) for command, rule in reasons.items()}
 
 
 def told_entries(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
@@ -173,7 +193,10 @@ def told_entries(match: Match, seat: int | None, since: int, shared: Shared | No
     tell = match.tell
     found: list[Told] = []
     for entry in match.entries[since:]:
-        seen = match.seen_entry(entry, seat)
+        seen = entry if shared and shared.is_public(match, entry) else match.seen_entry(entry, seat)
+        if shared and seen is entry and not (shared.between and shared.between.states):
+            found.append(shared.whole(entry, tell))
+            continue
         told = told_entry(seen, tell, shared.told(entry, tell) if shared and seen is entry else None)
         if shared and shared.between and len(seen.events) == len(entry.events):
             told.changes = shared.between.changes(entry, seat)
