@@ -195,6 +195,8 @@ def test_it_stands_in_for_one_card_only_even_where_the_lock_takes_two() -> None:
 def test_whether_the_rogue_helps_is_the_players_choice() -> None:
     s = town("hammer pliers", "plan", rogues="hammer plan", villa="L1", stones={"villa": "0", "ruin": "1"})
     assert options(s, 0) == ["rob 1", "rob 1 with rogue", "decline"]
+    assert seen(s, 0)["prices"] == {"rob 1": ["hammer", "pliers"], "rob 1 with rogue": ["pliers"]}
+    assert seen(s, 1)["prices"] == {}
     without = s.clone()
     do(without, 0, "rob 1")
     assert hand(without, 0) == ""

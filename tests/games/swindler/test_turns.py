@@ -120,6 +120,7 @@ def test_this_turns_tiles_lie_apart_until_the_steal_is_settled() -> None:
     s = table("", "beggar", loot=("red ring, blue watch", "green brooch"), points=(5, 3))
     go(s, "0 steal red", "all pass: red ring", "all pass")
     assert (fresh(s), loot(s, 0)) == ("red ring", "red ring, red ring, blue watch")
+    assert [tile["object"] for tile in seen(s, 0)["steal"]["rest"]] == ["ring", "watch"]
     go(s, "0 stop", "all pass")
     assert (window(s), fresh(s)) == ("stolen", "red ring")
     go(s, "all pass")

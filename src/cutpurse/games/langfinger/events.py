@@ -30,6 +30,7 @@ from cutpurse.games.langfinger.state import (
     Langfinger,
     hidden,
     loot_at,
+    price,
 )
 from cutpurse.kernel.core import Event, Seat
 from cutpurse.kernel.sets import one
@@ -471,12 +472,10 @@ class Robbed(Event[Langfinger]):
         if s.journal is not None:
             s.journal.append(Robbed(seat, slot, card, back, rogue, paid))
         for t in range(TOOLS):
-            price = s.faces.price[back * TOOLS + t]
-            if rogue and s.cells[ROGUE + seat] == t + 1:
-                price -= 1
-            while price > 0:
+            due = price(s, seat, back, rogue, t)
+            while due > 0:
                 lose(s, seat, t)
-                price -= 1
+                due -= 1
         if rogue:
             s.used |= one(seat)
         s.cells[loot_at(s.place) + slot] = 0

@@ -40,6 +40,7 @@ from cutpurse.games.langfinger.pieces import (
     KINDS,
     MUSEUM,
     PLACES,
+    SLOTS,
     SPACES,
     STONES,
     TARGET,
@@ -51,7 +52,7 @@ from cutpurse.games.langfinger.pieces import (
     Tool,
 )
 from cutpurse.games.langfinger.rules.affordable import pays, robberies
-from cutpurse.games.langfinger.rules.rounds import DISCARDING, SELLING, free_space
+from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     GONE,
@@ -69,6 +70,7 @@ from cutpurse.games.langfinger.state import (
     View,
     back_of,
     loot_at,
+    price,
 )
 from cutpurse.games.langfinger.views import (
     Back,
@@ -151,7 +153,15 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     others = [[] if p == viewer else fronts(v, p) for p in range(v.seats)]
     if viewer >= v.seats:
         nothing: Payable = {"villa": [], "museum": []}
-        return {"known": known, "fronts": others, "hand": [], "mine": [], "payable": nothing, "saleable": []}
+        return {
+            "known": known,
+            "fronts": others,
+            "hand": [],
+            "mine": [],
+            "payable": nothing,
+            "prices": {},
+            "saleable": [],
+        }
     mine = [loot - 1 for loot in stash(v, viewer)]
     return {
         "known": known,
@@ -159,6 +169,7 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "hand": tools_at(v, HAND + viewer * TOOLS),
         "mine": [front(v.faces, card) for card in mine],
         "payable": {"villa": payable(v, viewer, VILLA), "museum": payable(v, viewer, MUSEUM)},
+        "prices": prices(v, viewer),
         "saleable": [saleable(v, mine, stall) for stall in range(v.faces.display[v.seats * PLACES + HARBOUR])],
     }
 
@@ -297,6 +308,18 @@ def payable(v: View, viewer: Seat, place: int) -> list[str]:
     if not v.cells[ROGUE + viewer]:
         return []
     return [command.notation for command in ACT.listed(robberies(v, viewer, place))]
+
+
+def prices(v: View, viewer: Seat) -> dict[str, list[Tool]]:
+    """The tools that would go for each card that a seat may rob now, by command (LF-3.3, LF-3.4)."""
+    found: dict[str, list[Tool]] = {}
+    if v.stack is not None and v.stack.frame is ROBBING and v.turn == viewer:
+        for choice in members(robberies(v, viewer, v.place)):
+            back = back_of(v, v.loot(v.place, choice % SLOTS))
+            rogue = choice // SLOTS
+            tools = [TOOL_NAMES[t] for t in range(TOOLS) for _ in range(price(v, viewer, back, rogue, t))]
+            found[ACT.commands[choice].notation] = tools
+    return found
 
 
 def saleable(v: View, mine: list[int], stall: int) -> list[Sale]:

@@ -144,6 +144,12 @@ def hidden(s: Langfinger, loot: i64) -> i64:
     return -(1 + s.faces.back[loot - 1] + ALL_LOOT * s.cells[RETURNED + loot - 1])
 
 
+def price(s: Langfinger, seat: Seat, back: i64, rogue: i64, tool: i64) -> i64:
+    """How many tools of a kind a seat discards for a back, its rogue card standing in for one if `rogue`."""
+    due = s.faces.price[back * TOOLS + tool]
+    return due - 1 if rogue and s.cells[ROGUE + seat] == tool + 1 else due
+
+
 def back_of(s: Langfinger, loot: i64) -> i64:
     """The back of a card that lies there, seen or hidden."""
     return s.faces.back[loot - 1] if loot > 0 else (-loot - 1) % ALL_LOOT

@@ -215,6 +215,8 @@ class OwnView(TypedDict):
     """Its own loot, in the order that `sell` counts."""
     payable: Payable
     """What its hand could pay for as it is."""
+    prices: dict[str, list[Tool]]
+    """Of the robberies among its options, by command: the tools that would go."""
     saleable: list[list[Sale]]
     """For each fence, what of the seat's loot it would buy."""
 

@@ -321,12 +321,14 @@ def played(v: View) -> list[Played]:
 
 
 def steal(v: View) -> Steal | None:
-    """The steal of this turn: the bag, this turn's tiles, and what counts as drawn (SW-3)."""
+    """The steal of this turn: the bag, this turn's tiles apart from the rest (SW-3.2), and what counts as drawn."""
     if v.bag < 0 or v.stack is None:
         return None
+    loot = LOOT + v.active * KINDS
     return {
         "bag": BAG_NAMES[v.bag],
         "fresh": tiles_at(v, FRESH),
+        "rest": [tile(k) for k in range(KINDS) for _ in range(v.cells[loot + k] - v.cells[FRESH + k])],
         "drawn": tiles_at(v, DRAWN),
         "first": bool(v.first),
         "free": bool(v.free),

@@ -206,6 +206,8 @@ class Steal(TypedDict):
     """The bag."""
     fresh: list[Tile]
     """This turn's tiles."""
+    rest: list[Tile]
+    """What else lies before the thief."""
     drawn: list[Tile]
     """What counts as drawn in this turn."""
     first: bool

@@ -76,21 +76,6 @@ export function mainCommands(view: LangfingerView, picks: Picks): readonly strin
   return sale && !others.length ? selling(view, stall, sale.loot) : [];
 }
 
-/** The tools of the hand that go for a card, its rogue standing in for one if it helped. */
-export function paidFor({ tools }: Back, helper: Tool | null): Tool[] {
-  const at = helper ? tools.indexOf(helper) : -1;
-  return tools.filter((_, n) => n !== at);
-}
-
-/** The tools of the hand that would go for a card: its price, less the one that the rogue stands in for. */
-export function priceOf(view: LangfingerView, command: string | undefined): Tool[] {
-  const n = robbed(command);
-  if (n === null || (view.place !== "villa" && view.place !== "museum")) return [];
-  const back = view[view.place][n - 1];
-  const helps = command?.endsWith("with rogue") ? view.rogues[view.seat ?? -1]?.tool : undefined;
-  return back ? paidFor(back, helps ?? null) : [];
-}
-
 /** Where the stone that acts stands, its space from 1; at the Ruin that may be an exchange space. */
 export function actingStone(view: LangfingerView): { place: Place; space: number; exchange: boolean } | null {
   if (view.place === null || view.space === null || view.phase === "over") return null;

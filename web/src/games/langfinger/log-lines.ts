@@ -2,11 +2,10 @@
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Entry } from "../game";
 import type { LogChapter, Player, LogLine } from "../game";
-import { paidFor } from "./commands";
 import { placeName } from "./names";
 import { about } from "./prompt";
 import { TownTracker } from "./idle-reason";
-import type { Front, ToldEvent, LangfingerView, Tool } from "./view";
+import type { Back, Front, ToldEvent, LangfingerView, Tool } from "./view";
 // texts: lf-log-*
 
 type Robbery = Extract<ToldEvent, { event: "Robbed" }>;
@@ -177,6 +176,12 @@ class LogWriter {
     if (paid) this.#line("lf-log-chest", { ...this.#who(seat), paid }, true);
     else if (card) this.#line("lf-log-inside", { ...this.#who(seat), loot: marked(card) });
   }
+}
+
+/** The tools of the hand that went for a card, its rogue standing in for one if it helped. */
+function paidFor({ tools }: Back, helper: Tool | null): Tool[] {
+  const at = helper ? tools.indexOf(helper) : -1;
+  return tools.filter((_, n) => n !== at);
 }
 
 /** The log in chapters; closely told, every single move has its line. */

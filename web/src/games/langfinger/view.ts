@@ -205,6 +205,8 @@ export interface OwnView {
   mine: Front[];
   /** What its hand could pay for as it is. */
   payable: Payable;
+  /** Of the robberies among its options, by command: the tools that would go. */
+  prices: Record<string, Tool[]>;
   /** For each fence, what of the seat's loot it would buy. */
   saleable: Sale[][];
 }

@@ -83,9 +83,10 @@ test("the main button draws on while one steals, else it does what is picked", (
 
 test("SW-3.2: this turn’s tiles are apart from the rest, and keep their names when they join it", () => {
   const view = viewOf({ loot: [[tile("green coin"), tile("green coin"), tile("red ring")], [], [], []] });
-  const steal = { ...(view.steal ?? ({} as never)), fresh: [tile("green coin")] };
-  const rest = restOf({ ...view, steal }, 0);
-  expect(rest).toEqual([tile("green coin"), tile("red ring")]);
+  const rest = [tile("green coin"), tile("red ring")];
+  const steal = { ...(view.steal ?? ({} as never)), fresh: [tile("green coin")], rest };
+  expect(restOf({ ...view, steal }, 0)).toEqual(rest);
+  expect(restOf(view, 1)).toEqual(view.loot[1]);
   expect(named(0, steal.fresh, rest)[0]?.piece).toBe("tile-0-green coin-1");
   expect(named(0, view.loot[0] ?? []).map(({ piece }) => piece)).toContain("tile-0-green coin-1");
 });

@@ -168,20 +168,9 @@ export function named(
   return tiles.map((tile) => ({ tile, piece: `tile-${String(seat)}-${tileId(tile)}-${String(next(tile))}` }));
 }
 
-/** Tiles without some of them. */
-function without(tiles: readonly Tile[], less: readonly Tile[]): Tile[] {
-  const gone = less.map(tileId);
-  return tiles.filter((tile) => {
-    const at = gone.indexOf(tileId(tile));
-    if (at >= 0) gone.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** A seat's loot without this turn's tiles, which lie apart (SW-3.2). */
-export function restOf({ loot, active, steal }: SwindlerView, seat: number): Tile[] {
-  const tiles = loot[seat] ?? [];
-  return seat === active && steal ? without(tiles, steal.fresh) : [...tiles];
+/** A seat's loot without this turn's tiles, which lie apart. */
+export function restOf({ loot, active, steal }: SwindlerView, seat: number): readonly Tile[] {
+  return (seat === active ? steal?.rest : undefined) ?? loot[seat] ?? [];
 }
 
 /** A press on something: it is picked, and done at the second press; of several ways the one picked stays. */

@@ -118,6 +118,7 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     steal: {
       bag: "green",
       fresh: [tile("green key_green"), tile("green brooch")],
+      rest: [tile("red ring")],
       drawn: [tile("green key_green"), tile("green brooch")],
       first: false,
       free: false,

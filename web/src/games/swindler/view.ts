@@ -254,6 +254,8 @@ export interface Steal {
   bag: Bag;
   /** This turn's tiles. */
   fresh: Tile[];
+  /** What else lies before the thief. */
+  rest: Tile[];
   /** What counts as drawn in this turn. */
   drawn: Tile[];
   /** Whether the first draw is still to be made. */
