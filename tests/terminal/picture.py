@@ -18,11 +18,13 @@ from cutpurse.texts import Texts
 LONGEST = "Wwwwwwwwwwww"
 
 
-def table_of(match: Match, home: Path, language: str = "en", size: tuple[int, int] = (80, 24)) -> TerminalTable:
+def table_of(
+    match: Match, home: Path, language: str = "en", size: tuple[int, int] = (80, 24), slow: int = 1
+) -> TerminalTable:
     """A table with a redrawn screen of this size, not yet running."""
     texts = Texts(language)
     screen = Screen(texts, drawn=True, interactive=False, size=size)
-    seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1)
+    seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1, slow=slow)
     store = Saves(home, texts)
     table = TerminalTable(
         match, GAME_SCREENS[match.game.name](texts, seating.names), screen, store, home / "x.json", seating, pace=0

@@ -458,7 +458,7 @@ def test_every_hint_of_a_game_can_be_typed_as_it_stands(tmp_path: Path) -> None:
     table = table_of(match, tmp_path)
     verbs: set[str] = set()
     while match.outcome is None:
-        table.bots_play()
+        table.local.go_on()
         if match.outcome is None:
             table.notice = []
             table.show_hint("")

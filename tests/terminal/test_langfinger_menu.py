@@ -205,7 +205,7 @@ def test_a_german_hint_is_in_german_words_and_can_be_typed(tmp_path: Path) -> No
     table = table_of(match, tmp_path, "de")
     hints = ""
     while match.outcome is None:
-        table.bots_play()
+        table.local.go_on()
         if match.outcome is None:
             table.show_hint("")
             advice = " ".join(line.plain for line in table.notice).partition("würde tippen: ")[2]

@@ -1,4 +1,4 @@
-"""realtime.py and realtime_bots.py: bots' hands and the clock on time, one's own hand (ME-7.2), typing meanwhile."""
+"""Real time with one person: bots' hands and the clock on time, one's own hand (ME-7.2), typing meanwhile."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ import pty
 import signal
 import termios
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 import pytest
 
 from cutpurse import Match
-from cutpurse.bots import bot
-from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.state import MidnightExchange
+from cutpurse.table.bots import BotTimes
+from cutpurse.table.local_table import LocalTable
+from cutpurse.table.realtime import Spell
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.keyboard import Keyboard, edited
 from cutpurse.terminal.realtime import RealTimePhase
-from cutpurse.terminal.realtime_bots import NEVER, RealTimeBots, pace_of
 from tests.terminal.command import terminal
 from tests.terminal.picture import table_of
 
@@ -30,19 +31,41 @@ def match_of(seats: int = 3, seed: int = 3, **options: int | str) -> Match:
     return Match("midnight-exchange", seats=seats, seed=seed, options=options)
 
 
-def hands_of(match: Match, *bots: int, seed: int = 1) -> RealTimeBots:
-    """The hands of these bots."""
-    return RealTimeBots(match, {seat: bot("random", game=GAME.name, seed=seat) for seat in bots}, seed)
+class IdleBots(BotTimes):
+    """Bots whose hands never come to the end of a motion."""
+
+    def __init__(self) -> None:
+        super().__init__("midnight-exchange", "instant")
+
+    def motion(self, bot: str, spell: Spell) -> float:
+        return inf
 
 
-def played(hands: RealTimeBots, until: float) -> list[tuple[int, int, str]]:
-    """Let time pass; when something happened, in milliseconds, who did it, and what."""
-    found: list[tuple[int, int, str]] = []
-    begun = hands.match.view(None)["round"]
-    while pace_of(hands.match) and hands.match.view(None)["round"] == begun and (move := hands.next_move(until)):
-        hands.match.play(*move)
-        found.append((round(hands.now), move[0], move[1].notation))
-    return found
+class Rummage(LocalTable):
+    """A rummage without a countdown: when something happened, in milliseconds, who did it, and what."""
+
+    def __init__(self, match: Match, idle: bool = False) -> None:
+        self.told: list[tuple[int, int, str]] = []
+        super().__init__(match, "random", 1, self.tell, lambda: None, countdown=0.0)
+        if idle:
+            self.core.bot_times = IdleBots()
+        self.go_on()
+
+    def tell(self, since: int) -> None:
+        for entry in self.match.entries[since:]:
+            self.told.append((round(1000 * self.now), entry.seat, entry.command))
+
+    def played(self, until: float) -> list[tuple[int, int, str]]:
+        """Let time pass; what happened."""
+        self.told = []
+        self.pass_time(until)
+        return self.told
+
+    def does(self, command: str) -> Exception | None:
+        """Play a command of the person; why it cannot be done."""
+        answers: list[Exception | None] = []
+        self.play([command], answers.append)
+        return answers[0]
 
 
 def garage(match: Match) -> list[int]:
@@ -53,7 +76,7 @@ def garage(match: Match) -> list[int]:
 # --- hands ---
 @clause("ME-7.3")
 def test_bots_move_at_the_speed_of_their_hands_and_the_same_way_again() -> None:
-    first, second = (played(hands_of(match_of(), 1, 2), 10_000) for _ in range(2))
+    first, second = (Rummage(match_of()).played(10) for _ in range(2))
     assert first == second
     assert {seat for _, seat, _ in first} == {1, 2}
     for seat in (1, 2):
@@ -65,34 +88,31 @@ def test_bots_move_at_the_speed_of_their_hands_and_the_same_way_again() -> None:
 @clause("ME-3.3")
 def test_the_clock_drops_what_is_held_too_long_and_ends_a_rummage() -> None:
     match = match_of(rummage_seconds=30, hold_seconds=5)
-    tile = garage(match)[0]
-    hands = hands_of(match)
-    assert hands.next_move(1000) is None
-    match.play(PERSON, f"grab {tile}")
-    hands.schedule()
-    assert hands.seconds_left() == {"rummage 1": 29, f"hold 0 {tile}": 5}
-    assert played(hands, 20_000) == [(6000, -1, "drop 0")]
-    assert played(hands, 60_000) == [(30_000, -1, "time up")]
+    table = Rummage(match, idle=True)
+    assert table.played(1) == []
+    assert table.does(f"grab {garage(match)[0]}") is None
+    assert table.played(20) == [(6000, -1, "drop 0")]
+    assert table.played(60) == [(30_000, -1, "time up")]
 
 
 def test_what_was_kept_in_time_does_not_drop() -> None:
     match = match_of(hold_seconds=5)
-    hands = hands_of(match)
-    match.play(PERSON, f"grab {garage(match)[0]}")
-    assert hands.next_move(4000) is None
-    match.play(PERSON, "keep")
-    assert hands.next_move(20_000) is None
+    table = Rummage(match, idle=True)
+    assert table.does(f"grab {garage(match)[0]}") is None
+    assert table.played(4) == []
+    assert table.does("keep") is None
+    assert table.played(20) == []
 
 
 @clause("ME-7.3")
 def test_a_motion_that_comes_too_late_is_not_played() -> None:
-    match = match_of()
-    hands = hands_of(match, 1)
-    wanted = hands.motions[1]
-    assert wanted.command.notation.startswith("grab")
-    match.play(PERSON, wanted.command)
-    assert all(seat != 1 or move != wanted.command.notation for _, seat, move in played(hands, wanted.ends + 1))
-    assert 1 in hands.motions  # its hand is on the way to another tile
+    wanted = next(command for _, seat, command in Rummage(match_of()).played(10) if seat == 1)
+    assert wanted.startswith("grab")
+    table = Rummage(match_of())
+    assert table.does(wanted) is None
+    told = table.played(5)
+    assert (1, wanted) not in [(seat, command) for _, seat, command in told]
+    assert 1 in [seat for _, seat, _ in told]  # its hand has found another tile
 
 
 @clause("ME-3.3")
@@ -100,29 +120,26 @@ def test_a_rummage_without_a_limit_ends_where_nobody_can_move() -> None:
     match = match_of(seats=2, rummage_seconds=0)
     assert isinstance(match.state, MidnightExchange)
     match.state.lying = 0
-    hands = hands_of(match, 1)
-    assert hands.seconds_left() == {}
-    assert played(hands, 0) == [(0, -1, "time up")]
+    table = Rummage(match)
+    assert table.played(inf) == [(1000, -1, "time up")]
 
 
 def test_a_rush_is_over_even_if_nobody_can_trade_and_the_next_one_begins_at_once(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
-    rush.bots_move(NEVER)
+    rush.local.pass_time(inf)
     assert rush.over
     assert rush.match.view(PERSON)["round"] == 2
-    assert pace_of(rush.match) is not None
+    assert rush.local.core.realtime.pace is not None
 
 
 # --- one's own hand ---
-def rush_of(tmp_path: Path, slow: int = 1) -> RealTimePhase:
+def rush_of(tmp_path: Path, slow: int = 1, hand_ms: int = 350) -> RealTimePhase:
     """A rush that has begun, its time passed by hand; the person's bots do not move."""
-    table = table_of(match_of(), tmp_path)
-    pace = pace_of(table.match)
-    assert pace is not None
-    rush = table.real_time = RealTimePhase(table, pace)
-    rush.bots.players = {}
-    rush.bots.motions = {}
-    rush.clock_runs, rush.countdown, rush.slow = True, None, slow
+    table = table_of(match_of(hand_ms=hand_ms), tmp_path, slow=slow)
+    table.local.core.bot_times = IdleBots()
+    table.local.go_on()
+    rush = table.real_time = RealTimePhase(table)
+    rush.clock_runs = True
     return rush
 
 
@@ -145,11 +162,11 @@ def test_one_motion_waits_for_its_time_and_a_second_is_refused(tmp_path: Path) -
     assert holds(rush) == first
     rush.table.handle_line(str(second))
     assert "ME-7.2" in notice(rush)
-    rush.pass_time(349)
+    rush.local.pass_time(0.349)
     assert holds(rush) == first
-    rush.pass_time(350)
+    rush.local.pass_time(0.35)
     assert holds(rush) is None
-    rush.pass_time(700)
+    rush.local.pass_time(0.7)
     rush.table.handle_line(str(third))
     assert holds(rush) == third
 
@@ -158,23 +175,21 @@ def test_one_motion_waits_for_its_time_and_a_second_is_refused(tmp_path: Path) -
 def test_who_needs_time_is_no_slower_than_before(tmp_path: Path) -> None:
     rush = rush_of(tmp_path, slow=2)
     rush.table.handle_line(f"{garage(rush.match)[0]} k")
-    rush.pass_time(175)  # 350 milliseconds on the wall
+    rush.local.pass_time(0.175)  # 350 milliseconds on the wall
     assert holds(rush) is None
 
 
 @clause("ME-7.2")
 def test_where_time_stands_still_slow_hands_are_slow_for_all(tmp_path: Path) -> None:
     for hand_ms, milliseconds in ((350, 800), (700, 1600), (100, 800)):
-        table = table_of(match_of(hand_ms=hand_ms), tmp_path)
-        pace = pace_of(table.match)
-        assert pace is not None
-        assert RealTimePhase(table, pace).person_motion == milliseconds
+        assert rush_of(tmp_path, hand_ms=hand_ms).person_motion == milliseconds / 1000
 
 
 @clause("ME-7.2")
 def test_nobody_moves_before_the_countdown_is_over(tmp_path: Path) -> None:
     rush = rush_of(tmp_path)
-    rush.countdown = 2
+    rush.spell.begins = 2
+    assert rush.countdown == 2
     rush.table.handle_line(str(garage(rush.match)[0]))
     assert holds(rush) is None
     assert "Wait for the countdown." in notice(rush)
@@ -187,7 +202,7 @@ def test_somebody_was_faster(tmp_path: Path) -> None:
     rush.match.play(1, f"grab {tile}")
     rush.table.handle_line(str(tile))
     assert "ME-2.2 Somebody was faster" in notice(rush)
-    assert rush.hand_free_at == 350  # it has used its time
+    assert rush.spell.hand_free_at[PERSON] == 0.35  # it has used its time
 
 
 @clause("ME-2.2")
@@ -196,8 +211,8 @@ def test_what_follows_a_refused_motion_in_its_line_is_not_tried(tmp_path: Path) 
     tile = garage(rush.match)[0]
     rush.match.play(1, f"grab {tile}")
     rush.table.handle_line(f"{tile} k")
-    assert rush.queued is None
-    rush.pass_time(400)
+    assert not rush.local.core.realtime.busy
+    rush.local.pass_time(0.4)
     assert "ME-2.2 Somebody was faster" in notice(rush)
 
 
@@ -212,7 +227,7 @@ def test_what_a_hand_has_done_is_kept_at_once(tmp_path: Path) -> None:
 @clause("ME-3.3")
 def test_the_time_left_is_told_at_once_and_in_seconds_on_the_wall(tmp_path: Path) -> None:
     rush = rush_of(tmp_path, slow=3)
-    rush.pass_time(10_000)
+    rush.local.pass_time(10)
     assert rush.view_fields()["timers"] == {"rummage 1": 510}
     tile = garage(rush.match)[0]
     rush.table.handle_line(str(tile))

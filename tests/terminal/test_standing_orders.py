@@ -1,4 +1,4 @@
-"""standing_orders.py: when the person is asked out of turn, and what the table passes for them."""
+"""Standing orders in the terminal: when the person is asked out of turn, and what the table passes for them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
+from cutpurse.table.local_table import LocalTable
+from cutpurse.table.messages import When
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
-from cutpurse.terminal.standing_orders import ORDERS, StandingOrders
-from cutpurse.terminal.table import TerminalTable
+from cutpurse.terminal.table import ORDERS, TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell
 from tests.terminal.picture import table_of
@@ -34,36 +35,46 @@ def moments(match: Match, most: int = 800) -> list[tuple[str, int, Match]]:
     return found
 
 
+def local_table(match: Match, order: When) -> LocalTable:
+    """A table whose person has given this order; nothing is shown or saved."""
+    before: When = "always" if order == "turn" else order
+    table = LocalTable(match, "random", 1, lambda since: None, lambda: None, before)
+    table.give_orders(order, lambda why: None)
+    return table
+
+
 @clause("SW-7.3")
 @pytest.mark.parametrize("order", ORDERS)
-def test_the_table_passes_where_the_order_says_so(order: str) -> None:
+def test_the_table_passes_where_the_order_says_so(order: When) -> None:
     found = moments(Match("swindler", seats=3, seed=2))
     assert {options > 1 for _, options, _ in found} == {True, False}
     for _, options, match in found:
-        standing = StandingOrders(PERSON)
-        standing.change(order, match)
+        since = len(match.entries)
+        table = local_table(match, order)
+        table.go_on()
         passed = {"always": False, "fits": options == 1, "turn": True, "never": True}[order]
-        assert (standing.automatic_pass(match) is not None) is passed
-        if passed:
-            assert str(standing.automatic_pass(match)) == "pass"
+        own = [entry.command for entry in match.entries[since:] if entry.seat == PERSON]
+        assert bool(own) is passed
+        assert set(own) <= {"pass"}
 
 
 def test_this_turn_ends_with_the_turn() -> None:
     found = [match for _, options, match in moments(Match("swindler", seats=3, seed=2)) if options > 1]
     turns = {match.game.turn_number(match.state): match for match in found}
     first, second = list(turns.values())[:2]
-    standing = StandingOrders(PERSON)
-    standing.change("turn", first)
-    assert standing.automatic_pass(first) is not None
-    assert standing.automatic_pass(second) is None
-    assert standing.order == "fits"
+    table = local_table(first.clone(), "turn")
+    windows, row = table.core.windows, table.core.row
+    assert windows.passes_for(first, row, PERSON)
+    assert not windows.passes_for(second, row, PERSON)
+    assert (table.orders, table.lasting_orders) == ("turn", "always")
 
 
 def test_nobody_passes_for_somebody_who_is_at_their_own_turn() -> None:
     match = Match("swindler", seats=2, seed=3, options={"thieves": "off"})
-    standing = StandingOrders(match.actors()[0], "never")
-    assert standing.automatic_pass(match) is None
-    assert StandingOrders(1 - match.actors()[0], "never").automatic_pass(match) is None
+    table = local_table(match, "never")
+    table.go_on()
+    assert match.actors() == [PERSON]
+    assert not table.core.windows.passes_for(match, table.core.row, PERSON)
 
 
 def ask_and_answer(table: TerminalTable, moves: int) -> list[str]:
@@ -71,13 +82,13 @@ def ask_and_answer(table: TerminalTable, moves: int) -> list[str]:
     player = bot("random", game="swindler", seed=9)
     asked: list[str] = []
     while table.match.outcome is None and len(asked) < moves:
-        table.bots_play()
+        table.local.go_on()
         if table.match.outcome is None:
             view = table.match.view(PERSON)
             asked.append(view["phase"])
-            if view["phase"] in WINDOWS and table.standing.order == "fits":
+            if view["phase"] in WINDOWS and table.local.orders == "fits":
                 assert len(view["options"]) > 1
-            table.advance(PERSON, [player.choose(table.match, PERSON)])
+            table.local.play([player.choose(table.match, PERSON).notation], lambda why: None)
     return asked
 
 
@@ -85,7 +96,7 @@ def seated(tmp_path: Path, order: str, seed: int = 5) -> TerminalTable:
     """A table of three whose person has given this order."""
     table = table_of(Match("swindler", seats=3, seed=seed, options={"max_rounds": 12}), tmp_path)
     table.seating = Seating("en", table.seating.names, "random", 1)
-    table.bots = [bot("random", game="swindler", seed=seat) for seat in range(3)]
+    table.local.players = [bot("random", game="swindler", seed=seat) for seat in range(3)]
     table.change_standing_order(order)
     return table
 
@@ -100,12 +111,12 @@ def test_undo_goes_back_to_the_last_move_that_was_the_persons_own(tmp_path: Path
     table = seated(tmp_path, "never")
     player = bot("random", game="swindler", seed=9)
     for _ in range(200):
-        table.bots_play()
+        table.local.go_on()
         before = table.match.view(PERSON)
         move = player.choose(table.match, PERSON)
-        table.advance(PERSON, [move])
+        table.local.play([move.notation], lambda why: None)
         last = table.match.entries[-1].n
-        table.bots_play()
+        table.local.go_on()
         if any(entry.seat == PERSON and entry.command == "pass" for entry in table.match.kept if entry.n > last):
             break
     at = len(table.log_lines)

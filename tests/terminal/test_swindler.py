@@ -291,7 +291,7 @@ def test_every_hint_can_be_typed_as_it_stands(tmp_path: Path, language: str, bef
     match = Match("swindler", seats=3, seed=2, options={"max_rounds": 4})
     table = table_of(match, tmp_path, language)
     while match.outcome is None:
-        table.bots_play()
+        table.local.go_on()
         if match.outcome is None:
             table.notice = []
             table.show_hint("")

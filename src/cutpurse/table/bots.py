@@ -9,6 +9,7 @@ from cutpurse.bots import bots
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table.messages import Pace
+from cutpurse.table.realtime import Spell
 
 USUAL_SUBSTITUTE = "greedy"  # plays for somebody who is away, where the game has this bot
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
@@ -28,6 +29,23 @@ def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random = DI
     hand = cutpurse.bot(bot, game).hand
     scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
     return scaled.motion(Chance(dice.getrandbits(62)), hand_ms) / 1000
+
+
+class BotTimes:
+    """How long the bots of a table take: at its pace, with random times."""
+
+    def __init__(self, game: str, pace: Pace, dice: Random = DICE) -> None:
+        self.game = game
+        self.pace = pace
+        self.dice = dice
+
+    def pause(self) -> float:
+        """How long a bot waits before it thinks, in seconds."""
+        return pause(self.pace, self.dice)
+
+    def motion(self, bot: str, spell: Spell) -> float:
+        """How long the next motion of a bot's hand takes, in seconds."""
+        return motion_time(bot, self.game, self.pace, spell.pace.hand_ms, self.dice)
 
 
 def substitute_bot(game: str) -> str:

@@ -7,13 +7,33 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cutpurse.kernel.match import Draft, Match
+from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match, Refused
+from cutpurse.kernel.record import Entry
 from cutpurse.table import match_log, seats
 from cutpurse.table.messages import Question, When
 from cutpurse.table.rows import ChatRow, Rows, TableRow
 
 if TYPE_CHECKING:
     from cutpurse.table.core import TableCore
+
+
+def drafted_undo(table: TableCore, seat: int, agreed: bool = False) -> Draft:
+    """A seat's last move taken back; where the table wants it, with the automatic passes after it.
+
+    With the others' agreement, only as much is taken back from them as has to be.
+    """
+    tried = table.running_match().clone()
+    entries: list[Entry] = []
+    while not entries or (table.undoes_passes and table.windows.passes_for(tried, table.row, seat)):
+        try:
+            draft = tried.drafted_undo(seat)
+        except Refused as error:
+            if error.rule is not ALREADY_REVEALED or not agreed:
+                raise
+            draft = tried.drafted_undo(seat, agreed=True)
+        tried.settle(draft)
+        entries += draft.entries
+    return Draft(tried.state, entries, tried.kept)
 
 
 class Change:
@@ -38,7 +58,7 @@ class RowChange(Change):
         self.rows = Rows(row.id, [row, *also], keys=[] if key is None else [key])
         agreed = table.undo_vote.agreed_without(seats.changed_owners(table.row, row))
         if agreed is not None and row.status == "playing":
-            self.draft = table.running_match().drafted_undo(agreed, agreed=True)
+            self.draft = drafted_undo(table, agreed, agreed=True)
             self.rows.entries = match_log.entry_rows(self.draft.entries, [], table.now.date)
 
     def apply(self, table: TableCore) -> None:
@@ -127,17 +147,16 @@ class OrdersChange(Change):
 class VoteChange(Change):
     """A vote on an undo is opened, or somebody has voted."""
 
-    def __init__(self, table: TableCore, question: Question | None, key: str, entry: int | None = None) -> None:
+    def __init__(self, table: TableCore, question: Question | None, key: str, entries: Sequence[int] = ()) -> None:
         self.before = table.undo_vote.question
         self.question = question
-        self.entry = entry  # the entry that may be taken back, if the vote is new
+        self.entries = entries  # that may be taken back, if the vote is new
         self.rows = Rows(table.row.id, keys=[key])
 
     def apply(self, table: TableCore) -> None:
         """Put the question, unless time has closed it meanwhile."""
         if table.undo_vote.question is not self.before:
             return
-        if self.entry is not None:
-            table.undo_vote.asked_about.add(self.entry)
+        table.undo_vote.asked_about.update(self.entries)
         table.undo_vote.set_question(self.question, table.now.time)
         table.send_vote()

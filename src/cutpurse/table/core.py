@@ -22,13 +22,13 @@ from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.kernel.play import NOT_NOW
 from cutpurse.table import effects, inputs, requests, seats, views
 from cutpurse.table import messages as wire
-from cutpurse.table.bots import DICE, motion_time, pause, random_move, substitute_bot
+from cutpurse.table.bots import DICE, BotTimes, random_move, substitute_bot
 from cutpurse.table.changes import Change, DraftChange, RowChange
 from cutpurse.table.errors import Conflict, RequestError
 from cutpurse.table.inputs import Moment
 from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
-from cutpurse.table.realtime import Motion, RealTime, Spell
+from cutpurse.table.realtime import COUNTDOWN, Motion, RealTime, Spell
 from cutpurse.table.replies import RecentReplies, Reply, error_reply
 from cutpurse.table.requests import NOT_LOOKED_UP, Request
 from cutpurse.table.rows import ChatRow, StoredTable, TableRow
@@ -82,6 +82,10 @@ class TableCore:
         now: Moment,
         dice: Random = DICE,
         grace: float = GRACE,
+        countdown: float = COUNTDOWN,
+        slow: float = 1.0,
+        bot_times: BotTimes | None = None,
+        undoes_passes: bool = False,
     ) -> None:
         self.row = stored.row
         self.faces = stored.faces  # the text of its house set, empty for the game's own
@@ -97,7 +101,9 @@ class TableCore:
         self.recent = RecentReplies(entry.key for entry in stored.entries)
         self.clocks = MoveClocks(stored.row.clock, grace)
         self.windows = ReactionWindows(find(stored.row.game), stored.row.delay, dice)
-        self.realtime = RealTime(len(stored.row.seats), self._trip)
+        self.realtime = RealTime(len(stored.row.seats), self._trip, countdown, slow)
+        self.undoes_passes = undoes_passes  # a move is taken back with its seat's automatic passes after it
+        self.bot_times = bot_times or BotTimes(stored.row.game, stored.row.pace, dice)
         self.wake_at = inf  # when the next step is due, if nothing happens before
         self.host_seen = now.time
         self._host_gone_at = inf  # when the others are told that the host has been away for long
@@ -297,7 +303,7 @@ class TableCore:
             self._search_key(request, error)
         else:
             self._effects.append(effects.Report(error))
-            self._reply(request.ticket, error_reply(request.ask.key, error))
+            self._reply(request.ticket, error_reply(request.ask.key, error), error)
 
     def _search_key(self, request: Request, error: Exception | None) -> None:
         number = next(self._numbers)
@@ -315,10 +321,13 @@ class TableCore:
             return
         if not request.checked:
             self._requests.remove(request)
-        self._reply(request.ticket, request.done if error is None or found else error_reply(request.ask.key, error))
+        if error is None or found:
+            self._reply(request.ticket, request.done)
+        else:
+            self._reply(request.ticket, error_reply(request.ask.key, error), error)
 
-    def _reply(self, ticket: inputs.Ticket, message: Reply) -> None:
-        self._effects.append(effects.SendReply(ticket, message))
+    def _reply(self, ticket: inputs.Ticket, message: Reply, why: Exception | None = None) -> None:
+        self._effects.append(effects.SendReply(ticket, message, why))
 
     # --- what is due ---
     def _pass_time(self) -> None:
@@ -430,19 +439,22 @@ class TableCore:
                 self._ask_bot(turn)
 
     def _goes_on(self, turn: BotTurn) -> bool:
-        """Whether a bot's turn goes on: it is thinking or moving, or may move in the time for which it pauses."""
+        """Whether a bot's turn goes on: it is thinking or moving, or its move still means what it meant."""
         if turn.moving or (turn.asked and turn.command is None):
             return True
-        return self.bot_to_move(turn.seat) and (turn.asked or turn.spell is self.realtime.spell)
+        return self.bot_to_move(turn.seat) and self._is_current(turn)
+
+    def _is_current(self, turn: BotTurn) -> bool:
+        """Whether the spell of real time goes on in which a bot's turn began, and the window it was asked in."""
+        return turn.spell is self.realtime.spell and (not turn.asked or turn.window is self.windows.open)
 
     def _new_turn(self, seat: int, now: float) -> BotTurn:
         """A bot's turn; in a window it is asked at once, since nobody can see how long it thinks."""
         spell, bot = self.realtime.spell, self.row.seats[seat].bot
-        waits = 0.0 if spell is not None or self.windows.open is not None else pause(self.row.pace, self.dice)
+        waits = 0.0 if spell is not None or self.windows.open is not None else self.bot_times.pause()
         turn = BotTurn(next(self._numbers), seat, now + waits, now, spell)
         if spell is not None and bot is not None:
-            takes = motion_time(bot, self.row.game, self.row.pace, spell.pace.hand_ms, self.dice)
-            turn.plays_at = max(now, spell.begins) + takes
+            turn.plays_at = max(now, spell.begins) + self.bot_times.motion(bot, spell)
         return turn
 
     def _ask_bot(self, turn: BotTurn) -> None:
@@ -468,9 +480,8 @@ class TableCore:
     def _play_for(self, turn: BotTurn, command: str) -> None:
         """Play a bot's move, if it still means what it meant when it was chosen."""
         match, seat = self.match, turn.seat
-        meant = self.bot_to_move(seat) and self.windows.open is turn.window and self.realtime.spell is turn.spell
         try:
-            if not command or not meant or match is None:
+            if not command or match is None or not self.bot_to_move(seat) or not self._is_current(turn):
                 raise RequestError("not-started")
             if turn.spell is not None:
                 self.realtime.submit(match, seat, [command], None, turn, self.now.time)
@@ -528,7 +539,7 @@ class TableCore:
         match = self.running_match()
         since, before = len(match.entries), match.state
         match.settle(draft)
-        agreed = draft.entries[0].agreed
+        agreed = any(entry.agreed for entry in draft.entries)
         went_on = agreed or len(match.kept) > self.most_moves
         self.most_moves = len(match.kept) if agreed else max(self.most_moves, len(match.kept))
         changed = row is not self.row or self.undo_vote.question is not None

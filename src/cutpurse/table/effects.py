@@ -36,10 +36,11 @@ class Send(Struct):
 
 
 class SendReply(Struct):
-    """Reply to whoever holds the ticket."""
+    """Reply to whoever holds the ticket; `why` is what the message tells, where something could not be done."""
 
     ticket: Ticket
     message: Reply
+    why: Exception | None = None
 
 
 class TurnAway(Struct):

@@ -98,7 +98,7 @@ class ReactionWindows:
         for seat in self.open.passes.keys() - self.open.answers.keys():
             if seats.by_bot(row.seats[seat]):
                 return None
-            if not self._passes_for(match, row, seat):
+            if not self._orders_pass(match, row, seat):
                 end = clocks.passes_at(seat)
                 if end is None:
                     return None
@@ -152,7 +152,7 @@ class ReactionWindows:
         return Reactions(
             when=self._when(match, row, seat),
             bluff=row.seats[seat].bluff,
-            asked=self.waits_for(seat) and not self._passes_for(match, row, seat),
+            asked=self.waits_for(seat) and not self._orders_pass(match, row, seat),
             answer=None if kept is None else kept.command,
         )
 
@@ -160,7 +160,11 @@ class ReactionWindows:
         skips = self.skipped_turn.get(seat) == match.game.turn_number(match.state)
         return "turn" if skips else row.seats[seat].orders
 
-    def _passes_for(self, match: Match, row: TableRow, seat: int) -> bool:
+    def passes_for(self, match: Match, row: TableRow, seat: int) -> bool:
+        """Whether a window asks a seat in this position, and its standing orders pass for it."""
+        return self.reacts and seat in pass_commands(match) and self._orders_pass(match, row, seat)
+
+    def _orders_pass(self, match: Match, row: TableRow, seat: int) -> bool:
         """Whether a seat's standing orders pass in this window."""
         match self._when(match, row, seat):
             case "always":

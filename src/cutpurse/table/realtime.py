@@ -46,8 +46,9 @@ class RunningTimer:
 class Spell:
     """A spell: one stretch of real time, from its countdown on."""
 
-    def __init__(self, pace: HandPace, begins: float) -> None:
+    def __init__(self, pace: HandPace, n: int, begins: float) -> None:
         self.pace = pace
+        self.n = n  # entries before it
         self.begins = begins
         self.timers: dict[str, RunningTimer] = {}
         self.hand_free_at: dict[int, float] = {}  # by seat, when its hand may make the next motion
@@ -81,9 +82,11 @@ class Motion:
 class RealTime:
     """The real time of one table: a queue of motions and timers. Time is an argument."""
 
-    def __init__(self, seats: int, trip: Trip) -> None:
+    def __init__(self, seats: int, trip: Trip, countdown: float = COUNTDOWN, slow: float = 1.0) -> None:
         self.seats = range(seats)
         self.trip = trip
+        self.countdown = countdown
+        self.slow = slow  # how many times slower than the wall's the clock runs; a hand keeps its pace on the wall's
         self.pace: HandPace | None = None  # of the current frame, even while the table is paused
         self.spell: Spell | None = None
         self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
@@ -108,7 +111,7 @@ class RealTime:
             return
         if self.spell is None or any(has_left(entry) for entry in match.entries[self._entries_read :]):
             self.published = False
-            self.spell = Spell(pace, now + COUNTDOWN)
+            self.spell = Spell(pace, len(match.entries), now + self.countdown)
         self._entries_read = len(match.entries)
         actors = match.actors()
         self._moving = [seat for seat in actors if seat != CLOCK]
@@ -159,7 +162,7 @@ class RealTime:
         if any(motion.seat == seat and motion.stamp > now for _, _, motion in self._queue):
             raise Refused(self.pace.too_fast, command)
         stamp = max(now - self.compensation(seat), self.spell.begins, self.spell.hand_free_at.get(seat, 0.0))
-        self.spell.hand_free_at[seat] = stamp + self.pace.hand_ms / 1000
+        self.spell.hand_free_at[seat] = stamp + self.pace.hand_ms / 1000 / self.slow
         self._enqueue(self.spell, stamp, seat, command, key, [ticket], now)
         self._quota[seat] = min(QUOTA, self._quota.get(seat, QUOTA) - max(0.0, now - stamp) + REFILL)
 

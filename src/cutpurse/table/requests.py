@@ -19,6 +19,7 @@ from cutpurse.table.changes import (
     RowChange,
     VoteChange,
     WindowAnswer,
+    drafted_undo,
 )
 from cutpurse.table.errors import RequestError
 from cutpurse.table.inputs import Ticket
@@ -109,27 +110,28 @@ def undo(table: TableCore, seat: int, key: str) -> Change:
     if not table.may_undo(match, seat):
         raise RefusedByRule(NOTHING_TO_UNDO)
     try:
-        return DraftChange(table, match.drafted_undo(seat), table.row, [key])
+        return DraftChange(table, drafted_undo(table, seat), table.row, [key])
     except RefusedByRule as refused:
         if refused.rule is not ALREADY_REVEALED:
             raise
     if table.undo_vote.question is not None:
         raise RequestError("question-open")
-    draft = match.drafted_undo(seat, agreed=True)
+    draft = drafted_undo(table, seat, agreed=True)
     others = seats.other_people(table.row, seat)
     if not others:
         return DraftChange(table, draft, table.row, [key])  # bots always agree
-    if draft.entries[0].undoes in table.undo_vote.asked_about:
+    taken_back = [entry.undoes for entry in draft.entries]
+    if any(n in table.undo_vote.asked_about for n in taken_back):
         raise RefusedByRule(ALREADY_REVEALED)
     question = Question(seat=seat, waiting=others, left=ANSWER_TIME)
-    return VoteChange(table, question, key, draft.entries[0].undoes)
+    return VoteChange(table, question, key, taken_back)
 
 
 def answer(table: TableCore, seat: int, agree: bool, key: str) -> Change:
     """Vote on somebody's undo."""
     rest = table.undo_vote.tally(seat, agree)
     if rest is not None and not rest.waiting:
-        draft = table.running_match().drafted_undo(rest.seat, agreed=True)
+        draft = drafted_undo(table, rest.seat, agreed=True)
         return DraftChange(table, draft, table.row, [key])
     return VoteChange(table, rest, key)
 

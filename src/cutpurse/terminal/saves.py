@@ -10,15 +10,15 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from cutpurse.bots import bots
 from cutpurse.kernel.codec import canonical
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog, link
 from cutpurse.kernel.rulebook import LANGUAGES
+from cutpurse.table.messages import When
 from cutpurse.terminal.errors import UserError
-from cutpurse.terminal.standing_orders import DEFAULT_ORDER, ORDERS
 from cutpurse.texts import Texts, printable
 
 SLOWEST = 10  # the most times slower than usual
@@ -32,7 +32,7 @@ class Seating:
     names: list[str]  # the first is the person's, empty where they gave none
     bots: str
     seed: int
-    asks: str = DEFAULT_ORDER  # the standing order: when the person is asked out of turn
+    asks: When = "fits"  # the standing order: when the person is asked out of turn
     slow: int = 1  # how many times slower than usual the time runs while everyone acts at once
 
     def fits(self, match: Match) -> bool:
@@ -43,7 +43,7 @@ class Seating:
             and all(isinstance(name, str) and name.isprintable() for name in self.names)
             and self.bots in bots(match.game.name)
             and isinstance(self.seed, int)
-            and self.asks in ORDERS
+            and self.asks in get_args(When)
             and type(self.slow) is int
             and 1 <= self.slow <= SLOWEST
         )

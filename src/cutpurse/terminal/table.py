@@ -8,14 +8,17 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 from rich.text import Text
 
 from cutpurse.bots import Advice, bot
 from cutpurse.kernel.core import Command
-from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, Match, Refused
+from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused
 from cutpurse.kernel.play import GAME_OVER, NOT_YOUR_TURN
 from cutpurse.kernel.record import Entry, standing
+from cutpurse.table.local_table import LocalTable
+from cutpurse.table.messages import When
 from cutpurse.terminal import rules_reader
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import BAD_INPUT, UserError
@@ -23,14 +26,13 @@ from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import columns, rule
 from cutpurse.terminal.move_input import UnknownMove, read_moves, write_moves
-from cutpurse.terminal.realtime import RealTimePhase
-from cutpurse.terminal.realtime_bots import pace_of
+from cutpurse.terminal.realtime import RealTimePhase, clock_can_run, countdown_at
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose
-from cutpurse.terminal.standing_orders import ORDERS, StandingOrders
 from cutpurse.texts import printable
 
 ADVISER = "greedy"  # whom `hint` asks
+ORDERS: tuple[When, ...] = get_args(When)  # in the order in which the texts name them
 NOTICE_LINES = 4
 LOG_LINES = 3  # lines of the log that come before the legend
 LOGGED = 120  # sentences that `log` shows
@@ -62,9 +64,16 @@ class TerminalTable:
         self.seating = seating
         self.texts = screen.texts
         self.pace = pace  # how many times as long as usual events stay visible; 0 does not wait at all
-        seeds = (seating.seed + 100 * len(match.entries) + seat for seat in range(match.seats))
-        self.bots = [bot(seating.bots, game=match.game.name, seed=seed) for seed in seeds]
-        self.standing = StandingOrders(PERSON, seating.asks)
+        self.local = LocalTable(
+            match,
+            seating.bots,
+            seating.seed,
+            self.show_new,
+            self.save,
+            seating.asks,
+            countdown_at(pace, seating.slow) if clock_can_run(screen) else 0.0,
+            seating.slow,
+        )
         self.real_time: RealTimePhase | None = None  # while everyone acts at once
         self.greeting: list[str | Text] = []
         self.log_lines: list[Text] = []
@@ -111,18 +120,13 @@ class TerminalTable:
 
     def play_on(self) -> None:
         """Play up to and including the person's next move, or a whole real-time phase."""
-        if pace := pace_of(self.match):
-            self.real_time = RealTimePhase(self, pace)
+        self.local.go_on()
+        if self.local.core.realtime.pace is not None:
+            self.real_time = RealTimePhase(self)
             self.real_time.run()
             self.real_time = None
-        else:
-            self.bots_play()
-            if self.turn_by_turn():
-                self.ask_person()
-
-    def turn_by_turn(self) -> bool:
-        """Whether the game goes on turn by turn."""
-        return self.match.outcome is None and pace_of(self.match) is None
+        elif self.match.outcome is None:
+            self.ask_person()
 
     def view(self) -> ViewDict:
         """The person's view; in real time, with the clock."""
@@ -163,19 +167,20 @@ class TerminalTable:
         """Add a sentence to the log."""
         self.log_lines.append(self.game_screen.paint(sentence))
 
-    def advance(self, seat: int, moves: list[Command]) -> None:
-        """Play moves, show them, and give the person time to see them."""
-        before, rounds, at = len(self.match.entries), len(self.game_screen.log.rounds), len(self.log_lines)
-        self.match.play(seat, moves)
+    def show_new(self, since: int) -> None:
+        """Show the entries from `since` on and, turn by turn, give the person time to see them."""
+        rounds, at = len(self.game_screen.log.rounds), len(self.log_lines)
         self.catch_up()
         if not self.screen.drawn:
             self.screen.write(self.log_lines[at:])
+        if self.real_time:
+            return
         if self.match.outcome is None and len(self.game_screen.log.rounds) > rounds:
             self.save()
             recent: list[str | Text] = [*self.log_lines[-RECENT:], ""] if self.screen.drawn else []
             self.screen.page([*recent, *self.game_screen.sheet(most=max(self.screen.height - RECENT - 6, 1)), ""])
         elif self.screen.drawn and self.pace:
-            self.pause(before)
+            self.pause(since)
 
     def pause(self, since: int) -> None:
         """Draw the table and wait as long as the longest pause of the entries from `since` on."""
@@ -184,23 +189,9 @@ class TerminalTable:
             self.draw(self.match.view(PERSON))
             time.sleep(seconds * self.pace)
 
-    def bots_play(self) -> None:
-        """Let the bots move, and pass for the person by their standing order, until the person must be asked."""
-        moved = False
-        while self.turn_by_turn():
-            others = [seat for seat in self.match.actors() if seat != PERSON]
-            if others:
-                self.advance(others[0], [self.bots[others[0]].choose(self.match, others[0])])
-            elif automatic_pass := self.standing.automatic_pass(self.match):
-                self.advance(PERSON, [automatic_pass])
-            else:
-                break
-            moved = True
-        if moved:
-            self.save()
-
     def save(self) -> None:
         """Save the game."""
+        self.seating = replace(self.seating, asks=self.local.lasting_orders)
         self.store.save(self.path, self.seating, self.match)
 
     # --- the person ---
@@ -252,12 +243,11 @@ class TerminalTable:
         if self.real_time:
             self.real_time.start_moves(line, moves)
             return
-        try:
-            self.advance(PERSON, moves)
-        except Refused as error:
-            self.refuse(line, self.why_refused(error, view))
-            return
-        self.save()
+        self.play(moves, lambda refused: self.refuse(line, self.why_refused(refused, view)))
+
+    def play(self, moves: list[Command], refuse: Callable[[Refused], None]) -> None:
+        """Play moves of the person, or say why not."""
+        self.local.play([move.notation for move in moves], if_refused(refuse))
 
     def why_refused(self, error: Refused, view: ViewDict) -> str:
         """Which move of a line was refused and why; none of the others was played."""
@@ -325,44 +315,31 @@ class TerminalTable:
 
     def undo(self, _: str) -> None:
         """`undo`: take back the last move and, if something was revealed since, everything after it."""
-        try:
-            self.undo_for_person()
-        except Refused as error:
-            reason = rules_reader.refusal_text(error.rule, self.match.game, self.texts.language)
-            self.refuse("undo", self.texts.say("undo-refused", reason=reason))
-            return
-        self.catch_up()
-        self.save()
-        if not self.screen.drawn:
-            self.screen.write(self.log_lines[-1:])
+        self.local.undo(if_refused(self.refuse_undo))
 
-    def undo_for_person(self) -> None:
-        """Take back the person's last move, and the table's automatic passes after it."""
-        tried = self.match.clone()
-        undo_last_move(tried)
-        times = 1
-        while self.standing.automatic_pass(tried):
-            undo_last_move(tried)
-            times += 1
-        if self.real_time or pace_of(tried):  # nothing done in real time can be undone
-            raise Refused(ALREADY_REVEALED)
-        for _ in range(times):
-            undo_last_move(self.match)
+    def refuse_undo(self, refused: Refused) -> None:
+        """Say why nothing was taken back; what hands have done in real time, everybody has seen."""
+        acted = self.match.last(PERSON) is not None and self.local.core.realtime.undo_floor > 0
+        rule = ALREADY_REVEALED if acted and refused.rule is NOTHING_TO_UNDO else refused.rule
+        reason = rules_reader.refusal_text(rule, self.match.game, self.texts.language)
+        self.refuse("undo", self.texts.say("undo-refused", reason=reason))
 
     def change_standing_order(self, order: str) -> None:
         """`ask`: change when the person is asked out of turn; without a word, show it."""
         words = self.texts.say("ask-words").split()
-        known = {**dict(zip(ORDERS, ORDERS, strict=True)), **dict(zip(words, ORDERS, strict=True))}
+        known: dict[str, When] = {word: order for order in ORDERS for word in (order, words[ORDERS.index(order)])}
         others = ", ".join(words)
         if order and order.lower() not in known:
             self.refuse(f"ask {order}", self.texts.say("ask-unknown", word=printable(order), others=others))
             return
         if order:
-            self.standing.change(known[order.lower()], self.match)
-            self.seating = replace(self.seating, asks=self.standing.order)
-            self.save()
-        now = "turn" if self.standing.muted(self.match) else self.standing.order
-        self.show_notice([Text(self.texts.say("ask-now", order=now, others=others))])
+            self.local.give_orders(known[order.lower()], lambda _: self.show_orders(others))
+        else:
+            self.show_orders(others)
+
+    def show_orders(self, others: str) -> None:
+        """Say when the person is asked out of turn."""
+        self.show_notice([Text(self.texts.say("ask-now", order=self.local.orders, others=others))])
 
     def show_last(self, _: str) -> None:
         """`last`: show again what was played last."""
@@ -464,11 +441,13 @@ class TerminalTable:
         return BAD_INPUT
 
 
-def undo_last_move(match: Match) -> None:
-    """Take back the person's last move; the bots always agree."""
-    try:
-        match.undo(PERSON)
-    except Refused as error:
-        if error.rule is not ALREADY_REVEALED:
-            raise
-        match.undo(PERSON, agreed=True)
+def if_refused(refuse: Callable[[Refused], None]) -> Callable[[Exception | None], None]:
+    """An answer to a request that does something only if a rule forbids it."""
+
+    def answered(why: Exception | None) -> None:
+        if isinstance(why, Refused):
+            refuse(why)
+        elif why is not None:
+            raise why
+
+    return answered
