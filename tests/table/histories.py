@@ -33,8 +33,9 @@ DATE = 1_000_000.0  # when histories begin, in seconds since 1970
 PEOPLE = [PersonRow(id=name, name=name.title(), made=DATE, seen=DATE) for name in ("ada", "ben", "eve", "zoe")]
 WORDS = ("what is this", "give g99", "time up")  # no commands, or not for people
 NUMBERS = 1 << 30
-ACTIONS = 18  # numbers of a history at least
-MORE = 24  # and up to so many more
+CONNECT = 70  # the last digits of a number by which somebody connects
+ACTIONS = 14  # numbers of a history at least
+MORE = 18  # and up to so many more
 
 
 class Setting(NamedTuple):
@@ -194,7 +195,7 @@ class World:
         for below, action in (
             (36, self.ask),
             (52, self.report),
-            (70, self.report_all),
+            (CONNECT, self.report_all),
             (73, self.connect),
             (75, self.disconnect),
             (86, self.pass_time),
@@ -412,12 +413,11 @@ class World:
         """The position is that of the log on the disk, as the viewer may know it."""
         check(position["n"] == len(self.disk.entries), "a position was shown that is not stored")
         assert self.told is not None
-        for viewer in viewers:
-            seat = seats.seat_of(self.disk.row, viewer.person.id if viewer.person else None)
-            known = self.told.known(seat)
-            check(position["view"] == shown(self.told.game, known, seat), "a view is not what that seat may know")
-            allowed = {} if seat is None else views.rule_names(reasons(known, seat))
-            check(position["why_not"] == allowed, "reasons are not what that seat may know")
+        [seat] = {seats.seat_of(self.disk.row, viewer.person.id if viewer.person else None) for viewer in viewers}
+        known = self.told.known(seat)
+        check(position["view"] == shown(self.told.game, known, seat), "a view is not what that seat may know")
+        allowed = {} if seat is None else views.rule_names(reasons(known, seat))
+        check(position["why_not"] == allowed, "reasons are not what that seat may know")
 
     def check_told(self, viewers: list[Viewer], told: list[dict[str, Any]], message: dict[str, Any]) -> None:
         """Entries come in the order of the log, none twice, none left out."""
@@ -500,20 +500,25 @@ def history(seed: int) -> tuple[Setting, list[int]]:
     """A random history."""
     luck = random.Random(seed)
     setting = SETTINGS[luck.randrange(len(SETTINGS))]
-    opening = [6000 + 100 * n for n in range(setting.people)] if luck.random() < 0.9 else []  # they connect
+    opening = [CONNECT + 100 * n for n in range(setting.people)] if luck.random() < 0.9 else []  # everybody comes
     return setting, opening + [luck.randrange(NUMBERS) for _ in range(ACTIONS + luck.randrange(MORE))]
 
 
-def run(setting: Setting, numbers: list[int]) -> str | None:
-    """Let a history happen; the promise that was broken, if one was."""
+def happen(setting: Setting, numbers: list[int]) -> tuple[World, str | None]:
+    """Let a history happen; the world after it, and the promise that was broken, if one was."""
     world = World(setting, len(numbers))
     try:
         for number in numbers:
             world.do(number)
         world.settle()
     except Broken as broken:
-        return str(broken)
-    return None
+        return world, str(broken)
+    return world, None
+
+
+def run(setting: Setting, numbers: list[int]) -> str | None:
+    """The promise that a history breaks, if it breaks one."""
+    return happen(setting, numbers)[1]
 
 
 def shortened(setting: Setting, numbers: list[int]) -> list[int]:
@@ -533,11 +538,5 @@ def shortened(setting: Setting, numbers: list[int]) -> list[int]:
 
 def told(setting: Setting, numbers: list[int]) -> str:
     """A history in words, for whoever reads why it failed."""
-    world = World(setting, len(numbers))
-    try:
-        for number in numbers:
-            world.do(number)
-        world.settle()
-    except Broken as broken:
-        world.happened.append(f"broken: {broken}")
-    return "\n".join([str(setting), *world.happened])
+    world, broken = happen(setting, numbers)
+    return "\n".join([str(setting), *world.happened, f"broken: {broken}"])

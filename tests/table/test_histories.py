@@ -102,11 +102,6 @@ def acknowledged_though_it_failed(self: TableCore, number: int, error: Exception
         honest_not_stored(self, number, error)
 
 
-def done_whenever_it_is_asked(self: TableCore, asked: Asked) -> None:
-    self.recent.done.clear()
-    honest_asked(self, asked)
-
-
 def stored_without_keys(entries: list[Any], keys: list[str | None], now: float) -> list[EntryRow]:
     return honest_rows(entries, [], now)
 
