@@ -400,6 +400,7 @@ class Process:
         self.nursery.stdin.write(b"\n")
         self.nursery.stdin.flush()
         await self._says(self.url, begun)
+        await self._says("pid ", begun)  # the server may be faster than who started it
         found = re.search(rb"pid (\d+)", self.log.read_bytes()[begun:])
         assert found is not None
         self.pid = int(found[1])

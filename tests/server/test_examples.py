@@ -28,7 +28,8 @@ def test_the_example_bot_plays_a_whole_game_at_a_real_server(tmp_path: Path) -> 
                 env={**os.environ, "no_proxy": "*"},
             )
             out, err = await asyncio.wait_for(bot.communicate(), 6 * SLOW)
-            assert (bot.returncode, err) == (0, b"")
+            assert bot.returncode == 0
+            assert {*err.splitlines()} <= {b"too-fast "}, "a server may be faster than it lets one bot be"
             assert b"'winners': [" in out
 
     asyncio.run(scene())
