@@ -400,10 +400,8 @@ class Process:
         self.nursery.stdin.write(b"\n")
         self.nursery.stdin.flush()
         await self._says(self.url, begun)
-        await self._says("pid ", begun)  # the server may be faster than who started it
-        found = re.search(rb"pid (\d+)", self.log.read_bytes()[begun:])
-        assert found is not None
-        self.pid = int(found[1])
+        await until(lambda: self._pid(begun))  # the server may be faster than who started it
+        self.pid = self._pid(begun)
 
     async def end(self, sign: signal.Signals) -> None:
         """End it: with SIGKILL at once, whatever it is doing."""
@@ -416,6 +414,11 @@ class Process:
         if self.pid:
             os.kill(self.pid, signal.SIGKILL)
         self.nursery.communicate(timeout=3 * SLOW)
+
+    def _pid(self, begun: int) -> int:
+        """The number of the process that was started, 0 if nothing was said of it yet."""
+        found = re.search(rb"pid (\d+)\n", self.log.read_bytes()[begun:])
+        return int(found[1]) if found else 0
 
     async def _says(self, words: str, begun: int) -> None:
         end = time.monotonic() + 3 * SLOW
