@@ -77,9 +77,8 @@ class LiveTable:
     # --- what happens ---
     def enter(self, viewer: Connection, since: int) -> None:
         """Somebody connects; raises RequestError if there are too many."""
+        self.core.require_room(viewer)
         self.take(inputs.Entered(viewer, since))
-        if viewer not in self.core.viewers.connected:
-            raise RequestError("too-many")
 
     def exit(self, viewer: Connection) -> None:
         """Somebody's connection ended."""
@@ -114,6 +113,9 @@ class LiveTable:
                     self._do(effect)
         except Exception:
             log.exception("table %s broke, and is loaded anew", self.row.id)
+            for future in self._waiting:
+                if not future.done():
+                    future.set_exception(RequestError("trouble"))
             self.close()
             self.failed(self)
             return

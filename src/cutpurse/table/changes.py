@@ -47,7 +47,7 @@ class Change:
 
 
 class RowChange(Change):
-    """The table's own row changes: seats, host, status. If all who leave were asked about an undo, it is done."""
+    """The table's own row changes: seats, host, status. If nobody is left who has not agreed to an undo, it is done."""
 
     def __init__(self, table: TableCore, row: TableRow, key: str | None = None, also: Sequence[TableRow] = ()) -> None:
         self.row = row

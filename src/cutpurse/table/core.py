@@ -64,7 +64,7 @@ class BotTurn:
         self.spell = spell  # the spell of real time it is for
         self.window: OpenWindow | None = None  # the window it was asked in
         self.asked = False
-        self.command: str | None = None  # what it has chosen
+        self.command: str | None = None  # what it has chosen; empty if it failed
         self.moving = False  # its motion is queued
 
 
@@ -177,7 +177,7 @@ class TableCore:
     @property
     def busy(self) -> bool:
         """Whether something is under way that must be reported to this table."""
-        return bool(self._change or self._requests or self._searches or self.realtime.busy or self.bots_at_work)
+        return bool(self.storing or self._requests or self._searches or self.realtime.busy or self.bots_at_work)
 
     @property
     def storing(self) -> bool:
@@ -467,7 +467,7 @@ class TableCore:
     def _bot_chose(self, number: int, command: str | None) -> None:
         turn = next((turn for turn in self._turns.values() if turn.number == number), None)
         if turn is not None:
-            turn.command = command or random_move(self.running_match(), turn.seat, self.dice)
+            turn.command = command or ""
 
     def _bot_moves(self, now: float) -> bool:
         """Play what a bot has chosen, if it is due; whether there was such a bot."""
@@ -478,11 +478,13 @@ class TableCore:
         return False
 
     def _play_for(self, turn: BotTurn, command: str) -> None:
-        """Play a bot's move, if it still means what it meant when it was chosen."""
-        match, seat = self.match, turn.seat
+        """Play a bot's move, if it still means what it meant when it was chosen; any move, if the bot failed."""
+        match, seat = self.running_match(), turn.seat
+        if not self.bot_to_move(seat) or not self._is_current(turn):
+            del self._turns[seat]
+            return
         try:
-            if not command or match is None or not self.bot_to_move(seat) or not self._is_current(turn):
-                raise RequestError("not-started")
+            command = command or random_move(match, seat, self.dice)
             if turn.spell is not None:
                 self.realtime.submit(match, seat, [command], None, turn, self.now.time)
                 turn.moving = True
@@ -550,14 +552,14 @@ class TableCore:
             self.send_table()
 
     # --- connections and presence ---
+    def require_room(self, viewer: Viewer) -> None:
+        """Raise RequestError if there is no room for one more viewer; whoever has a seat always gets in."""
+        self.viewers.require_room(viewer, seats.seat_of(self.row, id_of(viewer)) is not None)
+
     def _enter(self, viewer: Viewer, since: int) -> None:
         """Somebody connects: they get a snapshot, and the others see that they are here."""
         seat = seats.seat_of(self.row, id_of(viewer))
-        try:
-            self.viewers.add(viewer, seat is not None)
-        except RequestError as error:
-            self._effects.append(effects.TurnAway(viewer, error.code))
-            return
+        self.viewers.add(viewer)
         self._update_presence()
         self._send([viewer], self.snapshot(id_of(viewer), since, self.now.time))
         self.send_table(skip=viewer)

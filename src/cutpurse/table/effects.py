@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from cutpurse.kernel.match import Match
 from cutpurse.table.inputs import Ticket
-from cutpurse.table.messages import Code
 from cutpurse.table.replies import Reply
 from cutpurse.table.rows import Rows
 from cutpurse.table.viewers import Viewer
@@ -43,13 +42,6 @@ class SendReply(Struct):
     why: Exception | None = None
 
 
-class TurnAway(Struct):
-    """Do not let a viewer in."""
-
-    viewer: Viewer
-    code: Code
-
-
 class AskBot(Struct):
     """Let a bot choose a move from this view, and report `BotChose`."""
 
@@ -75,4 +67,4 @@ class Report(Struct):
     error: Exception
 
 
-Effect = Commit | SearchKey | Send | SendReply | TurnAway | AskBot | AskAdvice | Report
+Effect = Commit | SearchKey | Send | SendReply | AskBot | AskAdvice | Report

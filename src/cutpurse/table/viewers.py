@@ -34,11 +34,14 @@ class Viewers:
         self.connected: list[Viewer] = []
         self.visits: dict[str, float] = {}  # by person without a socket, until when they count as present
 
-    def add(self, viewer: Viewer, seated: bool) -> None:
-        """Add a connection; raises RequestError if there are too many."""
+    def require_room(self, viewer: Viewer, seated: bool) -> None:
+        """Raise RequestError if there are too many connections for one more."""
         mine = sum(other.person is not None and id_of(other) == id_of(viewer) for other in self.connected)
         if mine >= MOST_CONNECTIONS_EACH or (not seated and len(self.connected) >= MOST_SPECTATORS):
             raise RequestError("too-many")
+
+    def add(self, viewer: Viewer) -> None:
+        """Add a connection."""
         self.connected.append(viewer)
 
     def remove(self, viewer: Viewer) -> None:

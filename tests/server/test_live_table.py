@@ -1,0 +1,57 @@
+"""live_table.py: a table whose core breaks is loaded anew, and nothing that was stored is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from cutpurse.kernel.match import Draft
+from cutpurse.server.live_table import LiveTable
+from cutpurse.table.core import TableCore
+from cutpurse.table.errors import RequestError
+from cutpurse.table.rows import PersonRow, TableRow
+from tests.server.people import Looker, evening, move, play, run
+
+
+class Dropped(Looker):
+    """Somebody whose connection may be ended."""
+
+    dropped = False
+
+    def drop(self) -> None:
+        """The connection is ended."""
+        self.dropped = True
+
+
+@run
+async def test_a_table_that_breaks_is_loaded_anew_with_all_that_was_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaks(table: TableCore, draft: Draft, row: TableRow) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        before = await e.table(id)
+        look, n = looks_in(before, people[1]), await e.entries(id)
+        assert before.match is not None
+        ask = play(before.match.options(0)[0].notation)
+        with monkeypatch.context() as broken:
+            broken.setattr(TableCore, "take_draft", breaks)
+            with pytest.raises(RequestError, match="trouble"):
+                await e.reply(id, people[0], ask)
+        assert "nobody foresaw this" in caplog.text
+        assert look.dropped
+        assert await e.table(id) is not before
+        assert await e.entries(id) == n + 1
+        assert await e.ask(id, people[0], ask) == "done", "it was stored, and is not done again"
+        assert await e.entries(id) == n + 1
+        await move(e, id, people)
+        assert await e.entries(id) == n + 2
+
+
+def looks_in(table: LiveTable, person: PersonRow) -> Dropped:
+    """Somebody who looks on."""
+    look = Dropped(person)
+    table.enter(look, 0)
+    return look
