@@ -13,7 +13,7 @@ from cutpurse.table import effects, match_log, views
 from cutpurse.table import messages as wire
 from cutpurse.table.changes import Change
 from cutpurse.table.core import Origin, TableCore
-from cutpurse.table.inputs import Asked
+from cutpurse.table.inputs import Asked, BotChose
 from cutpurse.table.realtime import RealTime
 from cutpurse.table.requests import Request
 from cutpurse.table.rows import EntryRow, TableRow
@@ -188,3 +188,16 @@ def test_a_fault_is_found_and_told_shortly(
     _, numbers, broken = found
     assert promise in broken
     assert len(numbers) <= SHORT
+
+
+def test_a_bot_that_fails_after_the_game_was_abandoned_harms_nobody() -> None:
+    world = World(Setting("gaunerbande", 1, 2, 0), 1)
+    world.connect(0)
+    world.pass_time(0)
+    assert world.bots, "a bot is thinking"
+    world.send(world.people[0], wire.Abandon(key="key-abandon"))
+    world.report_all(0)
+    assert world.core.row.status == "abandoned"
+    for asked in world.bots:
+        world.take(BotChose(asked.turn, None))
+    assert not world.core.bots_at_work
