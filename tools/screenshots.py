@@ -16,8 +16,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Locator, expect, sync_playwright
 
+from tests.browser.contexts import Contexts
 from tests.browser.gaunerbande_steps import (
     BESIDE,
     cards,
@@ -361,9 +362,9 @@ SCENES: tuple[Scene, ...] = (
 
 # --- taking them ---
 @contextmanager
-def somebody(browser: Browser, house: TableServices, language: Language, size: str, theme: Theme) -> Iterator[Person]:
+def somebody(contexts: Contexts, house: TableServices, language: Language, size: str, theme: Theme) -> Iterator[Person]:
     """A person who sees the pages like this."""
-    person = Person(browser, house, language, (SIZES | TIGHT)[size], theme=theme)
+    person = Person(contexts, house, language, (SIZES | TIGHT)[size], theme=theme)
     person.forgive(f"{CUT}|{NOT_FOUND}")
     person.named({"en": "Magpie Meg", "de": "Elster-Else"}[language])
     try:
@@ -387,10 +388,10 @@ def main(folder: Path, words: set[str]) -> int:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         house = TableServices(Path(home))
         house.open()
-        browser = chromium(playwright)
+        contexts = Contexts(chromium(playwright))
         for language, size, theme in product(chosen(LANGUAGES, words), sizes, chosen(THEMES, words)):
             for scene in scenes or SCENES:
-                with somebody(browser, house, language, size, theme) as person:
+                with somebody(contexts, house, language, size, theme) as person:
 
                     def take(name: str, person: Person = person, view: str = f"{size}-{theme}-{language}") -> None:
                         if not names or any(word in name for word in names):
@@ -398,7 +399,7 @@ def main(folder: Path, words: set[str]) -> int:
                             print(f"{name}-{view}.png", flush=True)
 
                     scene(person, take)
-        browser.close()
+        contexts.browser.close()
         house.close()
     return 0
 

@@ -44,9 +44,7 @@ def nutshell(person: Person, take: Take) -> None:
 
 def attic(person: Person, take: Take) -> None:
     """A rummage from the countdown to the door, and the markets after it."""
-    browser = person.context.browser
-    assert browser is not None
-    guest = Person(browser, person.services)
+    guest = Person(person.contexts, person.services)
     try:
         table = person.lays([None, None, "greedy", "greedy"], game=GAME, pace="human", options=LONG)
         guest.named("Ada").sits(table, 1)

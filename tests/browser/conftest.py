@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from cutpurse.server.web.pages import CLIENT
+from tests.browser.contexts import Contexts
 from tests.browser.people import Person, chromium
 from tests.browser.server_process import TableServices
 
@@ -17,13 +18,13 @@ People = Callable[..., Person]
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One browser for all; each person has a context of their own."""
+def contexts() -> Iterator[Contexts]:
+    """One browser for all; each person in it has a context of their own."""
     assert (CLIENT / "index.html").exists(), "the client is not built: run make web"
     expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         browser = chromium(playwright)
-        yield browser
+        yield Contexts(browser)
         browser.close()
 
 
@@ -48,12 +49,12 @@ def opened(folder: Path) -> Iterator[TableServices]:
 
 
 @pytest.fixture
-def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(contexts: Contexts, request: pytest.FixtureRequest) -> Iterator[People]:
     """Lets people in: `people("de", PHONE)`; into the common house, unless `at` names another."""
     inside: list[Person] = []
 
     def let_in(*arguments: Any, at: TableServices | None = None, **more: Any) -> Person:
-        person = Person(browser, at or request.getfixturevalue("house"), *arguments, **more)
+        person = Person(contexts, at or request.getfixturevalue("house"), *arguments, **more)
         inside.append(person)
         return person
 

@@ -16,13 +16,13 @@ from playwright.sync_api import (
     Page,
     Playwright,
     Request,
-    StorageState,
     WebError,
     WebSocket,
     expect,
 )
 
 from cutpurse.texts import Texts
+from tests.browser.contexts import Contexts
 from tests.browser.server_process import TableServices
 
 Language = Literal["en", "de"]
@@ -49,6 +49,10 @@ CUT = (
     r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET"
 )
 NOT_FOUND = r"status of 404"
+# Somebody chose this theme before; the night needs no choice.
+CHOSE = """try {
+  if (!localStorage.getItem("cutpurse.theme")) localStorage.setItem("cutpurse.theme", "dawn");
+} catch {}"""
 # Whoever has played before is not told again what it is all about.
 NOT_NEW = """try {
   for (const game of ["gaunerbande", "langfinger", "swindler", "midnight-exchange"])
@@ -85,18 +89,12 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
-def choosing(house: TableServices, theme: Theme) -> StorageState:
-    """What a browser keeps in which somebody chose this theme; the night needs no choice."""
-    kept = [{"name": "cutpurse.theme", "value": theme}] if theme == "dawn" else []
-    return cast(StorageState, {"cookies": [], "origins": [{"origin": house.origin, "localStorage": kept}]})
-
-
 class Person:
     """Somebody with a browser of their own, who speaks one language and reads what stands on the page."""
 
     def __init__(
         self,
-        browser: Browser,
+        contexts: Contexts,
         house: TableServices,
         language: Language = "en",
         size: Size = DESKTOP,
@@ -106,33 +104,36 @@ class Person:
         worker: bool = False,
         newcomer: bool = False,
     ) -> None:
+        self.contexts = contexts
         self.services = house
         self.touches = size.touch
         self.texts = Texts(language)
         self.complaints: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
-        self.context = browser.new_context(
-            base_url=house.origin,
+        self.size = size
+        self.scripts = [CHOSE] * (theme == "dawn") + [NOT_NEW] * (not newcomer)
+        self.context, self.page = contexts.enter(
+            house.origin,
             locale={"en": "en-GB", "de": "de-DE"}[language],
-            viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
-            storage_state=choosing(house, theme),
             reduced_motion="no-preference" if motion else "reduce",
             service_workers="allow" if worker else "block",
         )
-        if not newcomer:
-            self.context.add_init_script(NOT_NEW)
-        self.context.set_default_timeout(15_000)
         self.context.on("console", self._hear)
         self.context.on("weberror", self._stumble)
         self.context.on("request", self._follow)
-        self.page = self.new_page()
+        self._settle(self.page)
 
     def new_page(self) -> Page:
         """Another tab."""
-        page = self.context.new_page()
+        return self._settle(self.context.new_page())
+
+    def _settle(self, page: Page) -> Page:
         page.on("websocket", self._connect)
+        page.set_viewport_size({"width": self.size.width, "height": self.size.height})
+        for script in self.scripts:
+            page.add_init_script(script)
         return page
 
     # --- what must never happen ---
@@ -141,8 +142,11 @@ class Person:
         self.forgiven.append(re.compile(pattern))
 
     def leave(self) -> list[str]:
-        """Close the browser, and tell what was wrong in it."""
-        self.context.close()
+        """Leave the browser to others, and tell what was wrong in it."""
+        self.contexts.leave(self.context)
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._stumble)
+        self.context.remove_listener("request", self._follow)
         return [each for each in self.complaints if not any(pattern.search(each) for pattern in self.forgiven)]
 
     def _hear(self, message: ConsoleMessage) -> None:
