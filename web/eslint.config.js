@@ -10,6 +10,24 @@ const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const TESTS = ["**/*.test.ts"]; // they may need a game to try the table on, and a table to try a game on
+
+const NO_OTHER_GAME = {
+  regex: `/(${GAMES.join("|")})(/|$)`, // its own folder a game never calls by name
+  message: "A game takes nothing from another one: share it in board/.",
+};
+const NO_TABLE = {
+  regex: "/(table|room|replay|lobby|pages|shell|check|wire/socket)[/.]",
+  message: "A board gets a view and gives back commands: it stands alone, on what is in board/ and parts/.",
+};
+const NO_GAME = {
+  regex: "/games(/|$)",
+  message: "The table knows no game: what it may ask of one is in board/game.ts.",
+};
+
+/** The rule that forbids imports like these. */
+const restricted = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+
 export default ts.config(
   { ignores: ["node_modules/"] },
   js.configs.recommended,
@@ -27,22 +45,9 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig: config } },
   },
-  {
-    files: ["src/games/*/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              regex: `/(${GAMES.join("|")})(/|$)`, // its own folder a game never calls by name
-              message: "A game takes nothing from another one: share it in table/.",
-            },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ["src/games/*/**"], rules: restricted(NO_OTHER_GAME) },
+  { files: ["src/games/*/**"], ignores: TESTS, rules: restricted(NO_OTHER_GAME, NO_TABLE) },
+  { files: ["src/{board,table,room,replay}/**"], ignores: TESTS, rules: restricted(NO_GAME) },
   {
     rules: {
       eqeqeq: "error",

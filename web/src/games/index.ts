@@ -1,5 +1,5 @@
 // The games this client has a board for, each loaded when it is first wanted.
-import type { Game } from "./game";
+import type { Game } from "../board/game";
 
 const boards: Record<string, () => Promise<{ game: Game }>> = {
   gaunerbande: () => import("./gaunerbande"),

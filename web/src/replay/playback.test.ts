@@ -1,7 +1,7 @@
 // What a replay shows at a move, and on the way to the next.
 import { expect, test } from "vitest";
-import type { Game } from "../games/game";
-import { PLAIN_VIEW } from "../games/fixtures";
+import type { Game } from "../board/game";
+import { PLAIN_VIEW } from "../board/fixtures";
 import type { Step } from "../wire/types";
 import { Playback } from "./playback";
 

@@ -1,6 +1,6 @@
 // How the moves of a replay are shown: each rests at the longest step of its animation, the full trick, say, and the
 // next move begins with what was still to come.
-import type { AnimationStep, Game, View } from "../games/game";
+import type { AnimationStep, Game, View } from "../board/game";
 import { animationSteps } from "../table/animation/animation-steps";
 import type { Step } from "../wire/types";
 

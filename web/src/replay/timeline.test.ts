@@ -1,7 +1,7 @@
 // Where the parts of a replay begin, and which moves turned the game.
 import { expect, test } from "vitest";
-import { PLAIN_VIEW } from "../games/fixtures";
-import type { LogChapter } from "../games/game";
+import { PLAIN_VIEW } from "../board/fixtures";
+import type { LogChapter } from "../board/game";
 import type { Step } from "../wire/types";
 import {
   chapterStarts,

@@ -1,5 +1,5 @@
 // A replay laid out for the bar below it: where its parts begin, and which moves turned the game.
-import type { LogChapter, Game, LogLine, View } from "../games/game";
+import type { LogChapter, Game, LogLine, View } from "../board/game";
 import type { Step } from "../wire/types";
 
 /** A stretch of the game with a number of its own. */

@@ -1,7 +1,7 @@
 // The menu of a table: a name that the server will not have is told at its field.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PLAYERS } from "../games/fixtures";
+import { PLAYERS } from "../board/fixtures";
 import type { TableSocket, TableAsk } from "../wire/socket.svelte";
 import TableMenu from "./TableMenu.svelte";
 

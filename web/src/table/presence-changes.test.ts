@@ -1,7 +1,7 @@
 // What is said when somebody comes, goes, runs out of time, or plays again.
 import { expect, test } from "vitest";
-import type { Player } from "../games/game";
-import { PLAYERS } from "../games/fixtures";
+import type { Player } from "../board/game";
+import { PLAYERS } from "../board/fixtures";
 import { presenceChanges } from "./presence-changes";
 
 const changed = (seat: number, change: Partial<Player>): Player[] =>

@@ -1,5 +1,5 @@
 // What changed about the people at a table, in words for the others and for oneself.
-import type { Player } from "../games/game";
+import type { Player } from "../board/game";
 import { say } from "../texts/texts.svelte";
 
 /** What changed between two lists of players; `isLate` says whose time for a move has just run out. */

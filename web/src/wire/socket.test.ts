@@ -1,7 +1,7 @@
 // The connection to a table: lost and healed, asks sent again, order kept.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSocket } from "./socket.svelte";
-import { PLAIN_VIEW } from "../games/fixtures";
+import { PLAIN_VIEW } from "../board/fixtures";
 import type { AnyAsk, AnyMessage, Position, Snapshot, Told } from "./types";
 
 class Wire {

@@ -1,7 +1,7 @@
 // How events are shown: for how long, with what sound, and where cards go.
 import { expect, test } from "vitest";
 import { animationSteps } from "../../table/animation/animation-steps";
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import { game } from ".";
 import { shown } from "./animation";
 import { entry, viewOf } from "./fixtures";

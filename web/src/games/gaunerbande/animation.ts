@@ -1,5 +1,6 @@
 // The animation of Gaunerbande: how its events are shown.
-import type { ShownEvent } from "../game";
+import type { ShownEvent } from "../../board/game";
+import { seatPlace } from "../../board/seat-positions";
 import type { GaunerbandeView, ToldEvent } from "./view";
 
 const MOVE = 280;
@@ -7,11 +8,6 @@ const READ = 120; // a card that has landed is looked at before the next one com
 const STORY = 520;
 const PAUSE = 700;
 const DEAL = 640;
-
-/** The `data-place` of a seat. */
-export function seatPlace(seat: number): string {
-  return `seat-${String(seat)}`;
-}
 
 export function shown(event: ToldEvent, { seat, receivers }: GaunerbandeView): ShownEvent | null {
   switch (event.event) {

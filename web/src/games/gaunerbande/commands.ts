@@ -1,5 +1,5 @@
 // What the main button would send.
-import type { Picks } from "../game";
+import type { Picks } from "../../board/game";
 import type { GaunerbandeView } from "./view";
 
 /** What somebody has picked; the only card they can play counts as picked from the start, so one tap plays it. */

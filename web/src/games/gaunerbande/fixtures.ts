@@ -1,8 +1,8 @@
 // A table of Gaunerbande for tests: who sits there, views and entries as the server writes them.
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import type { GaunerbandeView, ToldEvent } from "./view";
 
-export { actor, PLAYERS } from "../fixtures";
+export { actor, PLAYERS } from "../../board/fixtures";
 
 /** A view in the middle of a trick: Ben led blue, and it is Ada's turn. */
 export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {

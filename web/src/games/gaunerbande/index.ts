@@ -1,6 +1,6 @@
 // Gaunerbande in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game } from "../game";
+import type { Game } from "../../board/game";
 import Board from "./board/Board.svelte";
 import { shown } from "./animation";
 import { brief } from "./cards";

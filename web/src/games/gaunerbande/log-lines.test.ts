@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { spokenLine } from "../../table/log/spoken-line";
 import { effectiveLog } from "../../table/log/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import type { ToldEvent } from "./view";
 import { game } from "./index";
 import { entry, PLAYERS, viewOf } from "./fixtures";

@@ -1,8 +1,8 @@
 // The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
-import { toLeft } from "../../table/board/seat-positions";
+import { toLeft } from "../../board/seat-positions";
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
-import type { LogChapter, Player, LogLine } from "../game";
+import type { Entry } from "../../board/game";
+import type { LogChapter, Player, LogLine } from "../../board/game";
 import { colour, isCard, isPolitician, isRogue } from "./cards";
 import type { CardName, GaunerbandeView, ToldEvent, Laid } from "./view";
 // texts: gb-log-*

@@ -1,6 +1,6 @@
 // What the prompt bar says in Gaunerbande, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
-import type { Acting, Player, Prompt } from "../game";
+import type { Acting, Player, Prompt } from "../../board/game";
 import { brief, colour, isCard } from "./cards";
 import { mainCommands } from "./commands";
 import type { GaunerbandeView } from "./view";

@@ -1,7 +1,7 @@
 // The figures of the score sheet and of the end.
 import { expect, test } from "vitest";
-import type { Entry } from "../game";
-import type { Outcome } from "../game";
+import type { Entry } from "../../board/game";
+import type { Outcome } from "../../board/game";
 import { ending } from "./ending";
 import { entry, PLAYERS, viewOf } from "./fixtures";
 import { scoredRounds } from "./score-history";

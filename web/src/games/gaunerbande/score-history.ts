@@ -1,5 +1,5 @@
 // What the rounds of a game cost, told by its events.
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import { isPolitician } from "./cards";
 import type { ToldEvent } from "./view";
 

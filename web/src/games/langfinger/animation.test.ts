@@ -1,7 +1,7 @@
 // How events are shown: for how long, with what sound, and where pieces go.
 import { expect, test } from "vitest";
 import { animationSteps } from "../../table/animation/animation-steps";
-import type { AnimationStep } from "../game";
+import type { AnimationStep } from "../../board/game";
 import { game } from ".";
 import { shown } from "./animation";
 import { told, viewOf } from "./fixtures";

@@ -1,16 +1,12 @@
 // The animation of Langfinger: how its events are shown.
-import type { ShownEvent } from "../game";
+import type { ShownEvent } from "../../board/game";
+import { seatPlace } from "../../board/seat-positions";
 import type { ToldEvent } from "./view";
 
 const MOVE = 280;
 const READ = 220; // what has landed is looked at before the next thing happens
 const STORY = 520;
 const WALK = 600; // the lamp goes to the next place, and everybody looks there
-
-/** The `data-place` of a seat. */
-export function seatPlace(seat: number): string {
-  return `seat-${String(seat)}`;
-}
 
 export function shown(event: ToldEvent): ShownEvent | "along" | null {
   switch (event.event) {

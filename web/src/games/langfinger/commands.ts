@@ -1,5 +1,5 @@
 // What somebody is about to do, from what they have picked: what the main button would send, and what that would take.
-import type { Picks } from "../game";
+import type { Picks } from "../../board/game";
 import type { Back, LangfingerView, Place, Tool } from "./view";
 
 /** The places where loot lies. */

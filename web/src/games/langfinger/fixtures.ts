@@ -1,10 +1,10 @@
 // A table of Langfinger for tests: who sits there, views and entries as the server writes them.
-import type { Entry } from "../game";
-import type { Acting } from "../game";
-import { actor as actorOf } from "../fixtures";
+import type { Entry } from "../../board/game";
+import type { Acting } from "../../board/game";
+import { actor as actorOf } from "../../board/fixtures";
 import type { ToldEvent, LangfingerView } from "./view";
 
-export { PLAYERS } from "../fixtures";
+export { PLAYERS } from "../../board/fixtures";
 
 /** A view at the Villa: Ada's hammer is about to crack something, Ben waits behind her. */
 export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {

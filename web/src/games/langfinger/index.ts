@@ -1,6 +1,6 @@
 // Langfinger in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game } from "../game";
+import type { Game } from "../../board/game";
 import Board from "./board/Board.svelte";
 import { shown } from "./animation";
 import { ending } from "./ending";

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { spokenLine } from "../../table/log/spoken-line";
 import { effectiveLog } from "../../table/log/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import { game } from "./index";
 import { PLAYERS, told, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";

@@ -1,7 +1,7 @@
 // The log of Langfinger: every event as a sentence, in chapters by round, placing first, then place by place.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
-import type { LogChapter, Player, LogLine } from "../game";
+import type { Entry } from "../../board/game";
+import type { LogChapter, Player, LogLine } from "../../board/game";
 import { placeName } from "./names";
 import { about } from "./prompt";
 import { TownTracker } from "./idle-reason";

@@ -1,6 +1,6 @@
 // Money per round, what everybody did, and the end of the game.
 import { expect, test } from "vitest";
-import type { Outcome } from "../game";
+import type { Outcome } from "../../board/game";
 import { ending } from "./ending";
 import { PLAYERS, told, viewOf } from "./fixtures";
 import { seatStatistics, scoredRounds } from "./score-history";

@@ -1,5 +1,5 @@
 // What the rounds of a game brought, told by its events.
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import type { ToldEvent } from "./view";
 
 /** A round that is over. */

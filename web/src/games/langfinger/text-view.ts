@@ -1,6 +1,6 @@
 // Langfinger as text: everything a view shows, for screen readers.
 import { list, say } from "../../texts/texts.svelte";
-import type { Player, TextSection } from "../game";
+import type { Player, TextSection } from "../../board/game";
 import {
   wordsOfBack,
   fenceWords,

@@ -1,6 +1,7 @@
 // The animation of Midnight Exchange: how its events are shown. All that happens in a move is one step: a rummage is
 // never queued, because hands are faster than animations.
-import type { ShownEvent } from "../game";
+import type { ShownEvent } from "../../board/game";
+import { seatPlace } from "../../board/seat-positions";
 import { duration, type FlightDuration } from "../../motion";
 import type { ToldEvent, MidnightExchangeView } from "./view";
 
@@ -29,7 +30,7 @@ function stepOf(event: ToldEvent, seat: number | null): ShownEvent | null {
       return { ms: duration("pause"), sound: "turn" };
     case "ArtBought":
     case "CardBought":
-      return { ms: duration("story"), to: `seat-${String(event.seat)}`, sound: "coin" };
+      return { ms: duration("story"), to: seatPlace(event.seat), sound: "coin" };
     case "ArtDrawn":
       return { ms: duration("story"), sound: "bag" };
     case "Placed":

@@ -1,7 +1,7 @@
 // The end of Midnight Exchange: who is on the poster and why, the curve and up to three facts.
 import { figure, list, say } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
-import type { Ending, Player } from "../game";
+import type { Entry } from "../../board/game";
+import type { Ending, Player } from "../../board/game";
 import { seatStatistics, scoredRounds, type SeatStatistics } from "./score-history";
 import type { MidnightExchangeView, ToldEvent } from "./view";
 // texts: me-why-*

@@ -1,8 +1,8 @@
 // A table of Midnight Exchange for tests: who sits there, views and entries as the server writes them.
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import { LOCATIONS, type Collection, type ToldEvent, type MidnightExchangeView, type Slot, type Tile } from "./view";
 
-export { actor, PLAYERS } from "../fixtures";
+export { actor, PLAYERS } from "../../board/fixtures";
 
 /** The tiles as they lie when a rummage begins: 18 of each location in order. */
 export function tiles(): Tile[] {

@@ -1,6 +1,6 @@
 // Midnight Exchange in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game, BoardKeys } from "../game";
+import type { Game, BoardKeys } from "../../board/game";
 import { pace, shown } from "./animation";
 import Board from "./board/Board.svelte";
 import { ending } from "./ending";

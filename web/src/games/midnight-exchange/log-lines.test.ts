@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { spokenLine } from "../../table/log/spoken-line";
 import { setLanguage } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
+import type { Entry } from "../../board/game";
 import { game } from "./index";
 import { CLOCKS, entries, PLAYERS, viewOf } from "./fixtures";
 import { seatStatistics, roundsEnded, scoredRounds } from "./score-history";

@@ -1,7 +1,7 @@
 // The log of Midnight Exchange: in chapters by rummage and trade; closely told, every motion of a hand has its line.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
-import type { LogChapter, Player, LogLine } from "../game";
+import type { Entry } from "../../board/game";
+import type { LogChapter, Player, LogLine } from "../../board/game";
 import { about } from "./prompt";
 import { cardName } from "./names";
 import type { Find, ToldEvent, MidnightExchangeView } from "./view";

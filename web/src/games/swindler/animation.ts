@@ -1,5 +1,6 @@
 // The animation of Swindler: how its events are shown, in the order of a turn.
-import type { ShownEvent } from "../game";
+import type { ShownEvent } from "../../board/game";
+import { seatPlace } from "../../board/seat-positions";
 import type { SwindlerView, Tile, ToldEvent } from "./view";
 
 const MOVE = 280;
@@ -7,11 +8,6 @@ const READ = 260; // what has landed is looked at before the next thing happens
 const STORY = 560;
 const REACH = 620; // a hand in the bag: this is what the game is about
 const DREAD = 1100; // a skull lies there, and everybody holds their breath
-
-/** The `data-place` of a seat. */
-function seatPlace(seat: number): string {
-  return `seat-${String(seat)}`;
-}
 
 /** The place of the bag that is stolen from. */
 function bagPlace({ steal }: SwindlerView): string {

@@ -1,5 +1,5 @@
 // What somebody is about to do: which commands a piece stands for in a view, and what the main button would send.
-import type { Acting, Picks } from "../game";
+import type { Acting, Picks } from "../../board/game";
 import type { Bag, Card, SwindlerView, Tile } from "./view";
 
 /** Whether it is the viewer who is asked. */

@@ -1,10 +1,10 @@
 // A table of Swindler for tests: who sits there, views and entries as the server writes them.
-import type { Entry } from "../game";
-import type { Acting } from "../game";
-import { actor as actorOf } from "../fixtures";
+import type { Entry } from "../../board/game";
+import type { Acting } from "../../board/game";
+import { actor as actorOf } from "../../board/fixtures";
 import { BAGS, type Bag, type ToldEvent, type Inside, type SwindlerView, type Thing, type Tile } from "./view";
 
-export { PLAYERS } from "../fixtures";
+export { PLAYERS } from "../../board/fixtures";
 
 /** A tile by its notation: "red key_red". */
 export function tile(id: string): Tile {

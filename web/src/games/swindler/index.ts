@@ -1,6 +1,6 @@
 // Swindler in the browser.
 import { say } from "../../texts/texts.svelte";
-import type { Game } from "../game";
+import type { Game } from "../../board/game";
 import { shown } from "./animation";
 import Board from "./board/Board.svelte";
 import { ending } from "./ending";

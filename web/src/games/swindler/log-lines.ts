@@ -1,7 +1,7 @@
 // The log of Swindler: every event as a sentence, in chapters by turn.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../game";
-import type { LogChapter, Player, LogLine } from "../game";
+import type { Entry } from "../../board/game";
+import type { LogChapter, Player, LogLine } from "../../board/game";
 import { PointTotals } from "./score-history";
 import {
   cardName,

@@ -1,6 +1,6 @@
 // What the prompt bar says in Swindler, from the view and what somebody is choosing.
 import { list, say, share } from "../../texts/texts.svelte";
-import type { Acting, Player, Prompt } from "../game";
+import type { Acting, Player, Prompt } from "../../board/game";
 import { asideOf, mainCommands, isAside, isAsked, isWindow } from "./commands";
 import {
   abilityIn,

@@ -1,6 +1,6 @@
 // Swindler as text: everything a view shows, for screen readers.
 import { list, say, share } from "../../texts/texts.svelte";
-import type { Player, TextSection } from "../game";
+import type { Player, TextSection } from "../../board/game";
 import { openHustler, restOf } from "./commands";
 import {
   bagName,

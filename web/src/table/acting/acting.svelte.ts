@@ -1,5 +1,5 @@
 // The ways to act of somebody who sits at a running game: choose, send, be told why not.
-import type { Acting, Picks } from "../../games/game";
+import type { Acting, Picks } from "../../board/game";
 import { play as sound } from "../../sound.svelte";
 import type { TableSocket } from "../../wire/socket.svelte";
 import type { Problem, Reactions, When } from "../../wire/types";

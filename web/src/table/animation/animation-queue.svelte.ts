@@ -1,6 +1,6 @@
 // The animation steps still to be drawn: never far behind the server, and skipped by a tap.
 import { flushSync } from "svelte";
-import type { AnimationStep, View } from "../../games/game";
+import type { AnimationStep, View } from "../../board/game";
 import { play } from "../../sound.svelte";
 import type { PieceMotion } from "./piece-motion";
 

@@ -1,7 +1,7 @@
 // The animation: one view after the other as the server tells them, shown as the game wants its events shown.
 import { expect, test } from "vitest";
-import { PLAIN_VIEW } from "../../games/fixtures";
-import type { Entry, ShownEvent, View } from "../../games/game";
+import { PLAIN_VIEW } from "../../board/fixtures";
+import type { Entry, ShownEvent, View } from "../../board/game";
 import { animationSteps } from "./animation-steps";
 
 /** A view with a field of its own. */

@@ -1,6 +1,6 @@
 // The steps of an animation, made of the views that the server tells: what each event changed, and the view at the end.
 // How events are shown is the game's part; what they do, only the server knows.
-import type { AnimationStep, Entry, Game, View } from "../../games/game";
+import type { AnimationStep, Entry, Game, View } from "../../board/game";
 
 /** The animation from one view to the next; its last step draws `after`. */
 export function animationSteps(

@@ -1,5 +1,5 @@
 // The clocks of real time, from seconds left when a message was sent to moments here.
-import type { RealTime } from "../../games/game";
+import type { RealTime } from "../../board/game";
 import type { Live } from "../../wire/types";
 
 const SECOND = 1000;

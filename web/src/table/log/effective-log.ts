@@ -1,5 +1,5 @@
 // The log without what was taken back.
-import type { Entry, Game } from "../../games/game";
+import type { Entry, Game } from "../../board/game";
 
 /** The entries that no later one has taken back; the taking back itself stays, with the command that it took back. */
 export function effectiveLog<E>(told: readonly Entry<E>[]): Entry<E>[] {

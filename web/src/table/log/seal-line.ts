@@ -1,6 +1,6 @@
 // The seal in the log: what all luck of a game is bound to stands before its first card.
 import { brief } from "../../check/seal";
-import type { LogChapter } from "../../games/game";
+import type { LogChapter } from "../../board/game";
 
 /** The log with the seal as its first line. */
 export function withSealLine(chapters: readonly LogChapter[], commitment: string): LogChapter[] {

@@ -1,5 +1,5 @@
 // A line of the log in plain words, for those who hear it.
-import type { Game, LogLine } from "../../games/game";
+import type { Game, LogLine } from "../../board/game";
 import { say, type Variable } from "../../texts/texts.svelte";
 
 /** A variable as it is said: pieces by their names. */

@@ -1,7 +1,7 @@
 // The question about taking back: said aloud at once, and the focus stays where it is.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import { PLAYERS } from "../../games/fixtures";
+import { PLAYERS } from "../../board/fixtures";
 import UndoQuestion from "./UndoQuestion.svelte";
 
 afterEach(cleanup);

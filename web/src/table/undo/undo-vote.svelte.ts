@@ -1,5 +1,5 @@
 // A question to the others, for those who wait for the answer: how long it is still open, and how it ended.
-import type { Entry } from "../../games/game";
+import type { Entry } from "../../board/game";
 import type { Question } from "../../wire/types";
 
 const TICK = 250;

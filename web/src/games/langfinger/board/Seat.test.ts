@@ -1,7 +1,7 @@
 // A seat: what everybody sees of it, also while its person is away.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import type { Player } from "../../game";
+import type { Player } from "../../../board/game";
 import { PLAYERS, viewOf } from "../fixtures";
 import Seat from "./Seat.svelte";
 

@@ -1,7 +1,7 @@
 // The board of Midnight Exchange: motions of the hand by pointer and keyboard, refusals, and trades.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Acting, RealTime } from "../../game";
+import type { Acting, RealTime } from "../../../board/game";
 import Board from "./Board.svelte";
 import { actor, CLOCKS, PLAYERS, viewOf } from "../fixtures";
 import type { MidnightExchangeView } from "../view";

@@ -1,6 +1,6 @@
 // Announces a rummage to screen readers, batched every few seconds so that speech keeps up with the hands.
 import { say } from "../../../texts/texts.svelte";
-import type { Player } from "../../game";
+import type { Player } from "../../../board/game";
 import { findName, findsWords } from "../names";
 import type { Find, MidnightExchangeView } from "../view";
 

@@ -1,7 +1,7 @@
 // The board of Swindler: what can be pressed in each phase, and what that sends.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Acting } from "../../game";
+import type { Acting } from "../../../board/game";
 import Board from "./Board.svelte";
 import { actor, PLAYERS, tile, viewOf } from "../fixtures";
 import type { Phase, SwindlerView } from "../view";

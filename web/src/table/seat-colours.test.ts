@@ -1,9 +1,9 @@
 // The colours a game gives its seats.
 import { expect, test } from "vitest";
-import type { Game } from "../../games/game";
-import { game as gaunerbande } from "../../games/gaunerbande";
-import { game as langfinger } from "../../games/langfinger";
-import { viewOf } from "../../games/langfinger/fixtures";
+import type { Game } from "../board/game";
+import { game as gaunerbande } from "../games/gaunerbande";
+import { game as langfinger } from "../games/langfinger";
+import { viewOf } from "../games/langfinger/fixtures";
 import { colourSeats, saveColours, savedColours } from "./seat-colours";
 
 const given = (name: string): string => document.documentElement.style.getPropertyValue(name);

@@ -1,6 +1,6 @@
 // How a game ended, for the end screen and for the board itself: who won, in words, and who came where.
-import type { Player, Outcome } from "../../games/game";
-import { list, say } from "../../texts/texts.svelte";
+import type { Player, Outcome } from "./game";
+import { list, say } from "../texts/texts.svelte";
 
 /** The names of those who won. */
 export function winnersOf(outcome: Outcome, players: readonly Player[]): string[] {

@@ -1,6 +1,6 @@
 // How a game ended: who won, in words, and who came where.
 import { expect, test } from "vitest";
-import { PLAYERS } from "../../games/fixtures";
+import { PLAYERS } from "./fixtures";
 import { headline, placeOf, ranked } from "./result";
 
 const outcome = { scores: [40, 12, 101, 12], winners: [1, 3], rounds: 5, rule: "GB-5.1" };

@@ -1,6 +1,6 @@
 // The chairs of a table as boards and sentences know them.
-import type { Player } from "../../games/game";
-import type { Chair } from "../../wire/types";
+import type { Player } from "../board/game";
+import type { Chair } from "../wire/types";
 
 /** One face for each chair; `seat` is the viewer's own. */
 export function playersAt(chairs: readonly Chair[], seat: number | null): Player[] {

@@ -1,5 +1,5 @@
 // The colours of the seats where a game has its own: discs and lines take them, and without them those of the house.
-import { recall, remember } from "../../local-storage";
+import { recall, remember } from "../local-storage";
 
 const INK = "#1d1420";
 const KEPT = "colours";

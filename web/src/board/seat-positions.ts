@@ -35,6 +35,11 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** The `data-place` of a seat: where its pieces come from and go to. */
+export function seatPlace(seat: number): string {
+  return `seat-${String(seat)}`;
+}
+
 /** The seat so many places to the left of a seat: clockwise, as seats are numbered. */
 export function toLeft(seat: number, places: number, seats: number): number {
   return (((seat + places) % seats) + seats) % seats;
