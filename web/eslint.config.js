@@ -21,7 +21,7 @@ const NO_TABLE = {
   message: "A board gets a view and gives back commands: it stands alone, on what is in board/ and parts/.",
 };
 const NO_GAME = {
-  regex: "/games(/|$)",
+  regex: "^(\\.\\./)+games(/|$)",
   message: "The table knows no game: what it may ask of one is in board/game.ts.",
 };
 

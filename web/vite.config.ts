@@ -6,6 +6,18 @@ import { sprites } from "./sprites.ts";
 
 const SERVER = "127.0.0.1:8000";
 
+// Every file costs a page a request, so what would be scattered over dozens of small ones comes in two: what every page
+// loads at once, and what several pages share.
+const SHELL = {
+  name: "shell",
+  test: /node_modules|src\/(shell|router|sound|local-storage|texts\/(?!.*catalogue)|look\/Art|parts\/(PageHeader|LoadError|Sheet|MessagePage))/,
+};
+const COMMON = {
+  name: "common",
+  test: /src\/(board|check\/seal|lobby\/(?!Lobby)|motion|parts|table|wire)/,
+  minShareCount: 2,
+};
+
 export default defineConfig({
   plugins: [svelte(), sprites(fileURLToPath(new URL("src/look/art", import.meta.url)))],
   build: {
@@ -16,7 +28,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true, // size.mjs reads from it what a first visit loads
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the source
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no fault of the source
+      output: { codeSplitting: { groups: [SHELL, COMMON] } },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the catalogues are the package's own

@@ -17,6 +17,7 @@ MOST = 120_000  # bytes of JavaScript and CSS, gzipped
 
 def test_the_first_load_is_small(people: People) -> None:
     person = people()
+    person.context.new_cdp_session(person.page).send("Network.clearBrowserCache")  # somebody may have been here before
     answers: list[Response] = []
     person.page.on("response", lambda answer: answers.append(answer))
     person.goes("/")
