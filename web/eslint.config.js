@@ -25,7 +25,11 @@ const NO_GAME = {
   message: "The table knows no game: what it may ask of one is in board/game.ts.",
 };
 
-/** The rule that forbids imports like these. */
+/**
+ * The rule that forbids imports like these.
+ * @param {{ regex: string, message: string }[]} patterns
+ * @returns {import("eslint").Linter.RulesRecord}
+ */
 const restricted = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
 
 export default ts.config(
