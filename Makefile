@@ -44,7 +44,8 @@ play: web
 terminal: $(READY)
 	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
-# A C compiler keeps one core busy for minutes: the checks, and the tests that need nothing compiled, have the others.
+# A C compiler keeps one core busy for minutes: the checks, and the tests that need nothing compiled, have what it leaves,
+# so that nothing waits for it in the end.
 test: $(MODULES)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser compiled test-python
 	@echo '== all tests, compiled, and in the browser'
@@ -54,7 +55,7 @@ test: $(MODULES)
 
 test-python: check
 	@echo '== tests of what is compiled, as Python'
-	@CUTPURSE_EXPECT=pure PYTHONPATH= $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
+	@CUTPURSE_EXPECT=pure PYTHONPATH= nice $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
 
 check: check-python check-client
 
@@ -63,7 +64,7 @@ check-python: $(READY)
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check || { echo 'not laid out as ruff does: run make format'; exit 1; }
 	@echo '== mypy --strict'
-	@$(BIN)/mypy
+	@nice $(BIN)/mypy
 	@echo '== layers'
 	@$(BIN)/lint-imports --no-logo
 	@echo '== spelling'
@@ -73,9 +74,9 @@ check-python: $(READY)
 
 check-client: $(READY) $(MODULES)
 	@echo '== eslint, prettier, svelte-check'
-	@$(BIN)/python -m tools.client npm run --silent check
+	@nice $(BIN)/python -m tools.client npm run --silent check
 	@echo '== vitest'
-	@$(BIN)/python -m tools.client npm run --silent test
+	@nice $(BIN)/python -m tools.client npm run --silent test
 
 format: $(READY)
 	@$(BIN)/ruff check --fix-only --quiet

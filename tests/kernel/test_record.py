@@ -38,6 +38,7 @@ def test_a_record_holds_all_that_is_needed_to_check_it() -> None:
         assert cutpurse.verify(form).record == record
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("other", ["\x01", " ", "\n", "\t", "7", "}", ",", "\N{REPLACEMENT CHARACTER}"])
 def test_a_record_changed_in_one_byte_fails_and_names_the_entry(other: str) -> None:
     whole = written(finished().record or {})

@@ -24,7 +24,7 @@ from cutpurse.table.match_log import resumed_match
 from cutpurse.table.rows import StoredTable
 from tests.server.people import SLOW, Process, messages, served
 
-KILLS = 20
+KILLS = 8  # what may happen around each of them, tests/table/test_histories.py looks through
 HOUSE_SET = f'title = "Grandma’s box"\n{find("langfinger").components()}'
 GAMES: dict[str, wire.Options] = {  # and how they are short
     "gaunerbande": {"limit": 10},

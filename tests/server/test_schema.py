@@ -22,7 +22,7 @@ from cutpurse.server.web.sessions import COOKIE
 from cutpurse.table import messages as wire
 from tests.server.people import GAME, Process, key, served, sit, start
 
-EXAMPLES = 25  # for each route
+EXAMPLES = 10  # for each route
 
 
 @pytest.fixture(scope="module")
