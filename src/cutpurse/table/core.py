@@ -461,8 +461,7 @@ class TableCore:
         bot = self.row.seats[turn.seat].bot
         assert bot is not None
         turn.asked, turn.window = True, self.windows.open
-        view = self.running_match().view(turn.seat)
-        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, view))
+        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, self.running_match().known(turn.seat)))
 
     def _bot_chose(self, number: int, command: str | None) -> None:
         turn = next((turn for turn in self._turns.values() if turn.number == number), None)
@@ -670,6 +669,8 @@ class TableCore:
         match = self.running_match()
         self._update_clocks(again, went_on)
         self.realtime.published = True
+        if not self.viewers.connected:
+            return
         times = self._times(self.now.time)
         shared = views.Shared(match, since, before)
 
@@ -688,6 +689,8 @@ class TableCore:
 
     def send_table(self, skip: Viewer | None = None) -> None:
         """Send everyone the table as it is now: seats, presence, status."""
+        if not self.viewers.connected:
+            return
         facts = self.facts(self.now.time)
 
         def message(person: str | None) -> wire.Changed:

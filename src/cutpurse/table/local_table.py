@@ -192,7 +192,7 @@ class LocalTable:
         while self._thinking:
             asked = min(self._thinking, key=lambda asked: asked.seat)
             self._thinking.remove(asked)
-            chosen = self.players[asked.seat].choose(asked.view, asked.seat)
+            chosen = self.players[asked.seat].choose(asked.known, asked.seat)
             self._take(inputs.BotChose(asked.turn, chosen.notation))
 
     def _rest(self) -> None:
