@@ -48,11 +48,11 @@ def hasty(allowed: list[str]) -> str:
     return next((word for word in ("escape", "keep", "back down", "pass", "done") if word in allowed), allowed[0])
 
 
-def table(*picks: Picks, hands: list[HandSpeed], **wish: Any) -> tuple[Table, list[Event[Any]]]:
+def table(*picks: Picks, hands: list[HandSpeed], seed: int = 1, **wish: Any) -> tuple[Table, list[Event[Any]]]:
     """A table of players that do as they are told, where the tiles of the garage come first, and its journal."""
     journal: list[Event[Any]] = []
     players = [Player(GAME, Told(pick)) for pick in picks]
-    at = Table(GAME, players, 1, {"max_rounds": 1, **wish}, hands, journal)
+    at = Table(GAME, players, seed, {"max_rounds": 1, **wish}, hands, journal)
     places = [place for (place, _), tiles in LAID.items() for _ in tiles]
     finds = [FIND_NAMES.index(find) for (_, find), tiles in LAID.items() for _ in tiles]
     events.RummageBegan.emit(midnight(at), 1, places, finds)
@@ -132,11 +132,49 @@ def test_motions_of_one_rummage_do_not_reach_into_the_next_even_if_nobody_can_tr
         at.advance()
     assert int(midnight(at).round) == 2  # in the same move
     assert at.spells == [13 * 800]
-    assert not at.due
-    assert not at.timers
+    assert not at.under_way
+    assert not at.schedule.busy
+    assert at.schedule.spell is not None
+    assert not at.schedule.spell.timers
+
+
+@pytest.mark.clause("ME-7.3")
+def test_of_two_motions_that_end_at_the_same_moment_a_lot_decides() -> None:
+    first: list[int] = []
+    for seed in range(40):
+        at, journal = table(following("grab 3"), following("grab 3"), hands=[BRISK, BRISK], seed=seed)
+        at.advance()
+        at.advance()
+        assert (at.now, at.motions, at.refused) == (500, 2, 1)
+        first += [event.seat for event in of_kind(journal, events.Grabbed)]
+    assert len(first) == 40
+    assert 8 < sum(first) < 32
+
+
+def test_a_moment_is_the_same_whatever_its_motions_were_added_up_from() -> None:
+    """In floating point, 0.1 + 0.1 + 0.1 is more than 0.3."""
+    first: list[int] = []
+    for seed in range(20):
+        hands = [HandSpeed(0.1, 0.0), HandSpeed(0.3, 0.0)]
+        picks = following("grab 5", "keep", "grab 3"), following("grab 3")
+        at, journal = table(*picks, hands=hands, seed=seed, hand_ms=100)
+        while not at.refused:
+            at.advance()
+        assert at.now == 300
+        first.append(of_kind(journal, events.Grabbed)[1].seat)
+    assert 0 < sum(first) < 20
 
 
 # --- what the clock says ---
+@pytest.mark.clause("ME-7.3")
+def test_a_hand_goes_before_the_clock_at_the_same_moment() -> None:
+    hands = [HandSpeed(3.0, 0.0), HandSpeed(5.0, 0.0)]
+    at, journal = table(hasty, hasty, hands=hands, hold_seconds=3, rummage_seconds=0)
+    at.play()
+    assert [event.seat for event in of_kind(journal, events.Kept)] == [0] * 6
+    assert {event.seat for event in of_kind(journal, events.PutBack)} == {1}
+
+
 def test_a_tile_held_too_long_drops_and_the_motion_that_was_to_keep_it_is_refused() -> None:
     def elsewhere(allowed: list[str]) -> str:
         return "grab 9" if "grab 9" in allowed else hasty(allowed)

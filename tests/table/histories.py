@@ -16,7 +16,7 @@ from msgspec.json import decode
 
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown
-from cutpurse.kernel.play import reasons
+from cutpurse.kernel.play import options, reasons
 from cutpurse.table import effects, inputs, match_log, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
@@ -374,8 +374,8 @@ class World:
         """A bot chooses, or fails to."""
         if self.bots:
             asked = self.bots.pop(rest % len(self.bots))
-            options: list[str] = asked.view["options"]
-            chosen = options[rest % len(options)] if options and rest % 11 else None
+            allowed = [command.notation for command in options(asked.known, asked.seat)]
+            chosen = allowed[rest % len(allowed)] if allowed and rest % 11 else None
             self.happened.append(f"bot {asked.seat} chooses {chosen}")
             self.take(inputs.BotChose(asked.turn, chosen))
         elif self.advice:

@@ -16,7 +16,7 @@ from cutpurse import Match
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.table.bots import BotTimes
 from cutpurse.table.local_table import LocalTable
-from cutpurse.table.realtime import Spell
+from cutpurse.table.schedule import Spell
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.keyboard import Keyboard, edited
 from cutpurse.terminal.realtime import RealTimePhase

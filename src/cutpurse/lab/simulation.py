@@ -1,30 +1,18 @@
-"""Simulation: a game of bots on a virtual clock, where the next event is whatever ends first (ME-7.3)."""
+"""Simulation: a game of bots on a virtual clock, which leaps to whatever ends first on its schedule (ME-7.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, final
+from typing import Any, final
 
 from cutpurse.bots import Player
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import CLOCK, Event, Frame, HandPace
+from cutpurse.kernel.core import CLOCK, Command, Event, Frame, HandPace
 from cutpurse.kernel.game import Game, Outcome, find
-from cutpurse.kernel.play import Entered, Left, actors, options, ruling, step
+from cutpurse.kernel.play import actors, options, ruling, step
 from cutpurse.kernel.sets import one
-
-
-class Due(NamedTuple):
-    """Something under way: when it ends, in milliseconds; the lot that orders what ends at once; whose command it is.
-
-    A motion of a hand goes before what CLOCK has to say at the same moment: it was in time.
-    """
-
-    ends: int
-    by_clock: bool
-    lot: int
-    seat: int
-    key: int
+from cutpurse.table.schedule import Motion, Schedule, has_left, milliseconds, whole_milliseconds
 
 
 @final
@@ -57,17 +45,21 @@ class Simulation:
         self.motion_chance = Chance(~seed % 2**62)  # apart, so that the speed of hands does not change the cards
         self.journal = journal
         self.state = self.game.blank(self.game.check_seats(len(players)), self.game.complete_settings(options))
-        self.now = 0  # milliseconds
+        self.time = 0.0  # in seconds
+        self.schedule = Schedule(self._lot)
+        self.under_way: set[int] = set()  # seats whose hands make a motion
         self.spells: list[int] = []  # how long each stretch of real time lasted
         self.decisions = 0  # that players were asked for
         self.motions = 0  # of hands, that ended
         self.refused = 0  # of those
-        self.since: int | None = None  # when the stretch of real time began that is going on
-        self.due: dict[int, Due] = {}  # by seat: the motion of its hand
-        self.timers: dict[str, Due] = {}  # by name: what CLOCK will say
         self.state.journal = []
         self.game.setup(self.state, self.luck)
-        self._note()
+        self._noted()
+
+    @property
+    def now(self) -> int:
+        """The time that has passed, in milliseconds."""
+        return milliseconds(self.time)
 
     def play(self) -> Outcome:
         """Play to the end; how it came out."""
@@ -84,62 +76,72 @@ class Simulation:
         pace = frame.pace(self.state)
         if pace is None:
             seat = int(self.state.turn)
-            self._step(seat, self._chosen(seat))
+            self._step(seat, self._chosen(seat).key)
         else:
             self._next(frame, pace)
 
     def _next(self, frame: Frame[Any], pace: HandPace) -> None:
         """Let the time run until something ends, and rule on it."""
-        if self.since is None:
-            self.since = self.now
+        if self.schedule.spell is None:
+            self.schedule.follow(pace, False, 0, self.time)
         for seat in actors(self.state):
-            if seat != CLOCK and seat not in self.due:
-                ends = self.now + self.hands[seat].motion(self.motion_chance, pace.hand_ms)
-                self.due[seat] = Due(ends, False, self._lot(), seat, self._chosen(seat))
-        if not self.due:  # no hand can move: the time is up, whatever is left of it
+            if seat != CLOCK and seat not in self.under_way:
+                self._begin_motion(seat, pace)
+        if not self.under_way:  # no hand can move: the time is up, whatever is left of it
             self._step(CLOCK, options(self.state, CLOCK)[0].key)
             return
-        self._update_timers(frame)
-        due = min([*self.due.values(), *self.timers.values()])
-        self.now = due.ends
-        if not due.by_clock:
-            del self.due[due.seat]
+        self.schedule.update_timers(frame.timers(self.state), self.time)
+        motion = self._ended()
+        key = self.game.command(motion.command).key
+        if motion.seat != CLOCK:
+            self.under_way.remove(motion.seat)
             self.motions += 1
-            if ruling(self.state, due.seat, due.key) is not None:
+            if ruling(self.state, motion.seat, key) is not None:
                 self.refused += 1
                 return
-        self._step(due.seat, due.key)
+        self._step(motion.seat, key)
 
-    def _update_timers(self, frame: Frame[Any]) -> None:
-        """Start the timers that are new, and stop those that are no more."""
-        running: dict[str, Due] = {}
-        for timer in frame.timers(self.state):
-            running[timer.name] = self.timers.get(timer.name) or Due(
-                self.now + 1000 * timer.seconds, True, self._lot(), CLOCK, self.game.command(timer.command).key
-            )
-        self.timers = running
+    def _begin_motion(self, seat: int, pace: HandPace) -> None:
+        """Choose a motion; it ends after a time that is drawn for it."""
+        assert self.schedule.spell is not None
+        ends = whole_milliseconds(self.time + self.hands[seat].motion(self.motion_chance, pace.hand_ms) / 1000)
+        lot = self._lot()
+        self.schedule.add(Motion(ends, seat, self._chosen(seat).notation, self.schedule.spell), self.time, lot)
+        self.under_way.add(seat)
 
-    def _chosen(self, seat: int) -> int:
+    def _ended(self) -> Motion:
+        """Leap to what ends first, and take it off the schedule."""
+        while True:
+            self.time = self.schedule.wakes_at()
+            motion = self.schedule.next_due(self.time)
+            assert motion is not None
+            if not self.schedule.is_void(motion):
+                return motion
+
+    def _chosen(self, seat: int) -> Command:
         self.decisions += 1
-        return self.players[seat].choose(self.game.redact(self.state, seat), seat).key
+        return self.players[seat].choose(self.game.redact(self.state, seat), seat)
 
     def _step(self, seat: int, key: int) -> None:
+        before, spell = self.state.stack, self.schedule.spell
         step(self.state, seat, key, self.luck)
-        if self._note() and self.since is not None:
-            self.spells.append(self.now - self.since)
-            self.since = None
-            self.due.clear()
-            self.timers.clear()
+        left = has_left(self._noted())
+        if spell is not None and (left or self.state.stack is not before):
+            stack = self.state.stack
+            self.schedule.follow(None if stack is None else stack.frame.pace(self.state), left, 0, self.time)
+            if self.schedule.spell is not spell:
+                self.spells.append(milliseconds(self.time - spell.begins))
+                self.schedule.clear()
+                self.under_way.clear()
 
-    def _note(self) -> bool:
-        """Put the events since the last time into the journal that is kept; whether a frame opened or closed."""
+    def _noted(self) -> list[Event[Any]]:
+        """What has happened since the last time, also put into the journal that is kept."""
         events = self.state.journal
         assert events is not None
-        moved = any(isinstance(event, Entered | Left) for event in events)
+        self.state.journal = []
         if self.journal is not None:
             self.journal += events
-        events.clear()
-        return moved
+        return events
 
-    def _lot(self) -> int:
+    def _lot(self) -> float:
         return int(self.motion_chance.below(one(30)))

@@ -9,7 +9,7 @@ from cutpurse.bots import bots
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table.messages import Pace
-from cutpurse.table.realtime import Spell
+from cutpurse.table.schedule import Spell
 
 USUAL_SUBSTITUTE = "greedy"  # plays for somebody who is away, where the game has this bot
 NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")

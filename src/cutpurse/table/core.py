@@ -28,10 +28,11 @@ from cutpurse.table.errors import Conflict, RequestError
 from cutpurse.table.inputs import Moment
 from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
-from cutpurse.table.realtime import COUNTDOWN, Motion, RealTime, Spell
+from cutpurse.table.realtime import COUNTDOWN, RealTime
 from cutpurse.table.replies import RecentReplies, Reply, error_reply
 from cutpurse.table.requests import NOT_LOOKED_UP, Request
 from cutpurse.table.rows import ChatRow, StoredTable, TableRow
+from cutpurse.table.schedule import Motion, Spell, whole_milliseconds
 from cutpurse.table.undo_vote import UndoVote
 from cutpurse.table.viewers import Viewer, Viewers, id_of
 
@@ -345,11 +346,14 @@ class TableCore:
     def _do_due(self) -> bool:
         """Do the first thing that is due by itself, if anything is; whether there was."""
         now = self.now.time
+        acts = self.row.status == "playing" and now >= self._retry_at
+        if acts and self.realtime.spell is not None:
+            self._end_bot_motions(now)
         motion = self.realtime.next_due(now)
         if motion is not None:
             self._move_hand(motion)
             return True
-        if self.row.status != "playing" or now < self._retry_at:
+        if not acts:
             return False
         change = self._due_change(now)
         if change is not None:
@@ -440,8 +444,12 @@ class TableCore:
 
     def _goes_on(self, turn: BotTurn) -> bool:
         """Whether a bot's turn goes on: it is thinking or moving, or its move still means what it meant."""
-        if turn.moving or (turn.asked and turn.command is None):
-            return True
+        return turn.moving or (turn.asked and turn.command is None) or self._may_play(turn)
+
+    def _may_play(self, turn: BotTurn) -> bool:
+        """Whether a bot's move still means what it meant; a motion under way is only ruled on when it ends."""
+        if turn.spell is not None:
+            return self._is_current(turn) and seats.by_bot(self.row.seats[turn.seat])
         return self.bot_to_move(turn.seat) and self._is_current(turn)
 
     def _is_current(self, turn: BotTurn) -> bool:
@@ -454,25 +462,30 @@ class TableCore:
         waits = 0.0 if spell is not None or self.windows.open is not None else self.bot_times.pause()
         turn = BotTurn(next(self._numbers), seat, now + waits, now, spell)
         if spell is not None and bot is not None:
-            turn.plays_at = max(now, spell.begins) + self.bot_times.motion(bot, spell)
+            turn.plays_at = whole_milliseconds(max(now, spell.begins) + self.bot_times.motion(bot, spell))
         return turn
 
     def _ask_bot(self, turn: BotTurn) -> None:
         bot = self.row.seats[turn.seat].bot
         assert bot is not None
         turn.asked, turn.window = True, self.windows.open
-        view = self.running_match().view(turn.seat)
-        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, view))
+        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, self.running_match().known(turn.seat)))
 
     def _bot_chose(self, number: int, command: str | None) -> None:
         turn = next((turn for turn in self._turns.values() if turn.number == number), None)
         if turn is not None:
             turn.command = command or ""
 
+    def _end_bot_motions(self, now: float) -> None:
+        """Queue the motions of bots that end now, so that a timer of the same moment comes after them."""
+        for turn in list(self._turns.values()):
+            if turn.spell is not None and turn.command is not None and not turn.moving and turn.plays_at <= now:
+                self._play_for(turn, turn.command)
+
     def _bot_moves(self, now: float) -> bool:
-        """Play what a bot has chosen, if it is due; whether there was such a bot."""
+        """Play by turns what a bot has chosen, if it is due; whether there was such a bot."""
         for turn in self._turns.values():
-            if turn.command is not None and not turn.moving and turn.plays_at <= now:
+            if turn.spell is None and turn.command is not None and turn.plays_at <= now:
                 self._play_for(turn, turn.command)
                 return True
         return False
@@ -480,13 +493,13 @@ class TableCore:
     def _play_for(self, turn: BotTurn, command: str) -> None:
         """Play a bot's move, if it still means what it meant when it was chosen; any move, if the bot failed."""
         match, seat = self.running_match(), turn.seat
-        if not self.bot_to_move(seat) or not self._is_current(turn):
+        if not self._may_play(turn):
             del self._turns[seat]
             return
         try:
             command = command or random_move(match, seat, self.dice)
             if turn.spell is not None:
-                self.realtime.submit(match, seat, [command], None, turn, self.now.time)
+                self.realtime.submit(match, seat, [command], None, turn, turn.plays_at, self.dice.random())
                 turn.moving = True
             else:
                 self._begin(requests.play(self, seat, [command], None), turn)
@@ -670,6 +683,8 @@ class TableCore:
         match = self.running_match()
         self._update_clocks(again, went_on)
         self.realtime.published = True
+        if not self.viewers.connected:
+            return
         times = self._times(self.now.time)
         shared = views.Shared(match, since, before)
 
@@ -688,6 +703,8 @@ class TableCore:
 
     def send_table(self, skip: Viewer | None = None) -> None:
         """Send everyone the table as it is now: seats, presence, status."""
+        if not self.viewers.connected:
+            return
         facts = self.facts(self.now.time)
 
         def message(person: str | None) -> wire.Changed:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
+from cutpurse.kernel.core import View
 from cutpurse.kernel.match import Match
 from cutpurse.table.inputs import Ticket
 from cutpurse.table.replies import Reply
@@ -43,12 +42,12 @@ class SendReply(Struct):
 
 
 class AskBot(Struct):
-    """Let a bot choose a move from this view, and report `BotChose`."""
+    """Let a bot choose a move from what its seat knows, and report `BotChose`."""
 
     turn: int
     bot: str
     seat: int
-    view: dict[str, Any]
+    known: View
 
 
 class AskAdvice(Struct):

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from itertools import count
 from math import inf
+from random import Random
 
 import cutpurse
 from cutpurse.kernel.chance import Chance
@@ -19,8 +20,9 @@ from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes
 from cutpurse.table.core import TableCore
 from cutpurse.table.inputs import Moment
-from cutpurse.table.realtime import COUNTDOWN, Spell, undo_floor
+from cutpurse.table.realtime import COUNTDOWN, undo_floor
 from cutpurse.table.rows import PersonRow, SeatRow, StoredTable, TableRow
+from cutpurse.table.schedule import Spell
 from cutpurse.table.viewers import Viewer
 
 PERSON = PersonRow(id="person", name=None, made=0.0, seen=0.0)
@@ -89,6 +91,7 @@ class LocalTable:
             match,
             [],
             self._moment(),
+            Random(seed),
             countdown=countdown,
             slow=slow,
             bot_times=OwnHandSpeed(match.game.name, seed),
@@ -192,7 +195,7 @@ class LocalTable:
         while self._thinking:
             asked = min(self._thinking, key=lambda asked: asked.seat)
             self._thinking.remove(asked)
-            chosen = self.players[asked.seat].choose(asked.view, asked.seat)
+            chosen = self.players[asked.seat].choose(asked.known, asked.seat)
             self._take(inputs.BotChose(asked.turn, chosen.notation))
 
     def _rest(self) -> None:

@@ -1,26 +1,21 @@
-"""Real time: while everyone acts at once, motions count in the order of their stamps, and timers run.
+"""Real time at a table: the schedule of people and bots, who are stamped, held to the pace, and compensated for lag.
 
-The rules say when that is (`Frame.pace`) and which timers run (`Frame.timers`); they know no time themselves. A motion
-is stamped when it arrives, a little earlier where lag is compensated, and takes effect once nothing with an earlier
-stamp can arrive any more; without lag that is at once. Only then do the rules decide on it, so the first of two hands
-gets the tile. Compensation is never more than the round trip, and comes out of a quota that every motion refills;
+A motion is stamped when it arrives, a little earlier where lag is compensated, and takes effect once nothing with an
+earlier stamp can arrive any more; without lag that is at once. Only then do the rules decide on it, so the first of two
+hands gets the tile. Compensation is never more than the round trip, and comes out of a quota that every motion refills;
 docs/wire.md has the numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import heappop, heappush
-from itertools import count
-from math import inf
-from typing import final
 
 from cutpurse.kernel.core import CLOCK, HandPace, Timer
 from cutpurse.kernel.match import Match, Refused
-from cutpurse.kernel.play import Left, fold
-from cutpurse.kernel.record import Entry
+from cutpurse.kernel.play import fold
 from cutpurse.table.inputs import Ticket
 from cutpurse.table.messages import Live
+from cutpurse.table.schedule import Motion, RunningTimer, Schedule, has_left, milliseconds, whole_milliseconds
 
 COUNTDOWN = 3.0  # seconds before hands may move
 NEGLIGIBLE_TRIP = 0.02  # seconds; a shorter round trip is not compensated
@@ -32,68 +27,19 @@ RETRY_AFTER = 1.0  # seconds until a timer whose move failed is tried again
 Trip = Callable[[int], float | None]  # a seat's round trip in seconds, if it is connected
 
 
-@final
-class RunningTimer:
-    """A running timer; `fired` once its time is up and its command is queued."""
-
-    def __init__(self, ends: float, command: str) -> None:
-        self.ends = ends
-        self.command = command
-        self.fired = False
-
-
-@final
-class Spell:
-    """A spell: one stretch of real time, from its countdown on."""
-
-    def __init__(self, pace: HandPace, n: int, begins: float) -> None:
-        self.pace = pace
-        self.n = n  # entries before it
-        self.begins = begins
-        self.timers: dict[str, RunningTimer] = {}
-        self.hand_free_at: dict[int, float] = {}  # by seat, when its hand may make the next motion
-
-
-@final
-class Motion:
-    """A queued motion of a hand, or command of a timer."""
-
-    def __init__(
-        self,
-        stamp: float,
-        due: float,
-        seat: int,
-        command: str,
-        key: str | None,
-        spell: Spell,
-        timer: str,
-        tickets: list[Ticket],
-    ) -> None:
-        self.stamp = stamp  # by which motions are ordered
-        self.due = due  # when it takes effect
-        self.seat = seat
-        self.command = command
-        self.key = key  # None: from a bot or a timer
-        self.spell = spell
-        self.timer = timer  # the name of the timer that went off; empty for a hand
-        self.tickets = tickets  # of those who wait to hear how it ended
-
-
-class RealTime:
-    """The real time of one table: a queue of motions and timers. Time is an argument."""
+class RealTime(Schedule):
+    """The real time of one table."""
 
     def __init__(self, seats: int, trip: Trip, countdown: float = COUNTDOWN, slow: float = 1.0) -> None:
+        super().__init__()
         self.seats = range(seats)
         self.trip = trip
         self.countdown = countdown
         self.slow = slow  # how many times slower than the wall's the clock runs; a hand keeps its pace on the wall's
         self.pace: HandPace | None = None  # of the current frame, even while the table is paused
-        self.spell: Spell | None = None
         self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
         self.published = True  # whether viewers were sent the current spell
         self._moving: list[int] = []  # seats that may act
-        self._queue: list[tuple[float, int, Motion]] = []  # by stamp, then by arrival
-        self._numbers = count()
         self._quota: dict[int, float] = {}  # by seat, seconds of compensation left
         self._entries_read = 0  # entries looked at so far
 
@@ -109,19 +55,13 @@ class RealTime:
             self.published = self.published and self.spell is None
             self.spell = None
             return
-        if self.spell is None or any(has_left(entry) for entry in match.entries[self._entries_read :]):
+        left = any(has_left(entry.events) for entry in match.entries[self._entries_read :])
+        if self.follow(pace, left, len(match.entries), now + self.countdown):
             self.published = False
-            self.spell = Spell(pace, len(match.entries), now + self.countdown)
         self._entries_read = len(match.entries)
         actors = match.actors()
         self._moving = [seat for seat in actors if seat != CLOCK]
-        self._update_timers(self.spell, timers_of(match, actors), now)
-
-    def _update_timers(self, spell: Spell, timers: list[Timer], now: float) -> None:
-        """Stop timers that the rules no longer want, and start new ones."""
-        now = max(now, spell.begins)
-        new = {timer.name: RunningTimer(now + timer.seconds, timer.command) for timer in timers}
-        spell.timers = {name: spell.timers.get(name, timer) for name, timer in new.items()}
+        self.update_timers(timers_of(match, actors), now)
 
     def shown(self, now: float) -> Live | None:
         """What everybody may know about real time now; None while the game goes by turns."""
@@ -144,12 +84,22 @@ class RealTime:
         return live
 
     # --- motions ---
-    def submit(self, match: Match, seat: int, commands: list[str], key: str | None, ticket: Ticket, now: float) -> None:
+    def submit(
+        self,
+        match: Match,
+        seat: int,
+        commands: list[str],
+        key: str | None,
+        ticket: Ticket,
+        now: float,
+        lot: float = 0.0,
+    ) -> None:
         """Stamp and queue a motion; raises Refused before the countdown ends, or if the hand is too fast.
 
-        The same key sent twice is one motion, and both who sent it hear how it ended.
+        With equal stamps people go in the order of arrival, and bots after them, by lot. The same key sent twice is one
+        motion, and both who sent it hear how it ended.
         """
-        same = next((motion for _, _, motion in self._queue if key is not None and motion.key == key), None)
+        same = next((motion for *_, motion in self._queue if key is not None and motion.key == key), None)
         if same is not None:
             same.tickets.append(ticket)
             return
@@ -159,68 +109,26 @@ class RealTime:
             raise Refused(self.pace.not_begun, command)
         if more:
             raise Refused(self.pace.too_fast, more[0], 1)
-        if any(motion.seat == seat and motion.stamp > now for _, _, motion in self._queue):
+        if any(motion.seat == seat and motion.stamp > now for *_, motion in self._queue):
             raise Refused(self.pace.too_fast, command)
         stamp = max(now - self.compensation(seat), self.spell.begins, self.spell.hand_free_at.get(seat, 0.0))
         self.spell.hand_free_at[seat] = stamp + self.pace.hand_ms / 1000 / self.slow
-        self._enqueue(self.spell, stamp, seat, command, key, [ticket], now)
+        self.add(Motion(stamp, seat, command, self.spell, key=key, tickets=[ticket]), now, lot)
         self._quota[seat] = min(QUOTA, self._quota.get(seat, QUOTA) - max(0.0, now - stamp) + REFILL)
-
-    def next_due(self, now: float) -> Motion | None:
-        """Take the next motion off the queue, if it is due; timers whose time is up are queued like motions."""
-        if self.spell is not None:
-            for name, timer in self.spell.timers.items():
-                if timer.ends <= now and not timer.fired:
-                    timer.fired = True
-                    self._enqueue(self.spell, timer.ends, CLOCK, timer.command, None, [], now, name)
-        return heappop(self._queue)[2] if self._queue and self._queue[0][2].due <= now else None
-
-    def is_void(self, motion: Motion) -> bool:
-        """Whether a motion came too late for its spell, or a timer was stopped or restarted meanwhile."""
-        if motion.spell is not self.spell:
-            return True
-        timer = self.spell.timers.get(motion.timer)
-        return motion.seat == CLOCK and (timer is None or timer.ends != motion.stamp)
 
     def restart_timer(self, motion: Motion, now: float) -> bool:
         """The command of a timer failed: start it again, unless the game has gone on; whether it was started."""
         if self.spell is None or self.is_void(motion):
             return False
-        self.spell.timers[motion.timer] = RunningTimer(now + RETRY_AFTER, motion.command)
+        ends = whole_milliseconds(now + RETRY_AFTER)
+        self.spell.timers[motion.timer] = RunningTimer(ends, motion.command, self.lot())
         return True
 
-    def wakes_at(self) -> float:
-        """When something is due next."""
-        due = self._queue[0][2].due if self._queue else inf
-        if self.spell is not None:
-            for timer in self.spell.timers.values():
-                if timer.ends < due and not timer.fired:
-                    due = timer.ends
-        return due
-
-    @property
-    def busy(self) -> bool:
-        """Whether a motion is queued."""
-        return bool(self._queue)
-
-    def _enqueue(
-        self,
-        spell: Spell,
-        stamp: float,
-        seat: int,
-        command: str,
-        key: str | None,
-        tickets: list[Ticket],
-        now: float,
-        timer: str = "",
-    ) -> None:
-        """Queue a motion; it is due when nobody's next motion could get an earlier stamp."""
-        horizon = max((self.compensation(other) for other in self._moving), default=0.0)
-        due = max(now, stamp + horizon)
-        motion = Motion(stamp, due, seat, command, key, spell, timer, tickets)
-        heappush(self._queue, (stamp, next(self._numbers), motion))
-
     # --- lag compensation ---
+    def horizon(self) -> float:
+        """The most that is compensated for anybody who may act."""
+        return max((self.compensation(seat) for seat in self._moving), default=0.0)
+
     def compensation(self, seat: int) -> float:
         """Seconds of lag that are compensated for a seat's next motion."""
         return self._compensation_for(seat, self.trip(seat))
@@ -240,11 +148,6 @@ def timers_of(match: Match, actors: list[int]) -> list[Timer]:
     return stack.frame.timers(match.state)
 
 
-def has_left(entry: Entry) -> bool:
-    """Whether a frame was left in an entry, though the same kind of frame may follow."""
-    return any(isinstance(event, Left) for event in entry.events)
-
-
 def undo_floor(match: Match) -> int:
     """How many entries of a log cannot be undone: all up to the last motion of real time."""
     s = match.game.blank(match.seats, match.settings)
@@ -259,8 +162,3 @@ def undo_floor(match: Match) -> int:
 def seconds(time: float) -> float:
     """A time in seconds as it is sent; never negative."""
     return max(0.0, round(time, 3))
-
-
-def milliseconds(time: float) -> int:
-    """A time in milliseconds as it is sent."""
-    return round(1000 * time)
