@@ -400,7 +400,7 @@ def game_tables(views: Views) -> str:
             part_table(views, [found for found in inside if isinstance(found, Shape)]),
             "The words in it:",
             word_table(views, [found for found in words.values() if found.name != "SomeOf"]),
-            "The events of its log, as `m.tell(event)` gives them:",
+            "The events of its log, as `m.tell_entry(entry)` gives them:",
             event_table(views, events),
         ]
     )

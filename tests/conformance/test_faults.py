@@ -280,6 +280,13 @@ def test_menus_whose_keys_collide(monkeypatch: pytest.MonkeyPatch) -> None:
     caught(json_round_trips, "the key 11 belongs to 'set 11' and to 'stop'")
 
 
+def test_a_note_that_a_loaded_match_tells_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    tides = count()
+    monkeypatch.setattr(Shown, "noted", lambda event: True)
+    monkeypatch.setattr(SlyGame, "note", lambda game, before, event, after: {"tide": next(tides)})
+    caught(json_round_trips, "what is told of a match and of the one loaded")
+
+
 def test_two_commands_with_one_notation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SLY, "menus", [*SLY.menus, Menu(20, ["draw"])])
     caught(json_round_trips, "the notation 'draw' does not lead back to its command")

@@ -62,7 +62,7 @@ def views(match: Match) -> Iterator[dict[str, Any]]:
 def told(match: Match) -> Iterator[dict[str, Any]]:
     """The log as it was, as a seat saw it and as a spectator did."""
     for entries in (match.entries, match.seen(0), match.seen(None)):
-        yield from (match.tell(event) for entry in entries for event in entry.events)
+        yield from (event for entry in entries for event in match.tell_entry(entry))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

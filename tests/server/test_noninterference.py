@@ -185,7 +185,7 @@ def undo_by_the_cards(table: TableCore, match: Match, seat: int) -> str:
 
 
 def all_events(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    return [views.told_entry(entry, match.tell) for entry in match.entries[since:]]
+    return [views.told_entry(entry, match.tell_entry) for entry in match.entries[since:]]
 
 
 def all_commands(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:

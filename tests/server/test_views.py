@@ -135,6 +135,29 @@ def test_a_replay_tells_the_same(name: str, seat: int | None, is_open: bool) -> 
         assert seen(match, s, seat, is_open) == {k: v for k, v in plain(step.view).items() if k not in AT_REST}
 
 
+@pytest.mark.parametrize("name", TYPES)
+@pytest.mark.parametrize("seat", [1, None])
+def test_what_events_meant_is_told_live_to_who_comes_back_and_in_a_replay(name: str, seat: int | None) -> None:
+    live: list[Told] = []
+    for match, before, since in moves(name, 3):
+        live += read_entries(match, seat, since, Shared(match, since, before))
+    loaded = Match.load(match.save())
+    for told in (
+        read_entries(match, seat, 0),
+        read_entries(loaded, seat, 0),
+        [step.told for step in replay_steps(Match.load(match.save()), seat, False)],
+    ):
+        assert [told[entry.n].events for entry in live] == [entry.events for entry in live]
+    meant = {
+        words["event"]
+        for entry in loaded.seen(seat)
+        for event, words in zip(entry.events, plain(loaded.tell_entry(entry)), strict=True)
+        if words != plain(loaded.tell(event))
+    }
+    assert meant <= {type(event).__name__ for entry in loaded.entries for event in entry.events if event.noted()}
+    assert bool(meant) == (name != "gaunerbande")
+
+
 def test_of_cards_given_together_each_has_its_view_but_the_last() -> None:
     match = Match("gaunerbande", 4, seed=1)
     before, since = match.state, len(match.entries)

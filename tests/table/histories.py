@@ -431,7 +431,7 @@ class World:
         if self.told is not None:
             seat = seats.seat_of(self.disk.row, viewers[0].person.id if viewers[0].person else None)
             for entry in told:
-                mine = views.told_entry(self.told.seen_entry(self.told.entries[entry["n"]], seat), self.told.tell)
+                mine = views.told_entry(self.told.seen_entry(self.told.entries[entry["n"]], seat), self.told.tell_entry)
                 check(entry["command"] == mine.command and entry["events"] == mine.events, "an entry tells too much")
 
     def check_line(self, viewers: list[Viewer], line: dict[str, Any], message: dict[str, Any]) -> None:

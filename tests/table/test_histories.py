@@ -120,7 +120,7 @@ def the_position_of_another_seat(match: Match, seat: int | None, left: float | N
 
 
 def everything_told(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
-    return [views.told_entry(entry, match.tell) for entry in match.entries[since:]]
+    return [views.told_entry(entry, match.tell_entry) for entry in match.entries[since:]]
 
 
 def answers_told_to_all(self: TableCore, seat: int) -> None:

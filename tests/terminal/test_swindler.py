@@ -185,13 +185,24 @@ def test_the_log_gathers_what_was_paid_and_lost() -> None:
     ) == ["Otto pays: red ring, coin.", "Otto loses: blue coin.", "You lose: red ring."]
 
 
-@clause("SW-2.2", "SW-2.4")
-def test_a_marker_thrown_off_costs_no_more_than_there_is() -> None:
+@clause("SW-2.2", "SW-2.3")
+def test_a_marker_that_comes_back_costs_what_is_told() -> None:
     game_screen = SwindlerScreen(Texts("en"), ["", "Otto", "Mona"])
-    events = [{"event": "MarkerPut", "seat": seat, "slot": 2} for seat in (1, 0, 1, 0)]
-    sentences = [sentence for event in events for sentence in game_screen.log.tell(event)]
-    assert sentences[1:3] == ["You reserve order 2.", "Otto's marker goes back: −2."]
-    assert game_screen.log.points == [1, 0, 3]
+    events: list[dict[str, Any]] = [
+        {"event": "MarkerPut", "seat": 1, "slot": 2},
+        {"event": "MarkerPut", "seat": 0, "slot": 2, "thrown": 1, "lost": 2},
+        {"event": "MarkerPut", "seat": 1, "slot": 2, "thrown": 0, "lost": 0},
+        {"event": "MarkerTakenBack", "seat": 1, "slot": 2, "lost": 1},
+    ]
+    assert [sentence for event in events for sentence in game_screen.log.tell(event)] == [
+        "Otto reserves order 2.",
+        "You reserve order 2.",
+        "Otto's marker goes back: −2.",
+        "Otto reserves order 2.",
+        "Your marker comes back.",
+        "Otto takes a marker back from order 2: −1.",
+    ]
+    assert game_screen.log.earned == [0, -3, 0]
 
 
 def test_what_others_draw_stays_theirs() -> None:

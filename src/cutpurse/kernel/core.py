@@ -117,6 +117,10 @@ class Event(Generic[S]):
         """The fact as this viewer learns it; None if it passes unnoticed."""
         return self
 
+    def noted(self) -> bool:
+        """Whether only the table around it says what it meant: then `Game.note` tells it."""
+        return False
+
 
 @final
 class Timer:

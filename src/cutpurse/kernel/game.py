@@ -216,6 +216,14 @@ class Game:
         """An event, as some viewer saw it, in words and numbers, under the options that were agreed on."""
         raise NotImplementedError
 
+    def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
+        """What an event meant that is `noted`, in words and numbers: told beside it, and never stored.
+
+        Everybody who learns of the event is told this, so it is made of what everybody sees: the table before and
+        after it, and the event itself.
+        """
+        return {}
+
     def round(self, s: State) -> int:
         """The round that is being played, counted from 1; a game without rounds stays at 0."""
         return int(getattr(s, "round", 0))

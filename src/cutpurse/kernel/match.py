@@ -18,6 +18,13 @@ from cutpurse.kernel.views import CommonOwn, CommonShared
 NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
 LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
+IMPOSSIBLE: Final = (
+    ValueError,
+    TypeError,
+    IndexError,
+    AssertionError,
+    OverflowError,
+)  # when damaged events are applied
 
 
 class Refused(Exception):
@@ -203,11 +210,22 @@ class Match:
         events = [event for event in seen if event is not None]
         first = pack(events[0]) if events else None  # the fact that the command itself is
         is_open = entry.seat == seat or first == pack(entry.events[0]) or entry.events[0].candid
-        return Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
+        shown = Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
+        notes = self._notes(entry)
+        shown.notes = [note for event, note in zip(seen, notes, strict=True) if event is not None] if notes else []
+        return shown
 
     def tell(self, event: Event[Any]) -> dict[str, Any]:
         """An event of this match in words and notation."""
         return self.game.tell(event, self.settings)
+
+    def tell_entry(self, entry: Entry) -> list[dict[str, Any]]:
+        """The events of an entry, or of what a seat has seen of it: `tell`, and what each meant when it happened."""
+        told = [self.tell(event) for event in entry.events]
+        if notes := self._notes(entry):
+            for words, note in zip(told, notes, strict=True):
+                words.update(note)
+        return told
 
     @property
     def outcome(self) -> Outcome | None:
@@ -264,6 +282,8 @@ class Match:
 
     def settle(self, draft: Draft) -> None:
         """Make a draft of this very position part of the match."""
+        if any(entry.noted() for entry in draft.entries):
+            self._note(self.state.clone(), draft.entries)
         self.state = draft.state
         self.entries += draft.entries
         self.kept = draft.kept
@@ -363,13 +383,48 @@ class Match:
                 return True
         return False
 
+    def _notes(self, entry: Entry) -> list[dict[str, Any]]:
+        """By event, what it meant; an empty list where none of them is noted.
+
+        A log that was read has no notes: they are made once, for all of it, when somebody asks for the first.
+        """
+        if entry.notes is None and entry.noted():
+            s = self._beginning()
+            for n, each in enumerate(self.entries):
+                if each.undoes:
+                    s = self._folded(standing(self.entries[: n + 1]))
+                    continue
+                try:
+                    self._note(s, [each])
+                except IMPOSSIBLE as error:
+                    raise impossible(each, error) from None
+        return entry.notes or []
+
+    def _note(self, s: State, entries: list[Entry]) -> None:
+        """Let these entries happen again, from the state before them, and note what their events mean."""
+        for entry in entries:
+            notes: list[dict[str, Any]] = []
+            for event in entry.events:
+                seen = event.seen_by(SPECTATOR) if event.noted() else None
+                if seen is None:
+                    event.apply(s)
+                    notes.append({})
+                else:
+                    before = self.game.redact(s, SPECTATOR)
+                    event.apply(s)
+                    notes.append(self.game.note(before, seen, self.game.redact(s, SPECTATOR)))
+            entry.notes = notes
+
+    def _beginning(self) -> State:
+        return self.game.blank(self.seats, self.settings) if self.start is None else self.start.clone()
+
     def _folded(self, entries: list[Entry]) -> State:
-        s = self.game.blank(self.seats, self.settings) if self.start is None else self.start.clone()
+        s = self._beginning()
         for entry in entries:
             try:
                 engine.fold(s, entry.events)
-            except (ValueError, TypeError, IndexError, AssertionError, OverflowError) as error:
-                raise CorruptLog(f"Entry {entry.n} cannot have happened: {error}.", "entry", entry.n) from None
+            except IMPOSSIBLE as error:
+                raise impossible(entry, error) from None
         return s
 
     def _without(self, before: list[Entry], later: list[Entry]) -> State:
@@ -427,6 +482,11 @@ class Match:
         except (ValueError, TypeError, LookupError) as error:
             raise Unreadable(f"{canonical(value)} cannot be told: {error}") from None
         return event
+
+
+def impossible(entry: Entry, error: Exception) -> CorruptLog:
+    """A log that has an entry which cannot have happened."""
+    return CorruptLog(f"Entry {entry.n} cannot have happened: {error}.", "entry", entry.n)
 
 
 def position(

@@ -36,6 +36,7 @@ class Entry:
         self.events = events
         self.undoes = undoes  # the entry taken back, if this is an undo
         self.agreed = agreed  # the others consented, and all since is taken back with it
+        self.notes: list[dict[str, Any]] | None = None  # by event, what it meant (`Game.note`); None: nobody asked yet
 
     def __repr__(self) -> str:
         what = f"undoes={self.undoes}" if self.undoes else f"{self.command!r}, {self.events!r}"
@@ -56,6 +57,10 @@ class Entry:
     def concludes(self) -> bool:
         """Whether its seat is done with what it was about."""
         return any(type(event).concludes for event in self.events)
+
+    def noted(self) -> bool:
+        """Whether only the table around it says what some of it meant."""
+        return any(event.noted() for event in self.events)
 
     def surprises(self) -> bool:
         """Whether even its seat learnt something by it."""

@@ -19,7 +19,7 @@ from cutpurse.table.messages import Chair, ChangeOf, Line, Position, Question, S
 from cutpurse.table.rows import ChatRow, SeatRow, TableRow
 from cutpurse.table.seats import host_of, is_empty, may_end, reserved_seat, seat_of
 
-Tell = Callable[[Any], dict[str, Any]]  # turns an event into JSON
+Tell = Callable[[Entry], list[dict[str, Any]]]  # turns the events of an entry into JSON
 Encoded = dict[int, bytes]  # by the number of an event, a JSON object
 
 
@@ -96,7 +96,7 @@ class Shared:
     def told(self, entry: Entry, tell: Tell) -> list[dict[str, Any]]:
         """The events of an entry that everybody sees alike."""
         if entry.n not in self.events:
-            self.events[entry.n] = Raw(encoder.encode([tell(event) for event in entry.events]))
+            self.events[entry.n] = Raw(encoder.encode(tell(entry)))
         return cast(list[dict[str, Any]], self.events[entry.n])
 
 
@@ -190,7 +190,7 @@ def rule_names(reasons: dict[str, Rule]) -> dict[str, str]:
 
 def told_entries(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
     """The log from an entry on, as a viewer saw it."""
-    tell = match.tell
+    tell = match.tell_entry
     found: list[Told] = []
     for entry in match.entries[since:]:
         seen = entry if shared and shared.is_public(match, entry) else match.seen_entry(entry, seat)
@@ -210,7 +210,7 @@ def told_entry(entry: Entry, tell: Tell, events: list[dict[str, Any]] | None = N
         n=entry.n,
         seat=entry.seat,
         command=entry.command,
-        events=[tell(event) for event in entry.events] if events is None else events,
+        events=tell(entry) if events is None else events,
         undoes=entry.undoes or None,
         agreed=entry.agreed,
     )
@@ -232,7 +232,7 @@ def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)
         seen = entry if is_open else match.seen_entry(entry, seat)
-        told = told_entry(seen, match.tell)
+        told = told_entry(seen, match.tell_entry)
         if len(seen.events) == len(entry.events):
             told.changes = Between(game, before, [entry], is_open).changes(entry, seat)
         found.append(Step(told=told, view=shown(game, known, seat)))

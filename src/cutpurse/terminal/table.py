@@ -146,8 +146,8 @@ class TerminalTable:
                 taken_back = self.game_screen.quoted(self.match.entries[entry.undoes].command)
                 self.add_to_log(self.texts.say("log-undone-all" if entry.agreed else "log-undone", move=taken_back))
                 self.retell(standing(self.match.entries[: entry.n + 1]))
-            for event in entry.events:
-                for sentence in self.game_screen.log.tell(self.match.tell(event)):
+            for event in self.match.tell_entry(entry):
+                for sentence in self.game_screen.log.tell(event):
                     self.add_to_log(sentence)
         self.logged_entries = len(self.match.entries)
 
@@ -160,8 +160,8 @@ class TerminalTable:
         """Reset the game's log to what it knows after these entries."""
         self.game_screen.log.reset()
         for entry in entries:
-            for event in self.match.seen_entry(entry, PERSON).events:
-                self.game_screen.log.tell(self.match.tell(event))
+            for event in self.match.tell_entry(self.match.seen_entry(entry, PERSON)):
+                self.game_screen.log.tell(event)
 
     def add_to_log(self, sentence: str) -> None:
         """Add a sentence to the log."""

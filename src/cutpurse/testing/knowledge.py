@@ -207,8 +207,14 @@ def check_same_log(run: RandomGame, match: Match, other: Match, viewer: int) -> 
     """If the last entries of two matches tell a viewer the same, so do their logs."""
     if packed_events(run, match.entries[-1].events, viewer) == packed_events(run, other.entries[-1].events, viewer):
         seat = None if viewer == SPECTATOR else viewer
-        logs = [each.seen(seat, len(each.entries) - 1)[0].plain() for each in (match, other)]
+        logs = [log_line(each, seat) for each in (match, other)]
         run.same("the log tells what no event has told", *logs)
+
+
+def log_line(match: Match, seat: int | None) -> dict[str, object]:
+    """The last entry as a seat has seen it, and what it is told of it."""
+    (entry,) = match.seen(seat, len(match.entries) - 1)
+    return {**entry.plain(), "told": match.tell_entry(entry)}
 
 
 # --- 8 ---

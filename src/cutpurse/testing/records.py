@@ -129,13 +129,20 @@ def record_round_trips(run: RandomGame) -> None:
 
 
 def save_round_trips(run: RandomGame, match: Match) -> None:
-    """A match that is saved, loaded and saved again gives the same text, and its views are JSON."""
+    """A match that is saved, loaded and saved again gives the same text; what it tells and its views are JSON."""
     text = match.save()
     loaded = Match.load(text)
     run.same("a save and the save of what it loads", text, loaded.save())
     run.same("the state and the one loaded", pack_state(match.state), pack_state(loaded.state))
+    check_json(run, "what is told", told_log(match))
+    run.same("what is told of a match and of the one loaded", told_log(match), told_log(loaded))
     for seat in [None, *range(run.seats)]:
         check_json(run, "the view", match.view(seat))
+
+
+def told_log(match: Match) -> list[list[dict[str, Any]]]:
+    """All that a match tells, secrets included, with what its events meant."""
+    return [match.tell_entry(entry) for entry in match.entries]
 
 
 # --- 6 ---

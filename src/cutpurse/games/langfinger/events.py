@@ -324,6 +324,9 @@ class StoneReturned(Event[Langfinger]):
         self.space: i64 = space
         self.vain: i64 = vain
 
+    def noted(self) -> bool:
+        return self.vain != 0
+
     @staticmethod
     def emit(s: Langfinger, seat: Seat, space: i64, vain: i64) -> None:
         if s.journal is not None:
@@ -466,6 +469,9 @@ class Robbed(Event[Langfinger]):
         if self.paid or viewer == self.seat:
             return self
         return Robbed(self.seat, self.slot, UNSEEN, self.back, self.rogue, 0)
+
+    def noted(self) -> bool:
+        return True
 
     @staticmethod
     def emit(s: Langfinger, seat: Seat, slot: i64, card: i64, back: i64, rogue: i64, paid: i64) -> None:

@@ -113,6 +113,9 @@ class LangfingerGame(Game):
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return {**present.tell(event, components.faces(options["components"]))}
 
+    def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
+        return present.note(cast(KnownState, before), event, cast(KnownState, after))
+
     def pieces(self, s: State) -> list[str]:
         table = cast(Langfinger, s)
         return sorted(tools(table) + loot(table) + fences(table))

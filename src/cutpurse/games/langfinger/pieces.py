@@ -13,6 +13,7 @@ Tool: TypeAlias = Literal["lockpick", "hammer", "pliers", "blowtorch", "plan"]
 Kind: TypeAlias = Literal["money", "gold", "jewellery", "coins", "statue", "painting"]
 Lock: TypeAlias = Literal["chest", "safe", "showcase", "pillar"]
 Place: TypeAlias = Literal["city", "villa", "ruin", "museum", "harbour"]  # in the order in which a round visits them
+IdleReason: TypeAlias = Literal["empty", "tools", "taken", "loot", "unwanted"]  # nothing is there; what the stone lacks
 TOOL_NAMES: Final[list[str]] = [*get_args(Tool)]
 KIND_NAMES: Final[list[str]] = [*get_args(Kind)]
 LOCK_NAMES: Final[list[str]] = [*get_args(Lock)]

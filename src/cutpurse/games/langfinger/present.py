@@ -51,7 +51,7 @@ from cutpurse.games.langfinger.pieces import (
     Place,
     Tool,
 )
-from cutpurse.games.langfinger.rules.affordable import pays, robberies
+from cutpurse.games.langfinger.rules.affordable import idle_reason, may_act, pays, robberies
 from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
@@ -317,9 +317,13 @@ def prices(v: View, viewer: Seat) -> dict[str, list[Tool]]:
         for choice in members(robberies(v, viewer, v.place)):
             back = back_of(v, v.loot(v.place, choice % SLOTS))
             rogue = choice // SLOTS
-            tools = [TOOL_NAMES[t] for t in range(TOOLS) for _ in range(price(v, viewer, back, rogue, t))]
-            found[ACT.commands[choice].notation] = tools
+            found[ACT.commands[choice].notation] = tools_for(v, viewer, back, rogue)
     return found
+
+
+def tools_for(v: View, seat: Seat, back: int, rogue: int) -> list[Tool]:
+    """The tools that a seat discards for a back, its rogue card standing in for one if `rogue`."""
+    return [TOOL_NAMES[t] for t in range(TOOLS) for _ in range(price(v, seat, back, rogue, t))]
 
 
 def saleable(v: View, mine: list[int], stall: int) -> list[Sale]:
@@ -421,3 +425,13 @@ def tell(event: Event[Any], faces: LangfingerFaces) -> ToldEvent:
         case Left():
             return {"event": "Left"}
     raise TypeError(f"Langfinger has no event {type(event).__name__}")
+
+
+def note(before: View, event: Event[Any], after: View) -> dict[str, Any]:
+    """The tools that went for a card, and why a stone came back in vain that nobody was asked about."""
+    match event:
+        case StoneReturned():
+            return {} if may_act(before, event.seat) else {"reason": idle_reason(before, event.seat)}
+        case Robbed():
+            return {"tools": tools_for(before, event.seat, event.back, event.rogue)}
+    raise TypeError(f"Langfinger has no notes on {type(event).__name__}")

@@ -5,9 +5,9 @@ The text below a field is what docs/view.md, the client's types and the JSON sch
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from cutpurse.games.langfinger.pieces import Kind, Lock, Place, Tool
+from cutpurse.games.langfinger.pieces import IdleReason, Kind, Lock, Place, Tool
 from cutpurse.kernel.views import CommonView, ToldEntered, ToldLeft
 
 Phase: TypeAlias = Literal["choosing", "placing", "acting", "discarding", "selling", "over"]
@@ -350,6 +350,8 @@ class ToldStoneReturned(TypedDict):
     """The space, from 1."""
     vain: bool
     """Whether it did nothing there."""
+    reason: NotRequired[IdleReason]
+    """Why it could not act, if nobody was asked."""
 
 
 class ToldDeclined(TypedDict):
@@ -415,6 +417,8 @@ class ToldRobbed(TypedDict):
     """Whether the rogue card stood in for a tool."""
     paid: int
     """Money that was paid at once."""
+    tools: NotRequired[list[Tool]]
+    """The tools that were discarded for it."""
 
 
 class ToldVisited(TypedDict):

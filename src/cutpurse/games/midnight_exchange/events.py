@@ -454,6 +454,9 @@ class Placed(Event[MidnightExchange]):
         self.kind: i64 = kind
         self.full: i64 = full
 
+    def noted(self) -> bool:
+        return True
+
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, card: i64, kind: i64, full: i64) -> None:
         if s.journal is not None:

@@ -144,6 +144,9 @@ class MidnightGame(Game):
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return {**present.tell(event, sets.faces(options["components"]))}
 
+    def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
+        return present.note(cast(KnownState, before), event, cast(KnownState, after))
+
     def pieces(self, s: State) -> list[str]:
         table = cast(MidnightExchange, s)
         return sorted(tiles(table) + art(table) + cards(table))

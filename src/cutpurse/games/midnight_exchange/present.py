@@ -369,6 +369,7 @@ def tell(event: Event[Any], faces: MidnightExchangeFaces) -> ToldEvent:
                 "market": event.market + 1,
                 "notch": event.notch + 1,
                 "card": face(faces, event.card),
+                "worth": int(faces.points[event.card * ROW]),
             }
         case ArtDrawn():
             return {
@@ -402,3 +403,12 @@ def tell(event: Event[Any], faces: MidnightExchangeFaces) -> ToldEvent:
 def find_or_none(find: int) -> Find | None:
     """A find, or None where it is not seen."""
     return FIND_NAMES[find] if find >= 0 else None
+
+
+def note(before: View, event: Event[Any], after: View) -> dict[str, Any]:
+    """What placing an object brought, and what its collection counts now (ME-6.3)."""
+    match event:
+        case Placed():
+            gained = points(after, event.seat) - points(before, event.seat)
+            return {"gained": int(gained), "counts": int(worth(after, event.card))}
+    raise TypeError(f"Midnight Exchange has no notes on {type(event).__name__}")

@@ -5,7 +5,7 @@ The text below a field is what docs/view.md, the client's types and the JSON sch
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from cutpurse.games.midnight_exchange.pieces import ArtKind, Find, Location, Side
 from cutpurse.kernel.views import CommonView, ToldEntered, ToldLeft
@@ -363,6 +363,8 @@ class ToldCardBought(TypedDict):
     notch: int
     """The notch, from 1."""
     card: Card
+    worth: int
+    """What the card counts with nothing on it."""
 
 
 class ToldArtDrawn(TypedDict):
@@ -393,6 +395,10 @@ class ToldPlaced(TypedDict):
     """Whether that was the last step."""
     worth: int
     """What the object counts in store."""
+    gained: NotRequired[int]
+    """The points that it brought."""
+    counts: NotRequired[int]
+    """What the collection counts now."""
 
 
 class ToldPassed(TypedDict):

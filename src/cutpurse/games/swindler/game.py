@@ -179,6 +179,9 @@ class SwindlerGame(Game):
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return {**present.tell(event, components.faces(options["components"]))}
 
+    def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
+        return present.note(cast(KnownState, before), event, cast(KnownState, after))
+
     def turn_number(self, s: State) -> int:
         table = cast(Swindler, s)
         return int(table.round * table.seats + (table.active - table.start) % table.seats)

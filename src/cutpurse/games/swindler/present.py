@@ -756,6 +756,32 @@ def tell(event: Event[Any], faces: SwindlerFaces) -> ToldEvent:
     raise TypeError(f"Swindler has no event {type(event).__name__}")
 
 
+def note(before: View, event: Event[Any], after: View) -> dict[str, Any]:
+    """Whose marker was thrown off, what an event really cost or brought, and whether a thief works from now on."""
+    match event:
+        case MarkerPut():
+            thrown = int(before.cells[MARKER + event.slot]) - 1
+            return {"thrown": thrown, "lost": -gained(before, thrown, after)} if thrown >= 0 else {}
+        case MarkerTakenBack():
+            return {"lost": -gained(before, event.seat, after)}
+        case OrderFulfilled():
+            return {"awake": works(after, event.seat) and not works(before, event.seat)}
+        case Counted():
+            return {"gained": gained(before, event.seat, after)}
+    raise TypeError(f"Swindler has no notes on {type(event).__name__}")
+
+
+def gained(before: View, seat: int, after: View) -> int:
+    """What a seat gained on the points track, or lost."""
+    return int(after.cells[POINTS + seat] - before.cells[POINTS + seat])
+
+
+def works(v: View, seat: int) -> bool:
+    """Whether a seat has a master thief that works."""
+    thief = thief_of(v, seat)
+    return thief is not None and thief["works"]
+
+
 def card_name(card: int) -> Card:
     """An accomplice; ValueError where there is no such card, as a damaged save may say."""
     if not 0 <= card < CARDS:

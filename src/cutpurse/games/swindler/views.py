@@ -564,6 +564,8 @@ class ToldCounted(TypedDict):
     """Its markers on orders."""
     points: int
     """What they come to."""
+    gained: NotRequired[int]
+    """The points that it gained or lost: nobody falls below 0."""
 
 
 class ToldMarkerPut(TypedDict):
@@ -575,6 +577,10 @@ class ToldMarkerPut(TypedDict):
     """The slot of the order, from 1."""
     costs: int
     """The points it costs whoever loses them."""
+    thrown: NotRequired[int]
+    """The seat whose marker lay there, if one did,"""
+    lost: NotRequired[int]
+    """and the points that it lost: nobody falls below 0."""
 
 
 class ToldMarkerTakenBack(TypedDict):
@@ -586,6 +592,8 @@ class ToldMarkerTakenBack(TypedDict):
     """The slot of the order, from 1."""
     costs: int
     """The points it costs whoever loses them."""
+    lost: NotRequired[int]
+    """The points that it lost: nobody falls below 0."""
 
 
 class ToldBagNamed(TypedDict):
@@ -687,6 +695,8 @@ class ToldOrderFulfilled(TypedDict):
     """The coins of the reward."""
     posters: int
     """The posters that come with it."""
+    awake: NotRequired[bool]
+    """Whether the seat's master thief works from now on."""
 
 
 class ToldNeutralsDue(TypedDict):

@@ -235,13 +235,25 @@ swindler-marker =
     }
 swindler-thrown-off =
     { $you ->
-        [yes] Dein Marker fliegt heraus: −{ $lost }.
-       *[no] Der Marker von { $who } fliegt heraus: −{ $lost }.
+        [yes] Dein Marker fliegt heraus{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
+       *[no] Der Marker von { $who } fliegt heraus{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
     }
 swindler-marker-back =
     { $you ->
-        [yes] Du nimmst deinen Marker von Auftrag { $slot } zurück: −{ $lost }.
-       *[no] { $who } nimmt einen Marker von Auftrag { $slot } zurück: −{ $lost }.
+        [yes] Du nimmst deinen Marker von Auftrag { $slot } zurück{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
+       *[no] { $who } nimmt einen Marker von Auftrag { $slot } zurück{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
     }
 swindler-bag =
     { $you ->

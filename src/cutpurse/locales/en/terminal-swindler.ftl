@@ -235,13 +235,25 @@ swindler-marker =
     }
 swindler-thrown-off =
     { $you ->
-        [yes] Your marker comes back: −{ $lost }.
-       *[no] { $who }'s marker goes back: −{ $lost }.
+        [yes] Your marker comes back{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
+       *[no] { $who }'s marker goes back{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
     }
 swindler-marker-back =
     { $you ->
-        [yes] You take your marker back from order { $slot }: −{ $lost }.
-       *[no] { $who } takes a marker back from order { $slot }: −{ $lost }.
+        [yes] You take your marker back from order { $slot }{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
+       *[no] { $who } takes a marker back from order { $slot }{ $lost ->
+            [0] {""}
+           *[other] : −{ $lost }
+        }.
     }
 swindler-bag =
     { $you ->

@@ -8,7 +8,7 @@ export interface RoundScore {
   round: number;
   points: number[];
   totals: number[];
-  /** Who took the corrupt politician. */
+  /** Who took the corrupt politician: as told, whoever took the trick it lay in. */
   politician: number | null;
   /** Who united the gang. */
   gang: number | null;

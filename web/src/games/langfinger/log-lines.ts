@@ -4,8 +4,7 @@ import type { Entry } from "../../board/game";
 import type { LogChapter, Player, LogLine } from "../../board/game";
 import { placeName } from "./names";
 import { about } from "./prompt";
-import { TownTracker } from "./idle-reason";
-import type { Back, Front, ToldEvent, LangfingerView, Tool } from "./view";
+import type { Front, ToldEvent, LangfingerView, Tool } from "./view";
 // texts: lf-log-*
 
 type Robbery = Extract<ToldEvent, { event: "Robbed" }>;
@@ -32,8 +31,6 @@ class LogWriter {
   #n = 0;
   #round = 0;
   #gathered: Gathered | null = null;
-  #declined = false;
-  #town = new TownTracker();
 
   constructor(view: LangfingerView, players: readonly Player[], closely: boolean) {
     this.#view = view;
@@ -74,7 +71,6 @@ class LogWriter {
   }
 
   #tellEvent(event: ToldEvent): void {
-    this.#town.hear(event);
     switch (event.event) {
       case "StartDrawn":
         this.#open(say("lf-log-setup"));
@@ -140,15 +136,10 @@ class LogWriter {
         this.#line("lf-log-sold", { ...this.#who(event.seat), loot: marked(event.card), paid: event.paid }, true);
         break;
       case "Declined":
-        this.#declined = true;
         this.#line("lf-log-declined", this.#who(event.seat));
         break;
       case "StoneReturned":
-        if (event.vain && !this.#declined) {
-          const why = this.#town.why(event.seat, this.#view.ruin.length);
-          this.#line("lf-log-vain", { ...this.#who(event.seat), why });
-        }
-        this.#declined = false;
+        if (event.reason) this.#line("lf-log-vain", { ...this.#who(event.seat), why: event.reason });
         this.#gathered = null;
     }
   }
@@ -168,20 +159,17 @@ class LogWriter {
     this.#gathered = { id, seat, tools, line };
   }
 
-  #robbed({ seat, card, back, rogue, paid }: Robbery): void {
-    const helper = rogue ? (this.#view.rogues[seat]?.tool ?? null) : null;
-    const tools = { tools: paidFor(back, helper).join(" ") };
-    const vars = { ...this.#who(seat), what: back.lock, lock: { lock: back.lock }, tools, rogue: rogue ? "yes" : "no" };
-    this.#line("lf-log-robbed", vars);
+  #robbed({ seat, card, back, rogue, paid, tools = [] }: Robbery): void {
+    this.#line("lf-log-robbed", {
+      ...this.#who(seat),
+      what: back.lock,
+      lock: { lock: back.lock },
+      tools: { tools: tools.join(" ") },
+      rogue: rogue ? "yes" : "no",
+    });
     if (paid) this.#line("lf-log-chest", { ...this.#who(seat), paid }, true);
     else if (card) this.#line("lf-log-inside", { ...this.#who(seat), loot: marked(card) });
   }
-}
-
-/** The tools of the hand that went for a card, its rogue standing in for one if it helped. */
-function paidFor({ tools }: Back, helper: Tool | null): Tool[] {
-  const at = helper ? tools.indexOf(helper) : -1;
-  return tools.filter((_, n) => n !== at);
 }
 
 /** The log in chapters; closely told, every single move has its line. */

@@ -13,6 +13,9 @@ export type Kind = (typeof KINDS)[number];
 export const PLACES = ["city", "villa", "ruin", "museum", "harbour"] as const;
 export type Place = (typeof PLACES)[number];
 
+export const IDLE_REASONS = ["empty", "tools", "taken", "loot", "unwanted"] as const;
+export type IdleReason = (typeof IDLE_REASONS)[number];
+
 export const PHASES = ["choosing", "placing", "acting", "discarding", "selling", "over"] as const;
 /** What the table waits for: rogues, stones, an action, tools for the Ruin, loot for a fence, nothing any more. */
 export type Phase = (typeof PHASES)[number];
@@ -324,6 +327,8 @@ export interface ToldStoneReturned {
   space: number;
   /** Whether it did nothing there. */
   vain: boolean;
+  /** Why it could not act, if nobody was asked. */
+  reason?: IdleReason;
 }
 
 /** A seat does without the action of its stone. */
@@ -382,6 +387,8 @@ export interface ToldRobbed {
   rogue: boolean;
   /** Money that was paid at once. */
   paid: number;
+  /** The tools that were discarded for it. */
+  tools?: Tool[];
 }
 
 /** A stone turns to a fence. */

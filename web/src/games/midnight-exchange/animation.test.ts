@@ -7,7 +7,7 @@ import { CLOCKS, entries, viewOf } from "./fixtures";
 import type { ToldEvent } from "./view";
 
 const KEPT = { event: "Kept", seat: 0, tile: 3, slot: 1, find: "iron_key" } as const;
-const BOUGHT: ToldEvent = { event: "CardBought", seat: 1, market: 2, notch: 1, card: CLOCKS };
+const BOUGHT: ToldEvent = { event: "CardBought", seat: 1, market: 2, notch: 1, card: CLOCKS, worth: 2 };
 
 test("one hears what one's own hand does, and keys above all", () => {
   expect(shown(KEPT, viewOf())).toMatchObject({ ms: 0, pace: "quick", sound: "key" });

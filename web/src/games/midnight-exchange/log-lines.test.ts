@@ -26,10 +26,10 @@ const ROUND: Entry<ToldEvent>[] = entries(
   ],
   [
     { event: "Paid", seat: 0, slots: [1] },
-    { event: "CardBought", seat: 0, market: 4, notch: 1, card: CLOCKS },
+    { event: "CardBought", seat: 0, market: 4, notch: 1, card: CLOCKS, worth: 2 },
   ],
   [{ event: "ArtDrawn", seat: 0, kind: "clock", worth: 2 }],
-  [{ event: "Placed", seat: 0, card: CLOCKS, kind: "clock", full: false, worth: 2 }],
+  [{ event: "Placed", seat: 0, card: CLOCKS, kind: "clock", full: false, worth: 2, gained: 1, counts: 5 }],
   [{ event: "Passed", seat: 1, forced: true }, { event: "RoundEnded", trades: 2 }, began(2)],
 );
 const words = (told: readonly Entry<ToldEvent>[], closely = false): string[][] =>
@@ -90,7 +90,7 @@ test("the last round ends the night; what is taken back is said", () => {
   ).toBe("You take back: At the antiquary’s: card 1.");
 });
 
-test("ME-6.3: the sheet adds up what the events say: a collection counts its step, placed art no longer by itself", () => {
+test("the sheet adds up what the events say they brought", () => {
   expect(scoredRounds(ROUND, 4)).toEqual([{ round: 1, earned: [5, 0, 0, 0], totals: [5, 0, 0, 0] }]);
   expect(roundsEnded(ROUND)).toBe(1);
   expect(seatStatistics(ROUND, 4).map(({ first, grabbed, art, cards }) => [first, grabbed, art, cards])).toEqual([

@@ -1,4 +1,5 @@
-// Motions on their way: the view as it will be if the table agrees, so that a hand feels immediate. It rules on nothing.
+// Motions on their way: the view as it will be if the table agrees, so that a hand feels immediate. It rules on nothing:
+// it only moves the pieces that a command names, forbids none, and gives way to the table's own view.
 import type { Find, MidnightExchangeView, Slot, Tile } from "./view";
 
 /** A view with the viewer's own motions in it that are not confirmed yet. */

@@ -27,11 +27,9 @@ export interface SeatStatistics {
   quickest: number;
 }
 
-/** Everybody's points, as the events of a game bring them. */
-export class PointTotals {
+/** Everybody's points, added up as each event says what it brought. */
+class PointTotals {
   points: number[];
-  /** By card: how many steps are filled. */
-  #steps = new Map<string, number>();
 
   constructor(seats: number) {
     this.points = Array<number>(seats).fill(0);
@@ -42,17 +40,11 @@ export class PointTotals {
     switch (event.event) {
       case "ArtBought":
       case "ArtDrawn":
+      case "CardBought":
         this.#score(event.seat, event.worth);
         break;
-      case "CardBought":
-        this.#score(event.seat, event.card.points[0] ?? 0);
-        break;
-      case "Placed": {
-        const { seat, card, worth } = event;
-        const step = (this.#steps.get(card.id) ?? 0) + 1;
-        this.#steps.set(card.id, step);
-        this.#score(seat, (card.points[step] ?? 0) - (card.points[step - 1] ?? 0) - worth);
-      }
+      case "Placed":
+        this.#score(event.seat, event.gained ?? 0);
     }
   }
 

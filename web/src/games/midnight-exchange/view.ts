@@ -350,6 +350,8 @@ export interface ToldCardBought {
   /** The notch, from 1. */
   notch: number;
   card: Card;
+  /** What the card counts with nothing on it. */
+  worth: number;
 }
 
 /** An art object from the cloth bag for a leather bag, shown to all. */
@@ -377,6 +379,10 @@ export interface ToldPlaced {
   full: boolean;
   /** What the object counts in store. */
   worth: number;
+  /** The points that it brought. */
+  gained?: number;
+  /** What the collection counts now. */
+  counts?: number;
 }
 
 /** A seat trades no more in this phase; `forced` if it could not. */

@@ -2,7 +2,6 @@
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
 import type { LogChapter, Player, LogLine } from "../../board/game";
-import { PointTotals } from "./score-history";
 import {
   cardName,
   cardsWords,
@@ -49,14 +48,8 @@ class LogWriter {
   #round = 0;
   #active = 0;
   #gathered: Gathered | null = null;
-  /** The open orders and whose markers lie on them, by slot. */
+  /** The open orders, by slot. */
   #orders = new Map<number, Order>();
-  #markers = new Map<number, number>();
-  /** By seat: orders fulfilled. */
-  #done: number[];
-  #purse: PointTotals;
-  /** Everybody's points before the event that is told. */
-  #before: readonly number[] = [];
   #helpers: Card[] = [];
   /** The accomplice that asks for gifts. */
   #asking: Card = "beggar";
@@ -70,8 +63,6 @@ class LogWriter {
     this.#faces = players;
     this.#closely = closely;
     this.#you = players.find(({ mine }) => mine)?.seat ?? null;
-    this.#done = players.map(() => 0);
-    this.#purse = new PointTotals(players.length);
   }
 
   /** Tell one entry after those before it. */
@@ -151,8 +142,6 @@ class LogWriter {
   }
 
   #tellEvent(event: ToldEvent): void {
-    this.#before = this.#purse.points;
-    this.#purse.hear(event);
     switch (event.event) {
       case "StartDrawn":
         this.#open(say("sw-log-setup"));
@@ -191,7 +180,6 @@ class LogWriter {
         break;
       case "OrderRevealed":
         this.#orders.set(event.slot, event.order);
-        this.#markers.delete(event.slot);
         if (this.#round) this.#line("sw-log-revealed", { order: orderWords(event.order) });
         break;
       case "DealerCame":
@@ -202,10 +190,9 @@ class LogWriter {
     }
   }
 
-  #counted({ seat, coins, markers }: Of<"Counted">): void {
+  #counted({ seat, coins, markers, gained: points = 0 }: Of<"Counted">): void {
     const isFirst = this.chapters.at(-1)?.key !== "count";
     if (isFirst) this.chapters.push({ key: "count", title: say("sw-log-count"), lines: [] });
-    const points = -this.#lost(seat);
     if (coins || markers) this.#line("sw-log-counted", { ...this.#who(seat), coins, markers, points }, true);
   }
 
@@ -216,8 +203,7 @@ class LogWriter {
         this.#markerPut(event);
         break;
       case "MarkerTakenBack":
-        this.#markers.delete(event.slot);
-        this.#line("sw-log-cancelled-order", { ...this.#order(event), lost: this.#lost(event.seat) }, true);
+        this.#line("sw-log-cancelled-order", { ...this.#order(event), lost: event.lost ?? 0 }, true);
         break;
       case "BagNamed":
         this.#line("sw-log-steals", { ...this.#who(event.seat), colour: event.bag });
@@ -274,32 +260,21 @@ class LogWriter {
     return { ...this.#who(seat), order: order ? orderWords(order) : String(slot) };
   }
 
-  /** The points that the event cost a seat: as many as it should, or as it had. */
-  #lost(seat: number): number {
-    return (this.#before[seat] ?? 0) - (this.#purse.points[seat] ?? 0);
-  }
-
   #markerPut(event: Of<"MarkerPut">): void {
-    const { seat, slot } = event;
-    const thrown = this.#markers.get(slot);
-    this.#markers.set(slot, seat);
+    const { seat, thrown, lost = 0 } = event;
     this.#line("sw-log-reserved", this.#order(event));
     if (thrown === undefined) return;
-    const vars = { ...this.#who(thrown), by: { name: this.#name(seat) }, lost: this.#lost(thrown) };
+    const vars = { ...this.#who(thrown), by: { name: this.#name(seat) }, lost };
     this.#befall(thrown, this.#line("sw-log-thrown", vars, true));
   }
 
   #fulfilled(event: Of<"OrderFulfilled">): void {
     const { seat, slot, order, points, coins, posters } = event;
     this.#orders.delete(slot);
-    this.#markers.delete(slot);
     const reward = rewardWords({ points, coins, posters, neutral: 0 });
     this.#line("sw-log-fulfilled", { ...this.#who(seat), order: orderWords(order), reward }, true);
-    this.#done[seat] = (this.#done[seat] ?? 0) + 1;
     const thief = this.#view.thieves[seat];
-    if (thief && this.#done[seat] === this.#view.thief_at) {
-      this.#line("sw-log-awake", { ...this.#who(seat), thief: thiefName(thief.ability) });
-    }
+    if (thief && event.awake) this.#line("sw-log-awake", { ...this.#who(seat), thief: thiefName(thief.ability) });
   }
 
   /** Raids, and who is hired at the end. */

@@ -15,7 +15,7 @@ const GAME = [
     2,
     0,
     "reserve 1",
-    { event: "MarkerPut", seat: 0, slot: 1, costs: 2 },
+    { event: "MarkerPut", seat: 0, slot: 1, costs: 2, thrown: 1, lost: 2 },
     { event: "BagNamed", seat: 0, bag: "red" },
     { event: "TileDrawn", seat: 0, tile: tile("red ring") },
     { event: "TileDrawn", seat: 0, tile: tile("red coin") },
@@ -33,8 +33,8 @@ const GAME = [
     { event: "TileSold", seat: 2, stall: 1, field: 1, tile: tile("blue watch"), points: 2 },
     { event: "DealerCompleted", seat: 2, stall: 1, points: 2 },
     { event: "BetSettled", seat: 3, caught: true, won: false, points: 0 },
-    { event: "Counted", seat: 0, coins: 2, markers: 0, points: 2 },
-    { event: "Counted", seat: 3, coins: 0, markers: 3, points: -6 },
+    { event: "Counted", seat: 0, coins: 2, markers: 0, points: 2, gained: 2 },
+    { event: "Counted", seat: 3, coins: 0, markers: 3, points: -6, gained: -3 },
   ),
 ];
 

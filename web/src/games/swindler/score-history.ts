@@ -32,13 +32,12 @@ export const SOURCES = ["start", "orders", "sales", "bets", "coins", "markers"] 
 export type Source = (typeof SOURCES)[number];
 export type Account = Record<Source, number>;
 
-/** Everybody's points, as the events of a game bring and cost them. */
-export class PointTotals {
+/** Everybody's points, added up as each event says what it brought or cost. */
+class PointTotals {
   points: number[] = [];
   /** By seat: where they come from. */
   accounts: Account[] = [];
   #seats: number;
-  #markers = new Map<number, number>();
 
   constructor(seats: number) {
     this.#seats = seats;
@@ -51,18 +50,13 @@ export class PointTotals {
         this.points = Array<number>(this.#seats).fill(event.points);
         this.accounts = this.points.map((start) => ({ start, orders: 0, sales: 0, bets: 0, coins: 0, markers: 0 }));
         break;
-      case "MarkerPut": {
-        const owner = this.#markers.get(event.slot);
-        if (owner !== undefined) this.#score(owner, -event.costs, "markers");
-        this.#markers.set(event.slot, event.seat);
+      case "MarkerPut":
+        if (event.thrown !== undefined) this.#score(event.thrown, -(event.lost ?? 0), "markers");
         break;
-      }
       case "MarkerTakenBack":
-        this.#markers.delete(event.slot);
-        this.#score(event.seat, -event.costs, "markers");
+        this.#score(event.seat, -(event.lost ?? 0), "markers");
         break;
       case "OrderFulfilled":
-        this.#markers.delete(event.slot);
         this.#score(event.seat, event.points, "orders");
         break;
       case "TileSold":
@@ -74,15 +68,14 @@ export class PointTotals {
         break;
       case "Counted":
         this.#score(event.seat, event.coins, "coins");
-        this.#score(event.seat, event.points - event.coins, "markers");
+        this.#score(event.seat, (event.gained ?? 0) - event.coins, "markers");
     }
   }
 
   #score(seat: number, n: number, source: Source): void {
-    const before = this.points[seat] ?? 0;
-    this.points = this.points.map((had, other) => (other === seat ? Math.max(0, had + n) : had));
+    this.points = this.points.with(seat, (this.points[seat] ?? 0) + n);
     const account = this.accounts[seat];
-    if (account) account[source] += (this.points[seat] ?? 0) - before;
+    if (account) account[source] += n;
   }
 }
 

@@ -579,6 +579,8 @@ export interface ToldCounted {
   markers: number;
   /** What they come to. */
   points: number;
+  /** The points that it gained or lost: nobody falls below 0. */
+  gained?: number;
 }
 
 /** A marker on an order; whose marker lay there gets it back and loses 2 points. */
@@ -589,6 +591,10 @@ export interface ToldMarkerPut {
   slot: number;
   /** The points it costs whoever loses them. */
   costs: number;
+  /** The seat whose marker lay there, if one did, */
+  thrown?: number;
+  /** And the points that it lost: nobody falls below 0. */
+  lost?: number;
 }
 
 /** A marker comes back to its owner, who loses 2 points. */
@@ -599,6 +605,8 @@ export interface ToldMarkerTakenBack {
   slot: number;
   /** The points it costs whoever loses them. */
   costs: number;
+  /** The points that it lost: nobody falls below 0. */
+  lost?: number;
 }
 
 /** The first bag of the steal. */
@@ -689,6 +697,8 @@ export interface ToldOrderFulfilled {
   coins: number;
   /** The posters that come with it. */
   posters: number;
+  /** Whether the seat's master thief works from now on. */
+  awake?: boolean;
 }
 
 /** So many neutral tiles may be taken. */

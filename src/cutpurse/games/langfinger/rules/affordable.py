@@ -16,6 +16,7 @@ from cutpurse.games.langfinger.pieces import (
     STALLS,
     TOOLS,
     WITH_ROGUE,
+    IdleReason,
     exchange_choice,
 )
 from cutpurse.games.langfinger.state import (
@@ -42,6 +43,26 @@ def may_act(s: Langfinger, seat: Seat) -> bool:
     if s.place == HARBOUR:
         return could_sell(s, seat)
     return could_rob(s, seat)
+
+
+def idle_reason(s: Langfinger, seat: Seat) -> IdleReason:
+    """Why a stone cannot act, as everybody can see, if it cannot (LF-3.1)."""
+    if s.place == RUIN:
+        return "taken" if all_exchanges_taken(s) else "tools"
+    if nothing_lies_here(s):
+        return "empty"
+    if s.place == HARBOUR:
+        return "unwanted" if s.cells[STASHED + seat] else "loot"
+    return "tools"
+
+
+def nothing_lies_here(s: Langfinger) -> bool:
+    """Whether the place has no card left: no tool, loot or fence."""
+    if s.place == CITY:
+        return not haul(s)
+    if s.place == HARBOUR:
+        return not any(s.cells[STALL + stall] for stall in range(STALLS))
+    return not any(s.loot(s.place, slot) for slot in range(SLOTS))
 
 
 # --- the City ---
@@ -107,6 +128,11 @@ def exchanges(s: Langfinger, seat: Seat) -> Set:
         if not s.cells[EXCHANGE + x] and s.faces.gives[x] <= s.cells[SIZE + seat]:
             found |= exchange_choice(s.faces.gives[x], s.faces.gets[x])
     return found
+
+
+def all_exchanges_taken(s: Langfinger) -> bool:
+    """Whether a stone lies on every exchange space."""
+    return all(s.cells[EXCHANGE + x] for x in range(EXCHANGES))
 
 
 # --- the Harbour ---

@@ -454,6 +454,9 @@ class Counted(Event[Swindler]):
         self.coins: i64 = coins
         self.markers: i64 = markers
 
+    def noted(self) -> bool:
+        return True
+
     @staticmethod
     def emit(s: Swindler, seat: Seat, coins: i64, markers: i64) -> None:
         if s.journal is not None:

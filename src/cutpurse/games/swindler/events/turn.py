@@ -45,6 +45,9 @@ class MarkerPut(Event[Swindler]):
         self.seat: i64 = seat
         self.slot: i64 = slot
 
+    def noted(self) -> bool:
+        return True
+
     @staticmethod
     def emit(s: Swindler, seat: Seat, slot: i64) -> None:
         if s.journal is not None:
@@ -66,6 +69,9 @@ class MarkerTakenBack(Event[Swindler]):
     def __init__(self, seat: Seat, slot: i64) -> None:
         self.seat: i64 = seat
         self.slot: i64 = slot
+
+    def noted(self) -> bool:
+        return True
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, slot: i64) -> None:
@@ -294,6 +300,9 @@ class OrderFulfilled(Event[Swindler]):
         self.points: i64 = points
         self.coins: i64 = coins
         self.posters: i64 = posters
+
+    def noted(self) -> bool:
+        return True
 
     @staticmethod
     def emit(s: Swindler, seat: Seat, slot: i64, order: i64, points: i64, coins: i64, posters: i64) -> None:

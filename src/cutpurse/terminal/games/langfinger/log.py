@@ -19,7 +19,6 @@ class LangfingerLog(GameLog[LangfingerWords]):
     def reset(self) -> None:
         super().reset()
         self.visited: int | None = None  # the stall of the fence that is being sold to
-        self.declined = False
         self.discarded: list[str] = []  # told together with the tools drawn for them
 
     def tell_event(self, event: EventDict) -> list[str]:
@@ -61,11 +60,10 @@ class LangfingerLog(GameLog[LangfingerWords]):
                 self.earned[seat] += paid
                 return self.say("langfinger-sold", seat, kind=kind, value=value, paid=paid, fence=str(self.visited))
             case {"event": "Declined", "seat": int(seat)}:
-                self.declined = True
                 return self.say("langfinger-declined", seat, fence=self.visited or 0)
-            case {"event": "StoneReturned", "seat": int(seat), "vain": bool(vain)}:
-                told_already, self.declined, self.visited = self.declined, False, None
-                return self.say("langfinger-vain", seat) if vain and not told_already else []
+            case {"event": "StoneReturned", "seat": int(seat)}:
+                self.visited = None
+                return self.say("langfinger-vain", seat) if "reason" in event else []
         return []
 
     def tell_robbed(self, event: EventDict, seat: int) -> list[str]:

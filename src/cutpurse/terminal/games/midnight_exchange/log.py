@@ -16,10 +16,6 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         "Grabbed", "Kept", "PutBack", "TakenOut", "Escaped", "Paid", "Passed", "Placed",
     )  # fmt: skip
 
-    def reset(self) -> None:
-        super().reset()
-        self.steps: dict[str, int] = {}  # filled ones, by card
-
     def tell_event(self, event: EventDict) -> list[str]:
         return self.tell_round(event) or self.tell_hand(event) or self.tell_trade(event)
 
@@ -72,7 +68,7 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
                 self.score(seat, event["worth"])
                 return self.say("midnight-exchange-bought", seat, market=str(market), thing=self.words.art(kind))
             case {"event": "CardBought", "seat": int(seat), "market": int(market), "card": dict(card)}:
-                self.score(seat, card["points"][0])
+                self.score(seat, event["worth"])
                 return self.say("midnight-exchange-bought", seat, market=str(market), thing=self.words.named(card))
             case {"event": "ArtDrawn", "seat": int(seat), "kind": str(kind)}:
                 self.score(seat, event["worth"])
@@ -80,9 +76,8 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
             case {"event": "BagFoundEmpty", "seat": int(seat)}:
                 return self.say("midnight-exchange-bag-empty", seat)
             case {"event": "Placed", "seat": int(seat), "card": dict(card), "kind": str(kind), "full": bool(full)}:
-                step = self.steps[card["id"]] = self.steps.get(card["id"], 0) + 1
-                self.score(seat, card["points"][step] - card["points"][step - 1] - event["worth"])
-                facts = {"thing": self.words.art(kind), "card": self.words.title(card), "points": card["points"][step]}
+                self.score(seat, event["gained"])
+                facts = {"thing": self.words.art(kind), "card": self.words.title(card), "points": event["counts"]}
                 return self.say("midnight-exchange-placed", seat, full="yes" if full else "no", **facts)
             case {"event": "Passed", "seat": int(seat), "forced": bool(forced)}:
                 return self.say("midnight-exchange-passed", seat, forced="yes" if forced else "no")

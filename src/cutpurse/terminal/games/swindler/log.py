@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cutpurse.games.swindler.pieces import BET, COMPLETED, FIRST_POINTS, OPEN_ORDERS, THROWN_OFF
 from cutpurse.terminal.games.game_log import GameLog
 from cutpurse.terminal.games.swindler.words import SwindlerWords
 from cutpurse.terminal.games.views import PERSON, EventDict
@@ -14,7 +13,7 @@ REASONS = {"TileReturned": "skull", "TilePaid": "payment", "CoinPaid": "payment"
 
 
 class SwindlerLog(GameLog[SwindlerWords]):
-    """The log of a table of Swindler; also counts everybody's points."""
+    """The log of a table of Swindler."""
 
     own_moves: ClassVar[tuple[str, ...]] = (
         "MarkerPut", "MarkerTakenBack", "BagNamed", "Stopped", "OrderFulfilled", "TileSold", "Hired", "CardPlayed",
@@ -22,10 +21,8 @@ class SwindlerLog(GameLog[SwindlerWords]):
 
     def reset(self) -> None:
         super().reset()
-        self.points = [FIRST_POINTS] * len(self.names)
         self.active = PERSON
         self.counted = 0  # seats, at the end
-        self.markers: list[int | None] = [None] * OPEN_ORDERS
         self.hired = 0  # cards that are still to come
 
     def tell_event(self, event: EventDict) -> list[str]:
@@ -33,13 +30,6 @@ class SwindlerLog(GameLog[SwindlerWords]):
             if sentences := tell(event):
                 return sentences
         return []
-
-    # --- points ---
-    def score(self, seat: int, points: int) -> None:
-        """Add a seat's points, or subtract them; nobody falls below 0."""
-        change = max(points, -self.points[seat])
-        self.points[seat] += change
-        self.earned[seat] += change
 
     def tell_round_end(self) -> list[str]:
         """What the round brought everybody."""
@@ -74,12 +64,11 @@ class SwindlerLog(GameLog[SwindlerWords]):
                 self.active = seat
             case {"event": "TurnSkipped", "seat": int(seat)}:
                 return self.say("swindler-skipped", seat)
-            case {"event": "Counted", "seat": int(seat), "coins": int(coins), "markers": int(markers)}:
-                self.score(seat, coins)
-                self.score(seat, -THROWN_OFF * markers)
+            case {"event": "Counted", "seat": int(seat), "coins": int(coins), "points": int(points)}:
+                self.earned[seat] += event["gained"]
                 self.counted += 1
-                counted = self.say("swindler-counted", seat, coins=signed(coins), markers=signed(-THROWN_OFF * markers))
-                return counted + (self.tell_round_end() if self.counted == len(self.points) else [])
+                counted = self.say("swindler-counted", seat, coins=signed(coins), markers=signed(points - coins))
+                return counted + (self.tell_round_end() if self.counted == len(self.names) else [])
         return []
 
     def tell_piles(self, event: EventDict) -> list[str]:
@@ -112,11 +101,10 @@ class SwindlerLog(GameLog[SwindlerWords]):
         """Markers, and what comes out of the bags."""
         match event:
             case {"event": "MarkerPut", "seat": int(seat), "slot": int(slot)}:
-                return self.tell_marker(seat, slot)
+                return self.say("swindler-marker", seat, slot=str(slot)) + self.tell_thrown_off(event)
             case {"event": "MarkerTakenBack", "seat": int(seat), "slot": int(slot)}:
-                self.markers[slot - 1] = None
-                self.score(seat, -THROWN_OFF)
-                return self.say("swindler-marker-back", seat, slot=str(slot), lost=THROWN_OFF)
+                self.earned[seat] -= event["lost"]
+                return self.say("swindler-marker-back", seat, slot=str(slot), lost=event["lost"])
             case {"event": "BagNamed", "seat": int(seat), "bag": str(bag)}:
                 return self.say("swindler-bag", seat, colour=bag)
             case {"event": "TileDrawn", "seat": int(seat), "tile": tile}:
@@ -131,37 +119,33 @@ class SwindlerLog(GameLog[SwindlerWords]):
                 return self.say("swindler-stopped", seat)
             case {"event": "CoinGained" | "ChangeGiven" as what, "seat": int(seat)}:
                 return self.say("swindler-coin", seat, event=what)
-            case {"event": "BetSettled", "seat": int(seat), "won": bool(won)}:
-                self.score(seat, BET if won else 0)
-                return self.say("swindler-settled", seat, won="yes" if won else "no", points=BET)
+            case {"event": "BetSettled", "seat": int(seat), "won": bool(won), "points": int(points)}:
+                self.earned[seat] += points
+                return self.say("swindler-settled", seat, won="yes" if won else "no", points=points)
         return []
 
-    def tell_marker(self, seat: int, slot: int) -> list[str]:
-        """A marker is put on an order; another may be thrown off."""
-        before = self.markers[slot - 1]
-        self.markers[slot - 1] = seat
-        sentences = self.say("swindler-marker", seat, slot=str(slot))
-        if before is not None and before != seat:
-            self.score(before, -THROWN_OFF)
-            sentences += self.say("swindler-thrown-off", before, lost=THROWN_OFF)
-        return sentences
+    def tell_thrown_off(self, event: EventDict) -> list[str]:
+        """The marker that lay there before."""
+        if "thrown" not in event:
+            return []
+        self.earned[event["thrown"]] -= event["lost"]
+        return self.say("swindler-thrown-off", event["thrown"], lost=event["lost"])
 
     def tell_action(self, event: EventDict) -> list[str]:
         """Orders, sales and gifts."""
         match event:
-            case {"event": "OrderFulfilled", "seat": int(seat), "slot": int(slot), "order": order, "points": points}:
-                self.markers[slot - 1] = None
-                self.score(seat, points)
+            case {"event": "OrderFulfilled", "seat": int(seat), "order": order, "points": points}:
+                self.earned[seat] += points
                 reward = ", ".join(self.words.rewards(points, event["coins"], 0, event["posters"]))
                 return self.say("swindler-fulfilled", seat, order=self.words.order(order), reward=reward)
             case {"event": "NeutralTaken", "seat": int(seat), "tile": tile}:
                 return self.say("swindler-neutral", seat, tile=self.words.tile(tile))
             case {"event": "TileSold", "seat": int(seat), "stall": int(stall), "tile": tile, "points": int(points)}:
-                self.score(seat, points)
+                self.earned[seat] += points
                 return self.say("swindler-sold", seat, tile=self.words.tile(tile), stall=str(stall), points=points)
-            case {"event": "DealerCompleted", "seat": int(seat), "stall": int(stall)}:
-                self.score(seat, COMPLETED)
-                return self.say("swindler-completed", seat, stall=str(stall), points=COMPLETED)
+            case {"event": "DealerCompleted", "seat": int(seat), "stall": int(stall), "points": int(points)}:
+                self.earned[seat] += points
+                return self.say("swindler-completed", seat, stall=str(stall), points=points)
             case {"event": "TileGiven", "giver": int(giver), "taker": int(taker), "tile": tile}:
                 return [self.tell_gift(giver, taker, self.words.tile(tile))]
             case {"event": "CoinGiven", "giver": int(giver), "taker": int(taker)}:
