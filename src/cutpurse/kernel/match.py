@@ -18,13 +18,8 @@ from cutpurse.kernel.views import CommonOwn, CommonShared
 NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
 LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
-IMPOSSIBLE: Final = (
-    ValueError,
-    TypeError,
-    IndexError,
-    AssertionError,
-    OverflowError,
-)  # when damaged events are applied
+# What damaged events raise where they are applied.
+IMPOSSIBLE: Final = (ValueError, TypeError, IndexError, AssertionError, OverflowError)
 
 
 class Refused(Exception):
