@@ -17,6 +17,7 @@ SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -pat
 # What can differ between compiled and Python is tested in both: the folders of what hatch_build.py compiles, and in them
 # every test that does not say @pytest.mark.once.
 BOTH := tests/conformance tests/games tests/kernel
+PLANTED := tests/server tests/table  # and here are those that say @pytest.mark.plain
 SPREAD := -n auto --dist worksteal  # a test process for each core
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
@@ -49,13 +50,15 @@ terminal: $(READY)
 test: $(MODULES)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser compiled test-python
 	@echo '== all tests, compiled, and in the browser'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) --ignore=tests/benchmarks $(ARGS)
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(SPREAD) -m 'not plain' --ignore=tests/benchmarks $(ARGS)
 	@echo '== tests of the benchmarks, which want the machine for themselves'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/benchmarks $(ARGS)
 
 test-python: check
 	@echo '== tests of what is compiled, as Python'
 	@CUTPURSE_EXPECT=pure PYTHONPATH= nice $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
+	@echo '== tests that plant faults in what is compiled, as Python'
+	@CUTPURSE_EXPECT=pure PYTHONPATH= nice $(BIN)/python -m pytest $(SPREAD) -m plain $(PLANTED) $(ARGS)
 
 check: check-python check-client
 

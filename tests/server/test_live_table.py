@@ -22,6 +22,7 @@ class Dropped(Looker):
         self.dropped = True
 
 
+@pytest.mark.plain
 @run
 async def test_a_table_that_breaks_is_loaded_anew_with_all_that_was_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -240,6 +240,7 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
     return honest_position(match, seat, left and left + sum(map(len, hand(match))))
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "leak"),
     [
@@ -283,6 +284,7 @@ def anothers_loot(match: Match, seat: int | None, left: float | None, shared: ob
     return position
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "leak"),
     [

@@ -21,7 +21,7 @@ from cutpurse.kernel.core import State, View
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool
 from cutpurse.table import messages as wire
-from cutpurse.table import reaction_windows, requests, views
+from cutpurse.table import requests, views
 from cutpurse.table.changes import Change, DraftChange
 from cutpurse.table.core import TableCore
 from cutpurse.table.messages import When
@@ -34,6 +34,7 @@ from tests.server.leaping_loop import Watched, leapt
 from tests.server.observed_table import Prompted, Scene, Wire
 from tests.server.people import evening
 from tests.server.scenarios import Case, Step, World
+from tests.server.swindler_table import bluffs_take
 
 SWINDLER = "swindler"
 SEEDS = range(9, 19)  # in one of which every leak shows
@@ -208,7 +209,7 @@ def told_apart(folder: Path, case: Case, manner: Manner, leaky: bool = False) ->
 @pytest.fixture(autouse=True)
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bluffs take a certain time, so that it is the same twice."""
-    monkeypatch.setattr(reaction_windows, "thought", lambda _: THOUGHT)
+    bluffs_take(THOUGHT, monkeypatch)
 
 
 # --- the test itself ---
@@ -318,6 +319,7 @@ def open_changes(self: views.Between, s: State, viewer: int) -> View:
     return View(s)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "leak", "manner"),
     [

@@ -14,7 +14,7 @@ from cutpurse.table.reaction_windows import LONGEST_THOUGHT, thought
 from cutpurse.table.rows import SeatRow
 from tests.server.leaping_loop import leap
 from tests.server.people import answer, evening, key, play, put, run, undo
-from tests.server.swindler_table import DELAY, ID, Heist, Slow, heist, wait
+from tests.server.swindler_table import DELAY, ID, Heist, Slow, bluffs_take, heist, wait
 
 CALM = ("", "forger", "sidekick")  # hands with which nobody can do anything in a window
 BETTING = ("", "know_it_all", "know_it_all")
@@ -244,7 +244,7 @@ async def test_orders_given_in_a_window_count_in_it(tmp_path: Path) -> None:
 async def test_a_bluff_takes_as_long_as_a_person_might(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: float, closes: float
 ) -> None:
-    monkeypatch.setattr(reaction_windows, "thought", lambda _: takes)
+    bluffs_take(takes, monkeypatch)
     async with heist(tmp_path, *CALM) as h:
         await h.order(1, "fits", bluff=True)
         await h.play(0, "steal red")

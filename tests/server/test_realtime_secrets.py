@@ -185,6 +185,7 @@ def clocks_that_know_the_find(match: Match, actors: list[int]) -> list[Timer]:
     return timers
 
 
+@pytest.mark.plain
 def test_a_clock_that_knows_the_find_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(realtime, "timers_of", clocks_that_know_the_find)
     assert "hold" in told_apart(tmp_path, Case(3, 0, 0, 1, game=GAME))

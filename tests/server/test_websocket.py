@@ -373,6 +373,7 @@ async def test_the_database_knows_no_token_and_no_code(tmp_path: Path) -> None:
         assert code.encode() not in files
 
 
+@pytest.mark.plain
 @run
 async def test_what_nobody_foresaw_is_logged_and_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

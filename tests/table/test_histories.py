@@ -158,6 +158,7 @@ def shown_as_it_was_before(self: TableCore, draft: Draft, row: TableRow) -> None
     self.match = match
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "fault", "promise"),
     [

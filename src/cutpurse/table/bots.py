@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random, SystemRandom
 
-import cutpurse
-from cutpurse.bots import bots
+from mypy_extensions import mypyc_attr
+
+from cutpurse.bots.player import bot as player
+from cutpurse.bots.player import bots
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table.messages import Pace
@@ -26,11 +28,12 @@ def pause(pace: Pace, dice: Random = DICE) -> float:
 
 def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random = DICE) -> float:
     """How long a motion of a bot's hand takes, in seconds: drawn at random, and never shorter than the rules allow."""
-    hand = cutpurse.bot(bot, game).hand
+    hand = player(bot, game).hand
     scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
     return scaled.motion(Chance(dice.getrandbits(62)), hand_ms) / 1000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BotTimes:
     """How long the bots of a table take: at its pace, with random times."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Raw
 
@@ -15,12 +15,13 @@ from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.table.messages import Chair, ChangeOf, Line, Position, Question, Step, Table, Told, ViewOf, You, encoder
+from cutpurse.table.messages import Chair, Line, Position, Question, Step, Table, Told, You, encoder
 from cutpurse.table.rows import ChatRow, SeatRow, TableRow
 from cutpurse.table.seats import host_of, is_empty, may_end, reserved_seat, seat_of
 
 Tell = Callable[[Entry], list[dict[str, Any]]]  # turns the events of an entry into JSON
 Encoded = dict[int, bytes]  # by the number of an event, a JSON object
+Part = Any  # a part of a message that is encoded already (Raw), where a message has the thing itself
 
 
 def table_message(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
@@ -77,9 +78,9 @@ class Shared:
         self.public: dict[int, bool] = {}  # by entry, whether everybody sees it alike
         self.between = None if before is None else Between(match.game, before, match.entries[since:])
 
-    def view(self, own: dict[str, Any]) -> ViewOf:
+    def view(self, own: dict[str, Any]) -> Part:
         """A viewer's view: what everybody sees, then the viewer's own part."""
-        return cast(ViewOf, Raw(self.table + encoder.encode(own)[1:]))
+        return Raw(self.table + encoder.encode(own)[1:])
 
     def is_public(self, match: Match, entry: Entry) -> bool:
         """Whether everybody sees an entry alike: nobody sees less than who only watches."""
@@ -87,17 +88,17 @@ class Shared:
             self.public[entry.n] = match.seen_entry(entry, None) is entry
         return self.public[entry.n]
 
-    def whole(self, entry: Entry, tell: Tell) -> Told:
+    def whole(self, entry: Entry, tell: Tell) -> Part:
         """An entry that everybody sees alike, with nothing between that viewers see apart."""
         if entry.n not in self.entries:
             self.entries[entry.n] = Raw(encoder.encode(told_entry(entry, tell)))
-        return cast(Told, self.entries[entry.n])
+        return self.entries[entry.n]
 
-    def told(self, entry: Entry, tell: Tell) -> list[dict[str, Any]]:
+    def told(self, entry: Entry, tell: Tell) -> Part:
         """The events of an entry that everybody sees alike."""
         if entry.n not in self.events:
             self.events[entry.n] = Raw(encoder.encode(tell(entry)))
-        return cast(list[dict[str, Any]], self.events[entry.n])
+        return self.events[entry.n]
 
 
 class Between:
@@ -130,7 +131,7 @@ class Between:
             self.states[n] = s.clone()
             done = following
 
-    def changes(self, entry: Entry, seat: int | None) -> list[ChangeOf | None] | None:
+    def changes(self, entry: Entry, seat: int | None) -> list[Part | None] | None:
         """What each event of an entry changed in a viewer's view; None if there is no view between."""
         if not self.states or not entry.events:
             return None
@@ -159,10 +160,10 @@ class Between:
         return View(s) if self.is_open else self.game.redact(s, viewer)
 
 
-def joined(one: bytes | None, other: bytes | None) -> ChangeOf | None:
+def joined(one: bytes | None, other: bytes | None) -> Part | None:
     """Two JSON objects as one; None if there is neither."""
     both = one[:-1] + b"," + other[1:] if one and other else one or other
-    return None if both is None else cast(ChangeOf, Raw(both))
+    return None if both is None else Raw(both)
 
 
 def position(match: Match, seat: int | None, left: float | None, shared: Shared | None = None) -> Position:
@@ -204,7 +205,7 @@ def told_entries(match: Match, seat: int | None, since: int, shared: Shared | No
     return found
 
 
-def told_entry(entry: Entry, tell: Tell, events: list[dict[str, Any]] | None = None) -> Told:
+def told_entry(entry: Entry, tell: Tell, events: Part | None = None) -> Told:
     """An entry as a message; it must be redacted for the viewer already. `events` are its events where told before."""
     return Told(
         n=entry.n,
