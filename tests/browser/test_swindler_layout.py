@@ -36,9 +36,8 @@ class Sight(NamedTuple):
 
 SIGHTS = [
     Sight(2, TALL, "de"),
-    Sight(3, PHONE, "en", "dawn"),
-    Sight(4, PHONE, "de"),
-    Sight(3, TABLET, "en", "dawn"),
+    Sight(4, PHONE, "de", "dawn"),
+    Sight(3, TABLET, "en"),
     Sight(4, DESKTOP, "de", "dawn"),
 ]
 
