@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Position, expect
 from tests.browser.people import ANY, Person
 
 CORNER: Position = {"x": 10, "y": 14}
+TABLE = re.compile(r"/(?:t|replay|check)/([\w-]+)")  # in an address
 PATIENCE = 60.0  # seconds until somebody must be asked, or it is over
 
 
@@ -109,11 +110,20 @@ def pay_the_bill(person: Person) -> None:
         expect(bill).to_be_hidden()
 
 
+def may_be_asked(person: Person) -> bool:
+    """Whether the server waits for somebody, or the game is over: it costs less to ask it than to look at a page."""
+    at = TABLE.search(person.page.url)
+    position = person.asks("GET", f"/tables/{at[1]}")["position"] if at else None
+    return bool(position and (position["view"]["options"] or position["view"]["outcome"]))
+
+
 def whose_turn(people: Sequence[Person]) -> Person | None:
     """Who is asked next; None when the game is over."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for person in people:
+            if not may_be_asked(person):
+                continue
             asked = playable(person).count() or is_to_give(person) or is_to_reward(person)
             pay_the_bill(person)
             if asked:
@@ -146,7 +156,7 @@ BESIDE = {"l": "table-log", "s": "table-score", "c": "table-chat", "w": "table-i
 
 def table_of(person: Person) -> str:
     """The id of the table in the address."""
-    found = re.search(r"/(?:t|replay|check)/([\w-]+)", person.page.url)
+    found = TABLE.search(person.page.url)
     assert found, person.page.url
     return found[1]
 

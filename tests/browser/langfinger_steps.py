@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.gaunerbande_steps import is_over, press, tap
+from tests.browser.gaunerbande_steps import is_over, may_be_asked, press, tap
 from tests.browser.people import ANY, Person
 
 PATIENCE = 30.0  # seconds until somebody must be asked, or something happens
@@ -49,6 +49,8 @@ def whose_turn(people: Sequence[Person]) -> tuple[Person, str] | None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for person in people:
+            if not may_be_asked(person):
+                continue
             if is_over(person):
                 return None
             hurry(person)

@@ -124,11 +124,16 @@ def before_the_last_card(limit: int) -> Match:
     return again(match, max(entry.n for entry in match.entries if entry.seat == PERSON))
 
 
-def a_last_card() -> Match:
-    """The first round at a table of four, as the person is asked for their last card."""
-    match = gaunerbande(4, lambda view: len(view["hand"]) == 1)(1)
+def the_last_cards(count: int) -> Match:
+    """The first round at a table of four, as the person is asked for a card and has so many; it needs no luck."""
+    match = gaunerbande(4, lambda view: len(view["hand"]) == count)(1)
     assert match is not None
     return match
+
+
+def a_last_card() -> Match:
+    """The first round at a table of four, as the person is asked for their last card."""
+    return the_last_cards(1)
 
 
 # --- Langfinger ---

@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+
+from tests.browser.people import Person, Size
 
 HERE = Path(__file__).resolve().parents[2]
 TARGET = 44  # px a finger needs
@@ -76,13 +78,16 @@ SMALL = """(least) => {
   });
 }"""
 
+# What lies over it at the points of a grid, which nothing larger than 12 × 8 px slips through.
 COVERS = """(node) => {
   const box = node.getBoundingClientRect();
   const whole = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
   if (!whole) return ["off the screen"];
   const found = new Set();
-  for (let x = box.left + 2; x < box.right - 1; x += 6)
-    for (let y = box.top + 2; y < box.bottom - 1; y += 4) {
+  const along = (from, to, step) => [...Array(Math.max(1, Math.ceil((to - from) / step))).keys()]
+    .map((n) => from + n * step).concat(to);
+  for (const x of along(box.left + 2, box.right - 2, 12))
+    for (const y of along(box.top + 2, box.bottom - 2, 8)) {
       const hit = document.elementFromPoint(x, y);
       if (!hit || node.contains(hit) || hit.contains(node)) continue;
       found.add(`${hit.tagName}: ${hit.textContent.slice(0, 40)}`);
@@ -103,10 +108,33 @@ OVERLAPS = """([ones, others]) => {
     .map((other) => `${name(one)} over ${name(other)}`));
 }"""
 
+# Which of these are not shown whole, wherever something cuts them off.
+CUT_OFF = """async (nodes) => {
+  if (!nodes.length) return [];
+  const seen = await new Promise((tell) => {
+    const observer = new IntersectionObserver((entries) => (observer.disconnect(), tell(entries)));
+    nodes.forEach((node) => observer.observe(node));
+  });
+  return seen.filter(({ intersectionRatio }) => intersectionRatio < 0.99)
+    .map(({ target }) => (target.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 40));
+}"""
+
 RESTS = """() => document.getAnimations().every(({ effect }) => {
   const { endTime, progress } = effect.getComputedTiming();
   return progress === null || endTime === Infinity;
 })"""
+
+# Nothing has moved between two looks, with the fonts there that it is set in.
+STANDS = """async () => {
+  await document.fonts.ready;
+  const look = () => JSON.stringify([...document.querySelectorAll("main *")].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  }));
+  const before = look();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return look() === before;
+}"""
 
 
 @cache
@@ -143,9 +171,33 @@ def covered_by(page: Page, selector: str) -> list[str]:
     return cast(list[str], page.locator(selector).evaluate(COVERS))
 
 
+def cut_off(things: Locator) -> list[str]:
+    """Which of these the window does not show whole."""
+    return cast(list[str], things.evaluate_all(CUT_OFF))
+
+
 def rests(page: Page) -> None:
     """Wait until nothing moves any more; the lamp that waits for somebody comes later, or never ends."""
     page.wait_for_function(RESTS)
+
+
+def stands(person: Person) -> None:
+    """Wait until the page is laid out, which takes a while where many browsers share a machine."""
+    rests(person.page)
+    person.page.wait_for_function(STANDS)
+
+
+def size_as_media(size: Size) -> str:
+    """A window of this size, as style sheets ask for it."""
+    return f"(width: {size.width}px) and (height: {size.height}px)"
+
+
+def resized(person: Person, size: Size) -> str:
+    """Turn the phone, or take another; how large it is now, in words."""
+    person.page.set_viewport_size({"width": size.width, "height": size.height})
+    person.page.wait_for_function("(size) => matchMedia(size).matches", arg=size_as_media(size))
+    stands(person)
+    return f"{size.width} × {size.height}"
 
 
 def overlaps(page: Page, ones: str, others: str) -> list[str]:

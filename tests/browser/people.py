@@ -27,6 +27,7 @@ from tests.browser.server_process import TableServices
 
 Language = Literal["en", "de"]
 Theme = Literal["night", "dawn"]
+LANGUAGES: tuple[Language, ...] = ("en", "de")
 Role = Literal["button", "dialog", "heading", "link", "list", "listitem", "log", "region", "tab", "textbox", "status"]
 
 T = TypeVar("T")
@@ -254,7 +255,7 @@ class Person:
         end = time.monotonic() + PATIENCE
         while not (thing := found()):
             assert time.monotonic() < end, "it never came"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(20)
         return thing
 
     def sees(self, table: str) -> dict[str, Any]:

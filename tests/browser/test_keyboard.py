@@ -1,4 +1,4 @@
-"""By keyboard and by ear: a whole round without a pointer, the focus never lost, nothing said twice."""
+"""By keyboard and by ear: how a round begins and ends without a pointer, the focus never lost, nothing said twice."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import cards, hand, is_to_reward, playable, whose_turn
+from tests.browser.late_positions import the_last_cards
 from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
+from tests.browser.stored_tables import opened
 
 BOTS = [None, "greedy", "greedy", "greedy"]
-TRICKS = 13  # of a round for four
+FEW = 3  # tricks, at the beginning of a round and at its end
 FOCUS = "() => document.activeElement?.getAttribute('data-piece') ?? document.activeElement?.tagName.toLowerCase()"
 LIVE = """() => [...document.querySelectorAll("[role=status], [role=log], [aria-live]")]
   .filter((node) => node.getAttribute("aria-live") !== "off" && node.checkVisibility())
@@ -41,9 +43,9 @@ def go_to(person: Person, piece: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_whole_round_by_keyboard_and_the_focus_is_never_lost(people: People, size: Size) -> None:
+def test_a_round_begins_by_keyboard_and_the_focus_is_never_lost(people: People, size: Size) -> None:
     person = people("en", size)
-    table = alone(person)
+    alone(person)
     keys = person.page.keyboard
     keys.press("ArrowRight")
     for n, key in enumerate(["Space", "Enter", "Space"]):
@@ -58,7 +60,34 @@ def test_a_whole_round_by_keyboard_and_the_focus_is_never_lost(people: People, s
     keys.press("Enter")  # on a card that is picked: what the button with the sign promises
     expect(person.button("gb-give")).to_be_hidden()
 
-    for _ in range(TRICKS):  # whose_turn closes the bill of a round, so it must not be asked after the last one
+    tricks_by_keyboard(person, FEW)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_round_ends_by_keyboard_and_the_focus_is_never_lost(people: People, size: Size) -> None:
+    person = people("en", size).named("Ada")
+    table = opened(the_last_cards(FEW), person)
+    expect(cards(person)).to_have_count(FEW)
+    person.page.keyboard.press("ArrowRight")
+    tricks_by_keyboard(person, FEW)
+    keys = person.page.keyboard
+    bill, gang = person.button("table-next-round"), person.button("gb-gang-others")
+    expect(bill.or_(gang)).to_be_visible()
+    if is_to_reward(person):
+        gang.focus()
+        keys.press("Enter")
+    expect(bill).to_be_visible()
+    keys.press("Enter")
+    expect(bill).to_be_hidden()
+    assert focused(person) != "body"
+    keys.press("ArrowRight")
+    assert focused(person) in person.sees(table)["hand"]
+
+
+def tricks_by_keyboard(person: Person, tricks: int) -> None:
+    """Play so many cards, each from wherever the one before has left the focus."""
+    keys = person.page.keyboard
+    for _ in range(tricks):  # whose_turn closes the bill of a round, so it must not be asked after the last one
         assert whose_turn([person])
         assert focused(person) != "body"
         piece = playable(person).first.get_attribute("data-piece") or ""
@@ -70,17 +99,6 @@ def test_a_whole_round_by_keyboard_and_the_focus_is_never_lost(people: People, s
         keys.press("Enter")
         expect(card).to_have_count(0)
         assert focused(person) != "body"
-    bill, gang = person.button("table-next-round"), person.button("gb-gang-others")
-    expect(bill.or_(gang)).to_be_visible()
-    if is_to_reward(person):
-        gang.focus()
-        keys.press("Enter")
-    expect(person.button("table-next-round")).to_be_visible()
-    keys.press("Enter")
-    expect(person.button("table-next-round")).to_be_hidden()
-    assert focused(person) != "body"
-    keys.press("ArrowRight")
-    assert focused(person) in person.sees(table)["hand"]
 
 
 @pytest.mark.parametrize("by", ["button", "card"])

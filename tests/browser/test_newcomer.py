@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import (
+    CORNER,
     cards,
     dimmed,
     give_three,
@@ -22,11 +23,11 @@ from tests.browser.gaunerbande_steps import (
     whose_turn,
 )
 from tests.browser.late_positions import a_colour_to_follow, a_last_card, before_the_last_card
-from tests.browser.page_checks import covered_by, grave_faults, rests
+from tests.browser.page_checks import covered_by, grave_faults, resized, rests
 from tests.browser.people import ANY, DESKTOP, PHONE, TIGHT, Person, Size
 from tests.browser.stored_tables import opened
 
-BOTS = [None, "greedy", "greedy", "greedy"]
+ON_PHONES = [size for size in TIGHT.values() if size.touch]
 
 
 def alone(person: Person, seats: int = 4, **wishes: object) -> str:
@@ -44,14 +45,23 @@ def hinted(person: Person) -> Locator:
 
 
 # --- what it is all about ---
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, *TIGHT.values()])
-def test_a_first_game_begins_with_a_few_sentences_that_are_in_nobodys_way(people: People, size: Size) -> None:
-    person = people("de", size, newcomer=True)
+@pytest.mark.parametrize("sizes", [[PHONE, *ON_PHONES], [DESKTOP, TIGHT["zoomed"]]], ids=["phones", "desktop"])
+def test_a_first_game_begins_with_a_few_sentences_that_are_in_nobodys_way(people: People, sizes: list[Size]) -> None:
+    person = people("de", sizes[0], newcomer=True)
     table = alone(person)
     welcome = person.find("region", "table-welcome", game="Gaunerbande")
     for part in ("goal", "cost", "pass", "follow"):
         expect(welcome).to_contain_text(person.say(f"gb-welcome-{part}"))
-    give_three(person)  # as if it were not there
+    for n in range(3):
+        press_card(person, cards(person).nth(n))
+    for size in sizes[1:]:
+        resized(person, size)
+        expect(welcome).to_be_visible()
+        for n in range(3):
+            cards(person).nth(n).click(trial=True, position=CORNER)
+        person.button("gb-give").click(trial=True)
+    resized(person, sizes[0])
+    press(person, person.button("gb-give"))  # as if it were not there
     expect(welcome).to_be_hidden()
     person.goes(f"/t/{table}")
     expect(hand(person)).to_be_visible()
@@ -107,15 +117,17 @@ def test_escape_does_one_thing_at_a_time(people: People) -> None:
 
 
 # --- hints ---
-@pytest.mark.parametrize("size", [PHONE, DESKTOP, TIGHT["side-568"], TIGHT["side-844"]])
-def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People, size: Size) -> None:
-    person = people("en", size)
+@pytest.mark.parametrize("sizes", [[PHONE, TIGHT["side-568"], TIGHT["side-844"]], [DESKTOP]], ids=["phones", "desktop"])
+def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People, sizes: list[Size]) -> None:
+    person = people("en", sizes[0])
     alone(person)
     hint = person.button("table-hint-tool", now="yes")
     press(person, hint)
     expect(hinted(person)).to_have_count(3)
     expect(person.page.get_by_role("status").get_by_text(person.like("gb-hint-give", cards=ANY))).to_be_visible()
-    assert not covered_by(person.page, ".foot .btn.main")
+    for size in reversed(sizes):
+        window = resized(person, size)
+        assert not covered_by(person.page, ".foot .btn.main"), window
     give_three(person)
     expect(hinted(person)).to_have_count(0)
     whose_turn([person])

@@ -7,13 +7,24 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.gaunerbande_steps import cards, give_three, lost_sign, play_a_card, play_on, press, whose_turn
+from tests.browser.gaunerbande_steps import (
+    cards,
+    give_three,
+    lost_sign,
+    play_a_card,
+    play_on,
+    press,
+    table_of,
+    whose_turn,
+)
+from tests.browser.late_positions import a_colour_to_follow
 from tests.browser.people import ANY, CUT, DESKTOP, PHONE, Person
+from tests.browser.stored_tables import opened
 
 
-def together(ada: Person, bert: Person, **wishes: object) -> str:
+def together(ada: Person, bert: Person) -> str:
     """Both at a table with two bots, at its beginning; its id."""
-    table = ada.named("Ada").lays([None, None, "greedy", "greedy"], **wishes)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
     bert.named("Bert").sits(table, 1)
     ada.wishes(table, "start")
     for person in (ada, bert):
@@ -22,35 +33,20 @@ def together(ada: Person, bert: Person, **wishes: object) -> str:
     return table
 
 
-def test_who_leaves_is_away_until_they_come_back(people: People) -> None:
+def test_a_clock_is_shown_and_when_it_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press(
+    people: People,
+) -> None:
     ada, bert = people("en", DESKTOP), people("de", PHONE)
-    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
-    ada.goes(f"/t/{table}")
-    bert.named("Bert").goes(f"/t/{table}")
-    bert.page.wait_for_load_state("networkidle")  # nothing moves under the finger any more
-    bert.button("room-take").tap()  # by hand: who asks by script counts as here for a while
-    expect(bert.button("room-leave")).to_be_visible()
-    ada.button("room-start").click()
-    plate = ada.page.get_by_role("group", name="Bert")
-    expect(plate).not_to_contain_text(ada.say("web-away"))
-    bert.page.goto("about:blank")
-    expect(plate).to_contain_text(ada.say("web-away"))
-    bert.goes(f"/t/{table}")
-    expect(plate).not_to_contain_text(ada.say("web-away"))
-
-
-def test_a_table_with_a_clock_shows_it(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("de", PHONE)
-    together(ada, bert, clock=90)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"], clock=8)
+    bert.named("Bert").sits(table, 1)
+    for person in (ada, bert):
+        person.goes(f"/t/{table}")
+        expect(person.find("list", "room-chairs")).to_be_visible()
+    ada.wishes(table, "start")
     for person in (ada, bert):
         timer = person.page.get_by_role("timer")
         expect(timer).to_have_accessible_name(person.like("table-left", time=ANY))
-        expect(timer).to_contain_text(re.compile(r"1:[0-2]\d"))
-
-
-def test_when_the_time_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("de", PHONE)
-    together(ada, bert, clock=9)
+        expect(timer).to_contain_text(re.compile(r"0:0\d"))
     give_three(ada)
     news = bert.page.get_by_role("status")
     expect(news.get_by_text(bert.say("table-hurry", seconds=3))).to_be_visible()
@@ -62,56 +58,38 @@ def test_when_the_time_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press
     expect(ada.page.get_by_role("status").get_by_text(ada.say("table-plays-again", who="Bert"))).to_be_visible()
 
 
-def asked_to_take_back(ada: Person, bert: Person) -> tuple[Person, Person]:
-    """Two people at a table, one of whom asks to take their card back: who asks, and who is asked."""
-    together(ada, bert)
-    play_on([ada, bert], 2)
-    mover = whose_turn([ada, bert])
-    assert mover
-    other = bert if mover is ada else ada
-    play_a_card(mover)
-    press(mover, mover.button("table-undo-tool", how="ask"))
-    return mover, other
-
-
-def test_whoever_asked_to_take_back_may_think_better_of_it(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("de", PHONE)
-    mover, other = asked_to_take_back(ada, bert)
-    question = other.page.get_by_role("group", name=other.say("table-undo"))
+def test_whoever_asks_to_take_back_may_think_better_of_it_and_who_is_asked_answers_by_keyboard(people: People) -> None:
+    ada, bert = people("en", DESKTOP).named("Ada"), people("de", PHONE).named("Bert")
+    opened(a_colour_to_follow(), ada, bert)
+    held = len(ada.is_asked(table_of(ada))["hand"])
+    assert whose_turn([ada])
+    play_a_card(ada)
+    question = bert.page.get_by_role("group", name=bert.say("table-undo"))
+    ask = ada.button("table-undo-tool", how="ask")
+    ask.click()
     expect(question).to_be_visible()
-    press(mover, mover.page.get_by_role("group").get_by_role("button", name=mover.say("table-stay")))
+    ada.page.get_by_role("group").get_by_role("button", name=ada.say("table-stay")).click()
     expect(question).to_be_hidden()
-    expect(cards(mover)).to_have_count(12)
-    expect(mover.page.get_by_text(mover.say("table-undo-refused"))).to_have_count(0)
+    expect(cards(ada)).to_have_count(held - 1)
+    expect(ada.page.get_by_text(ada.say("table-undo-refused"))).to_have_count(0)
 
-
-def test_who_is_asked_answers_by_keyboard_and_the_answers_stand_side_by_side(people: People) -> None:
-    ada, bert = people("de", PHONE), people("de", PHONE)
-    mover, other = asked_to_take_back(ada, bert)
-    expect(other.page.get_by_role("alert")).to_contain_text(mover.asks("GET", "/me")["name"])
-    no = other.page.get_by_role("button", name=other.say("table-undo-no"), exact=True)
-    yes = other.page.get_by_role("button", name=other.say("table-undo-yes"), exact=True)
+    while whose_turn([ada, bert]) is bert:  # nobody is asked twice about the same card
+        play_a_card(bert)
+    play_a_card(ada)
+    ask.click()
+    expect(bert.page.get_by_role("alert")).to_contain_text("Ada")
+    no = bert.page.get_by_role("button", name=bert.say("table-undo-no"), exact=True)
+    yes = bert.page.get_by_role("button", name=bert.say("table-undo-yes"), exact=True)
     left, right = no.bounding_box(), yes.bounding_box()
     assert left
     assert right
-    assert left["y"] == right["y"]
+    assert left["y"] == right["y"], "the answers stand side by side"
     expect(no).not_to_be_focused()
-    other.page.keyboard.press("a")
+    bert.page.keyboard.press("a")
     expect(no).to_be_focused()
-    other.page.keyboard.press("Tab")
-    other.page.keyboard.press("Enter")
-    expect(cards(mover)).to_have_count(13)
-
-
-def test_who_acts_for_the_host_is_offered_nothing_that_only_the_host_may(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("en", DESKTOP)
-    together(ada, bert)
-    ada.button("table-menu").click()
-    expect(ada.button("table-abandon")).to_be_visible()
-    ada.page.goto("about:blank")
-    bert.button("table-menu").click()
-    expect(bert.button("table-resign")).to_be_visible()
-    expect(bert.button("table-abandon")).to_have_count(0)
+    bert.page.keyboard.press("Tab")
+    bert.page.keyboard.press("Enter")
+    expect(cards(ada)).to_have_count(held - 1)
 
 
 def test_a_move_nobody_saw_is_taken_back_at_once_another_by_consent(people: People) -> None:
@@ -143,7 +121,7 @@ def test_a_move_nobody_saw_is_taken_back_at_once_another_by_consent(people: Peop
         expect(cards(mover)).to_have_count(left[mover])
 
 
-def test_who_reads_the_rules_keeps_the_seat_and_is_called(people: People) -> None:
+def test_who_leaves_is_away_but_who_reads_the_rules_keeps_the_seat_and_is_called(people: People) -> None:
     ada, bert = people("en", DESKTOP), people("de", PHONE)
     table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
     ada.goes(f"/t/{table}")
@@ -153,9 +131,13 @@ def test_who_reads_the_rules_keeps_the_seat_and_is_called(people: People) -> Non
     expect(bert.button("room-leave")).to_be_visible()
     ada.button("room-start").click()
     plate = ada.page.get_by_role("group", name="Bert")
-    expect(plate).to_be_visible()
-    give_three(bert)
+    expect(plate).not_to_contain_text(ada.say("web-away"))
+    bert.page.goto("about:blank")
+    expect(plate).to_contain_text(ada.say("web-away"))
+    bert.goes(f"/t/{table}")
+    expect(plate).not_to_contain_text(ada.say("web-away"))
 
+    give_three(bert)
     bert.button("web-menu").tap()
     bert.link("web-rules").tap()
     expect(bert.page.get_by_role("heading", level=1)).to_be_visible()
@@ -177,7 +159,7 @@ def test_who_reads_the_rules_keeps_the_seat_and_is_called(people: People) -> Non
     assert whose_turn([ada, bert]) is bert
 
 
-def test_talk_calls_where_the_chat_is_closed(people: People) -> None:
+def test_talk_calls_where_the_chat_is_closed_and_is_text_never_markup(people: People) -> None:
     ada, bert = people("en", DESKTOP), people("de", PHONE)
     table = together(ada, bert)
     ada.wishes(table, "say", text="psst")
@@ -189,6 +171,14 @@ def test_talk_calls_where_the_chat_is_closed(people: People) -> None:
     bert.page.keyboard.press("Escape")
     expect(bert.button("table-beside-news", count=ANY)).to_have_count(0)
     expect(ada.find("tab", "table-chat")).not_to_contain_text("2")
+
+    ada.find("tab", "table-chat").click()
+    line = "<b>psst</b> <img src=x onerror=alert(1)> & 🗝"
+    ada.page.get_by_label(ada.say("table-chat-say")).fill(line)
+    ada.page.keyboard.press("Enter")
+    expect(ada.find("log", "table-chat")).to_contain_text(line)
+    bert.button("table-beside-news", count=1).tap()
+    expect(bert.find("log", "table-chat")).to_contain_text(line)
 
 
 def test_a_game_called_off_says_so_and_can_be_looked_at(people: People) -> None:
@@ -216,8 +206,8 @@ def test_an_open_table_that_was_cleared_away_leads_back(people: People) -> None:
     expect(ada.way_in("lobby-play-now")).to_be_visible()
 
 
-def test_the_host_has_a_bot_step_in_and_gives_the_seat_back(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("de", PHONE)
+def test_the_host_has_a_bot_step_in_and_gives_the_seat_back_and_who_acts_for_the_host_may_less(people: People) -> None:
+    ada, bert = people("en", DESKTOP), people("de", DESKTOP)
     together(ada, bert)
     ada.button("table-menu").click()
     ada.button("table-replace-one", who="Bert").click()
@@ -225,19 +215,12 @@ def test_the_host_has_a_bot_step_in_and_gives_the_seat_back(people: People) -> N
     ada.button("table-menu").click()
     ada.button("table-replace-back", who="Bert").click()
     expect(bert.page.get_by_text(bert.say("table-bot-plays"))).to_have_count(0)
-
-
-def test_what_is_said_is_text_and_never_markup(people: People) -> None:
-    ada, bert = people("en", DESKTOP), people("de", PHONE)
-    together(ada, bert)
-    ada.find("tab", "table-chat").click()
-    line = "<b>psst</b> <img src=x onerror=alert(1)> & 🗝"
-    ada.page.get_by_label(ada.say("table-chat-say")).fill(line)
-    ada.page.keyboard.press("Enter")
-    expect(ada.find("log", "table-chat")).to_contain_text(line)
-    bert.button("table-beside").tap()
-    bert.find("tab", "table-chat").tap()
-    expect(bert.find("log", "table-chat")).to_contain_text(line)
+    ada.button("table-menu").click()
+    expect(ada.button("table-abandon")).to_be_visible()
+    ada.page.goto("about:blank")
+    bert.button("table-menu").click()
+    expect(bert.button("table-resign")).to_be_visible()
+    expect(bert.button("table-abandon")).to_have_count(0)
 
 
 def test_a_personal_link_makes_another_device_the_same_person(people: People) -> None:
