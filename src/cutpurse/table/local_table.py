@@ -23,7 +23,6 @@ from cutpurse.table.inputs import Moment
 from cutpurse.table.realtime import COUNTDOWN, undo_floor
 from cutpurse.table.rows import PersonRow, SeatRow, StoredTable, TableRow
 from cutpurse.table.schedule import Spell
-from cutpurse.table.viewers import Viewer
 
 PERSON = PersonRow(id="person", name=None, made=0.0, seen=0.0)
 SEAT = 0  # the person's
@@ -31,8 +30,8 @@ SEAT = 0  # the person's
 Answered = Callable[[Exception | None], None]  # gets why a request cannot be done; None if it is done
 
 
-class Onlooker(Viewer):
-    """The person as a viewer: always there, and without lag."""
+class Onlooker:
+    """The person as a `Viewer`: always there, and without lag."""
 
     person: PersonRow | None = PERSON
 

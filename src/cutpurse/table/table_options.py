@@ -45,8 +45,8 @@ def check_options(game: Game, values: Values) -> TableOptions:
         if house is not None:
             house.read(str(values.get(house.name, house.default)))
         full = game.complete_settings(dict(values))
-    except BadComponents as error:
-        raise unplayable(error.slips) from None
+    except BadComponents as bad:
+        raise unplayable(bad.slips) from None
     except ValueError as error:
         raise RequestError("bad-options", in_short(str(error), LONGEST_DETAIL)) from None
     shown = {option.name: option.shown(full[option.name]) for option in game.options}
