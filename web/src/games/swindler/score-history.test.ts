@@ -46,6 +46,10 @@ test("each round has its points, and the last one the final count", () => {
   expect(scoredRounds(GAME.slice(0, 2), 4)).toEqual([]);
 });
 
+test("rounds can be counted by who does not say how many play", () => {
+  expect(scoredRounds(GAME)).toHaveLength(2);
+});
+
 test("everybody's orders, sales, skulls and accomplices are counted", () => {
   expect(seatStatistics(GAME, 4)).toEqual([
     { orders: 1, sold: 0, caught: 0, cards: 0, best: 3, haul: 2 },

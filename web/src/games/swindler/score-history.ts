@@ -73,7 +73,7 @@ class PointTotals {
   }
 
   #score(seat: number, n: number, source: Source): void {
-    this.points = this.points.with(seat, (this.points[seat] ?? 0) + n);
+    this.points = this.points.map((had, other) => (other === seat ? had + n : had));
     const account = this.accounts[seat];
     if (account) account[source] += n;
   }
