@@ -185,8 +185,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows, SPECTATOR or None for who only watches, as JSON; `state` holds the same for bots."""
-        known = self.known(seat)
-        return {**shown(self.game, known, seat), "state": pack_state(known)}
+        return with_state(self.game, self.known(seat), seat)
 
     def known(self, seat: int | None) -> View:
         """What a seat knows, as the rules' own state with holes: what bots and samplers work on."""
@@ -504,6 +503,11 @@ def position(
 def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     """What a seat knows, SPECTATOR or None for who only watches, in words and numbers: its view without `state`."""
     return {**shown_to_all(game, known), **shown_to(game, known, seat)}
+
+
+def with_state(game: Game, known: View, seat: int | None) -> dict[str, Any]:
+    """What a seat knows: its view, with `state` for bots."""
+    return {**shown(game, known, seat), "state": pack_state(known)}
 
 
 def shown_to_all(game: Game, known: View) -> dict[str, Any]:

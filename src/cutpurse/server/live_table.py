@@ -15,8 +15,8 @@ from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
-from cutpurse.kernel.codec import pack_state
-from cutpurse.kernel.match import Match, shown
+from cutpurse.kernel.game import find
+from cutpurse.kernel.match import Match, with_state
 from cutpurse.server.bots import BotPool
 from cutpurse.server.storage.store import Store
 from cutpurse.server.websocket_frame import frame
@@ -156,16 +156,12 @@ class LiveTable:
 
     async def _choose(self, asked: effects.AskBot) -> None:
         try:
-            command = await self.services.bot_pool.choose(asked.bot, self._packed(asked), asked.seat)
+            view = with_state(find(self.row.game), asked.known, asked.seat)
+            command = await self.services.bot_pool.choose(asked.bot, view, asked.seat)
         except Exception:
             log.exception("table %s: a bot failed", self.row.id)
             command = None
         self.take(inputs.BotChose(asked.turn, command))
-
-    def _packed(self, asked: effects.AskBot) -> dict[str, Any]:
-        """What a bot's seat knows, as a worker process can be sent it."""
-        assert self.match is not None
-        return {**shown(self.match.game, asked.known, asked.seat), "state": pack_state(asked.known)}
 
     async def _advise(self, asked: effects.AskAdvice) -> None:
         try:
