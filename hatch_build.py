@@ -33,7 +33,6 @@ PLAIN = (  # stay Python
     "__init__.py",
     "kernel/views.py",  # nothing but types, whose annotations mypyc forgets
     "games/*/views.py",
-    "games/*/game.py",  # no rollout passes here, so there is nothing to gain
     "table/messages.py",  # nothing but structs, which msgspec makes
     "table/rows.py",
     "table/inputs.py",

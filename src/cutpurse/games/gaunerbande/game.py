@@ -50,13 +50,13 @@ class GaunerbandeGame(Game):
         return {**self.shared_view(view), **self.own_view(view, viewer)}
 
     def shared_view(self, view: View) -> dict[str, Any]:
-        return {**present.shared_view(cast(KnownState, view))}
+        return cast(dict[str, Any], present.shared_view(cast(KnownState, view)))
 
     def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return {**present.own_view(cast(KnownState, view), viewer)}
+        return cast(dict[str, Any], present.own_view(cast(KnownState, view), viewer))
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return {**present.tell(event)}
+        return cast(dict[str, Any], present.tell(event))
 
     def pieces(self, s: State) -> list[str]:
         table = cast(Gaunerbande, s)

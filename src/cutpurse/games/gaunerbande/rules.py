@@ -207,6 +207,6 @@ def winners(s: Gaunerbande) -> Set:
     return highest(ranks)
 
 
-PASSING: Final = Passing(GIVE)
-TRICKS: Final = Tricks(PLAY)
-GANG: Final = Gang(DECIDE)
+PASSING: Final[Passing] = Passing(GIVE)
+TRICKS: Final[Tricks] = Tricks(PLAY)
+GANG: Final[Gang] = Gang(DECIDE)

@@ -171,13 +171,13 @@ class SwindlerGame(Game):
         return {**self.shared_view(view), **self.own_view(view, viewer)}
 
     def shared_view(self, view: View) -> dict[str, Any]:
-        return {**present.shared_view(cast(KnownState, view))}
+        return cast(dict[str, Any], present.shared_view(cast(KnownState, view)))
 
     def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
-        return {**present.own_view(cast(KnownState, view), viewer)}
+        return cast(dict[str, Any], present.own_view(cast(KnownState, view), viewer))
 
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
-        return {**present.tell(event, components.faces(options["components"]))}
+        return cast(dict[str, Any], present.tell(event, components.faces(options["components"])))
 
     def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
         return present.note(cast(KnownState, before), event, cast(KnownState, after))

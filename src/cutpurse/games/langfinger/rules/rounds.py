@@ -438,12 +438,12 @@ def winners(s: Langfinger) -> Set:
     return highest(s.cells[MONEY : MONEY + s.seats])
 
 
-CHOOSING: Final = Choosing(CHOOSE)
-PLACING: Final = Placing(PLACE)
-TAKING: Final = Taking(TAKE)
-ROBBING: Final = Robbing(ACT)
-SWAPPING: Final = Swapping(ACT)
-DISCARDING: Final = Discarding(DISCARD)
-VISITING: Final = Visiting(ACT)
-SELLING: Final = Selling(SELL)
+CHOOSING: Final[Choosing] = Choosing(CHOOSE)
+PLACING: Final[Placing] = Placing(PLACE)
+TAKING: Final[Taking] = Taking(TAKE)
+ROBBING: Final[Robbing] = Robbing(ACT)
+SWAPPING: Final[Swapping] = Swapping(ACT)
+DISCARDING: Final[Discarding] = Discarding(DISCARD)
+VISITING: Final[Visiting] = Visiting(ACT)
+SELLING: Final[Selling] = Selling(SELL)
 ACTING: Final[list[Frame[Langfinger]]] = [TAKING, ROBBING, SWAPPING, ROBBING, VISITING]  # by place

@@ -281,7 +281,7 @@ def fullest(s: MidnightExchange) -> Set:
 
 TICKING: Final = Ticking(TICK)
 HOLDING: Final = Holding(HOLD, TICKING)
-RUMMAGE: Final = Rummage(REACH, HOLDING)
+RUMMAGE: Final[Rummage] = Rummage(REACH, HOLDING)
 
 
 # --- 5: a new round; 6: the end ---

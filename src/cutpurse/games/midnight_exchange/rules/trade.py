@@ -263,5 +263,5 @@ def placeable(s: MidnightExchange, seat: Seat) -> bool:
 
 GOLDWARE: Final = Placing(PLACE_GOLD)
 SILVERWARE: Final = Placing(PLACE_SILVER, GOLDWARE)
-TRADING: Final = Trading(TRADE, SILVERWARE)
-ARRANGING: Final = Arranging(DONE, SILVERWARE)
+TRADING: Final[Trading] = Trading(TRADE, SILVERWARE)
+ARRANGING: Final[Arranging] = Arranging(DONE, SILVERWARE)

@@ -302,8 +302,8 @@ class Offering(Frame[Swindler]):
         named(s, chance)
 
 
-DIVIDING: Final = Dividing(GIVE)
-RESCUING: Final = Rescuing(TAKE)
-PARTNERING: Final = Partnering(PARTNER)
-WANTING: Final = Wanting(TAKE)
-OFFERING: Final = Offering(GIVE)
+DIVIDING: Final[Dividing] = Dividing(GIVE)
+RESCUING: Final[Rescuing] = Rescuing(TAKE)
+PARTNERING: Final[Partnering] = Partnering(PARTNER)
+WANTING: Final[Wanting] = Wanting(TAKE)
+OFFERING: Final[Offering] = Offering(GIVE)

@@ -106,4 +106,4 @@ def end_steal(s: Swindler) -> None:
             BetSettled.emit(s, seat, 0, 1 - s.caught)
 
 
-KEEPING: Final = Keeping(TAKE)
+KEEPING: Final[Keeping] = Keeping(TAKE)

@@ -427,8 +427,8 @@ def sell(s: Swindler, seat: Seat, tile: i64) -> None:
     DealerCompleted.emit(s, seat, stall)
 
 
-PAYING: Final = Paying(GIVE)
-REWARDING: Final = Rewarding(TAKE)
-HELPING: Final = Helping(SHOW)
-FORGING: Final = Forging(FORGE)
-SELLING: Final = Selling(GIVE)
+PAYING: Final[Paying] = Paying(GIVE)
+REWARDING: Final[Rewarding] = Rewarding(TAKE)
+HELPING: Final[Helping] = Helping(SHOW)
+FORGING: Final[Forging] = Forging(FORGE)
+SELLING: Final[Selling] = Selling(GIVE)

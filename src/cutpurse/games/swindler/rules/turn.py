@@ -483,9 +483,9 @@ def winners(s: Swindler) -> Set:
     return highest(ranks)
 
 
-CHOOSING: Final = Choosing(CHOOSE)
-RESERVING: Final = Reserving(RESERVE)
-STEALING: Final = Stealing(DECIDE)
-ACTING: Final = Acting(ACT)
-HIRING: Final = Hiring(HIRE)
-PAYING_CARDS: Final = PayingCards(GIVE)
+CHOOSING: Final[Choosing] = Choosing(CHOOSE)
+RESERVING: Final[Reserving] = Reserving(RESERVE)
+STEALING: Final[Stealing] = Stealing(DECIDE)
+ACTING: Final[Acting] = Acting(ACT)
+HIRING: Final[Hiring] = Hiring(HIRE)
+PAYING_CARDS: Final[PayingCards] = PayingCards(GIVE)
