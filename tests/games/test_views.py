@@ -137,6 +137,7 @@ def test_a_game_gives_its_view_and_its_events_with_their_types(name: str) -> Non
         game.tell(other, events[0])
 
 
+@pytest.mark.plain
 def test_a_key_that_present_adds_at_run_time_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = gaunerbande_present.shared_view
     monkeypatch.setattr(gaunerbande_present, "shared_view", lambda v: {**honest(v), "luck": 7})
