@@ -14,8 +14,8 @@ CLIENT := src/cutpurse/server/client
 MODULES := web/node_modules/.installed
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome  # as tests/browser/people.py looks for them
 SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
-# What can differ between compiled and Python is tested in both: the folders of what hatch_build.py compiles, and in them
-# every test that does not say @pytest.mark.once.
+# What can differ between compiled and Python is tested in both: kernel and games, and in them every test that does not
+# say @pytest.mark.once. Of the table it is what the fingerprints of games and the planted faults go through.
 BOTH := tests/conformance tests/games tests/kernel
 PLANTED := tests/server tests/table  # and here are those that say @pytest.mark.plain
 SPREAD := -n auto --dist worksteal  # a test process for each core
@@ -29,7 +29,7 @@ help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
 	@echo 'make terminal              play in the terminal (ARGS="langfinger --seats 4 --lang de")'
 	@echo 'make test                  the checks, then every test compiled and in the browser, and as Python what could differ'
-	@echo 'make check                 style, types, layers, and our own checks; no tests'
+	@echo 'make check                 style, types, layers, our own checks, and the client'"'"'s unit tests'
 	@echo 'make bench                 measure the rules beside OpenSpiel and Catanatron, the server beside its bare stack (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
 	@echo 'make web                   build the browser client into $(CLIENT)'

@@ -26,8 +26,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 UNIT = (
     "kernel/*.py",
     "games/**/*.py",
-    "bots/search.py",
     "table/*.py",
+    "server/live_table.py",
+    "server/websocket_frame.py",
 )
 PLAIN = (  # stay Python
     "__init__.py",

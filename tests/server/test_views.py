@@ -17,10 +17,10 @@ from cutpurse.games.midnight_exchange.views import MidnightExchangeView
 from cutpurse.games.swindler.views import SwindlerView
 from cutpurse.kernel.core import CLOCK, SPECTATOR, State, View
 from cutpurse.kernel.game import find
-from cutpurse.kernel.match import shown
+from cutpurse.kernel.match import shown, shown_to, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold
 from cutpurse.table.messages import Told, encoder
-from cutpurse.table.views import Shared, replay_steps, told_entries
+from cutpurse.table.views import Shared, ShownViews, replay_steps, told_entries
 from tests.games.view_faults import faults
 
 MIDNIGHT_EXCHANGE = "midnight-exchange"
@@ -117,6 +117,23 @@ def test_what_events_changed_leads_through_the_views_that_were_really_there(name
                 assert [entry.changes for entry in told] == [None] * len(told)
                 continue
             assert seen(match, followed(match, before, told, seat), seat) == seen(match, match.state, seat)
+            between += sum(change is not None for entry in told for change in entry.changes or [])
+    assert between > 0
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_what_changed_is_the_same_whether_the_view_before_is_remembered_or_made_again(name: str) -> None:
+    between = 0
+    for match, before, since in moves(name, 3):
+        game = match.game
+        last = ShownViews(before, shown_to_all(game, game.redact(before, SPECTATOR)))
+        for seat in range(3):
+            last.own[seat] = shown_to(game, game.redact(before, seat), seat)
+        other = ShownViews(before.clone(), {})  # of another moment: nothing of it may be used
+        for seat in (0, 2, None):
+            told = read_entries(match, seat, since, Shared(match, since, before))
+            assert read_entries(match, seat, since, Shared(match, since, before, last)) == told
+            assert read_entries(match, seat, since, Shared(match, since, before, other)) == told
             between += sum(change is not None for entry in told for change in entry.changes or [])
     assert between > 0
 

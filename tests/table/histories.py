@@ -12,11 +12,12 @@ from functools import cache
 from math import inf
 from typing import Any, NamedTuple
 
-from msgspec.json import decode
+from msgspec.json import decode, encode
 
+from cutpurse.kernel.core import SPECTATOR, State
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown
-from cutpurse.kernel.play import options, reasons
+from cutpurse.kernel.play import Entered, Left, options, reasons
 from cutpurse.table import effects, inputs, match_log, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
@@ -60,6 +61,8 @@ SETTINGS = [
     Setting("swindler", 3, 0, 6),
     Setting("swindler", 2, 1, 11, clock=20),
     Setting("swindler", 2, 2, 20),
+    Setting("swindler", 2, 1, 34),  # in a window where somebody may react,
+    Setting("swindler", 2, 1, 64),  # and another
     Setting("midnight-exchange", 2, 1, 0, options=(("rummage_seconds", 30),)),
     Setting("midnight-exchange", 3, 0, 8, options=(("rummage_seconds", 30), ("hold_seconds", 3))),
 ]
@@ -162,7 +165,10 @@ class World:
         self.tickets = 0
         self.sent: list[tuple[PersonRow, wire.AnyAsk]] = []
         self.acknowledged: Counter[str] = Counter()  # plays and lines that got "done", by full key
-        self.in_memory: set[str] = set()  # answers in windows: kept in memory until the window closes
+        self.in_memory: dict[int, str] = {}  # by seat, its answer's key: kept in memory until the window closes
+        self.replaced: set[str] = set()  # the keys of answers that a later one took the place of, in the same window
+        self.answers: set[tuple[int | None, str]] = set()  # seats, and the commands that were ever chosen for them
+        self.before: dict[int, State] = {}  # by entry, the state before it
         self.happened: list[str] = []
         self.core = TableCore(
             self.disk.stored(), None if self.open else dealt(setting).clone(), [], self.now, self.dice
@@ -279,6 +285,8 @@ class World:
         self.waiting[ticket] = ask.key
         self.sent.append((person, ask))
         self.happened.append(f"{person.id} {ask}")
+        if isinstance(ask, wire.Play):
+            self.answers.add((seats.seat_of(self.core.row, person.id), ask.commands[0]))
         self.take(inputs.Asked(person, ask, (ticket, person, ask)))
 
     def ask_again(self, rest: int) -> None:
@@ -293,6 +301,8 @@ class World:
             error = self.disk.write(commit.rows)
             self.happened.append(f"stored {commit.rows}" if error is None else f"conflict {commit.rows}")
             self.follow()
+            if error is None and commit.rows.entries:
+                self.window_closed(undone=bool(commit.rows.entries[0].undoes))
             self.take(inputs.Stored(commit.number) if error is None else inputs.NotStored(commit.number, error))
         elif self.searches:
             search = self.searches.pop(0)
@@ -321,14 +331,12 @@ class World:
         All come back, and send again what got no reply, as clients do.
         """
         unanswered = [request for request in self.sent if request[1].key in self.waiting.values()]
-        if self.commits and rest % 2:
-            self.disk.write(self.commits[0].rows)
+        if self.commits and rest % 2 and self.disk.write(self.commits[0].rows) is None and self.commits[0].rows.entries:
+            self.window_closed(undone=bool(self.commits[0].rows.entries[0].undoes))
         self.happened.append("crash")
         self.commits, self.searches, self.bots, self.advice = [], [], [], []
         self.waiting.clear()
-        for key in self.in_memory - self.disk.keys:
-            del self.acknowledged[key]  # an answer in an open window does not outlive its server
-        self.in_memory.clear()
+        self.forget_answers()  # in an open window they do not outlive their server
         stored = self.disk.stored()
         match = match_log.resumed_match(stored)
         self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
@@ -377,6 +385,7 @@ class World:
             allowed = [command.notation for command in options(asked.known, asked.seat)]
             chosen = allowed[rest % len(allowed)] if allowed and rest % 11 else None
             self.happened.append(f"bot {asked.seat} chooses {chosen}")
+            self.answers.update((asked.seat, command) for command in ([chosen] if chosen else allowed))
             self.take(inputs.BotChose(asked.turn, chosen))
         elif self.advice:
             asked_for = self.advice.pop()
@@ -390,11 +399,25 @@ class World:
         elif len(self.disk.entries) > len(self.told.entries):
             told = self.told.clone()
             for row in self.disk.entries[len(told.entries) :]:
+                self.before[row.n] = told.state.clone()
                 if row.undoes:
                     told.undo(row.seat, row.agreed)
                 else:
                     told.play(row.seat, row.command)
             self.told = told
+
+    def window_closed(self, undone: bool) -> None:
+        """The game goes on: who answered in the open window finds that in the log, unless the window was undone."""
+        lost = [] if undone else [key for key in self.in_memory.values() if key not in self.disk.keys]
+        check(not lost, f"acknowledged in a window and lost: {lost}")
+        self.forget_answers()
+
+    def forget_answers(self) -> None:
+        """No window is open any more; what was answered there and is not stored is gone."""
+        for key in self.in_memory.values():
+            if key not in self.disk.keys:
+                del self.acknowledged[key]
+        self.in_memory.clear()
 
     def heard(self, viewers: list[Viewer], message: dict[str, Any]) -> None:
         """Viewers are sent a message: it tells what is stored, in order, and nothing they may not know."""
@@ -418,6 +441,8 @@ class World:
         check(position["view"] == shown(self.told.game, known, seat), "a view is not what that seat may know")
         allowed = {} if seat is None else views.rule_names(reasons(known, seat))
         check(position["why_not"] == allowed, "reasons are not what that seat may know")
+        if position.get("reactions") is not None:
+            self.check_reactions(viewers, position["reactions"], message)
 
     def check_told(self, viewers: list[Viewer], told: list[dict[str, Any]], message: dict[str, Any]) -> None:
         """Entries come in the order of the log, none twice, none left out."""
@@ -433,6 +458,30 @@ class World:
             for entry in told:
                 mine = views.told_entry(self.told.seen_entry(self.told.entries[entry["n"]], seat), self.told.tell_entry)
                 check(entry["command"] == mine.command and entry["events"] == mine.events, "an entry tells too much")
+                if entry.get("changes"):
+                    self.check_changes(entry["n"], entry["changes"], SPECTATOR if seat is None else seat)
+
+    def check_changes(self, n: int, changes: list[dict[str, Any] | None], viewer: int) -> None:
+        """What is told between two views is what that viewer may know of a state that was really there."""
+        assert self.told is not None
+        game, s, events = self.told.game, self.before[n].clone(), self.told.entries[n].events
+        check(len(changes) == len(events), "changes are told of other events")
+        for at, event in enumerate(events):
+            event.apply(s)
+            change = changes[at]
+            if change is None:
+                continue
+            following = s.clone()
+            for later in events[at + 1 :]:
+                if not isinstance(later, Entered | Left):
+                    break
+                later.apply(following)
+            view = {
+                **game.shared_view(game.redact(following, SPECTATOR)),
+                **game.own_view(game.redact(following, viewer), viewer),
+            }
+            for key, value in change.items():
+                check(value == decode(encode(view[key])), "what changed is not what that seat may know")
 
     def check_line(self, viewers: list[Viewer], line: dict[str, Any], message: dict[str, Any]) -> None:
         """A chat line is stored."""
@@ -450,23 +499,29 @@ class World:
         check(len(owners) == 1, "an answer was told to somebody else")
         seat = seats.seat_of(self.core.row, owners.pop())
         check(seat is not None and self.core.row.seats[seat].bluff == reactions["bluff"], "another's orders were told")
+        answer = reactions.get("answer")
+        check(answer is None or (seat, answer) in self.answers, "another's answer was told")
 
     def replied(self, ticket: tuple[int, PersonRow, wire.AnyAsk], reply: Reply) -> None:
         """A request gets one reply; "done" means that it is stored, or held in an open window."""
         number, person, ask = ticket
         check(self.waiting.pop(number, None) == ask.key == reply.key, "a reply that nobody waits for")
-        if isinstance(reply, wire.Done) and isinstance(ask, wire.Play | wire.Say):
-            key = f"{person.id}.{ask.key}"
-            if key not in self.disk.keys:
+        key = f"{person.id}.{ask.key}"
+        if isinstance(reply, wire.Done) and isinstance(ask, wire.Play | wire.Say) and key not in self.replaced:
+            if key not in self.disk.keys and key not in self.acknowledged:
                 check(self.core.windows.open is not None, "something was acknowledged that is not stored")
-                self.in_memory.add(key)
+                seat = self.core.seat_of(person.id)
+                if seat in self.in_memory:  # the latest answer counts
+                    self.replaced.add(self.in_memory[seat])
+                    del self.acknowledged[self.in_memory[seat]]
+                self.in_memory[seat] = key
             self.acknowledged[key] += 1
 
     def check_timers(self) -> None:
         """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
         core, now = self.core, self.time
         check(core.undo_vote.question is None or core.undo_vote.ends <= now + ANSWER_TIME, "a vote has no end")
-        due = [core.undo_vote.ends, core.viewers.next_to_leave()]
+        due = [core.undo_vote.ends, core.viewers.next_to_leave(), core._host_gone_at]
         if not self.commits and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
             if core.row.status == "playing" and not core.paused and now >= core._retry_at:
@@ -475,6 +530,8 @@ class World:
                     due += [end for seat in asked if (end := core.clocks.runs_out_at(seat)) is not None]
                 elif core.undo_vote.question is None and core.match is not None:
                     due.append(core.windows.closes_at(core.match, core.row, core.clocks) or inf)
+                due += [turn.asks_at for turn in core._turns.values() if not turn.asked]
+                due += [turn.plays_at for turn in core._turns.values() if turn.command is not None and not turn.moving]
         check(min(due) > now, "something was due and not done")
         check(core.wake_at <= min(due), "the table will not be woken for what is due")
 
@@ -489,7 +546,7 @@ class World:
         while self.advice:
             self.bot_answers(0)
         check(not self.waiting, f"requests were never answered: {self.waiting}")
-        lost = [key for key in self.acknowledged if key not in self.disk.keys and key not in self.in_memory]
+        lost = [key for key in self.acknowledged if key not in self.disk.keys and key not in self.in_memory.values()]
         check(not lost, f"acknowledged and lost: {lost}")
         plays = Counter(entry.key for entry in self.disk.entries if entry.key)
         check(all(times == 1 for times in plays.values()), "something was done twice")

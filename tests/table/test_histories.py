@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import pytest
 
+from cutpurse.kernel.core import State, View
 from cutpurse.kernel.match import Draft, Match
 from cutpurse.table import effects, match_log, views
 from cutpurse.table import messages as wire
 from cutpurse.table.changes import Change
 from cutpurse.table.core import Origin, TableCore
 from cutpurse.table.inputs import Asked, BotChose
+from cutpurse.table.reaction_windows import ReactionWindows
 from cutpurse.table.realtime import RealTime
 from cutpurse.table.requests import Request
 from cutpurse.table.rows import EntryRow, TableRow
@@ -57,6 +60,9 @@ def test_the_histories_are_full_of_what_they_are_about() -> None:
             grown = len(world.disk.entries) > before
             seen["moves"] += grown
             seen["windows closed"] += grown and window is not None
+            if window is not None:
+                fresh = [row for row in world.disk.entries[before:] if row.key and not row.undoes]
+                seen["reactions"] += sum(row.command != window.passes.get(row.seat) for row in fresh)
             seen["motions"] += grown and pace is not None
             seen["votes"] += vote is None and world.core.undo_vote.question is not None
             seen["undone by consent"] += grown and world.disk.entries[-1].agreed
@@ -70,8 +76,8 @@ def test_the_histories_are_full_of_what_they_are_about() -> None:
 
 
 WHAT_HAPPENS = (
-    "moves", "windows closed", "motions", "votes", "undone by consent", "bots took over", "stored", "not stored",
-    "conflict", "crash", "over or abandoned", "started",
+    "moves", "windows closed", "reactions", "motions", "votes", "undone by consent", "bots took over", "stored",
+    "not stored", "conflict", "crash", "over or abandoned", "started",
 )  # fmt: skip
 
 
@@ -79,6 +85,7 @@ WHAT_HAPPENS = (
 honest_begin, honest_not_stored, honest_asked = TableCore._begin, TableCore._not_stored, TableCore._asked
 honest_rows, honest_position, honest_told = match_log.entry_rows, views.position, views.told_entries
 honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
+honest_seat_position, honest_resolve = TableCore._position, ReactionWindows.resolve
 
 
 def shown_before_it_is_stored(self: TableCore, change: Change, origin: Origin) -> None:
@@ -158,6 +165,37 @@ def shown_as_it_was_before(self: TableCore, draft: Draft, row: TableRow) -> None
     self.match = match
 
 
+def woken_without_regard_to_bots(self: TableCore) -> float:
+    turns, self._turns = self._turns, {}
+    wake = honest_wake(self)
+    self._turns = turns
+    return wake
+
+
+def never_woken_when_the_host_is_gone(self: TableCore) -> float:
+    gone, self._host_gone_at = self._host_gone_at, inf
+    wake = honest_wake(self)
+    self._host_gone_at = gone
+    return wake
+
+
+def the_answer_of_another_seat(self: TableCore, match: Match, seat: int | None, times: Any, shared: Any = None) -> Any:
+    position = honest_seat_position(self, match, seat, times, shared)
+    if seat is not None:
+        position.reactions = self.windows.shown(match, self.row, (seat + 1) % match.seats)
+    return position
+
+
+def changes_that_hide_nothing(self: views.Between, s: State, viewer: int) -> View:
+    return View(s)
+
+
+def answers_dropped_when_the_window_closes(self: ReactionWindows, match: Match) -> tuple[Draft, list[str | None]]:
+    assert self.open is not None
+    self.open.answers.clear()
+    return honest_resolve(self, match)
+
+
 @pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "fault", "promise"),
@@ -177,6 +215,11 @@ def shown_as_it_was_before(self: TableCore, draft: Draft, row: TableRow) -> None
         (UndoVote, "set_question", a_vote_without_end, "no end"),
         (TableCore, "_asked", a_request_dropped_while_something_is_stored, "never answered"),
         (TableCore, "take_draft", shown_as_it_was_before, "not stored"),
+        (TableCore, "_next_wake", woken_without_regard_to_bots, "woken"),
+        (TableCore, "_next_wake", never_woken_when_the_host_is_gone, "woken"),
+        (TableCore, "_position", the_answer_of_another_seat, "another's"),
+        (views.Between, "_known", changes_that_hide_nothing, "may know"),
+        (ReactionWindows, "resolve", answers_dropped_when_the_window_closes, "in a window"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

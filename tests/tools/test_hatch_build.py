@@ -24,11 +24,11 @@ def _no_client(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUTPURSE_WEB", "0")
 
 
-def test_the_unit_is_the_rules_the_search_and_the_table(plant: Plant) -> None:
+def test_the_unit_is_the_rules_and_the_table(plant: Plant) -> None:
     rules = ["games/toy/game.py", "games/toy/present.py", "games/toy/rules.py", "kernel/core.py", "kernel/game.py"]
-    compiled = ["bots/search.py", *rules, "table/core.py", "table/views.py"]
+    compiled = [*rules, "server/live_table.py", "table/core.py", "table/views.py"]
     plain = ["kernel/__init__.py", "kernel/views.py", "games/toy/__init__.py"]
-    plain += ["games/toy/views.py", "table/messages.py", "table/rows.py", "cli.py"]
+    plain += ["games/toy/views.py", "table/messages.py", "table/rows.py", "server/lobby.py", "cli.py"]
     root = plant(dict.fromkeys([*compiled, *plain], ""))
     assert [str(path.relative_to(root / "src/cutpurse")) for path in hatch_build.unit(root)] == compiled
 

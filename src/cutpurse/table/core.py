@@ -116,6 +116,7 @@ class TableCore:
         self._change: Change | None = None  # being stored
         self._change_number = -1
         self._origin: Origin = None
+        self._shown: views.ShownViews | None = None  # what was sent last; none while nobody is connected
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._retry_at = -inf  # until then the table does nothing by itself
@@ -683,10 +684,12 @@ class TableCore:
         match = self.running_match()
         self._update_clocks(again, went_on)
         self.realtime.published = True
+        last, self._shown = self._shown, None
         if not self.viewers.connected:
             return
         times = self._times(self.now.time)
-        shared = views.Shared(match, since, before)
+        shared = views.Shared(match, since, before, last)
+        self._shown = shared.shown
 
         def message(seat: int | None) -> wire.Moved:
             told = views.told_entries(match, seat, since, shared)

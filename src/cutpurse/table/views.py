@@ -64,22 +64,36 @@ def you(row: TableRow, person: str | None, here: set[str], host_gone: bool) -> Y
     )
 
 
+class ShownViews:
+    """The views of a position as they were sent, in two parts: after the next move, that was the view before it."""
+
+    def __init__(self, s: State, everybodys: dict[str, Any]) -> None:
+        self.state = s
+        self.everybodys = everybodys
+        self.own: dict[int, dict[str, Any]] = {}  # by viewer
+
+
 class Shared:
     """The parts that several viewers share after a move, built and encoded once for all of them.
 
-    With the state before the entries since `since`, viewers are also told what each of their events changed.
+    With the state before the entries since `since`, viewers are also told what each of their events changed; with the
+    views `last` shown, that state need not be shown again for it.
     """
 
-    def __init__(self, match: Match, since: int = 0, before: State | None = None) -> None:
-        everybodys = encoder.encode(shown_to_all(match.game, match.known(None)))
-        self.table = everybodys[:-1] + b","  # the JSON object is left open: the viewer's own part follows
+    def __init__(
+        self, match: Match, since: int = 0, before: State | None = None, last: ShownViews | None = None
+    ) -> None:
+        everybodys = shown_to_all(match.game, match.known(None))
+        self.shown = ShownViews(match.state, everybodys)
+        self.table = encoder.encode(everybodys)[:-1] + b","  # left open: the viewer's own part follows
         self.events: dict[int, Raw] = {}  # by entry, the events of those that hide nothing from anybody
         self.entries: dict[int, Raw] = {}  # by entry, all of it, where nothing lies between that viewers see apart
         self.public: dict[int, bool] = {}  # by entry, whether everybody sees it alike
-        self.between = None if before is None else Between(match.game, before, match.entries[since:])
+        self.between = None if before is None else Between(match.game, before, match.entries[since:], last=last)
 
-    def view(self, own: dict[str, Any]) -> Part:
+    def view(self, own: dict[str, Any], seat: int | None) -> Part:
         """A viewer's view: what everybody sees, then the viewer's own part."""
+        self.shown.own[viewer_of(seat)] = own
         return Raw(self.table + encoder.encode(own)[1:])
 
     def is_public(self, match: Match, entry: Entry) -> bool:
@@ -109,10 +123,13 @@ class Between:
     In real time nothing is told: hands are faster than any animation.
     """
 
-    def __init__(self, game: Game, before: State, entries: list[Entry], is_open: bool = False) -> None:
+    def __init__(
+        self, game: Game, before: State, entries: list[Entry], is_open: bool = False, last: ShownViews | None = None
+    ) -> None:
         self.game = game
         self.is_open = is_open  # every card is shown, as in a replay after the end
         self.before = before
+        self.last = last if last is not None and last.state is before else None
         self.states: dict[int, State] = {}  # after an event, by its number among all
         self.first: dict[int, int] = {}  # by entry, the number of its first event
         self.everybodys: Encoded | None = None
@@ -135,19 +152,21 @@ class Between:
         """What each event of an entry changed in a viewer's view; None if there is no view between."""
         if not self.states or not entry.events:
             return None
-        viewer = SPECTATOR if seat is None else seat
+        viewer = viewer_of(seat)
         if self.everybodys is None:
-            self.everybodys = self._changes(self.game.shared_view, SPECTATOR)
+            shown = None if self.last is None else self.last.everybodys
+            self.everybodys = self._changes(self.game.shared_view, SPECTATOR, shown)
         if viewer not in self.own:
-            self.own[viewer] = self._changes(lambda known: self.game.own_view(known, viewer), viewer)
+            shown = None if self.last is None else self.last.own.get(viewer)
+            self.own[viewer] = self._changes(lambda known: self.game.own_view(known, viewer), viewer, shown)
         first = self.first[entry.n]
         numbers = range(first, first + len(entry.events))
         return [joined(self.everybodys.get(n), self.own[viewer].get(n)) for n in numbers]
 
-    def _changes(self, present: Callable[[View], dict[str, Any]], viewer: int) -> Encoded:
+    def _changes(self, present: Callable[[View], dict[str, Any]], viewer: int, shown: dict[str, Any] | None) -> Encoded:
         """What is new in each view, as a JSON object; views in which nothing is new are left out."""
         found: Encoded = {}
-        old = present(self._known(self.before, viewer))
+        old = present(self._known(self.before, viewer)) if shown is None else shown
         for n, s in self.states.items():
             view = present(self._known(s, viewer))
             changed = {key: value for key, value in view.items() if value != old[key]}
@@ -158,6 +177,11 @@ class Between:
 
     def _known(self, s: State, viewer: int) -> View:
         return View(s) if self.is_open else self.game.redact(s, viewer)
+
+
+def viewer_of(seat: int | None) -> int:
+    """A seat, or SPECTATOR for who has none."""
+    return SPECTATOR if seat is None else seat
 
 
 def joined(one: bytes | None, other: bytes | None) -> Part | None:
@@ -171,7 +195,7 @@ def position(match: Match, seat: int | None, left: float | None, shared: Shared 
     known = match.known(seat)
     return Position(
         n=len(match.entries),
-        view=shared.view(shown_to(match.game, known, seat)) if shared else shown(match.game, known, seat),
+        view=shared.view(shown_to(match.game, known, seat), seat) if shared else shown(match.game, known, seat),
         why_not={} if seat is None else rule_names(reasons(known, seat)),
         undo="no",
         left=left,
@@ -225,7 +249,7 @@ def chat_line(row: ChatRow) -> Line:
 def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
     """The moves that stand, one by one, as one seat or the public saw them; `is_open` shows every card."""
     game = match.game
-    viewer = SPECTATOR if seat is None else seat
+    viewer = viewer_of(seat)
     before = game.blank(match.seats, match.settings)
     found: list[Step] = []
     for entry in match.kept:
