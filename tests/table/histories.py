@@ -336,7 +336,8 @@ class World:
         self.happened.append("crash")
         self.commits, self.searches, self.bots, self.advice = [], [], [], []
         self.waiting.clear()
-        self.forget_answers()  # in an open window they do not outlive their server
+        self.forget_answers()  # in an open window they do not outlive their server,
+        self.replaced.clear()  # and a key that was used there may be used again
         stored = self.disk.stored()
         match = match_log.resumed_match(stored)
         self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
