@@ -45,7 +45,9 @@ def only(events: list[Told], kind: str) -> list[Told]:
 @pytest.mark.parametrize(("points", "lost"), [(5, 2), (1, 1), (0, 0)])
 def test_a_marker_thrown_off_says_whose_it_was_and_what_it_really_cost(points: int, lost: int) -> None:
     match = cutpurse.position("swindler", hands=["", "", ""], points=[5, 5, points], orders="A1:2 A2 A3 A4")
+    foretold = match.view(0)["marker_loss"]
     first, second = only(played(match, 0, "reserve 1", "reserve 2"), "MarkerPut")
+    assert foretold == [2, 2, lost]
     assert (first["thrown"], first["lost"]) == (2, lost)
     assert not {"thrown", "lost"} & second.keys()
 
@@ -54,6 +56,7 @@ def test_a_marker_thrown_off_says_whose_it_was_and_what_it_really_cost(points: i
 @pytest.mark.parametrize(("points", "lost"), [(5, 2), (1, 1), (0, 0)])
 def test_a_marker_taken_back_says_what_it_really_cost(points: int, lost: int) -> None:
     match = cutpurse.position("swindler", hands=["", ""], points=[points, 5], orders="A1:0 A2:0 A3:0 A4")
+    assert match.view(0)["marker_loss"][0] == lost
     assert only(played(match, 0, "cancel 1"), "MarkerTakenBack")[0]["lost"] == lost
 
 
@@ -63,7 +66,10 @@ def test_the_count_says_what_it_really_brought() -> None:
         "swindler", hands=["", "", ""], points=[10, 1, 20], coins=[2, 1, 0], orders="A1:1 A2:1 A3:2 A4",
         active=2, at="hiring", settings={"max_rounds": 2},
     )  # fmt: skip
+    foretold = match.view(2)["leftover_loss"]
     counted = only(played(match, 2, "hire nobody"), "Counted")
+    assert foretold == [0, 2, 2]  # seat 1 has a point and a coin to lose, and two markers out
+    assert [event["coins"] - event["gained"] for event in counted] == [foretold[event["seat"]] for event in counted]
     assert {event["seat"]: event["gained"] for event in counted} == {0: 2, 1: -1, 2: -2}
     assert match.view(None)["points"] == [12, 0, 18]
 

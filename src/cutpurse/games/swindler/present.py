@@ -153,6 +153,7 @@ from cutpurse.games.swindler.state import (
     coins_left,
     markers_out,
     posters_left,
+    purse,
 )
 from cutpurse.games.swindler.views import (
     Dealer,
@@ -208,6 +209,8 @@ def shared_view(v: View) -> SharedView:
         "end_at": int(faces.end_at[v.seats]),
         "last_round": bool(ended_by(v)),
         "marker_costs": THROWN_OFF,
+        "marker_loss": [int(min(cells[POINTS + p], THROWN_OFF)) for p in seats],
+        "leftover_loss": [leftover_loss(v, p) for p in seats],
         "cast": [thief(faces, ability) for ability in members(v.cast)],
         "thieves": [thief_of(v, p) for p in seats],
         "points": [int(cells[POINTS + p]) for p in seats],
@@ -270,6 +273,11 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.cells[LOOT + viewer * KINDS + kind]],
         "known": known,
     }
+
+
+def leftover_loss(v: View, seat: Seat) -> int:
+    """What a seat's markers on orders would cost at the count: coins come first, nobody drops below 0 (SW-8.2)."""
+    return int(min(v.cells[POINTS + seat] + purse(v, seat), THROWN_OFF * markers_out(v, seat)))
 
 
 # --- what the table waits for ---

@@ -313,6 +313,10 @@ class SharedView(TypedDict):
     """Whether the game ends with this round."""
     marker_costs: int
     """Points that a marker costs which is thrown off, taken back, or left on an order at the end."""
+    marker_loss: list[int]
+    """*Per seat*, the points it would really lose by a marker that is thrown off or taken back now."""
+    leftover_loss: list[int]
+    """*Per seat*, the points that its markers on orders would really cost it if the game were counted now."""
     cast: list[Thief]
     """The thieves still to be chosen from."""
     thieves: list[OwnThief | None]

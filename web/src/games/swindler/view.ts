@@ -352,6 +352,10 @@ export interface SharedView {
   last_round: boolean;
   /** Points that a marker costs which is thrown off, taken back, or left on an order at the end. */
   marker_costs: number;
+  /** Per seat, the points it would really lose by a marker that is thrown off or taken back now. */
+  marker_loss: number[];
+  /** Per seat, the points that its markers on orders would really cost it if the game were counted now. */
+  leftover_loss: number[];
   /** The thieves still to be chosen from. */
   cast: Thief[];
   /** Per seat, its master thief; null before it has one. */
