@@ -52,7 +52,7 @@ from cutpurse.games.langfinger.pieces import (
     Tool,
 )
 from cutpurse.games.langfinger.rules.affordable import idle_reason, may_act, pays, robberies
-from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, free_space
+from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, finishers, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     GONE,
@@ -108,6 +108,7 @@ def shared_view(v: View) -> SharedView:
         "max_rounds": int(v.most_rounds),
         "free_spaces": bool(v.free),
         "target": TARGET,
+        "finishers": members(finishers(v)),
         "dry": int(v.dry),
         "house": (faces.title or faces.sign) if faces.text else None,
         "start": int(v.start),

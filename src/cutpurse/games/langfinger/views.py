@@ -144,6 +144,8 @@ class SharedView(TypedDict):
     """Whether players name the space, too."""
     target: int
     """The money that ends the game."""
+    finishers: list[int]
+    """The seats that have it."""
     dry: int
     """How many rounds running nobody has earned anything."""
     house: str | None

@@ -406,8 +406,12 @@ def find_or_none(find: int) -> Find | None:
 
 
 def note(before: View, event: Event[Any], after: View) -> dict[str, Any]:
-    """What placing an object brought, and what its collection counts now (ME-6.3)."""
+    """The find taken out, or those paid (ME-2.6); what placing brought, and what its collection counts now (ME-6.3)."""
     match event:
+        case TakenOut():
+            return {"find": FIND_NAMES[find_on(before, event.seat, event.slot)]}
+        case Paid():
+            return {"finds": [FIND_NAMES[find_on(before, event.seat, slot)] for slot in members(event.slots)]}
         case Placed():
             gained = points(after, event.seat) - points(before, event.seat)
             return {"gained": int(gained), "counts": int(worth(after, event.card))}

@@ -289,6 +289,8 @@ class ToldTakenOut(TypedDict):
     """The tile, from 1."""
     slot: int
     """The slot of the tray, from 1."""
+    find: NotRequired[Find]
+    """Its find, which lay open there."""
 
 
 class ToldPutBack(TypedDict):
@@ -337,6 +339,8 @@ class ToldPaid(TypedDict):
     seat: int
     slots: list[int]
     """The slots of the tray, from 1."""
+    finds: NotRequired[list[Find]]
+    """By slot, the finds in them."""
 
 
 class ToldArtBought(TypedDict):

@@ -121,7 +121,7 @@ from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
-from cutpurse.games.swindler.rules.turn import ended_by
+from cutpurse.games.swindler.rules.turn import ended_by, finishers
 from cutpurse.games.swindler.state import (
     BAG,
     BET_CAUGHT,
@@ -207,6 +207,7 @@ def shared_view(v: View) -> SharedView:
         "active": int(v.active),
         "thief_at": int(faces.thief_at[v.seats]),
         "end_at": int(faces.end_at[v.seats]),
+        "finishers": members(finishers(v)),
         "last_round": bool(ended_by(v)),
         "marker_costs": THROWN_OFF,
         "marker_loss": [int(min(cells[POINTS + p], THROWN_OFF)) for p in seats],

@@ -309,6 +309,8 @@ class SharedView(TypedDict):
     """How many orders a master thief takes to work."""
     end_at: int
     """How many orders end the game."""
+    finishers: list[int]
+    """The seats that have fulfilled them."""
     last_round: bool
     """Whether the game ends with this round."""
     marker_costs: int

@@ -21,6 +21,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
     max_rounds: 0,
     free_spaces: false,
     target: 20,
+    finishers: [],
     dry: 0,
     house: null,
     start: 1,

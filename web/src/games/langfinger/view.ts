@@ -138,6 +138,8 @@ export interface SharedView {
   free_spaces: boolean;
   /** The money that ends the game. */
   target: number;
+  /** The seats that have it. */
+  finishers: number[];
   /** How many rounds running nobody has earned anything. */
   dry: number;
   /** The title of the house set in use, which may be empty; null for our own set. */

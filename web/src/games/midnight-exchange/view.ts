@@ -283,6 +283,8 @@ export interface ToldTakenOut {
   tile: number;
   /** The slot of the tray, from 1. */
   slot: number;
+  /** Its find, which lay open there. */
+  find?: Find;
 }
 
 /** A tile goes from a hand back to its place, face up or down; `dropped` if nobody wanted it to. */
@@ -326,6 +328,8 @@ export interface ToldPaid {
   seat: number;
   /** The slots of the tray, from 1. */
   slots: number[];
+  /** By slot, the finds in them. */
+  finds?: Find[];
 }
 
 /** An art object goes from a market to a store. */

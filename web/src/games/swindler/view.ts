@@ -348,6 +348,8 @@ export interface SharedView {
   thief_at: number;
   /** How many orders end the game. */
   end_at: number;
+  /** The seats that have fulfilled them. */
+  finishers: number[];
   /** Whether the game ends with this round. */
   last_round: boolean;
   /** Points that a marker costs which is thrown off, taken back, or left on an order at the end. */
