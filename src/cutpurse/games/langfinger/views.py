@@ -215,6 +215,8 @@ class OwnView(TypedDict):
     """The seat's own tools; empty for a spectator, as are the rest."""
     mine: list[Front]
     """Its own loot, in the order that `sell` counts."""
+    reachable: list[Place]
+    """The places where a stone of the seat may still act this round: one stands there, or could be placed."""
     payable: Payable
     """What its hand could pay for as it is."""
     prices: dict[str, list[Tool]]

@@ -195,6 +195,8 @@ class OwnView(TypedDict):
     """The find in its own hand."""
     affordable: list[int]
     """The markets whose price its tray could pay; empty for a spectator."""
+    prices: dict[str, list[int]]
+    """While the seat may trade, by the number of such a market: the slots whose finds would go, from 1."""
 
 
 class MidnightExchangeView(CommonView, SharedView, OwnView):

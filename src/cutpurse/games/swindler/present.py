@@ -326,6 +326,8 @@ def played(v: View) -> list[Played]:
     for frame in frames(v):
         if isinstance(frame, Answering) and frame.card == 0:
             found.append({"seat": int(frame.seat), "card": CARD_NAMES[0]})
+    for answered in found[-2::-2]:  # the last card stands, so the one it answers does not, and so on (SW-7.6)
+        answered["struck"] = True
     return found
 
 

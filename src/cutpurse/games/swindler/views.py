@@ -241,6 +241,8 @@ class Played(TypedDict):
     """The tile that is given."""
     target: NotRequired[int | None]
     """The bag, the bet or the card shown that is meant, from 1."""
+    struck: NotRequired[bool]
+    """Whether the cards that answer it cancel it, as it stands now; only said where they do."""
 
 
 class Bet(TypedDict):

@@ -91,6 +91,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
     fronts: [[], [], [], []],
     hand: ["lockpick", "hammer", "hammer", "pliers"],
     mine: [{ id: "L12", lock: "showcase", tools: ["hammer", "blowtorch"], kind: "coins", value: 2 }],
+    reachable: ["villa", "museum"],
     payable: { villa: ["rob 1", "rob 1 with rogue"], museum: ["rob 3", "rob 3 with rogue"] },
     prices: { "rob 1": ["hammer", "pliers"], "rob 1 with rogue": ["pliers"] },
     saleable: [[{ loot: 1, pays: 3 }], []],

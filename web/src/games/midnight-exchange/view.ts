@@ -198,6 +198,8 @@ export interface OwnView {
   holding: Find | null;
   /** The markets whose price its tray could pay; empty for a spectator. */
   affordable: number[];
+  /** While the seat may trade, by the number of such a market: the slots whose finds would go, from 1. */
+  prices: Record<string, number[]>;
 }
 
 /** What a seat of Midnight Exchange knows. */

@@ -288,6 +288,8 @@ export interface Played {
   yours?: Tile | null;
   /** The bag, the bet or the card shown that is meant, from 1. */
   target?: number | null;
+  /** Whether the cards that answer it cancel it, as it stands now; only said where they do. */
+  struck?: boolean;
 }
 
 /** An open bet. */
