@@ -45,7 +45,9 @@ def only(events: list[Told], kind: str) -> list[Told]:
 @pytest.mark.parametrize(("points", "lost"), [(5, 2), (1, 1), (0, 0)])
 def test_a_marker_thrown_off_says_whose_it_was_and_what_it_really_cost(points: int, lost: int) -> None:
     match = cutpurse.position("swindler", hands=["", "", ""], points=[5, 5, points], orders="A1:2 A2 A3 A4")
+    foretold = match.view(0)["marker_loss"]
     first, second = only(played(match, 0, "reserve 1", "reserve 2"), "MarkerPut")
+    assert foretold == [2, 2, lost]
     assert (first["thrown"], first["lost"]) == (2, lost)
     assert not {"thrown", "lost"} & second.keys()
 
@@ -54,6 +56,7 @@ def test_a_marker_thrown_off_says_whose_it_was_and_what_it_really_cost(points: i
 @pytest.mark.parametrize(("points", "lost"), [(5, 2), (1, 1), (0, 0)])
 def test_a_marker_taken_back_says_what_it_really_cost(points: int, lost: int) -> None:
     match = cutpurse.position("swindler", hands=["", ""], points=[points, 5], orders="A1:0 A2:0 A3:0 A4")
+    assert match.view(0)["marker_loss"][0] == lost
     assert only(played(match, 0, "cancel 1"), "MarkerTakenBack")[0]["lost"] == lost
 
 
@@ -63,7 +66,10 @@ def test_the_count_says_what_it_really_brought() -> None:
         "swindler", hands=["", "", ""], points=[10, 1, 20], coins=[2, 1, 0], orders="A1:1 A2:1 A3:2 A4",
         active=2, at="hiring", settings={"max_rounds": 2},
     )  # fmt: skip
+    foretold = match.view(2)["leftover_loss"]
     counted = only(played(match, 2, "hire nobody"), "Counted")
+    assert foretold == [0, 2, 2]  # seat 1 has a point and a coin to lose, and two markers out
+    assert [event["coins"] - event["gained"] for event in counted] == [foretold[event["seat"]] for event in counted]
     assert {event["seat"]: event["gained"] for event in counted} == {0: 2, 1: -1, 2: -2}
     assert match.view(None)["points"] == [12, 0, 18]
 
@@ -147,7 +153,99 @@ def test_what_is_placed_says_what_it_brought_and_what_the_collection_counts() ->
     assert placed["gained"] == card["points"][1] - card["points"][0] - placed["worth"]
 
 
+@clause("ME-4.2")
+def test_who_pays_says_which_finds_went() -> None:
+    match = cutpurse.position(
+        "midnight-exchange", trays=["gold_bar leather_bag iron_key", ""], art={1: "clock"},
+        settings={"markets": "1a,3b"},
+    )  # fmt: skip
+    (paid,) = only(played(match, 0, "bag"), "Paid")
+    assert (paid["slots"], paid["finds"]) == ([2], ["leather_bag"])
+
+
+@clause("ME-2.5", "ME-2.6")
+def test_a_tile_taken_out_of_a_tray_says_its_find_which_all_could_see() -> None:
+    match = Match("midnight-exchange", 2, seed=2)
+    tile = int(str(match.view(0)["options"][0]).split()[1])
+    (kept,) = only(played(match, 0, f"grab {tile}", "keep"), "Kept")
+    (out,) = only(played(match, 0, "return 1"), "TakenOut")
+    assert (out["tile"], out["find"]) == (tile, kept["find"])
+
+
+# --- Gaunerbande ---
+def last_trick(*cards: str, taken: str = "") -> Match:
+    """A round in which one card each is left, seat 0 leads, and has taken all but what seat 1 has."""
+    hands = [*cards]
+    return cutpurse.position("gaunerbande", hands=hands, leader=0, taken=["rest", taken, *[""] * (len(cards) - 2)])
+
+
+def played_round(match: Match, *commands: str) -> list[Told]:
+    """What everybody is told of a command each, from seat 0 on."""
+    return [event for seat, command in enumerate(commands) for event in played(match, seat, command)]
+
+
+@clause("GB-3.3", "GB-4.1")
+@pytest.mark.parametrize(
+    ("cards", "meant"),
+    [
+        (["r12", "r10", "k1", "k12"], {"points": 15, "rogues": 2, "politician": True}),
+        (["b12", "b1", "k1", "b2"], {"points": 1, "rogues": 1, "politician": False}),
+        (["g12", "g1", "g2", "b3"], {"points": 0, "rogues": 0, "politician": False}),
+    ],
+)
+def test_a_trick_says_what_it_costs_and_what_lay_in_it(cards: list[str], meant: Told) -> None:
+    match = last_trick(*cards, taken="k2 r1 r2 r3")
+    (trick,) = only(played_round(match, *[f"play {card}" for card in cards]), "TrickTaken")
+    assert trick == {"event": "TrickTaken", "seat": 0, **meant}
+
+
+@clause("GB-4.2", "GB-4.3")
+@pytest.mark.parametrize(("taken", "value"), [("b1 b2 b3 b4", 26), ("", 52)])
+@pytest.mark.parametrize("choice", ["others", "self"])
+def test_the_bill_says_what_the_gang_was_worth_and_to_whom(taken: str, value: int, choice: str) -> None:
+    match = last_trick("g12", "g1", "g2", "g3", taken=taken)
+    assert not only(played_round(match, "play g12", "play g1", "play g2", "play g3"), "Scored")
+    (scored,) = only(played(match, 0, f"gang {choice}"), "Scored")
+    assert (scored["reward"], scored["own"]) == (value, choice == "self")
+
+
+@clause("GB-4.1")
+def test_a_bill_without_a_gang_has_no_reward() -> None:
+    match = last_trick("g12", "g1", "g2", "g3", taken="k1 k2 k3 k4")
+    (scored,) = only(played_round(match, "play g12", "play g1", "play g2", "play g3"), "Scored")
+    assert not {"reward", "own"} & scored.keys()
+
+
+@clause("GB-2.2")
+def test_cards_that_are_passed_say_who_got_them() -> None:
+    match = Match("gaunerbande", 4, seed=1)
+    receivers = match.view(None)["receivers"]
+    events = [
+        event
+        for seat in range(4)
+        for event in played(match, seat, *[f"give {card}" for card in match.view(seat)["hand"][:3]])
+    ]
+    assert only(events, "Passed")[0]["receivers"] == receivers == [1, 2, 3, 0]
+
+
 # --- in every game ---
+@clause("GB-5.1", "LF-5.1", "SW-8.1")
+def test_the_view_says_who_has_what_ends_the_game() -> None:
+    gaunerbande = cutpurse.position(
+        "gaunerbande", hands=["g12", "g1", "g2", "g3"], leader=0, taken=["rest", "k1 k2 k3 k4", "", ""],
+        totals=[90, 97, 99, 0],
+    )  # fmt: skip
+    assert gaunerbande.view(None)["finishers"] == []
+    played_round(gaunerbande, "play g12", "play g1", "play g2", "play g3")
+    assert gaunerbande.view(None)["finishers"] == [0, 1]
+    enough = cutpurse.position("swindler", hands=["", "", ""]).view(None)["end_at"]
+    orders = [" ".join(f"B{n + 1}" for n in range(enough)), f"B{enough + 1}", ""]
+    swindler = cutpurse.position("swindler", hands=["", "", ""], fulfilled=orders)
+    assert swindler.view(None)["finishers"] == [0]
+    langfinger = night(town("", "", money=(20, 19)))
+    assert langfinger.view(None)["finishers"] == [0]
+
+
 def swindler_points(points: list[int], event: Told) -> None:
     match event:
         case {"event": "StartDrawn"}:

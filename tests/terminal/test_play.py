@@ -362,7 +362,9 @@ def test_the_log_can_be_read_again(cutpurse: Shell) -> None:
 def test_the_log_tells_what_the_gang_was_used_for() -> None:
     log = GaunerbandeScreen(Texts("en"), ["", "Otto", "Mona", "Kuno"]).log
     log.tell({"event": "GangUnited", "seat": 1})
-    assert log.tell({"event": "Scored", "points": [26, 0, 26, 26]})[0] == "The reward: 26 points for everybody else."
+    others = {"event": "Scored", "points": [26, 0, 26, 26], "reward": 26, "own": False}
+    assert log.tell(others)[0] == "The reward: 26 points for everybody else."
     log.tell({"event": "GangUnited", "seat": 1})
-    assert log.tell({"event": "Scored", "points": [0, -52, 0, 0]})[0] == "The reward: 52 points off their own total."
+    own = {"event": "Scored", "points": [0, -52, 0, 0], "reward": 52, "own": True}
+    assert log.tell(own)[0] == "The reward: 52 points off their own total."
     assert len(log.tell({"event": "Scored", "points": [13, 0, 13, 0]})) == 1

@@ -191,6 +191,30 @@ def test_it_stands_in_for_one_card_only_even_where_the_lock_takes_two() -> None:
     assert gone(s) == "hammer"
 
 
+@clause("LF-2.1", "LF-2.2", "LF-3.1")
+def test_the_view_says_where_a_seat_may_still_act() -> None:
+    s = town("hammer pliers", "plan", rogues="hammer plan", villa="L1")
+    everywhere = ["city", "villa", "ruin", "museum", "harbour"]
+    for _ in range(2):
+        do(s, 0, "place villa")
+        do(s, 1, "place villa")
+        assert (seen(s, 0)["reachable"], seen(s, 1)["reachable"]) == (everywhere, everywhere)
+    do(s, 0, "place harbour")
+    assert seen(s, 0)["reachable"] == ["villa", "harbour"]  # no stone is left
+    assert seen(s, 1)["reachable"] == everywhere
+    do(s, 1, "place villa")
+    assert (seen(s, 0)["reachable"], seen(s, 1)["reachable"]) == (["villa", "harbour"], ["villa"])  # the stones act
+
+
+@clause("LF-2.2")
+def test_a_full_place_is_only_reached_by_those_who_stand_there() -> None:
+    s = town("", "", "")
+    for n, where in enumerate(["villa", "villa", "city", "villa", "villa", "city", "villa"]):
+        do(s, n % 3, f"place {where}")
+    assert "villa" in seen(s, 1)["reachable"]
+    assert "villa" not in seen(s, 2)["reachable"]
+
+
 @clause("LF-3.4")
 def test_whether_the_rogue_helps_is_the_players_choice() -> None:
     s = town("hammer pliers", "plan", rogues="hammer plan", villa="L1", stones={"villa": "0", "ruin": "1"})

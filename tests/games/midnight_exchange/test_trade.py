@@ -147,6 +147,7 @@ def test_a_purchase_takes_the_whole_price_and_gives_what_was_named() -> None:
     offer(s, 1, ["clock", "statue", ""], ["P1"])
     assert refusal(s, 0, "buy 1 art 3") == "ME-4.2 nothing-there"
     assert seen(s, 0)["affordable"] == [1, 3]
+    assert (seen(s, 0)["prices"], seen(s, 1)["prices"]) == ({"1": [2, 4], "3": [2, 3]}, {})
     happened = do(s, 0, "buy 1 art 2")
     assert told(happened, "Paid")[0]["slots"] == [2, 4]
     assert seen(s, 1)["stores"][0] == ["statue"]

@@ -389,9 +389,11 @@ def test_an_assassin_is_answered_the_same_way() -> None:
     go(s, "0 play assassin", "2 pass", "3 pass")
     assert (phase(s), asked(s)) == ("answering", [1, 2, 3])  # the Copycat's player too
     assert [(card["seat"], card["card"]) for card in seen(s, 2)["played"]] == [(1, "copycat"), (0, "assassin")]
+    assert [card.get("struck", False) for card in seen(s, 2)["played"]] == [True, False]
     go(s, "1 play assassin", "2 pass", "3 pass")
     assert asked(s) == [2, 3]
     assert [card["seat"] for card in seen(s, 2)["played"]] == [1, 0, 1]
+    assert [card.get("struck", False) for card in seen(s, 2)["played"]] == [False, True, False]
 
 
 @clause("SW-7.6")

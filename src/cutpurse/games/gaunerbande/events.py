@@ -191,6 +191,9 @@ class TrickTaken(Event[Gaunerbande]):
     def __init__(self, seat: Seat) -> None:
         self.seat: i64 = seat
 
+    def noted(self) -> bool:
+        return True
+
     @staticmethod
     def emit(s: Gaunerbande, seat: Seat) -> None:
         if s.journal is not None:
@@ -229,6 +232,9 @@ class Scored(Event[Gaunerbande]):
 
     def __init__(self, points: list[int]) -> None:
         self.points = points
+
+    def noted(self) -> bool:
+        return True
 
     @staticmethod
     def emit(s: Gaunerbande, points: list[int]) -> None:

@@ -58,6 +58,9 @@ class GaunerbandeGame(Game):
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return cast(dict[str, Any], present.tell(event))
 
+    def note(self, before: View, event: Event[Any], after: View) -> dict[str, Any]:
+        return present.note(cast(KnownState, before), event, cast(KnownState, after))
+
     def pieces(self, s: State) -> list[str]:
         table = cast(Gaunerbande, s)
         found = listed(table.gone) + listed(table.trick)

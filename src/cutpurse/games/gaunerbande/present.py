@@ -31,7 +31,7 @@ from cutpurse.games.gaunerbande.pieces import (
     notation,
     worth,
 )
-from cutpurse.games.gaunerbande.rules import GANG, gang_value, reward
+from cutpurse.games.gaunerbande.rules import GANG, finishers, gang_value, reward
 from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
 from cutpurse.games.gaunerbande.views import Gang, Laid, OwnView, Phase, SharedView, ToldEvent
 from cutpurse.kernel.core import Event, Seat, written_name
@@ -85,6 +85,7 @@ def shared_view(v: View) -> SharedView:
         "points": [worth(v.seats, cards) for cards in taken],
         "totals": totals,
         "margins": [v.limit + 1 - total for total in totals],
+        "finishers": members(finishers(v)),
         "politician": worth(v.seats, POLITICIAN),
         "rogue": worth(v.seats, ROGUE),
         "gang": gang(v, totals) if now == "gang" else None,
@@ -147,7 +148,8 @@ def tell(event: Event[Any]) -> ToldEvent:
             return {"event": "Given", "seat": event.seat, "card": notation(event.card) if event.card else None}
         case Passed():
             gifts = [listed(cards) if cards else None for cards in event.gifts]
-            return {"event": "Passed", "gifts": gifts, "distance": event.distance}
+            receivers = [(p + event.distance) % len(gifts) for p in range(len(gifts))]
+            return {"event": "Passed", "gifts": gifts, "distance": event.distance, "receivers": receivers}
         case LeadFound():
             return {"event": "LeadFound", "seat": event.seat}
         case Played():
@@ -163,3 +165,20 @@ def tell(event: Event[Any]) -> ToldEvent:
         case Left():
             return {"event": "Left"}
     raise TypeError(f"Gaunerbande has no event {type(event).__name__}")
+
+
+def note(before: View, event: Event[Any], after: View) -> dict[str, Any]:
+    """What lay in a trick that was taken (GB-4.1), and the reward for who united the gang (GB-4.2)."""
+    match event:
+        case TrickTaken():
+            trick = before.trick
+            return {
+                "points": worth(before.seats, trick),
+                "rogues": count(trick & BLACK),
+                "politician": bool(trick & POLITICIAN),
+            }
+        case Scored():
+            if before.stack is None or before.stack.frame is not GANG:
+                return {}
+            return {"reward": gang_value(before, before.turn), "own": event.points[before.turn] < 0}
+    raise TypeError(f"Gaunerbande has no notes on {type(event).__name__}")

@@ -191,12 +191,20 @@ class Gang(Frame[Gaunerbande]):
 # --- 5: end ---
 def next_round(s: Gaunerbande, chance: Chance) -> None:
     """A new round (GB-4.5), unless a total exceeds the limit (GB-5.1), 100 or as agreed (GB-5.3)."""
-    for p in range(s.seats):
-        if s.cells[TOTAL + p] > s.limit:
-            leave(s, chance)
-            return
+    if finishers(s):
+        leave(s, chance)
+        return
     become(s, PASSING)
     deal(s, chance)
+
+
+def finishers(s: Gaunerbande) -> Set:
+    """The seats whose total exceeds the limit, which ends the game (GB-5.1)."""
+    found: i64 = 0
+    for p in range(s.seats):
+        if s.cells[TOTAL + p] > s.limit:
+            found |= one(p)
+    return found
 
 
 def winners(s: Gaunerbande) -> Set:

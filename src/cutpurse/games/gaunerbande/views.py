@@ -5,7 +5,7 @@ The text below a field is what docs/view.md, the client's types and the JSON sch
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from cutpurse.games.gaunerbande.pieces import Colour
 from cutpurse.kernel.views import CommonView, ToldEntered, ToldLeft
@@ -82,6 +82,8 @@ class SharedView(TypedDict):
     """*Per seat*, the total."""
     margins: list[int]
     """*Per seat*, how many more points end the game."""
+    finishers: list[int]
+    """The seats with more than the limit, which ends the game."""
     politician: int
     """What the corrupt politician costs at this table."""
     rogue: int
@@ -132,6 +134,8 @@ class ToldPassed(TypedDict):
     """*Per seat*, what it gave; None where that is not seen."""
     distance: int
     """How many seats to the left they went."""
+    receivers: list[int]
+    """*Per seat*, who got its cards."""
 
 
 class ToldLeadFound(TypedDict):
@@ -154,6 +158,12 @@ class ToldTrickTaken(TypedDict):
 
     event: Literal["TrickTaken"]
     seat: int
+    points: NotRequired[int]
+    """What the trick costs."""
+    rogues: NotRequired[int]
+    """The black cards in it."""
+    politician: NotRequired[bool]
+    """Whether the corrupt politician lay in it."""
 
 
 class ToldGangUnited(TypedDict):
@@ -169,6 +179,10 @@ class ToldScored(TypedDict):
     event: Literal["Scored"]
     points: list[int]
     """*Per seat*, the points added to its total."""
+    reward: NotRequired[int]
+    """What the gang was worth, if somebody united it,"""
+    own: NotRequired[bool]
+    """and whether it came off their own total."""
 
 
 ToldEvent: TypeAlias = (

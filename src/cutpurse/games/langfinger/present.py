@@ -52,7 +52,7 @@ from cutpurse.games.langfinger.pieces import (
     Tool,
 )
 from cutpurse.games.langfinger.rules.affordable import idle_reason, may_act, pays, robberies
-from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, free_space
+from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, finishers, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     GONE,
@@ -108,6 +108,7 @@ def shared_view(v: View) -> SharedView:
         "max_rounds": int(v.most_rounds),
         "free_spaces": bool(v.free),
         "target": TARGET,
+        "finishers": members(finishers(v)),
         "dry": int(v.dry),
         "house": (faces.title or faces.sign) if faces.text else None,
         "start": int(v.start),
@@ -158,6 +159,7 @@ def own_view(v: View, viewer: Seat) -> OwnView:
             "fronts": others,
             "hand": [],
             "mine": [],
+            "reachable": [],
             "payable": nothing,
             "prices": {},
             "saleable": [],
@@ -168,6 +170,7 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "fronts": others,
         "hand": tools_at(v, HAND + viewer * TOOLS),
         "mine": [front(v.faces, card) for card in mine],
+        "reachable": [name for place, name in enumerate(PLACE_NAMES) if may_reach(v, viewer, place)],
         "payable": {"villa": payable(v, viewer, VILLA), "museum": payable(v, viewer, MUSEUM)},
         "prices": prices(v, viewer),
         "saleable": [saleable(v, mine, stall) for stall in range(v.faces.display[v.seats * PLACES + HARBOUR])],
@@ -301,6 +304,15 @@ def fence(faces: LangfingerFaces, card: int) -> Fence:
         for kind in members(faces.buys[card])
     ]
     return {"id": faces.fences[card], "buys": buys}
+
+
+def may_reach(v: View, viewer: Seat, place: int) -> bool:
+    """Whether a stone of a seat stands at a place, or could still be placed there (LF-2.1)."""
+    if v.stack is None:
+        return False
+    if v.place == NOWHERE and stones_left(v, viewer) and free_space(v, place) < SPACES:
+        return True
+    return any(v.cells[STONE + place * SPACES + space] == viewer + 1 for space in range(SPACES))
 
 
 def payable(v: View, viewer: Seat, place: int) -> list[str]:

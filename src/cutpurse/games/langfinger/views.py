@@ -144,6 +144,8 @@ class SharedView(TypedDict):
     """Whether players name the space, too."""
     target: int
     """The money that ends the game."""
+    finishers: list[int]
+    """The seats that have it."""
     dry: int
     """How many rounds running nobody has earned anything."""
     house: str | None
@@ -213,6 +215,8 @@ class OwnView(TypedDict):
     """The seat's own tools; empty for a spectator, as are the rest."""
     mine: list[Front]
     """Its own loot, in the order that `sell` counts."""
+    reachable: list[Place]
+    """The places where a stone of the seat may still act this round: one stands there, or could be placed."""
     payable: Payable
     """What its hand could pay for as it is."""
     prices: dict[str, list[Tool]]

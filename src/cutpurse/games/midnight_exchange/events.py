@@ -238,6 +238,9 @@ class TakenOut(Event[MidnightExchange]):
         self.tile: i64 = tile
         self.slot: i64 = slot
 
+    def noted(self) -> bool:
+        return True
+
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, tile: i64, slot: i64) -> None:
         if s.journal is not None:
@@ -350,6 +353,9 @@ class Paid(Event[MidnightExchange]):
     def __init__(self, seat: Seat, slots: Set) -> None:
         self.seat: i64 = seat
         self.slots: i64 = slots
+
+    def noted(self) -> bool:
+        return True
 
     @staticmethod
     def emit(s: MidnightExchange, seat: Seat, slots: Set) -> None:

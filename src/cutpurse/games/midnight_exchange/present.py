@@ -53,7 +53,7 @@ from cutpurse.games.midnight_exchange.pieces import (
 )
 from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
 from cutpurse.games.midnight_exchange.rules.score import best_steps, points, stored_points
-from cutpurse.games.midnight_exchange.rules.trade import TRADING
+from cutpurse.games.midnight_exchange.rules.trade import TRADING, price_slots
 from cutpurse.games.midnight_exchange.state import (
     AT,
     CARD,
@@ -145,12 +145,15 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     secret = known_finds(v, viewer) & ~known_finds(v, v.seats)
     seen = {str(tile + 1): FIND_NAMES[v.cells[FIND + tile] - 1] for tile in members(secret)}
     if viewer >= v.seats:
-        return {"known": seen, "holding": None, "affordable": []}
+        return {"known": seen, "holding": None, "affordable": [], "prices": {}}
     held = v.cells[HELD + viewer]
+    affordable = [m for m in range(MARKETS) if v.cells[SIDE + m] and pays(v, viewer, m)]
+    trades = phase(v) == "trading" and v.turn == viewer
     return {
         "known": seen,
         "holding": FIND_NAMES[v.cells[FIND + held - 1] - 1] if held else None,
-        "affordable": [m + 1 for m in range(MARKETS) if v.cells[SIDE + m] and pays(v, viewer, m)],
+        "affordable": [m + 1 for m in affordable],
+        "prices": {str(m + 1): slots(price_slots(v, viewer, m)) for m in affordable} if trades else {},
     }
 
 
@@ -177,6 +180,11 @@ def tile_at(v: View, tile: int, common: Set) -> Tile:
         lies = "hand" if any(v.cells[HELD + p] == tile + 1 for p in range(v.seats)) else "tray"
     find = FIND_NAMES[v.cells[FIND + tile] - 1] if common & one(tile) else None
     return {"place": LOCATION_NAMES[location(v, tile)], "lies": lies, "find": find}
+
+
+def slots(found: Set) -> list[int]:
+    """Slots of a tray, counted from 1."""
+    return [slot + 1 for slot in members(found)]
 
 
 def tray(v: View, seat: Seat) -> list[Slot | None]:
@@ -352,7 +360,7 @@ def tell(event: Event[Any], faces: MidnightExchangeFaces) -> ToldEvent:
         case TurnCame():
             return {"event": "TurnCame", "seat": event.seat}
         case Paid():
-            return {"event": "Paid", "seat": event.seat, "slots": [slot + 1 for slot in members(event.slots)]}
+            return {"event": "Paid", "seat": event.seat, "slots": slots(event.slots)}
         case ArtBought():
             return {
                 "event": "ArtBought",
@@ -406,8 +414,12 @@ def find_or_none(find: int) -> Find | None:
 
 
 def note(before: View, event: Event[Any], after: View) -> dict[str, Any]:
-    """What placing an object brought, and what its collection counts now (ME-6.3)."""
+    """The find taken out, or those paid (ME-2.6); what placing brought, and what its collection counts now (ME-6.3)."""
     match event:
+        case TakenOut():
+            return {"find": FIND_NAMES[find_on(before, event.seat, event.slot)]}
+        case Paid():
+            return {"finds": [FIND_NAMES[find_on(before, event.seat, slot)] for slot in members(event.slots)]}
         case Placed():
             gained = points(after, event.seat) - points(before, event.seat)
             return {"gained": int(gained), "counts": int(worth(after, event.card))}

@@ -195,6 +195,8 @@ class OwnView(TypedDict):
     """The find in its own hand."""
     affordable: list[int]
     """The markets whose price its tray could pay; empty for a spectator."""
+    prices: dict[str, list[int]]
+    """While the seat may trade, by the number of such a market: the slots whose finds would go, from 1."""
 
 
 class MidnightExchangeView(CommonView, SharedView, OwnView):
@@ -289,6 +291,8 @@ class ToldTakenOut(TypedDict):
     """The tile, from 1."""
     slot: int
     """The slot of the tray, from 1."""
+    find: NotRequired[Find]
+    """Its find, which lay open there."""
 
 
 class ToldPutBack(TypedDict):
@@ -337,6 +341,8 @@ class ToldPaid(TypedDict):
     seat: int
     slots: list[int]
     """The slots of the tray, from 1."""
+    finds: NotRequired[list[Find]]
+    """By slot, the finds in them."""
 
 
 class ToldArtBought(TypedDict):

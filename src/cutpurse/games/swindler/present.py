@@ -121,7 +121,7 @@ from cutpurse.games.swindler.rules.order_matching import counts, met, symbols_of
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import SHOWN_CARDS, Answering, fitting, holds
 from cutpurse.games.swindler.rules.trade import field_rule, for_sale, order_rule
-from cutpurse.games.swindler.rules.turn import ended_by
+from cutpurse.games.swindler.rules.turn import ended_by, finishers
 from cutpurse.games.swindler.state import (
     BAG,
     BET_CAUGHT,
@@ -153,6 +153,7 @@ from cutpurse.games.swindler.state import (
     coins_left,
     markers_out,
     posters_left,
+    purse,
 )
 from cutpurse.games.swindler.views import (
     Dealer,
@@ -206,8 +207,11 @@ def shared_view(v: View) -> SharedView:
         "active": int(v.active),
         "thief_at": int(faces.thief_at[v.seats]),
         "end_at": int(faces.end_at[v.seats]),
+        "finishers": members(finishers(v)),
         "last_round": bool(ended_by(v)),
         "marker_costs": THROWN_OFF,
+        "marker_loss": [int(min(cells[POINTS + p], THROWN_OFF)) for p in seats],
+        "leftover_loss": [leftover_loss(v, p) for p in seats],
         "cast": [thief(faces, ability) for ability in members(v.cast)],
         "thieves": [thief_of(v, p) for p in seats],
         "points": [int(cells[POINTS + p]) for p in seats],
@@ -272,6 +276,11 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     }
 
 
+def leftover_loss(v: View, seat: Seat) -> int:
+    """What a seat's markers on orders would cost at the count: coins come first, nobody drops below 0 (SW-8.2)."""
+    return int(min(v.cells[POINTS + seat] + purse(v, seat), THROWN_OFF * markers_out(v, seat)))
+
+
 # --- what the table waits for ---
 def top(v: View) -> Frame[Any] | None:
     """What the table waits for."""
@@ -317,6 +326,8 @@ def played(v: View) -> list[Played]:
     for frame in frames(v):
         if isinstance(frame, Answering) and frame.card == 0:
             found.append({"seat": int(frame.seat), "card": CARD_NAMES[0]})
+    for answered in found[-2::-2]:  # the last card stands, so the one it answers does not, and so on (SW-7.6)
+        answered["struck"] = True
     return found
 
 

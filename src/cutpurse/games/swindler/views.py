@@ -241,6 +241,8 @@ class Played(TypedDict):
     """The tile that is given."""
     target: NotRequired[int | None]
     """The bag, the bet or the card shown that is meant, from 1."""
+    struck: NotRequired[bool]
+    """Whether the cards that answer it cancel it, as it stands now; only said where they do."""
 
 
 class Bet(TypedDict):
@@ -309,10 +311,16 @@ class SharedView(TypedDict):
     """How many orders a master thief takes to work."""
     end_at: int
     """How many orders end the game."""
+    finishers: list[int]
+    """The seats that have fulfilled them."""
     last_round: bool
     """Whether the game ends with this round."""
     marker_costs: int
     """Points that a marker costs which is thrown off, taken back, or left on an order at the end."""
+    marker_loss: list[int]
+    """*Per seat*, the points it would really lose by a marker that is thrown off or taken back now."""
+    leftover_loss: list[int]
+    """*Per seat*, the points that its markers on orders would really cost it if the game were counted now."""
     cast: list[Thief]
     """The thieves still to be chosen from."""
     thieves: list[OwnThief | None]

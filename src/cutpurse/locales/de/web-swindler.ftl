@@ -257,13 +257,19 @@ sw-about-assassin = Meuchlerin auf Karte { $card }
 sw-chosen = Gewählt: { $what }.
 sw-chosen-order = { $order }. Bringt { $reward }.
 sw-chosen-cancel = { $order }. Das kostet dich { $points ->
+        [0] nichts
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
 sw-chosen-throws =
     { $you ->
         [yes] Da liegt dein Marker.
-       *[no] Das wirft den Marker von { $who } hinaus und kostet { $who } { sw-field-points }.
+       *[no] Das wirft den Marker von { $who } hinaus und kostet { $who } { sw-lost-points }.
+    }
+sw-lost-points =
+    { $points ->
+        [0] nichts
+       *[other] { sw-field-points }
     }
 sw-chosen-partner = { $who } hat: { $tiles }.
 sw-hint = Ein Bot nähme: { $what }.

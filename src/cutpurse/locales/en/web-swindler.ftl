@@ -257,13 +257,19 @@ sw-about-assassin = Assassin on card { $card }
 sw-chosen = Chosen: { $what }.
 sw-chosen-order = { $order }. Brings { $reward }.
 sw-chosen-cancel = { $order }. It costs you { $points ->
+        [0] nothing
         [one] a point
        *[other] { $points } points
     }.
 sw-chosen-throws =
     { $you ->
         [yes] Your marker lies there.
-       *[no] This throws off the marker of { $who } and costs { $who } { sw-field-points }.
+       *[no] This throws off the marker of { $who } and costs { $who } { sw-lost-points }.
+    }
+sw-lost-points =
+    { $points ->
+        [0] nothing
+       *[other] { sw-field-points }
     }
 sw-chosen-partner = { $who } has: { $tiles }.
 sw-hint = A bot would choose: { $what }.

@@ -36,8 +36,8 @@ test("cards given together are one step, and one hears one's own", () => {
 });
 
 test("what one passes on goes to whoever gets it; a watcher sees nothing go", () => {
-  const passed: ToldEvent = { event: "Passed", gifts: [null, null, null, null], distance: 1 };
   const receivers = [1, 2, 3, 0];
+  const passed: ToldEvent = { event: "Passed", gifts: [null, null, null, null], distance: 1, receivers };
   expect(shown(passed, viewOf({ receivers }))).toMatchObject({ to: "seat-1" });
   expect(shown(passed, viewOf({ receivers, seat: null }))).not.toHaveProperty("to");
 });

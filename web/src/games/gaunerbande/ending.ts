@@ -67,8 +67,8 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
 }
 
 /** Who has more than the limit, which ended the game. */
-function reason({ totals, margins, limit }: GaunerbandeView, players: readonly Player[]): string {
-  const over = players.filter(({ seat }) => (margins[seat] ?? 0) <= 0);
+function reason({ totals, finishers, limit }: GaunerbandeView, players: readonly Player[]): string {
+  const over = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = over;
   if (more.length) return say("gb-why-several", { who: list(over.map(({ name }) => name)), limit });
   const total = totals[first?.seat ?? -1] ?? 0;

@@ -46,6 +46,7 @@ export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
     points: [0, 1, 0, 0],
     totals: [8, 54, 31, 12],
     margins: [93, 47, 70, 89],
+    finishers: [],
     politician: 13,
     rogue: 1,
     lacks: [[], [], ["g"], ["b"]],

@@ -27,7 +27,12 @@ const GAME: Entry<ToldEvent>[] = [
     3,
     "",
     { event: "Given", seat: 3, card: null },
-    { event: "Passed", gifts: [["g4", "b7", "k1"], null, null, ["r2", "r5", "r10"]], distance: 1 },
+    {
+      event: "Passed",
+      gifts: [["g4", "b7", "k1"], null, null, ["r2", "r5", "r10"]],
+      distance: 1,
+      receivers: [1, 2, 3, 0],
+    },
     { event: "LeadFound", seat: 3 },
     { event: "Left" },
     { event: "Entered", frame: "Tricks" },
@@ -35,14 +40,20 @@ const GAME: Entry<ToldEvent>[] = [
   entry(13, 3, "play g0", { event: "Played", seat: 3, card: "g0" }),
   entry(14, 0, "play g11", { event: "Played", seat: 0, card: "g11" }),
   entry(15, 1, "play k12", { event: "Played", seat: 1, card: "k12" }),
-  entry(16, 2, "play r10", { event: "Played", seat: 2, card: "r10" }, { event: "TrickTaken", seat: 0 }),
+  entry(
+    16,
+    2,
+    "play r10",
+    { event: "Played", seat: 2, card: "r10" },
+    { event: "TrickTaken", seat: 0, points: 14, rogues: 1, politician: true },
+  ),
   entry(17, 0, "play b1", { event: "Played", seat: 0, card: "b1" }),
   entry(
     18,
     1,
     "play b2",
     { event: "Played", seat: 1, card: "b2" },
-    { event: "TrickTaken", seat: 1 },
+    { event: "TrickTaken", seat: 1, points: 0, rogues: 0, politician: false },
     { event: "GangUnited", seat: 1 },
     { event: "Left" },
     { event: "Entered", frame: "United" },
@@ -51,7 +62,7 @@ const GAME: Entry<ToldEvent>[] = [
     19,
     1,
     "gang others",
-    { event: "Scored", points: [26, 0, 26, 26] },
+    { event: "Scored", points: [26, 0, 26, 26], reward: 26, own: false },
     { event: "Left" },
     { event: "Entered", frame: "Passing" },
     { event: "Dealt", hands: [["g1"], null, null, null] },
@@ -65,7 +76,7 @@ const GAME: Entry<ToldEvent>[] = [
     1,
     "play k3",
     { event: "Played", seat: 1, card: "k3" },
-    { event: "TrickTaken", seat: 1 },
+    { event: "TrickTaken", seat: 1, points: 2, rogues: 2, politician: false },
     { event: "Scored", points: [1, 0, 12, 13] },
     { event: "Left" },
   ),
@@ -193,7 +204,9 @@ describe("the log", () => {
   test("says only that cards were passed to somebody who watches", async () => {
     await setLanguage("en", false);
     const watched = [entry(0, 1, "", { event: "Dealt", hands: [null, null, null, null] })];
-    watched.push(entry(1, 1, "", { event: "Passed", gifts: [null, null, null, null], distance: 2 }));
+    watched.push(
+      entry(1, 1, "", { event: "Passed", gifts: [null, null, null, null], distance: 2, receivers: [2, 3, 0, 1] }),
+    );
     const lines = logLines(viewOf(), watched, PLAYERS).flatMap(({ lines }) => lines);
     expect(lines.map((line) => spokenLine(game, line))).toEqual([
       "The cards are dealt.",

@@ -1,11 +1,12 @@
 // The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
-import { toLeft } from "../../board/seat-positions";
 import { say, type Variables } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
 import type { LogChapter, Player, LogLine } from "../../board/game";
-import { colour, isCard, isPolitician, isRogue } from "./cards";
-import type { CardName, GaunerbandeView, ToldEvent, Laid } from "./view";
+import { colour, isCard, isPolitician } from "./cards";
+import type { CardName, GaunerbandeView, ToldEvent } from "./view";
 // texts: gb-log-*
+
+type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
 class LogWriter {
   readonly chapters: LogChapter[] = [];
@@ -18,7 +19,8 @@ class LogWriter {
   #trick = 0;
   #given: number[] = [];
   #passing = false;
-  #lying: Laid[] = [];
+  /** The card that was led to this trick. */
+  #led: CardName | null = null;
   #boss = -1;
 
   constructor(players: readonly Player[], gift: number, closely: boolean) {
@@ -33,7 +35,7 @@ class LogWriter {
     this.#n = entry.n;
     if (entry.undoes) this.#takenBack(entry);
     const events = entry.events;
-    for (const event of events) this.#tellEvent(event, entry.command);
+    for (const event of events) this.#tellEvent(event);
     if (events.at(-1)?.event === "Left") this.#line("gb-log-over", {}, true);
   }
 
@@ -60,13 +62,13 @@ class LogWriter {
     }
   }
 
-  #tellEvent(event: ToldEvent, command: string): void {
+  #tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "Dealt":
         this.#round += 1;
         this.#trick = 0;
         this.#given = event.hands.map(() => 0);
-        this.#lying = [];
+        this.#led = null;
         this.#open(say("gb-round", { round: this.#round }));
         this.#passing = true;
         this.#line("gb-log-dealt");
@@ -75,7 +77,7 @@ class LogWriter {
         this.#gave(event.seat, event.card);
         break;
       case "Passed":
-        this.#passed(event.gifts, event.distance);
+        this.#passed(event);
         break;
       case "LeadFound":
         if (this.#passing) this.#line("gb-log-no-pass"); // straight from the deal to the tricks
@@ -85,7 +87,7 @@ class LogWriter {
         this.#played(event.seat, event.card);
         break;
       case "TrickTaken":
-        this.#taken(event.seat);
+        this.#taken(event);
         break;
       case "GangUnited":
         this.#boss = event.seat;
@@ -93,7 +95,7 @@ class LogWriter {
         this.#line("gb-log-united", this.#who(event.seat), true);
         break;
       case "Scored":
-        this.#scored(event.points, command);
+        this.#scored(event);
     }
   }
 
@@ -107,14 +109,14 @@ class LogWriter {
     } else if (given === this.#gift) this.#line("gb-log-chosen", this.#who(seat));
   }
 
-  #passed(gifts: (CardName[] | null)[], distance: number): void {
+  #passed({ gifts, distance, receivers }: Of<"Passed">): void {
     const you = this.#you;
     this.#passing = false;
     this.#line("gb-log-passed", { distance });
     for (const [from, cards] of gifts.entries()) {
       if (!cards) continue;
       const [a = "", b = "", c = ""] = cards;
-      const to = toLeft(from, distance, gifts.length);
+      const to = receivers[from] ?? -1;
       const vars = { a: { card: a }, b: { card: b }, c: { card: c } };
       if (to === you) this.#line("gb-log-got", { ...vars, who: { name: this.#name(from) } });
       else this.#line("gb-log-gave", { ...vars, ...this.#who(from), to: { name: this.#name(to) } });
@@ -126,36 +128,32 @@ class LogWriter {
   }
 
   #played(seat: number, card: CardName): void {
-    const [led] = this.#lying;
-    if (!led) {
+    const led = this.#led;
+    if (led === null) {
       this.#trick += 1;
       this.#open(say("gb-log-trick", { trick: this.#trick }));
     }
     const vars = { ...this.#who(seat), card: { card } };
-    if (!led) this.#line("gb-log-led", vars);
-    else if (colour(card) === colour(led.card)) this.#line("gb-log-followed", vars, isPolitician(card));
-    else this.#line("gb-log-threw", { ...vars, colour: colour(led.card) }, isPolitician(card));
-    this.#lying.push({ seat, card });
+    if (led === null) this.#line("gb-log-led", vars);
+    else if (colour(card) === colour(led)) this.#line("gb-log-followed", vars, isPolitician(card));
+    else this.#line("gb-log-threw", { ...vars, colour: colour(led) }, isPolitician(card));
+    this.#led = led ?? card;
   }
 
-  #taken(seat: number): void {
-    const cards = this.#lying.map(({ card }) => card);
-    const rogues = cards.filter(isRogue).length;
-    const politician = cards.some(isPolitician);
+  #taken({ seat, rogues = 0, politician = false }: Of<"TrickTaken">): void {
     const haul = politician || rogues > 0;
     this.#line(
       "gb-log-took",
       { ...this.#who(seat), rogues, politician: politician ? "yes" : "no", haul: haul ? "some" : "none" },
       haul,
     );
-    this.#lying = [];
+    this.#led = null;
   }
 
-  #scored(points: number[], command: string): void {
-    if (command.startsWith("gang ")) {
-      const value = Math.max(...points.map(Math.abs));
-      const own = command === "gang self" ? "yes" : "no";
-      this.#line("gb-log-reward", { ...this.#who(this.#boss), own, value }, true);
+  #scored({ points, reward, own }: Of<"Scored">): void {
+    if (reward !== undefined) {
+      const vars = { ...this.#who(this.#boss), own: own ? "yes" : "no", value: reward };
+      this.#line("gb-log-reward", vars, true);
     } else this.#open(say("gb-log-end-of-round", { round: this.#round }));
     for (const [seat, value] of points.entries()) this.#line("gb-log-scored", { ...this.#who(seat), points: value });
   }

@@ -10,7 +10,13 @@ import type { GaunerbandeView, ToldEvent } from "./view";
 const hands = [null, null, null, null];
 const GAME: Entry<ToldEvent>[] = [
   entry(0, -1, "", { event: "Dealt", hands }),
-  entry(1, 0, "play r10", { event: "Played", seat: 0, card: "r10" }, { event: "TrickTaken", seat: 2 }),
+  entry(
+    1,
+    0,
+    "play r10",
+    { event: "Played", seat: 0, card: "r10" },
+    { event: "TrickTaken", seat: 2, politician: true },
+  ),
   entry(
     2,
     0,
@@ -25,7 +31,7 @@ const GAME: Entry<ToldEvent>[] = [
     1,
     "play r10",
     { event: "Played", seat: 1, card: "r10" },
-    { event: "TrickTaken", seat: 3 },
+    { event: "TrickTaken", seat: 3, politician: true },
     { event: "GangUnited", seat: 3 },
   ),
   entry(4, 3, "gang self", { event: "Scored", points: [0, 0, 0, -26] }, { event: "Dealt", hands }),
@@ -53,7 +59,8 @@ test("no round is scored before its end", () => {
 
 function finished(outcome: Outcome, limit: number): GaunerbandeView {
   const margins = outcome.scores.map((total) => limit + 1 - total);
-  return viewOf({ totals: outcome.scores, margins, limit, outcome, phase: "over" });
+  const finishers = margins.flatMap((margin, seat) => (margin <= 0 ? [seat] : []));
+  return viewOf({ totals: outcome.scores, margins, finishers, limit, outcome, phase: "over" });
 }
 
 test("the end shows the curve from the start on, and facts that are true", () => {
@@ -99,7 +106,13 @@ test("whoever went over the limit is named, and so is everybody else who did", (
 test("nobody is called the first at something that another did as often", () => {
   const shared = [
     entry(0, -1, "", { event: "Dealt", hands }),
-    entry(1, 0, "play r10", { event: "Played", seat: 0, card: "r10" }, { event: "TrickTaken", seat: 2 }),
+    entry(
+      1,
+      0,
+      "play r10",
+      { event: "Played", seat: 0, card: "r10" },
+      { event: "TrickTaken", seat: 2, politician: true },
+    ),
     entry(2, 2, "play k1", { event: "Scored", points: [0, 0, 26, 0] }),
   ];
   const facts = ending(viewOf({ phase: "over" }), shared, PLAYERS).facts.map(({ figure }) => figure);

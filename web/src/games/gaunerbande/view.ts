@@ -73,6 +73,8 @@ export interface SharedView {
   totals: number[];
   /** Per seat, how many more points end the game. */
   margins: number[];
+  /** The seats with more than the limit, which ends the game. */
+  finishers: number[];
   /** What the corrupt politician costs at this table. */
   politician: number;
   /** What a black card costs. */
@@ -118,6 +120,8 @@ export interface ToldPassed {
   gifts: (CardName[] | null)[];
   /** How many seats to the left they went. */
   distance: number;
+  /** Per seat, who got its cards. */
+  receivers: number[];
 }
 
 /** It is known who leads the first trick. */
@@ -137,6 +141,12 @@ export interface ToldPlayed {
 export interface ToldTrickTaken {
   event: "TrickTaken";
   seat: number;
+  /** What the trick costs. */
+  points?: number;
+  /** The black cards in it. */
+  rogues?: number;
+  /** Whether the corrupt politician lay in it. */
+  politician?: boolean;
 }
 
 /** A seat took the whole gang, and is to choose. */
@@ -150,6 +160,10 @@ export interface ToldScored {
   event: "Scored";
   /** Per seat, the points added to its total. */
   points: number[];
+  /** What the gang was worth, if somebody united it, */
+  reward?: number;
+  /** And whether it came off their own total. */
+  own?: boolean;
 }
 
 /** An event of the log in words and notation, as somebody saw it. */

@@ -10,12 +10,6 @@ export function isAsked(view: LangfingerView): boolean {
   return view.seat !== null && view.actors.includes(view.seat);
 }
 
-/** Whether a stone of the viewer may still act at a place: anywhere while stones are placed, then where one stands. */
-export function mayAct(view: LangfingerView, place: Place): boolean {
-  if (view.seat === null || view.phase === "over") return false;
-  return view.place === null || view.spaces[place].includes(view.seat);
-}
-
 /** Whether several tools are picked before they are sent together: at the City, and for an exchange. */
 export function picksSeveral(view: LangfingerView): boolean {
   return view.phase === "discarding" || (view.phase === "acting" && view.place === "city");

@@ -51,10 +51,10 @@ function facts(
 
 /** Who has enough, or what else ended the game. */
 function reason(view: LangfingerView, players: readonly Player[]): string {
-  const { target, money, outcome } = view;
+  const { target, money, outcome, finishers } = view;
   if (outcome?.rule === "LF-5.3") return say("lf-why-last");
   if (outcome?.rule === "LF-5.4") return say("lf-why-dry");
-  const rich = players.filter(({ seat }) => (money[seat] ?? 0) >= target);
+  const rich = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = rich;
   if (!first) return "";
   if (more.length) return say("lf-why-several", { who: list(rich.map(({ name }) => name)), target });

@@ -33,15 +33,15 @@ test("everybody's sales, chests and idle stones are counted", () => {
   ]);
 });
 
-function finished(scores: number[], rule = "LF-5.1"): LangfingerView {
+function finished(scores: number[], rule = "LF-5.1", finishers: number[] = []): LangfingerView {
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? seat : []));
   const outcome: Outcome = { scores, winners, rounds: 2, rule };
-  return viewOf({ phase: "over", place: null, money: scores, outcome });
+  return viewOf({ phase: "over", place: null, money: scores, finishers, outcome });
 }
 
 test("the end shows the curve from the start on, and facts that are true", () => {
-  const end = ending(finished([21, 4, 5, 0]), GAME, PLAYERS);
+  const end = ending(finished([21, 4, 5, 0], "LF-5.1", [0]), GAME, PLAYERS);
   expect(end.reason).toBe("You have 21, that is 20 or more: the game is over.");
   expect(end.verdict).toBe("You have the most, 21, and win.");
   expect(end.curve).toEqual([
@@ -59,12 +59,12 @@ test("the end shows the curve from the start on, and facts that are true", () =>
 });
 
 test.each([
-  [[21, 22, 1, 2], "LF-5.1", "Ada and Ben have 20 or more: the game is over."],
-  [[1, 22, 1, 2], "LF-5.1", "Ben has 22, that is 20 or more: the game is over."],
-  [[1, 2, 1, 2], "LF-5.3", "It was the last round agreed on: the game is over."],
-  [[1, 2, 1, 2], "LF-5.4", "Nobody made any money for five rounds: the game is over."],
-])("with %j by %s the end says why it is over", (money, rule, reason) => {
-  expect(ending(finished(money, rule), GAME, PLAYERS).reason).toBe(reason);
+  [[21, 22, 1, 2], "LF-5.1", [0, 1], "Ada and Ben have 20 or more: the game is over."],
+  [[1, 22, 1, 2], "LF-5.1", [1], "Ben has 22, that is 20 or more: the game is over."],
+  [[1, 2, 1, 2], "LF-5.3", [], "It was the last round agreed on: the game is over."],
+  [[1, 2, 1, 2], "LF-5.4", [], "Nobody made any money for five rounds: the game is over."],
+])("with %j by %s the end says why it is over", (money, rule, finishers, reason) => {
+  expect(ending(finished(money, rule, finishers), GAME, PLAYERS).reason).toBe(reason);
 });
 
 test("who has the most wins, and shares it with those who have as much", () => {

@@ -138,6 +138,8 @@ export interface SharedView {
   free_spaces: boolean;
   /** The money that ends the game. */
   target: number;
+  /** The seats that have it. */
+  finishers: number[];
   /** How many rounds running nobody has earned anything. */
   dry: number;
   /** The title of the house set in use, which may be empty; null for our own set. */
@@ -206,6 +208,8 @@ export interface OwnView {
   hand: Tool[];
   /** Its own loot, in the order that `sell` counts. */
   mine: Front[];
+  /** The places where a stone of the seat may still act this round: one stands there, or could be placed. */
+  reachable: Place[];
   /** What its hand could pay for as it is. */
   payable: Payable;
   /** Of the robberies among its options, by command: the tools that would go. */

@@ -56,6 +56,7 @@ export function viewOf(change: Partial<MidnightExchangeView> = {}): MidnightExch
     known: {},
     holding: null,
     affordable: [],
+    prices: {},
     ...change,
   };
 }

@@ -18,6 +18,7 @@ const ROUND: Entry<ToldEvent>[] = entries(
   [{ event: "Kept", seat: 1, tile: 9, slot: 1, find: "iron_key" }],
   [{ event: "Grabbed", seat: 0, tile: 3, find: "gold_bar" }],
   [{ event: "Kept", seat: 0, tile: 3, slot: 1, find: "gold_bar" }],
+  [{ event: "TakenOut", seat: 1, tile: 9, slot: 1, find: "iron_key" }],
   [{ event: "PutBack", seat: 2, tile: 4, up: false, find: null, dropped: true }],
   [
     { event: "Escaped", seat: 1, number: 1, by: "hand" },
@@ -25,7 +26,7 @@ const ROUND: Entry<ToldEvent>[] = entries(
     { event: "TradingBegan" },
   ],
   [
-    { event: "Paid", seat: 0, slots: [1] },
+    { event: "Paid", seat: 0, slots: [1], finds: ["gold_bar"] },
     { event: "CardBought", seat: 0, market: 4, notch: 1, card: CLOCKS, worth: 2 },
   ],
   [{ event: "ArtDrawn", seat: 0, kind: "clock", worth: 2 }],
@@ -64,6 +65,7 @@ test("closely told, every motion has its line, with a find only where it was see
   const [, rummage = []] = words(ROUND, true);
   expect(rummage).toContain("Ben picks up tile 9.");
   expect(rummage).toContain("You pick up tile 3: gold bar.");
+  expect(rummage).toContain("Ben takes from the tray: iron key.");
   expect(rummage).toContain("Tile 4 drops from Cleo’s hand.");
   await setLanguage("de", false);
   expect(words(ROUND, true)[1]).toContain("Ben nimmt Plättchen 9 auf.");

@@ -24,8 +24,6 @@ class LogWriter {
   #you: number | null;
   #n = 0;
   #round = 0;
-  /** By seat: the finds in the tray, by slot, to tell what was paid. */
-  #trays: Map<number, Find>[];
   /** What was paid for what comes next. */
   #paid: Find[] = [];
 
@@ -33,7 +31,6 @@ class LogWriter {
     this.#faces = players;
     this.#closely = closely;
     this.#you = players.find(({ mine }) => mine)?.seat ?? null;
-    this.#trays = players.map(() => new Map());
   }
 
   /** Tell one entry after those before it. */
@@ -81,7 +78,6 @@ class LogWriter {
         break;
       case "RummageBegan":
         this.#round = event.round;
-        this.#trays = this.#faces.map(() => new Map());
         this.#open("rummage", say("me-log-rummage", { round: event.round }));
         this.#line("begins");
         break;
@@ -112,9 +108,7 @@ class LogWriter {
         this.#kept(event);
         break;
       case "TakenOut": {
-        const { seat, slot, tile } = event;
-        const find = this.#trays[seat]?.get(slot);
-        this.#trays[seat]?.delete(slot);
+        const { seat, tile, find } = event;
         if (find) this.#close("taken-out", { ...this.#who(seat), tile, find: { find } });
         break;
       }
@@ -134,8 +128,7 @@ class LogWriter {
     }
   }
 
-  #kept({ seat, tile, slot, find }: Of<"Kept">): void {
-    this.#trays[seat]?.set(slot, find);
+  #kept({ seat, tile, find }: Of<"Kept">): void {
     if (KEYS.includes(find)) this.#line("key", { ...this.#who(seat), find: { find }, key: find });
     else this.#close("kept", { ...this.#who(seat), tile, find: { find } });
   }
@@ -144,8 +137,7 @@ class LogWriter {
   #tellTrade(event: ToldEvent): void {
     switch (event.event) {
       case "Paid":
-        this.#paid = event.slots.flatMap((slot) => this.#trays[event.seat]?.get(slot) ?? []);
-        for (const slot of event.slots) this.#trays[event.seat]?.delete(slot);
+        this.#paid = event.finds ?? [];
         break;
       case "ArtBought":
         this.#line("bought", { ...this.#bill(event.seat, event.market), what: { art: event.kind } }, true);

@@ -198,6 +198,8 @@ export interface OwnView {
   holding: Find | null;
   /** The markets whose price its tray could pay; empty for a spectator. */
   affordable: number[];
+  /** While the seat may trade, by the number of such a market: the slots whose finds would go, from 1. */
+  prices: Record<string, number[]>;
 }
 
 /** What a seat of Midnight Exchange knows. */
@@ -283,6 +285,8 @@ export interface ToldTakenOut {
   tile: number;
   /** The slot of the tray, from 1. */
   slot: number;
+  /** Its find, which lay open there. */
+  find?: Find;
 }
 
 /** A tile goes from a hand back to its place, face up or down; `dropped` if nobody wanted it to. */
@@ -326,6 +330,8 @@ export interface ToldPaid {
   seat: number;
   /** The slots of the tray, from 1. */
   slots: number[];
+  /** By slot, the finds in them. */
+  finds?: Find[];
 }
 
 /** An art object goes from a market to a store. */

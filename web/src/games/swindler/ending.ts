@@ -63,9 +63,9 @@ function facts(
 }
 
 /** Who has fulfilled enough orders, or what else ended the game. */
-function reason({ outcome, end_at, done }: SwindlerView, players: readonly Player[]): string {
+function reason({ outcome, end_at, done, finishers }: SwindlerView, players: readonly Player[]): string {
   if (outcome?.rule === "SW-8.5") return say("sw-why-last");
-  const ready = players.filter(({ seat }) => (done[seat] ?? 0) >= end_at);
+  const ready = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = ready;
   if (!first) return "";
   if (more.length) return say("sw-why-several", { who: list(ready.map(({ name }) => name)), orders: end_at });

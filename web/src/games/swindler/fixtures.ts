@@ -44,8 +44,11 @@ export function viewOf(change: Partial<SwindlerView> = {}): SwindlerView {
     active: 0,
     thief_at: 3,
     end_at: 6,
+    finishers: [],
     last_round: false,
     marker_costs: 2,
+    marker_loss: [2, 2, 2, 2],
+    leftover_loss: [2, 2, 0, 0],
     cast: [],
     thieves: [
       { id: "M1", ability: "draw_accomplice", works: false },

@@ -278,10 +278,11 @@ function stakes({ last_round, marker_costs }: SwindlerView): string {
   return last_round ? say("sw-last-marker", { points: marker_costs }) : "";
 }
 
-/** In the last round, what the viewer's markers cost that still lie on orders. */
-function leftover({ last_round, orders, seat, marker_costs }: SwindlerView): string {
-  const out = orders.filter((order) => order !== null && order.marker === seat).length;
-  return last_round && out ? say("sw-leftover", { count: out, points: out * marker_costs }) : "";
+/** In the last round, what the viewer's markers cost that still lie on orders; nothing if they have nothing to lose. */
+function leftover({ last_round, orders, seat, leftover_loss }: SwindlerView): string {
+  const count = orders.filter((order) => order !== null && order.marker === seat).length;
+  const points = leftover_loss[seat ?? -1] ?? 0;
+  return last_round && points ? say("sw-leftover", { count, points }) : "";
 }
 
 /** What there is to do in the actions. */
@@ -307,10 +308,13 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
       const words = order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
       const marker = order?.marker;
       if (typeof marker !== "number") return words;
-      return joined(words, say("sw-chosen-throws", { ...person(players, marker), points: view.marker_costs }));
+      const points = view.marker_loss[marker] ?? 0;
+      return joined(words, say("sw-chosen-throws", { ...person(players, marker), points }));
     }
-    case "cancel":
-      return order ? say("sw-chosen-cancel", { order: orderWords(order), points: view.marker_costs }) : "";
+    case "cancel": {
+      const points = view.marker_loss[view.seat ?? -1] ?? 0;
+      return order ? say("sw-chosen-cancel", { order: orderWords(order), points }) : "";
+    }
     case "fulfil":
       return order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
     case "steal":

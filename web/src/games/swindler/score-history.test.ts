@@ -61,7 +61,7 @@ test("everybody's orders, sales, skulls and accomplices are counted", () => {
 
 function finished(scores: number[], winners: number[], change: Partial<SwindlerView> = {}): SwindlerView {
   const outcome: Outcome = { scores, winners, rounds: 2, rule: "SW-8.1" };
-  return viewOf({ phase: "over", points: scores, outcome, done: [6, 1, 0, 0], ...change });
+  return viewOf({ phase: "over", points: scores, outcome, done: [6, 1, 0, 0], finishers: [0], ...change });
 }
 
 test("the end shows the curve from the start on, and facts that are true", () => {
@@ -92,7 +92,7 @@ test("the end shows the curve from the start on, and facts that are true", () =>
 });
 
 test("why it is over: one has enough orders, several have, or a last round was agreed on", () => {
-  const several = ending(finished([8, 1, 7, 0], [0], { done: [6, 7, 0, 0] }), GAME, PLAYERS);
+  const several = ending(finished([8, 1, 7, 0], [0], { done: [6, 7, 0, 0], finishers: [0, 1] }), GAME, PLAYERS);
   expect(several.reason).toBe("Ada and Ben have fulfilled 6 orders or more: the game is over.");
   const outcome: Outcome = { scores: [8, 1, 7, 0], winners: [0], rounds: 2, rule: "SW-8.5" };
   expect(ending(viewOf({ outcome }), GAME, PLAYERS).reason).toBe("It was the last round agreed on: the game is over.");

@@ -98,6 +98,10 @@ test("markers are counted before a bag is named, and what is chosen is said", ()
     help: "Discard: one ring and one watch. Brings 5 points and 1 wanted poster. This throws off the marker of Ben and costs Ben 2 points.",
     does: { label: "Reserve", commands: ["reserve 2"] },
   });
+  const poor = { ...reserving, options: ["reserve 2", "cancel 1"], marker_loss: [1, 0, 2, 2] };
+  expect(asked(poor, ["reserve 2"]).help).toMatch(/throws off the marker of Ben and costs Ben nothing\.$/);
+  expect(asked(poor, ["cancel 1"]).help).toMatch(/It costs you a point\.$/);
+  expect(asked({ ...poor, marker_loss: [0, 0, 0, 0] }, ["cancel 1"]).help).toMatch(/It costs you nothing\.$/);
   expect(asked(reserving, ["steal red"]).help).toMatch(/^Red bag: Skull: 14.%, 1 of 7\.$/);
 });
 
@@ -161,10 +165,12 @@ test("in the last round markers that may be left lying are warned of", () => {
   const { orders } = viewOf();
   const mine = orders.map((order) => order && { ...order, marker: 0 });
   const acting: Partial<SwindlerView> = { ...last, phase: "acting", options: ["end actions"] };
-  expect(asked({ ...acting, orders: mine.slice(0, 2) }).help).toContain(
-    "your 2 markers stay there, they cost 4 points",
-  );
-  expect(asked({ ...acting, orders: [] }).help).not.toContain("round");
+  const two: Partial<SwindlerView> = { ...acting, orders: mine.slice(0, 2) };
+  const cost = (points: number): string => asked({ ...two, leftover_loss: [points, 0, 0, 0] }).help;
+  expect(cost(4)).toContain("your 2 markers stay there, they cost 4 points");
+  expect(cost(1)).toContain("your 2 markers stay there, they cost 1 point.");
+  expect(cost(0)).not.toContain("round");
+  expect(asked({ ...acting, orders: [], leftover_loss: [0, 0, 0, 0] }).help).not.toContain("round");
 });
 
 test("one's own tile says what it is for, as the server tells", () => {

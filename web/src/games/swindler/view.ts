@@ -288,6 +288,8 @@ export interface Played {
   yours?: Tile | null;
   /** The bag, the bet or the card shown that is meant, from 1. */
   target?: number | null;
+  /** Whether the cards that answer it cancel it, as it stands now; only said where they do. */
+  struck?: boolean;
 }
 
 /** An open bet. */
@@ -348,10 +350,16 @@ export interface SharedView {
   thief_at: number;
   /** How many orders end the game. */
   end_at: number;
+  /** The seats that have fulfilled them. */
+  finishers: number[];
   /** Whether the game ends with this round. */
   last_round: boolean;
   /** Points that a marker costs which is thrown off, taken back, or left on an order at the end. */
   marker_costs: number;
+  /** Per seat, the points it would really lose by a marker that is thrown off or taken back now. */
+  marker_loss: number[];
+  /** Per seat, the points that its markers on orders would really cost it if the game were counted now. */
+  leftover_loss: number[];
   /** The thieves still to be chosen from. */
   cast: Thief[];
   /** Per seat, its master thief; null before it has one. */

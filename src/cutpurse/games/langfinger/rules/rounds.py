@@ -425,12 +425,20 @@ def end_round(s: Langfinger, chance: Chance) -> None:
 # --- 5: end ---
 def ended_by(s: Langfinger) -> str:
     """The clause that ends the game after this round; empty while it goes on."""
-    for p in range(s.seats):
-        if s.cells[MONEY + p] >= TARGET:
-            return "LF-5.1"
+    if finishers(s):
+        return "LF-5.1"
     if s.round == s.most_rounds:
         return "LF-5.3"
     return "LF-5.4" if s.dry == PATIENCE else ""
+
+
+def finishers(s: Langfinger) -> Set:
+    """The seats with the money that ends the game (LF-5.1)."""
+    found: i64 = 0
+    for p in range(s.seats):
+        if s.cells[MONEY + p] >= TARGET:
+            found |= one(p)
+    return found
 
 
 def winners(s: Langfinger) -> Set:

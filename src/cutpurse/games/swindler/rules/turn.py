@@ -461,10 +461,18 @@ def end_turn(s: Swindler, chance: Chance) -> None:
 # --- 8: the end ---
 def ended_by(s: Swindler) -> str:
     """The clause that ends the game after this round; empty while it goes on."""
+    if finishers(s):
+        return "SW-8.1"
+    return "SW-8.5" if s.round and s.round == s.most_rounds else ""
+
+
+def finishers(s: Swindler) -> Set:
+    """The seats with as many fulfilled orders as end the game (SW-8.1)."""
+    found: i64 = 0
     for p in range(s.seats):
         if s.cells[DONE + p] >= s.faces.end_at[s.seats]:
-            return "SW-8.1"
-    return "SW-8.5" if s.round and s.round == s.most_rounds else ""
+            found |= one(p)
+    return found
 
 
 def finish(s: Swindler, chance: Chance) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.games.gaunerbande.pieces import cards, worth
 from cutpurse.terminal.games.game_log import GameLog
 from cutpurse.terminal.games.gaunerbande.words import GaunerbandeWords
 from cutpurse.terminal.games.views import PERSON, EventDict
@@ -16,8 +15,7 @@ class GaunerbandeLog(GameLog[GaunerbandeWords]):
     def reset(self) -> None:
         super().reset()
         self.passed = False  # in this round
-        self.united = False  # and not yet rewarded
-        self.trick: list[str] = []
+        self.led = False  # a card lies in the trick
         self.taker = PERSON  # of the last trick
 
     def tell_event(self, event: EventDict) -> list[str]:
@@ -29,42 +27,38 @@ class GaunerbandeLog(GameLog[GaunerbandeWords]):
                 return [say("gaunerbande-dealt", round=self.round)]
             case {"event": "Given", "seat": int(seat), "card": str(card)} if seat == PERSON:
                 return [say("gaunerbande-given", card=card)]
-            case {"event": "Passed", "gifts": [*gifts], "distance": int(distance)}:
+            case {"event": "Passed", "gifts": [*gifts], "receivers": [*receivers]}:
                 self.passed = True
-                return self.tell_passed(gifts, distance)
+                return self.tell_passed(gifts, receivers)
             case {"event": "LeadFound"} if not self.passed:
                 return [say("gaunerbande-no-passing")]
             case {"event": "GangUnited", "seat": int(seat)}:
-                self.united = True
                 return self.say("gaunerbande-united", seat)
             case {"event": "Played", "seat": int(seat), "card": str(card)}:
-                id = "gaunerbande-played" if self.trick else "gaunerbande-led"
-                self.trick.append(card)
+                id = "gaunerbande-played" if self.led else "gaunerbande-led"
+                self.led = True
                 return self.say(id, seat, card=card, name=self.words.card[card])
-            case {"event": "TrickTaken", "seat": int(seat)}:
-                points = int(worth(len(self.names), cards(" ".join(self.trick))))
-                self.trick = []
+            case {"event": "TrickTaken", "seat": int(seat), "points": int(points)}:
+                self.led = False
                 self.taker = seat
                 return self.say("gaunerbande-taken", seat, points=points)
             case {"event": "Scored", "points": [*points]}:
-                return self.tell_scored([int(p) for p in points])
+                return self.tell_scored([int(p) for p in points], event)
         return []
 
-    def tell_passed(self, gifts: list[Any], distance: int) -> list[str]:
+    def tell_passed(self, gifts: list[Any], receivers: list[int]) -> list[str]:
         """What the person gave to whom, and what came back from the other side."""
-        receiver, giver = ((PERSON + step) % len(self.names) for step in (distance, -distance))
+        receiver, giver = receivers[PERSON], receivers.index(PERSON)
         return [
             self.texts.say("gaunerbande-passed", cards=" ".join(gifts[PERSON]), who=self.names[receiver]),
             self.texts.say("gaunerbande-received", cards=" ".join(gifts[giver]), who=self.names[giver]),
         ]
 
-    def tell_scored(self, points: list[int]) -> list[str]:
+    def tell_scored(self, points: list[int], event: EventDict) -> list[str]:
         """The reward for the gang, if somebody united it, and what the round brought everybody."""
         self.earned = points
         sentences = [self.texts.say("gaunerbande-scored", round=self.round, points=self.close_round())]
-        if self.united:
-            self.united = False
-            own = "yes" if min(points) < 0 else "no"
-            value = max(abs(p) for p in points)
-            sentences.insert(0, self.texts.say("gaunerbande-rewarded", own=own, value=value))
+        if "reward" in event:
+            own = "yes" if event["own"] else "no"
+            sentences.insert(0, self.texts.say("gaunerbande-rewarded", own=own, value=event["reward"]))
         return sentences

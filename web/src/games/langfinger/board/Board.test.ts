@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
 import { actor, PLAYERS, viewOf } from "../fixtures";
-import type { LangfingerView } from "../view";
+import { PLACES, type LangfingerView } from "../view";
 
 afterEach(cleanup);
 
@@ -19,6 +19,7 @@ const named = (at: string): HTMLElement => screen.getByRole("region", { name: at
 const PLACING = viewOf({
   phase: "placing",
   place: null,
+  reachable: [...PLACES],
   space: null,
   options: ["place city", "place villa", "place ruin", "place museum", "place harbour"],
 });
@@ -178,8 +179,7 @@ test("a card that cannot be picked now tells of itself at a press", async () => 
 });
 
 test("once stones are out, there is a sign only where one's own may still act", () => {
-  const empty = [null, null, null, null, null];
-  shown({ ...viewOf(), spaces: { ...viewOf().spaces, museum: empty } });
+  shown(viewOf({ reachable: ["villa"] }));
   expect(within(named("Museum")).queryByText(/You have the tools/)).toBeNull();
   expect(screen.queryByRole("button", { name: /you have the tools/ })).toBeNull();
 });

@@ -172,6 +172,23 @@ test("ME-4.2: what can be paid is lit and picked at a press; what cannot says wh
   expect(explain).toHaveBeenCalledWith("buy 4 art 1", expect.anything());
 });
 
+test("ME-4.2: the slots that would pay for what is picked are marked, as the view says", () => {
+  const tray = [null, { tile: 9, find: "jewels" as const }, { tile: 3, find: "gem" as const }, null, null, null];
+  const view = viewOf({
+    phase: "trading",
+    turn: 0,
+    actors: [0],
+    options: ["buy 2 art 1", "pass"],
+    affordable: [2],
+    prices: { "2": [2] },
+    trays: viewOf().trays.with(0, tray),
+  });
+  const acting = actor(view.options, ["buy 2 art 1"]);
+  render(Board, { view, players: PLAYERS, near: 0, acting, live: null });
+  const slots = [...screen.getByRole("list", { name: "Your tray" }).children];
+  expect(slots.map((slot) => slot.classList.contains("used"))).toEqual([false, true, false, false, false, false]);
+});
+
 test("ME-4.6: a collection that asks for something in store takes it at a press", async () => {
   const owned = { ...CLOCKS, worth: 2, n: 1, step: 0, reach: 1, full: false, wants: "clock" as const };
   const view = viewOf({

@@ -181,7 +181,7 @@ test("standing orders are given beside the hand", async () => {
 
 test("SW-7.6: cards that answer each other are a stack, and what is cancelled as it stands is struck out", () => {
   const played = [
-    { seat: 1, card: "guardian_angel", yours: tile("green brooch") },
+    { seat: 1, card: "guardian_angel", yours: tile("green brooch"), struck: true },
     { seat: 2, card: "assassin" },
   ] as const;
   shown(
