@@ -3,8 +3,6 @@ import { list, locale, say } from "../../texts/texts.svelte";
 import { tileId } from "./commands";
 import {
   BAGS,
-  COLOURS,
-  THINGS,
   type Ability,
   type Bag,
   type Card,
@@ -65,12 +63,6 @@ function several(names: readonly string[]): string[] {
     const count = names.filter((name) => name === what).length;
     return count > 1 ? say("sw-several", { count, what }) : what;
   });
-}
-
-/** Tiles in their order: by background, then by what they show. */
-export function inOrder(tiles: readonly Tile[]): Tile[] {
-  const rank = ({ colour, object }: Tile): number => COLOURS.indexOf(colour) * THINGS.length + THINGS.indexOf(object);
-  return tiles.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Tiles in a row: "red ring and 2 × blue watch". */
