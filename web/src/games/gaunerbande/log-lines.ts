@@ -9,7 +9,7 @@ import type { CardName, GaunerbandeView, ToldEvent, Laid } from "./view";
 
 class LogWriter {
   readonly chapters: LogChapter[] = [];
-  #faces: readonly Player[];
+  #players: readonly Player[];
   #gift: number;
   #closely: boolean;
   #you: number | null;
@@ -22,7 +22,7 @@ class LogWriter {
   #boss = -1;
 
   constructor(players: readonly Player[], gift: number, closely: boolean) {
-    this.#faces = players;
+    this.#players = players;
     this.#gift = gift;
     this.#closely = closely;
     this.#you = players.find(({ mine }) => mine)?.seat ?? null;
@@ -38,7 +38,7 @@ class LogWriter {
   }
 
   #who(seat: number): Variables {
-    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
+    return { who: { name: this.#players[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
   }
 
   #line(id: string, vars: Variables = {}, weighty = false): void {
@@ -122,7 +122,7 @@ class LogWriter {
   }
 
   #name(seat: number): string {
-    return this.#faces[seat]?.name ?? "";
+    return this.#players[seat]?.name ?? "";
   }
 
   #played(seat: number, card: CardName): void {

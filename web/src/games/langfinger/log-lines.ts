@@ -25,7 +25,7 @@ export function marked({ kind, value }: Front): { loot: string } {
 class LogWriter {
   readonly chapters: LogChapter[] = [];
   #view: LangfingerView;
-  #faces: readonly Player[];
+  #players: readonly Player[];
   #closely: boolean;
   #you: number | null;
   #n = 0;
@@ -34,7 +34,7 @@ class LogWriter {
 
   constructor(view: LangfingerView, players: readonly Player[], closely: boolean) {
     this.#view = view;
-    this.#faces = players;
+    this.#players = players;
     this.#closely = closely;
     this.#you = players.find(({ mine }) => mine)?.seat ?? null;
   }
@@ -49,7 +49,7 @@ class LogWriter {
   }
 
   #who(seat: number): Variables {
-    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
+    return { who: { name: this.#players[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
   }
 
   #line(id: string, vars: Variables = {}, weighty = false): LogLine {

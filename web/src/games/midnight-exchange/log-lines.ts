@@ -19,7 +19,7 @@ function isLast(events: readonly ToldEvent[]): boolean {
 
 class LogWriter {
   readonly chapters: LogChapter[] = [];
-  #faces: readonly Player[];
+  #players: readonly Player[];
   #closely: boolean;
   #you: number | null;
   #n = 0;
@@ -30,7 +30,7 @@ class LogWriter {
   #paid: Find[] = [];
 
   constructor(players: readonly Player[], closely: boolean) {
-    this.#faces = players;
+    this.#players = players;
     this.#closely = closely;
     this.#you = players.find(({ mine }) => mine)?.seat ?? null;
     this.#trays = players.map(() => new Map());
@@ -46,7 +46,7 @@ class LogWriter {
   }
 
   #who(seat: number): Variables {
-    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
+    return { who: { name: this.#players[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
   }
 
   #line(id: string, vars: Variables = {}, weighty = false): void {
@@ -81,7 +81,7 @@ class LogWriter {
         break;
       case "RummageBegan":
         this.#round = event.round;
-        this.#trays = this.#faces.map(() => new Map());
+        this.#trays = this.#players.map(() => new Map());
         this.#open("rummage", say("me-log-rummage", { round: event.round }));
         this.#line("begins");
         break;

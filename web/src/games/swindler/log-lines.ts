@@ -41,7 +41,7 @@ interface Goods {
 class LogWriter {
   readonly chapters: LogChapter[] = [];
   #view: SwindlerView;
-  #faces: readonly Player[];
+  #players: readonly Player[];
   #closely: boolean;
   #you: number | null;
   #n = 0;
@@ -60,7 +60,7 @@ class LogWriter {
 
   constructor(view: SwindlerView, players: readonly Player[], closely: boolean) {
     this.#view = view;
-    this.#faces = players;
+    this.#players = players;
     this.#closely = closely;
     this.#you = players.find(({ mine }) => mine)?.seat ?? null;
   }
@@ -76,7 +76,7 @@ class LogWriter {
   }
 
   #name(seat: number): string {
-    return this.#faces[seat]?.name ?? "";
+    return this.#players[seat]?.name ?? "";
   }
 
   #who(seat: number): Variables {
