@@ -5,7 +5,7 @@ import { findName, findsWords } from "../names";
 import type { Find, MidnightExchangeView } from "../view";
 
 const BREATH = 2500; // ms between two things said, unless they are urgent
-const MOST = 4; // open tiles in one breath; of more one hears nothing
+const MOST = 4; // open tiles at once, the latest: nobody could follow more
 const MARKS = [120, 60, 30, 10]; // seconds left at which the time is called out
 const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // of these the log tells
 
