@@ -36,3 +36,10 @@ export function placeOf(outcome: Outcome, seat: number): { place: number; shared
     shared: far.filter((other) => other === own).length > 1,
   };
 }
+
+/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
+export function greatest(numbers: readonly number[]): number {
+  const best = Math.max(0, ...numbers);
+  const holders = numbers.filter((number) => number === best).length;
+  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
+}

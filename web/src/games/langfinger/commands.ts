@@ -5,11 +5,6 @@ import type { Back, LangfingerView, Place, Tool } from "./view";
 /** The places where loot lies. */
 export type House = "villa" | "museum";
 
-/** Whether it is the viewer who is asked. */
-export function isAsked(view: LangfingerView): boolean {
-  return view.seat !== null && view.actors.includes(view.seat);
-}
-
 /** Whether a stone of the viewer may still act at a place: anywhere while stones are placed, then where one stands. */
 export function mayAct(view: LangfingerView, place: Place): boolean {
   if (view.seat === null || view.phase === "over") return false;

@@ -4,12 +4,11 @@ import type { Entry } from "../../board/game";
 import type { LogChapter, Player, LogLine } from "../../board/game";
 import { about } from "./prompt";
 import { cardName } from "./names";
+import { isKey } from "./rummage";
 import type { Find, ToldEvent, MidnightExchangeView } from "./view";
 // texts: me-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
-
-const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // with them everybody sees how far somebody is
 
 /** Whether a round ends here and no other begins. */
 function isLast(events: readonly ToldEvent[]): boolean {
@@ -136,7 +135,7 @@ class LogWriter {
 
   #kept({ seat, tile, slot, find }: Of<"Kept">): void {
     this.#trays[seat]?.set(slot, find);
-    if (KEYS.includes(find)) this.#line("key", { ...this.#who(seat), find: { find }, key: find });
+    if (isKey(find)) this.#line("key", { ...this.#who(seat), find: { find }, key: find });
     else this.#close("kept", { ...this.#who(seat), tile, find: { find } });
   }
 
