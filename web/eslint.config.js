@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import ts from "typescript-eslint";
 import config from "./svelte.config.js";
 
-const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
+const GAMES = readdirSync(`${import.meta.dirname}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
@@ -22,15 +22,37 @@ const NO_TABLE = {
 };
 const NO_GAME = {
   regex: "^(\\.\\./)+games(/|$)",
-  message: "The table knows no game: what it may ask of one is in board/game.ts.",
+  message: "Only a page knows the games: what others may ask of one is in board/game.ts.",
+};
+const NO_BOARD = {
+  regex: "^(\\.\\./)+board(/|$)",
+  message: "A page without a board uses this, too: what only boards need is in board/.",
 };
 
+const SYNTAX = [
+  {
+    selector: "SvelteAttribute[key.name='style']",
+    message: "The server's content policy forbids it: use a class, or a style: directive.",
+  },
+  {
+    selector: "SvelteElement[kind='component'] SvelteAttribute[key.name=/^--/]",
+    message: "Svelte makes a style attribute of it, which the content policy forbids: set it in CSS around it.",
+  },
+];
+
 /**
- * The rule that forbids imports like these.
+ * The rules that forbid imports like these, at the top of a file, when it is wanted, or of a type in passing.
  * @param {{ regex: string, message: string }[]} patterns
  * @returns {import("eslint").Linter.RulesRecord}
  */
-const restricted = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+function restricted(...patterns) {
+  const later = patterns.map(({ regex, message }) => ({
+    // a slash would end the expression in a selector
+    selector: `:matches(ImportExpression, TSImportType) Literal[value=/${regex.replaceAll("/", "\\u002F")}/]`,
+    message,
+  }));
+  return { "no-restricted-imports": ["error", { patterns }], "no-restricted-syntax": ["error", ...SYNTAX, ...later] };
+}
 
 export default ts.config(
   { ignores: ["node_modules/"] },
@@ -49,29 +71,21 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig: config } },
   },
-  { files: ["src/games/*/**"], rules: restricted(NO_OTHER_GAME) },
-  { files: ["src/games/*/**"], ignores: TESTS, rules: restricted(NO_OTHER_GAME, NO_TABLE) },
-  { files: ["src/{board,table,room,replay}/**"], ignores: TESTS, rules: restricted(NO_GAME) },
   {
     rules: {
       eqeqeq: "error",
       "no-undef": "off", // the type checker knows better
       "svelte/no-at-html-tags": "error",
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "SvelteAttribute[key.name='style']",
-          message: "The server's content policy forbids it: use a class, or a style: directive.",
-        },
-        {
-          selector: "SvelteElement[kind='component'] SvelteAttribute[key.name=/^--/]",
-          message: "Svelte makes a style attribute of it, which the content policy forbids: set it in CSS around it.",
-        },
-      ],
+      "no-restricted-syntax": ["error", ...SYNTAX],
       "svelte/no-navigation-without-resolve": "off", // our own small router
       "svelte/prefer-svelte-reactivity": "off", // we keep plain maps and addresses beside the state, on purpose
       "svelte/button-has-type": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },
+  { files: ["src/games/*/**"], rules: restricted(NO_OTHER_GAME) },
+  { files: ["src/games/*/**"], ignores: TESTS, rules: restricted(NO_OTHER_GAME, NO_TABLE) },
+  { files: ["src/{table,room,replay}/**"], ignores: TESTS, rules: restricted(NO_GAME) },
+  { files: ["src/board/**"], ignores: TESTS, rules: restricted(NO_GAME, NO_TABLE) },
+  { files: ["src/{parts,texts,look,wire}/**"], ignores: TESTS, rules: restricted(NO_GAME, NO_TABLE, NO_BOARD) },
 );

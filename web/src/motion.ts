@@ -12,7 +12,6 @@ export interface Flight {
 export const APART = 40;
 const OUTLINE = 250;
 const running = new Set<Animation>();
-const waiting = new Set<() => void>();
 
 /** Whether this person asked for little motion. */
 export function reducedMotion(): boolean {
@@ -94,26 +93,7 @@ export async function outline(element: HTMLElement): Promise<void> {
   );
 }
 
-/** Wait so that something can be read; finishing all motion ends the wait. */
-export async function wait(milliseconds: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      waiting.delete(done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    waiting.add(done);
-  });
-}
-
 /** Finish all motion: everything that still moves is where the view has it, at once. */
 export function finishAll(): void {
   for (const animation of [...running]) animation.finish();
-  for (const done of [...waiting]) done();
-}
-
-/** Whether anything still moves. */
-export function moving(): boolean {
-  return running.size > 0 || waiting.size > 0;
 }

@@ -232,6 +232,8 @@ export interface Game<V extends View = View, E = unknown> {
    * only with the next one.
    */
   shown(event: E, before: V): ShownEvent | "along" | null;
+  /** Whether a reaction window is open: everybody asked answers at once and in secret, or their standing orders do. */
+  isWindow?(view: V): boolean;
   /** How fast pieces travel from one view to another where no event says it. */
   pace?(before: V, after: V): FlightDuration;
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */

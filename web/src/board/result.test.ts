@@ -1,7 +1,7 @@
 // How a game ended: who won, in words, and who came where.
 import { expect, test } from "vitest";
 import { PLAYERS } from "./fixtures";
-import { headline, placeOf, ranked } from "./result";
+import { greatest, headline, placeOf, ranked } from "./result";
 
 const outcome = { scores: [40, 12, 101, 12], winners: [1, 3], rounds: 5, rule: "GB-5.1" };
 
@@ -29,4 +29,8 @@ test("winners are named, and who won alone is spoken to", () => {
   expect(headline(outcome, PLAYERS)).toBe("Ben and Dan get away with it.");
   expect(headline({ ...outcome, winners: [0] }, PLAYERS)).toBe("You get away with it.");
   expect(headline({ ...outcome, winners: [2] }, PLAYERS)).toBe("Cleo gets away with it.");
+});
+
+test("the greatest of several numbers stands alone, or there is none", () => {
+  expect([[1, 3, 2], [2, 2, 1], [0, 0], [], [-1]].map(greatest)).toEqual([1, -1, -1, -1, -1]);
 });

@@ -1,25 +1,27 @@
-// The four games as the lobby shows them, built or not; what can be played is the shelf's word.
+// What is said about the games on the shelf, by name, and what somebody usually wants of one.
 import { hasMessage, say } from "../texts/texts.svelte";
 import type { GameOnShelf, NewTable } from "../wire/types";
 import { withPreset } from "./presets";
-
-/** A game on a card: its name, and for how many it is. */
-export interface GameEntry {
-  name: string;
-  seats: string;
-}
-
-export const GAMES: readonly GameEntry[] = [
-  { name: "gaunerbande", seats: "3–6" },
-  { name: "langfinger", seats: "2–5" },
-  { name: "midnight-exchange", seats: "2–4" },
-  { name: "swindler", seats: "2–4" },
-];
 
 // texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*, option-*.agreed, option-*.unit, slow-*
 /** A game's title; one we have no words for goes by its name. */
 export function gameTitle(game: string): string {
   return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
+}
+
+/** What a game is about, in a sentence; empty if we have no words for it. */
+export function gameText(game: string): string {
+  return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}.text`) : "";
+}
+
+/** How long a game takes: "30–45 min"; empty if we have no words for it. */
+export function gameTime(game: string): string {
+  return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}.time`) : "";
+}
+
+/** For how many a game is: "3–6". */
+export function seatRange({ seats }: GameOnShelf): string {
+  return [...new Set([Math.min(...seats), Math.max(...seats)])].join("–");
 }
 
 /** What a kind of bot is called. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../texts/texts.svelte";
 import type { Chair, GameOnShelf, TableLine } from "../wire/types";
-import { againstBots, botTitle, gameTitle, isShort, settingTitle, usualSeats } from "./games";
+import { againstBots, botTitle, gameTitle, isShort, seatRange, settingTitle, usualSeats } from "./games";
 import { isLocalOnly, isLoopback, outerOrigin, tableIn } from "./invite";
 import { finishedTables, tableNames, tableStateWords, filteredTables, settingWords, runningTables } from "./table-list";
 import { NameDraft } from "./name-draft.svelte";
@@ -68,6 +68,7 @@ test("a game against bots has one chair for a person", () => {
   expect(againstBots(GAME).bots).toEqual([null, "greedy", "greedy", "greedy"]);
   expect(againstBots({ ...GAME, seats: [2], bots: ["random"] }).bots).toEqual([null, "random"]);
   expect(usualSeats({ ...GAME, seats: [2, 3] })).toBe(3);
+  expect([[3, 4, 5, 6], [2]].map((seats) => seatRange({ ...GAME, seats }))).toEqual(["3–6", "2"]);
 });
 
 test("what has no words of its own goes by its name", () => {

@@ -1,7 +1,8 @@
 // What the page in view tells the shell: the words and tools it wants in the bar.
 import type { Snippet } from "svelte";
-import { GAMES } from "../lobby/games";
 import { route } from "../router.svelte";
+
+const FIRST_BOOK = "gaunerbande"; // the rules most easily read
 
 /** Something the page can open, found in the menu as well. */
 export interface MenuEntry {
@@ -28,5 +29,5 @@ export const pageHeader = $state<PageHeader>({ title: "", detail: "", game: "", 
 export function rulesAddress(): string {
   const { page, path, query } = route();
   const from = page === "table" ? path : query.get("from");
-  return `/rules/${pageHeader.game || (GAMES[0]?.name ?? "")}${from ? `?from=${encodeURIComponent(from)}` : ""}`;
+  return `/rules/${pageHeader.game || FIRST_BOOK}${from ? `?from=${encodeURIComponent(from)}` : ""}`;
 }

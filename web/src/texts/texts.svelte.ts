@@ -125,6 +125,11 @@ export function locale(): string {
   return LOCALES[language()];
 }
 
+/** A word as it begins a label: "Hammer". */
+export function titled(word: string): string {
+  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
+}
+
 /** Things in a row as a sentence lists them: A, B und C. */
 export function list(things: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(locale(), { type }).format(things);

@@ -41,7 +41,6 @@ lobby-time = Dauert { $time }
 lobby-play-now = Sofort spielen
 lobby-play-now-help = Gegen Bots, auf der Stelle
 lobby-friends = Mit Freunden
-lobby-not-open = Noch geschlossen
 lobby-dealing = Die Karten kommen schon
 lobby-dealing-text = Dein Stuhl steht bereit, die Bots lockern die Finger.
 

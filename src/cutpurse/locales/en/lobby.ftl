@@ -41,7 +41,6 @@ lobby-time = Takes { $time }
 lobby-play-now = Play now
 lobby-play-now-help = Against bots, at once
 lobby-friends = With friends
-lobby-not-open = Not open yet
 lobby-dealing = The cards are on their way
 lobby-dealing-text = Your chair is ready, the bots are stretching their fingers.
 

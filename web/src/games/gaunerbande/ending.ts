@@ -2,15 +2,9 @@
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
 import type { Ending, Player } from "../../board/game";
+import { greatest } from "../../board/result";
 import { scoredRounds, type RoundScore } from "./score-history";
 import type { GaunerbandeView, ToldEvent } from "./view";
-
-/** The seat that has more of something than anybody else; null if several do, or nobody has any. */
-function most(counts: readonly number[]): number | null {
-  const best = Math.max(...counts);
-  const holders = counts.filter((count) => count === best).length;
-  return best > 0 && holders === 1 ? counts.indexOf(best) : null;
-}
 
 function counted(seats: number, taken: readonly (number | null)[]): number[] {
   return Array.from({ length: seats }, (_, seat) => taken.filter((other) => other === seat).length);
@@ -23,8 +17,8 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
     players.length,
     lines.map(({ politician }) => politician),
   );
-  const friend = most(politicians);
-  if (friend !== null) {
+  const friend = greatest(politicians);
+  if (friend >= 0) {
     const count = politicians[friend] ?? 0;
     found.push({
       figure: say("gb-fact-politician", { count }),
@@ -35,15 +29,15 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
     players.length,
     lines.map(({ gang }) => gang),
   );
-  const boss = most(gangs);
-  if (boss !== null) {
+  const boss = greatest(gangs);
+  if (boss >= 0) {
     found.push({
       figure: say("gb-fact-gang", { count: gangs[boss] ?? 0 }),
       text: say("gb-fact-gang-text", { who: name(boss) }),
     });
   }
   const bills = lines.flatMap(({ round, points }) => points.map((value, seat) => ({ round, seat, value })));
-  const worst = bills[most(bills.map(({ value }) => value)) ?? -1];
+  const worst = bills[greatest(bills.map(({ value }) => value))];
   if (worst) {
     found.push({
       figure: change(worst.value),
@@ -56,8 +50,8 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
       (sums, points) => sums.map((sum, seat) => sum + (points[seat] === 0 ? 1 : 0)),
       players.map(() => 0),
     );
-  const saint = most(clean);
-  if (saint !== null && found.length < 3) {
+  const saint = greatest(clean);
+  if (saint >= 0 && found.length < 3) {
     found.push({
       figure: say("gb-fact-clean", { count: clean[saint] ?? 0 }),
       text: say("gb-fact-clean-text", { who: name(saint) }),

@@ -1,21 +1,15 @@
 // The log of Gaunerbande: every event as a sentence, in chapters by round and trick.
-import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../../board/game";
-import type { LogChapter, Player, LogLine } from "../../board/game";
+import { say } from "../../texts/texts.svelte";
+import type { Entry, LogChapter, Player } from "../../board/game";
+import { LogWriter } from "../../board/log-writer";
 import { colour, isCard, isPolitician } from "./cards";
 import type { CardName, GaunerbandeView, ToldEvent } from "./view";
 // texts: gb-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
-class LogWriter {
-  readonly chapters: LogChapter[] = [];
-  #faces: readonly Player[];
+class GaunerbandeLog extends LogWriter<ToldEvent> {
   #gift: number;
-  #closely: boolean;
-  #you: number | null;
-  #n = 0;
-  #round = 0;
   #trick = 0;
   #given: number[] = [];
   #passing = false;
@@ -24,54 +18,33 @@ class LogWriter {
   #boss = -1;
 
   constructor(players: readonly Player[], gift: number, closely: boolean) {
-    this.#faces = players;
+    super("gb-log", players, closely);
     this.#gift = gift;
-    this.#closely = closely;
-    this.#you = players.find(({ mine }) => mine)?.seat ?? null;
   }
 
-  /** Tell one entry after those before it. */
-  tell(entry: Entry<ToldEvent>): void {
-    this.#n = entry.n;
-    if (entry.undoes) this.#takenBack(entry);
-    const events = entry.events;
-    for (const event of events) this.#tellEvent(event);
-    if (events.at(-1)?.event === "Left") this.#line("gb-log-over", {}, true);
-  }
-
-  #who(seat: number): Variables {
-    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
-  }
-
-  #line(id: string, vars: Variables = {}, weighty = false): void {
-    const line: LogLine = { n: this.#n, id, vars, ...(weighty ? { weighty } : {}) };
-    this.chapters.at(-1)?.lines.push(line);
-  }
-
-  #open(title: string): void {
-    this.chapters.push({ key: `${String(this.#round)}-${String(this.chapters.length)}`, title, lines: [] });
-  }
-
-  /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
-  #takenBack(entry: Entry<ToldEvent>): void {
+  protected takenBack(entry: Entry<ToldEvent>): void {
     const [, card = ""] = entry.command.split(" ");
-    if (!isCard(card)) this.#line("gb-log-undone", this.#who(entry.seat));
+    if (!isCard(card)) this.line("gb-log-undone", this.who(entry.seat));
     else {
-      const vars = { ...this.#who(entry.seat), card: { card }, more: entry.agreed ? "yes" : "no" };
-      this.#line("gb-log-undone-card", vars);
+      const vars = { ...this.who(entry.seat), card: { card }, more: entry.agreed ? "yes" : "no" };
+      this.line("gb-log-undone-card", vars);
     }
   }
 
-  #tellEvent(event: ToldEvent): void {
+  protected isLast(events: readonly ToldEvent[]): boolean {
+    return events.at(-1)?.event === "Left";
+  }
+
+  protected tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "Dealt":
-        this.#round += 1;
+        this.round += 1;
         this.#trick = 0;
         this.#given = event.hands.map(() => 0);
         this.#led = null;
-        this.#open(say("gb-round", { round: this.#round }));
+        this.open(say("gb-round", { round: this.round }));
         this.#passing = true;
-        this.#line("gb-log-dealt");
+        this.line("gb-log-dealt");
         break;
       case "Given":
         this.#gave(event.seat, event.card);
@@ -80,8 +53,8 @@ class LogWriter {
         this.#passed(event);
         break;
       case "LeadFound":
-        if (this.#passing) this.#line("gb-log-no-pass"); // straight from the deal to the tricks
-        this.#line("gb-log-opens", this.#who(event.seat));
+        if (this.#passing) this.line("gb-log-no-pass"); // straight from the deal to the tricks
+        this.line("gb-log-opens", this.who(event.seat));
         break;
       case "Played":
         this.#played(event.seat, event.card);
@@ -91,8 +64,8 @@ class LogWriter {
         break;
       case "GangUnited":
         this.#boss = event.seat;
-        this.#open(say("gb-log-end-of-round", { round: this.#round }));
-        this.#line("gb-log-united", this.#who(event.seat), true);
+        this.open(say("gb-log-end-of-round", { round: this.round }));
+        this.line("gb-log-united", this.who(event.seat), true);
         break;
       case "Scored":
         this.#scored(event);
@@ -102,49 +75,45 @@ class LogWriter {
   #gave(seat: number, card: CardName | null): void {
     const given = (this.#given[seat] ?? 0) + 1;
     this.#given[seat] = given;
-    if (this.#closely) {
-      const vars = { ...this.#who(seat), given, of: this.#gift };
-      if (card === null) this.#line("gb-log-laid-aside", vars);
-      else this.#line("gb-log-laid-aside-card", { ...vars, card: { card } });
-    } else if (given === this.#gift) this.#line("gb-log-chosen", this.#who(seat));
+    if (this.closely) {
+      const vars = { ...this.who(seat), given, of: this.#gift };
+      if (card === null) this.line("gb-log-laid-aside", vars);
+      else this.line("gb-log-laid-aside-card", { ...vars, card: { card } });
+    } else if (given === this.#gift) this.line("gb-log-chosen", this.who(seat));
   }
 
   #passed({ gifts, distance, receivers }: Of<"Passed">): void {
-    const you = this.#you;
+    const you = this.you;
     this.#passing = false;
-    this.#line("gb-log-passed", { distance });
+    this.line("gb-log-passed", { distance });
     for (const [from, cards] of gifts.entries()) {
       if (!cards) continue;
       const [a = "", b = "", c = ""] = cards;
       const to = receivers[from] ?? -1;
       const vars = { a: { card: a }, b: { card: b }, c: { card: c } };
-      if (to === you) this.#line("gb-log-got", { ...vars, who: { name: this.#name(from) } });
-      else this.#line("gb-log-gave", { ...vars, ...this.#who(from), to: { name: this.#name(to) } });
+      if (to === you) this.line("gb-log-got", { ...vars, who: { name: this.name(from) } });
+      else this.line("gb-log-gave", { ...vars, ...this.who(from), to: { name: this.name(to) } });
     }
-  }
-
-  #name(seat: number): string {
-    return this.#faces[seat]?.name ?? "";
   }
 
   #played(seat: number, card: CardName): void {
     const led = this.#led;
     if (led === null) {
       this.#trick += 1;
-      this.#open(say("gb-log-trick", { trick: this.#trick }));
+      this.open(say("gb-log-trick", { trick: this.#trick }));
     }
-    const vars = { ...this.#who(seat), card: { card } };
-    if (led === null) this.#line("gb-log-led", vars);
-    else if (colour(card) === colour(led)) this.#line("gb-log-followed", vars, isPolitician(card));
-    else this.#line("gb-log-threw", { ...vars, colour: colour(led) }, isPolitician(card));
+    const vars = { ...this.who(seat), card: { card } };
+    if (led === null) this.line("gb-log-led", vars);
+    else if (colour(card) === colour(led)) this.line("gb-log-followed", vars, isPolitician(card));
+    else this.line("gb-log-threw", { ...vars, colour: colour(led) }, isPolitician(card));
     this.#led = led ?? card;
   }
 
   #taken({ seat, rogues = 0, politician = false }: Of<"TrickTaken">): void {
     const haul = politician || rogues > 0;
-    this.#line(
+    this.line(
       "gb-log-took",
-      { ...this.#who(seat), rogues, politician: politician ? "yes" : "no", haul: haul ? "some" : "none" },
+      { ...this.who(seat), rogues, politician: politician ? "yes" : "no", haul: haul ? "some" : "none" },
       haul,
     );
     this.#led = null;
@@ -152,10 +121,10 @@ class LogWriter {
 
   #scored({ points, reward, own }: Of<"Scored">): void {
     if (reward !== undefined) {
-      const vars = { ...this.#who(this.#boss), own: own ? "yes" : "no", value: reward };
-      this.#line("gb-log-reward", vars, true);
-    } else this.#open(say("gb-log-end-of-round", { round: this.#round }));
-    for (const [seat, value] of points.entries()) this.#line("gb-log-scored", { ...this.#who(seat), points: value });
+      const vars = { ...this.who(this.#boss), own: own ? "yes" : "no", value: reward };
+      this.line("gb-log-reward", vars, true);
+    } else this.open(say("gb-log-end-of-round", { round: this.round }));
+    for (const [seat, value] of points.entries()) this.line("gb-log-scored", { ...this.who(seat), points: value });
   }
 }
 
@@ -166,7 +135,5 @@ export function logLines(
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {
-  const telling = new LogWriter(players, view.gift, closely);
-  for (const entry of told) telling.tell(entry);
-  return telling.chapters;
+  return new GaunerbandeLog(players, view.gift, closely).write(told);
 }

@@ -5,11 +5,6 @@ import type { Back, LangfingerView, Place, Tool } from "./view";
 /** The places where loot lies. */
 export type House = "villa" | "museum";
 
-/** Whether it is the viewer who is asked. */
-export function isAsked(view: LangfingerView): boolean {
-  return view.seat !== null && view.actors.includes(view.seat);
-}
-
 /** Whether several tools are picked before they are sent together: at the City, and for an exchange. */
 export function picksSeveral(view: LangfingerView): boolean {
   return view.phase === "discarding" || (view.phase === "acting" && view.place === "city");

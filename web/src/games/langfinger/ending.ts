@@ -2,15 +2,9 @@
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
 import type { Ending, Player } from "../../board/game";
+import { greatest } from "../../board/result";
 import { seatStatistics, scoredRounds, type SeatStatistics, type RoundScore } from "./score-history";
 import type { LangfingerView, ToldEvent } from "./view";
-
-/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
-function greatest(numbers: readonly number[]): number {
-  const best = Math.max(0, ...numbers);
-  const holders = numbers.filter((number) => number === best).length;
-  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
-}
 
 function facts(
   lines: readonly RoundScore[],

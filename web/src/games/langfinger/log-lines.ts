@@ -1,7 +1,7 @@
 // The log of Langfinger: every event as a sentence, in chapters by round, placing first, then place by place.
-import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../../board/game";
-import type { LogChapter, Player, LogLine } from "../../board/game";
+import { say } from "../../texts/texts.svelte";
+import type { Entry, LogChapter, LogLine, Player } from "../../board/game";
+import { LogWriter } from "../../board/log-writer";
 import { placeName } from "./names";
 import { about } from "./prompt";
 import type { Front, ToldEvent, LangfingerView, Tool } from "./view";
@@ -22,79 +22,49 @@ export function marked({ kind, value }: Front): { loot: string } {
   return { loot: `${kind} ${String(value)}` };
 }
 
-class LogWriter {
-  readonly chapters: LogChapter[] = [];
+class LangfingerLog extends LogWriter<ToldEvent> {
   #view: LangfingerView;
-  #faces: readonly Player[];
-  #closely: boolean;
-  #you: number | null;
-  #n = 0;
-  #round = 0;
   #gathered: Gathered | null = null;
 
   constructor(view: LangfingerView, players: readonly Player[], closely: boolean) {
+    super("lf-log", players, closely);
     this.#view = view;
-    this.#faces = players;
-    this.#closely = closely;
-    this.#you = players.find(({ mine }) => mine)?.seat ?? null;
   }
 
-  /** Tell one entry after those before it. */
-  tell(entry: Entry<ToldEvent>): void {
-    this.#n = entry.n;
-    if (entry.undoes) this.#takenBack(entry);
-    const events = entry.events;
-    for (const event of events) this.#tellEvent(event);
-    if (events.at(-1)?.event === "Left") this.#line("lf-log-over", {}, true);
-  }
-
-  #who(seat: number): Variables {
-    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
-  }
-
-  #line(id: string, vars: Variables = {}, weighty = false): LogLine {
-    const line: LogLine = { n: this.#n, id, vars, ...(weighty ? { weighty } : {}) };
-    this.chapters.at(-1)?.lines.push(line);
-    return line;
-  }
-
-  #open(title: string): void {
-    this.chapters.push({ key: `${String(this.#round)}-${String(this.chapters.length)}`, title, lines: [] });
-  }
-
-  /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
-  #takenBack({ seat, command, agreed }: Entry<ToldEvent>): void {
+  protected takenBack(entry: Entry<ToldEvent>): void {
     this.#gathered = null;
-    const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
-    if (command) this.#line("lf-log-undone-move", { ...vars, what: about(command) });
-    else this.#line("lf-log-undone", vars);
+    this.undone(entry, about);
   }
 
-  #tellEvent(event: ToldEvent): void {
+  protected isLast(events: readonly ToldEvent[]): boolean {
+    return events.at(-1)?.event === "Left";
+  }
+
+  protected tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "StartDrawn":
-        this.#open(say("lf-log-setup"));
-        this.#line("lf-log-start-drawn", this.#who(event.seat));
+        this.open(say("lf-log-setup"));
+        this.line("lf-log-start-drawn", this.who(event.seat));
         break;
       case "RogueTaken":
-        this.#line("lf-log-rogue", {
-          ...this.#who(event.seat),
+        this.line("lf-log-rogue", {
+          ...this.who(event.seat),
           rogue: this.#view.rogues[event.seat]?.name ?? "",
           tool: { tools: event.tool },
         });
         break;
       case "RoundBegan":
-        this.#round = event.round;
-        this.#open(say("lf-round", { round: event.round }));
-        this.#line("lf-log-began", this.#who(event.seat));
+        this.round = event.round;
+        this.open(say("lf-round", { round: event.round }));
+        this.line("lf-log-began", this.who(event.seat));
         break;
       case "RoundEnded":
-        this.#line("lf-log-earned", { earned: event.earned });
+        this.line("lf-log-earned", { earned: event.earned });
         break;
       case "ToolsShuffled":
       case "LootShuffled":
       case "FencesShuffled":
-        this.#line("lf-log-shuffled", { pile: event.event });
+        this.line("lf-log-shuffled", { pile: event.event });
         break;
       case "ToolTaken":
         this.#gather("taken", event.seat, event.tool);
@@ -115,60 +85,60 @@ class LogWriter {
     switch (event.event) {
       case "StonePlaced": {
         const { seat, place, space } = event;
-        this.#line("lf-log-placed", { ...this.#who(seat), at: place, place: { place }, space });
+        this.line("lf-log-placed", { ...this.who(seat), at: place, place: { place }, space });
         break;
       }
       case "PlaceReached":
-        this.#open(say("lf-log-place", { place: placeName(event.place), round: this.#round }));
+        this.open(say("lf-log-place", { place: placeName(event.place), round: this.round }));
         break;
       case "Exchanged": {
         const { discard: gives = 0, draw: gets = 0 } = this.#view.ruin[event.exchange - 1] ?? {};
-        this.#line("lf-log-swapped", { ...this.#who(event.seat), gives, gets });
+        this.line("lf-log-swapped", { ...this.who(event.seat), gives, gets });
         break;
       }
       case "Robbed":
         this.#robbed(event);
         break;
       case "Visited":
-        if (this.#closely) this.#line("lf-log-visited", { ...this.#who(event.seat), stall: event.stall });
+        if (this.closely) this.line("lf-log-visited", { ...this.who(event.seat), stall: event.stall });
         break;
       case "Sold":
-        this.#line("lf-log-sold", { ...this.#who(event.seat), loot: marked(event.card), paid: event.paid }, true);
+        this.line("lf-log-sold", { ...this.who(event.seat), loot: marked(event.card), paid: event.paid }, true);
         break;
       case "Declined":
-        this.#line("lf-log-declined", this.#who(event.seat));
+        this.line("lf-log-declined", this.who(event.seat));
         break;
       case "StoneReturned":
-        if (event.reason) this.#line("lf-log-vain", { ...this.#who(event.seat), why: event.reason });
+        if (event.reason) this.line("lf-log-vain", { ...this.who(event.seat), why: event.reason });
         this.#gathered = null;
     }
   }
 
   /** Tools of one hand that go the same way stand in one line; closely told, those of one move do. */
   #gather(id: Gathered["id"], seat: number, tool: Tool | null): void {
-    const lines = this.chapters.at(-1)?.lines;
+    const lines = this.chapter?.lines;
     const before = this.#gathered;
     const isSame = before?.id === id && before.seat === seat && lines?.at(-1) === before.line;
-    const goesOn = isSame && (!this.#closely || before.line.n === this.#n);
+    const goesOn = isSame && (!this.closely || before.line.n === this.n);
     if (goesOn) lines.pop();
     const tools = [...(goesOn ? before.tools : []), tool];
     const seen = tools.filter((each) => each !== null);
     const line = seen.length
-      ? this.#line(`lf-log-${id}`, { ...this.#who(seat), tools: { tools: seen.join(" ") } })
-      : this.#line("lf-log-drew-unseen", { ...this.#who(seat), count: tools.length });
+      ? this.line(`lf-log-${id}`, { ...this.who(seat), tools: { tools: seen.join(" ") } })
+      : this.line("lf-log-drew-unseen", { ...this.who(seat), count: tools.length });
     this.#gathered = { id, seat, tools, line };
   }
 
   #robbed({ seat, card, back, rogue, paid, tools = [] }: Robbery): void {
-    this.#line("lf-log-robbed", {
-      ...this.#who(seat),
+    this.line("lf-log-robbed", {
+      ...this.who(seat),
       what: back.lock,
       lock: { lock: back.lock },
       tools: { tools: tools.join(" ") },
       rogue: rogue ? "yes" : "no",
     });
-    if (paid) this.#line("lf-log-chest", { ...this.#who(seat), paid }, true);
-    else if (card) this.#line("lf-log-inside", { ...this.#who(seat), loot: marked(card) });
+    if (paid) this.line("lf-log-chest", { ...this.who(seat), paid }, true);
+    else if (card) this.line("lf-log-inside", { ...this.who(seat), loot: marked(card) });
   }
 }
 
@@ -179,7 +149,5 @@ export function logLines(
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {
-  const telling = new LogWriter(view, players, closely);
-  for (const entry of told) telling.tell(entry);
-  return telling.chapters;
+  return new LangfingerLog(view, players, closely).write(told);
 }

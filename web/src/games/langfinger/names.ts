@@ -1,5 +1,5 @@
 // What the pieces and places of Langfinger are called, and what cards say in words.
-import { list, locale, say } from "../../texts/texts.svelte";
+import { list, say, titled } from "../../texts/texts.svelte";
 import {
   TOOLS,
   type Back,
@@ -17,11 +17,6 @@ export const toolName = (tool: Tool): string => say(`lf-tool-${tool}`);
 export const kindName = (kind: Kind): string => say(`lf-kind-${kind}`);
 export const lockName = (lock: Lock): string => say(`lf-lock-${lock}`);
 export const placeName = (place: Place): string => say(`lf-place-${place}`);
-
-/** A word as it begins a label: "Hammer". */
-export function titled(word: string): string {
-  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
-}
 
 /** Tools by kind, with how many there are of each. */
 export function counted(tools: readonly Tool[]): { tool: Tool; count: number }[] {

@@ -1,8 +1,9 @@
 // What the prompt bar says in Langfinger, from the view and what somebody is choosing.
-import { list, say } from "../../texts/texts.svelte";
+import { list, say, titled } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt } from "../../board/game";
-import { mainCommands, isAsked, picked, soldBy, stallOf } from "./commands";
-import { fenceWords, frontWords, insideWords, kindName, placeName, titled, toolName, toolsWords } from "./names";
+import { isAsked } from "../../board/turn";
+import { mainCommands, picked, soldBy, stallOf } from "./commands";
+import { fenceWords, frontWords, insideWords, kindName, placeName, toolName, toolsWords } from "./names";
 import type { LangfingerView, Place, Tool } from "./view";
 
 const DECLINE = "decline";

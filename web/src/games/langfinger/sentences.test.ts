@@ -1,9 +1,9 @@
 // What Langfinger says: prompts, refusals' circumstances, the table in words.
 import { afterAll, expect, test } from "vitest";
-import { setLanguage } from "../../texts/texts.svelte";
+import { setLanguage, titled } from "../../texts/texts.svelte";
 import { game } from "./index";
 import { actor, PLAYERS, viewOf } from "./fixtures";
-import { fenceWords, titled, toolsWords } from "./names";
+import { fenceWords, toolsWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
 import type { LangfingerView } from "./view";
 import { where, textView } from "./text-view";

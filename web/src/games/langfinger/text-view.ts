@@ -1,17 +1,7 @@
 // Langfinger as text: everything a view shows, for screen readers.
-import { list, say } from "../../texts/texts.svelte";
+import { list, say, titled } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../../board/game";
-import {
-  wordsOfBack,
-  fenceWords,
-  frontWords,
-  lootWords,
-  insideWords,
-  placeName,
-  titled,
-  toolName,
-  toolsWords,
-} from "./names";
+import { wordsOfBack, fenceWords, frontWords, lootWords, insideWords, placeName, toolName, toolsWords } from "./names";
 import { about } from "./prompt";
 import { PLACES, type Back, type LangfingerView, type Place } from "./view";
 

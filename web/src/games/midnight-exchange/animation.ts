@@ -4,8 +4,7 @@ import type { ShownEvent } from "../../board/game";
 import { seatPlace } from "../../board/seat-positions";
 import { duration, type FlightDuration } from "../../motion";
 import type { ToldEvent, MidnightExchangeView } from "./view";
-
-const KEYS: readonly string[] = ["iron_key", "brass_key"];
+import { isKey } from "./rummage";
 
 export function shown(event: ToldEvent, { seat }: MidnightExchangeView): ShownEvent | null {
   const step = stepOf(event, seat);
@@ -22,7 +21,7 @@ function stepOf(event: ToldEvent, seat: number | null): ShownEvent | null {
       return { ms: 0, pace: "quick", ...(event.seat === seat ? { sound: "card" } : {}) };
     case "Kept": {
       const own = event.seat === seat;
-      return { ms: 0, pace: "quick", ...(own ? { sound: KEYS.includes(event.find) ? "key" : "card" } : {}) };
+      return { ms: 0, pace: "quick", ...(own ? { sound: isKey(event.find) ? "key" : "card" } : {}) };
     }
     case "Escaped":
       return { ms: 0, sound: "door" };

@@ -2,16 +2,10 @@
 import { figure, list, say } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
 import type { Ending, Player } from "../../board/game";
+import { greatest } from "../../board/result";
 import { seatStatistics, scoredRounds, type SeatStatistics } from "./score-history";
 import type { MidnightExchangeView, ToldEvent } from "./view";
 // texts: me-why-*
-
-/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
-function greatest(numbers: readonly number[]): number {
-  const best = Math.max(0, ...numbers);
-  const holders = numbers.filter((number) => number === best).length;
-  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
-}
 
 function facts(done: readonly SeatStatistics[], players: readonly Player[]): Ending["facts"] {
   const found: Ending["facts"] = [];

@@ -27,7 +27,7 @@ function word(kind: string, value: string | number): string {
   }
 }
 
-/** What it is all about; who has no pointer that hovers has hardly a keyboard. */
+/** What it is all about; a device without a pointer that can hover hardly ever has a keyboard to explain. */
 function primer(): string[] {
   const touches = matchMedia("(hover: none)").matches;
   const parts = ["goal", "rummage", "keys", "escape", "trade", ...(touches ? [] : ["hands"])];

@@ -1,88 +1,58 @@
 // The log of Midnight Exchange: in chapters by rummage and trade; closely told, every motion of a hand has its line.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../../board/game";
-import type { LogChapter, Player, LogLine } from "../../board/game";
+import type { Entry, LogChapter, Player } from "../../board/game";
+import { LogWriter } from "../../board/log-writer";
 import { about } from "./prompt";
 import { cardName } from "./names";
+import { isKey } from "./rummage";
 import type { Find, ToldEvent, MidnightExchangeView } from "./view";
 // texts: me-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
-const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // with them everybody sees how far somebody is
-
-/** Whether a round ends here and no other begins. */
-function isLast(events: readonly ToldEvent[]): boolean {
-  const has = (name: ToldEvent["event"]): boolean => events.some(({ event }) => event === name);
-  return has("RoundEnded") && !has("RummageBegan");
-}
-
-class LogWriter {
-  readonly chapters: LogChapter[] = [];
-  #faces: readonly Player[];
-  #closely: boolean;
-  #you: number | null;
-  #n = 0;
-  #round = 0;
+class MidnightExchangeLog extends LogWriter<ToldEvent> {
   /** What was paid for what comes next. */
   #paid: Find[] = [];
 
   constructor(players: readonly Player[], closely: boolean) {
-    this.#faces = players;
-    this.#closely = closely;
-    this.#you = players.find(({ mine }) => mine)?.seat ?? null;
+    super("me-log", players, closely);
   }
 
-  /** Tell one entry after those before it. */
-  tell(entry: Entry<ToldEvent>): void {
-    this.#n = entry.n;
-    if (entry.undoes) this.#takenBack(entry);
-    const events = entry.events;
-    for (const event of events) this.#tellEvent(event);
-    if (isLast(events)) this.#line("over", {}, true);
+  protected takenBack(entry: Entry<ToldEvent>): void {
+    this.undone(entry, about);
   }
 
-  #who(seat: number): Variables {
-    return { who: { name: this.#faces[seat]?.name ?? "" }, you: seat === this.#you ? "yes" : "no" };
+  /** Whether a round ends here and no other begins. */
+  protected isLast(events: readonly ToldEvent[]): boolean {
+    const has = (name: ToldEvent["event"]): boolean => events.some(({ event }) => event === name);
+    return has("RoundEnded") && !has("RummageBegan");
   }
 
   #line(id: string, vars: Variables = {}, weighty = false): void {
-    const line: LogLine = { n: this.#n, id: `me-log-${id}`, vars, ...(weighty ? { weighty } : {}) };
-    this.chapters.at(-1)?.lines.push(line);
+    this.line(`me-log-${id}`, vars, weighty);
   }
 
   /** A line that only a replay has. */
   #close(id: string, vars: Variables): void {
-    if (this.#closely) this.#line(id, vars);
+    if (this.closely) this.#line(id, vars);
   }
 
-  #open(key: string, title: string): void {
-    this.chapters.push({ key: `${String(this.#round)}-${key}`, title, lines: [] });
-  }
-
-  /** What was taken back is not in the log any more; here only stands that it was. */
-  #takenBack({ seat, command, agreed }: Entry<ToldEvent>): void {
-    const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
-    if (command) this.#line("undone-move", { ...vars, what: about(command) });
-    else this.#line("undone", vars);
-  }
-
-  #tellEvent(event: ToldEvent): void {
+  protected tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "MarketsOpened":
-        this.#open("setup", say("me-log-setup"));
+        this.open(say("me-log-setup"), "setup");
         this.#line("markets", { markets: Object.keys(event.sides).length });
         break;
       case "Boxed":
         this.#line("boxed", { art: event.size, cards: event.number });
         break;
       case "RummageBegan":
-        this.#round = event.round;
-        this.#open("rummage", say("me-log-rummage", { round: event.round }));
+        this.round = event.round;
+        this.open(say("me-log-rummage", { round: event.round }), "rummage");
         this.#line("begins");
         break;
       case "TradingBegan":
-        this.#open("trade", say("me-log-trade", { round: this.#round }));
+        this.open(say("me-log-trade", { round: this.round }), "trade");
         break;
       case "RoundEnded":
         this.#line(event.trades ? "round-over" : "round-idle");
@@ -98,7 +68,7 @@ class LogWriter {
       case "Grabbed": {
         const { seat, tile, find } = event;
         this.#close(find ? "grabbed-seen" : "grabbed", {
-          ...this.#who(seat),
+          ...this.who(seat),
           tile,
           ...(find ? { find: { find } } : {}),
         });
@@ -109,19 +79,19 @@ class LogWriter {
         break;
       case "TakenOut": {
         const { seat, tile, find } = event;
-        if (find) this.#close("taken-out", { ...this.#who(seat), tile, find: { find } });
+        if (find) this.#close("taken-out", { ...this.who(seat), tile, find: { find } });
         break;
       }
       case "PutBack": {
         const { seat, tile, up, find, dropped } = event;
-        const vars = { ...this.#who(seat), tile };
+        const vars = { ...this.who(seat), tile };
         if (dropped) this.#close("dropped", vars);
         else if (up && find) this.#close("back-up", { ...vars, find: { find } });
         else this.#close("back-down", vars);
         break;
       }
       case "Escaped":
-        this.#line(`escaped-${event.by}`, { ...this.#who(event.seat), number: event.number }, event.number === 1);
+        this.#line(`escaped-${event.by}`, { ...this.who(event.seat), number: event.number }, event.number === 1);
         break;
       default:
         this.#tellTrade(event);
@@ -129,8 +99,8 @@ class LogWriter {
   }
 
   #kept({ seat, tile, find }: Of<"Kept">): void {
-    if (KEYS.includes(find)) this.#line("key", { ...this.#who(seat), find: { find }, key: find });
-    else this.#close("kept", { ...this.#who(seat), tile, find: { find } });
+    if (isKey(find)) this.#line("key", { ...this.who(seat), find: { find }, key: find });
+    else this.#close("kept", { ...this.who(seat), tile, find: { find } });
   }
 
   /** Trades, and what is placed. */
@@ -146,23 +116,23 @@ class LogWriter {
         this.#line("bought-card", { ...this.#bill(event.seat, event.market), what: cardName(event.card) }, true);
         break;
       case "ArtDrawn":
-        this.#line("drew", { ...this.#who(event.seat), what: { art: event.kind } }, true);
+        this.#line("drew", { ...this.who(event.seat), what: { art: event.kind } }, true);
         break;
       case "BagFoundEmpty":
-        this.#line("empty-bag", this.#who(event.seat), true);
+        this.#line("empty-bag", this.who(event.seat), true);
         break;
       case "Placed": {
         const { seat, kind, full } = event;
-        this.#line(full ? "placed-full" : "placed", { ...this.#who(seat), what: { art: kind } }, full);
+        this.#line(full ? "placed-full" : "placed", { ...this.who(seat), what: { art: kind } }, full);
         break;
       }
       case "Passed":
-        this.#line(event.forced ? "passed-forced" : "passed", this.#who(event.seat));
+        this.#line(event.forced ? "passed-forced" : "passed", this.who(event.seat));
     }
   }
 
   #bill(seat: number, market: number): Variables {
-    return { ...this.#who(seat), market, price: { finds: this.#paid.join(" ") } };
+    return { ...this.who(seat), market, price: { finds: this.#paid.join(" ") } };
   }
 }
 
@@ -173,7 +143,5 @@ export function logLines(
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {
-  const telling = new LogWriter(players, closely);
-  for (const entry of told) telling.tell(entry);
-  return telling.chapters;
+  return new MidnightExchangeLog(players, closely).write(told);
 }

@@ -1,5 +1,5 @@
 // What the pieces and places of Midnight Exchange are called, and what cards say in words.
-import { language, list, locale, say } from "../../texts/texts.svelte";
+import { language, list, say } from "../../texts/texts.svelte";
 import { isCollection } from "./prestige";
 import {
   ART_KINDS,
@@ -20,11 +20,6 @@ export const artName = (kind: ArtKind): string => say(`me-art-${kind}`);
 export const placeName = (place: Location): string => say(`me-place-${place}`);
 /** Where a market is held: "Behind the theatre". */
 export const marketName = (market: number): string => say(`me-market-${String(market)}`);
-
-/** A word as it begins a label: "Gem". */
-export function titled(word: string): string {
-  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
-}
 
 /** Things by kind, with how many there are of each. */
 export function counted<T>(kinds: readonly T[], things: readonly T[]): { kind: T; count: number }[] {

@@ -1,7 +1,7 @@
 // What the prompt bar says in Midnight Exchange, from the view, what is on its way and what somebody has picked.
-import { list, say } from "../../texts/texts.svelte";
+import { list, say, titled } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt, PromptButton } from "../../board/game";
-import { artName, cardName, findName, findsWords, marketName, placeName, titled } from "./names";
+import { artName, cardName, findName, findsWords, marketName, placeName } from "./names";
 import { optimisticView } from "./optimistic-view";
 import { inHand, rummages } from "./rummage";
 import type { Find, ArtKind, MidnightExchangeView } from "./view";

@@ -1,7 +1,7 @@
 // Midnight Exchange as text: everything a view shows, for screen readers.
-import { list, say } from "../../texts/texts.svelte";
+import { list, say, titled } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../../board/game";
-import { artWords, findName, findsWords, marketWords, ownedWords, placeName, tileWords, titled } from "./names";
+import { artWords, findName, findsWords, marketWords, ownedWords, placeName, tileWords } from "./names";
 import { about } from "./prompt";
 import { knownFind } from "./optimistic-view";
 import { LOCATIONS, type MidnightExchangeView } from "./view";

@@ -1,11 +1,7 @@
 // What somebody is about to do: which commands a piece stands for in a view, and what the main button would send.
 import type { Acting, Picks } from "../../board/game";
+import { isAsked } from "../../board/turn";
 import type { Bag, Card, SwindlerView, Tile } from "./view";
-
-/** Whether it is the viewer who is asked. */
-export function isAsked({ seat, actors }: SwindlerView): boolean {
-  return seat !== null && actors.includes(seat);
-}
 
 /** Whether accomplices are asked for: everybody answers at once, a card or a pass. */
 export function isWindow({ phase }: SwindlerView): boolean {

@@ -2,6 +2,7 @@
 import { change, figure, list, say } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
 import type { Ending, Player } from "../../board/game";
+import { greatest } from "../../board/result";
 import {
   accounts,
   startingPoints,
@@ -13,13 +14,6 @@ import {
   type RoundScore,
 } from "./score-history";
 import type { SwindlerView, ToldEvent } from "./view";
-
-/** The place of the number that is greater than all others; -1 if several are, or all are nothing. */
-function greatest(numbers: readonly number[]): number {
-  const best = Math.max(0, ...numbers);
-  const holders = numbers.filter((number) => number === best).length;
-  return best > 0 && holders === 1 ? numbers.indexOf(best) : -1;
-}
 
 function facts(
   lines: readonly RoundScore[],

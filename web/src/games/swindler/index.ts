@@ -4,6 +4,7 @@ import type { Game } from "../../board/game";
 import { shown } from "./animation";
 import Board from "./board/Board.svelte";
 import { ending } from "./ending";
+import { isWindow } from "./commands";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { scoredRounds } from "./score-history";
 import { tiles } from "./Marks.svelte";
@@ -32,6 +33,7 @@ export const game: Game<SwindlerView, ToldEvent> = {
   log: logLines,
   textView,
   shown,
+  isWindow,
   scored: (told) => scoredRounds(told).length,
   ending,
 };

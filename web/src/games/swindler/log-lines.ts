@@ -1,7 +1,7 @@
 // The log of Swindler: every event as a sentence, in chapters by turn.
 import { say, type Variables } from "../../texts/texts.svelte";
-import type { Entry } from "../../board/game";
-import type { LogChapter, Player, LogLine } from "../../board/game";
+import type { Entry, LogChapter, LogLine, Player } from "../../board/game";
+import { LogWriter } from "../../board/log-writer";
 import {
   cardName,
   cardsWords,
@@ -38,14 +38,8 @@ interface Goods {
   taker?: number;
 }
 
-class LogWriter {
-  readonly chapters: LogChapter[] = [];
+class SwindlerLog extends LogWriter<ToldEvent> {
   #view: SwindlerView;
-  #faces: readonly Player[];
-  #closely: boolean;
-  #you: number | null;
-  #n = 0;
-  #round = 0;
   #active = 0;
   #gathered: Gathered | null = null;
   /** The open orders, by slot. */
@@ -53,70 +47,41 @@ class LogWriter {
   #helpers: Card[] = [];
   /** The accomplice that asks for gifts. */
   #asking: Card = "beggar";
-  /** Whether the viewer gives by their own choice. */
-  #chosen = false;
   /** Whether the cards that come were just hired. */
   #hired = false;
+  /** Whether the viewer gives by their own choice. */
+  #chosen = false;
 
   constructor(view: SwindlerView, players: readonly Player[], closely: boolean) {
+    super("sw-log", players, closely);
     this.#view = view;
-    this.#faces = players;
-    this.#closely = closely;
-    this.#you = players.find(({ mine }) => mine)?.seat ?? null;
-  }
-
-  /** Tell one entry after those before it. */
-  tell(entry: Entry<ToldEvent>): void {
-    this.#n = entry.n;
-    this.#chosen = entry.seat === this.#you && entry.command.startsWith("give ");
-    if (entry.undoes) this.#takenBack(entry);
-    const events = entry.events;
-    for (const event of events) this.#tellEvent(event);
-    if (events.some(({ event }) => event === "Counted")) this.#line("sw-log-over", {}, true);
-  }
-
-  #name(seat: number): string {
-    return this.#faces[seat]?.name ?? "";
-  }
-
-  #who(seat: number): Variables {
-    return { who: { name: this.#name(seat) }, you: seat === this.#you ? "yes" : "no" };
-  }
-
-  #line(id: string, vars: Variables = {}, weighty = false): LogLine {
-    const line: LogLine = { n: this.#n, id, vars, ...(weighty ? { weighty } : {}) };
-    this.chapters.at(-1)?.lines.push(line);
-    return line;
   }
 
   /** Something that befalls a seat; whom it takes something from without their doing hears of it in passing. */
   #befall(victim: number, line: LogLine): void {
-    if (victim === this.#you && !this.#chosen) line.aimed = true;
-  }
-
-  #open(title: string): void {
-    this.chapters.push({ key: `${String(this.#round)}-${String(this.chapters.length)}`, title, lines: [] });
+    if (victim === this.you && !this.#chosen) line.aimed = true;
   }
 
   #openTurn(seat: number): void {
-    const you = seat === this.#you ? "yes" : "no";
-    this.#open(say("sw-log-turn", { who: this.#name(seat), you, round: this.#round }));
+    const you = seat === this.you ? "yes" : "no";
+    this.open(say("sw-log-turn", { who: this.name(seat), you, round: this.round }));
   }
 
-  /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
-  #takenBack({ seat, command, agreed }: Entry<ToldEvent>): void {
+  protected takenBack(entry: Entry<ToldEvent>): void {
     this.#gathered = null;
-    const vars = { ...this.#who(seat), more: agreed ? "yes" : "no" };
-    if (command) this.#line("sw-log-undone-move", { ...vars, what: about(command) });
-    else this.#line("sw-log-undone", vars);
+    this.undone(entry, about);
+  }
+
+  protected isLast(events: readonly ToldEvent[]): boolean {
+    return events.some(({ event }) => event === "Counted");
   }
 
   /** Things of one seat that go the same way stand in one line; closely told, those of one move do. */
   #gather(id: string, seat: number, { tiles = [], coins = 0, cards = [], taker }: Goods): void {
-    const lines = this.chapters.at(-1)?.lines;
+    const lines = this.chapter?.lines;
     const before = this.#gathered;
     const isSame = before?.id === id && before.seat === seat && before.taker === (taker ?? null);
-    const goesOn = isSame && lines?.at(-1) === before.line && (!this.#closely || before.line.n === this.#n);
+    const goesOn = isSame && lines?.at(-1) === before.line && (!this.closely || before.line.n === this.n);
     if (goesOn) lines.pop();
     const all = {
       tiles: [...(goesOn ? before.tiles : []), ...tiles],
@@ -124,13 +89,13 @@ class LogWriter {
       cards: [...(goesOn ? before.cards : []), ...cards],
     };
     const both = all.tiles.length && all.coins ? "both" : all.tiles.length ? "tiles" : "coins";
-    const line = this.#line(`sw-log-${id}`, {
-      ...this.#who(seat),
+    const line = this.line(`sw-log-${id}`, {
+      ...this.who(seat),
       ...(taker === undefined
         ? {}
         : {
-            taker: { name: this.#name(taker) },
-            getting: taker === this.#you ? "yes" : "no",
+            taker: { name: this.name(taker) },
+            getting: taker === this.you ? "yes" : "no",
             card: cardName(this.#asking),
           }),
       ...(all.cards.length
@@ -141,21 +106,22 @@ class LogWriter {
     this.#gathered = { id, seat, taker: taker ?? null, ...all, line };
   }
 
-  #tellEvent(event: ToldEvent): void {
+  protected tellEvent(event: ToldEvent, { seat, command }: Entry<ToldEvent>): void {
+    this.#chosen = seat === this.you && command.startsWith("give ");
     switch (event.event) {
       case "StartDrawn":
-        this.#open(say("sw-log-setup"));
-        this.#line("sw-log-start", this.#who(event.seat));
+        this.open(say("sw-log-setup"));
+        this.line("sw-log-start", this.who(event.seat));
         break;
       case "ThiefTaken":
-        this.#line("sw-log-thief", {
-          ...this.#who(event.seat),
+        this.line("sw-log-thief", {
+          ...this.who(event.seat),
           id: event.thief.id,
           thief: thiefName(event.thief.ability),
         });
         break;
       case "RoundBegan":
-        this.#round = event.round;
+        this.round = event.round;
         break;
       case "TurnBegan":
         this.#active = event.seat;
@@ -164,7 +130,7 @@ class LogWriter {
         break;
       case "TurnSkipped":
         this.#openTurn(event.seat);
-        this.#line("sw-log-skipped", this.#who(event.seat));
+        this.line("sw-log-skipped", this.who(event.seat));
         break;
       case "Counted":
         this.#counted(event);
@@ -173,17 +139,17 @@ class LogWriter {
       case "DealersShuffled":
       case "RaidSetAside":
       case "RaidsShuffledIn":
-        this.#line("sw-log-pile", { what: event.event });
+        this.line("sw-log-pile", { what: event.event });
         break;
       case "Replenished":
-        if (this.#closely) this.#line("sw-log-replenished");
+        if (this.closely) this.line("sw-log-replenished");
         break;
       case "OrderRevealed":
         this.#orders.set(event.slot, event.order);
-        if (this.#round) this.#line("sw-log-revealed", { order: orderWords(event.order) });
+        if (this.round) this.line("sw-log-revealed", { order: orderWords(event.order) });
         break;
       case "DealerCame":
-        if (this.#round && this.#closely) this.#line("sw-log-dealer", { dealer: dealerWords(event.dealer) });
+        if (this.round && this.closely) this.line("sw-log-dealer", { dealer: dealerWords(event.dealer) });
         break;
       default:
         this.#tellTurn(event);
@@ -191,9 +157,8 @@ class LogWriter {
   }
 
   #counted({ seat, coins, markers, gained: points = 0 }: Of<"Counted">): void {
-    const isFirst = this.chapters.at(-1)?.key !== "count";
-    if (isFirst) this.chapters.push({ key: "count", title: say("sw-log-count"), lines: [] });
-    if (coins || markers) this.#line("sw-log-counted", { ...this.#who(seat), coins, markers, points }, true);
+    if (!this.chapter?.key.endsWith("-count")) this.open(say("sw-log-count"), "count");
+    if (coins || markers) this.line("sw-log-counted", { ...this.who(seat), coins, markers, points }, true);
   }
 
   /** What the steps of a turn bring, but for accomplices. */
@@ -203,28 +168,28 @@ class LogWriter {
         this.#markerPut(event);
         break;
       case "MarkerTakenBack":
-        this.#line("sw-log-cancelled-order", { ...this.#order(event), lost: event.lost ?? 0 }, true);
+        this.line("sw-log-cancelled-order", { ...this.#order(event), lost: event.lost ?? 0 }, true);
         break;
       case "BagNamed":
-        this.#line("sw-log-steals", { ...this.#who(event.seat), colour: event.bag });
+        this.line("sw-log-steals", { ...this.who(event.seat), colour: event.bag });
         break;
       case "TileDrawn":
         this.#gather("drew", event.seat, { tiles: [event.tile] });
         break;
       case "SkullDrawn":
-        this.#line("sw-log-skull", this.#who(event.seat));
+        this.line("sw-log-skull", this.who(event.seat));
         break;
       case "SkullSpared":
-        this.#line("sw-log-spared");
+        this.line("sw-log-spared");
         break;
       case "TileReturned":
         this.#gather("lost", event.seat, { tiles: [event.tile] });
         break;
       case "Stopped":
-        this.#line("sw-log-stopped", this.#who(event.seat));
+        this.line("sw-log-stopped", this.who(event.seat));
         break;
       case "CoinGained":
-        this.#line("sw-log-coin", this.#who(event.seat));
+        this.line("sw-log-coin", this.who(event.seat));
         break;
       case "TilePaid":
         this.#gather("paid", event.seat, { tiles: [event.tile] });
@@ -233,7 +198,7 @@ class LogWriter {
         this.#gather("paid", event.seat, { coins: 1 });
         break;
       case "ChangeGiven":
-        this.#line("sw-log-change", this.#who(event.seat));
+        this.line("sw-log-change", this.who(event.seat));
         break;
       case "OrderFulfilled":
         this.#fulfilled(event);
@@ -243,11 +208,11 @@ class LogWriter {
         break;
       case "TileSold": {
         const { seat, tile, points } = event;
-        this.#line("sw-log-sold", { ...this.#who(seat), tiles: marked([tile]), points }, true);
+        this.line("sw-log-sold", { ...this.who(seat), tiles: marked([tile]), points }, true);
         break;
       }
       case "DealerCompleted":
-        this.#line("sw-log-completed", { ...this.#who(event.seat), points: event.points }, true);
+        this.line("sw-log-completed", { ...this.who(event.seat), points: event.points }, true);
         break;
       default:
         this.#tellPolice(event);
@@ -257,45 +222,45 @@ class LogWriter {
   /** A seat and the order in a slot, in words. */
   #order({ seat, slot }: { seat: number; slot: number }): Variables {
     const order = this.#orders.get(slot) ?? this.#view.orders[slot - 1];
-    return { ...this.#who(seat), order: order ? orderWords(order) : String(slot) };
+    return { ...this.who(seat), order: order ? orderWords(order) : String(slot) };
   }
 
   #markerPut(event: Of<"MarkerPut">): void {
     const { seat, thrown, lost = 0 } = event;
-    this.#line("sw-log-reserved", this.#order(event));
+    this.line("sw-log-reserved", this.#order(event));
     if (thrown === undefined) return;
-    const vars = { ...this.#who(thrown), by: { name: this.#name(seat) }, lost };
-    this.#befall(thrown, this.#line("sw-log-thrown", vars, true));
+    const vars = { ...this.who(thrown), by: { name: this.name(seat) }, lost };
+    this.#befall(thrown, this.line("sw-log-thrown", vars, true));
   }
 
   #fulfilled(event: Of<"OrderFulfilled">): void {
     const { seat, slot, order, points, coins, posters } = event;
     this.#orders.delete(slot);
     const reward = rewardWords({ points, coins, posters, neutral: 0 });
-    this.#line("sw-log-fulfilled", { ...this.#who(seat), order: orderWords(order), reward }, true);
+    this.line("sw-log-fulfilled", { ...this.who(seat), order: orderWords(order), reward }, true);
     const thief = this.#view.thieves[seat];
-    if (thief && event.awake) this.#line("sw-log-awake", { ...this.#who(seat), thief: thiefName(thief.ability) });
+    if (thief && event.awake) this.line("sw-log-awake", { ...this.who(seat), thief: thiefName(thief.ability) });
   }
 
   /** Raids, and who is hired at the end. */
   #tellPolice(event: ToldEvent): void {
     switch (event.event) {
       case "RaidBegan":
-        this.#line("sw-log-raid", { raid: raidWords(event.raid) });
+        this.line("sw-log-raid", { raid: raidWords(event.raid) });
         break;
       case "HandedIn":
         this.#gather("handed-in", event.seat, { tiles: [event.tile] });
         break;
       case "Jailed":
-        this.#line("sw-log-jailed", this.#who(event.seat));
+        this.line("sw-log-jailed", this.who(event.seat));
         break;
       case "Hired":
         this.#hired = true;
-        this.#line("sw-log-hired", { ...this.#who(event.seat), count: event.cards });
+        this.line("sw-log-hired", { ...this.who(event.seat), count: event.cards });
         break;
       case "AccompliceDrawn":
         if (event.card) this.#gather("got", event.seat, { cards: [event.card] });
-        else if (!this.#hired) this.#line("sw-log-got-unseen", this.#who(event.seat));
+        else if (!this.#hired) this.line("sw-log-got-unseen", this.who(event.seat));
         break;
       default:
         this.#tellCard(event);
@@ -309,8 +274,8 @@ class LogWriter {
         this.#answered(event);
         break;
       case "CardPlayed":
-        this.#line(event.card === "assassin" ? "sw-log-answers" : "sw-log-plays", {
-          ...this.#who(event.seat),
+        this.line(event.card === "assassin" ? "sw-log-answers" : "sw-log-plays", {
+          ...this.who(event.seat),
           card: event.card,
         });
         break;
@@ -318,31 +283,31 @@ class LogWriter {
         if (event.card) this.#asking = event.card;
         break;
       case "CardCancelled":
-        this.#line("sw-log-cancelled", { card: event.card });
+        this.line("sw-log-cancelled", { card: event.card });
         break;
       case "BetLaid":
-        this.#line("sw-log-bet", { ...this.#who(event.seat), caught: event.caught ? "yes" : "no" });
+        this.line("sw-log-bet", { ...this.who(event.seat), caught: event.caught ? "yes" : "no" });
         break;
       case "BetSettled": {
         const { seat, caught, won, points } = event;
-        const vars = { ...this.#who(seat), caught: caught ? "yes" : "no", points };
-        this.#line(won ? "sw-log-bet-won" : "sw-log-bet-lost", vars, won);
+        const vars = { ...this.who(seat), caught: caught ? "yes" : "no", points };
+        this.line(won ? "sw-log-bet-won" : "sw-log-bet-lost", vars, won);
         break;
       }
       case "Forced":
-        this.#line("sw-log-forced", this.#who(this.#active));
+        this.line("sw-log-forced", this.who(this.#active));
         break;
       case "Lured":
-        this.#line("sw-log-lured", { ...this.#who(event.seat), colour: event.bag });
+        this.line("sw-log-lured", { ...this.who(event.seat), colour: event.bag });
         break;
       case "SkullTakenBack":
-        this.#line("sw-log-skull-back");
+        this.line("sw-log-skull-back");
         break;
       case "TileCopied":
-        this.#line("sw-log-copied", { ...this.#who(event.seat), tiles: marked([event.tile]) });
+        this.line("sw-log-copied", { ...this.who(event.seat), tiles: marked([event.tile]) });
         break;
       case "SkullCopied":
-        this.#line("sw-log-skull-copied", this.#who(event.seat));
+        this.line("sw-log-skull-copied", this.who(event.seat));
         break;
       case "TileGiven":
         this.#gather("gave", event.giver, { tiles: [event.tile], taker: event.taker });
@@ -360,14 +325,14 @@ class LogWriter {
 
   /** Closely told, an answer has its line, but not what it was: those that are not played are forgotten (SW-7.5). */
   #answered({ seat }: Of<"Answered">): void {
-    if (this.#closely) this.#line("sw-log-answered", this.#who(seat));
+    if (this.closely) this.line("sw-log-answered", this.who(seat));
   }
 
   #swapped({ seat, partner, theirs, yours }: Of<"Swapped">): void {
-    const line = this.#line("sw-log-swapped", {
-      ...this.#who(seat),
-      partner: { name: this.#name(partner) },
-      getting: partner === this.#you ? "yes" : "no",
+    const line = this.line("sw-log-swapped", {
+      ...this.who(seat),
+      partner: { name: this.name(partner) },
+      getting: partner === this.you ? "yes" : "no",
       gives: marked([yours]),
       gets: marked([theirs]),
     });
@@ -381,13 +346,13 @@ class LogWriter {
         const { seat, card, tile, stands, place } = event;
         if (place === 1) this.#helpers = [];
         this.#helpers.push(card);
-        const vars = { ...this.#who(seat), card };
-        if (tile && stands) this.#line("sw-log-forges", { ...vars, tiles: marked([tile]), as: objectName(stands) });
-        else this.#line("sw-log-shows", vars);
+        const vars = { ...this.who(seat), card };
+        if (tile && stands) this.line("sw-log-forges", { ...vars, tiles: marked([tile]), as: objectName(stands) });
+        else this.line("sw-log-shows", vars);
         break;
       }
       case "HelpCancelled":
-        this.#line("sw-log-help-cancelled", { card: this.#helpers[event.place - 1] ?? "forger" });
+        this.line("sw-log-help-cancelled", { card: this.#helpers[event.place - 1] ?? "forger" });
     }
   }
 }
@@ -399,7 +364,5 @@ export function logLines(
   players: readonly Player[],
   closely = false,
 ): LogChapter[] {
-  const telling = new LogWriter(view, players, closely);
-  for (const entry of told) telling.tell(entry);
-  return telling.chapters;
+  return new SwindlerLog(view, players, closely).write(told);
 }

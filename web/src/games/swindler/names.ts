@@ -1,10 +1,9 @@
 // What the pieces of Swindler are called, and what cards and orders say in words.
-import { list, locale, say } from "../../texts/texts.svelte";
+import { list, say } from "../../texts/texts.svelte";
 import { tileId } from "./commands";
 import {
+  ABILITIES,
   BAGS,
-  COLOURS,
-  THINGS,
   type Ability,
   type Bag,
   type Card,
@@ -35,23 +34,9 @@ export const thiefCan = (ability: Ability): string => say(`sw-can-${ability}`);
 export const phaseName = (phase: Phase): string => say(`sw-phase-${phase}`);
 export const kindName = (kind: Order["kind"]): string => say(`sw-kind-${kind}`);
 
-const ABILITIES: readonly Ability[] = [
-  "draw_accomplice",
-  "unreserved_orders",
-  "raid_minus_one",
-  "sale_plus_one",
-  "skull_keep_one",
-  "any_key",
-];
-
 /** What the master thief can do that a command writes: "m2". */
 export function abilityIn(name: string): Ability | undefined {
   return ABILITIES[Number(name.slice(1)) - 1];
-}
-
-/** A word as it begins a label: "Red ring". */
-export function titled(word: string): string {
-  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
 }
 
 /** A tile: "red ring", "green key". */
@@ -65,12 +50,6 @@ function several(names: readonly string[]): string[] {
     const count = names.filter((name) => name === what).length;
     return count > 1 ? say("sw-several", { count, what }) : what;
   });
-}
-
-/** Tiles in their order: by background, then by what they show. */
-export function inOrder(tiles: readonly Tile[]): Tile[] {
-  const rank = ({ colour, object }: Tile): number => COLOURS.indexOf(colour) * THINGS.length + THINGS.indexOf(object);
-  return tiles.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Tiles in a row: "red ring and 2 × blue watch". */

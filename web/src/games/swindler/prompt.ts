@@ -1,7 +1,8 @@
 // What the prompt bar says in Swindler, from the view and what somebody is choosing.
-import { list, say, share } from "../../texts/texts.svelte";
+import { list, say, share, titled } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt } from "../../board/game";
-import { asideOf, mainCommands, isAside, isAsked, isWindow } from "./commands";
+import { isAsked } from "../../board/turn";
+import { asideOf, mainCommands, isAside, isWindow } from "./commands";
 import {
   abilityIn,
   cardDoes,
@@ -17,7 +18,6 @@ import {
   tileIn,
   tileWords,
   tilesWords,
-  titled,
 } from "./names";
 import type { Bag, Card, Colour, SwindlerView, Wanted } from "./view";
 // texts: sw-about-* sw-ask-* sw-do-* sw-wait-*

@@ -1,5 +1,5 @@
 // Swindler as text: everything a view shows, for screen readers.
-import { list, say, share } from "../../texts/texts.svelte";
+import { list, say, share, titled } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../../board/game";
 import { openHustler, restOf } from "./commands";
 import {
@@ -16,7 +16,6 @@ import {
   rewardWords,
   thiefName,
   tilesWords,
-  titled,
 } from "./names";
 import { oddsOn } from "./odds-setting.svelte";
 import { about } from "./prompt";

@@ -91,10 +91,10 @@ export class SocketActing implements Acting {
     });
   }
 
-  /** Whether a window is open that nobody waits for us to answer: we have, or our standing orders do. */
+  /** Whether nobody waits for our answer in an open reaction window: we have answered, or our standing orders do. */
   get excused(): boolean {
     const { reactions } = this;
-    return reactions !== null && this.#isOption("pass") && (!reactions.asked || reactions.answer !== null);
+    return reactions !== null && (!reactions.asked || reactions.answer !== null);
   }
 
   /** Ask what a bot would do. */

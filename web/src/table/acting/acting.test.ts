@@ -59,8 +59,6 @@ test("a window does not call for whoever has answered, or whose standing orders 
     return acting.excused;
   };
   expect([excused(true, null), excused(true, "pass"), excused(false, null)]).toEqual([false, true, true]);
-  Object.assign(socket, { position: { view: { options: ["draw", "stop"] }, why_not: {} } });
-  expect(excused(false, null)).toBe(false); // no window is open
 });
 
 test("in real time motions follow each other without waiting, but no more than a hand may have on its way", async () => {

@@ -2,12 +2,12 @@
 import { say } from "../../../texts/texts.svelte";
 import type { Player } from "../../../board/game";
 import { findName, findsWords } from "../names";
+import { isKey } from "../rummage";
 import type { Find, MidnightExchangeView } from "../view";
 
 const BREATH = 2500; // ms between two things said, unless they are urgent
-const MOST = 4; // open tiles in one breath; of more one hears nothing
+const MOST = 4; // open tiles at once, the latest: nobody could follow more
 const MARKS = [120, 60, 30, 10]; // seconds left at which the time is called out
-const KEYS: readonly Find[] = ["iron_key", "brass_key"]; // of these the log tells
 
 /** Somebody keeps a find, or it comes to lie open. */
 export type Announcement = { find: Find } & ({ who: string } | { number: number });
@@ -24,7 +24,7 @@ export function announcements(
     .flatMap(({ seat, name: who }) => {
       const had = new Set(before.trays[seat]?.map((slot) => slot?.tile));
       return (after.trays[seat] ?? []).flatMap((slot) =>
-        slot && !had.has(slot.tile) && !KEYS.includes(slot.find) ? [{ who, find: slot.find }] : [],
+        slot && !had.has(slot.tile) && !isKey(slot.find) ? [{ who, find: slot.find }] : [],
       );
     });
   const own = after.seat === null ? null : before.hands[after.seat];

@@ -1,5 +1,6 @@
 // How things are drawn: which of our drawings stands for a tile, an order's need, an accomplice or a master thief.
 import {
+  ABILITIES,
   BAGS,
   COLOURS,
   type Ability,
@@ -40,15 +41,6 @@ export function cardArt(card: Card): string {
 export function pickerColour(card: Card): Bag | undefined {
   return BAGS.find((colour) => card === `lock_picker_${colour}`);
 }
-
-const ABILITIES: readonly Ability[] = [
-  "draw_accomplice",
-  "unreserved_orders",
-  "raid_minus_one",
-  "sale_plus_one",
-  "skull_keep_one",
-  "any_key",
-];
 
 /** A master thief as commands and drawings name it, by what it can do: a house set may call it as it likes. */
 export function thiefId(ability: Ability): string {
