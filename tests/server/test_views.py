@@ -127,8 +127,8 @@ def test_what_changed_is_the_same_whether_the_view_before_is_remembered_or_made_
     for match, before, since in moves(name, 3):
         game = match.game
         last = ShownViews(before, shown_to_all(game, game.redact(before, SPECTATOR)))
-        for seat in range(3):
-            last.own[seat] = shown_to(game, game.redact(before, seat), seat)
+        for mine in range(3):
+            last.own[mine] = shown_to(game, game.redact(before, mine), mine)
         other = ShownViews(before.clone(), {})  # of another moment: nothing of it may be used
         for seat in (0, 2, None):
             told = read_entries(match, seat, since, Shared(match, since, before))
