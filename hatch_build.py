@@ -105,6 +105,12 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
+def optimization() -> str:
+    """How hard the C compiler tries: as the CFLAGS say, else as hard as it can."""
+    levels = [flag for flag in shlex.split(os.environ.get("CFLAGS", "")) if flag.startswith("-O")]
+    return levels[-1] if levels else "-O3"
+
+
 def compilers() -> list[str]:
     """What compiles here, in words that change with it."""
     answer = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False)
@@ -134,13 +140,12 @@ def compile_unit(root: Path, lib: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(root):
         extensions = mypycify(
             [f"--cache-dir={os.devnull}", *sources],
-            opt_level="3",
             debug_level="0",
             target_dir=scratch,
             group_name="cutpurse",
         )
         for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", optimization()]  # the last level counts
         build = build_ext(Distribution({"name": "cutpurse", "ext_modules": extensions}))
         build.build_lib = str(lib)
         build.build_temp = scratch
@@ -149,8 +154,8 @@ def compile_unit(root: Path, lib: Path) -> None:
 
 
 def compiled(root: Path) -> Path:
-    """The folder of the compiled unit, kept until something changes that goes into it."""
-    kept = root / "build" / "mypyc"
+    """The folder of the compiled unit, kept for each level until something changes that goes into it."""
+    kept = root / "build" / "mypyc" / optimization().lstrip("-")
     lib = kept / fingerprint(root)
     if not lib.exists():
         shutil.rmtree(kept, ignore_errors=True)

@@ -172,12 +172,12 @@ def whole_games(game: Game, seeds: Random) -> Job:
 
 
 def games_on_a_clock(game: Game, seeds: Random) -> Job:
-    """New games of greedy bots, who see their views alone, on a virtual clock."""
+    """New games of random bots, who see their views alone, on a virtual clock."""
 
     def job(times: int) -> int:
         moves = 0
         for _ in range(times):
-            players = [bot("greedy", game.name, seeds.getrandbits(50)) for _ in range(4)]
+            players = [bot("random", game.name, seeds.getrandbits(50)) for _ in range(4)]
             table = Table(game, players, seeds.getrandbits(50))
             table.play()
             moves += table.decisions

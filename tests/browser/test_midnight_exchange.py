@@ -241,7 +241,8 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
     )
     assert not grave_faults(person.page)
     reach(person, "escape")
-    hears(person, person.say("me-log-escaped-hand", you="yes", number=person.sees(table)["escapes"][0]))
+    number = person.until(lambda: person.sees(table)["escapes"][0])
+    hears(person, person.say("me-log-escaped-hand", you="yes", number=number))
 
 
 def keep_something(person: Person, table: str) -> str:

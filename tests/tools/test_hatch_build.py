@@ -75,6 +75,13 @@ def test_it_compiles_anew_by_another_compiler(monkeypatch: pytest.MonkeyPatch, p
     assert hatch_build.fingerprint(plant({})) != before
 
 
+def test_it_optimizes_as_hard_as_it_can_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CFLAGS", "-g -Wall")
+    assert hatch_build.optimization() == "-O3"
+    monkeypatch.setenv("CFLAGS", "-O2 -g -O1")
+    assert hatch_build.optimization() == "-O1"
+
+
 def test_what_was_compiled_is_kept_until_then(monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
     made: list[Path] = []
 
@@ -84,10 +91,14 @@ def test_what_was_compiled_is_kept_until_then(monkeypatch: pytest.MonkeyPatch, p
 
     monkeypatch.setattr(hatch_build, "compile_unit", compile_unit)
     first = hatch_build.compiled(plant(TREE))
+    with monkeypatch.context() as other:
+        other.setenv("CFLAGS", "-O1")
+        assert hatch_build.compiled(plant({})) != first
+    made.clear()
     assert hatch_build.compiled(plant({"server/app.py": "PORT = 1\n"})) == first
-    assert len(made) == 1
+    assert not made
     assert hatch_build.compiled(plant({"kernel/sets.py": "ALL = 1\n"})) != first
-    assert len(made) == 2
+    assert len(made) == 1
     assert not first.exists()
 
 

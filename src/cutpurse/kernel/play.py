@@ -157,24 +157,41 @@ def reasons(s: State, seat: Seat) -> dict[str, Rule]:
         return {"*": GAME_OVER}
     if not s.stack.frame.listening(s) & seat_bit(seat):
         return {"*": NOT_YOUR_TURN}
-    refused: list[Command] = []
-    why: list[Rule] = []
-    for frame in open_frames(s):
-        allowed, rule = frame.options(s, seat)
-        last = one(frame.menu.size - 1)
-        for command in frame.menu.listed(~allowed & (last | (last - 1))):
-            refused.append(command)
-            why.append(frame.why_not(s, seat, frame.menu.choice(command.key), rule))
+    found = [(frame.menu, refused, why) for frame in open_frames(s) for refused, why in refusals(s, seat, frame)]
     times: dict[Rule, int] = {}
-    for reason in why:
-        times[reason] = times.get(reason, 0) + 1
+    for _, refused, why in found:
+        times[why] = times.get(why, 0) + int(count(refused))
     if not times:
         return {}
     usual = max(times, key=times.__getitem__)  # named once, so that the answer stays short
-    found = {"*": usual}
-    for command, reason in zip(refused, why, strict=True):
-        if reason is not usual:
-            found[command.notation] = reason
+    answer = {"*": usual}
+    for menu, refused, why in found:
+        if why is not usual:
+            for command in menu.listed(refused):
+                answer[command.notation] = why
+    return answer
+
+
+def refusals(s: State, seat: Seat, frame: Frame[Any]) -> list[tuple[Set, Rule]]:
+    """The choices of a frame that a seat may not make; neighbours with one reason together."""
+    found: list[tuple[Set, Rule]] = []
+    allowed, rule = frame.options(s, seat)
+    last = one(frame.menu.size - 1)
+    left = ~allowed & (last | (last - 1))
+    together: i64 = 0
+    reason = rule
+    while left:
+        choice = left & -left
+        left ^= choice
+        why = frame.why_not(s, seat, choice, rule)
+        if why is not reason:
+            if together:
+                found.append((together, reason))
+            together = 0
+            reason = why
+        together |= choice
+    if together:
+        found.append((together, reason))
     return found
 
 

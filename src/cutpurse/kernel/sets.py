@@ -71,6 +71,15 @@ def numbers(values: Row) -> list[int]:
     return [int(n) for n in values]
 
 
+def at_least(ranks: Row, bound: i64) -> Set:
+    """The places of a row that hold this number or more."""
+    found: i64 = 0
+    for i in range(len(ranks)):
+        if ranks[i] >= bound:
+            found |= one(i)
+    return found
+
+
 def highest(ranks: Row) -> Set:
     """The places of a row that hold its highest number, several on a tie."""
     found: i64 = 0

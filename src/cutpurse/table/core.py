@@ -116,7 +116,7 @@ class TableCore:
         self._change: Change | None = None  # being stored
         self._change_number = -1
         self._origin: Origin = None
-        self._shown: views.ShownViews | None = None  # what was sent last; none while nobody is connected
+        self._shown: views.ShownViews | None = None  # as sent last
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._retry_at = -inf  # until then the table does nothing by itself

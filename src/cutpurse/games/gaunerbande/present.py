@@ -50,6 +50,11 @@ def spelt(cards: Cards) -> tuple[str, ...]:
     return tuple(listed(cards))
 
 
+def in_notation(cards: Cards) -> list[str]:
+    """Cards in notation; often there are none."""
+    return [*spelt(cards)] if cards else []
+
+
 @lru_cache(maxsize=1 << 10)
 def whole_colours(cards: Cards) -> tuple[Colour, ...]:
     """The letters of the colours that are in a set from the first card to the last."""
@@ -70,7 +75,7 @@ def shared_view(v: View) -> SharedView:
         "limit": v.limit,
         "distance": far,
         "gift": GIFT,
-        "receivers": [(p + far) % v.seats for p in seats] if far else [],
+        "receivers": receivers(far, v.seats) if far else [],
         "owing": members(v.owing),
         "hands": [hand_size(v, p) for p in seats],
         "leader": v.leader if passed else None,
@@ -78,8 +83,8 @@ def shared_view(v: View) -> SharedView:
         "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
-        "played": [[*spelt(cells[HELD + p] & ~cells[HAND + p])] for p in seats],
-        "taken": [[*spelt(cards)] for cards in taken],
+        "played": [in_notation(cells[HELD + p] & ~cells[HAND + p]) for p in seats],
+        "taken": [in_notation(cards) for cards in taken],
         "tricks": [count(cards) // v.seats for cards in taken],
         "lacks": [[*whole_colours(cells[LACKS + p])] for p in seats],
         "points": [worth(v.seats, cards) for cards in taken],
@@ -98,11 +103,16 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     seated = viewer < v.seats
     passed = not passing(v)
     return {
-        "hand": [*spelt(cells[HAND + viewer])] if seated else [],
-        "gave": [*spelt(cells[GAVE + viewer])] if seated else [],
-        "received": [*spelt(cells[GAVE + (viewer - far) % v.seats])] if seated and passed and far else [],
-        "known": [[] if p == viewer else [*spelt(cells[HAND + p])] for p in range(v.seats)],
+        "hand": in_notation(cells[HAND + viewer]) if seated else [],
+        "gave": in_notation(cells[GAVE + viewer]) if seated else [],
+        "received": in_notation(cells[GAVE + (viewer - far) % v.seats]) if seated and passed and far else [],
+        "known": [[] if p == viewer else in_notation(cells[HAND + p]) for p in range(v.seats)],
     }
+
+
+def receivers(far: int, seats: int) -> list[int]:
+    """By seat, who gets its cards, if they go so far to the left."""
+    return [(p + far) % seats for p in range(seats)]
 
 
 def gang(v: View, totals: list[int]) -> Gang:
@@ -148,8 +158,8 @@ def tell(event: Event[Any]) -> ToldEvent:
             return {"event": "Given", "seat": event.seat, "card": notation(event.card) if event.card else None}
         case Passed():
             gifts = [listed(cards) if cards else None for cards in event.gifts]
-            receivers = [(p + event.distance) % len(gifts) for p in range(len(gifts))]
-            return {"event": "Passed", "gifts": gifts, "distance": event.distance, "receivers": receivers}
+            to = receivers(event.distance, len(gifts))
+            return {"event": "Passed", "gifts": gifts, "distance": event.distance, "receivers": to}
         case LeadFound():
             return {"event": "LeadFound", "seat": event.seat}
         case Played():

@@ -37,7 +37,7 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import One, Set, count, highest, one, zeros
+from cutpurse.kernel.sets import One, Set, at_least, count, highest, one, zeros
 
 BOOK: Final[Rulebook] = read(__file__)
 
@@ -200,11 +200,7 @@ def next_round(s: Gaunerbande, chance: Chance) -> None:
 
 def finishers(s: Gaunerbande) -> Set:
     """The seats whose total exceeds the limit, which ends the game (GB-5.1)."""
-    found: i64 = 0
-    for p in range(s.seats):
-        if s.cells[TOTAL + p] > s.limit:
-            found |= one(p)
-    return found
+    return at_least(s.cells[TOTAL : TOTAL + s.seats], s.limit + 1)
 
 
 def winners(s: Gaunerbande) -> Set:

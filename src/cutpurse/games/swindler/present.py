@@ -61,6 +61,7 @@ from cutpurse.games.swindler.events.rounds import (
     ThievesLaidOut,
     TurnBegan,
     TurnSkipped,
+    lost,
 )
 from cutpurse.games.swindler.events.turn import (
     BagNamed,
@@ -210,7 +211,7 @@ def shared_view(v: View) -> SharedView:
         "finishers": members(finishers(v)),
         "last_round": bool(ended_by(v)),
         "marker_costs": THROWN_OFF,
-        "marker_loss": [int(min(cells[POINTS + p], THROWN_OFF)) for p in seats],
+        "marker_loss": [int(lost(cells[POINTS + p], THROWN_OFF)) for p in seats],
         "leftover_loss": [leftover_loss(v, p) for p in seats],
         "cast": [thief(faces, ability) for ability in members(v.cast)],
         "thieves": [thief_of(v, p) for p in seats],
@@ -277,8 +278,8 @@ def own_view(v: View, viewer: Seat) -> OwnView:
 
 
 def leftover_loss(v: View, seat: Seat) -> int:
-    """What a seat's markers on orders would cost at the count: coins come first, nobody drops below 0 (SW-8.2)."""
-    return int(min(v.cells[POINTS + seat] + purse(v, seat), THROWN_OFF * markers_out(v, seat)))
+    """What a seat's markers on orders would cost at the count, where coins come first (SW-8.2)."""
+    return int(lost(v.cells[POINTS + seat] + purse(v, seat), THROWN_OFF * markers_out(v, seat)))
 
 
 # --- what the table waits for ---

@@ -79,7 +79,7 @@ from cutpurse.games.langfinger.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import become, enter, leave
-from cutpurse.kernel.sets import One, Set, highest, index, one, row
+from cutpurse.kernel.sets import One, Set, at_least, highest, index, one, row
 
 # --- 1: setup ---
 ROGUE_TAKEN: Final = BOOK.rule("LF-1.1", "rogue-taken")
@@ -434,11 +434,7 @@ def ended_by(s: Langfinger) -> str:
 
 def finishers(s: Langfinger) -> Set:
     """The seats with the money that ends the game (LF-5.1)."""
-    found: i64 = 0
-    for p in range(s.seats):
-        if s.cells[MONEY + p] >= TARGET:
-            found |= one(p)
-    return found
+    return at_least(s.cells[MONEY : MONEY + s.seats], TARGET)
 
 
 def winners(s: Langfinger) -> Set:

@@ -32,8 +32,13 @@ UNSEEN: Final = -1  # a card that a viewer does not see
 
 
 def score(s: Swindler, seat: Seat, points: i64) -> None:
-    """Move a figure on the points track, never below 0 (SW-2.4)."""
-    s.cells[POINTS + seat] = max(0, s.cells[POINTS + seat] + points)
+    """Move a figure on the points track."""
+    s.cells[POINTS + seat] += points if points > 0 else -lost(s.cells[POINTS + seat], -points)
+
+
+def lost(points: i64, cost: i64) -> i64:
+    """What a cost really takes from somebody with so many points: nobody drops below 0 (SW-2.4)."""
+    return min(points, cost)
 
 
 def lose_tile(s: Swindler, seat: Seat, tile: i64) -> None:

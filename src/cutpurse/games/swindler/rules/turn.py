@@ -114,7 +114,7 @@ from cutpurse.games.swindler.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Frame, Rule, Seat
 from cutpurse.kernel.play import NOT_NOW, become, enter, leave
-from cutpurse.kernel.sets import One, Set, count, highest, index, one, row, zeros
+from cutpurse.kernel.sets import One, Set, at_least, count, highest, index, one, row, zeros
 
 DRAFT: Final = 0  # the option `thieves` (SW-1.4)
 OFF: Final = 2
@@ -468,11 +468,7 @@ def ended_by(s: Swindler) -> str:
 
 def finishers(s: Swindler) -> Set:
     """The seats with as many fulfilled orders as end the game (SW-8.1)."""
-    found: i64 = 0
-    for p in range(s.seats):
-        if s.cells[DONE + p] >= s.faces.end_at[s.seats]:
-            found |= one(p)
-    return found
+    return at_least(s.cells[DONE : DONE + s.seats], s.faces.end_at[s.seats])
 
 
 def finish(s: Swindler, chance: Chance) -> None:
