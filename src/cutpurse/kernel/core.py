@@ -34,6 +34,7 @@ class Rule:
         self.id = id
         self.name = name
         self.text = text
+        self.full_name = f"{id} {name}"  # as messages write it
 
     def __str__(self) -> str:
         return f"{self.id} {self.text}"

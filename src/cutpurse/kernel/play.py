@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, Event, Frame, Rule, S, Seat, Stack, State, seat_bit, seats_in
+from cutpurse.kernel.core import Command, Event, Frame, Menu, Rule, S, Seat, Stack, State, seat_bit, seats_in
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import COMPILED, Set, count, one
 
@@ -157,13 +157,18 @@ def reasons(s: State, seat: Seat) -> dict[str, Rule]:
         return {"*": GAME_OVER}
     if not s.stack.frame.listening(s) & seat_bit(seat):
         return {"*": NOT_YOUR_TURN}
-    found = [(frame.menu, refused, why) for frame in open_frames(s) for refused, why in refusals(s, seat, frame)]
     times: dict[Rule, int] = {}
-    for _, refused, why in found:
-        times[why] = times.get(why, 0) + int(count(refused))
-    if not times:
+    found: list[tuple[Menu, Set, Rule]] = []
+    for frame in open_frames(s):
+        for refused, why in refusals(s, seat, frame):
+            times[why] = times.get(why, 0) + int(count(refused))
+            found.append((frame.menu, refused, why))
+    if not found:
         return {}
-    usual = max(times, key=times.__getitem__)  # named once, so that the answer stays short
+    usual = found[0][2]  # named once, so that the answer stays short
+    for why, n in times.items():
+        if n > times[usual]:
+            usual = why
     answer = {"*": usual}
     for menu, refused, why in found:
         if why is not usual:

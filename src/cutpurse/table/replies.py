@@ -34,7 +34,7 @@ def error_reply(key: str, why: Exception) -> wire.Refused | wire.Problem:
     """The reply to a request that failed."""
     match why:
         case Refused(rule=rule, command=command, after=after):
-            return wire.Refused(key=key, rule=f"{rule.id} {rule.name}", command=command, after=after)
+            return wire.Refused(key=key, rule=rule.full_name, command=command, after=after)
         case BadCommand():
             return wire.Problem(code="bad-command", key=key, detail=str(why))
         case RequestError(code=code, detail=detail, slips=slips):

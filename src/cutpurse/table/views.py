@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from hashlib import sha256
 from itertools import pairwise
 from typing import Any
@@ -202,15 +201,9 @@ def position(match: Match, seat: int | None, left: float | None, shared: Shared 
     )
 
 
-@cache
-def rule_name(rule: Rule) -> str:
-    """A rule by its id and name; there are a few hundred, and they are named with every move."""
-    return f"{rule.id} {rule.name}"
-
-
 def rule_names(reasons: dict[str, Rule]) -> dict[str, str]:
-    """Rules by their id and name."""
-    return {command: rule_name(rule) for command, rule in reasons.items()}
+    """Rules by their full names."""
+    return {command: rule.full_name for command, rule in reasons.items()}
 
 
 def told_entries(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:

@@ -95,7 +95,7 @@ def rulings(s: State, seat: int) -> dict[str, str]:
     """For each command of the current menu the reason against it, or nothing if a seat may play it."""
     if s.stack is None:
         return {}
-    why = {notation: f"{rule.id} {rule.name}" for notation, rule in play.reasons(s, seat).items()}
+    why = {notation: rule.full_name for notation, rule in play.reasons(s, seat).items()}
     found = {command.notation: why.get(command.notation, why.get("*", "")) for command in play.on_offer(s)}
     return found | {command.notation: "" for command in play.options(s, seat)}
 

@@ -54,7 +54,7 @@ def why_not(s: Gaunerbande, seat: int, command: str) -> Rule | None:
 def refusal(s: Gaunerbande, seat: int, command: str) -> str:
     """The rule that forbids a command, as `id name`; `allowed` if none does."""
     rule = why_not(s, seat, command)
-    return "allowed" if rule is None else f"{rule.id} {rule.name}"
+    return "allowed" if rule is None else rule.full_name
 
 
 def do(s: Gaunerbande, seat: int, *commands: str, chance: Chance | None = None) -> list[Event[Any]]:

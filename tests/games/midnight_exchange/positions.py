@@ -172,7 +172,7 @@ def options(s: MidnightExchange, seat: int) -> list[str]:
 def refusal(s: MidnightExchange, seat: int, text: str) -> str:
     """The clause that forbids a command; empty if it is legal."""
     rule = play.ruling(s, seat, GAME.command(text).key)
-    return "" if rule is None else f"{rule.id} {rule.name}"
+    return "" if rule is None else rule.full_name
 
 
 def do(s: MidnightExchange, seat: int, *commands: str, luck: Chance | None = None) -> list[Event[Any]]:

@@ -201,7 +201,7 @@ def options(s: Swindler, seat: int) -> list[str]:
 def refusal(s: Swindler, seat: int, command: str) -> str:
     """The rule that forbids a command, as `id name`; `allowed` if none does."""
     rule = play.ruling(s, seat, GAME.command(command).key)
-    return "allowed" if rule is None else f"{rule.id} {rule.name}"
+    return "allowed" if rule is None else rule.full_name
 
 
 def evening(

@@ -83,4 +83,8 @@ def cards(text: str) -> Cards:
 
 def listed(m: Cards) -> list[str]:
     """A set of cards as written, by colour and value."""
-    return [notation(PLAY.choice(command.key)) for command in PLAY.listed(m)]
+    found: list[str] = []
+    while m:
+        found.append(notation(m & -m))
+        m &= m - 1
+    return found

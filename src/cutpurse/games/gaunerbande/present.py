@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final, get_args
 
 from cutpurse.games.gaunerbande.events import (
@@ -44,21 +43,11 @@ SUITS = (GREEN, BLUE, RED, BLACK)
 ROGUE = BLACK & -BLACK  # any of them: they all cost the same
 
 
-@lru_cache(maxsize=1 << 14)
-def spelt(cards: Cards) -> tuple[str, ...]:
-    """Cards in notation, from memory: most of a view is the same for all viewers, and as it was a move ago."""
-    return tuple(listed(cards))
-
-
-def in_notation(cards: Cards) -> list[str]:
-    """Cards in notation; often there are none."""
-    return [*spelt(cards)] if cards else []
-
-
-@lru_cache(maxsize=1 << 10)
-def whole_colours(cards: Cards) -> tuple[Colour, ...]:
+def whole_colours(cards: Cards) -> list[Colour]:
     """The letters of the colours that are in a set from the first card to the last."""
-    return tuple(letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit)
+    if not cards:  # as it mostly is
+        return []
+    return [letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit]
 
 
 def shared_view(v: View) -> SharedView:
@@ -83,10 +72,10 @@ def shared_view(v: View) -> SharedView:
         "ahead": v.ahead if v.trick else None,
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
-        "played": [in_notation(cells[HELD + p] & ~cells[HAND + p]) for p in seats],
-        "taken": [in_notation(cards) for cards in taken],
+        "played": [listed(cells[HELD + p] & ~cells[HAND + p]) for p in seats],
+        "taken": [listed(cards) for cards in taken],
         "tricks": [count(cards) // v.seats for cards in taken],
-        "lacks": [[*whole_colours(cells[LACKS + p])] for p in seats],
+        "lacks": [whole_colours(cells[LACKS + p]) for p in seats],
         "points": [worth(v.seats, cards) for cards in taken],
         "totals": totals,
         "margins": [v.limit + 1 - total for total in totals],
@@ -103,10 +92,10 @@ def own_view(v: View, viewer: Seat) -> OwnView:
     seated = viewer < v.seats
     passed = not passing(v)
     return {
-        "hand": in_notation(cells[HAND + viewer]) if seated else [],
-        "gave": in_notation(cells[GAVE + viewer]) if seated else [],
-        "received": in_notation(cells[GAVE + (viewer - far) % v.seats]) if seated and passed and far else [],
-        "known": [[] if p == viewer else in_notation(cells[HAND + p]) for p in range(v.seats)],
+        "hand": listed(cells[HAND + viewer]) if seated else [],
+        "gave": listed(cells[GAVE + viewer]) if seated else [],
+        "received": listed(cells[GAVE + (viewer - far) % v.seats]) if seated and passed and far else [],
+        "known": [[] if p == viewer else listed(cells[HAND + p]) for p in range(v.seats)],
     }
 
 
@@ -140,7 +129,7 @@ def laid(v: View, place: int, leader: Seat, cards: int) -> list[Laid]:
         p = (leader + i) % v.seats
         card = v.cells[place + p]
         if card & cards:
-            found.append({"seat": p, "card": spelt(card)[0]})
+            found.append({"seat": p, "card": notation(card)})
     return found
 
 
