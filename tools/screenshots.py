@@ -113,7 +113,7 @@ def table_of_four(person: Person, take: Take) -> None:
     person.page.keyboard.press("?")
     take("table-4-keys")
     close_dialog(person)
-    press(person, person.button("gb-last"))
+    press(person, person.button("gaunerbande-last"))
     take("table-4-last-trick")
     close_dialog(person)
     to_move(person, table, 8)
@@ -145,7 +145,7 @@ def in_town(person: Person, seats: int, **options: object) -> str:
 
 def board(person: Person) -> Locator:
     """The town, or the table of Swindler."""
-    return person.find("region", "lf-board").or_(person.find("region", "sw-board"))
+    return person.find("region", "langfinger-board").or_(person.find("region", "swindler-board"))
 
 
 def until(person: Person, table: str, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
@@ -203,7 +203,7 @@ def town(person: Person, take: Take) -> None:
     take("town-placing")
     until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 1)
     take("town-last-stone")
-    press(person, person.button("lf-board-piles", tools=ANY, loot=ANY, fences=ANY))
+    press(person, person.button("langfinger-board-piles", tools=ANY, loot=ANY, fences=ANY))
     take("town-piles")
     close_dialog(person)
     seen: set[str] = set()
@@ -277,7 +277,7 @@ def heist(person: Person, take: Take) -> None:
             take(f"heist-{moment(view)}-chosen")
         if "acting" in seen and "hiring" in seen and len(seen) >= 14:
             break
-    press(person, person.button("sw-board-piles", orders=ANY, dealers=ANY, accomplices=ANY))
+    press(person, person.button("swindler-board-piles", orders=ANY, dealers=ANY, accomplices=ANY))
     take("heist-piles")
     close_dialog(person)
     until(person, table, lambda _: False)

@@ -21,7 +21,7 @@ View = dict[str, Any]
 
 def board(person: Person) -> Locator:
     """The table with everything around it."""
-    return person.page.get_by_role("region", name=person.say("me-board"), exact=True)
+    return person.page.get_by_role("region", name=person.say("midnight-exchange-board"), exact=True)
 
 
 def tile(person: Person, number: int) -> Locator:
@@ -55,7 +55,12 @@ def reach(person: Person, command: str) -> None:
             person.page.keyboard.type(command[5:])
             person.page.keyboard.press("Enter")
     elif person.touches:
-        ways = {"keep": "me-do-keep", "back up": "me-do-up", "back down": "me-do-down", "escape": "me-do-escape"}
+        ways = {
+            "keep": "midnight-exchange-do-keep",
+            "back up": "midnight-exchange-do-up",
+            "back down": "midnight-exchange-do-down",
+            "escape": "midnight-exchange-do-escape",
+        }
         press(board(person).locator(".actions").get_by_role("button", name=person.say(ways[command])))
     else:
         person.page.keyboard.press(keys[command])
@@ -77,7 +82,9 @@ def trade(person: Person, view: View) -> None:
     if main.count():
         main.first.click()
     else:
-        person.button("me-do-done" if view["phase"] == "arranging" else "me-do-pass").click()
+        person.button(
+            "midnight-exchange-do-done" if view["phase"] == "arranging" else "midnight-exchange-do-pass"
+        ).click()
     time.sleep(HAND)
 
 

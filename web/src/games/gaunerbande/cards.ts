@@ -2,7 +2,7 @@
 import { language, say } from "../../texts/texts.svelte";
 import { NAMES } from "./names";
 import type { CardName, GaunerbandeView } from "./view";
-// texts: gb-colour-*
+// texts: gaunerbande-colour-*
 
 const ORDER = "gbrk";
 const POLITICIAN = "r10";
@@ -39,7 +39,7 @@ export function nameOf(card: CardName): string {
 
 /** A card in a few words: "Green 4". */
 export function brief(card: CardName): string {
-  return say("gb-card", { colour: say(`gb-colour-${colour(card)}`), value: String(value(card)) });
+  return say("gaunerbande-card", { colour: say(`gaunerbande-colour-${colour(card)}`), value: String(value(card)) });
 }
 
 /** A card in full: "Green 4, Baker". */
@@ -56,7 +56,7 @@ export function penalty(card: CardName, view: GaunerbandeView): number | undefin
 /** A card with what it costs: "Black 4, Con Artist, one penalty point". */
 export function priced(card: CardName, view: GaunerbandeView): string {
   const points = penalty(card, view);
-  return points === undefined ? full(card) : `${full(card)}, ${say("gb-card-costs", { points })}`;
+  return points === undefined ? full(card) : `${full(card)}, ${say("gaunerbande-card-costs", { points })}`;
 }
 
 /** The number on the red seal of a card: only the politician's is not known by its colour. */
