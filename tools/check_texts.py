@@ -1,5 +1,7 @@
 """Check the Fluent catalogues: the same messages in every language, none unused, none missing, no syntax error.
 
+What the file of a game says, `web-<game>.ftl` and the like, has an id that begins with the game's name.
+
 A message is used when its id stands in the source as a string, in Python or in the browser client. Ids put together at
 run time, `say(f"error-{name}")`, are declared by a comment beside the code that does it: `# texts: error-*` in Python,
 `// texts: error-*` or `<!-- texts: error-* -->` in the client. The slips of a component file are noted by their ids,
@@ -115,6 +117,14 @@ def unlike(mine: Catalogue, theirs: Catalogue, other: str) -> Iterator[Fault]:
                 yield Fault(m.path, m.line, f"{id} has the {kind}{name}, which it lacks in {other}")
 
 
+def astray(catalogue: Catalogue, games: list[str]) -> Iterator[Fault]:
+    """The messages in the file of a game whose ids do not begin with its name."""
+    for id, m in catalogue.items():
+        for game in games:
+            if f"-{game}-" in f"-{m.path.stem}-" and not id.lstrip("-").startswith(f"{game}-"):
+                yield Fault(m.path, m.line, f"{id} does not begin with {game}-")
+
+
 # --- the source ---
 def spoken(argument: ast.expr) -> Iterator[str]:
     """The ids an argument of `say` can be; an f-string is a family, its holes written `*`."""
@@ -227,12 +237,14 @@ def check(tree: Path) -> tuple[list[Fault], str]:
     source = tree / "src" / "cutpurse"
     faults: list[Fault] = []
     catalogues = {language: read_catalogue(source / "locales" / language, faults) for language in LANGUAGES}
+    games = [folder.name.replace("_", "-") for folder in sorted(source.glob("games/*/"))]
     uses = read_uses(source)
     read_client(tree / "web" / "src", uses)
     for language, catalogue in catalogues.items():
         for other in LANGUAGES:
             if other != language:
                 faults += unlike(catalogue, catalogues[other], other)
+        faults += astray(catalogue, games)
         faults += unused(catalogue, uses)
     faults += misused({id: m for catalogue in catalogues.values() for id, m in catalogue.items()}, uses)
     messages = sum(not id.startswith("-") for id in catalogues["en"])

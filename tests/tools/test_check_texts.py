@@ -84,6 +84,15 @@ def test_a_family_may_be_declared_wider_or_closer_than_the_code_says_it(plant: P
     assert faults == []
 
 
+@pytest.mark.parametrize("name", ["web-night-market", "web-night-market-board", "terminal-night-market"])
+def test_what_the_file_of_a_game_says_begins_with_its_name(plant: Plant, name: str) -> None:
+    tree = SOUND | {"games/night_market/game.py": 'say("nm-stall")\nsay("night-market-stall")\n'}
+    for language in ("en", "de"):
+        tree[f"locales/{language}/{name}.ftl"] = "night-market-stall = x\nnm-stall = x\n"
+    faults, _ = check(plant(tree))
+    assert [fault.text for fault in faults] == ["nm-stall does not begin with night-market-"] * 2
+
+
 def test_a_language_without_messages_is_a_fault(plant: Plant) -> None:
     faults, _ = check(plant({name: text for name, text in SOUND.items() if "/de/" not in name}))
     assert "holds no messages" in [fault.text for fault in faults]

@@ -409,17 +409,3 @@ swindler-terminal-why-rounds =
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).
        *[other] Das war die letzte von { $rounds } Runden ({ $clause }).
     }
-
-## Daueraufträge: wann der Tisch nach Komplizen fragt
-words-ask = frag frage ask
-ask-words = immer passt zug nie
-ask-now =
-    { $order ->
-        [always] Du wirst gefragt, sooft ein Komplize gespielt werden könnte.
-        [fits] Du wirst gefragt, wenn du einen passenden Komplizen hast.
-        [turn] In diesem Zug wirst du nicht nach Komplizen gefragt.
-       *[never] Du wirst nicht nach Komplizen gefragt.
-    } Ändern: frag { $others }.
-ask-unknown = „{ $word }“ sagt nicht, wann gefragt wird. Tipp frag { $others }.
-ask-how = frag = wann du gefragt wirst
-ask-typing = frag

@@ -74,6 +74,20 @@ piped-refused =
        *[other] { $count } Zeilen gingen nicht. Die erste: Zeile { $number }, „{ $line }“. { $reason }
     }
 
+## Daueraufträge: wann der Tisch nach Komplizen fragt
+words-ask = frag frage ask
+ask-words = immer passt zug nie
+ask-now =
+    { $order ->
+        [always] Du wirst gefragt, sooft ein Komplize gespielt werden könnte.
+        [fits] Du wirst gefragt, wenn du einen passenden Komplizen hast.
+        [turn] In diesem Zug wirst du nicht nach Komplizen gefragt.
+       *[never] Du wirst nicht nach Komplizen gefragt.
+    } Ändern: frag { $others }.
+ask-unknown = „{ $word }“ sagt nicht, wann gefragt wird. Tipp frag { $others }.
+ask-how = frag = wann du gefragt wirst
+ask-typing = frag
+
 ## Kommen und gehen
 unfinished-facts =
     { $game }, { $seats } Leute, { $round ->

@@ -409,17 +409,3 @@ swindler-terminal-why-rounds =
         [one] That was the one round you agreed on ({ $clause }).
        *[other] That was the last of { $rounds } rounds ({ $clause }).
     }
-
-## Standing orders: when the table asks about accomplices
-words-ask = ask
-ask-words = always fits turn never
-ask-now =
-    { $order ->
-        [always] You are asked whenever an accomplice could be played.
-        [fits] You are asked when you hold an accomplice that fits.
-        [turn] You are not asked about accomplices this turn.
-       *[never] You are not asked about accomplices.
-    } To change it: ask { $others }.
-ask-unknown = “{ $word }” is no answer to when to ask. Type ask { $others }.
-ask-how = ask = when you are asked out of turn
-ask-typing = ask

@@ -74,6 +74,20 @@ piped-refused =
        *[other] { $count } lines were not done. The first: line { $number }, “{ $line }”. { $reason }
     }
 
+## Standing orders: when the table asks about accomplices
+words-ask = ask
+ask-words = always fits turn never
+ask-now =
+    { $order ->
+        [always] You are asked whenever an accomplice could be played.
+        [fits] You are asked when you hold an accomplice that fits.
+        [turn] You are not asked about accomplices this turn.
+       *[never] You are not asked about accomplices.
+    } To change it: ask { $others }.
+ask-unknown = “{ $word }” is no answer to when to ask. Type ask { $others }.
+ask-how = ask = when you are asked out of turn
+ask-typing = ask
+
 ## Coming and going
 unfinished-facts =
     { $game }, { $seats } players, { $round ->
