@@ -35,19 +35,21 @@ from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACK
 from cutpurse.games.gaunerbande.views import Gang, Laid, OwnView, Phase, SharedView, ToldEvent
 from cutpurse.kernel.core import Event, Seat, written_name
 from cutpurse.kernel.play import Entered, Left
-from cutpurse.kernel.sets import count, members
+from cutpurse.kernel.sets import count, members, row
 
 # The words of the pieces, each list with the type of its words.
 COLOURS: Final[list[Colour]] = [*get_args(Colour)]
-SUITS = (GREEN, BLUE, RED, BLACK)
+SUITS: Final = row([GREEN, BLUE, RED, BLACK])
 ROGUE = BLACK & -BLACK  # any of them: they all cost the same
 
 
 def whole_colours(cards: Cards) -> list[Colour]:
     """The letters of the colours that are in a set from the first card to the last."""
-    if not cards:  # as it mostly is
-        return []
-    return [letter for letter, suit in zip(COLOURS, SUITS, strict=True) if cards & suit == suit]
+    found: list[Colour] = []
+    for i in range(len(COLOURS)):
+        if cards & SUITS[i] == SUITS[i]:
+            found.append(COLOURS[i])
+    return found
 
 
 def shared_view(v: View) -> SharedView:
@@ -135,7 +137,7 @@ def laid(v: View, place: int, leader: Seat, cards: int) -> list[Laid]:
 
 def letter(colour: int) -> Colour:
     """The letter of a colour."""
-    return COLOURS[SUITS.index(colour)]
+    return whole_colours(colour)[0]
 
 
 def tell(event: Event[Any]) -> ToldEvent:
