@@ -85,7 +85,7 @@ def assert_log_follows(person: Person) -> None:
     """The log stands at its end, though there are more lines than fit."""
     hurry(person)
     log = person.find("log", "table-log").element_handle()
-    assert log.evaluate("log => log.scrollHeight > log.clientHeight")
+    person.page.wait_for_function("log => log.scrollHeight > log.clientHeight", arg=log)
     person.page.wait_for_function("log => log.scrollHeight - log.scrollTop - log.clientHeight < 2", arg=log)
 
 
