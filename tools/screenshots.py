@@ -113,7 +113,7 @@ def table_of_four(person: Person, take: Take) -> None:
     person.page.keyboard.press("?")
     take("table-4-keys")
     close_dialog(person)
-    press(person, person.button("gb-last"))
+    press(person, person.button("gaunerbande-last"))
     take("table-4-last-trick")
     close_dialog(person)
     to_move(person, table, 8)
@@ -145,7 +145,7 @@ def at_langfinger(person: Person, seats: int, **options: object) -> str:
 
 def board(person: Person) -> Locator:
     """The town, or the table of Swindler."""
-    return person.find("region", "lf-board").or_(person.find("region", "sw-board"))
+    return person.find("region", "langfinger-board").or_(person.find("region", "swindler-board"))
 
 
 def until(person: Person, table: str, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any] | None:
@@ -201,11 +201,11 @@ def langfinger_move(view: dict[str, Any]) -> str:
 def langfinger(person: Person, take: Take) -> None:
     """A night in Langfinger's town: placing, and what a stone is asked at every place."""
     table = at_langfinger(person, 4)
-    take("langfinger-placing")
+    take("langfinger-terminal-placing")
     until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 1)
     take("langfinger-last-stone")
-    press(person, person.button("lf-board-piles", tools=ANY, loot=ANY, fences=ANY))
-    take("langfinger-piles")
+    press(person, person.button("langfinger-board-piles", tools=ANY, loot=ANY, fences=ANY))
+    take("langfinger-terminal-piles")
     close_dialog(person)
     seen: set[str] = set()
 
@@ -217,11 +217,11 @@ def langfinger(person: Person, take: Take) -> None:
     while view := until(person, table, is_new):
         at = f"{view['phase']}-{view['place']}"
         seen.add(at)
-        take(f"langfinger-{at}")
+        take(f"langfinger-terminal-{at}")
         pieces = board(person).locator("button[data-piece]:not([aria-disabled]):not([data-piece^=loot])")
         if pieces.count():
             press_card(person, pieces.first)
-            take(f"langfinger-{at}-chosen")
+            take(f"langfinger-terminal-{at}-chosen")
         if len(seen) == 7:
             break
     until(person, table, lambda _: False)
@@ -271,15 +271,15 @@ def swindler(person: Person, take: Take) -> None:
 
     while view := until(person, table, lambda view: moment(view) not in seen):
         seen.add(moment(view))
-        take(f"swindler-{moment(view)}")
+        take(f"swindler-terminal-{moment(view)}")
         pieces = board(person).locator("button.legal:not([data-piece^=bag])")
         if pieces.count():
             press_card(person, pieces.first)
-            take(f"swindler-{moment(view)}-chosen")
+            take(f"swindler-terminal-{moment(view)}-chosen")
         if "acting" in seen and "hiring" in seen and len(seen) >= 14:
             break
-    press(person, person.button("sw-board-piles", orders=ANY, dealers=ANY, accomplices=ANY))
-    take("swindler-piles")
+    press(person, person.button("swindler-board-piles", orders=ANY, dealers=ANY, accomplices=ANY))
+    take("swindler-terminal-piles")
     close_dialog(person)
     until(person, table, lambda _: False)
     person.goes(f"/t/{table}")
@@ -295,9 +295,9 @@ def swindler_of_two_and_three(person: Person, take: Take) -> None:
     for seats in (2, 3):
         table = at_swindler(person, seats, odds="hidden", thieves="random")
         until(person, table, lambda view: view["phase"] == "stealing" and view["round"] == 4)
-        take(f"swindler-{seats}-stealing")
+        take(f"swindler-terminal-{seats}-stealing")
         until(person, table, lambda view: view["phase"] == "acting" and view["round"] >= 6)
-        take(f"swindler-{seats}-late")
+        take(f"swindler-terminal-{seats}-late")
 
 
 def the_end(person: Person, take: Take) -> None:

@@ -27,7 +27,7 @@ def midnight_exchange_welcome(person: Person, take: Take) -> None:
     person.goes("/")
     press(person, person.way_in("lobby-play-now", GAME))
     expect(person.find("region", "table-welcome", game=ANY)).to_be_visible()
-    take("midnight-exchange-welcome")
+    take("midnight-exchange-terminal-welcome")
     person.goes(f"/t/{person.lays([None, None], game=GAME)}")
     expect(person.find("region", "table-welcome", game=ANY)).to_be_visible()
     take("midnight-exchange-room")
@@ -52,7 +52,9 @@ def midnight_exchange(person: Person, take: Take) -> None:
         person.goes(f"/t/{table}")
         expect(board(person)).to_be_visible()
         take("midnight-exchange-countdown")
-        expect(board(person).get_by_role("timer", name=person.like("me-starts", seconds=ANY))).to_have_count(0)
+        expect(
+            board(person).get_by_role("timer", name=person.like("midnight-exchange-starts", seconds=ANY))
+        ).to_have_count(0)
         rummage(person, guest, table, take)
         markets(person, guest, table, take)
     finally:
@@ -67,7 +69,7 @@ def rummage(person: Person, guest: Person, table: str, take: Take) -> None:
     held = tile(person, taken)
     expect(held).to_contain_text("Ada")
     held.dispatch_event("click")  # it is dark, and says why
-    expect(board(person).get_by_text(person.say("me-too-late", who="Ada"))).to_be_visible()
+    expect(board(person).get_by_text(person.say("midnight-exchange-too-late", who="Ada"))).to_be_visible()
     take("midnight-exchange-too-late")
     seen: set[str] = set()
     while (view := person.sees(table))["phase"] == "rummage" and (command := motion(view)):

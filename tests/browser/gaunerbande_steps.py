@@ -17,7 +17,7 @@ PATIENCE = 60.0  # seconds until somebody must be asked, or it is over
 
 def hand(person: Person) -> Locator:
     """The person's own cards."""
-    return person.find("list", "gb-hand")
+    return person.find("list", "gaunerbande-hand")
 
 
 def cards(person: Person) -> Locator:
@@ -60,12 +60,16 @@ def pick(person: Person, card: Locator) -> None:
 # --- one's turn ---
 def is_to_give(person: Person) -> bool:
     """Whether the prompt asks for cards to pass on."""
-    return person.page.get_by_role("status").get_by_text(person.like("gb-ask-give", who=ANY, count=3)).is_visible()
+    return (
+        person.page.get_by_role("status")
+        .get_by_text(person.like("gaunerbande-ask-give", who=ANY, count=3))
+        .is_visible()
+    )
 
 
 def is_to_reward(person: Person) -> bool:
     """Whether the gang is united, and this person chooses who pays."""
-    return person.button("gb-gang-others").is_visible()
+    return person.button("gaunerbande-gang-others").is_visible()
 
 
 def give_three(person: Person) -> None:
@@ -73,7 +77,7 @@ def give_three(person: Person) -> None:
     for n in range(3):
         press_card(person, cards(person).nth(n))
         expect(cards(person).nth(n)).to_have_attribute("aria-pressed", "true")
-    give = person.button("gb-give")
+    give = person.button("gaunerbande-give")
     press(person, give)
     expect(give).to_be_hidden()
 
@@ -83,7 +87,7 @@ def play_a_card(person: Person, n: int = 0) -> None:
     card = playable(person).nth(n)
     piece = card.get_attribute("data-piece")
     pick(person, card)
-    press(person, person.page.get_by_role("button", name=person.say("gb-play")))
+    press(person, person.page.get_by_role("button", name=person.say("gaunerbande-play")))
     expect(hand(person).locator(f'[data-piece="{piece}"]')).to_have_count(0)
 
 
@@ -94,7 +98,7 @@ def tap(region: Locator) -> None:
 
 def hurry(person: Person) -> None:
     """Tap the table, which ends what is being shown."""
-    tap(person.page.get_by_role("region", name=person.say("gb-board"), exact=True))
+    tap(person.page.get_by_role("region", name=person.say("gaunerbande-board"), exact=True))
 
 
 def is_over(person: Person) -> bool:
@@ -150,7 +154,7 @@ def play_on(people: Sequence[Person], moves: int = 1000) -> None:
         if is_to_give(person):
             give_three(person)
         elif is_to_reward(person):
-            press(person, person.button("gb-gang-others"))
+            press(person, person.button("gaunerbande-gang-others"))
         else:
             play_a_card(person)
 

@@ -18,7 +18,7 @@ WANTED = ("villa", "ruin", "city", "museum", "harbour")  # where people like to 
 
 def board(person: Person) -> Locator:
     """The town with everything around it."""
-    return person.page.get_by_role("region", name=person.say("lf-board"), exact=True)
+    return person.page.get_by_role("region", name=person.say("langfinger-board"), exact=True)
 
 
 def pieces(person: Person, *kinds: str) -> Locator:
@@ -111,42 +111,42 @@ def pick_several(person: Person, kind: str, id: str, way: Press) -> None:
 def rob(person: Person, way: Press, table: str) -> None:
     """Crack the first lock one has the tools for."""
     way(person, pieces(person, "villa-", "museum-").first)
-    main(person, "lf-do-rob", way)
+    main(person, "langfinger-do-rob", way)
 
 
 def swap(person: Person, way: Press, table: str) -> None:
     """Go to the first exchange space that is free."""
     way(person, pieces(person, "exchange-").first)
-    main(person, "lf-do-swap", way)
+    main(person, "langfinger-do-swap", way)
 
 
 def visit(person: Person, way: Press, table: str) -> None:
     """Sell what somebody buys; a fence who buys several asks which."""
     way(person, board(person).locator('[data-piece^="fence-"]:not([aria-disabled])').first)
-    if not button(person, "lf-do-sell").is_enabled():
+    if not button(person, "langfinger-do-sell").is_enabled():
         way(person, board(person).locator('li.wanted > [data-piece^="loot-"]').first)
-    main(person, "lf-do-sell", way)
+    main(person, "langfinger-do-sell", way)
 
 
 def sell(person: Person, way: Press, table: str) -> None:
     """Sell the first card the fence buys."""
     way(person, pieces(person, "loot-").first)
-    main(person, "lf-do-sell", way)
+    main(person, "langfinger-do-sell", way)
 
 
 ANSWERS: dict[str, Callable[[Person, Press, str], None]] = {
-    "lf-ask-place": place,
-    "lf-ask-take": lambda person, way, _: pick_several(person, "city-", "lf-do-take", way),
-    "lf-ask-rob": rob,
-    "lf-ask-rob-not": lambda person, way, _: main(person, "lf-do-decline", way),
-    "lf-ask-swap": swap,
-    "lf-ask-discard": lambda person, way, _: pick_several(person, "hand-", "lf-do-discard", way),
-    "lf-ask-visit": visit,
-    "lf-ask-visit-not": lambda person, way, _: main(person, "lf-do-decline", way),
-    "lf-ask-sell": sell,
-    "lf-ask-sell-more": lambda person, way, _: main(person, "lf-do-enough", way),
+    "langfinger-ask-place": place,
+    "langfinger-ask-take": lambda person, way, _: pick_several(person, "city-", "langfinger-do-take", way),
+    "langfinger-ask-rob": rob,
+    "langfinger-ask-rob-not": lambda person, way, _: main(person, "langfinger-do-decline", way),
+    "langfinger-ask-swap": swap,
+    "langfinger-ask-discard": lambda person, way, _: pick_several(person, "hand-", "langfinger-do-discard", way),
+    "langfinger-ask-visit": visit,
+    "langfinger-ask-visit-not": lambda person, way, _: main(person, "langfinger-do-decline", way),
+    "langfinger-ask-sell": sell,
+    "langfinger-ask-sell-more": lambda person, way, _: main(person, "langfinger-do-enough", way),
 }
-COUNTED = ("lf-ask-take", "lf-ask-discard")
+COUNTED = ("langfinger-ask-take", "langfinger-ask-discard")
 
 
 def answer(person: Person, table: str, question: str, turn: int) -> None:

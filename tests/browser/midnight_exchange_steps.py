@@ -13,7 +13,12 @@ from tests.browser.people import Person
 HAND = 0.12  # seconds, time itself: a motion of a hand takes at least so long by the rules (ME-7.2)
 SOON = 2000  # ms until it is asked again whether something can still be pressed
 KEYS = {"keep": "k", "back up": "u", "back down": "d", "escape": "e"}
-WAYS = {"keep": "me-do-keep", "back up": "me-do-up", "back down": "me-do-down", "escape": "me-do-escape"}
+WAYS = {
+    "keep": "midnight-exchange-do-keep",
+    "back up": "midnight-exchange-do-up",
+    "back down": "midnight-exchange-do-down",
+    "escape": "midnight-exchange-do-escape",
+}
 UNWANTED = ("empty_drawer",)
 SLOW = {"hand_ms": 100, "hold_seconds": 60, "rummage_seconds": 600}
 SWIFT = {**SLOW, "rummage_seconds": 30}
@@ -23,7 +28,7 @@ View = dict[str, Any]
 
 def board(person: Person) -> Locator:
     """The table with everything around it."""
-    return person.page.get_by_role("region", name=person.say("me-board"), exact=True)
+    return person.page.get_by_role("region", name=person.say("midnight-exchange-board"), exact=True)
 
 
 def tile(person: Person, number: int) -> Locator:
@@ -114,7 +119,9 @@ def trade(person: Person, table: str, view: View) -> None:
     if main.count():
         main.first.click()
     else:
-        person.button("me-do-done" if view["phase"] == "arranging" else "me-do-pass").click()
+        person.button(
+            "midnight-exchange-do-done" if view["phase"] == "arranging" else "midnight-exchange-do-pass"
+        ).click()
     person.until(lambda: person.told[table] > before)
 
 

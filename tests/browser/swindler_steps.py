@@ -17,12 +17,12 @@ LOOTED = 2  # tiles drawn before people stop who wish for loot
 WINDOWS = ("window", "answering")
 # What does without anything is a button of the prompt.
 ASIDES = {
-    "pass": "sw-do-pass",
-    "stop": "sw-do-stop",
-    "end actions": "sw-do-end",
-    "hire nobody": "sw-do-hire-nobody",
-    "take no more": "sw-do-no-more",
-    "show no more": "sw-do-no-more",
+    "pass": "swindler-do-pass",
+    "stop": "swindler-do-stop",
+    "end actions": "swindler-do-end",
+    "hire nobody": "swindler-do-hire-nobody",
+    "take no more": "swindler-do-no-more",
+    "show no more": "swindler-do-no-more",
 }
 # What people like to do, the best first; whatever else is asked, they do the first thing they may.
 LIKED = ("stop", "fulfil", "sell", "hire 1", "play", "bet", "take", "show")
@@ -52,12 +52,12 @@ class Deed(NamedTuple):
 
 def board(person: Person) -> Locator:
     """The table with everything around it."""
-    return person.page.get_by_role("region", name=person.say("sw-board"), exact=True)
+    return person.page.get_by_role("region", name=person.say("swindler-board"), exact=True)
 
 
 def stack(person: Person) -> Locator:
     """The cards in play, which answer one another."""
-    return board(person).get_by_role("region", name=person.say("sw-board-stack"), exact=True)
+    return board(person).get_by_role("region", name=person.say("swindler-board-stack"), exact=True)
 
 
 def hurry(person: Person) -> None:
@@ -192,9 +192,12 @@ def pick(person: Person, view: View, command: str, way: Press) -> None:
     if piece.get_attribute("aria-pressed") != "true":
         way(person, piece)
         expect(piece).to_have_attribute("aria-pressed", "true")
-    ways = board(person).get_by_role("group", name=person.say("sw-board-ways"))
+    ways = board(person).get_by_role("group", name=person.say("swindler-board-ways"))
     if command.startswith("bet ") and ways.is_visible():
-        way(person, ways.get_by_role("button", name=person.say("sw-about-bet", caught=caught(command)), exact=True))
+        way(
+            person,
+            ways.get_by_role("button", name=person.say("swindler-about-bet", caught=caught(command)), exact=True),
+        )
 
 
 def caught(command: str) -> str:
@@ -236,11 +239,11 @@ def order(person: Person, when: When) -> None:
     hurry(person)
     control = board(person).locator("button.standing")
     press(person, control)
-    choice = person.page.get_by_role("dialog").get_by_role("radio", name=person.like(f"sw-board-when-{when}"))
+    choice = person.page.get_by_role("dialog").get_by_role("radio", name=person.like(f"swindler-board-when-{when}"))
     press(person, choice.first)
     expect(choice.first).to_be_checked()
     close_dialog(person)
-    expect(control).to_contain_text(person.say(f"sw-board-when-{when}"))
+    expect(control).to_contain_text(person.say(f"swindler-board-when-{when}"))
 
 
 def reaches_the_end(person: Person) -> None:

@@ -49,7 +49,7 @@ def test_stones_tools_and_loot_of_langfinger_fly_once(people: People) -> None:
     table = opened(the_last_night(), ada, bert)
     seen: set[str] = set()
     langfinger_steps.play_on([ada, bert], table, 10, seen)
-    assert {"lf-ask-place", "lf-ask-take"} <= seen, seen
+    assert {"langfinger-ask-place", "langfinger-ask-take"} <= seen, seen
     assert_flown_once(ada, bert)
 
 

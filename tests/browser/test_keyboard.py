@@ -60,10 +60,10 @@ def test_a_round_begins_by_keyboard_and_the_focus_is_never_lost(people: People, 
         if n < 2:
             keys.press("ArrowRight")
     keys.press("Space")  # not this one after all
-    expect(person.button("gb-give")).to_be_disabled()
+    expect(person.button("gaunerbande-give")).to_be_disabled()
     keys.press("Space")
     keys.press("Enter")  # on a card that is picked: what the button with the sign promises
-    expect(person.button("gb-give")).to_be_hidden()
+    expect(person.button("gaunerbande-give")).to_be_hidden()
 
     tricks_by_keyboard(person, FEW)
 
@@ -76,7 +76,7 @@ def test_a_round_ends_by_keyboard_and_the_focus_is_never_lost(people: People, si
     person.page.keyboard.press("ArrowRight")
     tricks_by_keyboard(person, FEW)
     keys = person.page.keyboard
-    bill, gang = person.button("table-next-round"), person.button("gb-gang-others")
+    bill, gang = person.button("table-next-round"), person.button("gaunerbande-gang-others")
     expect(bill.or_(gang)).to_be_visible()
     if is_to_reward(person):
         gang.focus()
@@ -116,11 +116,11 @@ def test_after_giving_the_focus_is_on_a_card(people: People, by: str) -> None:
         keys.press("Space")
         keys.press("ArrowRight")
     if by == "button":
-        person.button("gb-give").focus()
+        person.button("gaunerbande-give").focus()
     else:
         keys.press("ArrowLeft")
     keys.press("Enter")
-    expect(person.button("gb-give")).to_be_hidden()
+    expect(person.button("gaunerbande-give")).to_be_hidden()
     expect(hand(person).locator(":focus")).to_have_count(1)
 
 
@@ -185,7 +185,7 @@ def test_seats_say_who_is_a_bot_and_whose_turn_it_is_but_not_four_times(people: 
 def test_nothing_is_said_twice_aloud(people: People, size: Size) -> None:
     person = people("en", size)
     table = alone(person)
-    took = person.like("gb-log-took", you="no", haul="none", who=ANY)
+    took = person.like("gaunerbande-log-took", you="no", haul="none", who=ANY)
     for _ in range(3):
         person.plays_on(table, 1)
         person.is_asked(table)
@@ -193,5 +193,5 @@ def test_nothing_is_said_twice_aloud(people: People, size: Size) -> None:
         said = person.page.evaluate(LIVE)
         assert sum(bool(took.search(each)) for each in said) <= 1, said
         assert len(said) == len(set(said)), said
-        asked = person.say("gb-ask-lead"), person.like("gb-playable", count=ANY)
+        asked = person.say("gaunerbande-ask-lead"), person.like("gaunerbande-playable", count=ANY)
         assert any(asked[0] in each or asked[1].search(each) for each in said), said

@@ -32,7 +32,13 @@ def test_two_people_and_two_bots_play_langfinger_to_the_end(people: People) -> N
     while whose_turn(players):
         play_on(players, table, 5, questions)
         assert_readable(players)
-    assert {"lf-ask-place", "lf-ask-take", "lf-ask-rob", "lf-ask-swap", "lf-ask-discard"} <= questions
+    assert {
+        "langfinger-ask-place",
+        "langfinger-ask-take",
+        "langfinger-ask-rob",
+        "langfinger-ask-swap",
+        "langfinger-ask-discard",
+    } <= questions
 
     for person in players:
         the_end(person)
@@ -56,7 +62,7 @@ def test_one_click_and_a_newcomer_plays_langfinger_against_bots(people: People) 
     person = people("de", PHONE, newcomer=True)
     person.goes("/")
     person.way_in("lobby-play-now", "langfinger").tap()
-    person.reads("lf-welcome-goal", target=20)
+    person.reads("langfinger-welcome-goal", target=20)
     expect(board(person)).to_be_visible()
     assert whose_turn([person])
     expect(pieces(person, "space-").first).to_be_visible()
@@ -95,13 +101,13 @@ def test_what_cannot_be_picked_is_read_by_keyboard_and_says_why(people: People) 
         stop = board(person).locator(":focus")
         reached.append((stop.get_attribute("data-piece") or "").split("-")[0] + "-")
         expect(stop).to_have_accessible_name(
-            person.like("web-state-impossible", what=ANY, reason=person.say("lf-stones-first"))
+            person.like("web-state-impossible", what=ANY, reason=person.say("langfinger-stones-first"))
         )
         expect(stop).to_have_attribute("aria-disabled", "true")
     assert reached == ["city-", "villa-", "exchange-", "museum-", "fence-", "hand-"]
     keys.press("ArrowRight")
     keys.press("Enter")
-    note = person.page.get_by_role("dialog").filter(has_text=person.say("lf-stones-first"))
+    note = person.page.get_by_role("dialog").filter(has_text=person.say("langfinger-stones-first"))
     expect(note).to_be_visible()
     keys.press("Escape")
     expect(board(person).locator('[data-piece^="hand-"]:focus')).to_have_count(1)
@@ -158,7 +164,7 @@ def assert_readable(players: list[Person]) -> None:
 def the_end(person: Person) -> None:
     """The end screen says who won, and why it is over."""
     expect(person.find("region", "table-poster")).to_be_visible()
-    person.reads("lf-why-last")
+    person.reads("langfinger-why-last")
     expect(person.link("web-read-rule-of", rule="LF-5.3")).to_be_visible()
     assert not asked(person)
 
@@ -169,6 +175,6 @@ def replay(person: Person) -> None:
     for n in (1, 2, 3):
         person.button("replay-step").tap()
         expect(person.page.get_by_text(person.like("replay-place", n=n, last=ANY))).to_be_visible()
-    hands = board(person).get_by_text(person.like("lf-board-shown", tools=ANY))
+    hands = board(person).get_by_text(person.like("langfinger-board-shown", tools=ANY))
     expect(hands).to_have_count(4)  # nobody has shown anything yet, but all eyes are open
     assert not grave_faults(person.page)

@@ -137,9 +137,9 @@ def test_a_table_in_play_fits_where_there_is_little_room(people: People, seats: 
     held = cards(person).count()
     for n in (0, held // 2, held - 1):  # in every row, some right below another card
         press_card(person, cards(person).nth(n))
-    expect(person.button("gb-give")).to_be_enabled()
+    expect(person.button("gaunerbande-give")).to_be_enabled()
     assert looked("picked") == before, "the third pick moves the prompt"
-    press(person, person.button("gb-give"))
+    press(person, person.button("gaunerbande-give"))
     for trick in ("first trick", "third trick"):
         assert whose_turn([person])
         view = person.sees(table)
@@ -243,8 +243,8 @@ def test_everybody_can_read_what_opens_at_the_table(
     expect(person.find("dialog", "table-menu")).to_be_visible()
     found += [f"menu: {each}" for each in faults(person.page, target=24)]
     close_dialog(person)
-    press(person, person.button("gb-last"))
-    expect(person.find("dialog", "gb-last")).to_be_visible()
+    press(person, person.button("gaunerbande-last"))
+    expect(person.find("dialog", "gaunerbande-last")).to_be_visible()
     found += [f"last trick: {each}" for each in faults(person.page, target=24)]
     assert not found, "\n".join(found)
 

@@ -78,7 +78,7 @@ def test_two_people_and_two_bots_play_midnight_exchange_to_the_end(people: Peopl
     assert rule in ("ME-6.1", "ME-6.2"), f"it ended by {rule}"
     for person in (ada, bert):
         expect(person.find("region", "table-poster")).to_be_visible()
-        person.reads(f"me-why-{rule.removeprefix('ME-6.')}")
+        person.reads(f"midnight-exchange-why-{rule.removeprefix('ME-6.')}")
     readable([ada, bert])
     bert.link("table-replay").tap()
     for n in (1, 2, 3):
@@ -95,12 +95,12 @@ def test_who_is_slower_is_told_who_has_the_tile(people: People) -> None:
     number = int(ada.sees(table)["options"][0].removeprefix("grab "))
     begun(ada, bert)
     tile(ada, number).click()
-    expect(ada.button("me-do-keep")).to_be_visible()
+    expect(ada.button("midnight-exchange-do-keep")).to_be_visible()
     expect(tile(bert, number)).to_contain_text("Ada")
     tile(bert, number).tap(force=True)  # it is dark, and says why
-    hears(bert, bert.say("me-too-late", who="Ada"))
+    hears(bert, bert.say("midnight-exchange-too-late", who="Ada"))
     ada.page.keyboard.press("k")
-    expect(ada.button("me-do-keep")).to_have_count(0)
+    expect(ada.button("midnight-exchange-do-keep")).to_have_count(0)
     ada.until(lambda: any(ada.sees(table)["trays"][0]))
 
 
@@ -120,7 +120,7 @@ def test_tiles_never_cover_each_other_and_stay_where_they_are(people: People, si
         before[window] = places.evaluate_all(BOXES)
         assert person.page.evaluate(COVERED) == [], window
     reach(person, table, next(option for option in person.sees(table)["options"] if option.startswith("grab ")))
-    expect(person.button("me-do-up")).to_be_visible()
+    expect(person.button("midnight-exchange-do-up")).to_be_visible()
     for size in reversed(sizes):
         window = resized(person, size)
         assert places.evaluate_all(BOXES) == before[window], window
@@ -135,7 +135,7 @@ def test_a_newcomer_reads_first_and_nothing_lies_on_the_tiles(people: People, si
     press(person, person.way_in("lobby-play-now", GAME))
     welcome = person.find("region", "table-welcome", game="Midnight Exchange")
     for part in ("rummage", "keys", "escape"):
-        expect(welcome).to_contain_text(person.say(f"me-welcome-{part}"))
+        expect(welcome).to_contain_text(person.say(f"midnight-exchange-welcome-{part}"))
     assert not grave_faults(person.page)
     table = table_of(person)
     assert person.asks("GET", f"/tables/{table}")["table"]["status"] == "open", "it has begun while they read"
@@ -221,27 +221,29 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
     person.page.keyboard.press("?")
     keys = person.find("dialog", "table-keys")
     for key in ("number", "keep", "up", "down", "escape"):
-        expect(keys).to_contain_text(person.say(f"me-key-{key}"))
+        expect(keys).to_contain_text(person.say(f"midnight-exchange-key-{key}"))
     close_dialog(person)
     taken = keep_something(bert, table)
     found = []
     while (command := motion(view := person.sees(table))) and command != "escape":
         if view["holding"] is not None:
-            name = person.say(f"me-find-{view['holding']}")
+            name = person.say(f"midnight-exchange-find-{view['holding']}")
             found.append(name[0].upper() + name[1:])
             expect(board(person).locator(".prompt").get_by_role("status")).to_contain_text(found[-1])
         reach(person, table, command)
         assert person.page.evaluate("document.activeElement.tagName") != "BODY", f"the focus is lost after {command}"
     hears(
         person,
-        person.say("me-heard-go"),
-        person.say("me-holding", what=found[0]),
-        person.say("me-heard-keeps", who="Bert", what=person.say(f"me-find-{taken}")).removesuffix("."),
+        person.say("midnight-exchange-heard-go"),
+        person.say("midnight-exchange-holding", what=found[0]),
+        person.say(
+            "midnight-exchange-heard-keeps", who="Bert", what=person.say(f"midnight-exchange-find-{taken}")
+        ).removesuffix("."),
     )
     assert not grave_faults(person.page)
     reach(person, table, "escape")
     number = person.until(lambda: person.sees(table)["escapes"][0])
-    hears(person, person.say("me-log-escaped-hand", you="yes", number=number))
+    hears(person, person.say("midnight-exchange-log-escaped-hand", you="yes", number=number))
 
 
 def keep_something(person: Person, table: str) -> str:
@@ -271,7 +273,9 @@ def begun(*people: Person) -> None:
     """Wait until the countdown is over."""
     for person in people:
         expect(board(person)).to_be_visible()
-        expect(board(person).get_by_role("timer", name=person.like("me-starts", seconds=ANY))).to_have_count(0)
+        expect(
+            board(person).get_by_role("timer", name=person.like("midnight-exchange-starts", seconds=ANY))
+        ).to_have_count(0)
 
 
 def readable(people: list[Person]) -> None:

@@ -41,7 +41,7 @@ def alone(person: Person, seats: int = 4, **wishes: object) -> str:
 
 def hinted(person: Person) -> Locator:
     """The cards that a bot would choose."""
-    return hand(person).get_by_role("button", name=person.like("gb-hinted"))
+    return hand(person).get_by_role("button", name=person.like("gaunerbande-hinted"))
 
 
 # --- what it is all about ---
@@ -51,7 +51,7 @@ def test_a_first_game_begins_with_a_few_sentences_that_are_in_nobodys_way(people
     table = alone(person)
     welcome = person.find("region", "table-welcome", game="Gaunerbande")
     for part in ("goal", "cost", "pass", "follow"):
-        expect(welcome).to_contain_text(person.say(f"gb-welcome-{part}"))
+        expect(welcome).to_contain_text(person.say(f"gaunerbande-welcome-{part}"))
     for n in range(3):
         press_card(person, cards(person).nth(n))
     for size in sizes[1:]:
@@ -59,9 +59,9 @@ def test_a_first_game_begins_with_a_few_sentences_that_are_in_nobodys_way(people
         expect(welcome).to_be_visible()
         for n in range(3):
             cards(person).nth(n).click(trial=True, position=CORNER)
-        person.button("gb-give").click(trial=True)
+        person.button("gaunerbande-give").click(trial=True)
     resized(person, sizes[0])
-    press(person, person.button("gb-give"))  # as if it were not there
+    press(person, person.button("gaunerbande-give"))  # as if it were not there
     expect(welcome).to_be_hidden()
     person.goes(f"/t/{table}")
     expect(hand(person)).to_be_visible()
@@ -124,7 +124,9 @@ def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People,
     hint = person.button("table-hint-tool", now="yes")
     press(person, hint)
     expect(hinted(person)).to_have_count(3)
-    expect(person.page.get_by_role("status").get_by_text(person.like("gb-hint-give", cards=ANY))).to_be_visible()
+    expect(
+        person.page.get_by_role("status").get_by_text(person.like("gaunerbande-hint-give", cards=ANY))
+    ).to_be_visible()
     for size in reversed(sizes):
         window = resized(person, size)
         assert not covered_by(person.page, ".foot .btn.main"), window
@@ -133,7 +135,9 @@ def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People,
     whose_turn([person])
     person.page.keyboard.press("h")
     expect(hinted(person)).to_have_count(1)
-    expect(person.page.get_by_role("status").get_by_text(person.like("gb-hint-play", card=ANY))).to_be_visible()
+    expect(
+        person.page.get_by_role("status").get_by_text(person.like("gaunerbande-hint-play", card=ANY))
+    ).to_be_visible()
     expect(playable(person).and_(hinted(person))).to_have_count(1)
     play_a_card(person)
     expect(hinted(person)).to_have_count(0)
@@ -188,7 +192,7 @@ def test_going_back_over_the_end_of_a_round_is_said_before(people: People) -> No
     person.page.keyboard.press("u")
     question.get_by_role("button", name=person.say("table-undo-round-yes")).click()
     expect(cards(person)).to_have_count(1)
-    person.reads("gb-log-undone-card", you="yes", more="yes", card=ANY)
+    person.reads("gaunerbande-log-undone-card", you="yes", more="yes", card=ANY)
 
 
 # --- why not? ---
@@ -199,8 +203,8 @@ def test_why_not_names_the_colour_and_leaves_the_prompt_readable(people: People,
     expect(dimmed(person).first).to_be_visible()
     press_card(person, dimmed(person).first)
     note = person.find("dialog", "web-why-not")
-    expect(note).to_contain_text(person.say("gb-led", colour=view["led"]))
-    prompt = person.page.get_by_role("status").get_by_text(person.like("gb-ask-follow", colour=view["led"]))
+    expect(note).to_contain_text(person.say("gaunerbande-led", colour=view["led"]))
+    prompt = person.page.get_by_role("status").get_by_text(person.like("gaunerbande-ask-follow", colour=view["led"]))
     paper, words = note.bounding_box(), prompt.bounding_box()
     assert paper
     assert words
@@ -219,17 +223,17 @@ def play_to_the_end(person: Person, table: str) -> None:
 def test_points_are_penalty_points_wherever_they_are_counted(people: People) -> None:
     person = people("en", DESKTOP)
     table = opened(before_the_last_card(limit=20), person.named("Ada"))
-    person.reads("gb-limit", limit=20)
+    person.reads("gaunerbande-limit", limit=20)
     open_beside(person, "s", "table-score")
-    person.reads("gb-sheet-goal", limit=20)
+    person.reads("gaunerbande-sheet-goal", limit=20)
     play_to_the_end(person, table)
     outcome = person.sees(table)["outcome"]
     fewest = outcome["scores"][outcome["winners"][0]]
-    person.page.get_by_role("columnheader", name=person.say("gb-unit")).wait_for()
+    person.page.get_by_role("columnheader", name=person.say("gaunerbande-unit")).wait_for()
     verdicts = [
-        person.like("gb-verdict", count=1, you="yes", points=fewest),
-        person.like("gb-verdict", count=1, you="no", who=ANY, points=fewest),
-        person.like("gb-verdict", count=2, who=ANY, points=fewest),
+        person.like("gaunerbande-verdict", count=1, you="yes", points=fewest),
+        person.like("gaunerbande-verdict", count=1, you="no", who=ANY, points=fewest),
+        person.like("gaunerbande-verdict", count=2, who=ANY, points=fewest),
     ]
     text = person.page.locator("main").inner_text()
     assert any(verdict.search(text) for verdict in verdicts), text

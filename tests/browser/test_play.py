@@ -57,7 +57,7 @@ def test_one_click_and_a_newcomer_is_in_a_game_against_bots(people: People) -> N
     play_on([person], 2)
     expect(cards(person)).to_have_count(11)
     whose_turn([person])
-    person.reads("gb-trick", trick=3, of=13)
+    person.reads("gaunerbande-trick", trick=3, of=13)
 
 
 # --- by keyboard alone ---
@@ -87,7 +87,7 @@ def test_from_the_lobby_to_a_finished_trick_by_keyboard_alone(people: People) ->
         keys.press("ArrowRight")
         expect(cards(person).nth(n + 1)).to_be_focused()
         assert not person.page.evaluate(UNSEEN)
-    tab_to(person, person.button("gb-give"), "Shift+Tab")
+    tab_to(person, person.button("gaunerbande-give"), "Shift+Tab")
     keys.press("Enter")
 
     assert whose_turn([person])
@@ -104,7 +104,7 @@ def test_from_the_lobby_to_a_finished_trick_by_keyboard_alone(people: People) ->
     expect(card).to_have_count(0)
     assert not person.page.evaluate(UNSEEN), "after a card is played, its neighbour has the focus"
     assert whose_turn([person])
-    person.reads("gb-trick", trick=2, of=13)
+    person.reads("gaunerbande-trick", trick=2, of=13)
 
 
 def test_esc_closes_what_opened_and_the_focus_comes_back(people: People) -> None:
@@ -189,7 +189,7 @@ def test_another_language_in_the_middle_of_a_choice_keeps_everything(people: Peo
     chosen = hand(person).locator(f'[data-piece="{piece}"]')
     expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(chosen).to_have_accessible_name(person.like("web-state-legal", what=""))
-    person.button("gb-play").click()
+    person.button("gaunerbande-play").click()
     expect(chosen).to_have_count(0)
 
 
@@ -231,7 +231,7 @@ def test_a_fourth_card_says_which_one_goes_back(people: People) -> None:
     expect(picked).to_have_count(3)
     press_card(person, cards(person).nth(6))
     expect(picked).to_have_count(3)
-    expect(person.page.get_by_role("status").get_by_text(person.like("gb-ousted", card=ANY))).to_be_visible()
+    expect(person.page.get_by_role("status").get_by_text(person.like("gaunerbande-ousted", card=ANY))).to_be_visible()
 
 
 def test_the_only_card_there_is_to_play_goes_at_one_tap(people: People) -> None:

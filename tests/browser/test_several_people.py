@@ -273,4 +273,4 @@ def give_three_in_vain(person: Person) -> None:
     """Send cards off while the line is dead; they are kept until it heals."""
     for n in range(3):
         cards(person).nth(n).tap(position={"x": 10, "y": 14})
-    person.button("gb-give").tap()
+    person.button("gaunerbande-give").tap()

@@ -92,7 +92,7 @@ def assert_log_follows(person: Person) -> None:
 def the_end(person: Person) -> None:
     """The end screen says who won, and why it is over."""
     reaches_the_end(person)
-    person.reads("sw-why-last")
+    person.reads("swindler-why-last")
     expect(person.link("web-read-rule-of", rule="SW-8.5")).to_be_visible()
 
 
@@ -145,9 +145,9 @@ def test_an_answer_is_answered_and_both_see_what_stands(people: People) -> None:
     for person in players:
         hurry(person)
         open_beside(person, "l", "table-log")
-        person.reads("sw-log-cancelled", card="assassin")
+        person.reads("swindler-log-cancelled", card="assassin")
         mine = "yes" if person is bert else "no"
-        person.reads("sw-log-copied" if drew else "sw-log-skull-copied", who="Bert", you=mine, tiles=ANY)
+        person.reads("swindler-log-copied" if drew else "swindler-log-skull-copied", who="Bert", you=mine, tiles=ANY)
 
 
 def plays(person: Person, table: str, command: str) -> None:
@@ -164,7 +164,7 @@ def assert_stack(players: list[Person], *cards: PlayedCard) -> None:
         shown = stack(person).locator(".played > li")
         expect(shown).to_have_count(len(cards))
         for n, (who, card, struck) in enumerate(cards):
-            name = person.say("sw-board-plays", who=who, card=person.say(f"sw-card-{card}"))
+            name = person.say("swindler-board-plays", who=who, card=person.say(f"swindler-card-{card}"))
             expect(shown.nth(n).get_by_role("img", name=name, exact=True)).to_be_visible()
-            cross = shown.nth(n).get_by_role("img", name=person.say("sw-board-struck"), exact=True)
+            cross = shown.nth(n).get_by_role("img", name=person.say("swindler-board-struck"), exact=True)
             expect(cross).to_have_count(int(struck))

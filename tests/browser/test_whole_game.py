@@ -95,9 +95,9 @@ def the_end(person: Person) -> None:
     """The end screen says who won, and why it is over."""
     expect(person.find("region", "table-poster")).to_be_visible()
     assert is_over(person)
-    reason = person.like("gb-why", you="no", who=ANY, total=ANY, limit=1)
-    own_reason = person.like("gb-why", you="yes", total=ANY, limit=1)
-    several = person.like("gb-why-several", who=ANY, limit=1)
+    reason = person.like("gaunerbande-why", you="no", who=ANY, total=ANY, limit=1)
+    own_reason = person.like("gaunerbande-why", you="yes", total=ANY, limit=1)
+    several = person.like("gaunerbande-why-several", who=ANY, limit=1)
     texts = [person.page.get_by_text(each) for each in (reason, own_reason, several)]
     expect(texts[0].or_(texts[1]).or_(texts[2]).first).to_be_visible()
     expect(person.link("web-read-rule-of", rule="GB-5.1")).to_be_visible()
@@ -113,7 +113,9 @@ def replay(person: Person) -> None:
     person.button("replay-step-back").tap()
     expect(person.page.get_by_text(person.like("replay-place", n=3, last=ANY))).to_be_visible()
     person.page.get_by_label(person.say("replay-eyes")).select_option(label=person.say("replay-eyes-open"))
-    expect(person.page.get_by_role("img", name=person.like("gb-open-hand", who="Ada", cards=ANY))).to_be_visible()
+    expect(
+        person.page.get_by_role("img", name=person.like("gaunerbande-open-hand", who="Ada", cards=ANY))
+    ).to_be_visible()
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.button("replay-more").tap()
     person.button("replay-share").tap()
@@ -122,7 +124,7 @@ def replay(person: Person) -> None:
     page = person.new_page()
     page.goto(link)
     expect(page.get_by_text(person.like("replay-place", n=3, last=ANY))).to_be_visible()
-    expect(page.get_by_role("img", name=person.like("gb-open-hand", who="Ada", cards=ANY))).to_be_visible()
+    expect(page.get_by_role("img", name=person.like("gaunerbande-open-hand", who="Ada", cards=ANY))).to_be_visible()
     page.close()
 
 

@@ -147,7 +147,7 @@ def assert_fits(table: TerminalTable) -> list[str]:
     assert max(len(line) for line in lines) <= table.screen.width
     assert table.game_screen.question(view) in " ".join(lines[-3:])
     for place in ("city", "villa", "ruin", "museum", "harbour"):
-        name = table.texts.say(f"langfinger-place-{place}")
+        name = table.texts.say(f"langfinger-terminal-place-{place}")
         stones = "".join("·" if p is None else table.game_screen.letters[p] for p in view["spaces"][place])
         assert any(name in line and stones in line for line in lines)
     for cell in table.game_screen.menu.cells(view):
@@ -403,11 +403,11 @@ def test_the_largest_house_set_shows_all_that_is_asked_about(
                 )
                 assert any("\n".join(row.plain for row in rows) in "\n".join(lines) for rows in (full, short))
             if room:
-                assert table.texts.say("langfinger-target", target="20") in lines[0]
+                assert table.texts.say("langfinger-terminal-target", target="20") in lines[0]
                 assert "„The l" in lines[0] or "“The l" in lines[0]
                 assert all(any(f"{name}°" in line for line in lines) for name in BOT_NAMES[:4])
             else:
-                assert table.texts.say("langfinger-house-untitled") in lines[0]
+                assert table.texts.say("langfinger-terminal-house-untitled") in lines[0]
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
         table.catch_up()
 

@@ -56,10 +56,12 @@ def test_known_tells_hands_piles_and_discards_on_one_page_of_80_by_24(
         for p in range(seats):
             secret = view["hands"][p] - len(view["shown"][p])
             [hand] = [line for line in lines if line.startswith(f"  • {table.game_screen.label(p)}: ")]
-            assert (table.texts.say("langfinger-secret", count=secret) in hand) is (secret > 0)
+            assert (table.texts.say("langfinger-terminal-secret", count=secret) in hand) is (secret > 0)
         gone = view["gone"]
         for pile, left in view["piles"].items():
-            assert table.texts.say("langfinger-known-pile", pile=pile, left=left, gone=len(gone[pile])) in lines
+            assert (
+                table.texts.say("langfinger-terminal-known-pile", pile=pile, left=left, gone=len(gone[pile])) in lines
+            )
         rows = bool(gone["tools"]) + bool(gone["loot"]) + bool(view["top"]) + len(gone["fences"])
         assert "".join(lines).count("•") == seats + rows
         played_on(match, 9)

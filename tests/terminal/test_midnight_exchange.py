@@ -222,7 +222,9 @@ def test_a_whole_game_in_plain_lines(tmp_path: Path, language: str, capsys: pyte
     assert outcome is not None
     records = list((tmp_path / "records").glob("*.json"))
     assert verify(records[0].read_text()).outcome is not None
-    heads = [line for line in out.splitlines() if texts.say("midnight-exchange-part-collections") in line.split()]
+    heads = [
+        line for line in out.splitlines() if texts.say("midnight-exchange-terminal-part-collections") in line.split()
+    ]
     assert len(heads) == 1
     for p in range(2):
         counts = table.match.view(PERSON)["breakdown"][p].values()

@@ -55,9 +55,9 @@ def test_what_was_typed_is_safe_to_show() -> None:
     ],
 )
 def test_points_are_counted_in_words(points: int, english: str, german: str) -> None:
-    assert Texts("en").say("gaunerbande-taken", you="no", who="Otto", points=points) == english
-    assert Texts("de").say("gaunerbande-taken", you="no", who="Otto", points=points) == german
-    assert Texts("de").say("gaunerbande-taken", you="yes", who="", points=0) == "Du nimmst den Stich."
+    assert Texts("en").say("gaunerbande-terminal-taken", you="no", who="Otto", points=points) == english
+    assert Texts("de").say("gaunerbande-terminal-taken", you="no", who="Otto", points=points) == german
+    assert Texts("de").say("gaunerbande-terminal-taken", you="yes", who="", points=0) == "Du nimmst den Stich."
 
 
 def test_every_game_has_a_face_and_enough_names() -> None:

@@ -4,7 +4,7 @@ import type { Entry, LogChapter, LogLine, Player } from "./game";
 
 /** What the logs of all games have in common; a game's own knows the sentences for its events. */
 export abstract class LogWriter<E> {
-  /** How the ids of its sentences begin: "lf-log". */
+  /** How the ids of its sentences begin: "langfinger-log". */
   readonly #prefix: string;
   readonly #chapters: LogChapter[] = [];
   readonly #players: readonly Player[];

@@ -1,17 +1,17 @@
 # Swindler: wie Teile, Karten und Schritte heißen, im Terminal und im Browser.
 
 ## Farben und Säcke
-sw-colour-red = rot
-sw-colour-blue = blau
-sw-colour-yellow = gelb
-sw-colour-green = grün
-sw-colour-black = schwarz
-sw-colour-white = neutral
-sw-bag = { sw-coloured }er Sack
-sw-the-bag = den { sw-coloured }en Sack
-sw-from-bag = aus dem { sw-coloured }en Sack
-sw-at-bag = beim { sw-coloured }en Sack
-sw-coloured =
+swindler-colour-red = rot
+swindler-colour-blue = blau
+swindler-colour-yellow = gelb
+swindler-colour-green = grün
+swindler-colour-black = schwarz
+swindler-colour-white = neutral
+swindler-bag = { swindler-coloured }er Sack
+swindler-the-bag = den { swindler-coloured }en Sack
+swindler-from-bag = aus dem { swindler-coloured }en Sack
+swindler-at-bag = beim { swindler-coloured }en Sack
+swindler-coloured =
     { $colour ->
         [red] rot
         [blue] blau
@@ -22,57 +22,57 @@ sw-coloured =
     }
 
 ## Gegenstände und Plättchen
-sw-object-ring = Ring
-sw-object-necklace = Halskette
-sw-object-watch = Uhr
-sw-object-brooch = Brosche
-sw-object-key_red = roter Schlüssel
-sw-object-key_blue = blauer Schlüssel
-sw-object-key_yellow = gelber Schlüssel
-sw-object-key_green = grüner Schlüssel
-sw-object-key_any = Schlüssel in jeder Farbe
-sw-object-coin = Münzplättchen
-sw-object-seal_tin = Siegeldose
-sw-object-double_coin = Doppelmünze
-sw-object-key_joker = Drei-Schlüssel-Plättchen
-sw-skull = Schädel
-sw-coin = Münze
+swindler-object-ring = Ring
+swindler-object-necklace = Halskette
+swindler-object-watch = Uhr
+swindler-object-brooch = Brosche
+swindler-object-key_red = roter Schlüssel
+swindler-object-key_blue = blauer Schlüssel
+swindler-object-key_yellow = gelber Schlüssel
+swindler-object-key_green = grüner Schlüssel
+swindler-object-key_any = Schlüssel in jeder Farbe
+swindler-object-coin = Münzplättchen
+swindler-object-seal_tin = Siegeldose
+swindler-object-double_coin = Doppelmünze
+swindler-object-key_joker = Drei-Schlüssel-Plättchen
+swindler-skull = Schädel
+swindler-coin = Münze
 # Ein Plättchen: sein Hintergrund, und was es zeigt. Ein Schlüssel in seiner Farbe ist nur ein Schlüssel: object ist "key".
-sw-tile =
+swindler-tile =
     { $object ->
-        [key] { sw-coloured }er Schlüssel
-        [key_red] roter Schlüssel, { sw-coloured }es Plättchen
-        [key_blue] blauer Schlüssel, { sw-coloured }es Plättchen
-        [key_yellow] gelber Schlüssel, { sw-coloured }es Plättchen
-        [key_green] grüner Schlüssel, { sw-coloured }es Plättchen
-        [ring] { sw-coloured }er Ring
-        [necklace] { sw-coloured }e Halskette
-        [watch] { sw-coloured }e Uhr
-        [brooch] { sw-coloured }e Brosche
-        [coin] { sw-coloured }e Münze
-        [seal_tin] { sw-coloured }e Siegeldose
-        [double_coin] { sw-coloured }e Doppelmünze
-       *[key_joker] { sw-coloured }es Drei-Schlüssel-Plättchen
+        [key] { swindler-coloured }er Schlüssel
+        [key_red] roter Schlüssel, { swindler-coloured }es Plättchen
+        [key_blue] blauer Schlüssel, { swindler-coloured }es Plättchen
+        [key_yellow] gelber Schlüssel, { swindler-coloured }es Plättchen
+        [key_green] grüner Schlüssel, { swindler-coloured }es Plättchen
+        [ring] { swindler-coloured }er Ring
+        [necklace] { swindler-coloured }e Halskette
+        [watch] { swindler-coloured }e Uhr
+        [brooch] { swindler-coloured }e Brosche
+        [coin] { swindler-coloured }e Münze
+        [seal_tin] { swindler-coloured }e Siegeldose
+        [double_coin] { swindler-coloured }e Doppelmünze
+       *[key_joker] { swindler-coloured }es Drei-Schlüssel-Plättchen
     }
-sw-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
+swindler-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
 
 ## Komplizen, und was sie tun
-sw-card-assassin = Meuchlerin
-sw-card-backstabber = Verräter
-sw-card-beggar = Bettler
-sw-card-copycat = Betrügerin
-sw-card-forger = Fälscher
-sw-card-gold_digger = Erbschleicherin
-sw-card-guardian_angel = Schutzengelchen
-sw-card-hustler = Taschenspieler
-sw-card-know_it_all = Naseweis
-sw-card-lock_picker_red = rote Schlossknackerin
-sw-card-lock_picker_blue = blaue Schlossknackerin
-sw-card-lock_picker_yellow = gelbe Schlossknackerin
-sw-card-lock_picker_green = grüne Schlossknackerin
-sw-card-sidekick = Lockvogel
+swindler-card-assassin = Meuchlerin
+swindler-card-backstabber = Verräter
+swindler-card-beggar = Bettler
+swindler-card-copycat = Betrügerin
+swindler-card-forger = Fälscher
+swindler-card-gold_digger = Erbschleicherin
+swindler-card-guardian_angel = Schutzengelchen
+swindler-card-hustler = Taschenspieler
+swindler-card-know_it_all = Naseweis
+swindler-card-lock_picker_red = rote Schlossknackerin
+swindler-card-lock_picker_blue = blaue Schlossknackerin
+swindler-card-lock_picker_yellow = gelbe Schlossknackerin
+swindler-card-lock_picker_green = grüne Schlossknackerin
+swindler-card-sidekick = Lockvogel
 # Nach „spielt“, „hat“: mit Artikel.
-sw-a-card =
+swindler-a-card =
     { $card ->
         [assassin] eine Meuchlerin
         [backstabber] einen Verräter
@@ -90,7 +90,7 @@ sw-a-card =
        *[sidekick] einen Lockvogel
     }
 # Am Satzanfang, als die, die etwas tun.
-sw-the-card =
+swindler-the-card =
     { $card ->
         [assassin] Die Meuchlerin
         [backstabber] Der Verräter
@@ -107,47 +107,47 @@ sw-the-card =
         [lock_picker_green] Die grüne Schlossknackerin
        *[sidekick] Der Lockvogel
     }
-sw-does-assassin = Antwortet auf eine Karte, die eben gespielt wurde: Sie ist ausgeschaltet.
-sw-does-backstabber = Jemand hört auf: Er muss noch einmal ziehen. Ein Schädel bringt dir eine Münze.
-sw-does-beggar = Wer mehr Punkte hat als du, gibt dir eine Münze oder ein Beuteplättchen.
-sw-does-copycat = Jemand hat Beute gezogen: Zieh ein Plättchen aus demselben Sack. Ein Schädel bewirkt nichts.
-sw-does-forger = Eines deiner Plättchen gilt als anderer Gegenstand, für einen Auftrag oder Verkauf.
-sw-does-gold_digger = Jemand kommt mit Beute davon: Er gibt dir die Hälfte.
-sw-does-guardian_angel = Jemand zieht einen Schädel: Er kommt zurück, und du nimmst dir eins der neuen Plättchen.
-sw-does-hustler = Tausch ein Beuteplättchen mit jemandem.
-sw-does-know_it_all = Jemand geht stehlen: Wette auf erwischt oder nicht erwischt. Richtig bringt 2 Punkte.
-sw-does-lock_picker_red = Ein roter Schlüssel für einen Auftrag.
-sw-does-lock_picker_blue = Ein blauer Schlüssel für einen Auftrag.
-sw-does-lock_picker_yellow = Ein gelber Schlüssel für einen Auftrag.
-sw-does-lock_picker_green = Ein grüner Schlüssel für einen Auftrag.
-sw-does-sidekick = Stiehl bei einem anderen Sack weiter. Ein Schädel beim ersten Griff dort kostet nichts.
+swindler-does-assassin = Antwortet auf eine Karte, die eben gespielt wurde: Sie ist ausgeschaltet.
+swindler-does-backstabber = Jemand hört auf: Er muss noch einmal ziehen. Ein Schädel bringt dir eine Münze.
+swindler-does-beggar = Wer mehr Punkte hat als du, gibt dir eine Münze oder ein Beuteplättchen.
+swindler-does-copycat = Jemand hat Beute gezogen: Zieh ein Plättchen aus demselben Sack. Ein Schädel bewirkt nichts.
+swindler-does-forger = Eines deiner Plättchen gilt als anderer Gegenstand, für einen Auftrag oder Verkauf.
+swindler-does-gold_digger = Jemand kommt mit Beute davon: Er gibt dir die Hälfte.
+swindler-does-guardian_angel = Jemand zieht einen Schädel: Er kommt zurück, und du nimmst dir eins der neuen Plättchen.
+swindler-does-hustler = Tausch ein Beuteplättchen mit jemandem.
+swindler-does-know_it_all = Jemand geht stehlen: Wette auf erwischt oder nicht erwischt. Richtig bringt 2 Punkte.
+swindler-does-lock_picker_red = Ein roter Schlüssel für einen Auftrag.
+swindler-does-lock_picker_blue = Ein blauer Schlüssel für einen Auftrag.
+swindler-does-lock_picker_yellow = Ein gelber Schlüssel für einen Auftrag.
+swindler-does-lock_picker_green = Ein grüner Schlüssel für einen Auftrag.
+swindler-does-sidekick = Stiehl bei einem anderen Sack weiter. Ein Schädel beim ersten Griff dort kostet nichts.
 
 ## Meisterdiebe, nach dem, was sie können
-sw-thief-draw_accomplice = Jeden Zug eine Karte
-sw-thief-unreserved_orders = Auch ohne Marker
-sw-thief-raid_minus_one = Eins weniger für die Polizei
-sw-thief-sale_plus_one = Bessere Preise
-sw-thief-skull_keep_one = Etwas bleibt immer hängen
-sw-thief-any_key = Jeder Schlüssel passt
-sw-can-draw_accomplice = Am Anfang jedes deiner Züge ziehst du einen Komplizen.
-sw-can-unreserved_orders = Du darfst Aufträge erfüllen, die niemand reserviert hat.
-sw-can-raid_minus_one = Bei einer Razzia zählen deine Beute und deine Steckbriefe jeweils eins weniger.
-sw-can-sale_plus_one = Jedes Plättchen, das du verkaufst, bringt 1 Punkt mehr.
-sw-can-skull_keep_one = Ein Schädel nimmt dir nur Plättchen dieses Zuges, und eins davon behältst du.
-sw-can-any_key = Bei Aufträgen zählen deine Schlüsselplättchen als Schlüssel in jeder Farbe.
+swindler-thief-draw_accomplice = Jeden Zug eine Karte
+swindler-thief-unreserved_orders = Auch ohne Marker
+swindler-thief-raid_minus_one = Eins weniger für die Polizei
+swindler-thief-sale_plus_one = Bessere Preise
+swindler-thief-skull_keep_one = Etwas bleibt immer hängen
+swindler-thief-any_key = Jeder Schlüssel passt
+swindler-can-draw_accomplice = Am Anfang jedes deiner Züge ziehst du einen Komplizen.
+swindler-can-unreserved_orders = Du darfst Aufträge erfüllen, die niemand reserviert hat.
+swindler-can-raid_minus_one = Bei einer Razzia zählen deine Beute und deine Steckbriefe jeweils eins weniger.
+swindler-can-sale_plus_one = Jedes Plättchen, das du verkaufst, bringt 1 Punkt mehr.
+swindler-can-skull_keep_one = Ein Schädel nimmt dir nur Plättchen dieses Zuges, und eins davon behältst du.
+swindler-can-any_key = Bei Aufträgen zählen deine Schlüsselplättchen als Schlüssel in jeder Farbe.
 
 ## Aufträge: was sie verlangen, und was sie bringen
-sw-kind-own = Besitze
-sw-kind-discard = Gib ab
-sw-kind-draw = Ziehe
-sw-kind-other = In diesem Zug
-sw-order = { $kind }: { $needs }
-sw-need-bg =
+swindler-kind-own = Besitze
+swindler-kind-discard = Gib ab
+swindler-kind-draw = Ziehe
+swindler-kind-other = In diesem Zug
+swindler-order = { $kind }: { $needs }
+swindler-need-bg =
     { $count ->
-        [one] ein { sw-coloured }es Plättchen
-       *[other] { $count } { sw-coloured }e Plättchen
+        [one] ein { swindler-coloured }es Plättchen
+       *[other] { $count } { swindler-coloured }e Plättchen
     }
-sw-need-obj =
+swindler-need-obj =
     { $object ->
         [ring] { $count ->
             [one] einen Ring
@@ -202,108 +202,108 @@ sw-need-obj =
            *[other] { $count } Drei-Schlüssel-Plättchen
         }
     }
-sw-need-diffkeys =
+swindler-need-diffkeys =
     { $count ->
         [one] einen Schlüssel
        *[other] { $count } Schlüssel in verschiedenen Farben
     }
-sw-need-coins =
+swindler-need-coins =
     { $count ->
         [one] eine Münze
        *[other] { $count } Münzen
     }
-sw-need-total =
+swindler-need-total =
     { $count ->
         [one] ein Beuteplättchen
        *[other] { $count } beliebige Beuteplättchen
     }
-sw-need-draw =
+swindler-need-draw =
     { $count ->
         [one] ein Plättchen
        *[other] { $count } Plättchen
     }
-sw-need-draw-from =
+swindler-need-draw-from =
     { $count ->
         [one] ein Plättchen
        *[other] { $count } Plättchen
-    } { sw-from-bag }
-sw-need-pair =
+    } { swindler-from-bag }
+swindler-need-pair =
     { $count ->
         [one] zwei gleiche Gegenstände
        *[other] { $count } Paare
     }
-sw-need-dealers_completed =
+swindler-need-dealers_completed =
     { $count ->
         [one] fülle einen Hehler
        *[other] fülle { $count } Hehler
     }
-sw-need-sold =
+swindler-need-sold =
     { $count ->
         [one] verkaufe ein Plättchen
        *[other] verkaufe { $count } Plättchen
     }
-sw-points =
+swindler-points =
     { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-sw-coins =
+swindler-coins =
     { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen
     }
-sw-neutrals =
+swindler-neutrals =
     { $count ->
         [one] 1 neutrales Plättchen
        *[other] { $count } neutrale Plättchen
     }
-sw-posters =
+swindler-posters =
     { $count ->
         [one] 1 Steckbrief
        *[other] { $count } Steckbriefe
     }
-sw-raid = Polizeirazzia
-sw-raid-loot =
+swindler-raid = Polizeirazzia
+swindler-raid-loot =
     { $count ->
         [one] Wer mindestens { $least } Beuteplättchen hat, gibt eins ab.
        *[other] Wer mindestens { $least } Beuteplättchen hat, gibt { $count } ab.
     }
-sw-raid-jail =
+swindler-raid-jail =
     { $least ->
         [one] Wer einen Steckbrief hat, kommt in den Kerker.
        *[other] Wer mindestens { $least } Steckbriefe hat, kommt in den Kerker.
     }
 
 ## Schritte und Fenster
-sw-last-round = letzte Runde
-sw-round = Runde { $round }
-sw-phase-choosing = Meisterdiebe wählen
-sw-phase-reserving = Reservieren
-sw-phase-stealing = Stehlen
-sw-phase-keeping = Schädel
-sw-phase-window = Ein Komplize?
-sw-phase-answering = Eine Antwort?
-sw-phase-acting = Aktionen
-sw-phase-paying = Bezahlen
-sw-phase-rewarding = Belohnung
-sw-phase-helping = Hilfe zeigen
-sw-phase-forging = Fälschen
-sw-phase-forging-as = Fälschen
-sw-phase-selling = Verkaufen
-sw-phase-handing-in = Polizeirazzia
-sw-phase-hiring = Anheuern
-sw-phase-paying-cards = Anheuern
-sw-phase-begging = Ein Bettler bittet
-sw-phase-dividing = Beute teilen
-sw-phase-rescuing = Lohn des Engelchens
-sw-phase-partnering = Ein Tausch
-sw-phase-wanting = Ein Tausch
-sw-phase-offering = Ein Tausch
-sw-phase-over = zu Ende
-sw-window-start = der Zug beginnt
-sw-window-bag = ein Sack ist genannt
-sw-window-tile = Beute ist gezogen
-sw-window-stop = der Dieb hört auf
-sw-window-skull = ein Schädel ist gezogen
-sw-window-stolen = das Stehlen ist vorbei
-sw-window-hiring = vor dem Anheuern
+swindler-last-round = letzte Runde
+swindler-round = Runde { $round }
+swindler-phase-choosing = Meisterdiebe wählen
+swindler-phase-reserving = Reservieren
+swindler-phase-stealing = Stehlen
+swindler-phase-keeping = Schädel
+swindler-phase-window = Ein Komplize?
+swindler-phase-answering = Eine Antwort?
+swindler-phase-acting = Aktionen
+swindler-phase-paying = Bezahlen
+swindler-phase-rewarding = Belohnung
+swindler-phase-helping = Hilfe zeigen
+swindler-phase-forging = Fälschen
+swindler-phase-forging-as = Fälschen
+swindler-phase-selling = Verkaufen
+swindler-phase-handing-in = Polizeirazzia
+swindler-phase-hiring = Anheuern
+swindler-phase-paying-cards = Anheuern
+swindler-phase-begging = Ein Bettler bittet
+swindler-phase-dividing = Beute teilen
+swindler-phase-rescuing = Lohn des Engelchens
+swindler-phase-partnering = Ein Tausch
+swindler-phase-wanting = Ein Tausch
+swindler-phase-offering = Ein Tausch
+swindler-phase-over = zu Ende
+swindler-window-start = der Zug beginnt
+swindler-window-bag = ein Sack ist genannt
+swindler-window-tile = Beute ist gezogen
+swindler-window-stop = der Dieb hört auf
+swindler-window-skull = ein Schädel ist gezogen
+swindler-window-stolen = das Stehlen ist vorbei
+swindler-window-hiring = vor dem Anheuern

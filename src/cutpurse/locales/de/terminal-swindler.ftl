@@ -1,146 +1,146 @@
 # Swindler im Terminal.
 
-swindler-welcome = Swindler. Greif in die Säcke, solange du dich traust: Beute gehört dir, ein Schädel holt sie zurück. Reservier Aufträge, erfüll sie, verkauf den Rest den Hehlern und heuer Komplizen an, die für dich schummeln, auch wenn du nicht dran bist. Die meisten Punkte gewinnen.
-swindler-title = Swindler
-swindler-target =
+swindler-terminal-welcome = Swindler. Greif in die Säcke, solange du dich traust: Beute gehört dir, ein Schädel holt sie zurück. Reservier Aufträge, erfüll sie, verkauf den Rest den Hehlern und heuer Komplizen an, die für dich schummeln, auch wenn du nicht dran bist. Die meisten Punkte gewinnen.
+swindler-terminal-title = Swindler
+swindler-terminal-target =
     { $orders ->
         [one] Ende bei einem Auftrag
        *[other] Ende bei { $orders } Aufträgen
     }
-swindler-rounds =
+swindler-terminal-rounds =
     { $rounds ->
         [one] eine Runde
        *[other] höchstens { $rounds } Runden
     }
-swindler-last-markers = letzte Runde, je Marker −{ $points }
-swindler-house = Haus-Set „{ $title }“
-swindler-house-untitled = Haus-Set
-swindler-move = „{ $move }“
-swindler-vocabulary = rot=red blau=blue gelb=yellow grün=green gruen=green schwarz=black neutral=white weiß=white halskette=necklace kette=necklace uhr=watch brosche=brooch schlüssel-rot=key_red schlüssel-blau=key_blue schlüssel-gelb=key_yellow schlüssel-grün=key_green schlüssel=key münze=coin siegeldose=seal_tin doppelmünze=double_coin drei-schlüssel=key_joker meuchlerin=assassin verräter=backstabber bettler=beggar betrügerin=copycat fälscher=forger erbschleicherin=gold_digger schutzengelchen=guardian_angel engel=guardian_angel taschenspieler=hustler schlossknackerin-rot=lock_picker_red schlossknackerin-blau=lock_picker_blue schlossknackerin-gelb=lock_picker_yellow schlossknackerin-grün=lock_picker_green schlossknackerin=lock_picker lockvogel=sidekick wähle=choose reserviere=reserve storniere=cancel bestiehl=steal stiehl=steal stehle=steal zieh=draw ziehe=draw ziehen=draw stopp=stop aufhören=stop passe=pass passen=pass spiele=play wette=bet erwischt=caught frei=free auf=on erfülle=fulfil mit=with hilfe=help verkaufe=sell gefälscht=forged beende=end aktionen=actions gib=give nimm=take nicht=no mehr=more zeige=show fälsche=forge als=as tausche=swap heuere=hire heuer=hire niemanden=nobody
-swindler-signs = { $turn } am Zug  { $start } beginnt  { $jail } im Kerker  { $works } Dieb wirkt, Auftrag geht  { $bot } Bot
-swindler-marks = 7+1 Beute und Schädel, 13% Gefahr  { $full } verkauft  2+ mit Taschenspieler
+swindler-terminal-last-markers = letzte Runde, je Marker −{ $points }
+swindler-terminal-house = Haus-Set „{ $title }“
+swindler-terminal-house-untitled = Haus-Set
+swindler-terminal-move = „{ $move }“
+swindler-terminal-vocabulary = rot=red blau=blue gelb=yellow grün=green gruen=green schwarz=black neutral=white weiß=white halskette=necklace kette=necklace uhr=watch brosche=brooch schlüssel-rot=key_red schlüssel-blau=key_blue schlüssel-gelb=key_yellow schlüssel-grün=key_green schlüssel=key münze=coin siegeldose=seal_tin doppelmünze=double_coin drei-schlüssel=key_joker meuchlerin=assassin verräter=backstabber bettler=beggar betrügerin=copycat fälscher=forger erbschleicherin=gold_digger schutzengelchen=guardian_angel engel=guardian_angel taschenspieler=hustler schlossknackerin-rot=lock_picker_red schlossknackerin-blau=lock_picker_blue schlossknackerin-gelb=lock_picker_yellow schlossknackerin-grün=lock_picker_green schlossknackerin=lock_picker lockvogel=sidekick wähle=choose reserviere=reserve storniere=cancel bestiehl=steal stiehl=steal stehle=steal zieh=draw ziehe=draw ziehen=draw stopp=stop aufhören=stop passe=pass passen=pass spiele=play wette=bet erwischt=caught frei=free auf=on erfülle=fulfil mit=with hilfe=help verkaufe=sell gefälscht=forged beende=end aktionen=actions gib=give nimm=take nicht=no mehr=more zeige=show fälsche=forge als=as tausche=swap heuere=hire heuer=hire niemanden=nobody
+swindler-terminal-signs = { $turn } am Zug  { $start } beginnt  { $jail } im Kerker  { $works } Dieb wirkt, Auftrag geht  { $bot } Bot
+swindler-terminal-marks = 7+1 Beute und Schädel, 13% Gefahr  { $full } verkauft  2+ mit Taschenspieler
 
 ## Kurze Zeichen: Hintergründe und Gegenstände in wenigen Buchstaben
-swindler-sign-red = Ro
-swindler-sign-blue = Bl
-swindler-sign-yellow = Ge
-swindler-sign-green = Gr
-swindler-sign-black = Sw
-swindler-sign-white = Ne
-swindler-any-key = Schlüssel
-swindler-short-key = Schl
-swindler-short-key_any = Schl
-swindler-short-ring = Ring
-swindler-short-necklace = Ket
-swindler-short-watch = Uhr
-swindler-short-brooch = Bro
-swindler-short-coin = Mün
-swindler-short-seal_tin = Dose
-swindler-short-double_coin = 2Mün
-swindler-short-key_joker = 3Schl
+swindler-terminal-sign-red = Ro
+swindler-terminal-sign-blue = Bl
+swindler-terminal-sign-yellow = Ge
+swindler-terminal-sign-green = Gr
+swindler-terminal-sign-black = Sw
+swindler-terminal-sign-white = Ne
+swindler-terminal-any-key = Schlüssel
+swindler-terminal-short-key = Schl
+swindler-terminal-short-key_any = Schl
+swindler-terminal-short-ring = Ring
+swindler-terminal-short-necklace = Ket
+swindler-terminal-short-watch = Uhr
+swindler-terminal-short-brooch = Bro
+swindler-terminal-short-coin = Mün
+swindler-terminal-short-seal_tin = Dose
+swindler-terminal-short-double_coin = 2Mün
+swindler-terminal-short-key_joker = 3Schl
 
 ## Was man kurz tippt: Buchstaben neben den Nummern auf dem Brett
-swindler-key-draw = z
-swindler-key-stop = s
-swindler-key-pass = p
-swindler-key-beggar = b
-swindler-key-hustler = t
-swindler-key-end = f
-swindler-key-enough = g
-swindler-key-help = h
+swindler-terminal-key-draw = z
+swindler-terminal-key-stop = s
+swindler-terminal-key-pass = p
+swindler-terminal-key-beggar = b
+swindler-terminal-key-hustler = t
+swindler-terminal-key-end = f
+swindler-terminal-key-enough = g
+swindler-terminal-key-help = h
 
 ## Spalten und Zeilen
-swindler-head-seat = Platz
-swindler-head-thief = Dieb
-swindler-head-points = Pkt
-swindler-head-orders = Auf
-swindler-head-coins = Mün
-swindler-head-posters = Ste
-swindler-head-hand = Hand
-swindler-head-loot = Beute
-swindler-hand = Hand
-swindler-orders = Auftr.
-swindler-dealers = Hehler
-swindler-bags = Säcke
-swindler-steal = Griff
-swindler-stack = Karten
-swindler-bets = Wetten
-swindler-left = noch drin: { $tiles }
-swindler-survive = heil nach { $survive }
-swindler-swap = { $partner }: { $theirs } ↔ { $yours }
-swindler-help-forged = { $card } ({ $tile } als { $stands })
-swindler-brief = { $who } ({ $sign }, { $thief }): Punkte { $points }, Aufträge { $orders }, Münzen { $coins }, Steckbriefe { $posters }, Hand { $hand }, Beute { $loot }
-swindler-no-last = Noch ist nichts geschehen.
+swindler-terminal-head-seat = Platz
+swindler-terminal-head-thief = Dieb
+swindler-terminal-head-points = Pkt
+swindler-terminal-head-orders = Auf
+swindler-terminal-head-coins = Mün
+swindler-terminal-head-posters = Ste
+swindler-terminal-head-hand = Hand
+swindler-terminal-head-loot = Beute
+swindler-terminal-hand = Hand
+swindler-terminal-orders = Auftr.
+swindler-terminal-dealers = Hehler
+swindler-terminal-bags = Säcke
+swindler-terminal-steal = Griff
+swindler-terminal-stack = Karten
+swindler-terminal-bets = Wetten
+swindler-terminal-left = noch drin: { $tiles }
+swindler-terminal-survive = heil nach { $survive }
+swindler-terminal-swap = { $partner }: { $theirs } ↔ { $yours }
+swindler-terminal-help-forged = { $card } ({ $tile } als { $stands })
+swindler-terminal-brief = { $who } ({ $sign }, { $thief }): Punkte { $points }, Aufträge { $orders }, Münzen { $coins }, Steckbriefe { $posters }, Hand { $hand }, Beute { $loot }
+swindler-terminal-no-last = Noch ist nichts geschehen.
 
 ## Was bekannt ist
-swindler-known-about = Säcke, Karten und Diebe
-swindler-known-bags = In den Säcken
-swindler-known-bag =
+swindler-terminal-known-about = Säcke, Karten und Diebe
+swindler-terminal-known-bags = In den Säcken
+swindler-terminal-known-bag =
     { $bag }: { $tiles }, { $skulls ->
         [one] ein Schädel
        *[other] { $skulls } Schädel
     }.
-swindler-known-supply = Vorrat: Münzen { $coins }, Steckbriefe { $posters }, neutrale Plättchen: { $tiles }.
-swindler-known-cards = Komplizen
-swindler-known-accomplices = Stapel: { $left }. Abgelegt: { $gone }.
-swindler-known-thieves = Meisterdiebe, sie wirken ab { $orders } Aufträgen
-swindler-known-done = Erfüllte Aufträge
-swindler-known-piles = Stapel: Aufträge { $orders }, Hehler { $dealers }.
-swindler-secret = { $count } geheim
-swindler-no-cards = keine Karten
+swindler-terminal-known-supply = Vorrat: Münzen { $coins }, Steckbriefe { $posters }, neutrale Plättchen: { $tiles }.
+swindler-terminal-known-cards = Komplizen
+swindler-terminal-known-accomplices = Stapel: { $left }. Abgelegt: { $gone }.
+swindler-terminal-known-thieves = Meisterdiebe, sie wirken ab { $orders } Aufträgen
+swindler-terminal-known-done = Erfüllte Aufträge
+swindler-terminal-known-piles = Stapel: Aufträge { $orders }, Hehler { $dealers }.
+swindler-terminal-secret = { $count } geheim
+swindler-terminal-no-cards = keine Karten
 
 ## Was gefragt wird
-swindler-ask-choosing = Welcher Meisterdieb soll für dich arbeiten?
-swindler-ask-reserving = Welchen Sack bestiehlst du? Vorher darfst du reservieren.
-swindler-ask-draw = Weiter { sw-from-bag } ziehen (Schädel { $risk }) oder aufhören?
-swindler-ask-keeping = Der Schädel lässt dir eins davon. Welches?
-swindler-ask-window =
+swindler-terminal-ask-choosing = Welcher Meisterdieb soll für dich arbeiten?
+swindler-terminal-ask-reserving = Welchen Sack bestiehlst du? Vorher darfst du reservieren.
+swindler-terminal-ask-draw = Weiter { swindler-from-bag } ziehen (Schädel { $risk }) oder aufhören?
+swindler-terminal-ask-keeping = Der Schädel lässt dir eins davon. Welches?
+swindler-terminal-ask-window =
     { $fits ->
         [yes] { $who }: { $moment }. Spielst du einen Komplizen?
        *[no] { $who }: { $moment }. Nichts von dir passt, und keiner weiß es.
     }
-swindler-ask-answer =
+swindler-terminal-ask-answer =
     { $fits ->
-        [yes] { sw-the-card } ist im Spiel. Schickst du die Meuchlerin?
-       *[no] { sw-the-card } ist im Spiel. Du hast keine Antwort, und keiner weiß es.
+        [yes] { swindler-the-card } ist im Spiel. Schickst du die Meuchlerin?
+       *[no] { swindler-the-card } ist im Spiel. Du hast keine Antwort, und keiner weiß es.
     }
-swindler-ask-acting = Aufträge erfüllen, Beute verkaufen, Karten spielen: Was tust du?
-swindler-ask-paying =
+swindler-terminal-ask-acting = Aufträge erfüllen, Beute verkaufen, Karten spielen: Was tust du?
+swindler-terminal-ask-paying =
     { $left ->
         [0] Womit bezahlst du?
        *[other] Womit bezahlst du? Es fehlen noch { $left }.
     }
-swindler-ask-rewarding =
+swindler-terminal-ask-rewarding =
     { $left ->
         [one] Nimmst du ein neutrales Plättchen als Belohnung?
        *[other] Nimmst du bis zu { $left } neutrale Plättchen als Belohnung?
     }
-swindler-ask-helping = Welche Karte hilft?
-swindler-ask-forging = Welches Plättchen ändert der Fälscher?
-swindler-ask-forging-as = Als was soll es gelten?
-swindler-ask-selling = Welches Plättchen verkaufst du?
-swindler-ask-handing-in =
+swindler-terminal-ask-helping = Welche Karte hilft?
+swindler-terminal-ask-forging = Welches Plättchen ändert der Fälscher?
+swindler-terminal-ask-forging-as = Als was soll es gelten?
+swindler-terminal-ask-selling = Welches Plättchen verkaufst du?
+swindler-terminal-ask-handing-in =
     { $left ->
         [one] Polizei! Gib ein Plättchen ab.
        *[other] Polizei! Gib { $left } Plättchen ab.
     }
-swindler-ask-hiring = Wie viele Komplizen heuerst du an, jeden für eine Münze?
-swindler-ask-paying-cards =
+swindler-terminal-ask-hiring = Wie viele Komplizen heuerst du an, jeden für eine Münze?
+swindler-terminal-ask-paying-cards =
     { $left ->
         [one] Womit bezahlst du? Es fehlt noch eine Münze.
        *[other] Womit bezahlst du? Es fehlen noch { $left } Münzen.
     }
-swindler-ask-begging = Ein Bettler hält dir den Hut hin. Was gibst du?
-swindler-ask-dividing =
+swindler-terminal-ask-begging = Ein Bettler hält dir den Hut hin. Was gibst du?
+swindler-terminal-ask-dividing =
     { $left ->
         [one] Die Erbschleicherin bekommt eins davon. Welches?
        *[other] Die Erbschleicherin bekommt { $left } davon. Welche?
     }
-swindler-ask-rescuing = Welches Plättchen nimmt dein Schutzengelchen?
-swindler-ask-partnering = Mit wem tauschst du?
-swindler-ask-wanting = Welches Plättchen willst du?
-swindler-ask-offering = Welches Plättchen gibst du dafür?
-swindler-choice =
+swindler-terminal-ask-rescuing = Welches Plättchen nimmt dein Schutzengelchen?
+swindler-terminal-ask-partnering = Mit wem tauschst du?
+swindler-terminal-ask-wanting = Welches Plättchen willst du?
+swindler-terminal-ask-offering = Welches Plättchen gibst du dafür?
+swindler-terminal-choice =
     { $what ->
         [draw] ziehen
         [stop] aufhören
@@ -148,7 +148,7 @@ swindler-choice =
         [end-actions] fertig
        *[no-more] das genügt
     }
-swindler-choices =
+swindler-terminal-choices =
     { $verb ->
         [reserve] reservieren
         [cancel] zurück (−2)
@@ -157,57 +157,57 @@ swindler-choices =
         [forged] mit Fälscher verkaufen
        *[hire] anheuern
     }
-swindler-choice-thief-draw_accomplice = zieht dir jeden Zug einen Komplizen
-swindler-choice-thief-unreserved_orders = auch Aufträge, die niemand reserviert hat
-swindler-choice-thief-raid_minus_one = bei Razzien zählen Beute und Steckbriefe eins weniger
-swindler-choice-thief-sale_plus_one = jeder Verkauf bringt 1 Punkt mehr
-swindler-choice-thief-skull_keep_one = ein Schädel nimmt nur Neues und lässt dir eins
-swindler-choice-thief-any_key = deine Schlüssel passen bei Aufträgen in jeder Farbe
-swindler-choice-bet =
+swindler-terminal-choice-thief-draw_accomplice = zieht dir jeden Zug einen Komplizen
+swindler-terminal-choice-thief-unreserved_orders = auch Aufträge, die niemand reserviert hat
+swindler-terminal-choice-thief-raid_minus_one = bei Razzien zählen Beute und Steckbriefe eins weniger
+swindler-terminal-choice-thief-sale_plus_one = jeder Verkauf bringt 1 Punkt mehr
+swindler-terminal-choice-thief-skull_keep_one = ein Schädel nimmt nur Neues und lässt dir eins
+swindler-terminal-choice-thief-any_key = deine Schlüssel passen bei Aufträgen in jeder Farbe
+swindler-terminal-choice-bet =
     { $bet ->
         [caught] Wette: erwischt
        *[free] Wette: nicht erwischt
     }
-swindler-choice-assassin = Meuchlerin auf { sw-a-card }
-swindler-choice-fulfil =
+swindler-terminal-choice-assassin = Meuchlerin auf { swindler-a-card }
+swindler-terminal-choice-fulfil =
     { $helped ->
-        [yes] Auftrag { $order } mit Hilfe: { sw-points }
-       *[no] Auftrag { $order }: { sw-points }
+        [yes] Auftrag { $order } mit Hilfe: { swindler-points }
+       *[no] Auftrag { $order }: { swindler-points }
     }
-swindler-choice-sell = { $object } verkaufen +{ $points }
+swindler-terminal-choice-sell = { $object } verkaufen +{ $points }
 
 ## Das Protokoll
-swindler-begins =
+swindler-terminal-begins =
     { $you ->
         [yes] Du beginnst.
        *[no] { $who } beginnt.
     }
-swindler-thief =
+swindler-terminal-thief =
     { $you ->
         [yes] Du nimmst { $thief }: { $motto }.
        *[no] { $who } nimmt { $thief }: { $motto }.
     }
-swindler-ended = Runde { $round } ist vorbei: { $points }.
-swindler-skipped =
+swindler-terminal-ended = Runde { $round } ist vorbei: { $points }.
+swindler-terminal-skipped =
     { $you ->
         [yes] Du kommst aus dem Kerker, statt zu ziehen.
        *[no] { $who } kommt aus dem Kerker, statt zu ziehen.
     }
-swindler-counted =
+swindler-terminal-counted =
     { $you ->
         [yes] Abrechnung: { $coins } für deine Münzen, { $markers } für deine Marker.
        *[no] Abrechnung für { $who }: { $coins } für Münzen, { $markers } für Marker.
     }
-swindler-order-came = Neuer Auftrag { $slot }. { $order }.
-swindler-dealer-came = Neuer Hehler { $stall }: { $fields }.
-swindler-piles =
+swindler-terminal-order-came = Neuer Auftrag { $slot }. { $order }.
+swindler-terminal-dealer-came = Neuer Hehler { $stall }: { $fields }.
+swindler-terminal-piles =
     { $what ->
         [DealersShuffled] Die abgelegten Hehler werden zu einem neuen Stapel gemischt.
         [AccomplicesShuffled] Die abgelegten Komplizen werden zu einem neuen Stapel gemischt.
         [RaidSetAside] Noch eine Razzia kommt ans Licht und wird beiseitegelegt.
        *[RaidsShuffledIn] Die beiseitegelegte Razzia wird in den Stapel gemischt.
     }
-swindler-hired =
+swindler-terminal-hired =
     { $you ->
         [yes] Du heuerst { $count ->
             [one] einen Komplizen an.
@@ -218,22 +218,22 @@ swindler-hired =
            *[other] { $count } Komplizen an.
         }
     }
-swindler-drew-card =
+swindler-terminal-drew-card =
     { $you ->
         [yes] Auf deine Hand: { $card }.
        *[no] { $who } zieht einen Komplizen.
     }
-swindler-jailed =
+swindler-terminal-jailed =
     { $you ->
         [yes] Du kommst in den Kerker.
        *[no] { $who } kommt in den Kerker.
     }
-swindler-marker =
+swindler-terminal-marker =
     { $you ->
         [yes] Du reservierst Auftrag { $slot }.
        *[no] { $who } reserviert Auftrag { $slot }.
     }
-swindler-thrown-off =
+swindler-terminal-thrown-off =
     { $you ->
         [yes] Dein Marker fliegt heraus{ $lost ->
             [0] {""}
@@ -244,7 +244,7 @@ swindler-thrown-off =
            *[other] : −{ $lost }
         }.
     }
-swindler-marker-back =
+swindler-terminal-marker-back =
     { $you ->
         [yes] Du nimmst deinen Marker von Auftrag { $slot } zurück{ $lost ->
             [0] {""}
@@ -255,33 +255,33 @@ swindler-marker-back =
            *[other] : −{ $lost }
         }.
     }
-swindler-bag =
+swindler-terminal-bag =
     { $you ->
-        [yes] Du greifst in { sw-the-bag }.
-       *[no] { $who } greift in { sw-the-bag }.
+        [yes] Du greifst in { swindler-the-bag }.
+       *[no] { $who } greift in { swindler-the-bag }.
     }
-swindler-drew =
+swindler-terminal-drew =
     { $you ->
         [yes] Du ziehst: { $tile }.
        *[no] { $who } zieht: { $tile }.
     }
-swindler-skull =
+swindler-terminal-skull =
     { $you ->
         [yes] Du ziehst einen Schädel!
        *[no] { $who } zieht einen Schädel!
     }
-swindler-spared = Er kostet nichts: Der erste Griff dort war frei.
-swindler-struck =
+swindler-terminal-spared = Er kostet nichts: Der erste Griff dort war frei.
+swindler-terminal-struck =
     { $you ->
         [yes] Du bist erwischt.
        *[no] { $who } ist erwischt.
     }
-swindler-stopped =
+swindler-terminal-stopped =
     { $you ->
         [yes] Du hörst auf.
        *[no] { $who } hört auf.
     }
-swindler-coin =
+swindler-terminal-coin =
     { $event ->
         [ChangeGiven] { $you ->
             [yes] Du bekommst eine Münze Wechselgeld.
@@ -292,7 +292,7 @@ swindler-coin =
            *[no] { $who } bekommt eine Münze.
         }
     }
-swindler-settled =
+swindler-terminal-settled =
     { $won ->
         [yes] { $you ->
             [yes] Deine Wette ist gewonnen: +{ $points }.
@@ -303,7 +303,7 @@ swindler-settled =
            *[no] { $who } verliert die Wette.
         }
     }
-swindler-lost =
+swindler-terminal-lost =
     { $reason ->
         [skull] { $you ->
             [yes] Du verlierst: { $things }.
@@ -318,50 +318,50 @@ swindler-lost =
            *[no] { $who } bezahlt: { $things }.
         }
     }
-swindler-fulfilled =
+swindler-terminal-fulfilled =
     { $you ->
         [yes] Du erfüllst einen Auftrag ({ $order }): { $reward }.
        *[no] { $who } erfüllt einen Auftrag ({ $order }): { $reward }.
     }
-swindler-neutral =
+swindler-terminal-neutral =
     { $you ->
         [yes] Du nimmst: { $tile }.
        *[no] { $who } nimmt: { $tile }.
     }
-swindler-sold =
+swindler-terminal-sold =
     { $you ->
         [yes] Du verkaufst an Hehler { $stall }: { $tile }, +{ $points }.
        *[no] { $who } verkauft an Hehler { $stall }: { $tile }, +{ $points }.
     }
-swindler-completed =
+swindler-terminal-completed =
     { $you ->
         [yes] Hehler { $stall } ist voll: noch +{ $points } für dich.
        *[no] Hehler { $stall } ist voll: noch +{ $points } für { $who }.
     }
-swindler-gift =
+swindler-terminal-gift =
     { $side ->
         [giver] Du gibst { $taker }: { $gift }.
         [taker] { $giver } gibt dir: { $gift }.
        *[neither] { $giver } gibt { $taker }: { $gift }.
     }
-swindler-played =
+swindler-terminal-played =
     { $you ->
-        [yes] Du spielst { sw-a-card }.
-       *[no] { $who } spielt { sw-a-card }.
+        [yes] Du spielst { swindler-a-card }.
+       *[no] { $who } spielt { swindler-a-card }.
     }
-swindler-cancelled = { sw-the-card } ist ausgeschaltet.
-swindler-help-cancelled = Die Hilfe ist ausgeschaltet: Daraus wird nichts.
-swindler-forged =
+swindler-terminal-cancelled = { swindler-the-card } ist ausgeschaltet.
+swindler-terminal-help-cancelled = Die Hilfe ist ausgeschaltet: Daraus wird nichts.
+swindler-terminal-forged =
     { $you ->
         [yes] Dein Fälscher zeigt: { $tile } gilt als { $stands }.
        *[no] Der Fälscher von { $who } zeigt: { $tile } gilt als { $stands }.
     }
-swindler-shown =
+swindler-terminal-shown =
     { $you ->
-        [yes] Du zeigst { sw-a-card }.
-       *[no] { $who } zeigt { sw-a-card }.
+        [yes] Du zeigst { swindler-a-card }.
+       *[no] { $who } zeigt { swindler-a-card }.
     }
-swindler-bet =
+swindler-terminal-bet =
     { $caught ->
         [yes] { $you ->
             [yes] Du wettest auf erwischt.
@@ -372,39 +372,39 @@ swindler-bet =
            *[no] { $who } wettet auf nicht erwischt.
         }
     }
-swindler-forced =
+swindler-terminal-forced =
     { $you ->
         [yes] Du musst noch einmal ziehen.
        *[no] { $who } muss noch einmal ziehen.
     }
-swindler-lured =
+swindler-terminal-lured =
     { $you ->
-        [yes] Du machst { sw-at-bag } weiter.
-       *[no] { $who } macht { sw-at-bag } weiter.
+        [yes] Du machst { swindler-at-bag } weiter.
+       *[no] { $who } macht { swindler-at-bag } weiter.
     }
-swindler-skull-back = Der Schädel geht zurück: Er wurde nie gezogen.
-swindler-copied =
+swindler-terminal-skull-back = Der Schädel geht zurück: Er wurde nie gezogen.
+swindler-terminal-copied =
     { $you ->
         [yes] Du ziehst mit: { $tile }.
        *[no] { $who } zieht mit: { $tile }.
     }
-swindler-copied-skull =
+swindler-terminal-copied-skull =
     { $you ->
         [yes] Du ziehst mit: ein Schädel, der nichts bewirkt.
        *[no] { $who } zieht mit: ein Schädel, der nichts bewirkt.
     }
-swindler-swapped =
+swindler-terminal-swapped =
     { $side ->
         [giver] Du tauschst mit { $taker }: { $yours } ↔ { $theirs }.
         [taker] { $giver } tauscht mit dir: { $yours } ↔ { $theirs }.
        *[neither] { $giver } tauscht mit { $taker }: { $yours } ↔ { $theirs }.
     }
-swindler-why =
+swindler-terminal-why =
     { $you ->
         [yes] Du hast { $orders } Aufträge: Die Partie ist zu Ende ({ $clause }).
        *[no] { $who } hat { $orders } Aufträge: Die Partie ist zu Ende ({ $clause }).
     }
-swindler-why-rounds =
+swindler-terminal-why-rounds =
     { $rounds ->
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).
        *[other] Das war die letzte von { $rounds } Runden ({ $clause }).

@@ -1,17 +1,17 @@
 # Gaunerbande im Browser.
 
 ## Die Karten
-gb-card = { $colour } { $value }
-gb-card-costs =
+gaunerbande-card = { $colour } { $value }
+gaunerbande-card-costs =
     { $points ->
         [one] ein Minuspunkt
        *[other] { $points } Minuspunkte
     }
-gb-colour-g = Grün
-gb-colour-b = Blau
-gb-colour-r = Rot
-gb-colour-k = Schwarz
-gb-inline =
+gaunerbande-colour-g = Grün
+gaunerbande-colour-b = Blau
+gaunerbande-colour-r = Rot
+gaunerbande-colour-k = Schwarz
+gaunerbande-inline =
     { $colour ->
         [g] Grün
         [b] Blau
@@ -20,87 +20,87 @@ gb-inline =
     }
 
 ## Wo wir sind
-gb-round = Runde { $round }
-gb-trick = Stich { $trick } von { $of }
-gb-passing = Karten weitergeben
-gb-gang = die Bande ist vereint
-gb-over = zu Ende
-gb-limit = endet über { $limit } Minuspunkten
+gaunerbande-round = Runde { $round }
+gaunerbande-trick = Stich { $trick } von { $of }
+gaunerbande-passing = Karten weitergeben
+gaunerbande-gang = die Bande ist vereint
+gaunerbande-over = zu Ende
+gaunerbande-limit = endet über { $limit } Minuspunkten
 ## Worum es geht, hier und im Terminal
-gb-welcome-goal = Sammle möglichst wenige Minuspunkte: Wer die wenigsten hat, gewinnt.
-gb-welcome-pass = Zuerst gibst du drei Karten weiter, die du lieber los wärst.
-gb-welcome-follow = Alle legen reihum eine Karte. Bediene die Farbe, mit der eröffnet wurde; ihre höchste Karte nimmt den Stich.
-gb-welcome-cost = Jeder Gauner (schwarze Karte), den du nimmst, kostet einen Punkt; Rot 10, der korrupte Politiker, so viel wie alle zusammen.
-gb-welcome-gang = Oder du nimmst sie alle: Dann kannst du die anderen zahlen lassen.
+gaunerbande-welcome-goal = Sammle möglichst wenige Minuspunkte: Wer die wenigsten hat, gewinnt.
+gaunerbande-welcome-pass = Zuerst gibst du drei Karten weiter, die du lieber los wärst.
+gaunerbande-welcome-follow = Alle legen reihum eine Karte. Bediene die Farbe, mit der eröffnet wurde; ihre höchste Karte nimmt den Stich.
+gaunerbande-welcome-cost = Jeder Gauner (schwarze Karte), den du nimmst, kostet einen Punkt; Rot 10, der korrupte Politiker, so viel wie alle zusammen.
+gaunerbande-welcome-gang = Oder du nimmst sie alle: Dann kannst du die anderen zahlen lassen.
 
 ## Der Tisch
-gb-board = Der Tisch
-gb-in-trick = Der Stich
-gb-hand = Deine Hand
-gb-your-card = deine Karte
-gb-ahead = liegt vorn
-gb-last = Letzter Stich
-gb-last-to = an { $who }
-gb-tricks = Stiche
-gb-rogues = Gauner genommen
-gb-has-politician = hat den korrupten Politiker
-gb-open-hand = Karten von { $who }: { $cards }
-gb-scheming = wählt noch
-gb-has-chosen = hat gewählt
-gb-gifts-cap = Verdeckt, { $distance ->
+gaunerbande-board = Der Tisch
+gaunerbande-in-trick = Der Stich
+gaunerbande-hand = Deine Hand
+gaunerbande-your-card = deine Karte
+gaunerbande-ahead = liegt vorn
+gaunerbande-last = Letzter Stich
+gaunerbande-last-to = an { $who }
+gaunerbande-tricks = Stiche
+gaunerbande-rogues = Gauner genommen
+gaunerbande-has-politician = hat den korrupten Politiker
+gaunerbande-open-hand = Karten von { $who }: { $cards }
+gaunerbande-scheming = wählt noch
+gaunerbande-has-chosen = hat gewählt
+gaunerbande-gifts-cap = Verdeckt, { $distance ->
         [one] einen Platz nach links
        *[other] { $distance } Plätze nach links
     }
-gb-gifts = Drei Geschenke für { $who }
-gb-gifts-done = Deine Geschenke für { $who }
-gb-gifts-watch = Alle wählen drei Karten
-gb-gifts-secret = Was den Besitzer wechselt, wisst nur ihr zwei.
-gb-gifts-to = an { $who }
-gb-got = von { $who }
-gb-new = neu von { $who }
+gaunerbande-gifts = Drei Geschenke für { $who }
+gaunerbande-gifts-done = Deine Geschenke für { $who }
+gaunerbande-gifts-watch = Alle wählen drei Karten
+gaunerbande-gifts-secret = Was den Besitzer wechselt, wisst nur ihr zwei.
+gaunerbande-gifts-to = an { $who }
+gaunerbande-got = von { $who }
+gaunerbande-new = neu von { $who }
 
 ## Was gefragt wird
-gb-ask-give =
+gaunerbande-ask-give =
     { $count ->
         [one] Gib { $who } noch eine Karte.
         [3] Gib { $who } drei Karten.
        *[other] Gib { $who } noch { $count } Karten.
     }
-gb-ask-give-help = { $chosen } von { $of } gewählt.
-gb-ousted = { $card } kommt zurück auf deine Hand.
-gb-give = Geben
-gb-ask-lead = Du eröffnest.
-gb-ask-follow = Bediene { gb-inline }.
-gb-ask-throw = Kein { gb-inline }: Wirf etwas ab.
-gb-playable =
+gaunerbande-ask-give-help = { $chosen } von { $of } gewählt.
+gaunerbande-ousted = { $card } kommt zurück auf deine Hand.
+gaunerbande-give = Geben
+gaunerbande-ask-lead = Du eröffnest.
+gaunerbande-ask-follow = Bediene { gaunerbande-inline }.
+gaunerbande-ask-throw = Kein { gaunerbande-inline }: Wirf etwas ab.
+gaunerbande-playable =
     { $count ->
         [one] Eine Karte passt.
        *[other] { $count } Karten passen.
     }
-gb-chosen = { $card } ist gewählt.
-gb-play = Spielen
-gb-ask-gang = Du hast die Gaunerbande vereint!
-gb-ask-gang-help = Wähle deinen Lohn.
-gb-moment = Einen Augenblick.
-gb-wait = { $who } überlegt.
-gb-wait-pass =
+gaunerbande-chosen = { $card } ist gewählt.
+gaunerbande-play = Spielen
+gaunerbande-ask-gang = Du hast die Gaunerbande vereint!
+gaunerbande-ask-gang-help = Wähle deinen Lohn.
+gaunerbande-moment = Einen Augenblick.
+gaunerbande-wait = { $who } überlegt.
+gaunerbande-wait-pass =
     { $count ->
         [one] { $who } wählt noch.
        *[other] { $who } wählen noch.
     }
-gb-wait-pass-help = Deine drei Karten liegen bereit.
-gb-wait-gang = { $who } hat die Gaunerbande vereint.
-gb-wait-gang-help = Gleich wissen wir, wer dafür zahlt.
-gb-hint-give = Ein Bot würde { $cards } geben.
-gb-hint-play = Ein Bot würde { $card } spielen.
-gb-hint-gang =
+gaunerbande-wait-pass-help = Deine drei Karten liegen bereit.
+gaunerbande-wait-gang = { $who } hat die Gaunerbande vereint.
+gaunerbande-wait-gang-help = Gleich wissen wir, wer dafür zahlt.
+gaunerbande-hint-give = Ein Bot würde { $cards } geben.
+gaunerbande-hint-play = Ein Bot würde { $card } spielen.
+gaunerbande-hint-gang =
     { $way ->
         [others] Ein Bot würde die anderen zahlen lassen.
        *[self] Ein Bot würde sich selbst entlasten.
     }
-gb-hinted = ein Bot würde sie wählen
-gb-reward = den Lohn
-gb-led =
+gaunerbande-hinted = ein Bot würde sie wählen
+gaunerbande-reward = den Lohn
+gaunerbande-led =
     { $colour ->
         [g] Eröffnet wurde mit Grün.
         [b] Eröffnet wurde mit Blau.
@@ -109,65 +109,65 @@ gb-led =
     }
 
 ## Der Lohn
-gb-gang-title = Die Bande ist vereint
-gb-gang-text = Du hast alle Gauner und den Politiker. Diese Runde kostet dich nichts, und du hast die Wahl:
-gb-gang-others = Die anderen zahlen
-gb-gang-others-text = Alle anderen bekommen je { $value } Minuspunkte.
-gb-gang-self = Du wirst entlastet
-gb-gang-self-text = { $value } Minuspunkte gehen von deinem Stand ab.
+gaunerbande-gang-title = Die Bande ist vereint
+gaunerbande-gang-text = Du hast alle Gauner und den Politiker. Diese Runde kostet dich nichts, und du hast die Wahl:
+gaunerbande-gang-others = Die anderen zahlen
+gaunerbande-gang-others-text = Alle anderen bekommen je { $value } Minuspunkte.
+gaunerbande-gang-self = Du wirst entlastet
+gaunerbande-gang-self-text = { $value } Minuspunkte gehen von deinem Stand ab.
 
 ## Das Protokoll
-gb-log-trick = Stich { $trick }
-gb-log-end-of-round = Abrechnung, Runde { $round }
-gb-log-dealt = Die Karten sind verteilt.
-gb-log-no-pass = In dieser Runde gibt niemand Karten weiter.
-gb-log-chosen =
+gaunerbande-log-trick = Stich { $trick }
+gaunerbande-log-end-of-round = Abrechnung, Runde { $round }
+gaunerbande-log-dealt = Die Karten sind verteilt.
+gaunerbande-log-no-pass = In dieser Runde gibt niemand Karten weiter.
+gaunerbande-log-chosen =
     { $you ->
         [yes] Du hast gewählt.
        *[no] { $who } hat gewählt.
     }
-gb-log-laid-aside =
+gaunerbande-log-laid-aside =
     { $you ->
         [yes] Du legst
        *[no] { $who } legt
     } eine Karte beiseite, { $given } von { $of }.
-gb-log-laid-aside-card =
+gaunerbande-log-laid-aside-card =
     { $you ->
         [yes] Du legst
        *[no] { $who } legt
     } { $card } beiseite, { $given } von { $of }.
-gb-log-passed =
+gaunerbande-log-passed =
     { $distance ->
         [one] Drei Karten wandern einen Platz nach links.
        *[other] Drei Karten wandern { $distance } Plätze nach links.
     }
-gb-log-gave =
+gaunerbande-log-gave =
     { $you ->
         [yes] Du gibst { $to } { $a }, { $b } und { $c }.
        *[no] { $who } gibt { $to } { $a }, { $b } und { $c }.
     }
-gb-log-got = { $who } gibt dir { $a }, { $b } und { $c }.
-gb-log-opens =
+gaunerbande-log-got = { $who } gibt dir { $a }, { $b } und { $c }.
+gaunerbande-log-opens =
     { $you ->
         [yes] Du eröffnest die Runde.
        *[no] { $who } eröffnet die Runde.
     }
-gb-log-led =
+gaunerbande-log-led =
     { $you ->
         [yes] Du eröffnest mit { $card }.
        *[no] { $who } eröffnet mit { $card }.
     }
-gb-log-followed =
+gaunerbande-log-followed =
     { $you ->
         [yes] Du bedienst mit { $card }.
        *[no] { $who } bedient mit { $card }.
     }
-gb-log-threw =
+gaunerbande-log-threw =
     { $you ->
-        [yes] Du hast kein { gb-inline } und wirfst { $card } ab.
-       *[no] { $who } hat kein { gb-inline } und wirft { $card } ab.
+        [yes] Du hast kein { gaunerbande-inline } und wirfst { $card } ab.
+       *[no] { $who } hat kein { gaunerbande-inline } und wirft { $card } ab.
     }
-gb-haul =
+gaunerbande-haul =
     { $politician ->
         [yes] { $rogues ->
             [0] den Politiker
@@ -179,23 +179,23 @@ gb-haul =
            *[other] { $rogues } Gauner
         }
     }
-gb-log-took =
+gaunerbande-log-took =
     { $you ->
         [yes] { $haul ->
             [none] Du nimmst den Stich.
-           *[some] Du nimmst den Stich und damit { gb-haul }.
+           *[some] Du nimmst den Stich und damit { gaunerbande-haul }.
         }
        *[no] { $haul ->
             [none] { $who } nimmt den Stich.
-           *[some] { $who } nimmt den Stich und damit { gb-haul }.
+           *[some] { $who } nimmt den Stich und damit { gaunerbande-haul }.
         }
     }
-gb-log-united =
+gaunerbande-log-united =
     { $you ->
         [yes] Du hast die Gaunerbande vereint!
        *[no] { $who } hat die Gaunerbande vereint!
     }
-gb-log-reward =
+gaunerbande-log-reward =
     { $own ->
         [yes] { $you ->
             [yes] Dein Lohn: { $value } Minuspunkte weniger für dich.
@@ -206,7 +206,7 @@ gb-log-reward =
            *[no] Der Lohn: { $value } Minuspunkte für alle außer { $who }.
         }
     }
-gb-log-scored =
+gaunerbande-log-scored =
     { $you ->
         [yes] Du
        *[no] { $who }
@@ -214,13 +214,13 @@ gb-log-scored =
         [one] ein Minuspunkt
        *[other] { $points } Minuspunkte
     }.
-gb-log-over = Die Partie ist zu Ende.
-gb-log-undone =
+gaunerbande-log-over = Die Partie ist zu Ende.
+gaunerbande-log-undone =
     { $you ->
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $who } nimmt einen Zug zurück.
     }
-gb-log-undone-card =
+gaunerbande-log-undone-card =
     { $more ->
         [yes] { $you ->
             [yes] Du nimmst { $card } zurück und damit alles, was danach kam.
@@ -233,24 +233,24 @@ gb-log-undone-card =
     }
 
 ## Das Strafregister
-gb-sheet-cap = Strafregister
-gb-sheet = Wer hat wie viel auf dem Kerbholz?
-gb-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
-gb-sheet-goal = Minuspunkte: Wer am wenigsten hat, gewinnt. Die Partie endet, wenn jemand mehr als { $limit } hat.
-gb-sheet-way = Bis zur Grenze
-gb-sheet-united = Gaunerbande
-gb-sheet-politician = mit dem korrupten Politiker
-gb-sheet-left = noch { $points }
-gb-sheet-over = über der Grenze
+gaunerbande-sheet-cap = Strafregister
+gaunerbande-sheet = Wer hat wie viel auf dem Kerbholz?
+gaunerbande-sheet-empty = Noch ist keine Runde gewertet. Alle Westen sind weiß.
+gaunerbande-sheet-goal = Minuspunkte: Wer am wenigsten hat, gewinnt. Die Partie endet, wenn jemand mehr als { $limit } hat.
+gaunerbande-sheet-way = Bis zur Grenze
+gaunerbande-sheet-united = Gaunerbande
+gaunerbande-sheet-politician = mit dem korrupten Politiker
+gaunerbande-sheet-left = noch { $points }
+gaunerbande-sheet-over = über der Grenze
 
 ## Das Ende
-gb-why =
+gaunerbande-why =
     { $you ->
         [yes] Du hast { $total } Minuspunkte, mehr als { $limit }: Die Partie ist aus.
        *[no] { $who } hat { $total } Minuspunkte, mehr als { $limit }: Die Partie ist aus.
     }
-gb-why-several = { $who } haben mehr als { $limit } Minuspunkte: Die Partie ist aus.
-gb-verdict =
+gaunerbande-why-several = { $who } haben mehr als { $limit } Minuspunkte: Die Partie ist aus.
+gaunerbande-verdict =
     { $count ->
         [one] { $you ->
             [yes] Du hast mit { $points } die wenigsten und gewinnst.
@@ -258,9 +258,9 @@ gb-verdict =
         }
        *[other] { $who } haben mit je { $points } die wenigsten und gewinnen gemeinsam.
     }
-gb-unit = Minuspunkte
-gb-poster-charge = wegen verdächtig weißer Weste
-gb-poster-sum =
+gaunerbande-unit = Minuspunkte
+gaunerbande-poster-charge = wegen verdächtig weißer Weste
+gaunerbande-poster-sum =
     { $points ->
         [one] Ein Minuspunkt
        *[other] { $points } Minuspunkte
@@ -268,40 +268,40 @@ gb-poster-sum =
         [one] einer Runde
        *[other] { $rounds } Runden
     }
-gb-poster-seen =
+gaunerbande-poster-seen =
     { $count ->
         [one] Zuletzt gesehen, als die anderen bezahlten.
        *[other] Zuletzt zusammen gesehen, als die anderen bezahlten.
     }
-gb-politicians = Politiker
-gb-gangs = Banden
-gb-last-round = Letzte Runde
-gb-fact-politician =
+gaunerbande-politicians = Politiker
+gaunerbande-gangs = Banden
+gaunerbande-last-round = Letzte Runde
+gaunerbande-fact-politician =
     { $count ->
         [one] Einmal der Politiker
        *[other] { $count }-mal der Politiker
     }
-gb-fact-politician-text = { $who } hat ihn am häufigsten genommen. Es war natürlich nie Absicht.
-gb-fact-gang =
+gaunerbande-fact-politician-text = { $who } hat ihn am häufigsten genommen. Es war natürlich nie Absicht.
+gaunerbande-fact-gang =
     { $count ->
         [one] Eine Bande
        *[other] { $count } Banden
     }
-gb-fact-gang-text = { $who } hat sie vereint.
-gb-fact-worst = Die teuerste Runde: { $who } in Runde { $round }.
-gb-fact-clean =
+gaunerbande-fact-gang-text = { $who } hat sie vereint.
+gaunerbande-fact-worst = Die teuerste Runde: { $who } in Runde { $round }.
+gaunerbande-fact-clean =
     { $count ->
         [one] Eine saubere Runde
        *[other] { $count } saubere Runden
     }
-gb-fact-clean-text = { $who } blieb am häufigsten ohne Minuspunkt.
+gaunerbande-fact-clean-text = { $who } blieb am häufigsten ohne Minuspunkt.
 
 ## Der Tisch in Worten
-gb-zone-game = Die Partie
-gb-zone-seats = Die Plätze
-gb-zone-middle = In der Mitte
-gb-zone-hand = Deine Hand
-gb-words-seat =
+gaunerbande-zone-game = Die Partie
+gaunerbande-zone-seats = Die Plätze
+gaunerbande-zone-middle = In der Mitte
+gaunerbande-zone-hand = Deine Hand
+gaunerbande-words-seat =
     { $who }{ $you ->
         [yes] {" "}(du)
        *[no] { $bot ->
@@ -326,19 +326,19 @@ gb-words-seat =
         [one] Eine Karte
        *[other] { $hand } Karten
     } auf der Hand.
-gb-words-known = Davon kennst du { $cards }.
-gb-words-owing =
+gaunerbande-words-known = Davon kennst du { $cards }.
+gaunerbande-words-owing =
     { $owes ->
         [yes] Wählt noch.
        *[no] Hat gewählt.
     }
-gb-words-turn = Ist am Zug.
-gb-words-laid = { $who }: { $card }
-gb-words-ahead = { $who } liegt vorn.
-gb-words-to = Deine Karten gehen an { $who }.
-gb-words-gave = Bereit liegen { $cards }.
-gb-words-gang = { $who } hat die Gaunerbande vereint und wählt. Sie ist { $value } Minuspunkte wert.
-gb-words-no-trick = Noch liegt keine Karte.
-gb-words-no-hand = Du hast keine Karten.
-gb-words-received = Bekommen hast du { $cards }.
-gb-words-playable = Spielbar: { $cards }.
+gaunerbande-words-turn = Ist am Zug.
+gaunerbande-words-laid = { $who }: { $card }
+gaunerbande-words-ahead = { $who } liegt vorn.
+gaunerbande-words-to = Deine Karten gehen an { $who }.
+gaunerbande-words-gave = Bereit liegen { $cards }.
+gaunerbande-words-gang = { $who } hat die Gaunerbande vereint und wählt. Sie ist { $value } Minuspunkte wert.
+gaunerbande-words-no-trick = Noch liegt keine Karte.
+gaunerbande-words-no-hand = Du hast keine Karten.
+gaunerbande-words-received = Bekommen hast du { $cards }.
+gaunerbande-words-playable = Spielbar: { $cards }.

@@ -1,14 +1,14 @@
 # Das Brett von Langfinger im Browser.
 
-lf-board = Die Stadt bei Nacht
-lf-board-seats = Am Tisch
+langfinger-board = Die Stadt bei Nacht
+langfinger-board-seats = Am Tisch
 
 ## Teile, und was mit ihnen geht
-lf-board-gap = hier liegt nichts
+langfinger-board-gap = hier liegt nichts
 
 ## Die Orte
-lf-board-open = { $place } ansehen
-lf-board-able =
+langfinger-board-open = { $place } ansehen
+langfinger-board-able =
     { $at ->
         [harbour] { $count ->
             [one] Ein Hehler hier kauft deine Beute.
@@ -19,62 +19,62 @@ lf-board-able =
            *[other] Für { $count } Karten hier hast du das Werkzeug.
         }
     }
-lf-board-spaces = { $place }, Felder der Reihe nach
-lf-board-stone = Feld { $space }: { $who }
-lf-board-stone-acts = Feld { $space }: { $who }, gerade am Werk
-lf-board-place = { $place }, Feld { $space }: deinen Stein setzen
-lf-board-place-lowest = Dein Stein kommt auf Feld { $space }, das niedrigste freie.
-lf-board-place-free = Je niedriger das Feld, desto früher ist dein Stein dran.
-lf-board-city = Offene Werkzeuge in der City
-lf-board-city-empty = Alles weg. Neue Werkzeuge gibt es zur nächsten Runde.
-lf-board-loot = Beute: { $place }
-lf-board-payable = { $what }; du hast das Werkzeug
-lf-board-ways = Wie bezahlst du?
-lf-board-with-rogue = Mit Gauner
-lf-board-without-rogue = Nur Werkzeug
-lf-board-ruin = Tauschfelder der Ruine
-lf-board-swap = { $discard } abwerfen, { $draw } ziehen: frei
-lf-board-swap-taken = { $discard } abwerfen, { $draw } ziehen: besetzt von { $who }
-lf-board-free = frei
-lf-board-harbour = Hehler im Hafen
-lf-board-fence = Hehler, kauft { $kinds }
-lf-board-buys-none = Kauft nichts von deiner Beute.
-lf-board-not-that = Kauft das nicht: { $kind }.
-lf-board-pays = { $what }; zahlt dir { $pays }
+langfinger-board-spaces = { $place }, Felder der Reihe nach
+langfinger-board-stone = Feld { $space }: { $who }
+langfinger-board-stone-acts = Feld { $space }: { $who }, gerade am Werk
+langfinger-board-place = { $place }, Feld { $space }: deinen Stein setzen
+langfinger-board-place-lowest = Dein Stein kommt auf Feld { $space }, das niedrigste freie.
+langfinger-board-place-free = Je niedriger das Feld, desto früher ist dein Stein dran.
+langfinger-board-city = Offene Werkzeuge in der City
+langfinger-board-city-empty = Alles weg. Neue Werkzeuge gibt es zur nächsten Runde.
+langfinger-board-loot = Beute: { $place }
+langfinger-board-payable = { $what }; du hast das Werkzeug
+langfinger-board-ways = Wie bezahlst du?
+langfinger-board-with-rogue = Mit Gauner
+langfinger-board-without-rogue = Nur Werkzeug
+langfinger-board-ruin = Tauschfelder der Ruine
+langfinger-board-swap = { $discard } abwerfen, { $draw } ziehen: frei
+langfinger-board-swap-taken = { $discard } abwerfen, { $draw } ziehen: besetzt von { $who }
+langfinger-board-free = frei
+langfinger-board-harbour = Hehler im Hafen
+langfinger-board-fence = Hehler, kauft { $kinds }
+langfinger-board-buys-none = Kauft nichts von deiner Beute.
+langfinger-board-not-that = Kauft das nicht: { $kind }.
+langfinger-board-pays = { $what }; zahlt dir { $pays }
 
 ## Die Plätze
-lf-board-start = hat die Startkarte
-lf-board-hand =
+langfinger-board-start = hat die Startkarte
+langfinger-board-hand =
     { $count ->
         [one] ein Werkzeug auf der Hand
        *[other] { $count } Werkzeuge auf der Hand
     }
-lf-board-shown = davon bekannt: { $tools }
-lf-board-stones =
+langfinger-board-shown = davon bekannt: { $tools }
+langfinger-board-stones =
     { $count ->
         [0] alle Steine gesetzt
         [one] noch ein Stein zu setzen
        *[other] noch { $count } Steine zu setzen
     }
-lf-board-money = Geld:
+langfinger-board-money = Geld:
 
 ## Geld, Stapel und Ablage
-lf-board-track = Geldleiste; wer nach dem Hafen { $target } oder mehr hat, beendet das Spiel. { $stands }
-lf-board-stands = { $who } { $money }
-lf-board-piles = In den Stapeln: { $tools } Werkzeuge, { $loot } Beutekarten, { $fences } Hehler
-lf-board-piles-title = Stapel und Ablage
-lf-board-top = Oben auf der Beute
-lf-board-gone-tools = Abgeworfene Werkzeuge: { $count }
-lf-board-gone-loot = Verschwundene Beute: { $count }
-lf-board-gone-fences = Abgereiste Hehler: { $count }
-lf-board-house = Haus-Set: { $name }
+langfinger-board-track = Geldleiste; wer nach dem Hafen { $target } oder mehr hat, beendet das Spiel. { $stands }
+langfinger-board-stands = { $who } { $money }
+langfinger-board-piles = In den Stapeln: { $tools } Werkzeuge, { $loot } Beutekarten, { $fences } Hehler
+langfinger-board-piles-title = Stapel und Ablage
+langfinger-board-top = Oben auf der Beute
+langfinger-board-gone-tools = Abgeworfene Werkzeuge: { $count }
+langfinger-board-gone-loot = Verschwundene Beute: { $count }
+langfinger-board-gone-fences = Abgereiste Hehler: { $count }
+langfinger-board-house = Haus-Set: { $name }
 
 ## Was einem selbst gehört
-lf-board-own-hand = Deine Werkzeuge
-lf-board-spent = { $what }, ginge drauf
-lf-board-stash = Deine Beute, die nur du siehst
-lf-board-mine = { $what }; die anderen sehen: { $lock }
-lf-board-supply =
+langfinger-board-own-hand = Deine Werkzeuge
+langfinger-board-spent = { $what }, ginge drauf
+langfinger-board-stash = Deine Beute, die nur du siehst
+langfinger-board-mine = { $what }; die anderen sehen: { $lock }
+langfinger-board-supply =
     { $count ->
         [0] Kein Stein mehr zu setzen
         [one] Noch ein Stein zu setzen
@@ -82,8 +82,8 @@ lf-board-supply =
     }
 
 ## Die Wahl der Gauner
-lf-board-rogues = Wer bist du heute Nacht?
-lf-board-rogues-text = Dein Gauner spart dir ein Werkzeug seiner Art, je einmal in der Villa und im Museum.
-lf-board-rogues-watched = Wer ist heute Nacht unterwegs?
-lf-board-rogues-watched-text = Ein Gauner spart beim Spielen ein Werkzeug seiner Art, je einmal in der Villa und im Museum.
-lf-board-rogue-of = { $what }, gespielt von { $who }
+langfinger-board-rogues = Wer bist du heute Nacht?
+langfinger-board-rogues-text = Dein Gauner spart dir ein Werkzeug seiner Art, je einmal in der Villa und im Museum.
+langfinger-board-rogues-watched = Wer ist heute Nacht unterwegs?
+langfinger-board-rogues-watched-text = Ein Gauner spart beim Spielen ein Werkzeug seiner Art, je einmal in der Villa und im Museum.
+langfinger-board-rogue-of = { $what }, gespielt von { $who }

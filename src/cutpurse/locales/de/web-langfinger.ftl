@@ -1,46 +1,46 @@
 # Langfinger im Browser.
 
 ## Teile und Orte
-lf-tool-lockpick = Dietrich
-lf-tool-hammer = Hammer
-lf-tool-pliers = Zange
-lf-tool-blowtorch = Schweißgerät
-lf-tool-plan = Plan
-lf-kind-money = Geld
-lf-kind-gold = Gold
-lf-kind-jewellery = Schmuck
-lf-kind-coins = Münzen
-lf-kind-statue = Statue
-lf-kind-painting = Gemälde
-lf-lock-chest = Truhe
-lf-lock-safe = Safe
-lf-lock-showcase = Vitrine
-lf-lock-pillar = Säule
-lf-place-city = City
-lf-place-villa = Villa
-lf-place-ruin = Ruine
-lf-place-museum = Museum
-lf-place-harbour = Hafen
-lf-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
-lf-back = { $lock }, kostet { $tools }
-lf-front = { $kind } { $value }
-lf-with-bonus = { $what } +{ $bonus }
+langfinger-tool-lockpick = Dietrich
+langfinger-tool-hammer = Hammer
+langfinger-tool-pliers = Zange
+langfinger-tool-blowtorch = Schweißgerät
+langfinger-tool-plan = Plan
+langfinger-kind-money = Geld
+langfinger-kind-gold = Gold
+langfinger-kind-jewellery = Schmuck
+langfinger-kind-coins = Münzen
+langfinger-kind-statue = Statue
+langfinger-kind-painting = Gemälde
+langfinger-lock-chest = Truhe
+langfinger-lock-safe = Safe
+langfinger-lock-showcase = Vitrine
+langfinger-lock-pillar = Säule
+langfinger-place-city = City
+langfinger-place-villa = Villa
+langfinger-place-ruin = Ruine
+langfinger-place-museum = Museum
+langfinger-place-harbour = Hafen
+langfinger-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
+langfinger-back = { $lock }, kostet { $tools }
+langfinger-front = { $kind } { $value }
+langfinger-with-bonus = { $what } +{ $bonus }
 # Was hinter einem Schloss liegen kann: „Gold oder Schmuck, 2 bis 4 wert“.
-lf-inside = { $kinds }, { $range } wert
-lf-range = { $least } bis { $most }
+langfinger-inside = { $kinds }, { $range } wert
+langfinger-range = { $least } bis { $most }
 # Was eine Karte von sich erzählt.
-lf-tell-loot =
+langfinger-tell-loot =
     { $card }. Beute: { $inside }. { $what ->
         [chest] Das Geld bekommst du sofort.
        *[other] Zu verkaufen am Hafen.
     }
-lf-tell-tool = { $tool }: Damit zahlst du in Villa und Museum, oder du tauschst es in der Ruine.
-lf-tell-payable = Das Werkzeug dafür hast du.
-lf-tell-fence = Ein Hehler, kauft { $kinds }.
-lf-tell-twice = 2×: auf Wunsch zwei dieser Art auf einmal.
-lf-tell-bonus = +1, +2: so viel mehr für jede.
+langfinger-tell-tool = { $tool }: Damit zahlst du in Villa und Museum, oder du tauschst es in der Ruine.
+langfinger-tell-payable = Das Werkzeug dafür hast du.
+langfinger-tell-fence = Ein Hehler, kauft { $kinds }.
+langfinger-tell-twice = 2×: auf Wunsch zwei dieser Art auf einmal.
+langfinger-tell-bonus = +1, +2: so viel mehr für jede.
 # Nach „dein Stein“, „Ben“: wo jemand ist.
-lf-in =
+langfinger-in =
     { $at ->
         [city] in der City
         [villa] in der Villa
@@ -50,171 +50,171 @@ lf-in =
     }
 
 ## Wo wir sind
-lf-round = Runde { $round }
-lf-choosing = Gauner wählen
-lf-placing = Steine setzen
-lf-over = zu Ende
-lf-last-round = höchstens { $round } Runden
-lf-target = endet bei { $target }
+langfinger-round = Runde { $round }
+langfinger-choosing = Gauner wählen
+langfinger-placing = Steine setzen
+langfinger-over = zu Ende
+langfinger-last-round = höchstens { $round } Runden
+langfinger-target = endet bei { $target }
 
 ## Worum es geht
-lf-welcome-goal = Das meiste Geld gewinnt. Hat jemand am Ende einer Runde { $target } oder mehr, ist Schluss.
-lf-welcome-stones = Reihum setzen alle drei Gaunersteine. { $free ->
+langfinger-welcome-goal = Das meiste Geld gewinnt. Hat jemand am Ende einer Runde { $target } oder mehr, ist Schluss.
+langfinger-welcome-stones = Reihum setzen alle drei Gaunersteine. { $free ->
         [yes] An jedem Ort ist das niedrigste Feld zuerst dran.
        *[no] Wer zuerst an einem Ort ist, kommt dort zuerst dran.
     }
-lf-welcome-order = Dann geht es von Ort zu Ort: City, Villa, Ruine, Museum, Hafen. In der City nimmst du Werkzeug, in der Ruine tauschst du es.
-lf-welcome-rob = In Villa und Museum zahlst du genau das Werkzeug auf der Rückseite einer Beute. Dein Gauner ersetzt eines davon, an beiden Orten je einmal.
-lf-welcome-sell = Truhen bringen sofort Geld. Alles andere verkaufst du am Hafen an einen Hehler, der diese Art kauft.
+langfinger-welcome-order = Dann geht es von Ort zu Ort: City, Villa, Ruine, Museum, Hafen. In der City nimmst du Werkzeug, in der Ruine tauschst du es.
+langfinger-welcome-rob = In Villa und Museum zahlst du genau das Werkzeug auf der Rückseite einer Beute. Dein Gauner ersetzt eines davon, an beiden Orten je einmal.
+langfinger-welcome-sell = Truhen bringen sofort Geld. Alles andere verkaufst du am Hafen an einen Hehler, der diese Art kauft.
 
 ## Was gefragt wird
-lf-moment = Einen Augenblick.
-lf-wait-choosing = { $who } wählt einen Gauner.
-lf-wait-placing = { $who } setzt einen Stein.
-lf-wait-acting = { $who } handelt { lf-in }.
-lf-at-help =
+langfinger-moment = Einen Augenblick.
+langfinger-wait-choosing = { $who } wählt einen Gauner.
+langfinger-wait-placing = { $who } setzt einen Stein.
+langfinger-wait-acting = { $who } handelt { langfinger-in }.
+langfinger-at-help =
     { $at ->
         [city] Zwei Werkzeuge für jeden Stein.
         [ruin] Hier wird Werkzeug getauscht.
         [harbour] Hier wird Beute zu Geld.
        *[other] Hier werden Schlösser geknackt.
     }
-lf-ask-choose = Wähle deinen Gauner.
-lf-ask-choose-help = Seine Karte ersetzt sein Werkzeug, in der Villa einmal und im Museum einmal.
-lf-ask-place = Setze einen Stein.
-lf-stones-left =
+langfinger-ask-choose = Wähle deinen Gauner.
+langfinger-ask-choose-help = Seine Karte ersetzt sein Werkzeug, in der Villa einmal und im Museum einmal.
+langfinger-ask-place = Setze einen Stein.
+langfinger-stones-left =
     { $stones ->
         [0] Alle deine Steine sind unterwegs.
-        [one] Du hast noch einen Stein. { lf-order }
-       *[other] Du hast noch { $stones } Steine. { lf-order }
+        [one] Du hast noch einen Stein. { langfinger-order }
+       *[other] Du hast noch { $stones } Steine. { langfinger-order }
     }
-lf-order =
+langfinger-order =
     { $free ->
         [yes] Das niedrigste Feld ist zuerst dran.
        *[no] Ein Stein kommt aufs niedrigste freie Feld: Wer zuerst kommt, ist zuerst dran.
     }
-lf-ask-take =
+langfinger-ask-take =
     { $count ->
         [one] Nimm ein Werkzeug.
        *[other] Nimm { $count } Werkzeuge.
     }
-lf-ask-take-help = Alle sehen, was du nimmst.
-lf-ask-rob = Hol dir Beute.
-lf-ask-rob-help =
+langfinger-ask-take-help = Alle sehen, was du nimmst.
+langfinger-ask-rob = Hol dir Beute.
+langfinger-ask-rob-help =
     { $count ->
         [one] Eine Karte kannst du bezahlen.
        *[other] { $count } Karten kannst du bezahlen.
     }
-lf-ask-rob-not = Hier ist nichts für dich zu holen.
-lf-ask-rob-not-help = Dir fehlt Werkzeug. Dein Stein kommt zurück.
-lf-ask-swap = Werkzeug tauschen?
-lf-ask-swap-help = 2 für 3 heißt: Zwei Werkzeuge gehen, drei kommen vom Stapel.
-lf-ask-discard =
+langfinger-ask-rob-not = Hier ist nichts für dich zu holen.
+langfinger-ask-rob-not-help = Dir fehlt Werkzeug. Dein Stein kommt zurück.
+langfinger-ask-swap = Werkzeug tauschen?
+langfinger-ask-swap-help = 2 für 3 heißt: Zwei Werkzeuge gehen, drei kommen vom Stapel.
+langfinger-ask-discard =
     { $count ->
         [one] Wirf ein Werkzeug ab.
        *[other] Wirf { $count } Werkzeuge ab.
     }
-lf-ask-discard-help =
+langfinger-ask-discard-help =
     { $draws ->
         [one] Dann ziehst du eins.
        *[other] Dann ziehst du { $draws }.
     }
-lf-ask-visit = Verkaufe Beute.
-lf-ask-visit-help =
+langfinger-ask-visit = Verkaufe Beute.
+langfinger-ask-visit-help =
     { $count ->
         [one] Ein Hehler kauft, was du hast.
        *[other] { $count } Hehler kaufen, was du hast.
     }
-lf-ask-visit-not = Niemand kauft, was du hast.
-lf-ask-visit-not-help = Heb es für eine bessere Nacht auf.
-lf-ask-sell = Was verkaufst du?
-lf-ask-sell-more = Noch eine Karte derselben Art: { $kind }?
-lf-do-choose = Nehmen
-lf-do-take = Nehmen
-lf-do-rob = Mitnehmen
-lf-do-swap = Tauschen
-lf-do-discard = Abwerfen
-lf-do-sell = Verkaufen
-lf-do-decline = Verzichten
-lf-do-enough = Das reicht
-lf-do-sell-nothing = Nichts verkaufen
-lf-chosen = Gewählt: { $what }.
-lf-chosen-of = { $tools } ({ $chosen } von { $of })
-lf-chosen-rob =
+langfinger-ask-visit-not = Niemand kauft, was du hast.
+langfinger-ask-visit-not-help = Heb es für eine bessere Nacht auf.
+langfinger-ask-sell = Was verkaufst du?
+langfinger-ask-sell-more = Noch eine Karte derselben Art: { $kind }?
+langfinger-do-choose = Nehmen
+langfinger-do-take = Nehmen
+langfinger-do-rob = Mitnehmen
+langfinger-do-swap = Tauschen
+langfinger-do-discard = Abwerfen
+langfinger-do-sell = Verkaufen
+langfinger-do-decline = Verzichten
+langfinger-do-enough = Das reicht
+langfinger-do-sell-nothing = Nichts verkaufen
+langfinger-chosen = Gewählt: { $what }.
+langfinger-chosen-of = { $tools } ({ $chosen } von { $of })
+langfinger-chosen-rob =
     { $rogue ->
-        [yes] { lf-lock } für { $tools }; dein Gauner ersetzt eines.
-       *[no] { lf-lock } für { $tools }.
+        [yes] { langfinger-lock } für { $tools }; dein Gauner ersetzt eines.
+       *[no] { langfinger-lock } für { $tools }.
     }
-lf-lock =
+langfinger-lock =
     { $what ->
         [chest] Die Truhe
         [safe] Der Safe
         [showcase] Die Vitrine
        *[pillar] Die Säule
     }
-lf-chosen-sale = { $loot } für { $pays }.
-lf-chosen-fence = Wähle jetzt, was du dort verkaufst.
-lf-hint = Ein Bot würde wählen: { $what }.
-lf-stones-first = Erst werden die Steine gesetzt.
-lf-stone-at = Dein Stein steht { lf-in }.
-lf-fence-buys = Dieser Hehler kauft { $kinds }.
-lf-sold-kind = Eben hast du verkauft: { $kind }.
-lf-due =
+langfinger-chosen-sale = { $loot } für { $pays }.
+langfinger-chosen-fence = Wähle jetzt, was du dort verkaufst.
+langfinger-hint = Ein Bot würde wählen: { $what }.
+langfinger-stones-first = Erst werden die Steine gesetzt.
+langfinger-stone-at = Dein Stein steht { langfinger-in }.
+langfinger-fence-buys = Dieser Hehler kauft { $kinds }.
+langfinger-sold-kind = Eben hast du verkauft: { $kind }.
+langfinger-due =
     { $due ->
         [one] Ein Werkzeug muss noch weg.
        *[other] { $due } Werkzeuge müssen noch weg.
     }
-lf-about-space = { $place }, Feld { $space }
-lf-about-rob =
+langfinger-about-space = { $place }, Feld { $space }
+langfinger-about-rob =
     { $rogue ->
         [yes] Karte { $card } mit deinem Gauner
        *[no] Karte { $card }
     }
-lf-about-swap = { $gives } für { $gets }
-lf-about-visit = Hehler { $fence }
-lf-about-sell = Beute { $card }
-lf-about-enough = genug
-lf-about-decline = verzichten
+langfinger-about-swap = { $gives } für { $gets }
+langfinger-about-visit = Hehler { $fence }
+langfinger-about-sell = Beute { $card }
+langfinger-about-enough = genug
+langfinger-about-decline = verzichten
 
 ## Das Protokoll
-lf-log-setup = Vor der ersten Nacht
-lf-log-place = { $place }, Runde { $round }
-lf-log-start-drawn =
+langfinger-log-setup = Vor der ersten Nacht
+langfinger-log-place = { $place }, Runde { $round }
+langfinger-log-start-drawn =
     { $you ->
         [yes] Du bekommst die Startkarte.
        *[no] { $who } bekommt die Startkarte.
     }
-lf-log-rogue =
+langfinger-log-rogue =
     { $you ->
         [yes] Du spielst { $rogue }: { $tool }.
        *[no] { $who } spielt { $rogue }: { $tool }.
     }
-lf-log-began =
+langfinger-log-began =
     { $you ->
         [yes] Du hast die Startkarte und beginnst.
        *[no] { $who } hat die Startkarte und beginnt.
     }
-lf-log-placed =
+langfinger-log-placed =
     { $you ->
         [yes] Du setzt
        *[no] { $who } setzt
     } einen Stein: { $place }, Feld { $space }.
-lf-log-taken =
+langfinger-log-taken =
     { $you ->
         [yes] Du nimmst { $tools }.
        *[no] { $who } nimmt { $tools }.
     }
-lf-log-discarded =
+langfinger-log-discarded =
     { $you ->
         [yes] Du wirfst { $tools } ab.
        *[no] { $who } wirft { $tools } ab.
     }
-lf-log-drew =
+langfinger-log-drew =
     { $you ->
         [yes] Du ziehst { $tools }.
        *[no] { $who } zieht { $tools }.
     }
-lf-log-drew-unseen =
+langfinger-log-drew-unseen =
     { $you ->
         [yes] Du ziehst
        *[no] { $who } zieht
@@ -222,12 +222,12 @@ lf-log-drew-unseen =
         [one] ein Werkzeug
        *[other] { $count } Werkzeuge
     }.
-lf-log-swapped =
+langfinger-log-swapped =
     { $you ->
         [yes] Du tauschst
        *[no] { $who } tauscht
     } { $gives } für { $gets }.
-lf-log-robbed =
+langfinger-log-robbed =
     { $you ->
         [yes] Du { $what ->
             [pillar] räumst
@@ -250,37 +250,37 @@ lf-log-robbed =
         }
        *[no] .
     }
-lf-log-chest =
+langfinger-log-chest =
     { $you ->
         [yes] Du findest Geld: { $paid }.
        *[no] { $who } findet Geld: { $paid }.
     }
-lf-log-inside =
+langfinger-log-inside =
     { $you ->
         [yes] Darin: { $loot }. Das weißt nur du.
        *[no] Darin: { $loot }.
     }
-lf-log-visited =
+langfinger-log-visited =
     { $you ->
         [yes] Du gehst zu Hehler { $stall }.
        *[no] { $who } geht zu Hehler { $stall }.
     }
-lf-log-sold =
+langfinger-log-sold =
     { $you ->
         [yes] Du verkaufst { $loot } für { $paid }.
        *[no] { $who } verkauft { $loot } für { $paid }.
     }
-lf-log-declined =
+langfinger-log-declined =
     { $you ->
         [yes] Du verzichtest.
        *[no] { $who } verzichtet.
     }
-lf-log-vain =
+langfinger-log-vain =
     { $you ->
-        [yes] Dein Stein kommt unverrichteter Dinge zurück: { lf-log-vain-why }.
-       *[no] Der Stein von { $who } kommt unverrichteter Dinge zurück: { lf-log-vain-why }.
+        [yes] Dein Stein kommt unverrichteter Dinge zurück: { langfinger-log-vain-why }.
+       *[no] Der Stein von { $who } kommt unverrichteter Dinge zurück: { langfinger-log-vain-why }.
     }
-lf-log-vain-why =
+langfinger-log-vain-why =
     { $why ->
         [empty] Dort liegt nichts mehr
         [taken] Alle Tauschfelder sind besetzt
@@ -288,24 +288,24 @@ lf-log-vain-why =
         [unwanted] Niemand dort kauft die Beute
        *[tools] zu wenig Werkzeug
     }
-lf-log-earned =
+langfinger-log-earned =
     { $earned ->
         [0] In dieser Runde hat niemand Geld verdient.
        *[other] Die Runde brachte zusammen { $earned } ein.
     }
-lf-log-shuffled =
+langfinger-log-shuffled =
     { $pile ->
         [ToolsShuffled] Das abgeworfene Werkzeug ist ein neuer Stapel.
         [LootShuffled] Die abgelegte Beute ist ein neuer Stapel.
        *[FencesShuffled] Die abgelegten Hehler sind ein neuer Stapel.
     }
-lf-log-over = Die Partie ist zu Ende.
-lf-log-undone =
+langfinger-log-over = Die Partie ist zu Ende.
+langfinger-log-undone =
     { $you ->
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $who } nimmt einen Zug zurück.
     }
-lf-log-undone-move =
+langfinger-log-undone-move =
     { $more ->
         [yes] { $you ->
             [yes] Du nimmst einen Zug zurück ({ $what }) und damit alles, was danach kam.
@@ -318,24 +318,24 @@ lf-log-undone-move =
     }
 
 ## Das Kassenbuch
-lf-sheet-cap = Kassenbuch
-lf-sheet = Wer hat wie viel verdient?
-lf-sheet-empty = Noch ist keine Runde vorbei. Alle Taschen sind leer.
-lf-sheet-goal = Das meiste Geld gewinnt. Die Partie endet, wenn jemand nach dem Hafen { $target } hat.
-lf-sheet-way = Bis { $target }
-lf-sheet-left = noch { $money }
-lf-sheet-there = am Ziel
+langfinger-sheet-cap = Kassenbuch
+langfinger-sheet = Wer hat wie viel verdient?
+langfinger-sheet-empty = Noch ist keine Runde vorbei. Alle Taschen sind leer.
+langfinger-sheet-goal = Das meiste Geld gewinnt. Die Partie endet, wenn jemand nach dem Hafen { $target } hat.
+langfinger-sheet-way = Bis { $target }
+langfinger-sheet-left = noch { $money }
+langfinger-sheet-there = am Ziel
 
 ## Das Ende
-lf-why =
+langfinger-why =
     { $you ->
         [yes] Du hast { $money }, also { $target } oder mehr: Die Partie ist aus.
        *[no] { $who } hat { $money }, also { $target } oder mehr: Die Partie ist aus.
     }
-lf-why-several = { $who } haben { $target } oder mehr: Die Partie ist aus.
-lf-why-last = Das war die letzte vereinbarte Runde: Die Partie ist aus.
-lf-why-dry = Fünf Runden lang hat niemand Geld verdient: Die Partie ist aus.
-lf-verdict =
+langfinger-why-several = { $who } haben { $target } oder mehr: Die Partie ist aus.
+langfinger-why-last = Das war die letzte vereinbarte Runde: Die Partie ist aus.
+langfinger-why-dry = Fünf Runden lang hat niemand Geld verdient: Die Partie ist aus.
+langfinger-verdict =
     { $count ->
         [one] { $you ->
             [yes] Du hast mit { $money } das meiste Geld und gewinnst.
@@ -343,53 +343,53 @@ lf-verdict =
         }
        *[other] { $who } haben mit je { $money } das meiste Geld und gewinnen gemeinsam.
     }
-lf-unit = Geld
-lf-poster-charge = wegen langer Finger an fünf Orten
-lf-poster-sum = { $count ->
+langfinger-unit = Geld
+langfinger-poster-charge = wegen langer Finger an fünf Orten
+langfinger-poster-sum = { $count ->
         [one] Beute: { $money }
        *[other] Beute: je { $money }
     } nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
-lf-poster-seen =
+langfinger-poster-seen =
     { $count ->
         [one] Zuletzt am Hafen gesehen, bei bester Laune.
        *[other] Zuletzt zusammen am Hafen gesehen, bei bester Laune.
     }
-lf-sales = Verkauft
-lf-chests = Truhen
-lf-unsold = Unverkauft
-lf-fact-night = Die beste Runde: { $who } in Runde { $round }.
-lf-fact-best = Das beste einzelne Geschäft: { $who }.
-lf-fact-vain =
+langfinger-sales = Verkauft
+langfinger-chests = Truhen
+langfinger-unsold = Unverkauft
+langfinger-fact-night = Die beste Runde: { $who } in Runde { $round }.
+langfinger-fact-best = Das beste einzelne Geschäft: { $who }.
+langfinger-fact-vain =
     { $count ->
         [one] Ein Stein umsonst
        *[other] { $count } Steine umsonst
     }
-lf-fact-vain-text = { $who } war am häufigsten umsonst unterwegs. Frische Luft ist auch gesund.
-lf-fact-kept =
+langfinger-fact-vain-text = { $who } war am häufigsten umsonst unterwegs. Frische Luft ist auch gesund.
+langfinger-fact-kept =
     { $count ->
         [one] Eine Karte unverkauft
        *[other] { $count } Karten unverkauft
     }
-lf-fact-kept-text = { $who } hat die Beute noch zu Hause.
+langfinger-fact-kept-text = { $who } hat die Beute noch zu Hause.
 
 ## Der Tisch in Worten
-lf-zone-game = Die Partie
-lf-zone-seats = Die Plätze
-lf-zone-piles = Stapel
-lf-zone-hand = Dein Werkzeug
-lf-zone-loot = Deine Beute
-lf-zone-options = Du hast die Wahl
-lf-words-free = Steine dürfen auf jedes freie Feld.
-lf-words-dry =
+langfinger-zone-game = Die Partie
+langfinger-zone-seats = Die Plätze
+langfinger-zone-piles = Stapel
+langfinger-zone-hand = Dein Werkzeug
+langfinger-zone-loot = Deine Beute
+langfinger-zone-options = Du hast die Wahl
+langfinger-words-free = Steine dürfen auf jedes freie Feld.
+langfinger-words-dry =
     { $rounds ->
         [one] In der Runde davor hat niemand Geld verdient.
        *[other] Seit { $rounds } Runden hat niemand Geld verdient.
     }
-lf-words-house = Mit den Karten eines Haus-Sets: { $title }.
-lf-words-seat =
+langfinger-words-house = Mit den Karten eines Haus-Sets: { $title }.
+langfinger-words-seat =
     { $who }{ $you ->
         [yes] {" "}(du)
        *[no] { $bot ->
@@ -405,29 +405,29 @@ lf-words-seat =
         [one] ein Stein
        *[other] { $stones } Steine
     } vor sich.
-lf-words-rogue = Spielt { $rogue }: { $tool }.
-lf-words-known = Davon bekannt: { $tools }.
-lf-words-loot =
+langfinger-words-rogue = Spielt { $rogue }: { $tool }.
+langfinger-words-known = Davon bekannt: { $tools }.
+langfinger-words-loot =
     { $count ->
         [one] Eine Beutekarte
        *[other] { $count } Beutekarten
     }: { $cards }.
-lf-words-start = Hat die Startkarte.
-lf-words-tired = Der Gauner hat hier schon geholfen.
-lf-words-turn = Ist am Zug.
-lf-words-stone = { $space } { $who }
-lf-words-stones = Steine: { $stones }.
-lf-words-no-stones = Keine Steine.
-lf-words-here = Hier handeln gerade die Steine.
-lf-words-nothing = Hier liegt nichts.
-lf-words-card = { $n }: { $card }
-lf-words-exchange = { $gives } für { $gets }
-lf-words-exchange-taken = { $gives } für { $gets }, besetzt von { $who }
-lf-words-payable = Bezahlen könntest du { $ways }.
-lf-words-saleable = Hehler { $fence } würde { $pays } zahlen für { $loot }.
-lf-words-piles = Zugstapel: { $tools } Werkzeuge, { $loot } Beutekarten, { $fences } Hehler.
-lf-words-top = Oben auf der Beute: { $card }.
-lf-words-gone-tools = Abgeworfenes Werkzeug: { $tools }.
-lf-words-gone-loot = Abgelegte Beute: { $loot }.
-lf-words-gone-fences = Abgelegte Hehler: { $fences }.
-lf-words-no-tools = Du hast kein Werkzeug.
+langfinger-words-start = Hat die Startkarte.
+langfinger-words-tired = Der Gauner hat hier schon geholfen.
+langfinger-words-turn = Ist am Zug.
+langfinger-words-stone = { $space } { $who }
+langfinger-words-stones = Steine: { $stones }.
+langfinger-words-no-stones = Keine Steine.
+langfinger-words-here = Hier handeln gerade die Steine.
+langfinger-words-nothing = Hier liegt nichts.
+langfinger-words-card = { $n }: { $card }
+langfinger-words-exchange = { $gives } für { $gets }
+langfinger-words-exchange-taken = { $gives } für { $gets }, besetzt von { $who }
+langfinger-words-payable = Bezahlen könntest du { $ways }.
+langfinger-words-saleable = Hehler { $fence } würde { $pays } zahlen für { $loot }.
+langfinger-words-piles = Zugstapel: { $tools } Werkzeuge, { $loot } Beutekarten, { $fences } Hehler.
+langfinger-words-top = Oben auf der Beute: { $card }.
+langfinger-words-gone-tools = Abgeworfenes Werkzeug: { $tools }.
+langfinger-words-gone-loot = Abgelegte Beute: { $loot }.
+langfinger-words-gone-fences = Abgelegte Hehler: { $fences }.
+langfinger-words-no-tools = Du hast kein Werkzeug.

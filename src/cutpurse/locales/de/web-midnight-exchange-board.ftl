@@ -1,82 +1,82 @@
 # Der Tisch von Midnight Exchange im Browser.
 
-me-board = Der Tisch
-me-seats = Am Tisch
-me-middle = Die Mitte
-me-markets = Schwarzmärkte
-me-tray = Deine Ablage
-me-tray-empty = Ablage leer
-me-holdings = Deine Kunst und Karten
-me-holdings-none = Noch keine Kunst und keine Karten.
-me-points = Punkte:
+midnight-exchange-board = Der Tisch
+midnight-exchange-seats = Am Tisch
+midnight-exchange-middle = Die Mitte
+midnight-exchange-markets = Schwarzmärkte
+midnight-exchange-tray = Deine Ablage
+midnight-exchange-tray-empty = Ablage leer
+midnight-exchange-holdings = Deine Kunst und Karten
+midnight-exchange-holdings-none = Noch keine Kunst und keine Karten.
+midnight-exchange-points = Punkte:
 
 ## Plättchen
-me-tile-down = { $number }, { $place }, verdeckt
-me-tile-seen = { $number }, { $place }, verdeckt, du hast es gesehen: { $what }
-me-tile-up = { $number }, { $place }: { $what }
-me-tile-hand = { $number }, { $place }, in der Hand von { $who }
-me-tile-tray = { $number }, { $place }, in einer Ablage
-me-tile-own = { $number }, in deiner Hand; drück, um es verdeckt zurückzulegen
-me-tile-shut = { $what }, verschlossen
-me-slot = Aussparung { $slot }: { $what }
-me-slot-take = Aussparung { $slot }: { $what }; drück, um es herauszunehmen
-me-slot-free = Aussparung { $slot }, frei
-me-slot-next = Aussparung { $slot }, frei; drück, um das Plättchen hier zu behalten
-me-escape-next = Fluchtplättchen { $number }, für den, der sechs Funde hat
-me-escape-ready = Fliehen mit Fluchtplättchen { $number }
-me-escape-none = Kein Fluchtplättchen mehr da
-me-escape-words = Sechs Funde, dann nichts wie weg
+midnight-exchange-tile-down = { $number }, { $place }, verdeckt
+midnight-exchange-tile-seen = { $number }, { $place }, verdeckt, du hast es gesehen: { $what }
+midnight-exchange-tile-up = { $number }, { $place }: { $what }
+midnight-exchange-tile-hand = { $number }, { $place }, in der Hand von { $who }
+midnight-exchange-tile-tray = { $number }, { $place }, in einer Ablage
+midnight-exchange-tile-own = { $number }, in deiner Hand; drück, um es verdeckt zurückzulegen
+midnight-exchange-tile-shut = { $what }, verschlossen
+midnight-exchange-slot = Aussparung { $slot }: { $what }
+midnight-exchange-slot-take = Aussparung { $slot }: { $what }; drück, um es herauszunehmen
+midnight-exchange-slot-free = Aussparung { $slot }, frei
+midnight-exchange-slot-next = Aussparung { $slot }, frei; drück, um das Plättchen hier zu behalten
+midnight-exchange-escape-next = Fluchtplättchen { $number }, für den, der sechs Funde hat
+midnight-exchange-escape-ready = Fliehen mit Fluchtplättchen { $number }
+midnight-exchange-escape-none = Kein Fluchtplättchen mehr da
+midnight-exchange-escape-words = Sechs Funde, dann nichts wie weg
 
 ## Zeit
-me-starts = Los geht es in { $seconds }
-me-resting = Die Uhren stehen, bis jemand zurück ist.
-me-seconds = { $seconds } s
-me-ms = { $ms } ms
-me-too-late = Zu spät: { $who } hat das Plättchen in der Hand.
+midnight-exchange-starts = Los geht es in { $seconds }
+midnight-exchange-resting = Die Uhren stehen, bis jemand zurück ist.
+midnight-exchange-seconds = { $seconds } s
+midnight-exchange-ms = { $ms } ms
+midnight-exchange-too-late = Zu spät: { $who } hat das Plättchen in der Hand.
 
 ## Plätze
-me-seat-open =
+midnight-exchange-seat-open =
     { $place ->
         [safe] Tresor offen
         [desk] Tisch offen
        *[garage] nur Garage
     }
-me-seat-escape = Fluchtplättchen { $number }
-me-seat-passed = hat gepasst
-me-lines = Lange Leitungen werden ausgeglichen: { $lines }.
-me-line = { $who } { $made } ms
-me-seat-trip = { $ms } ms hin und zurück; { $made } ms davon werden ausgeglichen
+midnight-exchange-seat-escape = Fluchtplättchen { $number }
+midnight-exchange-seat-passed = hat gepasst
+midnight-exchange-lines = Lange Leitungen werden ausgeglichen: { $lines }.
+midnight-exchange-line = { $who } { $made } ms
+midnight-exchange-seat-trip = { $ms } ms hin und zurück; { $made } ms davon werden ausgeglichen
 
 ## Tauschen
-me-affordable = bezahlbar
-me-price = zahlt man mit
-me-hole = verkauft
-me-supply = Im Stoffbeutel: { $bag }. Karten im Stapel: { $pile }.
-me-finale = Nach diesem Tauschen ist das Spiel aus.
-me-house = Haus-Set: { $name }
+midnight-exchange-affordable = bezahlbar
+midnight-exchange-price = zahlt man mit
+midnight-exchange-hole = verkauft
+midnight-exchange-supply = Im Stoffbeutel: { $bag }. Karten im Stapel: { $pile }.
+midnight-exchange-finale = Nach diesem Tauschen ist das Spiel aus.
+midnight-exchange-house = Haus-Set: { $name }
 
 ## Der Tisch in Worten
-me-words-game = Das Spiel
-me-words-points = { $points } Punkte
-me-words-tray = { $count } in der Ablage: { $finds }
-me-words-holds = hält Plättchen { $number }
-me-words-store = im Lager: { $art }
-me-words-down =
+midnight-exchange-words-game = Das Spiel
+midnight-exchange-words-points = { $points } Punkte
+midnight-exchange-words-tray = { $count } in der Ablage: { $finds }
+midnight-exchange-words-holds = hält Plättchen { $number }
+midnight-exchange-words-store = im Lager: { $art }
+midnight-exchange-words-down =
     { $place }, verdeckt: { $count ->
         [0] keins
        *[other] { $numbers }
     }.
-me-words-hand = In deiner Hand: { $what }.
-me-words-grabs = { $count } Plättchen darfst du aufnehmen.
-me-words-options = Was du tun kannst
+midnight-exchange-words-hand = In deiner Hand: { $what }.
+midnight-exchange-words-grabs = { $count } Plättchen darfst du aufnehmen.
+midnight-exchange-words-options = Was du tun kannst
 
 ## Was angesagt wird
-me-heard-keeps = { $who } behält: { $what }.
-me-heard-open = { $number } liegt offen: { $what }.
-me-heard-left =
+midnight-exchange-heard-keeps = { $who } behält: { $what }.
+midnight-exchange-heard-open = { $number } liegt offen: { $what }.
+midnight-exchange-heard-left =
     { $seconds ->
         [one] Noch eine Sekunde.
        *[other] Noch { $seconds } Sekunden.
     }
-me-heard-drops = Es fällt in { $seconds }.
-me-heard-go = Los!
+midnight-exchange-heard-drops = Es fällt in { $seconds }.
+midnight-exchange-heard-go = Los!

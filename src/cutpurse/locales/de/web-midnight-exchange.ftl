@@ -1,63 +1,63 @@
 # Midnight Exchange im Browser: wie die Teile heißen, was gefragt wird, das Protokoll und das Ende.
 
 ## Teile
-me-find-jewels = Schmuck
-me-find-notes = Geldbündel
-me-find-leather_bag = Ledertasche
-me-find-iron_key = Eisenschlüssel
-me-find-brass_key = Messingschlüssel
-me-find-gem = Edelstein
-me-find-empty_drawer = leere Schublade
-me-find-gold_bar = Goldbarren
-me-art-manuscript = Handschrift
-me-art-chalice = Kelch
-me-art-statue = Statue
-me-art-jewellery = Geschmeide
-me-art-clock = Uhr
-me-art-painting = Gemälde
-me-place-garage = Garage
-me-place-desk = Schreibtisch
-me-place-safe = Tresor
-me-market-1 = Am Kanal
-me-market-2 = Hinterm Theater
-me-market-3 = Unterm Viadukt
-me-market-4 = Beim Antiquar
-me-several = { $count } × { $what }
-me-step = { $what } { $points }
-me-single =
+midnight-exchange-find-jewels = Schmuck
+midnight-exchange-find-notes = Geldbündel
+midnight-exchange-find-leather_bag = Ledertasche
+midnight-exchange-find-iron_key = Eisenschlüssel
+midnight-exchange-find-brass_key = Messingschlüssel
+midnight-exchange-find-gem = Edelstein
+midnight-exchange-find-empty_drawer = leere Schublade
+midnight-exchange-find-gold_bar = Goldbarren
+midnight-exchange-art-manuscript = Handschrift
+midnight-exchange-art-chalice = Kelch
+midnight-exchange-art-statue = Statue
+midnight-exchange-art-jewellery = Geschmeide
+midnight-exchange-art-clock = Uhr
+midnight-exchange-art-painting = Gemälde
+midnight-exchange-place-garage = Garage
+midnight-exchange-place-desk = Schreibtisch
+midnight-exchange-place-safe = Tresor
+midnight-exchange-market-1 = Am Kanal
+midnight-exchange-market-2 = Hinterm Theater
+midnight-exchange-market-3 = Unterm Viadukt
+midnight-exchange-market-4 = Beim Antiquar
+midnight-exchange-several = { $count } × { $what }
+midnight-exchange-step = { $what } { $points }
+midnight-exchange-single =
     { $name }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-me-collection = Sammlung: { $track }; { $empty } mit nichts darauf
-me-collection-short = Sammlung ({ $track })
-me-owned = Nummer { $n }, { $step } von { $of } Stufen, zählt { $worth }
-me-wants = als Nächstes: { $what }
-me-market-offers = { $market }, für { $price }: { $goods }.
-me-market-empty = { $market }, für { $price }: nichts mehr da.
+midnight-exchange-collection = Sammlung: { $track }; { $empty } mit nichts darauf
+midnight-exchange-collection-short = Sammlung ({ $track })
+midnight-exchange-owned = Nummer { $n }, { $step } von { $of } Stufen, zählt { $worth }
+midnight-exchange-wants = als Nächstes: { $what }
+midnight-exchange-market-offers = { $market }, für { $price }: { $goods }.
+midnight-exchange-market-empty = { $market }, für { $price }: nichts mehr da.
 
 ## Wo wir sind
-me-round = Runde { $round }
-me-last-round = Schluss mit Runde { $round }
-me-phase-rummage = Stöbern
-me-phase-trading = Tauschen
-me-phase-arranging = Tauschen
-me-phase-over = Aus
+midnight-exchange-round = Runde { $round }
+midnight-exchange-last-round = Schluss mit Runde { $round }
+midnight-exchange-phase-rummage = Stöbern
+midnight-exchange-phase-trading = Tauschen
+midnight-exchange-phase-arranging = Tauschen
+midnight-exchange-phase-over = Aus
 
 ## Was gefragt wird: das Stöbern
-me-ask-grab = Greif zu.
-me-ask-grab-help =
+midnight-exchange-ask-grab = Greif zu.
+midnight-exchange-ask-grab-help =
     { $tiles ->
         [0] Deine Ablage ist leer.
        *[other] { $tiles } von 6 in deiner Ablage.
     } Offen für dich: { $open }.
-me-ask-escape = Sechs Funde. Nichts wie weg!
-me-ask-escape-help = Oder leg etwas zurück und such weiter.
-me-reaching = Plättchen { $number } …
-me-escaping = Und weg …
-me-holding = { $what }. Nur du weißt es.
-me-holding-open = { $what }.
-me-use =
+midnight-exchange-ask-escape = Sechs Funde. Nichts wie weg!
+midnight-exchange-ask-escape-help = Oder leg etwas zurück und such weiter.
+midnight-exchange-reaching = Plättchen { $number } …
+midnight-exchange-escaping = Und weg …
+midnight-exchange-holding = { $what }. Nur du weißt es.
+midnight-exchange-holding-open = { $what }.
+midnight-exchange-use =
     { $find ->
         [iron_key] Öffnet den Schreibtisch und bleibt in deiner Ablage.
         [brass_key] Öffnet den Tresor und bleibt in deiner Ablage.
@@ -67,18 +67,18 @@ me-use =
            *[no] Das will kein Markt.
         }
     }
-me-use-markets = Gefragt: { $markets }.
-me-do-keep = Behalten
-me-do-up = Offen zurück
-me-do-down = Verdeckt zurück
-me-do-escape = Fliehen
-me-wait-rummage = Alle stöbern.
-me-wait-out = Du bist draußen, mit Fluchtplättchen { $number }.
-me-wait-still = Noch am Stöbern: { $who }.
+midnight-exchange-use-markets = Gefragt: { $markets }.
+midnight-exchange-do-keep = Behalten
+midnight-exchange-do-up = Offen zurück
+midnight-exchange-do-down = Verdeckt zurück
+midnight-exchange-do-escape = Fliehen
+midnight-exchange-wait-rummage = Alle stöbern.
+midnight-exchange-wait-out = Du bist draußen, mit Fluchtplättchen { $number }.
+midnight-exchange-wait-still = Noch am Stöbern: { $who }.
 
 ## Was gefragt wird: das Tauschen
-me-ask-trade = Du tauschst
-me-ask-trade-help =
+midnight-exchange-ask-trade = Du tauschst
+midnight-exchange-ask-trade-help =
     { $markets ->
         [0] Kein Markt, den du bezahlen könntest.
         [one] Einen Markt kannst du bezahlen: Such dir etwas aus.
@@ -87,53 +87,53 @@ me-ask-trade-help =
         [0] { "" }
        *[other] { " " }Etwas aus deinem Lager passt auf eine Sammlung.
     }
-me-ask-buy = { $what } kaufen?
-me-costs = { $market }. Kostet: { $price }.
-me-ask-place = Auf eine Sammlung damit?
-me-ask-place-help = Drück auf eine helle Sammlung, oder lass es im Lager.
-me-ask-this = { $what } auf Sammlung { $n } legen?
-me-placed-stays = Was einmal liegt, bleibt liegen.
-me-do-buy = Kaufen
-me-do-bag = Ledertasche geben
-me-do-pass = Passen
-me-do-place = Anlegen
-me-do-done = Belassen
-me-wait-trade = { $who } tauscht.
-me-wait-passed = Du hast gepasst.
-me-hint = Ein Bot würde: { $what }.
-me-about-grab = Plättchen { $number }
-me-about-return = Aussparung { $slot }
-me-about-buy =
+midnight-exchange-ask-buy = { $what } kaufen?
+midnight-exchange-costs = { $market }. Kostet: { $price }.
+midnight-exchange-ask-place = Auf eine Sammlung damit?
+midnight-exchange-ask-place-help = Drück auf eine helle Sammlung, oder lass es im Lager.
+midnight-exchange-ask-this = { $what } auf Sammlung { $n } legen?
+midnight-exchange-placed-stays = Was einmal liegt, bleibt liegen.
+midnight-exchange-do-buy = Kaufen
+midnight-exchange-do-bag = Ledertasche geben
+midnight-exchange-do-pass = Passen
+midnight-exchange-do-place = Anlegen
+midnight-exchange-do-done = Belassen
+midnight-exchange-wait-trade = { $who } tauscht.
+midnight-exchange-wait-passed = Du hast gepasst.
+midnight-exchange-hint = Ein Bot würde: { $what }.
+midnight-exchange-about-grab = Plättchen { $number }
+midnight-exchange-about-return = Aussparung { $slot }
+midnight-exchange-about-buy =
     { $market }: { $what ->
         [card] Karte { $n }
        *[art] Objekt { $n }
     }
-me-about-place = { $what } auf Sammlung { $n }
+midnight-exchange-about-place = { $what } auf Sammlung { $n }
 
 ## Das Protokoll
-me-log-setup = Vor der ersten Runde
-me-log-markets = { $markets } Märkte sind offen.
-me-log-boxed = { $art } Kunstobjekte und { $cards } Karten kommen ungesehen in die Schachtel.
-me-log-rummage = Runde { $round } · Stöbern
-me-log-begins = Die Plättchen liegen gemischt. Finger weg bis null!
-me-log-trade = Runde { $round } · Tauschen
-me-log-over = Die Nacht ist vorbei.
-me-log-grabbed =
+midnight-exchange-log-setup = Vor der ersten Runde
+midnight-exchange-log-markets = { $markets } Märkte sind offen.
+midnight-exchange-log-boxed = { $art } Kunstobjekte und { $cards } Karten kommen ungesehen in die Schachtel.
+midnight-exchange-log-rummage = Runde { $round } · Stöbern
+midnight-exchange-log-begins = Die Plättchen liegen gemischt. Finger weg bis null!
+midnight-exchange-log-trade = Runde { $round } · Tauschen
+midnight-exchange-log-over = Die Nacht ist vorbei.
+midnight-exchange-log-grabbed =
     { $you ->
         [yes] Du nimmst Plättchen { $tile } auf.
        *[no] { $who } nimmt Plättchen { $tile } auf.
     }
-me-log-grabbed-seen =
+midnight-exchange-log-grabbed-seen =
     { $you ->
         [yes] Du nimmst Plättchen { $tile } auf: { $find }.
        *[no] { $who } nimmt Plättchen { $tile } auf: { $find }.
     }
-me-log-kept =
+midnight-exchange-log-kept =
     { $you ->
         [yes] Du behältst: { $find }.
        *[no] { $who } behält: { $find }.
     }
-me-log-key =
+midnight-exchange-log-key =
     { $you ->
         [yes] Du behältst: { $find }. Der { $key ->
             [iron_key] Schreibtisch
@@ -144,42 +144,42 @@ me-log-key =
            *[brass_key] Tresor
         } offen.
     }
-me-log-taken-out =
+midnight-exchange-log-taken-out =
     { $you ->
         [yes] Du nimmst aus der Ablage: { $find }.
        *[no] { $who } nimmt aus der Ablage: { $find }.
     }
-me-log-back-up =
+midnight-exchange-log-back-up =
     { $you ->
         [yes] Du legst Plättchen { $tile } offen zurück: { $find }.
        *[no] { $who } legt Plättchen { $tile } offen zurück: { $find }.
     }
-me-log-back-down =
+midnight-exchange-log-back-down =
     { $you ->
         [yes] Du legst Plättchen { $tile } verdeckt zurück.
        *[no] { $who } legt Plättchen { $tile } verdeckt zurück.
     }
-me-log-dropped =
+midnight-exchange-log-dropped =
     { $you ->
         [yes] Plättchen { $tile } fällt dir aus der Hand.
        *[no] Plättchen { $tile } fällt { $who } aus der Hand.
     }
-me-log-escaped-hand =
+midnight-exchange-log-escaped-hand =
     { $you ->
         [yes] Du entwischst mit Fluchtplättchen { $number }.
        *[no] { $who } entwischt mit Fluchtplättchen { $number }.
     }
-me-log-escaped-last =
+midnight-exchange-log-escaped-last =
     { $you ->
         [yes] Du bist der Rest vom Fest und bekommst Fluchtplättchen { $number }.
        *[no] { $who } bleibt übrig und bekommt Fluchtplättchen { $number }.
     }
-me-log-escaped-clock =
+midnight-exchange-log-escaped-clock =
     { $you ->
         [yes] Die Zeit ist um: Du bekommst Fluchtplättchen { $number }.
        *[no] Die Zeit ist um: { $who } bekommt Fluchtplättchen { $number }.
     }
-me-log-bought =
+midnight-exchange-log-bought =
     { $you ->
         [yes] Du zahlst { $price }
        *[no] { $who } zahlt { $price }
@@ -189,7 +189,7 @@ me-log-bought =
         [3] unterm Viadukt
        *[4] beim Antiquar
     }: { $what }.
-me-log-bought-card =
+midnight-exchange-log-bought-card =
     { $you ->
         [yes] Du zahlst { $price }
        *[no] { $who } zahlt { $price }
@@ -199,39 +199,39 @@ me-log-bought-card =
         [3] unterm Viadukt
        *[4] beim Antiquar
     }: { $what }.
-me-log-drew =
+midnight-exchange-log-drew =
     { $you ->
         [yes] Du gibst eine Ledertasche und ziehst: { $what }.
        *[no] { $who } gibt eine Ledertasche und zieht: { $what }.
     }
-me-log-empty-bag =
+midnight-exchange-log-empty-bag =
     { $you ->
         [yes] Du gibst eine Ledertasche, doch der Stoffbeutel ist leer: Nach diesem Tauschen ist Schluss.
        *[no] { $who } gibt eine Ledertasche, doch der Stoffbeutel ist leer: Nach diesem Tauschen ist Schluss.
     }
-me-log-placed =
+midnight-exchange-log-placed =
     { $you ->
         [yes] Du legst auf eine Sammlung: { $what }.
        *[no] { $who } legt auf eine Sammlung: { $what }.
     }
-me-log-placed-full =
+midnight-exchange-log-placed-full =
     { $you ->
         [yes] Du machst eine Sammlung voll: { $what }.
        *[no] { $who } macht eine Sammlung voll: { $what }.
     }
-me-log-passed =
+midnight-exchange-log-passed =
     { $you ->
         [yes] Du passt.
        *[no] { $who } passt.
     }
-me-log-passed-forced =
+midnight-exchange-log-passed-forced =
     { $you ->
         [yes] Du kannst nichts mehr tauschen.
        *[no] { $who } kann nichts mehr tauschen.
     }
-me-log-round-over = Alle haben gepasst. Was übrig ist, kommt zurück in die Mitte.
-me-log-round-idle = Niemand hat getauscht. Was übrig ist, kommt zurück in die Mitte.
-me-log-undone =
+midnight-exchange-log-round-over = Alle haben gepasst. Was übrig ist, kommt zurück in die Mitte.
+midnight-exchange-log-round-idle = Niemand hat getauscht. Was übrig ist, kommt zurück in die Mitte.
+midnight-exchange-log-undone =
     { $you ->
         [yes] Du nimmst einen Zug zurück
        *[no] { $who } nimmt einen Zug zurück
@@ -239,7 +239,7 @@ me-log-undone =
         [yes] , mit allem, was danach kam
        *[no] { "" }
     }.
-me-log-undone-move =
+midnight-exchange-log-undone-move =
     { $you ->
         [yes] Du nimmst zurück: { $what }
        *[no] { $who } nimmt zurück: { $what }
@@ -249,60 +249,60 @@ me-log-undone-move =
     }.
 
 ## Der Punktezettel und das Ende
-me-sheet = Punktezettel
-me-sheet-cap = Punkte je Runde
-me-sheet-goal = Schluss ist, wenn der Stoffbeutel ({ $bag }) oder der Kartenstapel ({ $pile }) leer wird.
-me-sheet-empty = Noch ist nichts getauscht.
-me-sheet-way = Punkte jetzt
-me-sheet-from = Silber { $silver }, Gold { $gold }, Einzelstücke { $singles }, Sammlungen { $collections }: { $points }
-me-why-1 = Der Vorrat füllt die Märkte nicht mehr.
-me-why-2 = Jemand hat in den leeren Stoffbeutel gegriffen.
-me-why-5 = Das war die letzte vereinbarte Runde.
-me-why-6 = Drei Runden lang hat niemand getauscht.
-me-verdict =
+midnight-exchange-sheet = Punktezettel
+midnight-exchange-sheet-cap = Punkte je Runde
+midnight-exchange-sheet-goal = Schluss ist, wenn der Stoffbeutel ({ $bag }) oder der Kartenstapel ({ $pile }) leer wird.
+midnight-exchange-sheet-empty = Noch ist nichts getauscht.
+midnight-exchange-sheet-way = Punkte jetzt
+midnight-exchange-sheet-from = Silber { $silver }, Gold { $gold }, Einzelstücke { $singles }, Sammlungen { $collections }: { $points }
+midnight-exchange-why-1 = Der Vorrat füllt die Märkte nicht mehr.
+midnight-exchange-why-2 = Jemand hat in den leeren Stoffbeutel gegriffen.
+midnight-exchange-why-5 = Das war die letzte vereinbarte Runde.
+midnight-exchange-why-6 = Drei Runden lang hat niemand getauscht.
+midnight-exchange-verdict =
     { $you ->
         [yes] Du gewinnst mit { $points } Punkten.
        *[no] { $who } gewinnt mit { $points } Punkten.
     }
-me-verdict-tie =
+midnight-exchange-verdict-tie =
     { $you ->
         [yes] Du gewinnst mit { $points } Punkten; bei gleich vielen entscheidet dein Fluchtplättchen { $number }.
        *[no] { $who } gewinnt mit { $points } Punkten; bei gleich vielen entscheidet Fluchtplättchen { $number }.
     }
-me-unit = Punkte
-me-poster-charge = Wegen nächtlichen Stöberns und dunkler Geschäfte
-me-poster-sum =
+midnight-exchange-unit = Punkte
+midnight-exchange-poster-charge = Wegen nächtlichen Stöberns und dunkler Geschäfte
+midnight-exchange-poster-sum =
     { $points } Punkte in { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
-me-poster-seen = Zuletzt gesehen an der Hintertür
-me-column-store = Kunst im Lager
-me-column-singles = Einzelstücke
-me-column-collections = Sammlungen
-me-fact-first = { $count } ×
-me-fact-first-text = { $who } war am öftesten zuerst zur Tür hinaus.
-me-fact-full = { $count } voll
-me-fact-full-text = { $who } hat die meisten Sammlungen gefüllt.
-me-fact-grabbed = { $count } Plättchen
-me-fact-grabbed-text = { $who } hatte am meisten in der Hand.
-me-fact-quick = { $count } Griffe
-me-fact-quick-text = { $who } kam mit den wenigsten Griffen hinaus.
+midnight-exchange-poster-seen = Zuletzt gesehen an der Hintertür
+midnight-exchange-column-store = Kunst im Lager
+midnight-exchange-column-singles = Einzelstücke
+midnight-exchange-column-collections = Sammlungen
+midnight-exchange-fact-first = { $count } ×
+midnight-exchange-fact-first-text = { $who } war am öftesten zuerst zur Tür hinaus.
+midnight-exchange-fact-full = { $count } voll
+midnight-exchange-fact-full-text = { $who } hat die meisten Sammlungen gefüllt.
+midnight-exchange-fact-grabbed = { $count } Plättchen
+midnight-exchange-fact-grabbed-text = { $who } hatte am meisten in der Hand.
+midnight-exchange-fact-quick = { $count } Griffe
+midnight-exchange-fact-quick-text = { $who } kam mit den wenigsten Griffen hinaus.
 
 ## Willkommen
-me-welcome-goal = Nachts stöbern, bis zum Morgen tauschen: Kunst und Sammlungen bringen Punkte.
-me-welcome-rummage = Alle stöbern zugleich. Nimm ein Plättchen auf, schau es an, dann behalte es oder leg es zurück. Zu lange gehalten, fällt es von selbst.
-me-welcome-keys = Nur die Garage ist offen. Ein Eisenschlüssel öffnet den Schreibtisch, ein Messingschlüssel den Tresor.
-me-welcome-escape = Mit sechs Funden in der Ablage: nichts wie weg. Je kleiner dein Fluchtplättchen, desto eher tauschst du.
-me-welcome-trade = Dann zahl den Preis eines Marktes und nimm Kunst oder eine Karte. Sammlungen wachsen mit dem, was du auf sie legst.
-me-welcome-hands = Mit der Tastatur: Nummer tippen und Eingabetaste; K behält, U und D legen zurück, E flieht.
+midnight-exchange-welcome-goal = Nachts stöbern, bis zum Morgen tauschen: Kunst und Sammlungen bringen Punkte.
+midnight-exchange-welcome-rummage = Alle stöbern zugleich. Nimm ein Plättchen auf, schau es an, dann behalte es oder leg es zurück. Zu lange gehalten, fällt es von selbst.
+midnight-exchange-welcome-keys = Nur die Garage ist offen. Ein Eisenschlüssel öffnet den Schreibtisch, ein Messingschlüssel den Tresor.
+midnight-exchange-welcome-escape = Mit sechs Funden in der Ablage: nichts wie weg. Je kleiner dein Fluchtplättchen, desto eher tauschst du.
+midnight-exchange-welcome-trade = Dann zahl den Preis eines Marktes und nimm Kunst oder eine Karte. Sammlungen wachsen mit dem, was du auf sie legst.
+midnight-exchange-welcome-hands = Mit der Tastatur: Nummer tippen und Eingabetaste; K behält, U und D legen zurück, E flieht.
 
 ## Tasten
-me-keys = Beim Stöbern
-me-key-number = zum Plättchen mit der Nummer
-me-key-arrows = von Plättchen zu Plättchen
-me-key-grab = aufnehmen oder verdeckt zurücklegen
-me-key-keep = behalten, was du in der Hand hast
-me-key-up = offen zurücklegen
-me-key-down = verdeckt zurücklegen
-me-key-escape = mit sechs Funden fliehen
+midnight-exchange-keys = Beim Stöbern
+midnight-exchange-key-number = zum Plättchen mit der Nummer
+midnight-exchange-key-arrows = von Plättchen zu Plättchen
+midnight-exchange-key-grab = aufnehmen oder verdeckt zurücklegen
+midnight-exchange-key-keep = behalten, was du in der Hand hast
+midnight-exchange-key-up = offen zurücklegen
+midnight-exchange-key-down = verdeckt zurücklegen
+midnight-exchange-key-escape = mit sechs Funden fliehen

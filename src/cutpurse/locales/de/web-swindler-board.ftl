@@ -1,29 +1,29 @@
 # Das Spielbrett von Swindler im Browser.
 
-sw-board = Der Tisch
-sw-board-seats = Rund um den Tisch
+swindler-board = Der Tisch
+swindler-board-seats = Rund um den Tisch
 
 ## Aufträge und Hehler
-sw-board-orders = Offene Aufträge
-sw-board-order = { $order }; bringt { $reward }
-sw-board-marker = reserviert von { $who }
-sw-board-marker-mine = von dir reserviert
-sw-board-met = du hast alles dafür
-sw-board-no-order = hier liegt kein Auftrag
-sw-board-dealers = Hehler
-sw-board-dealer = Hehler { $n }
-sw-board-dealer-about = Dieser Hehler kauft: { $fields }.
-sw-board-field =
+swindler-board-orders = Offene Aufträge
+swindler-board-order = { $order }; bringt { $reward }
+swindler-board-marker = reserviert von { $who }
+swindler-board-marker-mine = von dir reserviert
+swindler-board-met = du hast alles dafür
+swindler-board-no-order = hier liegt kein Auftrag
+swindler-board-dealers = Hehler
+swindler-board-dealer = Hehler { $n }
+swindler-board-dealer-about = Dieser Hehler kauft: { $fields }.
+swindler-board-field =
     { $what }, bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-sw-board-field-taken = { $what }, belegt: { $tile }
-sw-board-no-dealer = hier ist kein Hehler
+swindler-board-field-taken = { $what }, belegt: { $tile }
+swindler-board-no-dealer = hier ist kein Hehler
 
 ## Säcke
-sw-board-bags = Säcke
-sw-board-bag =
+swindler-board-bags = Säcke
+swindler-board-bag =
     { $what }: { $loot ->
         [0] keine Beute
         [one] ein Beuteplättchen
@@ -32,84 +32,84 @@ sw-board-bag =
         [one] ein Schädel
        *[other] { $skulls } Schädel
     }
-sw-board-bag-odds = { $bag }, Schädel beim nächsten Griff { $skull }
-sw-board-bag-inside = Noch darin: { $tiles }.
-sw-board-bag-skulls = Nur noch Schädel darin.
-sw-board-lens = Blick hinein: { $bag }
-sw-board-odds = Chancen
-sw-board-odds-show = Chancen auf einen Schädel zeigen
-sw-board-next-skull = Als Nächstes: Schädel { $skull }, { $skulls } von { $all }
-sw-board-survive = kein Schädel bei { $draws } Griffen: { $chance }
+swindler-board-bag-odds = { $bag }, Schädel beim nächsten Griff { $skull }
+swindler-board-bag-inside = Noch darin: { $tiles }.
+swindler-board-bag-skulls = Nur noch Schädel darin.
+swindler-board-lens = Blick hinein: { $bag }
+swindler-board-odds = Chancen
+swindler-board-odds-show = Chancen auf einen Schädel zeigen
+swindler-board-next-skull = Als Nächstes: Schädel { $skull }, { $skulls } von { $all }
+swindler-board-survive = kein Schädel bei { $draws } Griffen: { $chance }
 
 ## Die Plättchen dieses Zugs
-sw-board-swag = In diesem Zug, { $who }
-sw-board-swag-mine = In diesem Zug, deine
-sw-board-drawn = In diesem Zug gezogen
-sw-board-skull = Ein Schädel!
-sw-board-last-chance = Letzte Chance: Schickt ihn jemand zurück?
-sw-board-caught = Erwischt.
-sw-board-stopped =
+swindler-board-swag = In diesem Zug, { $who }
+swindler-board-swag-mine = In diesem Zug, deine
+swindler-board-drawn = In diesem Zug gezogen
+swindler-board-skull = Ein Schädel!
+swindler-board-last-chance = Letzte Chance: Schickt ihn jemand zurück?
+swindler-board-caught = Erwischt.
+swindler-board-stopped =
     { $you ->
         [yes] Du hörst hier auf.
        *[no] Hört hier auf.
     }
-sw-board-forced = { $who } erzwingt noch einen Griff.
-sw-board-free = Ein Schädel würde jetzt nichts kosten.
-sw-board-bet-caught = { $who } wettet auf erwischt
-sw-board-bet-free = { $who } wettet auf nicht erwischt
+swindler-board-forced = { $who } erzwingt noch einen Griff.
+swindler-board-free = Ein Schädel würde jetzt nichts kosten.
+swindler-board-bet-caught = { $who } wettet auf erwischt
+swindler-board-bet-free = { $who } wettet auf nicht erwischt
 
 ## Ausgespielte Karten
-sw-board-stack = Karten im Spiel
-sw-board-plays = { $who }: { $card }
-sw-board-struck = ausgeschaltet, wie es steht
-sw-board-help = Gezeigt von { $who }
-sw-board-forges = { $tile } gilt als { $as }
-sw-board-says-caught = wettet auf erwischt
-sw-board-says-free = wettet auf nicht erwischt
-sw-board-says-bag = weiter: { $bag }
-sw-board-says-swap = { $yours } gegen { $theirs } von { $who }
-sw-board-says-takes = nimmt: { $tile }
-sw-board-asked = Gefragt: { $who }
+swindler-board-stack = Karten im Spiel
+swindler-board-plays = { $who }: { $card }
+swindler-board-struck = ausgeschaltet, wie es steht
+swindler-board-help = Gezeigt von { $who }
+swindler-board-forges = { $tile } gilt als { $as }
+swindler-board-says-caught = wettet auf erwischt
+swindler-board-says-free = wettet auf nicht erwischt
+swindler-board-says-bag = weiter: { $bag }
+swindler-board-says-swap = { $yours } gegen { $theirs } von { $who }
+swindler-board-says-takes = nimmt: { $tile }
+swindler-board-asked = Gefragt: { $who }
 
 ## Was zu wählen ist
-sw-board-choose = Wähle
-sw-board-ways = Auf welche Weise?
-sw-board-supply = Neutrale Plättchen im Vorrat
-sw-board-loot-of = Beute von { $who }
+swindler-board-choose = Wähle
+swindler-board-ways = Auf welche Weise?
+swindler-board-supply = Neutrale Plättchen im Vorrat
+swindler-board-loot-of = Beute von { $who }
 
 ## Die Plätze
-sw-board-start = Startspieler
-sw-board-points = Punkte:
-sw-board-coins =
+swindler-board-start = Startspieler
+swindler-board-points = Punkte:
+swindler-board-coins =
     { $count ->
         [0] keine Münzen
         [one] eine Münze
        *[other] { $count } Münzen
     }
-sw-board-cards =
+swindler-board-cards =
     { $count ->
         [0] keine Komplizen
         [one] ein Komplize auf der Hand
        *[other] { $count } Komplizen auf der Hand
     }
-sw-board-posters =
+swindler-board-posters =
     { $count ->
         [0] keine Steckbriefe
         [one] ein Steckbrief
        *[other] { $count } Steckbriefe
     }
-sw-board-done = { $done } von { $end } Aufträgen erfüllt
-sw-board-jailed = im Kerker
-sw-board-known = bekannt von den Karten: { $cards }
-sw-board-has = Beute: { $tiles }.
-sw-board-hustler-of = hat den offenen Taschenspieler
-sw-board-thief = { $thief }, ab { $orders } Aufträgen: { $can }
-sw-board-thief-works = { $thief }, wirkt: { $can }
+swindler-board-done = { $done } von { $end } Aufträgen erfüllt
+swindler-board-jailed = im Kerker
+swindler-board-known = bekannt von den Karten: { $cards }
+swindler-board-has = Beute: { $tiles }.
+swindler-board-hustler-of = hat den offenen Taschenspieler
+swindler-board-thief = { $thief }, ab { $orders } Aufträgen: { $can }
+swindler-board-thief-works = { $thief }, wirkt: { $can }
 
 ## Punkte, Stapel und Ablage
-sw-board-track = Punkte: { $stands }
-sw-board-stands = { $who } { $points }
-sw-board-piles =
+swindler-board-track = Punkte: { $stands }
+swindler-board-stands = { $who } { $points }
+swindler-board-piles =
     In den Stapeln: { $orders ->
         [one] ein Auftrag oder eine Razzia
        *[other] { $orders } Aufträge und Razzien
@@ -122,8 +122,8 @@ sw-board-piles =
         [one] ein Komplize
        *[other] { $accomplices } Komplizen
     }.
-sw-board-piles-title = Stapel, Vorrat und Ablage
-sw-board-supply-words =
+swindler-board-piles-title = Stapel, Vorrat und Ablage
+swindler-board-supply-words =
     Im Vorrat: { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
@@ -131,58 +131,58 @@ sw-board-supply-words =
         [one] ein neutrales Plättchen
        *[other] { $neutral } neutrale Plättchen
     }, { $posters } Steckbriefe.
-sw-board-gone-cards = Abgelegte Komplizen: { $count }
-sw-board-gone-dealers = Hehler, die gegangen sind: { $count }
-sw-board-fulfilled = Erfüllt von { $who }: { $count }
-sw-board-house = Haus-Set: { $name }
+swindler-board-gone-cards = Abgelegte Komplizen: { $count }
+swindler-board-gone-dealers = Hehler, die gegangen sind: { $count }
+swindler-board-fulfilled = Erfüllt von { $who }: { $count }
+swindler-board-house = Haus-Set: { $name }
 
 ## Die eigenen Sachen
-sw-board-loot = Deine Beute
-sw-board-no-loot = Noch keine Beute.
-sw-board-coin = Eine Münze
-sw-board-markers =
+swindler-board-loot = Deine Beute
+swindler-board-no-loot = Noch keine Beute.
+swindler-board-coin = Eine Münze
+swindler-board-markers =
     { $count ->
         [0] keine Marker mehr
         [one] noch ein Marker
        *[other] noch { $count } Marker
     }
-sw-board-hand = Deine Komplizen
-sw-board-hustler-open = { $card }, liegt offen
+swindler-board-hand = Deine Komplizen
+swindler-board-hustler-open = { $card }, liegt offen
 
 ## Daueraufträge
-sw-board-standing = Wann sollen wir dich fragen?
-sw-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich, nach derselben kurzen Frist wie bei allen. Fragen wir dich nur, wenn eine passt, verrät langes Überlegen etwas: Ein Bluff verbirgt das.
-sw-board-ask-me = Frag mich
-sw-board-when-always = Immer
-sw-board-when-always-help = Auch wenn nichts von mir passt.
-sw-board-when-fits = Wenn etwas passt
-sw-board-when-fits-help = Sonst für mich passen.
-sw-board-when-turn = Diesen Zug nicht
-sw-board-when-turn-help = Ab dem nächsten Zug wie vorher.
-sw-board-when-never = Nie
-sw-board-when-never-help = Immer für mich passen.
-sw-board-bluff = Bluffen
-sw-board-bluff-help = Passt keine deiner Karten, dauert es eine Weile, als müsstest du nachdenken. Gegen Bots allein wartet niemand.
+swindler-board-standing = Wann sollen wir dich fragen?
+swindler-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich, nach derselben kurzen Frist wie bei allen. Fragen wir dich nur, wenn eine passt, verrät langes Überlegen etwas: Ein Bluff verbirgt das.
+swindler-board-ask-me = Frag mich
+swindler-board-when-always = Immer
+swindler-board-when-always-help = Auch wenn nichts von mir passt.
+swindler-board-when-fits = Wenn etwas passt
+swindler-board-when-fits-help = Sonst für mich passen.
+swindler-board-when-turn = Diesen Zug nicht
+swindler-board-when-turn-help = Ab dem nächsten Zug wie vorher.
+swindler-board-when-never = Nie
+swindler-board-when-never-help = Immer für mich passen.
+swindler-board-bluff = Bluffen
+swindler-board-bluff-help = Passt keine deiner Karten, dauert es eine Weile, als müsstest du nachdenken. Gegen Bots allein wartet niemand.
 
 ## Einen Meisterdieb wählen
-sw-board-thieves = Welcher Meisterdieb willst du sein?
-sw-board-thieves-watched = Wer wird welcher Meisterdieb?
-sw-board-thieves-text =
+swindler-board-thieves = Welcher Meisterdieb willst du sein?
+swindler-board-thieves-watched = Wer wird welcher Meisterdieb?
+swindler-board-thieves-text =
     { $orders ->
         [one] Er wirkt, sobald du einen Auftrag erfüllt hast.
        *[other] Er wirkt, sobald du { $orders } Aufträge erfüllt hast.
     }
-sw-board-thief-of = { $thief }, bei { $who }
+swindler-board-thief-of = { $thief }, bei { $who }
 
 ## Die Vorderseiten der Komplizen; wo ein Name lang ist, darf er getrennt werden
-sw-board-face-assassin = Meuchlerin
-sw-board-face-backstabber = Verräter
-sw-board-face-beggar = Bettler
-sw-board-face-copycat = Betrügerin
-sw-board-face-forger = Fälscher
-sw-board-face-gold_digger = Erb{"\u00AD"}schleicherin
-sw-board-face-guardian_angel = Schutz{"\u00AD"}engelchen
-sw-board-face-hustler = Taschen{"\u00AD"}spieler
-sw-board-face-know_it_all = Naseweis
-sw-board-face-lock_picker = Schloss{"\u00AD"}knackerin
-sw-board-face-sidekick = Lockvogel
+swindler-board-face-assassin = Meuchlerin
+swindler-board-face-backstabber = Verräter
+swindler-board-face-beggar = Bettler
+swindler-board-face-copycat = Betrügerin
+swindler-board-face-forger = Fälscher
+swindler-board-face-gold_digger = Erb{"\u00AD"}schleicherin
+swindler-board-face-guardian_angel = Schutz{"\u00AD"}engelchen
+swindler-board-face-hustler = Taschen{"\u00AD"}spieler
+swindler-board-face-know_it_all = Naseweis
+swindler-board-face-lock_picker = Schloss{"\u00AD"}knackerin
+swindler-board-face-sidekick = Lockvogel

@@ -1,313 +1,313 @@
 # Swindler im Browser: das Protokoll, die Fragen, das Ende und der Tisch in Worten.
 
 ## Teile
-sw-field = { $object } { $points }
-sw-field-taken = { $field } (belegt: { $tile })
-sw-use-orders =
+swindler-field = { $object } { $points }
+swindler-field-taken = { $field } (belegt: { $tile })
+swindler-use-orders =
     { $count ->
         [one] Zählt für Auftrag { $orders }.
        *[other] Zählt für die Aufträge { $orders }.
     }
-sw-use-fields = Lässt sich verkaufen: { $fields }.
-sw-use-field = Hehler { $dealer } für { sw-field-points }
-sw-use-none = Gerade braucht es kein Auftrag und kein Hehler.
+swindler-use-fields = Lässt sich verkaufen: { $fields }.
+swindler-use-field = Hehler { $dealer } für { swindler-field-points }
+swindler-use-none = Gerade braucht es kein Auftrag und kein Hehler.
 
 ## Wo wir sind
-sw-rounds-at-most =
+swindler-rounds-at-most =
     { $rounds ->
         [one] nur eine Runde
        *[other] höchstens { $rounds } Runden
     }
-sw-ends-at = endet bei { $orders } Aufträgen
+swindler-ends-at = endet bei { $orders } Aufträgen
 
 ## Worum es geht
-sw-welcome-goal = Die meisten Punkte gewinnen. Hat jemand { $end } Aufträge erfüllt, wird die Runde fertig gespielt, und es ist aus.
-sw-welcome-steal = Nenn einen Sack und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
-sw-welcome-orders = Leg vor dem Stehlen Marker auf die Aufträge, die du willst. Andere dürfen sie hinauswerfen, und das kostet Punkte.
-sw-welcome-sell = Was kein Auftrag braucht, geht an die Hehler und bringt gleich Punkte.
-sw-welcome-cards = Für eine Münze heuerst du einen Komplizen an. Die meisten schlagen im Zug eines anderen zu.
+swindler-welcome-goal = Die meisten Punkte gewinnen. Hat jemand { $end } Aufträge erfüllt, wird die Runde fertig gespielt, und es ist aus.
+swindler-welcome-steal = Nenn einen Sack und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
+swindler-welcome-orders = Leg vor dem Stehlen Marker auf die Aufträge, die du willst. Andere dürfen sie hinauswerfen, und das kostet Punkte.
+swindler-welcome-sell = Was kein Auftrag braucht, geht an die Hehler und bringt gleich Punkte.
+swindler-welcome-cards = Für eine Münze heuerst du einen Komplizen an. Die meisten schlagen im Zug eines anderen zu.
 
 ## Warten
-sw-moment = Einen Moment.
-sw-wait-answers = Gefragt werden alle mit Karten, alle auf einmal. Das verrät nichts.
-sw-wait-choosing = { $who } wählt einen Meisterdieb.
-sw-wait-reserving = { $who } sieht sich die Aufträge an.
-sw-wait-stealing = { $who } hat die Hand { sw-wait-in-bag }.
-sw-wait-in-bag = im { sw-coloured }en Sack
-sw-wait-keeping = { $who } rettet ein Plättchen vor dem Schädel.
-sw-wait-acting = { $who } erfüllt Aufträge und verkauft Beute.
-sw-wait-paying = { $who } bezahlt einen Auftrag.
-sw-wait-rewarding = { $who } nimmt die Belohnung.
-sw-wait-helping = { $who } sucht Hilfe für einen Auftrag.
-sw-wait-forging = { $who } lässt etwas fälschen.
-sw-wait-forging-as = { $who } lässt etwas fälschen.
-sw-wait-selling = { $who } verkauft Beute.
-sw-wait-handing-in = Polizeirazzia! { $who } muss etwas abgeben.
-sw-wait-hiring = { $who } darf Komplizen anheuern.
-sw-wait-paying-cards = { $who } bezahlt Komplizen.
-sw-wait-begging = { $who } muss dem Bettler etwas geben.
-sw-wait-dividing = { $who } muss die Beute teilen.
-sw-wait-rescuing = { $who } nimmt sich ein Plättchen für die Rettung.
-sw-wait-partnering = { $who } sucht jemanden zum Tauschen.
-sw-wait-wanting = { $who } sucht ein Plättchen zum Tauschen aus.
-sw-wait-offering = { $who } sucht ein Plättchen zum Tauschen aus.
+swindler-moment = Einen Moment.
+swindler-wait-answers = Gefragt werden alle mit Karten, alle auf einmal. Das verrät nichts.
+swindler-wait-choosing = { $who } wählt einen Meisterdieb.
+swindler-wait-reserving = { $who } sieht sich die Aufträge an.
+swindler-wait-stealing = { $who } hat die Hand { swindler-wait-in-bag }.
+swindler-wait-in-bag = im { swindler-coloured }en Sack
+swindler-wait-keeping = { $who } rettet ein Plättchen vor dem Schädel.
+swindler-wait-acting = { $who } erfüllt Aufträge und verkauft Beute.
+swindler-wait-paying = { $who } bezahlt einen Auftrag.
+swindler-wait-rewarding = { $who } nimmt die Belohnung.
+swindler-wait-helping = { $who } sucht Hilfe für einen Auftrag.
+swindler-wait-forging = { $who } lässt etwas fälschen.
+swindler-wait-forging-as = { $who } lässt etwas fälschen.
+swindler-wait-selling = { $who } verkauft Beute.
+swindler-wait-handing-in = Polizeirazzia! { $who } muss etwas abgeben.
+swindler-wait-hiring = { $who } darf Komplizen anheuern.
+swindler-wait-paying-cards = { $who } bezahlt Komplizen.
+swindler-wait-begging = { $who } muss dem Bettler etwas geben.
+swindler-wait-dividing = { $who } muss die Beute teilen.
+swindler-wait-rescuing = { $who } nimmt sich ein Plättchen für die Rettung.
+swindler-wait-partnering = { $who } sucht jemanden zum Tauschen.
+swindler-wait-wanting = { $who } sucht ein Plättchen zum Tauschen aus.
+swindler-wait-offering = { $who } sucht ein Plättchen zum Tauschen aus.
 
 ## Was geschehen ist, wenn nach Komplizen gefragt wird
-sw-when-start =
+swindler-when-start =
     { $you ->
         [yes] Dein Zug beginnt.
        *[no] { $who } ist am Zug.
     }
-sw-when-bag =
+swindler-when-bag =
     { $you ->
-        [yes] Du nennst { sw-the-bag }.
-       *[no] { $who } nennt { sw-the-bag }.
+        [yes] Du nennst { swindler-the-bag }.
+       *[no] { $who } nennt { swindler-the-bag }.
     }
-sw-when-tile =
+swindler-when-tile =
     { $you ->
         [yes] Du hast Beute gezogen.
        *[no] { $who } hat Beute gezogen.
     }
-sw-when-stop =
+swindler-when-stop =
     { $you ->
         [yes] Du hörst auf.
        *[no] { $who } hört auf.
     }
-sw-when-skull =
+swindler-when-skull =
     { $you ->
         [yes] Du hast einen Schädel gezogen!
        *[no] { $who } hat einen Schädel gezogen!
     }
-sw-when-stolen =
+swindler-when-stolen =
     { $you ->
         [yes] Du bist fertig mit Stehlen.
        *[no] { $who } ist fertig mit Stehlen.
     }
-sw-when-hiring =
+swindler-when-hiring =
     { $you ->
         [yes] Gleich heuerst du an.
        *[no] { $who } heuert gleich an.
     }
-sw-plays =
+swindler-plays =
     { $you ->
-        [yes] Du spielst { sw-a-card }.
-       *[no] { $who } spielt { sw-a-card }.
+        [yes] Du spielst { swindler-a-card }.
+       *[no] { $who } spielt { swindler-a-card }.
     }
-sw-shows =
+swindler-shows =
     { $you ->
         [yes] Du zeigst: { $cards }.
        *[no] { $who } zeigt: { $cards }.
     }
-sw-answered = Deine Antwort: { $what }. Bis alle geantwortet haben, kannst du sie ändern.
-sw-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
-sw-fits = Passt jetzt: { $cards }. Tipp eine an.
-sw-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.
+swindler-answered = Deine Antwort: { $what }. Bis alle geantwortet haben, kannst du sie ändern.
+swindler-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
+swindler-fits = Passt jetzt: { $cards }. Tipp eine an.
+swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.
 
 ## Was gefragt ist
-sw-ask-choosing = Wähl deinen Meisterdieb.
-sw-ask-choosing-help = Er hilft dir, sobald du { $orders } Aufträge erfüllt hast.
-sw-ask-reserving = Reservier Aufträge, dann nenn einen Sack.
-sw-ask-reserving-help =
+swindler-ask-choosing = Wähl deinen Meisterdieb.
+swindler-ask-choosing-help = Er hilft dir, sobald du { $orders } Aufträge erfüllt hast.
+swindler-ask-reserving = Reservier Aufträge, dann nenn einen Sack.
+swindler-ask-reserving-help =
     { $markers ->
         [0] Deine Marker liegen alle aus. Auf zu den Säcken!
         [one] Du hast noch einen Marker.
        *[other] Du hast noch { $markers } Marker.
     }
-sw-last-marker =
+swindler-last-marker =
     { $points ->
         [one] Letzte Runde: Ein Marker, der liegen bleibt, kostet 1 Punkt.
        *[other] Letzte Runde: Ein Marker, der liegen bleibt, kostet { $points } Punkte.
     }
-sw-leftover =
+swindler-leftover =
     { $count ->
-        [one] Letzte Runde: Bleibt dein Marker liegen, kostet er { sw-field-points }.
-       *[other] Letzte Runde: Bleiben deine { $count } Marker liegen, kosten sie { sw-field-points }.
+        [one] Letzte Runde: Bleibt dein Marker liegen, kostet er { swindler-field-points }.
+       *[other] Letzte Runde: Bleiben deine { $count } Marker liegen, kosten sie { swindler-field-points }.
     }
-sw-ask-stealing = Noch ein Griff?
-sw-ask-keeping = Ein Schädel! Welches Plättchen behältst du?
-sw-ask-keeping-help = Dein Meisterdieb lässt dir eines der Plättchen dieses Zuges.
-sw-ask-acting = Deine Aktionen.
-sw-acting-help =
+swindler-ask-stealing = Noch ein Griff?
+swindler-ask-keeping = Ein Schädel! Welches Plättchen behältst du?
+swindler-ask-keeping-help = Dein Meisterdieb lässt dir eines der Plättchen dieses Zuges.
+swindler-ask-acting = Deine Aktionen.
+swindler-acting-help =
     { $what ->
         [both] Erfüll Aufträge und verkauf Beute, so oft du kannst.
         [orders] Du kannst einen Auftrag erfüllen.
        *[sales] Du kannst Beute verkaufen.
     }
-sw-acting-nothing = Es gibt nichts zu erfüllen und nichts zu verkaufen.
-sw-ask-paying = Womit bezahlst du?
-sw-ask-paying-cards-help =
+swindler-acting-nothing = Es gibt nichts zu erfüllen und nichts zu verkaufen.
+swindler-ask-paying = Womit bezahlst du?
+swindler-ask-paying-cards-help =
     { $count ->
         [one] Ein Komplize kostet eine Münze.
        *[other] { $count } Komplizen kosten { $count } Münzen.
     }
-sw-ask-rewarding = Nimm ein neutrales Plättchen.
-sw-ask-rewarding-help =
+swindler-ask-rewarding = Nimm ein neutrales Plättchen.
+swindler-ask-rewarding-help =
     { $count ->
         [one] Eins gehört dir.
        *[other] Bis zu { $count } gehören dir.
     }
-sw-ask-helping = Wer hilft dir?
-sw-ask-forging = Welches Plättchen ändert der Fälscher?
-sw-ask-forging-as = Als was gilt es?
-sw-ask-selling = Welches Plättchen verkaufst du?
-sw-ask-handing-in =
+swindler-ask-helping = Wer hilft dir?
+swindler-ask-forging = Welches Plättchen ändert der Fälscher?
+swindler-ask-forging-as = Als was gilt es?
+swindler-ask-selling = Welches Plättchen verkaufst du?
+swindler-ask-handing-in =
     { $count ->
         [one] Polizeirazzia! Gib ein Plättchen ab.
        *[other] Polizeirazzia! Gib { $count } Plättchen ab.
     }
-sw-ask-hiring = Komplizen anheuern?
-sw-ask-hiring-help = Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
-sw-ask-hiring-last = Die letzte Runde: Eine Karte hilft nur noch in den Zügen nach deinem, und jede Münze, die du behältst, ist ein Punkt.
-sw-ask-hiring-several = Tipp an, wie viele. Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
-sw-ask-begging = { $who } bettelt. Was gibst du?
-sw-ask-begging-help = Eine Münze oder ein Beuteplättchen, wie du willst.
-sw-ask-dividing =
+swindler-ask-hiring = Komplizen anheuern?
+swindler-ask-hiring-help = Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
+swindler-ask-hiring-last = Die letzte Runde: Eine Karte hilft nur noch in den Zügen nach deinem, und jede Münze, die du behältst, ist ein Punkt.
+swindler-ask-hiring-several = Tipp an, wie viele. Jeder kostet eine Münze und lässt sich ab dem nächsten Zug spielen.
+swindler-ask-begging = { $who } bettelt. Was gibst du?
+swindler-ask-begging-help = Eine Münze oder ein Beuteplättchen, wie du willst.
+swindler-ask-dividing =
     { $count ->
         [one] { $who } erbt. Gib ein Plättchen her.
        *[other] { $who } erbt. Gib { $count } Plättchen her.
     }
-sw-ask-dividing-help = Von denen, die du in diesem Zug gestohlen hast.
-sw-ask-rescuing = Welches Plättchen nimmst du?
-sw-ask-rescuing-help = Eines von denen, die in diesem Zug gestohlen wurden, für die Rettung.
-sw-ask-partnering = Mit wem tauschst du?
-sw-ask-wanting = Was willst du von { $who }?
-sw-ask-offering = Was gibst du { $who } dafür?
-sw-ask-offering-help = Du bekommst: { $tile }.
-sw-odds = Schädel: { $chance }, { $skulls } von { $tiles }.
-sw-in-bag =
+swindler-ask-dividing-help = Von denen, die du in diesem Zug gestohlen hast.
+swindler-ask-rescuing = Welches Plättchen nimmst du?
+swindler-ask-rescuing-help = Eines von denen, die in diesem Zug gestohlen wurden, für die Rettung.
+swindler-ask-partnering = Mit wem tauschst du?
+swindler-ask-wanting = Was willst du von { $who }?
+swindler-ask-offering = Was gibst du { $who } dafür?
+swindler-ask-offering-help = Du bekommst: { $tile }.
+swindler-odds = Schädel: { $chance }, { $skulls } von { $tiles }.
+swindler-in-bag =
     { $tiles ->
-        [0] Beute ist keine mehr drin, nur { sw-skulls }.
-        [one] Darin: ein Beuteplättchen und { sw-skulls }.
-       *[other] Darin: { $tiles } Beuteplättchen und { sw-skulls }.
+        [0] Beute ist keine mehr drin, nur { swindler-skulls }.
+        [one] Darin: ein Beuteplättchen und { swindler-skulls }.
+       *[other] Darin: { $tiles } Beuteplättchen und { swindler-skulls }.
     }
-sw-skulls =
+swindler-skulls =
     { $skulls ->
         [one] ein Schädel
        *[other] { $skulls } Schädel
     }
-sw-free = Ein Schädel beim ersten Griff dort kostet nichts.
-sw-at-order = { $order }.
-sw-at-field = Das Feld nimmt: { $object }, für { sw-field-points }.
-sw-field-points =
+swindler-free = Ein Schädel beim ersten Griff dort kostet nichts.
+swindler-at-order = { $order }.
+swindler-at-field = Das Feld nimmt: { $object }, für { swindler-field-points }.
+swindler-field-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-sw-you-are-at = Du bist { sw-at-bag }.
+swindler-you-are-at = Du bist { swindler-at-bag }.
 
 ## Knöpfe
-sw-do-choose = Den nehme ich
-sw-do-reserve = Reservieren
-sw-do-cancel = Marker zurücknehmen
-sw-do-steal = Hier stehlen
-sw-do-draw = Weiterziehen
-sw-do-stop = Aufhören
-sw-do-sidekick = Lockvogel losschicken
-sw-do-keep = Behalten
-sw-do-play = Karte spielen
-sw-do-play-card = { $card } spielen
-sw-do-pass = Passen
-sw-do-bet =
+swindler-do-choose = Den nehme ich
+swindler-do-reserve = Reservieren
+swindler-do-cancel = Marker zurücknehmen
+swindler-do-steal = Hier stehlen
+swindler-do-draw = Weiterziehen
+swindler-do-stop = Aufhören
+swindler-do-sidekick = Lockvogel losschicken
+swindler-do-keep = Behalten
+swindler-do-play = Karte spielen
+swindler-do-play-card = { $card } spielen
+swindler-do-pass = Passen
+swindler-do-bet =
     { $caught ->
         [yes] Wetten: erwischt
        *[no] Wetten: nicht erwischt
     }
-sw-do-fulfil = Erfüllen
-sw-do-sell = Verkaufen
-sw-do-end = Fertig
-sw-do-pay = Bezahlen
-sw-do-take = Nehmen
-sw-do-no-more = Das ist alles
-sw-do-show = Karte zeigen
-sw-do-forge = Fälschen
-sw-do-hand-in = Abgeben
-sw-do-hire = Anheuern
-sw-do-hire-nobody = Niemanden
-sw-do-give = Geben
-sw-do-swap = Tauschen
-sw-do-this = So machen
+swindler-do-fulfil = Erfüllen
+swindler-do-sell = Verkaufen
+swindler-do-end = Fertig
+swindler-do-pay = Bezahlen
+swindler-do-take = Nehmen
+swindler-do-no-more = Das ist alles
+swindler-do-show = Karte zeigen
+swindler-do-forge = Fälschen
+swindler-do-hand-in = Abgeben
+swindler-do-hire = Anheuern
+swindler-do-hire-nobody = Niemanden
+swindler-do-give = Geben
+swindler-do-swap = Tauschen
+swindler-do-this = So machen
 
 ## Worum es bei einem Befehl geht
-sw-about-reserve = Auftrag { $order } reservieren
-sw-about-cancel = Marker von Auftrag { $order } zurück
-sw-about-fulfil =
+swindler-about-reserve = Auftrag { $order } reservieren
+swindler-about-cancel = Marker von Auftrag { $order } zurück
+swindler-about-fulfil =
     { $help ->
         [yes] Auftrag { $order } mit Hilfe
        *[no] Auftrag { $order }
     }
-sw-about-steal = { sw-bag }
-sw-about-sidekick = Lockvogel, { sw-bag }
-sw-about-sell =
+swindler-about-steal = { swindler-bag }
+swindler-about-sidekick = Lockvogel, { swindler-bag }
+swindler-about-sell =
     { $forged ->
         [yes] Hehler { $dealer }, Feld { $field }, mit Fälscher
        *[no] Hehler { $dealer }, Feld { $field }
     }
-sw-about-swap = Tausch mit Platz { $seat }
-sw-about-hire =
+swindler-about-swap = Tausch mit Platz { $seat }
+swindler-about-hire =
     { $count ->
         [one] Einen anheuern
        *[other] { $count } anheuern
     }
-sw-about-bet =
+swindler-about-bet =
     { $caught ->
         [yes] Wette auf erwischt
        *[no] Wette auf nicht erwischt
     }
-sw-about-assassin = Meuchlerin auf Karte { $card }
-sw-chosen = Gewählt: { $what }.
-sw-chosen-order = { $order }. Bringt { $reward }.
-sw-chosen-cancel = { $order }. Das kostet dich { $points ->
+swindler-about-assassin = Meuchlerin auf Karte { $card }
+swindler-chosen = Gewählt: { $what }.
+swindler-chosen-order = { $order }. Bringt { $reward }.
+swindler-chosen-cancel = { $order }. Das kostet dich { $points ->
         [0] nichts
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-sw-chosen-throws =
+swindler-chosen-throws =
     { $you ->
         [yes] Da liegt dein Marker.
-       *[no] Das wirft den Marker von { $who } hinaus und kostet { $who } { sw-lost-points }.
+       *[no] Das wirft den Marker von { $who } hinaus und kostet { $who } { swindler-lost-points }.
     }
-sw-lost-points =
+swindler-lost-points =
     { $points ->
         [0] nichts
-       *[other] { sw-field-points }
+       *[other] { swindler-field-points }
     }
-sw-chosen-partner = { $who } hat: { $tiles }.
-sw-hint = Ein Bot nähme: { $what }.
+swindler-chosen-partner = { $who } hat: { $tiles }.
+swindler-hint = Ein Bot nähme: { $what }.
 
 ## Das Protokoll
-sw-log-setup = Vor dem ersten Zug
-sw-log-turn =
+swindler-log-setup = Vor dem ersten Zug
+swindler-log-turn =
     { $you ->
         [yes] Dein Zug, Runde { $round }
        *[no] { $who }, Runde { $round }
     }
-sw-log-count = Abrechnung
-sw-log-start =
+swindler-log-count = Abrechnung
+swindler-log-start =
     { $you ->
         [yes] Du beginnst.
        *[no] { $who } beginnt.
     }
-sw-log-thief =
+swindler-log-thief =
     { $you ->
         [yes] Dein Meisterdieb ist { $id }: { $thief }.
        *[no] { $who } hat den Meisterdieb { $id }: { $thief }.
     }
-sw-log-awake =
+swindler-log-awake =
     { $you ->
         [yes] Dein Meisterdieb wirkt ab jetzt: { $thief }.
        *[no] Der Meisterdieb von { $who } wirkt ab jetzt: { $thief }.
     }
-sw-log-skipped =
+swindler-log-skipped =
     { $you ->
         [yes] Du sitzt im Kerker. Dein Zug fällt aus, und du kommst frei.
        *[no] { $who } sitzt im Kerker. Der Zug fällt aus, und { $who } kommt frei.
     }
-sw-log-reserved =
+swindler-log-reserved =
     { $you ->
         [yes] Du reservierst
        *[no] { $who } reserviert
     } einen Auftrag ({ $order }).
-sw-log-thrown =
+swindler-log-thrown =
     { $you ->
         [yes] { $by } wirft deinen Marker hinaus{ $lost ->
             [0] {""}
@@ -320,7 +320,7 @@ sw-log-thrown =
            *[other] : { $lost } Punkte weniger für { $who }
         }.
     }
-sw-log-cancelled-order =
+swindler-log-cancelled-order =
     { $you ->
         [yes] Du gibst
        *[no] { $who } gibt
@@ -329,96 +329,96 @@ sw-log-cancelled-order =
         [one] , zum Preis von einem Punkt
        *[other] , zum Preis von { $lost } Punkten
     }.
-sw-log-steals =
+swindler-log-steals =
     { $you ->
-        [yes] Du bestiehlst { sw-the-bag }.
-       *[no] { $who } bestiehlt { sw-the-bag }.
+        [yes] Du bestiehlst { swindler-the-bag }.
+       *[no] { $who } bestiehlt { swindler-the-bag }.
     }
-sw-log-drew =
+swindler-log-drew =
     { $you ->
         [yes] Du ziehst: { $tiles }.
        *[no] { $who } zieht: { $tiles }.
     }
-sw-log-skull =
+swindler-log-skull =
     { $you ->
         [yes] Du ziehst einen Schädel!
        *[no] { $who } zieht einen Schädel!
     }
-sw-log-spared = Diesmal kostet er nichts, aber das Stehlen ist vorbei.
-sw-log-lost =
+swindler-log-spared = Diesmal kostet er nichts, aber das Stehlen ist vorbei.
+swindler-log-lost =
     { $you ->
         [yes] Du verlierst: { $tiles }.
        *[no] { $who } verliert: { $tiles }.
     }
-sw-log-stopped =
+swindler-log-stopped =
     { $you ->
         [yes] Du hörst auf.
        *[no] { $who } hört auf.
     }
-sw-log-coin =
+swindler-log-coin =
     { $you ->
         [yes] Du bekommst eine Münze.
        *[no] { $who } bekommt eine Münze.
     }
-sw-log-change =
+swindler-log-change =
     { $you ->
         [yes] Du bekommst eine Münze heraus.
        *[no] { $who } bekommt eine Münze heraus.
     }
-sw-log-paid =
+swindler-log-paid =
     { $you ->
-        [yes] Du bezahlst: { sw-log-goods }.
-       *[no] { $who } bezahlt: { sw-log-goods }.
+        [yes] Du bezahlst: { swindler-log-goods }.
+       *[no] { $who } bezahlt: { swindler-log-goods }.
     }
-sw-log-goods =
+swindler-log-goods =
     { $what ->
-        [both] { $tiles }, dazu { sw-log-coins }
+        [both] { $tiles }, dazu { swindler-log-coins }
         [tiles] { $tiles }
-       *[coins] { sw-log-coins }
+       *[coins] { swindler-log-coins }
     }
-sw-log-coins =
+swindler-log-coins =
     { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
     }
-sw-log-fulfilled =
+swindler-log-fulfilled =
     { $you ->
         [yes] Du erfüllst
        *[no] { $who } erfüllt
     } einen Auftrag ({ $order }): { $reward }.
-sw-log-took =
+swindler-log-took =
     { $you ->
         [yes] Du nimmst: { $tiles }.
        *[no] { $who } nimmt: { $tiles }.
     }
-sw-log-sold =
+swindler-log-sold =
     { $you ->
-        [yes] Du verkaufst für { sw-field-points }: { $tiles }.
-       *[no] { $who } verkauft für { sw-field-points }: { $tiles }.
+        [yes] Du verkaufst für { swindler-field-points }: { $tiles }.
+       *[no] { $who } verkauft für { swindler-field-points }: { $tiles }.
     }
-sw-log-completed = Damit ist der Hehler voll: { sw-field-points } mehr.
-sw-log-raid = Polizeirazzia! { $raid }
-sw-log-handed-in =
+swindler-log-completed = Damit ist der Hehler voll: { swindler-field-points } mehr.
+swindler-log-raid = Polizeirazzia! { $raid }
+swindler-log-handed-in =
     { $you ->
         [yes] Du gibst ab: { $tiles }.
        *[no] { $who } gibt ab: { $tiles }.
     }
-sw-log-jailed =
+swindler-log-jailed =
     { $you ->
         [yes] Du gibst einen Steckbrief zurück und kommst in den Kerker.
        *[no] { $who } gibt einen Steckbrief zurück und kommt in den Kerker.
     }
-sw-log-revealed = Ein neuer Auftrag ({ $order }).
-sw-log-dealer = Ein neuer Hehler: { $dealer }.
-sw-log-replenished = Hehler und Aufträge sind aufgefüllt.
-sw-log-pile =
+swindler-log-revealed = Ein neuer Auftrag ({ $order }).
+swindler-log-dealer = Ein neuer Hehler: { $dealer }.
+swindler-log-replenished = Hehler und Aufträge sind aufgefüllt.
+swindler-log-pile =
     { $what ->
         [AccomplicesShuffled] Die abgelegten Komplizen sind ein neuer Stapel.
         [DealersShuffled] Die abgelegten Hehler sind ein neuer Stapel.
         [RaidSetAside] Noch eine Razzia taucht auf. Eine reicht: Sie wird beiseitegelegt.
        *[RaidsShuffledIn] Was beiseitelag, wird in den Auftragsstapel gemischt.
     }
-sw-log-hired =
+swindler-log-hired =
     { $you ->
         [yes] Du heuerst
        *[no] { $who } heuert
@@ -426,77 +426,77 @@ sw-log-hired =
         [one] einen Komplizen
        *[other] { $count } Komplizen
     } an.
-sw-log-got =
+swindler-log-got =
     { $you ->
         [yes] Du bekommst: { $cards }.
        *[no] { $who } bekommt: { $cards }.
     }
-sw-log-got-unseen =
+swindler-log-got-unseen =
     { $you ->
         [yes] Du ziehst einen Komplizen.
        *[no] { $who } zieht einen Komplizen.
     }
-sw-log-plays =
+swindler-log-plays =
     { $you ->
-        [yes] Du spielst { sw-a-card }.
-       *[no] { $who } spielt { sw-a-card }.
+        [yes] Du spielst { swindler-a-card }.
+       *[no] { $who } spielt { swindler-a-card }.
     }
-sw-log-answers =
+swindler-log-answers =
     { $you ->
-        [yes] Du hältst dagegen und spielst { sw-a-card }.
-       *[no] { $who } hält dagegen und spielt { sw-a-card }.
+        [yes] Du hältst dagegen und spielst { swindler-a-card }.
+       *[no] { $who } hält dagegen und spielt { swindler-a-card }.
     }
-sw-log-cancelled = { sw-the-card } ist ausgeschaltet.
-sw-log-bet =
+swindler-log-cancelled = { swindler-the-card } ist ausgeschaltet.
+swindler-log-bet =
     { $you ->
-        [yes] Du wettest auf { sw-log-bet-on }.
-       *[no] { $who } wettet auf { sw-log-bet-on }.
+        [yes] Du wettest auf { swindler-log-bet-on }.
+       *[no] { $who } wettet auf { swindler-log-bet-on }.
     }
-sw-log-bet-on =
+swindler-log-bet-on =
     { $caught ->
         [yes] erwischt
        *[no] nicht erwischt
     }
-sw-log-bet-won =
+swindler-log-bet-won =
     { $you ->
-        [yes] Du gewinnst deine Wette auf { sw-log-bet-on }: { sw-field-points }.
-       *[no] { $who } gewinnt die Wette auf { sw-log-bet-on }: { sw-field-points }.
+        [yes] Du gewinnst deine Wette auf { swindler-log-bet-on }: { swindler-field-points }.
+       *[no] { $who } gewinnt die Wette auf { swindler-log-bet-on }: { swindler-field-points }.
     }
-sw-log-bet-lost =
+swindler-log-bet-lost =
     { $you ->
-        [yes] Du verlierst deine Wette auf { sw-log-bet-on }.
-       *[no] { $who } verliert die Wette auf { sw-log-bet-on }.
+        [yes] Du verlierst deine Wette auf { swindler-log-bet-on }.
+       *[no] { $who } verliert die Wette auf { swindler-log-bet-on }.
     }
-sw-log-forced =
+swindler-log-forced =
     { $you ->
         [yes] Du musst noch einmal ziehen.
        *[no] { $who } muss noch einmal ziehen.
     }
-sw-log-lured =
+swindler-log-lured =
     { $you ->
-        [yes] Du machst { sw-at-bag } weiter.
-       *[no] { $who } macht { sw-at-bag } weiter.
+        [yes] Du machst { swindler-at-bag } weiter.
+       *[no] { $who } macht { swindler-at-bag } weiter.
     }
-sw-log-skull-back = Der Schädel kommt zurück, als wäre er nie gezogen worden.
-sw-log-copied =
+swindler-log-skull-back = Der Schädel kommt zurück, als wäre er nie gezogen worden.
+swindler-log-copied =
     { $you ->
         [yes] Du ziehst mit: { $tiles }.
        *[no] { $who } zieht mit: { $tiles }.
     }
-sw-log-skull-copied =
+swindler-log-skull-copied =
     { $you ->
         [yes] Du ziehst einen Schädel, der nichts bewirkt.
        *[no] { $who } zieht einen Schädel, der nichts bewirkt.
     }
-sw-log-gave =
+swindler-log-gave =
     { $you ->
         [yes] Du gibst { $taker }
        *[no] { $getting ->
             [yes] { $who } gibt dir
            *[no] { $who } gibt { $taker }
         }
-    } ({ $card }): { sw-log-goods }.
-sw-log-swapped =
+    } ({ $card }): { swindler-log-goods }.
+swindler-log-swapped =
     { $you ->
         [yes] Du tauschst mit { $partner }
        *[no] { $getting ->
@@ -504,23 +504,23 @@ sw-log-swapped =
            *[no] { $who } tauscht mit { $partner }
         }
     }: { $gives } und { $gets } wechseln die Plätze.
-sw-log-shows =
+swindler-log-shows =
     { $you ->
-        [yes] Du zeigst { sw-a-card }.
-       *[no] { $who } zeigt { sw-a-card }.
+        [yes] Du zeigst { swindler-a-card }.
+       *[no] { $who } zeigt { swindler-a-card }.
     }
-sw-log-forges =
+swindler-log-forges =
     { $you ->
-        [yes] Du zeigst { sw-a-card }
-       *[no] { $who } zeigt { sw-a-card }
+        [yes] Du zeigst { swindler-a-card }
+       *[no] { $who } zeigt { swindler-a-card }
     }: { $tiles } gilt als { $as }.
-sw-log-help-cancelled = { sw-the-card } ist ausgeschaltet, und daraus wird nichts.
-sw-log-answered =
+swindler-log-help-cancelled = { swindler-the-card } ist ausgeschaltet, und daraus wird nichts.
+swindler-log-answered =
     { $you ->
         [yes] Du antwortest.
        *[no] { $who } antwortet.
     }
-sw-log-counted =
+swindler-log-counted =
     { $you ->
         [yes] Du
        *[no] { $who }
@@ -532,20 +532,20 @@ sw-log-counted =
         [0] kein Marker liegt aus
         [one] ein Marker liegt aus
        *[other] { $markers } Marker liegen aus
-    }. { sw-log-changed }
-sw-log-changed =
+    }. { swindler-log-changed }
+swindler-log-changed =
     { $points ->
         [0] Das ändert nichts.
         [one] Das macht { $points } Punkt.
        *[other] Das macht { $points } Punkte.
     }
-sw-log-over = Die Partie ist zu Ende.
-sw-log-undone =
+swindler-log-over = Die Partie ist zu Ende.
+swindler-log-undone =
     { $you ->
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $who } nimmt einen Zug zurück.
     }
-sw-log-undone-move =
+swindler-log-undone-move =
     { $more ->
         [yes] { $you ->
             [yes] Du nimmst einen Zug zurück ({ $what }), und damit alles danach.
@@ -558,27 +558,27 @@ sw-log-undone-move =
     }
 
 ## Der Wertungsblock
-sw-sheet-cap = Wertungsblock
-sw-sheet = Wer hat wie viel?
-sw-sheet-empty = Noch ist keine Runde vorbei.
-sw-sheet-goal = Die meisten Punkte gewinnen. Das Spiel endet mit der Runde, in der jemand { $end } Aufträge erfüllt hat.
-sw-sheet-way = Bis zu { $end } Aufträgen
-sw-sheet-left =
+swindler-sheet-cap = Wertungsblock
+swindler-sheet = Wer hat wie viel?
+swindler-sheet-empty = Noch ist keine Runde vorbei.
+swindler-sheet-goal = Die meisten Punkte gewinnen. Das Spiel endet mit der Runde, in der jemand { $end } Aufträge erfüllt hat.
+swindler-sheet-way = Bis zu { $end } Aufträgen
+swindler-sheet-left =
     { $orders ->
         [one] noch einer
        *[other] noch { $orders }
     }
-sw-sheet-there = geschafft
+swindler-sheet-there = geschafft
 
 ## Das Ende
-sw-why =
+swindler-why =
     { $you ->
         [yes] Du hast { $orders } Aufträge erfüllt: Die Partie ist zu Ende.
        *[no] { $who } hat { $orders } Aufträge erfüllt: Die Partie ist zu Ende.
     }
-sw-why-several = { $who } haben { $orders } Aufträge oder mehr erfüllt: Die Partie ist zu Ende.
-sw-why-last = Das war die letzte vereinbarte Runde: Die Partie ist zu Ende.
-sw-verdict =
+swindler-why-several = { $who } haben { $orders } Aufträge oder mehr erfüllt: Die Partie ist zu Ende.
+swindler-why-last = Das war die letzte vereinbarte Runde: Die Partie ist zu Ende.
+swindler-verdict =
     { $count ->
         [one] { $you ->
             [yes] Du hast die meisten Punkte, { $points }, und gewinnst.
@@ -586,7 +586,7 @@ sw-verdict =
         }
        *[other] { $who } haben die meisten Punkte, je { $points }, und gleich viele Aufträge: Sie gewinnen gemeinsam.
     }
-sw-verdict-orders =
+swindler-verdict-orders =
     { $count ->
         [one] { $you ->
             [yes] Mehrere haben { $points } Punkte, aber du hast die meisten Aufträge erfüllt und gewinnst.
@@ -594,58 +594,58 @@ sw-verdict-orders =
         }
        *[other] Mehrere haben { $points } Punkte, aber { $who } haben die meisten Aufträge erfüllt und gewinnen gemeinsam.
     }
-sw-unit = Punkte
-sw-poster-charge = wegen Griffen in fremde Säcke
-sw-poster-sum = { $count ->
+swindler-unit = Punkte
+swindler-poster-charge = wegen Griffen in fremde Säcke
+swindler-poster-sum = { $count ->
         [one] {""}
        *[other] je{" "}
-    }{ sw-field-points } nach { $rounds ->
+    }{ swindler-field-points } nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
-sw-poster-seen =
+swindler-poster-seen =
     { $count ->
         [one] Zuletzt gesehen im Nebel, mit klimpernden Taschen.
        *[other] Zuletzt zusammen gesehen im Nebel, mit klimpernden Taschen.
     }
-sw-orders = Aufträge
-sw-sales = Verkauft
-sw-times-caught = Erwischt
-sw-sum-start = { $points } am Anfang
-sw-sum-orders = { $points } für Aufträge
-sw-sum-sales = { $points } für Verkäufe
-sw-sum-bets = { $points } für Wetten
-sw-sum-coins = { $points } für Münzen
-sw-sum-markers = { $points } für Marker
-sw-fact-round = Die beste Runde: { $who } in Runde { $round }.
-sw-fact-order = Der beste einzelne Auftrag: { $who }.
-sw-fact-caught =
+swindler-orders = Aufträge
+swindler-sales = Verkauft
+swindler-times-caught = Erwischt
+swindler-sum-start = { $points } am Anfang
+swindler-sum-orders = { $points } für Aufträge
+swindler-sum-sales = { $points } für Verkäufe
+swindler-sum-bets = { $points } für Wetten
+swindler-sum-coins = { $points } für Münzen
+swindler-sum-markers = { $points } für Marker
+swindler-fact-round = Die beste Runde: { $who } in Runde { $round }.
+swindler-fact-order = Der beste einzelne Auftrag: { $who }.
+swindler-fact-caught =
     { $count ->
         [one] Einmal erwischt
         [2] Zweimal erwischt
        *[other] { $count }-mal erwischt
     }
-sw-fact-caught-text = { $who } traf am häufigsten auf die Schädel. Sie lassen grüßen.
-sw-fact-haul =
+swindler-fact-caught-text = { $who } traf am häufigsten auf die Schädel. Sie lassen grüßen.
+swindler-fact-haul =
     { $count ->
         [one] Ein Plättchen
        *[other] { $count } Plättchen
     }
-sw-fact-haul-text = Der längste Griff, der gut ging: { $who }.
-sw-fact-cards =
+swindler-fact-haul-text = Der längste Griff, der gut ging: { $who }.
+swindler-fact-cards =
     { $count ->
         [one] Ein Komplize
        *[other] { $count } Komplizen
     }
-sw-fact-cards-text = { $who } ließ am häufigsten andere die Arbeit machen.
+swindler-fact-cards-text = { $who } ließ am häufigsten andere die Arbeit machen.
 
 ## Der Tisch in Worten
-sw-words-game = Die Partie
-sw-words-steal-title = Dieser Zug
-sw-words-options = Du hast die Wahl
-sw-words-numbered = { $n }: { $what }
-sw-words-thief-at = Meisterdiebe wirken ab { $orders } Aufträgen.
-sw-words-seat =
+swindler-words-game = Die Partie
+swindler-words-steal-title = Dieser Zug
+swindler-words-options = Du hast die Wahl
+swindler-words-numbered = { $n }: { $what }
+swindler-words-thief-at = Meisterdiebe wirken ab { $orders } Aufträgen.
+swindler-words-seat =
     { $who }{ $you ->
         [yes] {" "}(du)
        *[no] { $bot ->
@@ -676,21 +676,21 @@ sw-words-seat =
         [one] ein Marker
        *[other] { $markers } Marker
     } übrig.
-sw-words-no-loot = Keine Beute.
-sw-words-thief =
+swindler-words-no-loot = Keine Beute.
+swindler-words-thief =
     { $works ->
         [yes] Meisterdieb { $id }, am Werk: { $thief }.
        *[no] Meisterdieb { $id }, nicht am Werk: { $thief }.
     }
-sw-words-known = Von den Komplizen bekannt: { $cards }.
-sw-words-hustler = Hat den offenen Taschenspieler.
-sw-words-start = Hat den ersten Zug jeder Runde.
-sw-words-jailed = Sitzt im Kerker.
-sw-words-turn = Ist der Dieb am Werk.
-sw-words-steal = { $who } stiehlt: { $bag }.
-sw-words-fresh = In diesem Zug gestohlen: { $tiles }.
-sw-words-drawn = Zählt als in diesem Zug gezogen: { $tiles }.
-sw-words-no-fresh = Keine Beute aus diesem Zug.
-sw-words-gone = Abgelegte Komplizen: { $cards }.
-sw-words-no-cards = Du hast keine Komplizen.
-sw-words-fits = Passt jetzt: { $cards }.
+swindler-words-known = Von den Komplizen bekannt: { $cards }.
+swindler-words-hustler = Hat den offenen Taschenspieler.
+swindler-words-start = Hat den ersten Zug jeder Runde.
+swindler-words-jailed = Sitzt im Kerker.
+swindler-words-turn = Ist der Dieb am Werk.
+swindler-words-steal = { $who } stiehlt: { $bag }.
+swindler-words-fresh = In diesem Zug gestohlen: { $tiles }.
+swindler-words-drawn = Zählt als in diesem Zug gezogen: { $tiles }.
+swindler-words-no-fresh = Keine Beute aus diesem Zug.
+swindler-words-gone = Abgelegte Komplizen: { $cards }.
+swindler-words-no-cards = Du hast keine Komplizen.
+swindler-words-fits = Passt jetzt: { $cards }.

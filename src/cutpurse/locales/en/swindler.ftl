@@ -1,17 +1,17 @@
 # Swindler: what its pieces, cards and steps are called, in the terminal and in the browser.
 
 ## Colours and bags
-sw-colour-red = red
-sw-colour-blue = blue
-sw-colour-yellow = yellow
-sw-colour-green = green
-sw-colour-black = black
-sw-colour-white = neutral
-sw-bag = { sw-coloured } bag
-sw-the-bag = the { sw-coloured } bag
-sw-from-bag = from the { sw-coloured } bag
-sw-at-bag = at the { sw-coloured } bag
-sw-coloured =
+swindler-colour-red = red
+swindler-colour-blue = blue
+swindler-colour-yellow = yellow
+swindler-colour-green = green
+swindler-colour-black = black
+swindler-colour-white = neutral
+swindler-bag = { swindler-coloured } bag
+swindler-the-bag = the { swindler-coloured } bag
+swindler-from-bag = from the { swindler-coloured } bag
+swindler-at-bag = at the { swindler-coloured } bag
+swindler-coloured =
     { $colour ->
         [red] red
         [blue] blue
@@ -22,57 +22,57 @@ sw-coloured =
     }
 
 ## Objects and tiles
-sw-object-ring = ring
-sw-object-necklace = necklace
-sw-object-watch = watch
-sw-object-brooch = brooch
-sw-object-key_red = red key
-sw-object-key_blue = blue key
-sw-object-key_yellow = yellow key
-sw-object-key_green = green key
-sw-object-key_any = key of any colour
-sw-object-coin = coin tile
-sw-object-seal_tin = seal tin
-sw-object-double_coin = double coin
-sw-object-key_joker = three-key tile
-sw-skull = skull
-sw-coin = coin
+swindler-object-ring = ring
+swindler-object-necklace = necklace
+swindler-object-watch = watch
+swindler-object-brooch = brooch
+swindler-object-key_red = red key
+swindler-object-key_blue = blue key
+swindler-object-key_yellow = yellow key
+swindler-object-key_green = green key
+swindler-object-key_any = key of any colour
+swindler-object-coin = coin tile
+swindler-object-seal_tin = seal tin
+swindler-object-double_coin = double coin
+swindler-object-key_joker = three-key tile
+swindler-skull = skull
+swindler-coin = coin
 # A tile: its background, and what it shows. A key of its own colour is just a key: object is "key" then.
-sw-tile =
+swindler-tile =
     { $object ->
-        [key] { sw-coloured } key
-        [key_red] red key, { sw-coloured } tile
-        [key_blue] blue key, { sw-coloured } tile
-        [key_yellow] yellow key, { sw-coloured } tile
-        [key_green] green key, { sw-coloured } tile
-        [ring] { sw-coloured } ring
-        [necklace] { sw-coloured } necklace
-        [watch] { sw-coloured } watch
-        [brooch] { sw-coloured } brooch
-        [coin] { sw-coloured } coin
-        [seal_tin] { sw-coloured } seal tin
-        [double_coin] { sw-coloured } double coin
-       *[key_joker] { sw-coloured } three-key tile
+        [key] { swindler-coloured } key
+        [key_red] red key, { swindler-coloured } tile
+        [key_blue] blue key, { swindler-coloured } tile
+        [key_yellow] yellow key, { swindler-coloured } tile
+        [key_green] green key, { swindler-coloured } tile
+        [ring] { swindler-coloured } ring
+        [necklace] { swindler-coloured } necklace
+        [watch] { swindler-coloured } watch
+        [brooch] { swindler-coloured } brooch
+        [coin] { swindler-coloured } coin
+        [seal_tin] { swindler-coloured } seal tin
+        [double_coin] { swindler-coloured } double coin
+       *[key_joker] { swindler-coloured } three-key tile
     }
-sw-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
+swindler-several = { $count }{"\u00A0"}×{"\u00A0"}{ $what }
 
 ## Accomplices, and what they do
-sw-card-assassin = Assassin
-sw-card-backstabber = Backstabber
-sw-card-beggar = Beggar
-sw-card-copycat = Copycat
-sw-card-forger = Forger
-sw-card-gold_digger = Gold Digger
-sw-card-guardian_angel = Guardian Angel
-sw-card-hustler = Hustler
-sw-card-know_it_all = Know-it-All
-sw-card-lock_picker_red = red Lock Picker
-sw-card-lock_picker_blue = blue Lock Picker
-sw-card-lock_picker_yellow = yellow Lock Picker
-sw-card-lock_picker_green = green Lock Picker
-sw-card-sidekick = Sidekick
+swindler-card-assassin = Assassin
+swindler-card-backstabber = Backstabber
+swindler-card-beggar = Beggar
+swindler-card-copycat = Copycat
+swindler-card-forger = Forger
+swindler-card-gold_digger = Gold Digger
+swindler-card-guardian_angel = Guardian Angel
+swindler-card-hustler = Hustler
+swindler-card-know_it_all = Know-it-All
+swindler-card-lock_picker_red = red Lock Picker
+swindler-card-lock_picker_blue = blue Lock Picker
+swindler-card-lock_picker_yellow = yellow Lock Picker
+swindler-card-lock_picker_green = green Lock Picker
+swindler-card-sidekick = Sidekick
 # After "plays", "holds": with its article.
-sw-a-card =
+swindler-a-card =
     { $card ->
         [assassin] an Assassin
         [backstabber] a Backstabber
@@ -90,7 +90,7 @@ sw-a-card =
        *[sidekick] a Sidekick
     }
 # At the beginning of a sentence, as the one who does something.
-sw-the-card =
+swindler-the-card =
     { $card ->
         [assassin] The Assassin
         [backstabber] The Backstabber
@@ -107,47 +107,47 @@ sw-the-card =
         [lock_picker_green] The green Lock Picker
        *[sidekick] The Sidekick
     }
-sw-does-assassin = Answers a card just played: it is cancelled.
-sw-does-backstabber = Somebody stops: they must draw once more. A skull brings you a coin.
-sw-does-beggar = Everybody with more points gives you a coin or a loot tile.
-sw-does-copycat = Somebody has drawn loot: draw a tile from the same bag. A skull does nothing.
-sw-does-forger = One of your tiles counts as another object, for one order or sale.
-sw-does-gold_digger = Somebody gets away with loot: they give you half of it.
-sw-does-guardian_angel = Somebody draws a skull: it goes back, and you take one of their new tiles.
-sw-does-hustler = Swap a loot tile with somebody.
-sw-does-know_it_all = Somebody goes stealing: bet on caught or not caught. Being right brings 2 points.
-sw-does-lock_picker_red = A red key for one order.
-sw-does-lock_picker_blue = A blue key for one order.
-sw-does-lock_picker_yellow = A yellow key for one order.
-sw-does-lock_picker_green = A green key for one order.
-sw-does-sidekick = Go on stealing at another bag. A skull on the first draw there costs nothing.
+swindler-does-assassin = Answers a card just played: it is cancelled.
+swindler-does-backstabber = Somebody stops: they must draw once more. A skull brings you a coin.
+swindler-does-beggar = Everybody with more points gives you a coin or a loot tile.
+swindler-does-copycat = Somebody has drawn loot: draw a tile from the same bag. A skull does nothing.
+swindler-does-forger = One of your tiles counts as another object, for one order or sale.
+swindler-does-gold_digger = Somebody gets away with loot: they give you half of it.
+swindler-does-guardian_angel = Somebody draws a skull: it goes back, and you take one of their new tiles.
+swindler-does-hustler = Swap a loot tile with somebody.
+swindler-does-know_it_all = Somebody goes stealing: bet on caught or not caught. Being right brings 2 points.
+swindler-does-lock_picker_red = A red key for one order.
+swindler-does-lock_picker_blue = A blue key for one order.
+swindler-does-lock_picker_yellow = A yellow key for one order.
+swindler-does-lock_picker_green = A green key for one order.
+swindler-does-sidekick = Go on stealing at another bag. A skull on the first draw there costs nothing.
 
 ## Master thieves, by what they can do
-sw-thief-draw_accomplice = A card each turn
-sw-thief-unreserved_orders = No reservation needed
-sw-thief-raid_minus_one = One less for the police
-sw-thief-sale_plus_one = Better prices
-sw-thief-skull_keep_one = Something always sticks
-sw-thief-any_key = Every key fits
-sw-can-draw_accomplice = At the start of each of your turns you draw an accomplice.
-sw-can-unreserved_orders = You may fulfil orders that nobody has reserved.
-sw-can-raid_minus_one = In a raid your loot and your posters each count as one fewer.
-sw-can-sale_plus_one = Each tile you sell brings 1 point more.
-sw-can-skull_keep_one = A skull takes only tiles of this turn, and you keep one of them.
-sw-can-any_key = In orders your key tiles count as keys of any colour.
+swindler-thief-draw_accomplice = A card each turn
+swindler-thief-unreserved_orders = No reservation needed
+swindler-thief-raid_minus_one = One less for the police
+swindler-thief-sale_plus_one = Better prices
+swindler-thief-skull_keep_one = Something always sticks
+swindler-thief-any_key = Every key fits
+swindler-can-draw_accomplice = At the start of each of your turns you draw an accomplice.
+swindler-can-unreserved_orders = You may fulfil orders that nobody has reserved.
+swindler-can-raid_minus_one = In a raid your loot and your posters each count as one fewer.
+swindler-can-sale_plus_one = Each tile you sell brings 1 point more.
+swindler-can-skull_keep_one = A skull takes only tiles of this turn, and you keep one of them.
+swindler-can-any_key = In orders your key tiles count as keys of any colour.
 
 ## Orders: what they ask for, and what they bring
-sw-kind-own = Own
-sw-kind-discard = Discard
-sw-kind-draw = Draw
-sw-kind-other = This turn
-sw-order = { $kind }: { $needs }
-sw-need-bg =
+swindler-kind-own = Own
+swindler-kind-discard = Discard
+swindler-kind-draw = Draw
+swindler-kind-other = This turn
+swindler-order = { $kind }: { $needs }
+swindler-need-bg =
     { $count ->
-        [one] one { sw-coloured } tile
-       *[other] { $count } { sw-coloured } tiles
+        [one] one { swindler-coloured } tile
+       *[other] { $count } { swindler-coloured } tiles
     }
-sw-need-obj =
+swindler-need-obj =
     { $object ->
         [ring] { $count ->
             [one] one ring
@@ -202,108 +202,108 @@ sw-need-obj =
            *[other] { $count } three-key tiles
         }
     }
-sw-need-diffkeys =
+swindler-need-diffkeys =
     { $count ->
         [one] one key
        *[other] { $count } keys of different colours
     }
-sw-need-coins =
+swindler-need-coins =
     { $count ->
         [one] one coin
        *[other] { $count } coins
     }
-sw-need-total =
+swindler-need-total =
     { $count ->
         [one] one loot tile
        *[other] { $count } loot tiles of any sort
     }
-sw-need-draw =
+swindler-need-draw =
     { $count ->
         [one] one tile
        *[other] { $count } tiles
     }
-sw-need-draw-from =
+swindler-need-draw-from =
     { $count ->
         [one] one tile
        *[other] { $count } tiles
-    } { sw-from-bag }
-sw-need-pair =
+    } { swindler-from-bag }
+swindler-need-pair =
     { $count ->
         [one] two of a kind
        *[other] { $count } pairs
     }
-sw-need-dealers_completed =
+swindler-need-dealers_completed =
     { $count ->
         [one] fill one dealer
        *[other] fill { $count } dealers
     }
-sw-need-sold =
+swindler-need-sold =
     { $count ->
         [one] sell one tile
        *[other] sell { $count } tiles
     }
-sw-points =
+swindler-points =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-sw-coins =
+swindler-coins =
     { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-sw-neutrals =
+swindler-neutrals =
     { $count ->
         [one] 1 neutral tile
        *[other] { $count } neutral tiles
     }
-sw-posters =
+swindler-posters =
     { $count ->
         [one] 1 wanted poster
        *[other] { $count } wanted posters
     }
-sw-raid = Police raid
-sw-raid-loot =
+swindler-raid = Police raid
+swindler-raid-loot =
     { $count ->
         [one] Whoever has { $least } loot tiles or more hands one in.
        *[other] Whoever has { $least } loot tiles or more hands in { $count }.
     }
-sw-raid-jail =
+swindler-raid-jail =
     { $least ->
         [one] Whoever has a wanted poster goes to jail.
        *[other] Whoever has { $least } wanted posters or more goes to jail.
     }
 
 ## Steps and windows
-sw-last-round = last round
-sw-round = Round { $round }
-sw-phase-choosing = Choosing thieves
-sw-phase-reserving = Reserving
-sw-phase-stealing = Stealing
-sw-phase-keeping = Skull
-sw-phase-window = Any accomplice?
-sw-phase-answering = Any answer?
-sw-phase-acting = Actions
-sw-phase-paying = Paying
-sw-phase-rewarding = Reward
-sw-phase-helping = Showing help
-sw-phase-forging = Forging
-sw-phase-forging-as = Forging
-sw-phase-selling = Selling
-sw-phase-handing-in = Police raid
-sw-phase-hiring = Hiring
-sw-phase-paying-cards = Hiring
-sw-phase-begging = A Beggar asks
-sw-phase-dividing = Sharing loot
-sw-phase-rescuing = An Angel’s share
-sw-phase-partnering = A swap
-sw-phase-wanting = A swap
-sw-phase-offering = A swap
-sw-phase-over = over
-sw-window-start = the turn begins
-sw-window-bag = a bag is named
-sw-window-tile = loot is drawn
-sw-window-stop = the thief stops
-sw-window-skull = a skull is drawn
-sw-window-stolen = the steal is over
-sw-window-hiring = before hiring
+swindler-last-round = last round
+swindler-round = Round { $round }
+swindler-phase-choosing = Choosing thieves
+swindler-phase-reserving = Reserving
+swindler-phase-stealing = Stealing
+swindler-phase-keeping = Skull
+swindler-phase-window = Any accomplice?
+swindler-phase-answering = Any answer?
+swindler-phase-acting = Actions
+swindler-phase-paying = Paying
+swindler-phase-rewarding = Reward
+swindler-phase-helping = Showing help
+swindler-phase-forging = Forging
+swindler-phase-forging-as = Forging
+swindler-phase-selling = Selling
+swindler-phase-handing-in = Police raid
+swindler-phase-hiring = Hiring
+swindler-phase-paying-cards = Hiring
+swindler-phase-begging = A Beggar asks
+swindler-phase-dividing = Sharing loot
+swindler-phase-rescuing = An Angel’s share
+swindler-phase-partnering = A swap
+swindler-phase-wanting = A swap
+swindler-phase-offering = A swap
+swindler-phase-over = over
+swindler-window-start = the turn begins
+swindler-window-bag = a bag is named
+swindler-window-tile = loot is drawn
+swindler-window-stop = the thief stops
+swindler-window-skull = a skull is drawn
+swindler-window-stolen = the steal is over
+swindler-window-hiring = before hiring

@@ -1,76 +1,76 @@
 # Gaunerbande in the terminal.
 
-gaunerbande-welcome = Gaunerbande. { gb-welcome-goal } { gb-welcome-follow } { gb-welcome-cost } { gb-welcome-gang }
-gaunerbande-title = Gaunerbande
-gaunerbande-limit = limit { $limit }
-gaunerbande-colour-g = Green
-gaunerbande-colour-b = Blue
-gaunerbande-colour-r = Red
-gaunerbande-colour-k = Black
-gaunerbande-inline =
+gaunerbande-terminal-welcome = Gaunerbande. { gaunerbande-welcome-goal } { gaunerbande-welcome-follow } { gaunerbande-welcome-cost } { gaunerbande-welcome-gang }
+gaunerbande-terminal-title = Gaunerbande
+gaunerbande-terminal-limit = limit { $limit }
+gaunerbande-terminal-colour-g = Green
+gaunerbande-terminal-colour-b = Blue
+gaunerbande-terminal-colour-r = Red
+gaunerbande-terminal-colour-k = Black
+gaunerbande-terminal-inline =
     { $colour ->
         [g] green
         [b] blue
         [r] red
        *[k] black
     }
-gaunerbande-signs = { $turn } turn  { $led } led  { $ahead } winning  { $bot } bot
+gaunerbande-terminal-signs = { $turn } turn  { $led } led  { $ahead } winning  { $bot } bot
 
 ## Where we are
-gaunerbande-round = Round { $round }
-gaunerbande-passing =
+gaunerbande-terminal-round = Round { $round }
+gaunerbande-terminal-passing =
     { $distance ->
         [one] passing to { $who }, one seat to the left
        *[other] passing to { $who }, { $distance } seats to the left
     }
-gaunerbande-trick-number = trick { $trick } of { $of }
-gaunerbande-gang = the gang is united
-gaunerbande-over = over
-gaunerbande-head-seat = Seat
-gaunerbande-head-trick = Trick
-gaunerbande-head-last = Last
-gaunerbande-head-hand = Hand
-gaunerbande-head-tricks = Tricks
-gaunerbande-head-points = Points
-gaunerbande-head-total = Total
-gaunerbande-trick = Trick: { $cards }
-gaunerbande-points = Points this round: { $points }
-gaunerbande-last = The last trick: { $cards }
-gaunerbande-no-last = No trick has been taken this round.
-gaunerbande-known = { $who } still holds from you: { $cards }
-gaunerbande-no-known = Nobody holds a card that you gave away.
-gaunerbande-known-about = your gifts that are still held
+gaunerbande-terminal-trick-number = trick { $trick } of { $of }
+gaunerbande-terminal-gang = the gang is united
+gaunerbande-terminal-over = over
+gaunerbande-terminal-head-seat = Seat
+gaunerbande-terminal-head-trick = Trick
+gaunerbande-terminal-head-last = Last
+gaunerbande-terminal-head-hand = Hand
+gaunerbande-terminal-head-tricks = Tricks
+gaunerbande-terminal-head-points = Points
+gaunerbande-terminal-head-total = Total
+gaunerbande-terminal-trick = Trick: { $cards }
+gaunerbande-terminal-points = Points this round: { $points }
+gaunerbande-terminal-last = The last trick: { $cards }
+gaunerbande-terminal-no-last = No trick has been taken this round.
+gaunerbande-terminal-known = { $who } still holds from you: { $cards }
+gaunerbande-terminal-no-known = Nobody holds a card that you gave away.
+gaunerbande-terminal-known-about = your gifts that are still held
 
 ## What is asked
-gaunerbande-ask-give =
+gaunerbande-terminal-ask-give =
     { $left ->
         [one] Give { $who } one more card.
        *[other] Give { $who } { $left } cards, all at once or one by one.
     }
-gaunerbande-ask-lead = You lead. Which card?
-gaunerbande-ask-follow = Follow { gaunerbande-inline }. Which card?
-gaunerbande-ask-any = No { gaunerbande-inline } in your hand. Which card do you throw?
-gaunerbande-ask-gang = You have united the gang. What will you have for it?
-gaunerbande-gang-others = every other player gets { $value } points
-gaunerbande-gang-self = { $value } points come off your total
+gaunerbande-terminal-ask-lead = You lead. Which card?
+gaunerbande-terminal-ask-follow = Follow { gaunerbande-terminal-inline }. Which card?
+gaunerbande-terminal-ask-any = No { gaunerbande-terminal-inline } in your hand. Which card do you throw?
+gaunerbande-terminal-ask-gang = You have united the gang. What will you have for it?
+gaunerbande-terminal-gang-others = every other player gets { $value } points
+gaunerbande-terminal-gang-self = { $value } points come off your total
 
 ## The log
-gaunerbande-dealt = Round { $round }: the cards are dealt.
-gaunerbande-no-passing = Nobody passes cards in this round (GB-2.2).
-gaunerbande-given = You put { $card } aside.
-gaunerbande-passed = You give { $who } { $cards }.
-gaunerbande-received = { $who } gives you { $cards }.
-gaunerbande-led =
+gaunerbande-terminal-dealt = Round { $round }: the cards are dealt.
+gaunerbande-terminal-no-passing = Nobody passes cards in this round (GB-2.2).
+gaunerbande-terminal-given = You put { $card } aside.
+gaunerbande-terminal-passed = You give { $who } { $cards }.
+gaunerbande-terminal-received = { $who } gives you { $cards }.
+gaunerbande-terminal-led =
     { $you ->
         [yes] You lead { $card } ({ $name }).
        *[no] { $who } leads { $card } ({ $name }).
     }
-gaunerbande-played =
+gaunerbande-terminal-played =
     { $you ->
         [yes] You play { $card } ({ $name }).
        *[no] { $who } plays { $card } ({ $name }).
     }
-gaunerbande-taken =
+gaunerbande-terminal-taken =
     { $you ->
         [yes] You take the trick{ $points ->
             [0] .
@@ -83,18 +83,18 @@ gaunerbande-taken =
            *[other] : { $points } points.
         }
     }
-gaunerbande-united =
+gaunerbande-terminal-united =
     { $you ->
         [yes] You have united the gang!
        *[no] { $who } has united the gang!
     }
-gaunerbande-rewarded =
+gaunerbande-terminal-rewarded =
     { $own ->
         [yes] The reward: { $value } points off their own total.
        *[no] The reward: { $value } points for everybody else.
     }
-gaunerbande-scored = Round { $round } is over: { $points }.
-gaunerbande-why =
+gaunerbande-terminal-scored = Round { $round } is over: { $points }.
+gaunerbande-terminal-why =
     { $you ->
         [yes] You stand at { $total }, over { $limit }: the game ends ({ $clause }).
        *[no] { $who } stands at { $total }, over { $limit }: the game ends ({ $clause }).

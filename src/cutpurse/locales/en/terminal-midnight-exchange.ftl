@@ -1,100 +1,100 @@
 # Midnight Exchange in the terminal.
 
-midnight-exchange-welcome = Midnight Exchange. First you all rummage at once, one hand each: pick up tiles, look, keep six, and run. Then you trade your finds at the black markets for art and prestige. Most points win.
-midnight-exchange-title = Midnight Exchange
-midnight-exchange-round = Round { $round }
-midnight-exchange-phase-rummage = rummage
-midnight-exchange-phase-trading = trading
-midnight-exchange-phase-arranging = trading
-midnight-exchange-phase-over = over
-midnight-exchange-supplies = bag { $bag }, pile { $pile }
-midnight-exchange-rounds =
+midnight-exchange-terminal-welcome = Midnight Exchange. First you all rummage at once, one hand each: pick up tiles, look, keep six, and run. Then you trade your finds at the black markets for art and prestige. Most points win.
+midnight-exchange-terminal-title = Midnight Exchange
+midnight-exchange-terminal-round = Round { $round }
+midnight-exchange-terminal-phase-rummage = rummage
+midnight-exchange-terminal-phase-trading = trading
+midnight-exchange-terminal-phase-arranging = trading
+midnight-exchange-terminal-phase-over = over
+midnight-exchange-terminal-supplies = bag { $bag }, pile { $pile }
+midnight-exchange-terminal-rounds =
     { $rounds ->
         [one] one round
        *[other] { $rounds } rounds at most
     }
-midnight-exchange-house = house set “{ $title }”
-midnight-exchange-move = “{ $move }”
-midnight-exchange-vocabulary = grab=grab take=grab back=back put=back jewellery=jewellery jewelry=jewellery
-midnight-exchange-typing = Rummaging: 17 picks up that tile, k keeps it, u and d put it back face up or down, r3 takes it out of slot 3, e escapes. Trading: 2.1 buys the first thing of market 2.
-midnight-exchange-how-to-type = Notation will do as well: grab 17. Several in a line: 17 k. Too fast for you? { $program } play --resume --slow 2 gives everybody twice the time.
-midnight-exchange-signs = { $turn } trades  { $bot } bot  Esc escape tile  >17 holds it  { $means } you can pay that
-midnight-exchange-marks = G garage  D desk  S safe  = face up  ? you have seen it  > in a hand  · gone
-midnight-exchange-collections = { $sign } a collection: its points with 0/1/2 … objects on it
+midnight-exchange-terminal-house = house set “{ $title }”
+midnight-exchange-terminal-move = “{ $move }”
+midnight-exchange-terminal-vocabulary = grab=grab take=grab back=back put=back jewellery=jewellery jewelry=jewellery
+midnight-exchange-terminal-typing = Rummaging: 17 picks up that tile, k keeps it, u and d put it back face up or down, r3 takes it out of slot 3, e escapes. Trading: 2.1 buys the first thing of market 2.
+midnight-exchange-terminal-how-to-type = Notation will do as well: grab 17. Several in a line: 17 k. Too fast for you? { $program } play --resume --slow 2 gives everybody twice the time.
+midnight-exchange-terminal-signs = { $turn } trades  { $bot } bot  Esc escape tile  >17 holds it  { $means } you can pay that
+midnight-exchange-terminal-marks = G garage  D desk  S safe  = face up  ? you have seen it  > in a hand  · gone
+midnight-exchange-terminal-collections = { $sign } a collection: its points with 0/1/2 … objects on it
 
 ## Places, finds and art in short, in four letters at most; in full they are called as in the browser
-midnight-exchange-place-garage = G
-midnight-exchange-place-desk = D
-midnight-exchange-place-safe = S
-midnight-exchange-short-jewels = jewl
-midnight-exchange-short-notes = note
-midnight-exchange-short-leather_bag = bag
-midnight-exchange-short-iron_key = IRON
-midnight-exchange-short-brass_key = BRAS
-midnight-exchange-short-gem = gem
-midnight-exchange-short-empty_drawer = none
-midnight-exchange-short-gold_bar = gold
-midnight-exchange-short-manuscript = Manu
-midnight-exchange-short-chalice = Chal
-midnight-exchange-short-statue = Stat
-midnight-exchange-short-jewellery = Jlry
-midnight-exchange-short-clock = Cloc
-midnight-exchange-short-painting = Pain
-midnight-exchange-single = “{ $name }”
-midnight-exchange-collection = a collection ({ $track })
+midnight-exchange-terminal-place-garage = G
+midnight-exchange-terminal-place-desk = D
+midnight-exchange-terminal-place-safe = S
+midnight-exchange-terminal-short-jewels = jewl
+midnight-exchange-terminal-short-notes = note
+midnight-exchange-terminal-short-leather_bag = bag
+midnight-exchange-terminal-short-iron_key = IRON
+midnight-exchange-terminal-short-brass_key = BRAS
+midnight-exchange-terminal-short-gem = gem
+midnight-exchange-terminal-short-empty_drawer = none
+midnight-exchange-terminal-short-gold_bar = gold
+midnight-exchange-terminal-short-manuscript = Manu
+midnight-exchange-terminal-short-chalice = Chal
+midnight-exchange-terminal-short-statue = Stat
+midnight-exchange-terminal-short-jewellery = Jlry
+midnight-exchange-terminal-short-clock = Cloc
+midnight-exchange-terminal-short-painting = Pain
+midnight-exchange-terminal-single = “{ $name }”
+midnight-exchange-terminal-collection = a collection ({ $track })
 
 ## What to type for short
-midnight-exchange-key-keep = k
-midnight-exchange-key-up = u
-midnight-exchange-key-down = d
-midnight-exchange-key-escape = e
-midnight-exchange-key-return = r
-midnight-exchange-key-bag = b
-midnight-exchange-key-pass = p
-midnight-exchange-key-done = d
-midnight-exchange-key-place = p
-midnight-exchange-offer-tile = the number of a tile (1–{ $most })
+midnight-exchange-terminal-key-keep = k
+midnight-exchange-terminal-key-up = u
+midnight-exchange-terminal-key-down = d
+midnight-exchange-terminal-key-escape = e
+midnight-exchange-terminal-key-return = r
+midnight-exchange-terminal-key-bag = b
+midnight-exchange-terminal-key-pass = p
+midnight-exchange-terminal-key-done = d
+midnight-exchange-terminal-key-place = p
+midnight-exchange-terminal-offer-tile = the number of a tile (1–{ $most })
 
 ## Columns and rows
-midnight-exchange-head-seat = Seat
-midnight-exchange-head-points = Pts
-midnight-exchange-head-escape = Esc
-midnight-exchange-head-tray = Tray
-midnight-exchange-head-has = Has
-midnight-exchange-hand = Hand
-midnight-exchange-open = Open to you: { $places }
-midnight-exchange-store = Store
-midnight-exchange-own = Cards
-midnight-exchange-cards =
+midnight-exchange-terminal-head-seat = Seat
+midnight-exchange-terminal-head-points = Pts
+midnight-exchange-terminal-head-escape = Esc
+midnight-exchange-terminal-head-tray = Tray
+midnight-exchange-terminal-head-has = Has
+midnight-exchange-terminal-hand = Hand
+midnight-exchange-terminal-open = Open to you: { $places }
+midnight-exchange-terminal-store = Store
+midnight-exchange-terminal-own = Cards
+midnight-exchange-terminal-cards =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-midnight-exchange-points =
+midnight-exchange-terminal-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-midnight-exchange-brief =
+midnight-exchange-terminal-brief =
     { $phase ->
         [rummage] { $who } ({ $sign }): hand { $hand }, tray { $tray }, escape tile { $escape }
        *[trading] { $who } ({ $sign }): points { $points }, tray { $tray }, store { $store }, cards { $cards }
     }
-midnight-exchange-no-last = Nothing has happened yet.
+midnight-exchange-terminal-no-last = Nothing has happened yet.
 
 ## What is known
-midnight-exchange-known-about = everybody's store and cards
-midnight-exchange-known-store = Store: { $art }
-midnight-exchange-known-markets = Black markets
-midnight-exchange-known-supplies = In the cloth bag: { $bag }. Prestige cards in the pile: { $pile }.
+midnight-exchange-terminal-known-about = everybody's store and cards
+midnight-exchange-terminal-known-store = Store: { $art }
+midnight-exchange-terminal-known-markets = Black markets
+midnight-exchange-terminal-known-supplies = In the cloth bag: { $bag }. Prestige cards in the pile: { $pile }.
 
 ## What is asked
-midnight-exchange-ask-ready =
+midnight-exchange-terminal-ask-ready =
     { $ready ->
         [0] Look around. Enter starts the countdown.
        *[other] { $ready } …
     }
-midnight-exchange-ask-rummage =
+midnight-exchange-terminal-ask-rummage =
     { $full ->
         [yes] Six in your tray: run?
        *[no] { $still ->
@@ -102,19 +102,19 @@ midnight-exchange-ask-rummage =
            *[no] Which tile do you pick up?
         }
     }
-midnight-exchange-ask-holding =
+midnight-exchange-terminal-ask-holding =
     { $keep ->
         [yes] In your hand: { $find }. Keep it?
        *[no] In your hand: { $find }. Put it back, face up or down.
     }
-midnight-exchange-ask-watching = You are out. Enter: on to the trading.
-midnight-exchange-ask-trading =
+midnight-exchange-terminal-ask-watching = You are out. Enter: on to the trading.
+midnight-exchange-terminal-ask-trading =
     { $can ->
         [yes] What do you buy?
        *[no] Nothing to buy: a leather bag for a blind draw?
     }
-midnight-exchange-ask-arranging = Put it onto a collection?
-midnight-exchange-choice =
+midnight-exchange-terminal-ask-arranging = Put it onto a collection?
+midnight-exchange-terminal-choice =
     { $what ->
         [keep] keep
         [back-up] back, face up
@@ -124,26 +124,26 @@ midnight-exchange-choice =
         [pass] pass
        *[done] leave it in store
     }
-midnight-exchange-choices-return = take out
-midnight-exchange-choice-place = { $thing } onto { $card }
+midnight-exchange-terminal-choices-return = take out
+midnight-exchange-terminal-choice-place = { $thing } onto { $card }
 
 ## The log
-midnight-exchange-opened = Open tonight: markets { $markets }.
-midnight-exchange-boxed = Back into the box, unseen: { $art } art objects, { $cards } cards.
-midnight-exchange-trading-began = Hands rest. Now it is traded.
-midnight-exchange-ended = Round { $round } is over: { $points }.
-midnight-exchange-grabbed = You pick up { $tile }: { $find }.
-midnight-exchange-kept =
+midnight-exchange-terminal-opened = Open tonight: markets { $markets }.
+midnight-exchange-terminal-boxed = Back into the box, unseen: { $art } art objects, { $cards } cards.
+midnight-exchange-terminal-trading-began = Hands rest. Now it is traded.
+midnight-exchange-terminal-ended = Round { $round } is over: { $points }.
+midnight-exchange-terminal-grabbed = You pick up { $tile }: { $find }.
+midnight-exchange-terminal-kept =
     { $you ->
         [yes] You keep { $tile }: { $find }.
        *[no] { $who } keeps { $tile }: { $find }.
     }
-midnight-exchange-taken-out =
+midnight-exchange-terminal-taken-out =
     { $you ->
         [yes] You take { $tile } out again.
        *[no] { $who } takes { $tile } out again.
     }
-midnight-exchange-put-back =
+midnight-exchange-terminal-put-back =
     { $way ->
         [up] { $you ->
             [yes] You put { $tile } back face up: { $find }.
@@ -158,7 +158,7 @@ midnight-exchange-put-back =
            *[no] { $who } looks at { $tile } and puts it back.
         }
     }
-midnight-exchange-escaped =
+midnight-exchange-terminal-escaped =
     { $by ->
         [hand] { $you ->
             [yes] You run with escape tile { $number }.
@@ -173,22 +173,22 @@ midnight-exchange-escaped =
            *[no] The time is up: escape tile { $number } for { $who }.
         }
     }
-midnight-exchange-bought =
+midnight-exchange-terminal-bought =
     { $you ->
         [yes] You buy at market { $market }: { $thing }.
        *[no] { $who } buys at market { $market }: { $thing }.
     }
-midnight-exchange-drawn =
+midnight-exchange-terminal-drawn =
     { $you ->
         [yes] You give a leather bag and draw: { $thing }.
        *[no] { $who } gives a leather bag and draws: { $thing }.
     }
-midnight-exchange-bag-empty =
+midnight-exchange-terminal-bag-empty =
     { $you ->
         [yes] You give a leather bag, and the cloth bag is empty: this trading is the last.
        *[no] { $who } gives a leather bag, and the cloth bag is empty: this trading is the last.
     }
-midnight-exchange-placed =
+midnight-exchange-terminal-placed =
     { $full ->
         [yes] { $you ->
             [yes] You complete a collection ({ $card }) with { $thing }: { $points }.
@@ -199,7 +199,7 @@ midnight-exchange-placed =
            *[no] { $who } puts { $thing } onto a collection ({ $card }): { $points }.
         }
     }
-midnight-exchange-passed =
+midnight-exchange-terminal-passed =
     { $forced ->
         [yes] { $you ->
             [yes] You have nothing left to trade.
@@ -212,18 +212,18 @@ midnight-exchange-passed =
     }
 
 ## The end
-midnight-exchange-part-silver = silver
-midnight-exchange-part-gold = gold
-midnight-exchange-part-singles = singles
-midnight-exchange-part-collections = collections
-midnight-exchange-part-all = points
-midnight-exchange-why =
+midnight-exchange-terminal-part-silver = silver
+midnight-exchange-terminal-part-gold = gold
+midnight-exchange-terminal-part-singles = singles
+midnight-exchange-terminal-part-collections = collections
+midnight-exchange-terminal-part-all = points
+midnight-exchange-terminal-why =
     { $reason ->
         [bag] The cloth bag is empty: the game ends ({ $clause }).
         [dry] Nobody has traded for three rounds: the game ends ({ $clause }).
        *[supplies] The supplies have run out: the game ends ({ $clause }).
     }
-midnight-exchange-why-rounds =
+midnight-exchange-terminal-why-rounds =
     { $rounds ->
         [one] That was the one round you agreed on ({ $clause }).
        *[other] That was the last of { $rounds } rounds ({ $clause }).

@@ -1,146 +1,146 @@
 # Swindler in the terminal.
 
-swindler-welcome = Swindler. Reach into the bags as long as you dare: loot is yours, a skull takes it back. Reserve orders, fulfil them, sell the rest to the dealers, and hire accomplices who cheat for you, also when it is not your turn. Most points win.
-swindler-title = Swindler
-swindler-target =
+swindler-terminal-welcome = Swindler. Reach into the bags as long as you dare: loot is yours, a skull takes it back. Reserve orders, fulfil them, sell the rest to the dealers, and hire accomplices who cheat for you, also when it is not your turn. Most points win.
+swindler-terminal-title = Swindler
+swindler-terminal-target =
     { $orders ->
         [one] ends at one order
        *[other] ends at { $orders } orders
     }
-swindler-rounds =
+swindler-terminal-rounds =
     { $rounds ->
         [one] one round
        *[other] { $rounds } rounds at most
     }
-swindler-last-markers = last round, each marker −{ $points }
-swindler-house = house set “{ $title }”
-swindler-house-untitled = house set
-swindler-move = “{ $move }”
-swindler-vocabulary = fulfil=fulfil fulfill=fulfil guardian_angel=guardian_angel angel=guardian_angel gold_digger=gold_digger digger=gold_digger white=white neutral=white
-swindler-signs = { $turn } turn  { $start } begins  { $jail } in jail  { $works } thief works, order can be done  { $bot } bot
-swindler-marks = 7+1 loot and skulls, 13% risk  { $full } sold  2+ with the Hustler
+swindler-terminal-last-markers = last round, each marker −{ $points }
+swindler-terminal-house = house set “{ $title }”
+swindler-terminal-house-untitled = house set
+swindler-terminal-move = “{ $move }”
+swindler-terminal-vocabulary = fulfil=fulfil fulfill=fulfil guardian_angel=guardian_angel angel=guardian_angel gold_digger=gold_digger digger=gold_digger white=white neutral=white
+swindler-terminal-signs = { $turn } turn  { $start } begins  { $jail } in jail  { $works } thief works, order can be done  { $bot } bot
+swindler-terminal-marks = 7+1 loot and skulls, 13% risk  { $full } sold  2+ with the Hustler
 
 ## Short signs: backgrounds and objects by a few letters
-swindler-sign-red = Re
-swindler-sign-blue = Bl
-swindler-sign-yellow = Ye
-swindler-sign-green = Gr
-swindler-sign-black = Bk
-swindler-sign-white = Ne
-swindler-any-key = key
-swindler-short-key = key
-swindler-short-key_any = key
-swindler-short-ring = ring
-swindler-short-necklace = nec
-swindler-short-watch = wat
-swindler-short-brooch = bro
-swindler-short-coin = coi
-swindler-short-seal_tin = tin
-swindler-short-double_coin = 2coi
-swindler-short-key_joker = 3key
+swindler-terminal-sign-red = Re
+swindler-terminal-sign-blue = Bl
+swindler-terminal-sign-yellow = Ye
+swindler-terminal-sign-green = Gr
+swindler-terminal-sign-black = Bk
+swindler-terminal-sign-white = Ne
+swindler-terminal-any-key = key
+swindler-terminal-short-key = key
+swindler-terminal-short-key_any = key
+swindler-terminal-short-ring = ring
+swindler-terminal-short-necklace = nec
+swindler-terminal-short-watch = wat
+swindler-terminal-short-brooch = bro
+swindler-terminal-short-coin = coi
+swindler-terminal-short-seal_tin = tin
+swindler-terminal-short-double_coin = 2coi
+swindler-terminal-short-key_joker = 3key
 
 ## What to type for short: letters beside the numbers of the board
-swindler-key-draw = d
-swindler-key-stop = s
-swindler-key-pass = p
-swindler-key-beggar = b
-swindler-key-hustler = h
-swindler-key-end = e
-swindler-key-enough = e
-swindler-key-help = h
+swindler-terminal-key-draw = d
+swindler-terminal-key-stop = s
+swindler-terminal-key-pass = p
+swindler-terminal-key-beggar = b
+swindler-terminal-key-hustler = h
+swindler-terminal-key-end = e
+swindler-terminal-key-enough = e
+swindler-terminal-key-help = h
 
 ## Columns and rows
-swindler-head-seat = Seat
-swindler-head-thief = Thief
-swindler-head-points = Pts
-swindler-head-orders = Ord
-swindler-head-coins = Coi
-swindler-head-posters = Wan
-swindler-head-hand = Hand
-swindler-head-loot = Loot
-swindler-hand = Hand
-swindler-orders = Orders
-swindler-dealers = Dealer
-swindler-bags = Bags
-swindler-steal = Steal
-swindler-stack = Cards
-swindler-bets = Bets
-swindler-left = left: { $tiles }
-swindler-survive = safe draws { $survive }
-swindler-swap = { $partner }: { $theirs } ↔ { $yours }
-swindler-help-forged = { $card } ({ $tile } as { $stands })
-swindler-brief = { $who } ({ $sign }, { $thief }): points { $points }, orders { $orders }, coins { $coins }, posters { $posters }, hand { $hand }, loot { $loot }
-swindler-no-last = Nothing has happened yet.
+swindler-terminal-head-seat = Seat
+swindler-terminal-head-thief = Thief
+swindler-terminal-head-points = Pts
+swindler-terminal-head-orders = Ord
+swindler-terminal-head-coins = Coi
+swindler-terminal-head-posters = Wan
+swindler-terminal-head-hand = Hand
+swindler-terminal-head-loot = Loot
+swindler-terminal-hand = Hand
+swindler-terminal-orders = Orders
+swindler-terminal-dealers = Dealer
+swindler-terminal-bags = Bags
+swindler-terminal-steal = Steal
+swindler-terminal-stack = Cards
+swindler-terminal-bets = Bets
+swindler-terminal-left = left: { $tiles }
+swindler-terminal-survive = safe draws { $survive }
+swindler-terminal-swap = { $partner }: { $theirs } ↔ { $yours }
+swindler-terminal-help-forged = { $card } ({ $tile } as { $stands })
+swindler-terminal-brief = { $who } ({ $sign }, { $thief }): points { $points }, orders { $orders }, coins { $coins }, posters { $posters }, hand { $hand }, loot { $loot }
+swindler-terminal-no-last = Nothing has happened yet.
 
 ## What is known
-swindler-known-about = bags, cards and thieves
-swindler-known-bags = In the bags
-swindler-known-bag =
+swindler-terminal-known-about = bags, cards and thieves
+swindler-terminal-known-bags = In the bags
+swindler-terminal-known-bag =
     { $bag }: { $tiles }, { $skulls ->
         [one] one skull
        *[other] { $skulls } skulls
     }.
-swindler-known-supply = Supply: coins { $coins }, wanted posters { $posters }, neutral tiles: { $tiles }.
-swindler-known-cards = Accomplices
-swindler-known-accomplices = Pile: { $left }. Discarded: { $gone }.
-swindler-known-thieves = Master thieves, who work from { $orders } orders on
-swindler-known-done = Orders fulfilled
-swindler-known-piles = Piles: orders { $orders }, dealers { $dealers }.
-swindler-secret = { $count } secret
-swindler-no-cards = no cards
+swindler-terminal-known-supply = Supply: coins { $coins }, wanted posters { $posters }, neutral tiles: { $tiles }.
+swindler-terminal-known-cards = Accomplices
+swindler-terminal-known-accomplices = Pile: { $left }. Discarded: { $gone }.
+swindler-terminal-known-thieves = Master thieves, who work from { $orders } orders on
+swindler-terminal-known-done = Orders fulfilled
+swindler-terminal-known-piles = Piles: orders { $orders }, dealers { $dealers }.
+swindler-terminal-secret = { $count } secret
+swindler-terminal-no-cards = no cards
 
 ## What is asked
-swindler-ask-choosing = Which master thief will work for you?
-swindler-ask-reserving = Which bag do you steal from? You may reserve first.
-swindler-ask-draw = Draw on { sw-from-bag } (skull { $risk }), or stop?
-swindler-ask-keeping = The skull leaves you one of these. Which one?
-swindler-ask-window =
+swindler-terminal-ask-choosing = Which master thief will work for you?
+swindler-terminal-ask-reserving = Which bag do you steal from? You may reserve first.
+swindler-terminal-ask-draw = Draw on { swindler-from-bag } (skull { $risk }), or stop?
+swindler-terminal-ask-keeping = The skull leaves you one of these. Which one?
+swindler-terminal-ask-window =
     { $fits ->
         [yes] { $who }: { $moment }. Do you play an accomplice?
        *[no] { $who }: { $moment }. Nothing of yours fits, and nobody knows.
     }
-swindler-ask-answer =
+swindler-terminal-ask-answer =
     { $fits ->
-        [yes] { sw-the-card } is in play. Do you send the Assassin?
-       *[no] { sw-the-card } is in play. You have no answer, and nobody knows.
+        [yes] { swindler-the-card } is in play. Do you send the Assassin?
+       *[no] { swindler-the-card } is in play. You have no answer, and nobody knows.
     }
-swindler-ask-acting = Fulfil orders, sell loot, play cards: what do you do?
-swindler-ask-paying =
+swindler-terminal-ask-acting = Fulfil orders, sell loot, play cards: what do you do?
+swindler-terminal-ask-paying =
     { $left ->
         [0] What do you pay with?
        *[other] What do you pay with? { $left } to go.
     }
-swindler-ask-rewarding =
+swindler-terminal-ask-rewarding =
     { $left ->
         [one] Take a neutral tile as your reward?
        *[other] Take up to { $left } neutral tiles as your reward?
     }
-swindler-ask-helping = Which card helps?
-swindler-ask-forging = Which tile does the Forger change?
-swindler-ask-forging-as = What does it count as?
-swindler-ask-selling = Which tile do you sell?
-swindler-ask-handing-in =
+swindler-terminal-ask-helping = Which card helps?
+swindler-terminal-ask-forging = Which tile does the Forger change?
+swindler-terminal-ask-forging-as = What does it count as?
+swindler-terminal-ask-selling = Which tile do you sell?
+swindler-terminal-ask-handing-in =
     { $left ->
         [one] Police! Hand in one tile.
        *[other] Police! Hand in { $left } tiles.
     }
-swindler-ask-hiring = How many accomplices do you hire, a coin each?
-swindler-ask-paying-cards =
+swindler-terminal-ask-hiring = How many accomplices do you hire, a coin each?
+swindler-terminal-ask-paying-cards =
     { $left ->
         [one] What do you pay with? One coin to go.
        *[other] What do you pay with? { $left } coins to go.
     }
-swindler-ask-begging = A Beggar holds out a hat. What do you give?
-swindler-ask-dividing =
+swindler-terminal-ask-begging = A Beggar holds out a hat. What do you give?
+swindler-terminal-ask-dividing =
     { $left ->
         [one] The Gold Digger gets one of these. Which one?
        *[other] The Gold Digger gets { $left } of these. Which ones?
     }
-swindler-ask-rescuing = Which tile does your Guardian Angel take?
-swindler-ask-partnering = With whom do you swap?
-swindler-ask-wanting = Which tile do you want?
-swindler-ask-offering = Which tile do you give for it?
-swindler-choice =
+swindler-terminal-ask-rescuing = Which tile does your Guardian Angel take?
+swindler-terminal-ask-partnering = With whom do you swap?
+swindler-terminal-ask-wanting = Which tile do you want?
+swindler-terminal-ask-offering = Which tile do you give for it?
+swindler-terminal-choice =
     { $what ->
         [draw] draw
         [stop] stop
@@ -148,7 +148,7 @@ swindler-choice =
         [end-actions] end your actions
        *[no-more] that is all
     }
-swindler-choices =
+swindler-terminal-choices =
     { $verb ->
         [reserve] reserve
         [cancel] take back (−2)
@@ -157,57 +157,57 @@ swindler-choices =
         [forged] sell with a Forger
        *[hire] hire
     }
-swindler-choice-thief-draw_accomplice = draws you an accomplice each turn
-swindler-choice-thief-unreserved_orders = orders that nobody has reserved
-swindler-choice-thief-raid_minus_one = loot and posters count one fewer in raids
-swindler-choice-thief-sale_plus_one = each sale brings 1 point more
-swindler-choice-thief-skull_keep_one = a skull takes only new tiles and leaves you one
-swindler-choice-thief-any_key = your keys fit any colour in orders
-swindler-choice-bet =
+swindler-terminal-choice-thief-draw_accomplice = draws you an accomplice each turn
+swindler-terminal-choice-thief-unreserved_orders = orders that nobody has reserved
+swindler-terminal-choice-thief-raid_minus_one = loot and posters count one fewer in raids
+swindler-terminal-choice-thief-sale_plus_one = each sale brings 1 point more
+swindler-terminal-choice-thief-skull_keep_one = a skull takes only new tiles and leaves you one
+swindler-terminal-choice-thief-any_key = your keys fit any colour in orders
+swindler-terminal-choice-bet =
     { $bet ->
         [caught] bet: caught
        *[free] bet: not caught
     }
-swindler-choice-assassin = Assassin on { sw-a-card }
-swindler-choice-fulfil =
+swindler-terminal-choice-assassin = Assassin on { swindler-a-card }
+swindler-terminal-choice-fulfil =
     { $helped ->
-        [yes] order { $order } with help: { sw-points }
-       *[no] order { $order }: { sw-points }
+        [yes] order { $order } with help: { swindler-points }
+       *[no] order { $order }: { swindler-points }
     }
-swindler-choice-sell = sell { $object } +{ $points }
+swindler-terminal-choice-sell = sell { $object } +{ $points }
 
 ## The log
-swindler-begins =
+swindler-terminal-begins =
     { $you ->
         [yes] You begin.
        *[no] { $who } begins.
     }
-swindler-thief =
+swindler-terminal-thief =
     { $you ->
         [yes] You take { $thief }: { $motto }.
        *[no] { $who } takes { $thief }: { $motto }.
     }
-swindler-ended = Round { $round } is over: { $points }.
-swindler-skipped =
+swindler-terminal-ended = Round { $round } is over: { $points }.
+swindler-terminal-skipped =
     { $you ->
         [yes] You come out of jail instead of taking your turn.
        *[no] { $who } comes out of jail instead of taking a turn.
     }
-swindler-counted =
+swindler-terminal-counted =
     { $you ->
         [yes] The count: { $coins } for your coins, { $markers } for your markers.
        *[no] The count: { $coins } for { $who }'s coins, { $markers } for the markers.
     }
-swindler-order-came = New order { $slot }. { $order }.
-swindler-dealer-came = New dealer { $stall }: { $fields }.
-swindler-piles =
+swindler-terminal-order-came = New order { $slot }. { $order }.
+swindler-terminal-dealer-came = New dealer { $stall }: { $fields }.
+swindler-terminal-piles =
     { $what ->
         [DealersShuffled] The discarded dealers are shuffled into a new pile.
         [AccomplicesShuffled] The discarded accomplices are shuffled into a new pile.
         [RaidSetAside] Another raid turns up and is put aside.
        *[RaidsShuffledIn] The raid that was put aside is shuffled into the pile.
     }
-swindler-hired =
+swindler-terminal-hired =
     { $you ->
         [yes] You hire { $count ->
             [one] an accomplice.
@@ -218,22 +218,22 @@ swindler-hired =
            *[other] { $count } accomplices.
         }
     }
-swindler-drew-card =
+swindler-terminal-drew-card =
     { $you ->
         [yes] Into your hand: { $card }.
        *[no] { $who } draws an accomplice.
     }
-swindler-jailed =
+swindler-terminal-jailed =
     { $you ->
         [yes] You go to jail.
        *[no] { $who } goes to jail.
     }
-swindler-marker =
+swindler-terminal-marker =
     { $you ->
         [yes] You reserve order { $slot }.
        *[no] { $who } reserves order { $slot }.
     }
-swindler-thrown-off =
+swindler-terminal-thrown-off =
     { $you ->
         [yes] Your marker comes back{ $lost ->
             [0] {""}
@@ -244,7 +244,7 @@ swindler-thrown-off =
            *[other] : −{ $lost }
         }.
     }
-swindler-marker-back =
+swindler-terminal-marker-back =
     { $you ->
         [yes] You take your marker back from order { $slot }{ $lost ->
             [0] {""}
@@ -255,33 +255,33 @@ swindler-marker-back =
            *[other] : −{ $lost }
         }.
     }
-swindler-bag =
+swindler-terminal-bag =
     { $you ->
-        [yes] You reach into { sw-the-bag }.
-       *[no] { $who } reaches into { sw-the-bag }.
+        [yes] You reach into { swindler-the-bag }.
+       *[no] { $who } reaches into { swindler-the-bag }.
     }
-swindler-drew =
+swindler-terminal-drew =
     { $you ->
         [yes] You draw: { $tile }.
        *[no] { $who } draws: { $tile }.
     }
-swindler-skull =
+swindler-terminal-skull =
     { $you ->
         [yes] You draw a skull!
        *[no] { $who } draws a skull!
     }
-swindler-spared = It costs nothing: the first draw there was free.
-swindler-struck =
+swindler-terminal-spared = It costs nothing: the first draw there was free.
+swindler-terminal-struck =
     { $you ->
         [yes] You are caught.
        *[no] { $who } is caught.
     }
-swindler-stopped =
+swindler-terminal-stopped =
     { $you ->
         [yes] You stop.
        *[no] { $who } stops.
     }
-swindler-coin =
+swindler-terminal-coin =
     { $event ->
         [ChangeGiven] { $you ->
             [yes] You get a coin in change.
@@ -292,7 +292,7 @@ swindler-coin =
            *[no] { $who } gets a coin.
         }
     }
-swindler-settled =
+swindler-terminal-settled =
     { $won ->
         [yes] { $you ->
             [yes] Your bet is won: +{ $points }.
@@ -303,7 +303,7 @@ swindler-settled =
            *[no] { $who } loses the bet.
         }
     }
-swindler-lost =
+swindler-terminal-lost =
     { $reason ->
         [skull] { $you ->
             [yes] You lose: { $things }.
@@ -318,50 +318,50 @@ swindler-lost =
            *[no] { $who } pays: { $things }.
         }
     }
-swindler-fulfilled =
+swindler-terminal-fulfilled =
     { $you ->
         [yes] You fulfil an order ({ $order }): { $reward }.
        *[no] { $who } fulfils an order ({ $order }): { $reward }.
     }
-swindler-neutral =
+swindler-terminal-neutral =
     { $you ->
         [yes] You take: { $tile }.
        *[no] { $who } takes: { $tile }.
     }
-swindler-sold =
+swindler-terminal-sold =
     { $you ->
         [yes] You sell to dealer { $stall }: { $tile }, +{ $points }.
        *[no] { $who } sells to dealer { $stall }: { $tile }, +{ $points }.
     }
-swindler-completed =
+swindler-terminal-completed =
     { $you ->
         [yes] That fills dealer { $stall }: another +{ $points } for you.
        *[no] That fills dealer { $stall }: another +{ $points } for { $who }.
     }
-swindler-gift =
+swindler-terminal-gift =
     { $side ->
         [giver] You give { $taker }: { $gift }.
         [taker] { $giver } gives you: { $gift }.
        *[neither] { $giver } gives { $taker }: { $gift }.
     }
-swindler-played =
+swindler-terminal-played =
     { $you ->
-        [yes] You play { sw-a-card }.
-       *[no] { $who } plays { sw-a-card }.
+        [yes] You play { swindler-a-card }.
+       *[no] { $who } plays { swindler-a-card }.
     }
-swindler-cancelled = { sw-the-card } is cancelled.
-swindler-help-cancelled = The help is cancelled: nothing comes of it.
-swindler-forged =
+swindler-terminal-cancelled = { swindler-the-card } is cancelled.
+swindler-terminal-help-cancelled = The help is cancelled: nothing comes of it.
+swindler-terminal-forged =
     { $you ->
         [yes] Your Forger shows: { $tile } counts as { $stands }.
        *[no] { $who }'s Forger shows: { $tile } counts as { $stands }.
     }
-swindler-shown =
+swindler-terminal-shown =
     { $you ->
-        [yes] You show { sw-a-card }.
-       *[no] { $who } shows { sw-a-card }.
+        [yes] You show { swindler-a-card }.
+       *[no] { $who } shows { swindler-a-card }.
     }
-swindler-bet =
+swindler-terminal-bet =
     { $caught ->
         [yes] { $you ->
             [yes] You bet on caught.
@@ -372,39 +372,39 @@ swindler-bet =
            *[no] { $who } bets on not caught.
         }
     }
-swindler-forced =
+swindler-terminal-forced =
     { $you ->
         [yes] You must draw once more.
        *[no] { $who } must draw once more.
     }
-swindler-lured =
+swindler-terminal-lured =
     { $you ->
-        [yes] You go on { sw-at-bag }.
-       *[no] { $who } goes on { sw-at-bag }.
+        [yes] You go on { swindler-at-bag }.
+       *[no] { $who } goes on { swindler-at-bag }.
     }
-swindler-skull-back = The skull goes back: it was never drawn.
-swindler-copied =
+swindler-terminal-skull-back = The skull goes back: it was never drawn.
+swindler-terminal-copied =
     { $you ->
         [yes] You draw along: { $tile }.
        *[no] { $who } draws along: { $tile }.
     }
-swindler-copied-skull =
+swindler-terminal-copied-skull =
     { $you ->
         [yes] You draw along: a skull, which does nothing.
        *[no] { $who } draws along: a skull, which does nothing.
     }
-swindler-swapped =
+swindler-terminal-swapped =
     { $side ->
         [giver] You swap with { $taker }: { $yours } ↔ { $theirs }.
         [taker] { $giver } swaps with you: { $yours } ↔ { $theirs }.
        *[neither] { $giver } swaps with { $taker }: { $yours } ↔ { $theirs }.
     }
-swindler-why =
+swindler-terminal-why =
     { $you ->
         [yes] You have { $orders } orders: the game ends ({ $clause }).
        *[no] { $who } has { $orders } orders: the game ends ({ $clause }).
     }
-swindler-why-rounds =
+swindler-terminal-why-rounds =
     { $rounds ->
         [one] That was the one round you agreed on ({ $clause }).
        *[other] That was the last of { $rounds } rounds ({ $clause }).

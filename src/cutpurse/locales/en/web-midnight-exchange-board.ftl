@@ -1,82 +1,82 @@
 # The board of Midnight Exchange in the browser.
 
-me-board = The table
-me-seats = Around the table
-me-middle = The middle
-me-markets = Black markets
-me-tray = Your tray
-me-tray-empty = tray empty
-me-holdings = Your art and cards
-me-holdings-none = No art and no cards yet.
-me-points = Points:
+midnight-exchange-board = The table
+midnight-exchange-seats = Around the table
+midnight-exchange-middle = The middle
+midnight-exchange-markets = Black markets
+midnight-exchange-tray = Your tray
+midnight-exchange-tray-empty = tray empty
+midnight-exchange-holdings = Your art and cards
+midnight-exchange-holdings-none = No art and no cards yet.
+midnight-exchange-points = Points:
 
 ## Tiles
-me-tile-down = { $number }, { $place }, face down
-me-tile-seen = { $number }, { $place }, face down, you have seen it: { $what }
-me-tile-up = { $number }, { $place }: { $what }
-me-tile-hand = { $number }, { $place }, in the hand of { $who }
-me-tile-tray = { $number }, { $place }, in a tray
-me-tile-own = { $number }, in your hand; press to put it back face down
-me-tile-shut = { $what }, locked
-me-slot = slot { $slot }: { $what }
-me-slot-take = slot { $slot }: { $what }; press to take it out
-me-slot-free = slot { $slot }, free
-me-slot-next = slot { $slot }, free; press to keep the tile here
-me-escape-next = Escape tile { $number }, for whoever has six finds
-me-escape-ready = Run with escape tile { $number }
-me-escape-none = No escape tile left
-me-escape-words = Six finds, then run
+midnight-exchange-tile-down = { $number }, { $place }, face down
+midnight-exchange-tile-seen = { $number }, { $place }, face down, you have seen it: { $what }
+midnight-exchange-tile-up = { $number }, { $place }: { $what }
+midnight-exchange-tile-hand = { $number }, { $place }, in the hand of { $who }
+midnight-exchange-tile-tray = { $number }, { $place }, in a tray
+midnight-exchange-tile-own = { $number }, in your hand; press to put it back face down
+midnight-exchange-tile-shut = { $what }, locked
+midnight-exchange-slot = slot { $slot }: { $what }
+midnight-exchange-slot-take = slot { $slot }: { $what }; press to take it out
+midnight-exchange-slot-free = slot { $slot }, free
+midnight-exchange-slot-next = slot { $slot }, free; press to keep the tile here
+midnight-exchange-escape-next = Escape tile { $number }, for whoever has six finds
+midnight-exchange-escape-ready = Run with escape tile { $number }
+midnight-exchange-escape-none = No escape tile left
+midnight-exchange-escape-words = Six finds, then run
 
 ## Time
-me-starts = It starts in { $seconds }
-me-resting = The clocks are stopped until somebody is back.
-me-seconds = { $seconds } s
-me-ms = { $ms } ms
-me-too-late = Too late: { $who } has that tile.
+midnight-exchange-starts = It starts in { $seconds }
+midnight-exchange-resting = The clocks are stopped until somebody is back.
+midnight-exchange-seconds = { $seconds } s
+midnight-exchange-ms = { $ms } ms
+midnight-exchange-too-late = Too late: { $who } has that tile.
 
 ## Seats
-me-seat-open =
+midnight-exchange-seat-open =
     { $place ->
         [safe] safe open
         [desk] desk open
        *[garage] garage only
     }
-me-seat-escape = escape tile { $number }
-me-seat-passed = has passed
-me-lines = Lag is compensated: { $lines }.
-me-line = { $who } { $made } ms
-me-seat-trip = { $ms } ms round trip; { $made } ms of it are compensated
+midnight-exchange-seat-escape = escape tile { $number }
+midnight-exchange-seat-passed = has passed
+midnight-exchange-lines = Lag is compensated: { $lines }.
+midnight-exchange-line = { $who } { $made } ms
+midnight-exchange-seat-trip = { $ms } ms round trip; { $made } ms of it are compensated
 
 ## Trade
-me-affordable = you can pay
-me-price = paid with
-me-hole = sold
-me-supply = In the cloth bag: { $bag }. Cards in the pile: { $pile }.
-me-finale = The game ends after this trade.
-me-house = House set: { $name }
+midnight-exchange-affordable = you can pay
+midnight-exchange-price = paid with
+midnight-exchange-hole = sold
+midnight-exchange-supply = In the cloth bag: { $bag }. Cards in the pile: { $pile }.
+midnight-exchange-finale = The game ends after this trade.
+midnight-exchange-house = House set: { $name }
 
 ## The table in words
-me-words-game = The game
-me-words-points = { $points } points
-me-words-tray = { $count } in the tray: { $finds }
-me-words-holds = holds tile { $number }
-me-words-store = in store: { $art }
-me-words-down =
+midnight-exchange-words-game = The game
+midnight-exchange-words-points = { $points } points
+midnight-exchange-words-tray = { $count } in the tray: { $finds }
+midnight-exchange-words-holds = holds tile { $number }
+midnight-exchange-words-store = in store: { $art }
+midnight-exchange-words-down =
     { $place }, face down: { $count ->
         [0] none
        *[other] { $numbers }
     }.
-me-words-hand = In your hand: { $what }.
-me-words-grabs = { $count } tiles you may pick up.
-me-words-options = What you can do
+midnight-exchange-words-hand = In your hand: { $what }.
+midnight-exchange-words-grabs = { $count } tiles you may pick up.
+midnight-exchange-words-options = What you can do
 
 ## What is said aloud
-me-heard-keeps = { $who } keeps: { $what }.
-me-heard-open = { $number } lies open: { $what }.
-me-heard-left =
+midnight-exchange-heard-keeps = { $who } keeps: { $what }.
+midnight-exchange-heard-open = { $number } lies open: { $what }.
+midnight-exchange-heard-left =
     { $seconds ->
         [one] One second left.
        *[other] { $seconds } seconds left.
     }
-me-heard-drops = It drops in { $seconds }.
-me-heard-go = Go!
+midnight-exchange-heard-drops = It drops in { $seconds }.
+midnight-exchange-heard-go = Go!

@@ -1,29 +1,29 @@
 # The board of Swindler in the browser.
 
-sw-board = The table
-sw-board-seats = Around the table
+swindler-board = The table
+swindler-board-seats = Around the table
 
 ## Orders and dealers
-sw-board-orders = Open orders
-sw-board-order = { $order }; brings { $reward }
-sw-board-marker = reserved by { $who }
-sw-board-marker-mine = reserved by you
-sw-board-met = you have what it takes
-sw-board-no-order = no order here
-sw-board-dealers = Dealers
-sw-board-dealer = Dealer { $n }
-sw-board-dealer-about = This dealer buys: { $fields }.
-sw-board-field =
+swindler-board-orders = Open orders
+swindler-board-order = { $order }; brings { $reward }
+swindler-board-marker = reserved by { $who }
+swindler-board-marker-mine = reserved by you
+swindler-board-met = you have what it takes
+swindler-board-no-order = no order here
+swindler-board-dealers = Dealers
+swindler-board-dealer = Dealer { $n }
+swindler-board-dealer-about = This dealer buys: { $fields }.
+swindler-board-field =
     { $what }, brings { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-sw-board-field-taken = { $what }, taken by a { $tile }
-sw-board-no-dealer = no dealer here
+swindler-board-field-taken = { $what }, taken by a { $tile }
+swindler-board-no-dealer = no dealer here
 
 ## Bags
-sw-board-bags = Bags
-sw-board-bag =
+swindler-board-bags = Bags
+swindler-board-bag =
     { $what }: { $loot ->
         [0] no loot
         [one] one loot tile
@@ -32,84 +32,84 @@ sw-board-bag =
         [one] one skull
        *[other] { $skulls } skulls
     }
-sw-board-bag-odds = { $bag }, skull on the next draw { $skull }
-sw-board-bag-inside = Still in it: { $tiles }.
-sw-board-bag-skulls = Nothing but skulls in it.
-sw-board-lens = A look into the { $bag }
-sw-board-odds = Odds
-sw-board-odds-show = Show the odds of a skull
-sw-board-next-skull = Next: skull { $skull }, { $skulls } of { $all }
-sw-board-survive = no skull in { $draws } draws: { $chance }
+swindler-board-bag-odds = { $bag }, skull on the next draw { $skull }
+swindler-board-bag-inside = Still in it: { $tiles }.
+swindler-board-bag-skulls = Nothing but skulls in it.
+swindler-board-lens = A look into the { $bag }
+swindler-board-odds = Odds
+swindler-board-odds-show = Show the odds of a skull
+swindler-board-next-skull = Next: skull { $skull }, { $skulls } of { $all }
+swindler-board-survive = no skull in { $draws } draws: { $chance }
 
 ## This turn’s tiles
-sw-board-swag = This turn, { $who }
-sw-board-swag-mine = This turn, yours
-sw-board-drawn = Drawn this turn
-sw-board-skull = A skull!
-sw-board-last-chance = Last chance: does anybody send it back?
-sw-board-caught = Caught.
-sw-board-stopped =
+swindler-board-swag = This turn, { $who }
+swindler-board-swag-mine = This turn, yours
+swindler-board-drawn = Drawn this turn
+swindler-board-skull = A skull!
+swindler-board-last-chance = Last chance: does anybody send it back?
+swindler-board-caught = Caught.
+swindler-board-stopped =
     { $you ->
         [yes] You stop here.
        *[no] Stops here.
     }
-sw-board-forced = { $who } makes them draw once more.
-sw-board-free = A skull now would cost nothing.
-sw-board-bet-caught = { $who } bets on caught
-sw-board-bet-free = { $who } bets on not caught
+swindler-board-forced = { $who } makes them draw once more.
+swindler-board-free = A skull now would cost nothing.
+swindler-board-bet-caught = { $who } bets on caught
+swindler-board-bet-free = { $who } bets on not caught
 
 ## Cards in play
-sw-board-stack = Cards in play
-sw-board-plays = { $who }: { $card }
-sw-board-struck = cancelled, as it stands
-sw-board-help = Shown by { $who }
-sw-board-forges = { $tile } counts as { $as }
-sw-board-says-caught = bets on caught
-sw-board-says-free = bets on not caught
-sw-board-says-bag = to the { $bag }
-sw-board-says-swap = { $yours } for { $theirs } of { $who }
-sw-board-says-takes = takes: { $tile }
-sw-board-asked = Asked: { $who }
+swindler-board-stack = Cards in play
+swindler-board-plays = { $who }: { $card }
+swindler-board-struck = cancelled, as it stands
+swindler-board-help = Shown by { $who }
+swindler-board-forges = { $tile } counts as { $as }
+swindler-board-says-caught = bets on caught
+swindler-board-says-free = bets on not caught
+swindler-board-says-bag = to the { $bag }
+swindler-board-says-swap = { $yours } for { $theirs } of { $who }
+swindler-board-says-takes = takes: { $tile }
+swindler-board-asked = Asked: { $who }
 
 ## What is to be chosen
-sw-board-choose = Choose
-sw-board-ways = In which way?
-sw-board-supply = Neutral tiles in the supply
-sw-board-loot-of = { $who }’s loot
+swindler-board-choose = Choose
+swindler-board-ways = In which way?
+swindler-board-supply = Neutral tiles in the supply
+swindler-board-loot-of = { $who }’s loot
 
 ## The seats
-sw-board-start = start player
-sw-board-points = Points:
-sw-board-coins =
+swindler-board-start = start player
+swindler-board-points = Points:
+swindler-board-coins =
     { $count ->
         [0] no coins
         [one] one coin
        *[other] { $count } coins
     }
-sw-board-cards =
+swindler-board-cards =
     { $count ->
         [0] no accomplices
         [one] one accomplice in hand
        *[other] { $count } accomplices in hand
     }
-sw-board-posters =
+swindler-board-posters =
     { $count ->
         [0] no wanted posters
         [one] one wanted poster
        *[other] { $count } wanted posters
     }
-sw-board-done = { $done } of { $end } orders fulfilled
-sw-board-jailed = in jail
-sw-board-known = known of the cards: { $cards }
-sw-board-has = Loot: { $tiles }.
-sw-board-hustler-of = has the open Hustler
-sw-board-thief = { $thief }, from { $orders } orders on: { $can }
-sw-board-thief-works = { $thief }, at work: { $can }
+swindler-board-done = { $done } of { $end } orders fulfilled
+swindler-board-jailed = in jail
+swindler-board-known = known of the cards: { $cards }
+swindler-board-has = Loot: { $tiles }.
+swindler-board-hustler-of = has the open Hustler
+swindler-board-thief = { $thief }, from { $orders } orders on: { $can }
+swindler-board-thief-works = { $thief }, at work: { $can }
 
 ## Points, piles and discards
-sw-board-track = Points: { $stands }
-sw-board-stands = { $who } { $points }
-sw-board-piles =
+swindler-board-track = Points: { $stands }
+swindler-board-stands = { $who } { $points }
+swindler-board-piles =
     In the piles: { $orders ->
         [one] one order or raid
        *[other] { $orders } orders and raids
@@ -122,8 +122,8 @@ sw-board-piles =
         [one] one accomplice
        *[other] { $accomplices } accomplices
     }.
-sw-board-piles-title = Piles, supply and discards
-sw-board-supply-words =
+swindler-board-piles-title = Piles, supply and discards
+swindler-board-supply-words =
     In the supply: { $coins ->
         [one] one coin
        *[other] { $coins } coins
@@ -131,58 +131,58 @@ sw-board-supply-words =
         [one] one neutral tile
        *[other] { $neutral } neutral tiles
     }, { $posters } wanted posters.
-sw-board-gone-cards = Discarded accomplices: { $count }
-sw-board-gone-dealers = Dealers that have left: { $count }
-sw-board-fulfilled = Fulfilled by { $who }: { $count }
-sw-board-house = House set: { $name }
+swindler-board-gone-cards = Discarded accomplices: { $count }
+swindler-board-gone-dealers = Dealers that have left: { $count }
+swindler-board-fulfilled = Fulfilled by { $who }: { $count }
+swindler-board-house = House set: { $name }
 
 ## One’s own things
-sw-board-loot = Your loot
-sw-board-no-loot = No loot yet.
-sw-board-coin = A coin
-sw-board-markers =
+swindler-board-loot = Your loot
+swindler-board-no-loot = No loot yet.
+swindler-board-coin = A coin
+swindler-board-markers =
     { $count ->
         [0] no markers left
         [one] one marker left
        *[other] { $count } markers left
     }
-sw-board-hand = Your accomplices
-sw-board-hustler-open = { $card }, lying open
+swindler-board-hand = Your accomplices
+swindler-board-hustler-open = { $card }, lying open
 
 ## Standing orders
-sw-board-standing = When shall we ask you?
-sw-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you, after the same short wait as for everybody. If you are asked only when a card fits, thinking long tells something: a bluff hides that.
-sw-board-ask-me = Ask me
-sw-board-when-always = Always
-sw-board-when-always-help = Even if nothing of mine fits.
-sw-board-when-fits = When a card fits
-sw-board-when-fits-help = Else pass for me.
-sw-board-when-turn = Not this turn
-sw-board-when-turn-help = From the next turn on as before.
-sw-board-when-never = Never
-sw-board-when-never-help = Always pass for me.
-sw-board-bluff = Bluff
-sw-board-bluff-help = Where none of your cards fits, it takes a while, as if you had to think. Against bots alone nobody waits.
+swindler-board-standing = When shall we ask you?
+swindler-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you, after the same short wait as for everybody. If you are asked only when a card fits, thinking long tells something: a bluff hides that.
+swindler-board-ask-me = Ask me
+swindler-board-when-always = Always
+swindler-board-when-always-help = Even if nothing of mine fits.
+swindler-board-when-fits = When a card fits
+swindler-board-when-fits-help = Else pass for me.
+swindler-board-when-turn = Not this turn
+swindler-board-when-turn-help = From the next turn on as before.
+swindler-board-when-never = Never
+swindler-board-when-never-help = Always pass for me.
+swindler-board-bluff = Bluff
+swindler-board-bluff-help = Where none of your cards fits, it takes a while, as if you had to think. Against bots alone nobody waits.
 
 ## Choosing a master thief
-sw-board-thieves = Which master thief do you want to be?
-sw-board-thieves-watched = Who will be which master thief?
-sw-board-thieves-text =
+swindler-board-thieves = Which master thief do you want to be?
+swindler-board-thieves-watched = Who will be which master thief?
+swindler-board-thieves-text =
     { $orders ->
         [one] It works once you have fulfilled one order.
        *[other] It works once you have fulfilled { $orders } orders.
     }
-sw-board-thief-of = { $thief }, taken by { $who }
+swindler-board-thief-of = { $thief }, taken by { $who }
 
 ## The faces of accomplices; where a name is long, it may be parted
-sw-board-face-assassin = Assassin
-sw-board-face-backstabber = Backstabber
-sw-board-face-beggar = Beggar
-sw-board-face-copycat = Copycat
-sw-board-face-forger = Forger
-sw-board-face-gold_digger = Gold Digger
-sw-board-face-guardian_angel = Guardian Angel
-sw-board-face-hustler = Hustler
-sw-board-face-know_it_all = Know-it-All
-sw-board-face-lock_picker = Lock Picker
-sw-board-face-sidekick = Sidekick
+swindler-board-face-assassin = Assassin
+swindler-board-face-backstabber = Backstabber
+swindler-board-face-beggar = Beggar
+swindler-board-face-copycat = Copycat
+swindler-board-face-forger = Forger
+swindler-board-face-gold_digger = Gold Digger
+swindler-board-face-guardian_angel = Guardian Angel
+swindler-board-face-hustler = Hustler
+swindler-board-face-know_it_all = Know-it-All
+swindler-board-face-lock_picker = Lock Picker
+swindler-board-face-sidekick = Sidekick

@@ -1,313 +1,313 @@
 # Swindler in the browser: the log, the prompts, the end, and the table in words.
 
 ## Pieces
-sw-field = { $object } { $points }
-sw-field-taken = { $field } (taken: { $tile })
-sw-use-orders =
+swindler-field = { $object } { $points }
+swindler-field-taken = { $field } (taken: { $tile })
+swindler-use-orders =
     { $count ->
         [one] Counts for order { $orders }.
        *[other] Counts for orders { $orders }.
     }
-sw-use-fields = Can be sold: { $fields }.
-sw-use-field = dealer { $dealer } for { sw-field-points }
-sw-use-none = No order and no dealer wants it just now.
+swindler-use-fields = Can be sold: { $fields }.
+swindler-use-field = dealer { $dealer } for { swindler-field-points }
+swindler-use-none = No order and no dealer wants it just now.
 
 ## Where we are
-sw-rounds-at-most =
+swindler-rounds-at-most =
     { $rounds ->
         [one] one round only
        *[other] { $rounds } rounds at most
     }
-sw-ends-at = ends at { $orders } orders
+swindler-ends-at = ends at { $orders } orders
 
 ## What it is all about
-sw-welcome-goal = Most points win. When somebody has fulfilled { $end } orders, the round is finished and it is over.
-sw-welcome-steal = Name a bag and draw tile by tile. Stop when you like: a single skull costs you all you have of that colour.
-sw-welcome-orders = Before you steal, put markers on the orders you want. Others may throw them off, and that costs points.
-sw-welcome-sell = What orders do not need goes to the dealers, for points at once.
-sw-welcome-cards = A coin buys an accomplice. Most of them strike in somebody else’s turn.
+swindler-welcome-goal = Most points win. When somebody has fulfilled { $end } orders, the round is finished and it is over.
+swindler-welcome-steal = Name a bag and draw tile by tile. Stop when you like: a single skull costs you all you have of that colour.
+swindler-welcome-orders = Before you steal, put markers on the orders you want. Others may throw them off, and that costs points.
+swindler-welcome-sell = What orders do not need goes to the dealers, for points at once.
+swindler-welcome-cards = A coin buys an accomplice. Most of them strike in somebody else’s turn.
 
 ## Waiting
-sw-moment = One moment.
-sw-wait-answers = Everybody with cards is asked, all at once. It tells nothing.
-sw-wait-choosing = { $who } is choosing a master thief.
-sw-wait-reserving = { $who } is looking at the orders.
-sw-wait-stealing = { $who } has a hand { sw-wait-in-bag }.
-sw-wait-in-bag = in the { sw-coloured } bag
-sw-wait-keeping = { $who } keeps one tile from the skull.
-sw-wait-acting = { $who } fulfils orders and sells loot.
-sw-wait-paying = { $who } is paying for an order.
-sw-wait-rewarding = { $who } takes the reward.
-sw-wait-helping = { $who } is looking for help with an order.
-sw-wait-forging = { $who } has something forged.
-sw-wait-forging-as = { $who } has something forged.
-sw-wait-selling = { $who } is selling loot.
-sw-wait-handing-in = Police raid! { $who } has to hand something in.
-sw-wait-hiring = { $who } may hire accomplices.
-sw-wait-paying-cards = { $who } is paying for accomplices.
-sw-wait-begging = { $who } has to give something to the Beggar.
-sw-wait-dividing = { $who } has to share the loot.
-sw-wait-rescuing = { $who } takes a tile for the rescue.
-sw-wait-partnering = { $who } is looking for somebody to swap with.
-sw-wait-wanting = { $who } chooses a tile for a swap.
-sw-wait-offering = { $who } chooses a tile for a swap.
+swindler-moment = One moment.
+swindler-wait-answers = Everybody with cards is asked, all at once. It tells nothing.
+swindler-wait-choosing = { $who } is choosing a master thief.
+swindler-wait-reserving = { $who } is looking at the orders.
+swindler-wait-stealing = { $who } has a hand { swindler-wait-in-bag }.
+swindler-wait-in-bag = in the { swindler-coloured } bag
+swindler-wait-keeping = { $who } keeps one tile from the skull.
+swindler-wait-acting = { $who } fulfils orders and sells loot.
+swindler-wait-paying = { $who } is paying for an order.
+swindler-wait-rewarding = { $who } takes the reward.
+swindler-wait-helping = { $who } is looking for help with an order.
+swindler-wait-forging = { $who } has something forged.
+swindler-wait-forging-as = { $who } has something forged.
+swindler-wait-selling = { $who } is selling loot.
+swindler-wait-handing-in = Police raid! { $who } has to hand something in.
+swindler-wait-hiring = { $who } may hire accomplices.
+swindler-wait-paying-cards = { $who } is paying for accomplices.
+swindler-wait-begging = { $who } has to give something to the Beggar.
+swindler-wait-dividing = { $who } has to share the loot.
+swindler-wait-rescuing = { $who } takes a tile for the rescue.
+swindler-wait-partnering = { $who } is looking for somebody to swap with.
+swindler-wait-wanting = { $who } chooses a tile for a swap.
+swindler-wait-offering = { $who } chooses a tile for a swap.
 
 ## What has happened, when accomplices are asked for
-sw-when-start =
+swindler-when-start =
     { $you ->
         [yes] Your turn begins.
        *[no] { $who }’s turn begins.
     }
-sw-when-bag =
+swindler-when-bag =
     { $you ->
-        [yes] You name { sw-the-bag }.
-       *[no] { $who } names { sw-the-bag }.
+        [yes] You name { swindler-the-bag }.
+       *[no] { $who } names { swindler-the-bag }.
     }
-sw-when-tile =
+swindler-when-tile =
     { $you ->
         [yes] You have drawn loot.
        *[no] { $who } has drawn loot.
     }
-sw-when-stop =
+swindler-when-stop =
     { $you ->
         [yes] You stop.
        *[no] { $who } stops.
     }
-sw-when-skull =
+swindler-when-skull =
     { $you ->
         [yes] You have drawn a skull!
        *[no] { $who } has drawn a skull!
     }
-sw-when-stolen =
+swindler-when-stolen =
     { $you ->
         [yes] Your steal is over.
        *[no] { $who } is done stealing.
     }
-sw-when-hiring =
+swindler-when-hiring =
     { $you ->
         [yes] You are about to hire.
        *[no] { $who } is about to hire.
     }
-sw-plays =
+swindler-plays =
     { $you ->
-        [yes] You play { sw-a-card }.
-       *[no] { $who } plays { sw-a-card }.
+        [yes] You play { swindler-a-card }.
+       *[no] { $who } plays { swindler-a-card }.
     }
-sw-shows =
+swindler-shows =
     { $you ->
         [yes] You show { $cards }.
        *[no] { $who } shows { $cards }.
     }
-sw-answered = You have answered: { $what }. Until everybody has, you may change your mind.
-sw-passed-for-you = You did not want to be asked here: we pass for you.
-sw-fits = Fits now: { $cards }. Pick one.
-sw-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.
+swindler-answered = You have answered: { $what }. Until everybody has, you may change your mind.
+swindler-passed-for-you = You did not want to be asked here: we pass for you.
+swindler-fits = Fits now: { $cards }. Pick one.
+swindler-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.
 
 ## What is asked
-sw-ask-choosing = Choose your master thief.
-sw-ask-choosing-help = It helps you once you have fulfilled { $orders } orders.
-sw-ask-reserving = Reserve orders, then name a bag.
-sw-ask-reserving-help =
+swindler-ask-choosing = Choose your master thief.
+swindler-ask-choosing-help = It helps you once you have fulfilled { $orders } orders.
+swindler-ask-reserving = Reserve orders, then name a bag.
+swindler-ask-reserving-help =
     { $markers ->
         [0] All your markers are out. On to the bags!
         [one] You have one marker left.
        *[other] You have { $markers } markers left.
     }
-sw-last-marker =
+swindler-last-marker =
     { $points ->
         [one] Last round: a marker that stays costs 1 point.
        *[other] Last round: a marker that stays costs { $points } points.
     }
-sw-leftover =
+swindler-leftover =
     { $count ->
-        [one] Last round: if your marker stays there, it costs { sw-field-points }.
-       *[other] Last round: if your { $count } markers stay there, they cost { sw-field-points }.
+        [one] Last round: if your marker stays there, it costs { swindler-field-points }.
+       *[other] Last round: if your { $count } markers stay there, they cost { swindler-field-points }.
     }
-sw-ask-stealing = One more?
-sw-ask-keeping = A skull! Which tile do you keep?
-sw-ask-keeping-help = Your master thief lets you keep one of this turn’s tiles.
-sw-ask-acting = Your actions.
-sw-acting-help =
+swindler-ask-stealing = One more?
+swindler-ask-keeping = A skull! Which tile do you keep?
+swindler-ask-keeping-help = Your master thief lets you keep one of this turn’s tiles.
+swindler-ask-acting = Your actions.
+swindler-acting-help =
     { $what ->
         [both] Fulfil orders and sell loot, as often as you can.
         [orders] You can fulfil an order.
        *[sales] You can sell loot.
     }
-sw-acting-nothing = There is nothing to fulfil and nothing to sell.
-sw-ask-paying = What do you pay with?
-sw-ask-paying-cards-help =
+swindler-acting-nothing = There is nothing to fulfil and nothing to sell.
+swindler-ask-paying = What do you pay with?
+swindler-ask-paying-cards-help =
     { $count ->
         [one] One accomplice costs one coin.
        *[other] { $count } accomplices cost { $count } coins.
     }
-sw-ask-rewarding = Take a neutral tile.
-sw-ask-rewarding-help =
+swindler-ask-rewarding = Take a neutral tile.
+swindler-ask-rewarding-help =
     { $count ->
         [one] One is yours.
        *[other] Up to { $count } are yours.
     }
-sw-ask-helping = Who helps you?
-sw-ask-forging = Which tile does the Forger change?
-sw-ask-forging-as = What does it count as?
-sw-ask-selling = Which tile do you sell?
-sw-ask-handing-in =
+swindler-ask-helping = Who helps you?
+swindler-ask-forging = Which tile does the Forger change?
+swindler-ask-forging-as = What does it count as?
+swindler-ask-selling = Which tile do you sell?
+swindler-ask-handing-in =
     { $count ->
         [one] Police raid! Hand in one tile.
        *[other] Police raid! Hand in { $count } tiles.
     }
-sw-ask-hiring = Hire accomplices?
-sw-ask-hiring-help = Each costs one coin and can be played from the next turn on.
-sw-ask-hiring-last = The last round: a card is good only for the turns that still follow, and a coin you keep is a point.
-sw-ask-hiring-several = Pick how many. Each costs one coin and can be played from the next turn on.
-sw-ask-begging = { $who } begs. What do you give?
-sw-ask-begging-help = A coin or a loot tile, as you like.
-sw-ask-dividing =
+swindler-ask-hiring = Hire accomplices?
+swindler-ask-hiring-help = Each costs one coin and can be played from the next turn on.
+swindler-ask-hiring-last = The last round: a card is good only for the turns that still follow, and a coin you keep is a point.
+swindler-ask-hiring-several = Pick how many. Each costs one coin and can be played from the next turn on.
+swindler-ask-begging = { $who } begs. What do you give?
+swindler-ask-begging-help = A coin or a loot tile, as you like.
+swindler-ask-dividing =
     { $count ->
         [one] { $who } inherits. Give one tile.
        *[other] { $who } inherits. Give { $count } tiles.
     }
-sw-ask-dividing-help = Of those you have stolen this turn.
-sw-ask-rescuing = Which tile do you take?
-sw-ask-rescuing-help = One of those stolen this turn, for your rescue.
-sw-ask-partnering = Whom do you swap with?
-sw-ask-wanting = What do you want from { $who }?
-sw-ask-offering = What do you give { $who } for it?
-sw-ask-offering-help = You get: { $tile }.
-sw-odds = Skull: { $chance }, { $skulls } of { $tiles }.
-sw-in-bag =
+swindler-ask-dividing-help = Of those you have stolen this turn.
+swindler-ask-rescuing = Which tile do you take?
+swindler-ask-rescuing-help = One of those stolen this turn, for your rescue.
+swindler-ask-partnering = Whom do you swap with?
+swindler-ask-wanting = What do you want from { $who }?
+swindler-ask-offering = What do you give { $who } for it?
+swindler-ask-offering-help = You get: { $tile }.
+swindler-odds = Skull: { $chance }, { $skulls } of { $tiles }.
+swindler-in-bag =
     { $tiles ->
-        [0] No loot is left in it, only { sw-skulls }.
-        [one] One loot tile and { sw-skulls } are in it.
-       *[other] { $tiles } loot tiles and { sw-skulls } are in it.
+        [0] No loot is left in it, only { swindler-skulls }.
+        [one] One loot tile and { swindler-skulls } are in it.
+       *[other] { $tiles } loot tiles and { swindler-skulls } are in it.
     }
-sw-skulls =
+swindler-skulls =
     { $skulls ->
         [one] one skull
        *[other] { $skulls } skulls
     }
-sw-free = A skull on the first draw there costs nothing.
-sw-at-order = { $order }.
-sw-at-field = The field takes: { $object }, for { sw-field-points }.
-sw-field-points =
+swindler-free = A skull on the first draw there costs nothing.
+swindler-at-order = { $order }.
+swindler-at-field = The field takes: { $object }, for { swindler-field-points }.
+swindler-field-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-sw-you-are-at = You are { sw-at-bag }.
+swindler-you-are-at = You are { swindler-at-bag }.
 
 ## Buttons
-sw-do-choose = Take this one
-sw-do-reserve = Reserve
-sw-do-cancel = Take the marker back
-sw-do-steal = Steal here
-sw-do-draw = Draw on
-sw-do-stop = Stop
-sw-do-sidekick = Send the Sidekick
-sw-do-keep = Keep it
-sw-do-play = Play a card
-sw-do-play-card = Play { $card }
-sw-do-pass = Pass
-sw-do-bet =
+swindler-do-choose = Take this one
+swindler-do-reserve = Reserve
+swindler-do-cancel = Take the marker back
+swindler-do-steal = Steal here
+swindler-do-draw = Draw on
+swindler-do-stop = Stop
+swindler-do-sidekick = Send the Sidekick
+swindler-do-keep = Keep it
+swindler-do-play = Play a card
+swindler-do-play-card = Play { $card }
+swindler-do-pass = Pass
+swindler-do-bet =
     { $caught ->
         [yes] Bet: caught
        *[no] Bet: not caught
     }
-sw-do-fulfil = Fulfil
-sw-do-sell = Sell
-sw-do-end = Done
-sw-do-pay = Pay
-sw-do-take = Take it
-sw-do-no-more = That’s all
-sw-do-show = Show the card
-sw-do-forge = Forge
-sw-do-hand-in = Hand in
-sw-do-hire = Hire
-sw-do-hire-nobody = Nobody
-sw-do-give = Give
-sw-do-swap = Swap
-sw-do-this = Do it
+swindler-do-fulfil = Fulfil
+swindler-do-sell = Sell
+swindler-do-end = Done
+swindler-do-pay = Pay
+swindler-do-take = Take it
+swindler-do-no-more = That’s all
+swindler-do-show = Show the card
+swindler-do-forge = Forge
+swindler-do-hand-in = Hand in
+swindler-do-hire = Hire
+swindler-do-hire-nobody = Nobody
+swindler-do-give = Give
+swindler-do-swap = Swap
+swindler-do-this = Do it
 
 ## What a command is about
-sw-about-reserve = reserve order { $order }
-sw-about-cancel = marker back from order { $order }
-sw-about-fulfil =
+swindler-about-reserve = reserve order { $order }
+swindler-about-cancel = marker back from order { $order }
+swindler-about-fulfil =
     { $help ->
         [yes] order { $order } with help
        *[no] order { $order }
     }
-sw-about-steal = { sw-bag }
-sw-about-sidekick = Sidekick, { sw-bag }
-sw-about-sell =
+swindler-about-steal = { swindler-bag }
+swindler-about-sidekick = Sidekick, { swindler-bag }
+swindler-about-sell =
     { $forged ->
         [yes] dealer { $dealer }, field { $field }, with a Forger
        *[no] dealer { $dealer }, field { $field }
     }
-sw-about-swap = swap with seat { $seat }
-sw-about-hire =
+swindler-about-swap = swap with seat { $seat }
+swindler-about-hire =
     { $count ->
         [one] Hire one
        *[other] Hire { $count }
     }
-sw-about-bet =
+swindler-about-bet =
     { $caught ->
         [yes] bet on caught
        *[no] bet on not caught
     }
-sw-about-assassin = Assassin on card { $card }
-sw-chosen = Chosen: { $what }.
-sw-chosen-order = { $order }. Brings { $reward }.
-sw-chosen-cancel = { $order }. It costs you { $points ->
+swindler-about-assassin = Assassin on card { $card }
+swindler-chosen = Chosen: { $what }.
+swindler-chosen-order = { $order }. Brings { $reward }.
+swindler-chosen-cancel = { $order }. It costs you { $points ->
         [0] nothing
         [one] a point
        *[other] { $points } points
     }.
-sw-chosen-throws =
+swindler-chosen-throws =
     { $you ->
         [yes] Your marker lies there.
-       *[no] This throws off the marker of { $who } and costs { $who } { sw-lost-points }.
+       *[no] This throws off the marker of { $who } and costs { $who } { swindler-lost-points }.
     }
-sw-lost-points =
+swindler-lost-points =
     { $points ->
         [0] nothing
-       *[other] { sw-field-points }
+       *[other] { swindler-field-points }
     }
-sw-chosen-partner = { $who } has: { $tiles }.
-sw-hint = A bot would choose: { $what }.
+swindler-chosen-partner = { $who } has: { $tiles }.
+swindler-hint = A bot would choose: { $what }.
 
 ## The log
-sw-log-setup = Before the first turn
-sw-log-turn =
+swindler-log-setup = Before the first turn
+swindler-log-turn =
     { $you ->
         [yes] Your turn, round { $round }
        *[no] { $who }, round { $round }
     }
-sw-log-count = The final count
-sw-log-start =
+swindler-log-count = The final count
+swindler-log-start =
     { $you ->
         [yes] You begin.
        *[no] { $who } begins.
     }
-sw-log-thief =
+swindler-log-thief =
     { $you ->
         [yes] Your master thief is { $id }: { $thief }.
        *[no] { $who } has the master thief { $id }: { $thief }.
     }
-sw-log-awake =
+swindler-log-awake =
     { $you ->
         [yes] Your master thief works from now on: { $thief }.
        *[no] The master thief of { $who } works from now on: { $thief }.
     }
-sw-log-skipped =
+swindler-log-skipped =
     { $you ->
         [yes] You sit in jail. Your turn is skipped, and you come free.
        *[no] { $who } sits in jail. The turn is skipped, and { $who } comes free.
     }
-sw-log-reserved =
+swindler-log-reserved =
     { $you ->
         [yes] You reserve
        *[no] { $who } reserves
     } an order ({ $order }).
-sw-log-thrown =
+swindler-log-thrown =
     { $you ->
         [yes] { $by } throws your marker off{ $lost ->
             [0] {""}
@@ -320,7 +320,7 @@ sw-log-thrown =
            *[other] , who loses { $lost } points
         }.
     }
-sw-log-cancelled-order =
+swindler-log-cancelled-order =
     { $you ->
         [yes] You give
        *[no] { $who } gives
@@ -329,96 +329,96 @@ sw-log-cancelled-order =
         [one] , at the price of a point
        *[other] , at the price of { $lost } points
     }.
-sw-log-steals =
+swindler-log-steals =
     { $you ->
-        [yes] You steal { sw-from-bag }.
-       *[no] { $who } steals { sw-from-bag }.
+        [yes] You steal { swindler-from-bag }.
+       *[no] { $who } steals { swindler-from-bag }.
     }
-sw-log-drew =
+swindler-log-drew =
     { $you ->
         [yes] You draw: { $tiles }.
        *[no] { $who } draws: { $tiles }.
     }
-sw-log-skull =
+swindler-log-skull =
     { $you ->
         [yes] You draw a skull!
        *[no] { $who } draws a skull!
     }
-sw-log-spared = It costs nothing this time, but the steal is over.
-sw-log-lost =
+swindler-log-spared = It costs nothing this time, but the steal is over.
+swindler-log-lost =
     { $you ->
         [yes] You lose: { $tiles }.
        *[no] { $who } loses: { $tiles }.
     }
-sw-log-stopped =
+swindler-log-stopped =
     { $you ->
         [yes] You stop.
        *[no] { $who } stops.
     }
-sw-log-coin =
+swindler-log-coin =
     { $you ->
         [yes] You get a coin.
        *[no] { $who } gets a coin.
     }
-sw-log-change =
+swindler-log-change =
     { $you ->
         [yes] You get a coin back.
        *[no] { $who } gets a coin back.
     }
-sw-log-paid =
+swindler-log-paid =
     { $you ->
-        [yes] You pay: { sw-log-goods }.
-       *[no] { $who } pays: { sw-log-goods }.
+        [yes] You pay: { swindler-log-goods }.
+       *[no] { $who } pays: { swindler-log-goods }.
     }
-sw-log-goods =
+swindler-log-goods =
     { $what ->
-        [both] { $tiles }, plus { sw-log-coins }
+        [both] { $tiles }, plus { swindler-log-coins }
         [tiles] { $tiles }
-       *[coins] { sw-log-coins }
+       *[coins] { swindler-log-coins }
     }
-sw-log-coins =
+swindler-log-coins =
     { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }
-sw-log-fulfilled =
+swindler-log-fulfilled =
     { $you ->
         [yes] You fulfil
        *[no] { $who } fulfils
     } an order ({ $order }): { $reward }.
-sw-log-took =
+swindler-log-took =
     { $you ->
         [yes] You take: { $tiles }.
        *[no] { $who } takes: { $tiles }.
     }
-sw-log-sold =
+swindler-log-sold =
     { $you ->
-        [yes] You sell for { sw-field-points }: { $tiles }.
-       *[no] { $who } sells for { sw-field-points }: { $tiles }.
+        [yes] You sell for { swindler-field-points }: { $tiles }.
+       *[no] { $who } sells for { swindler-field-points }: { $tiles }.
     }
-sw-log-completed = That completes the dealer: { sw-field-points } more.
-sw-log-raid = Police raid! { $raid }
-sw-log-handed-in =
+swindler-log-completed = That completes the dealer: { swindler-field-points } more.
+swindler-log-raid = Police raid! { $raid }
+swindler-log-handed-in =
     { $you ->
         [yes] You hand in: { $tiles }.
        *[no] { $who } hands in: { $tiles }.
     }
-sw-log-jailed =
+swindler-log-jailed =
     { $you ->
         [yes] You return a wanted poster and go to jail.
        *[no] { $who } returns a wanted poster and goes to jail.
     }
-sw-log-revealed = A new order ({ $order }).
-sw-log-dealer = A new dealer: { $dealer }.
-sw-log-replenished = Dealers and orders are filled up.
-sw-log-pile =
+swindler-log-revealed = A new order ({ $order }).
+swindler-log-dealer = A new dealer: { $dealer }.
+swindler-log-replenished = Dealers and orders are filled up.
+swindler-log-pile =
     { $what ->
         [AccomplicesShuffled] The discarded accomplices are a new pile.
         [DealersShuffled] The discarded dealers are a new pile.
         [RaidSetAside] Another raid turns up. One is enough: it is set aside.
        *[RaidsShuffledIn] What was set aside is shuffled into the order pile.
     }
-sw-log-hired =
+swindler-log-hired =
     { $you ->
         [yes] You hire
        *[no] { $who } hires
@@ -426,77 +426,77 @@ sw-log-hired =
         [one] an accomplice
        *[other] { $count } accomplices
     }.
-sw-log-got =
+swindler-log-got =
     { $you ->
         [yes] You get: { $cards }.
        *[no] { $who } gets: { $cards }.
     }
-sw-log-got-unseen =
+swindler-log-got-unseen =
     { $you ->
         [yes] You draw an accomplice.
        *[no] { $who } draws an accomplice.
     }
-sw-log-plays =
+swindler-log-plays =
     { $you ->
-        [yes] You play { sw-a-card }.
-       *[no] { $who } plays { sw-a-card }.
+        [yes] You play { swindler-a-card }.
+       *[no] { $who } plays { swindler-a-card }.
     }
-sw-log-answers =
+swindler-log-answers =
     { $you ->
-        [yes] You answer with { sw-a-card }.
-       *[no] { $who } answers with { sw-a-card }.
+        [yes] You answer with { swindler-a-card }.
+       *[no] { $who } answers with { swindler-a-card }.
     }
-sw-log-cancelled = { sw-the-card } is cancelled.
-sw-log-bet =
+swindler-log-cancelled = { swindler-the-card } is cancelled.
+swindler-log-bet =
     { $you ->
-        [yes] You bet on { sw-log-bet-on }.
-       *[no] { $who } bets on { sw-log-bet-on }.
+        [yes] You bet on { swindler-log-bet-on }.
+       *[no] { $who } bets on { swindler-log-bet-on }.
     }
-sw-log-bet-on =
+swindler-log-bet-on =
     { $caught ->
         [yes] caught
        *[no] not caught
     }
-sw-log-bet-won =
+swindler-log-bet-won =
     { $you ->
-        [yes] You win your bet on { sw-log-bet-on }: { sw-field-points }.
-       *[no] { $who } wins the bet on { sw-log-bet-on }: { sw-field-points }.
+        [yes] You win your bet on { swindler-log-bet-on }: { swindler-field-points }.
+       *[no] { $who } wins the bet on { swindler-log-bet-on }: { swindler-field-points }.
     }
-sw-log-bet-lost =
+swindler-log-bet-lost =
     { $you ->
-        [yes] You lose your bet on { sw-log-bet-on }.
-       *[no] { $who } loses the bet on { sw-log-bet-on }.
+        [yes] You lose your bet on { swindler-log-bet-on }.
+       *[no] { $who } loses the bet on { swindler-log-bet-on }.
     }
-sw-log-forced =
+swindler-log-forced =
     { $you ->
         [yes] You must draw once more.
        *[no] { $who } must draw once more.
     }
-sw-log-lured =
+swindler-log-lured =
     { $you ->
-        [yes] You go on { sw-at-bag }.
-       *[no] { $who } goes on { sw-at-bag }.
+        [yes] You go on { swindler-at-bag }.
+       *[no] { $who } goes on { swindler-at-bag }.
     }
-sw-log-skull-back = The skull goes back, as if it had never been drawn.
-sw-log-copied =
+swindler-log-skull-back = The skull goes back, as if it had never been drawn.
+swindler-log-copied =
     { $you ->
         [yes] You draw along: { $tiles }.
        *[no] { $who } draws along: { $tiles }.
     }
-sw-log-skull-copied =
+swindler-log-skull-copied =
     { $you ->
         [yes] You draw a skull, which does nothing.
        *[no] { $who } draws a skull, which does nothing.
     }
-sw-log-gave =
+swindler-log-gave =
     { $you ->
         [yes] You give { $taker }
        *[no] { $getting ->
             [yes] { $who } gives you
            *[no] { $who } gives { $taker }
         }
-    } ({ $card }): { sw-log-goods }.
-sw-log-swapped =
+    } ({ $card }): { swindler-log-goods }.
+swindler-log-swapped =
     { $you ->
         [yes] You swap with { $partner }
        *[no] { $getting ->
@@ -504,23 +504,23 @@ sw-log-swapped =
            *[no] { $who } swaps with { $partner }
         }
     }: { $gives } for { $gets }.
-sw-log-shows =
+swindler-log-shows =
     { $you ->
-        [yes] You show { sw-a-card }.
-       *[no] { $who } shows { sw-a-card }.
+        [yes] You show { swindler-a-card }.
+       *[no] { $who } shows { swindler-a-card }.
     }
-sw-log-forges =
+swindler-log-forges =
     { $you ->
-        [yes] You show { sw-a-card }
-       *[no] { $who } shows { sw-a-card }
+        [yes] You show { swindler-a-card }
+       *[no] { $who } shows { swindler-a-card }
     }: { $tiles } counts as { $as }.
-sw-log-help-cancelled = { sw-the-card } is cancelled, and nothing comes of it.
-sw-log-answered =
+swindler-log-help-cancelled = { swindler-the-card } is cancelled, and nothing comes of it.
+swindler-log-answered =
     { $you ->
         [yes] You answer.
        *[no] { $who } answers.
     }
-sw-log-counted =
+swindler-log-counted =
     { $you ->
         [yes] You
        *[no] { $who }
@@ -532,20 +532,20 @@ sw-log-counted =
         [0] no markers out
         [one] one marker out
        *[other] { $markers } markers out
-    }. { sw-log-changed }
-sw-log-changed =
+    }. { swindler-log-changed }
+swindler-log-changed =
     { $points ->
         [0] That changes nothing.
         [one] That makes { $points } point.
        *[other] That makes { $points } points.
     }
-sw-log-over = The game is over.
-sw-log-undone =
+swindler-log-over = The game is over.
+swindler-log-undone =
     { $you ->
         [yes] You take your move back.
        *[no] { $who } takes a move back.
     }
-sw-log-undone-move =
+swindler-log-undone-move =
     { $more ->
         [yes] { $you ->
             [yes] You take back a move ({ $what }), and with it all that followed.
@@ -558,27 +558,27 @@ sw-log-undone-move =
     }
 
 ## The score sheet
-sw-sheet-cap = Score sheet
-sw-sheet = Who has how much?
-sw-sheet-empty = No round is over yet.
-sw-sheet-goal = Most points win. The game ends with the round in which somebody has fulfilled { $end } orders.
-sw-sheet-way = To { $end } orders
-sw-sheet-left =
+swindler-sheet-cap = Score sheet
+swindler-sheet = Who has how much?
+swindler-sheet-empty = No round is over yet.
+swindler-sheet-goal = Most points win. The game ends with the round in which somebody has fulfilled { $end } orders.
+swindler-sheet-way = To { $end } orders
+swindler-sheet-left =
     { $orders ->
         [one] one to go
        *[other] { $orders } to go
     }
-sw-sheet-there = there
+swindler-sheet-there = there
 
 ## The end
-sw-why =
+swindler-why =
     { $you ->
         [yes] You have fulfilled { $orders } orders: the game is over.
        *[no] { $who } has fulfilled { $orders } orders: the game is over.
     }
-sw-why-several = { $who } have fulfilled { $orders } orders or more: the game is over.
-sw-why-last = It was the last round agreed on: the game is over.
-sw-verdict =
+swindler-why-several = { $who } have fulfilled { $orders } orders or more: the game is over.
+swindler-why-last = It was the last round agreed on: the game is over.
+swindler-verdict =
     { $count ->
         [one] { $you ->
             [yes] You have the most points, { $points }, and win.
@@ -586,7 +586,7 @@ sw-verdict =
         }
        *[other] { $who } have the most points, { $points } each, and as many orders: they win together.
     }
-sw-verdict-orders =
+swindler-verdict-orders =
     { $count ->
         [one] { $you ->
             [yes] Several have { $points } points, but you have fulfilled the most orders and win.
@@ -594,58 +594,58 @@ sw-verdict-orders =
         }
        *[other] Several have { $points } points, but { $who } have fulfilled the most orders and win together.
     }
-sw-unit = Points
-sw-poster-charge = for reaching into strangers’ bags
-sw-poster-sum = { sw-field-points }{ $count ->
+swindler-unit = Points
+swindler-poster-charge = for reaching into strangers’ bags
+swindler-poster-sum = { swindler-field-points }{ $count ->
         [one] {""}
        *[other] {" "}each
     } after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
-sw-poster-seen =
+swindler-poster-seen =
     { $count ->
         [one] Last seen in the fog, with jingling pockets.
        *[other] Last seen in the fog together, with jingling pockets.
     }
-sw-orders = Orders
-sw-sales = Sold
-sw-times-caught = Caught
-sw-sum-start = { $points } at the start
-sw-sum-orders = { $points } for orders
-sw-sum-sales = { $points } for sales
-sw-sum-bets = { $points } for bets
-sw-sum-coins = { $points } for coins
-sw-sum-markers = { $points } for markers
-sw-fact-round = The best round: { $who } in round { $round }.
-sw-fact-order = The best single order: { $who }.
-sw-fact-caught =
+swindler-orders = Orders
+swindler-sales = Sold
+swindler-times-caught = Caught
+swindler-sum-start = { $points } at the start
+swindler-sum-orders = { $points } for orders
+swindler-sum-sales = { $points } for sales
+swindler-sum-bets = { $points } for bets
+swindler-sum-coins = { $points } for coins
+swindler-sum-markers = { $points } for markers
+swindler-fact-round = The best round: { $who } in round { $round }.
+swindler-fact-order = The best single order: { $who }.
+swindler-fact-caught =
     { $count ->
         [one] Caught once
         [2] Caught twice
        *[other] Caught { $count } times
     }
-sw-fact-caught-text = { $who } met the skulls most often. They send their regards.
-sw-fact-haul =
+swindler-fact-caught-text = { $who } met the skulls most often. They send their regards.
+swindler-fact-haul =
     { $count ->
         [one] One tile
        *[other] { $count } tiles
     }
-sw-fact-haul-text = The longest steal that ended well: { $who }.
-sw-fact-cards =
+swindler-fact-haul-text = The longest steal that ended well: { $who }.
+swindler-fact-cards =
     { $count ->
         [one] One accomplice
        *[other] { $count } accomplices
     }
-sw-fact-cards-text = { $who } left the dirty work to others most often.
+swindler-fact-cards-text = { $who } left the dirty work to others most often.
 
 ## The table in words
-sw-words-game = The game
-sw-words-steal-title = This turn
-sw-words-options = You can choose
-sw-words-numbered = { $n }: { $what }
-sw-words-thief-at = Master thieves work from { $orders } orders on.
-sw-words-seat =
+swindler-words-game = The game
+swindler-words-steal-title = This turn
+swindler-words-options = You can choose
+swindler-words-numbered = { $n }: { $what }
+swindler-words-thief-at = Master thieves work from { $orders } orders on.
+swindler-words-seat =
     { $who }{ $you ->
         [yes] {" "}(you)
        *[no] { $bot ->
@@ -676,21 +676,21 @@ sw-words-seat =
         [one] one marker
        *[other] { $markers } markers
     } left.
-sw-words-no-loot = No loot.
-sw-words-thief =
+swindler-words-no-loot = No loot.
+swindler-words-thief =
     { $works ->
         [yes] Master thief { $id }, at work: { $thief }.
        *[no] Master thief { $id }, not at work: { $thief }.
     }
-sw-words-known = Known of the accomplices: { $cards }.
-sw-words-hustler = Has the open Hustler.
-sw-words-start = Is the start player.
-sw-words-jailed = Sits in jail.
-sw-words-turn = Is the thief at work.
-sw-words-steal = { $who } steals: { $bag }.
-sw-words-fresh = Stolen this turn: { $tiles }.
-sw-words-drawn = Counts as drawn this turn: { $tiles }.
-sw-words-no-fresh = No loot of this turn.
-sw-words-gone = Discarded accomplices: { $cards }.
-sw-words-no-cards = You have no accomplices.
-sw-words-fits = Fits now: { $cards }.
+swindler-words-known = Known of the accomplices: { $cards }.
+swindler-words-hustler = Has the open Hustler.
+swindler-words-start = Is the start player.
+swindler-words-jailed = Sits in jail.
+swindler-words-turn = Is the thief at work.
+swindler-words-steal = { $who } steals: { $bag }.
+swindler-words-fresh = Stolen this turn: { $tiles }.
+swindler-words-drawn = Counts as drawn this turn: { $tiles }.
+swindler-words-no-fresh = No loot of this turn.
+swindler-words-gone = Discarded accomplices: { $cards }.
+swindler-words-no-cards = You have no accomplices.
+swindler-words-fits = Fits now: { $cards }.

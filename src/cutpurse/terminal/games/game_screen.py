@@ -22,8 +22,7 @@ from cutpurse.texts import Texts, number, signed
 class GameScreen:
     """One game at one table: its view as lines."""
 
-    prefix: ClassVar[str]  # what the ids of the game's texts begin with
-    title_id: ClassVar[str]
+    game: ClassVar[str]  # its name, with which the ids of its texts begin
     pauses: ClassVar[dict[str, float]] = {}  # seconds an event stays visible, on a screen that is redrawn
     examples: ClassVar[tuple[str, str]] = ("", "")  # moves without their verbs, as they are typed: one, and several
     first_points: ClassVar[int] = 0  # what everybody has before the first round
@@ -69,11 +68,11 @@ class GameScreen:
     # --- what a game may write otherwise ---
     def quoted(self, command: str) -> str:
         """A move within a sentence."""
-        return self.texts.say(f"{self.prefix}-move", move=self.localised(command))  # texts: *-move
+        return self.texts.say(f"{self.game}-terminal-move", move=self.localised(command))  # texts: *-terminal-move
 
     def vocabulary(self) -> dict[str, str]:
         """Words of the person's language with the words of the notation they stand for; the first is the one shown."""
-        pairs = self.texts.say(f"{self.prefix}-vocabulary").split()  # texts: *-vocabulary
+        pairs = self.texts.say(f"{self.game}-terminal-vocabulary").split()  # texts: *-terminal-vocabulary
         return dict(pair.split("=") for pair in pairs)
 
     def paint(self, sentence: str) -> Text:
@@ -95,7 +94,8 @@ class GameScreen:
 
     def last(self, view: ViewDict) -> list[Text]:
         """What happened since the person's last move."""
-        told = self.log.since_last_move or [self.texts.say(f"{self.prefix}-no-last")]  # texts: *-no-last
+        # texts: *-terminal-no-last
+        told = self.log.since_last_move or [self.texts.say(f"{self.game}-terminal-no-last")]
         return [self.paint(sentence) for sentence in told]
 
     def refusal_detail(self, view: ViewDict, command: str, rule: Rule) -> str:
@@ -126,7 +126,7 @@ class GameScreen:
     # --- the same for all ---
     def welcome(self) -> str:
         """What the game is about, in three lines."""
-        return self.texts.say(f"{self.prefix}-welcome")  # texts: *-welcome
+        return self.texts.say(f"{self.game}-terminal-welcome")  # texts: *-terminal-welcome
 
     def known(self, view: ViewDict, width: int) -> list[Text]:
         """What the person may know but does not see on the screen."""
@@ -134,7 +134,7 @@ class GameScreen:
 
     def known_summary(self) -> str:
         """What `known` tells, in a few words."""
-        return self.texts.say(f"{self.prefix}-known-about")  # texts: *-known-about
+        return self.texts.say(f"{self.game}-terminal-known-about")  # texts: *-terminal-known-about
 
     def localised(self, line: str) -> str:
         """Moves as the person would type them."""
@@ -154,7 +154,8 @@ class GameScreen:
 
     def title(self, view: ViewDict, width: int) -> Text:
         """The first line of the screen: the game, the round, the time left, and notes to the right."""
-        title = Text.assemble(" ", (self.texts.say(self.title_id), "bold yellow"), " · ", self.where(view))
+        name = self.texts.say(f"{self.game}-terminal-title")  # texts: *-terminal-title
+        title = Text.assemble(" ", (name, "bold yellow"), " · ", self.where(view))
         if clock := self.clock(view):
             title.append("  ").append(clock, "bold")
         notes = self.title_notes(view, width - len(title) - 3)

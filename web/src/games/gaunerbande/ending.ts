@@ -21,8 +21,8 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
   if (friend >= 0) {
     const count = politicians[friend] ?? 0;
     found.push({
-      figure: say("gb-fact-politician", { count }),
-      text: say("gb-fact-politician-text", { who: name(friend) }),
+      figure: say("gaunerbande-fact-politician", { count }),
+      text: say("gaunerbande-fact-politician-text", { who: name(friend) }),
     });
   }
   const gangs = counted(
@@ -32,8 +32,8 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
   const boss = greatest(gangs);
   if (boss >= 0) {
     found.push({
-      figure: say("gb-fact-gang", { count: gangs[boss] ?? 0 }),
-      text: say("gb-fact-gang-text", { who: name(boss) }),
+      figure: say("gaunerbande-fact-gang", { count: gangs[boss] ?? 0 }),
+      text: say("gaunerbande-fact-gang-text", { who: name(boss) }),
     });
   }
   const bills = lines.flatMap(({ round, points }) => points.map((value, seat) => ({ round, seat, value })));
@@ -41,7 +41,7 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
   if (worst) {
     found.push({
       figure: change(worst.value),
-      text: say("gb-fact-worst", { who: name(worst.seat), round: worst.round }),
+      text: say("gaunerbande-fact-worst", { who: name(worst.seat), round: worst.round }),
     });
   }
   const clean = lines
@@ -53,8 +53,8 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
   const saint = greatest(clean);
   if (saint >= 0 && found.length < 3) {
     found.push({
-      figure: say("gb-fact-clean", { count: clean[saint] ?? 0 }),
-      text: say("gb-fact-clean-text", { who: name(saint) }),
+      figure: say("gaunerbande-fact-clean", { count: clean[saint] ?? 0 }),
+      text: say("gaunerbande-fact-clean-text", { who: name(saint) }),
     });
   }
   return found.slice(0, 3);
@@ -64,9 +64,9 @@ function facts(lines: readonly RoundScore[], players: readonly Player[]): Ending
 function reason({ totals, finishers, limit }: GaunerbandeView, players: readonly Player[]): string {
   const over = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = over;
-  if (more.length) return say("gb-why-several", { who: list(over.map(({ name }) => name)), limit });
+  if (more.length) return say("gaunerbande-why-several", { who: list(over.map(({ name }) => name)), limit });
   const total = totals[first?.seat ?? -1] ?? 0;
-  return say("gb-why", { who: first?.name ?? "", you: first?.mine ? "yes" : "no", total, limit });
+  return say("gaunerbande-why", { who: first?.name ?? "", you: first?.mine ? "yes" : "no", total, limit });
 }
 
 /** All that the end screen shows. */
@@ -75,35 +75,35 @@ export function ending(view: GaunerbandeView, told: readonly Entry<ToldEvent>[],
   const { winners, scores } = view.outcome ?? { winners: [], scores: [] };
   return {
     reason: reason(view, players),
-    verdict: say("gb-verdict", {
+    verdict: say("gaunerbande-verdict", {
       count: winners.length,
       who: list(winners.map((seat) => players[seat]?.name ?? "")),
       you: players[winners[0] ?? -1]?.mine ? "yes" : "no",
       points: scores[winners[0] ?? -1] ?? 0,
     }),
-    unit: say("gb-unit"),
+    unit: say("gaunerbande-unit"),
     portrait: "gb-k5-burglar",
     poster: {
-      charge: say("gb-poster-charge"),
-      sum: say("gb-poster-sum", { points: scores[winners[0] ?? -1] ?? 0, rounds: lines.length }),
-      seen: say("gb-poster-seen", { count: winners.length }),
+      charge: say("gaunerbande-poster-charge"),
+      sum: say("gaunerbande-poster-sum", { points: scores[winners[0] ?? -1] ?? 0, rounds: lines.length }),
+      seen: say("gaunerbande-poster-seen", { count: winners.length }),
     },
     columns: [
       {
-        title: say("gb-politicians"),
+        title: say("gaunerbande-politicians"),
         cells: counted(
           players.length,
           lines.map(({ politician }) => politician),
         ).map(figure),
       },
       {
-        title: say("gb-gangs"),
+        title: say("gaunerbande-gangs"),
         cells: counted(
           players.length,
           lines.map(({ gang }) => gang),
         ).map(figure),
       },
-      { title: say("gb-last-round"), cells: (lines.at(-1)?.points ?? []).map(change) },
+      { title: say("gaunerbande-last-round"), cells: (lines.at(-1)?.points ?? []).map(change) },
     ],
     curve: players.map(({ seat }) => [0, ...lines.map(({ totals: after }) => after[seat] ?? 0)]),
     facts: facts(lines, players),

@@ -17,12 +17,12 @@ export const game: Game<GaunerbandeView, ToldEvent> = {
   name: "gaunerbande",
   Board,
   Sheet: ScoreSheet,
-  sheetTitle: () => say("gb-sheet"),
+  sheetTitle: () => say("gaunerbande-sheet"),
   showsSheet: true,
   marks: { card },
   word: (kind, value) => (kind === "card" ? brief(String(value)) : String(value)),
   about,
-  welcome: () => ["goal", "pass", "follow", "cost", "gang"].map((part) => say(`gb-welcome-${part}`)), // texts: gb-welcome-*
+  welcome: () => ["goal", "pass", "follow", "cost", "gang"].map((part) => say(`gaunerbande-welcome-${part}`)), // texts: gaunerbande-welcome-*
   circumstance,
   where,
   prompt,

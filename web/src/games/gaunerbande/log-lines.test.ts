@@ -234,12 +234,12 @@ describe("the log", () => {
       lines.filter((line) => line.weighty).map(({ id }) => id),
     );
     expect(weighty).toEqual([
-      "gb-log-threw",
-      "gb-log-took",
-      "gb-log-united",
-      "gb-log-reward",
-      "gb-log-took",
-      "gb-log-over",
+      "gaunerbande-log-threw",
+      "gaunerbande-log-took",
+      "gaunerbande-log-united",
+      "gaunerbande-log-reward",
+      "gaunerbande-log-took",
+      "gaunerbande-log-over",
     ]);
   });
 });

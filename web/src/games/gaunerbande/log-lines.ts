@@ -4,7 +4,7 @@ import type { Entry, LogChapter, Player } from "../../board/game";
 import { LogWriter } from "../../board/log-writer";
 import { colour, isCard, isPolitician } from "./cards";
 import type { CardName, GaunerbandeView, ToldEvent } from "./view";
-// texts: gb-log-*
+// texts: gaunerbande-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
@@ -18,16 +18,16 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
   #boss = -1;
 
   constructor(players: readonly Player[], gift: number, closely: boolean) {
-    super("gb-log", players, closely);
+    super("gaunerbande-log", players, closely);
     this.#gift = gift;
   }
 
   protected takenBack(entry: Entry<ToldEvent>): void {
     const [, card = ""] = entry.command.split(" ");
-    if (!isCard(card)) this.line("gb-log-undone", this.who(entry.seat));
+    if (!isCard(card)) this.line("gaunerbande-log-undone", this.who(entry.seat));
     else {
       const vars = { ...this.who(entry.seat), card: { card }, more: entry.agreed ? "yes" : "no" };
-      this.line("gb-log-undone-card", vars);
+      this.line("gaunerbande-log-undone-card", vars);
     }
   }
 
@@ -42,9 +42,9 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
         this.#trick = 0;
         this.#given = event.hands.map(() => 0);
         this.#led = null;
-        this.open(say("gb-round", { round: this.round }));
+        this.open(say("gaunerbande-round", { round: this.round }));
         this.#passing = true;
-        this.line("gb-log-dealt");
+        this.line("gaunerbande-log-dealt");
         break;
       case "Given":
         this.#gave(event.seat, event.card);
@@ -53,8 +53,8 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
         this.#passed(event);
         break;
       case "LeadFound":
-        if (this.#passing) this.line("gb-log-no-pass"); // straight from the deal to the tricks
-        this.line("gb-log-opens", this.who(event.seat));
+        if (this.#passing) this.line("gaunerbande-log-no-pass"); // straight from the deal to the tricks
+        this.line("gaunerbande-log-opens", this.who(event.seat));
         break;
       case "Played":
         this.#played(event.seat, event.card);
@@ -64,8 +64,8 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
         break;
       case "GangUnited":
         this.#boss = event.seat;
-        this.open(say("gb-log-end-of-round", { round: this.round }));
-        this.line("gb-log-united", this.who(event.seat), true);
+        this.open(say("gaunerbande-log-end-of-round", { round: this.round }));
+        this.line("gaunerbande-log-united", this.who(event.seat), true);
         break;
       case "Scored":
         this.#scored(event);
@@ -77,22 +77,22 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
     this.#given[seat] = given;
     if (this.closely) {
       const vars = { ...this.who(seat), given, of: this.#gift };
-      if (card === null) this.line("gb-log-laid-aside", vars);
-      else this.line("gb-log-laid-aside-card", { ...vars, card: { card } });
-    } else if (given === this.#gift) this.line("gb-log-chosen", this.who(seat));
+      if (card === null) this.line("gaunerbande-log-laid-aside", vars);
+      else this.line("gaunerbande-log-laid-aside-card", { ...vars, card: { card } });
+    } else if (given === this.#gift) this.line("gaunerbande-log-chosen", this.who(seat));
   }
 
   #passed({ gifts, distance, receivers }: Of<"Passed">): void {
     const you = this.you;
     this.#passing = false;
-    this.line("gb-log-passed", { distance });
+    this.line("gaunerbande-log-passed", { distance });
     for (const [from, cards] of gifts.entries()) {
       if (!cards) continue;
       const [a = "", b = "", c = ""] = cards;
       const to = receivers[from] ?? -1;
       const vars = { a: { card: a }, b: { card: b }, c: { card: c } };
-      if (to === you) this.line("gb-log-got", { ...vars, who: { name: this.name(from) } });
-      else this.line("gb-log-gave", { ...vars, ...this.who(from), to: { name: this.name(to) } });
+      if (to === you) this.line("gaunerbande-log-got", { ...vars, who: { name: this.name(from) } });
+      else this.line("gaunerbande-log-gave", { ...vars, ...this.who(from), to: { name: this.name(to) } });
     }
   }
 
@@ -100,19 +100,19 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
     const led = this.#led;
     if (led === null) {
       this.#trick += 1;
-      this.open(say("gb-log-trick", { trick: this.#trick }));
+      this.open(say("gaunerbande-log-trick", { trick: this.#trick }));
     }
     const vars = { ...this.who(seat), card: { card } };
-    if (led === null) this.line("gb-log-led", vars);
-    else if (colour(card) === colour(led)) this.line("gb-log-followed", vars, isPolitician(card));
-    else this.line("gb-log-threw", { ...vars, colour: colour(led) }, isPolitician(card));
+    if (led === null) this.line("gaunerbande-log-led", vars);
+    else if (colour(card) === colour(led)) this.line("gaunerbande-log-followed", vars, isPolitician(card));
+    else this.line("gaunerbande-log-threw", { ...vars, colour: colour(led) }, isPolitician(card));
     this.#led = led ?? card;
   }
 
   #taken({ seat, rogues = 0, politician = false }: Of<"TrickTaken">): void {
     const haul = politician || rogues > 0;
     this.line(
-      "gb-log-took",
+      "gaunerbande-log-took",
       { ...this.who(seat), rogues, politician: politician ? "yes" : "no", haul: haul ? "some" : "none" },
       haul,
     );
@@ -122,9 +122,10 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
   #scored({ points, reward, own }: Of<"Scored">): void {
     if (reward !== undefined) {
       const vars = { ...this.who(this.#boss), own: own ? "yes" : "no", value: reward };
-      this.line("gb-log-reward", vars, true);
-    } else this.open(say("gb-log-end-of-round", { round: this.round }));
-    for (const [seat, value] of points.entries()) this.line("gb-log-scored", { ...this.who(seat), points: value });
+      this.line("gaunerbande-log-reward", vars, true);
+    } else this.open(say("gaunerbande-log-end-of-round", { round: this.round }));
+    for (const [seat, value] of points.entries())
+      this.line("gaunerbande-log-scored", { ...this.who(seat), points: value });
   }
 }
 

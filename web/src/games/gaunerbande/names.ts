@@ -3,7 +3,7 @@ import { language, say } from "../../texts/texts.svelte";
 import { NAMES } from "./card-names";
 import { colour, isPolitician, isRogue, penalty, value } from "./cards";
 import type { CardName, GaunerbandeView } from "./view";
-// texts: gb-colour-*
+// texts: gaunerbande-colour-*
 
 /** What a card is called: "Baker". */
 export function nameOf(card: CardName): string {
@@ -14,7 +14,7 @@ export function nameOf(card: CardName): string {
 
 /** A card in a few words: "Green 4". */
 export function brief(card: CardName): string {
-  return say("gb-card", { colour: say(`gb-colour-${colour(card)}`), value: String(value(card)) });
+  return say("gaunerbande-card", { colour: say(`gaunerbande-colour-${colour(card)}`), value: String(value(card)) });
 }
 
 /** A card in full: "Green 4, Baker". */
@@ -25,5 +25,5 @@ export function full(card: CardName): string {
 /** A card with what it costs: "Black 4, Con Artist, one penalty point". */
 export function priced(card: CardName, view: GaunerbandeView): string {
   const points = penalty(card, view);
-  return points === undefined ? full(card) : `${full(card)}, ${say("gb-card-costs", { points })}`;
+  return points === undefined ? full(card) : `${full(card)}, ${say("gaunerbande-card-costs", { points })}`;
 }

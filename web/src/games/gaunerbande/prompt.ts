@@ -16,44 +16,48 @@ function waiting(view: GaunerbandeView, players: readonly Player[]): Prompt {
   if (view.phase === "passing" && names.length) {
     return {
       waits: true,
-      title: say("gb-wait-pass", { count: names.length, who: list(names) }),
+      title: say("gaunerbande-wait-pass", { count: names.length, who: list(names) }),
       help: passingHelp(view),
     };
   }
   if (view.phase === "gang" && view.gang) {
-    return { waits: true, title: say("gb-wait-gang", { who: list(names) }), help: say("gb-wait-gang-help") };
+    return {
+      waits: true,
+      title: say("gaunerbande-wait-gang", { who: list(names) }),
+      help: say("gaunerbande-wait-gang-help"),
+    };
   }
   const taker = view.trick.length === view.seats && view.ahead !== null ? players[view.ahead] : undefined;
   if (taker) {
-    const title = say("gb-log-took", { who: taker.name, you: taker.mine ? "yes" : "no", haul: "none" });
+    const title = say("gaunerbande-log-took", { who: taker.name, you: taker.mine ? "yes" : "no", haul: "none" });
     return { waits: true, title, help: "" };
   }
-  if (!names.length) return { waits: true, title: say("gb-moment"), help: "" };
-  return { waits: true, title: say("gb-wait", { who: list(names) }), help: circumstance(view) };
+  if (!names.length) return { waits: true, title: say("gaunerbande-moment"), help: "" };
+  return { waits: true, title: say("gaunerbande-wait", { who: list(names) }), help: circumstance(view) };
 }
 
 function passingHelp(view: GaunerbandeView): string {
-  return view.seat === null ? "" : say("gb-wait-pass-help");
+  return view.seat === null ? "" : say("gaunerbande-wait-pass-help");
 }
 
 /** The colour that was led, if one was. */
 export function circumstance(view: GaunerbandeView): string {
-  return view.led ? say("gb-led", { colour: view.led }) : "";
+  return view.led ? say("gaunerbande-led", { colour: view.led }) : "";
 }
 
 /** What a command is about: its card, or the reward. */
 export function about(command: string): string {
   const [, what = ""] = command.split(" ");
-  return isCard(what) ? brief(what) : say("gb-reward");
+  return isCard(what) ? brief(what) : say("gaunerbande-reward");
 }
 
 /** What a bot would do, if it was asked. */
 function advice(view: GaunerbandeView, { hint }: Acting): string {
   const [first = ""] = hint;
   if (!first) return "";
-  if (view.phase === "passing") return say("gb-hint-give", { cards: list(hint.map(about)) });
-  if (view.phase === "gang") return say("gb-hint-gang", { way: first.split(" ")[1] ?? "" });
-  return say("gb-hint-play", { card: about(first) });
+  if (view.phase === "passing") return say("gaunerbande-hint-give", { cards: list(hint.map(about)) });
+  if (view.phase === "gang") return say("gaunerbande-hint-gang", { way: first.split(" ")[1] ?? "" });
+  return say("gaunerbande-hint-play", { card: about(first) });
 }
 
 function give(view: GaunerbandeView, seat: number, players: readonly Player[], acting: Acting): Prompt {
@@ -64,13 +68,13 @@ function give(view: GaunerbandeView, seat: number, players: readonly Player[], a
   const counted = { chosen: chosen.length + view.gave.length, of: view.gift };
   return {
     waits: false,
-    title: say("gb-ask-give", { count: missing, who }),
+    title: say("gaunerbande-ask-give", { count: missing, who }),
     help:
-      (ousted && say("gb-ousted", { card: about(ousted) })) ||
+      (ousted && say("gaunerbande-ousted", { card: about(ousted) })) ||
       (!chosen.length && advice(view, acting)) ||
-      say("gb-ask-give-help", counted),
-    does: ready ? { label: say("gb-give"), commands: [...chosen] } : undefined,
-    later: say("gb-give"),
+      say("gaunerbande-ask-give-help", counted),
+    does: ready ? { label: say("gaunerbande-give"), commands: [...chosen] } : undefined,
+    later: say("gaunerbande-give"),
     several: true,
   };
 }
@@ -81,26 +85,33 @@ function play(view: GaunerbandeView, acting: Acting): Prompt {
   const [chosen] = cardsOf(acting.picks.chosen);
   const led = view.led;
   const follows = led !== null && playable.every((card) => colour(card) === led);
-  const title = led === null ? say("gb-ask-lead") : say(follows ? "gb-ask-follow" : "gb-ask-throw", { colour: led });
+  const title =
+    led === null
+      ? say("gaunerbande-ask-lead")
+      : say(follows ? "gaunerbande-ask-follow" : "gaunerbande-ask-throw", { colour: led });
   return {
     waits: false,
     title,
     help: chosen
-      ? say("gb-chosen", { card: brief(chosen) })
-      : advice(view, acting) || say("gb-playable", { count: playable.length }),
-    does: commands.length ? { label: say("gb-play"), commands: [...commands] } : undefined,
-    later: say("gb-play"),
+      ? say("gaunerbande-chosen", { card: brief(chosen) })
+      : advice(view, acting) || say("gaunerbande-playable", { count: playable.length }),
+    does: commands.length ? { label: say("gaunerbande-play"), commands: [...commands] } : undefined,
+    later: say("gaunerbande-play"),
   };
 }
 
 /** What to do, or whom we wait for. */
 export function prompt(view: GaunerbandeView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
-  if (view.outcome) return { waits: true, title: say("gb-log-over"), help: "" };
+  if (view.outcome) return { waits: true, title: say("gaunerbande-log-over"), help: "" };
   if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, players);
   if (view.phase === "passing") return give(view, seat, players, acting);
   if (view.phase === "gang") {
-    return { waits: false, title: say("gb-ask-gang"), help: advice(view, acting) || say("gb-ask-gang-help") };
+    return {
+      waits: false,
+      title: say("gaunerbande-ask-gang"),
+      help: advice(view, acting) || say("gaunerbande-ask-gang-help"),
+    };
   }
   return play(view, acting);
 }

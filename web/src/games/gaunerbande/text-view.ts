@@ -12,24 +12,24 @@ function cards(of: readonly CardName[]): string {
 
 function laid(trick: readonly Laid[], view: GaunerbandeView, players: readonly Player[]): string[] {
   return trick.map(({ seat, card }) =>
-    say("gb-words-laid", { who: players[seat]?.name ?? "", card: priced(card, view) }),
+    say("gaunerbande-words-laid", { who: players[seat]?.name ?? "", card: priced(card, view) }),
   );
 }
 
 /** Where we are: "Round 3 · Trick 5 of 13 · to 100". */
 export function where(view: GaunerbandeView): string {
-  const parts = [say("gb-round", { round: view.round })];
-  if (view.phase === "tricks") parts.push(say("gb-trick", trickNumber(view)));
-  else if (view.phase === "passing") parts.push(say("gb-passing"));
-  else if (view.phase === "gang") parts.push(say("gb-gang"));
-  else parts.push(say("gb-over"));
-  return [...parts, say("gb-limit", { limit: view.limit })].join(" · ");
+  const parts = [say("gaunerbande-round", { round: view.round })];
+  if (view.phase === "tricks") parts.push(say("gaunerbande-trick", trickNumber(view)));
+  else if (view.phase === "passing") parts.push(say("gaunerbande-passing"));
+  else if (view.phase === "gang") parts.push(say("gaunerbande-gang"));
+  else parts.push(say("gaunerbande-over"));
+  return [...parts, say("gaunerbande-limit", { limit: view.limit })].join(" · ");
 }
 
 function seat(view: GaunerbandeView, { seat, name, mine, bot, away, warm }: Player): string {
   const taken = view.taken[seat] ?? [];
   const sentences = [
-    say("gb-words-seat", {
+    say("gaunerbande-words-seat", {
       who: name,
       you: mine ? "yes" : "no",
       bot: bot ? "yes" : "no",
@@ -41,10 +41,10 @@ function seat(view: GaunerbandeView, { seat, name, mine, bot, away, warm }: Play
     }),
   ];
   const known = view.known[seat] ?? [];
-  if (known.length) sentences.push(say("gb-words-known", { cards: cards(known) }));
+  if (known.length) sentences.push(say("gaunerbande-words-known", { cards: cards(known) }));
   if (view.phase === "passing")
-    sentences.push(say("gb-words-owing", { owes: view.owing.includes(seat) ? "yes" : "no" }));
-  if (view.actors.includes(seat)) sentences.push(say("gb-words-turn"));
+    sentences.push(say("gaunerbande-words-owing", { owes: view.owing.includes(seat) ? "yes" : "no" }));
+  if (view.actors.includes(seat)) sentences.push(say("gaunerbande-words-turn"));
   if (warm) sentences.push(say("table-warm"));
   else if (away) sentences.push(say("table-away"));
   return sentences.join(" ");
@@ -53,23 +53,26 @@ function seat(view: GaunerbandeView, { seat, name, mine, bot, away, warm }: Play
 function middle(view: GaunerbandeView, players: readonly Player[]): string[] {
   if (view.phase === "passing") {
     const to = view.seat === null ? null : players[view.receivers[view.seat] ?? -1];
-    const lines = [say("gb-log-passed", { distance: view.distance })];
-    if (to) lines.push(say("gb-words-to", { who: to.name }));
-    if (view.gave.length) lines.push(say("gb-words-gave", { cards: cards(view.gave) }));
+    const lines = [say("gaunerbande-log-passed", { distance: view.distance })];
+    if (to) lines.push(say("gaunerbande-words-to", { who: to.name }));
+    if (view.gave.length) lines.push(say("gaunerbande-words-gave", { cards: cards(view.gave) }));
     return lines;
   }
-  if (view.gang) return [say("gb-words-gang", { who: players[view.gang.seat]?.name ?? "", value: view.gang.value })];
-  if (!view.trick.length) return [say("gb-words-no-trick")];
+  if (view.gang)
+    return [say("gaunerbande-words-gang", { who: players[view.gang.seat]?.name ?? "", value: view.gang.value })];
+  if (!view.trick.length) return [say("gaunerbande-words-no-trick")];
   const lines = laid(view.trick, view, players);
-  if (view.ahead !== null) lines.push(say("gb-words-ahead", { who: players[view.ahead]?.name ?? "" }));
+  if (view.ahead !== null) lines.push(say("gaunerbande-words-ahead", { who: players[view.ahead]?.name ?? "" }));
   return lines;
 }
 
 function hand(view: GaunerbandeView): string[] {
-  const lines = view.hand.length ? [view.hand.map((card) => priced(card, view)).join("; ")] : [say("gb-words-no-hand")];
-  if (view.received.length) lines.push(say("gb-words-received", { cards: cards(view.received) }));
+  const lines = view.hand.length
+    ? [view.hand.map((card) => priced(card, view)).join("; ")]
+    : [say("gaunerbande-words-no-hand")];
+  if (view.received.length) lines.push(say("gaunerbande-words-received", { cards: cards(view.received) }));
   if (view.options.length && view.phase === "tricks") {
-    lines.push(say("gb-words-playable", { cards: cards(cardsOf(view.options)) }));
+    lines.push(say("gaunerbande-words-playable", { cards: cards(cardsOf(view.options)) }));
   }
   return lines;
 }
@@ -77,12 +80,12 @@ function hand(view: GaunerbandeView): string[] {
 /** Everything a view shows, section by section. */
 export function textView(view: GaunerbandeView, players: readonly Player[]): TextSection[] {
   const all: TextSection[] = [
-    { title: say("gb-zone-game"), lines: [where(view)] },
-    { title: say("gb-zone-seats"), lines: players.map((player) => seat(view, player)) },
-    { title: say("gb-zone-middle"), lines: middle(view, players) },
+    { title: say("gaunerbande-zone-game"), lines: [where(view)] },
+    { title: say("gaunerbande-zone-seats"), lines: players.map((player) => seat(view, player)) },
+    { title: say("gaunerbande-zone-middle"), lines: middle(view, players) },
   ];
-  if (view.last_trick.length) all.push({ title: say("gb-last"), lines: laid(view.last_trick, view, players) });
-  if (view.seat !== null) all.push({ title: say("gb-zone-hand"), lines: hand(view) });
+  if (view.last_trick.length) all.push({ title: say("gaunerbande-last"), lines: laid(view.last_trick, view, players) });
+  if (view.seat !== null) all.push({ title: say("gaunerbande-zone-hand"), lines: hand(view) });
   return all;
 }
 

@@ -19,25 +19,25 @@ function facts(
   if (night) {
     found.push({
       figure: change(night.money),
-      text: say("lf-fact-night", { who: name(night.seat), round: night.round }),
+      text: say("langfinger-fact-night", { who: name(night.seat), round: night.round }),
     });
   }
   const dealer = greatest(done.map(({ best }) => best));
   if (dealer >= 0) {
-    found.push({ figure: change(done[dealer]?.best ?? 0), text: say("lf-fact-best", { who: name(dealer) }) });
+    found.push({ figure: change(done[dealer]?.best ?? 0), text: say("langfinger-fact-best", { who: name(dealer) }) });
   }
   const idler = greatest(done.map(({ vain }) => vain));
   if (idler >= 0) {
     found.push({
-      figure: say("lf-fact-vain", { count: done[idler]?.vain ?? 0 }),
-      text: say("lf-fact-vain-text", { who: name(idler) }),
+      figure: say("langfinger-fact-vain", { count: done[idler]?.vain ?? 0 }),
+      text: say("langfinger-fact-vain-text", { who: name(idler) }),
     });
   }
   const hoarder = greatest(view.loot.map((cards) => cards.length));
   if (hoarder >= 0) {
     found.push({
-      figure: say("lf-fact-kept", { count: view.loot[hoarder]?.length ?? 0 }),
-      text: say("lf-fact-kept-text", { who: name(hoarder) }),
+      figure: say("langfinger-fact-kept", { count: view.loot[hoarder]?.length ?? 0 }),
+      text: say("langfinger-fact-kept-text", { who: name(hoarder) }),
     });
   }
   return found.slice(0, 3);
@@ -46,13 +46,18 @@ function facts(
 /** Who has enough, or what else ended the game. */
 function reason(view: LangfingerView, players: readonly Player[]): string {
   const { target, money, outcome, finishers } = view;
-  if (outcome?.rule === "LF-5.3") return say("lf-why-last");
-  if (outcome?.rule === "LF-5.4") return say("lf-why-dry");
+  if (outcome?.rule === "LF-5.3") return say("langfinger-why-last");
+  if (outcome?.rule === "LF-5.4") return say("langfinger-why-dry");
   const rich = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = rich;
   if (!first) return "";
-  if (more.length) return say("lf-why-several", { who: list(rich.map(({ name }) => name)), target });
-  return say("lf-why", { who: first.name, you: first.mine ? "yes" : "no", money: money[first.seat] ?? 0, target });
+  if (more.length) return say("langfinger-why-several", { who: list(rich.map(({ name }) => name)), target });
+  return say("langfinger-why", {
+    who: first.name,
+    you: first.mine ? "yes" : "no",
+    money: money[first.seat] ?? 0,
+    target,
+  });
 }
 
 /** All that the end screen shows. */
@@ -63,23 +68,23 @@ export function ending(view: LangfingerView, told: readonly Entry<ToldEvent>[], 
   const money = scores[winners[0] ?? -1] ?? 0;
   return {
     reason: reason(view, players),
-    verdict: say("lf-verdict", {
+    verdict: say("langfinger-verdict", {
       count: winners.length,
       who: list(winners.map((seat) => players[seat]?.name ?? "")),
       you: players[winners[0] ?? -1]?.mine ? "yes" : "no",
       money,
     }),
-    unit: say("lf-unit"),
+    unit: say("langfinger-unit"),
     portrait: "gb-k1-pickpocket",
     poster: {
-      charge: say("lf-poster-charge"),
-      sum: say("lf-poster-sum", { money, rounds: lines.length, count: winners.length }),
-      seen: say("lf-poster-seen", { count: winners.length }),
+      charge: say("langfinger-poster-charge"),
+      sum: say("langfinger-poster-sum", { money, rounds: lines.length, count: winners.length }),
+      seen: say("langfinger-poster-seen", { count: winners.length }),
     },
     columns: [
-      { title: say("lf-sales"), cells: done.map(({ sold }) => figure(sold)) },
-      { title: say("lf-chests"), cells: done.map(({ chests }) => figure(chests)) },
-      { title: say("lf-unsold"), cells: view.loot.map((cards) => figure(cards.length)) },
+      { title: say("langfinger-sales"), cells: done.map(({ sold }) => figure(sold)) },
+      { title: say("langfinger-chests"), cells: done.map(({ chests }) => figure(chests)) },
+      { title: say("langfinger-unsold"), cells: view.loot.map((cards) => figure(cards.length)) },
     ],
     curve: players.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
     facts: facts(lines, done, players, view),

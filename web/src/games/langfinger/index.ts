@@ -33,7 +33,7 @@ export const game: Game<LangfingerView, ToldEvent> = {
   name: "langfinger",
   Board,
   Sheet: ScoreSheet,
-  sheetTitle: () => say("lf-sheet"),
+  sheetTitle: () => say("langfinger-sheet"),
   showsSheet: false,
   colours: ({ rogues }) => rogues.map((rogue) => (rogue ? `var(--t-${rogue.tool})` : "var(--line-strong)")),
   marks: { tools, lock, loot, place },
@@ -41,8 +41,8 @@ export const game: Game<LangfingerView, ToldEvent> = {
   about,
   welcome: ({ target, free_spaces }) =>
     ["goal", "stones", "order", "rob", "sell"].map((part) =>
-      say(`lf-welcome-${part}`, { target, free: free_spaces ? "yes" : "no" }),
-    ), // texts: lf-welcome-*
+      say(`langfinger-welcome-${part}`, { target, free: free_spaces ? "yes" : "no" }),
+    ), // texts: langfinger-welcome-*
   circumstance,
   where,
   prompt,

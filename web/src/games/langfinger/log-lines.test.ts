@@ -175,7 +175,7 @@ describe("the log", () => {
 
   test("marks what brought money", () => {
     const weighty = logLines(viewOf(), GAME, PLAYERS).flatMap(({ lines }) => lines.filter((line) => line.weighty));
-    expect(weighty.map(({ id }) => id)).toEqual(["lf-log-chest", "lf-log-sold", "lf-log-over"]);
+    expect(weighty.map(({ id }) => id)).toEqual(["langfinger-log-chest", "langfinger-log-sold", "langfinger-log-over"]);
   });
 
   test("forgets what was taken back, and says so", async () => {

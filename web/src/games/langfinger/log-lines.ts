@@ -5,7 +5,7 @@ import { LogWriter } from "../../board/log-writer";
 import { placeName } from "./names";
 import { about } from "./prompt";
 import type { Front, ToldEvent, LangfingerView, Tool } from "./view";
-// texts: lf-log-*
+// texts: langfinger-log-*
 
 type Robbery = Extract<ToldEvent, { event: "Robbed" }>;
 
@@ -27,7 +27,7 @@ class LangfingerLog extends LogWriter<ToldEvent> {
   #gathered: Gathered | null = null;
 
   constructor(view: LangfingerView, players: readonly Player[], closely: boolean) {
-    super("lf-log", players, closely);
+    super("langfinger-log", players, closely);
     this.#view = view;
   }
 
@@ -43,11 +43,11 @@ class LangfingerLog extends LogWriter<ToldEvent> {
   protected tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "StartDrawn":
-        this.open(say("lf-log-setup"));
-        this.line("lf-log-start-drawn", this.who(event.seat));
+        this.open(say("langfinger-log-setup"));
+        this.line("langfinger-log-start-drawn", this.who(event.seat));
         break;
       case "RogueTaken":
-        this.line("lf-log-rogue", {
+        this.line("langfinger-log-rogue", {
           ...this.who(event.seat),
           rogue: this.#view.rogues[event.seat]?.name ?? "",
           tool: { tools: event.tool },
@@ -55,16 +55,16 @@ class LangfingerLog extends LogWriter<ToldEvent> {
         break;
       case "RoundBegan":
         this.round = event.round;
-        this.open(say("lf-round", { round: event.round }));
-        this.line("lf-log-began", this.who(event.seat));
+        this.open(say("langfinger-round", { round: event.round }));
+        this.line("langfinger-log-began", this.who(event.seat));
         break;
       case "RoundEnded":
-        this.line("lf-log-earned", { earned: event.earned });
+        this.line("langfinger-log-earned", { earned: event.earned });
         break;
       case "ToolsShuffled":
       case "LootShuffled":
       case "FencesShuffled":
-        this.line("lf-log-shuffled", { pile: event.event });
+        this.line("langfinger-log-shuffled", { pile: event.event });
         break;
       case "ToolTaken":
         this.#gather("taken", event.seat, event.tool);
@@ -85,31 +85,31 @@ class LangfingerLog extends LogWriter<ToldEvent> {
     switch (event.event) {
       case "StonePlaced": {
         const { seat, place, space } = event;
-        this.line("lf-log-placed", { ...this.who(seat), at: place, place: { place }, space });
+        this.line("langfinger-log-placed", { ...this.who(seat), at: place, place: { place }, space });
         break;
       }
       case "PlaceReached":
-        this.open(say("lf-log-place", { place: placeName(event.place), round: this.round }));
+        this.open(say("langfinger-log-place", { place: placeName(event.place), round: this.round }));
         break;
       case "Exchanged": {
         const { discard: gives = 0, draw: gets = 0 } = this.#view.ruin[event.exchange - 1] ?? {};
-        this.line("lf-log-swapped", { ...this.who(event.seat), gives, gets });
+        this.line("langfinger-log-swapped", { ...this.who(event.seat), gives, gets });
         break;
       }
       case "Robbed":
         this.#robbed(event);
         break;
       case "Visited":
-        if (this.closely) this.line("lf-log-visited", { ...this.who(event.seat), stall: event.stall });
+        if (this.closely) this.line("langfinger-log-visited", { ...this.who(event.seat), stall: event.stall });
         break;
       case "Sold":
-        this.line("lf-log-sold", { ...this.who(event.seat), loot: marked(event.card), paid: event.paid }, true);
+        this.line("langfinger-log-sold", { ...this.who(event.seat), loot: marked(event.card), paid: event.paid }, true);
         break;
       case "Declined":
-        this.line("lf-log-declined", this.who(event.seat));
+        this.line("langfinger-log-declined", this.who(event.seat));
         break;
       case "StoneReturned":
-        if (event.reason) this.line("lf-log-vain", { ...this.who(event.seat), why: event.reason });
+        if (event.reason) this.line("langfinger-log-vain", { ...this.who(event.seat), why: event.reason });
         this.#gathered = null;
     }
   }
@@ -124,21 +124,21 @@ class LangfingerLog extends LogWriter<ToldEvent> {
     const tools = [...(goesOn ? before.tools : []), tool];
     const seen = tools.filter((each) => each !== null);
     const line = seen.length
-      ? this.line(`lf-log-${id}`, { ...this.who(seat), tools: { tools: seen.join(" ") } })
-      : this.line("lf-log-drew-unseen", { ...this.who(seat), count: tools.length });
+      ? this.line(`langfinger-log-${id}`, { ...this.who(seat), tools: { tools: seen.join(" ") } })
+      : this.line("langfinger-log-drew-unseen", { ...this.who(seat), count: tools.length });
     this.#gathered = { id, seat, tools, line };
   }
 
   #robbed({ seat, card, back, rogue, paid, tools = [] }: Robbery): void {
-    this.line("lf-log-robbed", {
+    this.line("langfinger-log-robbed", {
       ...this.who(seat),
       what: back.lock,
       lock: { lock: back.lock },
       tools: { tools: tools.join(" ") },
       rogue: rogue ? "yes" : "no",
     });
-    if (paid) this.line("lf-log-chest", { ...this.who(seat), paid }, true);
-    else if (card) this.line("lf-log-inside", { ...this.who(seat), loot: marked(card) });
+    if (paid) this.line("langfinger-log-chest", { ...this.who(seat), paid }, true);
+    else if (card) this.line("langfinger-log-inside", { ...this.who(seat), loot: marked(card) });
   }
 }
 

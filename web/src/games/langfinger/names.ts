@@ -11,12 +11,12 @@ import {
   type Place,
   type Tool,
 } from "./view";
-// texts: lf-tool-* lf-kind-* lf-lock-* lf-place-*
+// texts: langfinger-tool-* langfinger-kind-* langfinger-lock-* langfinger-place-*
 
-export const toolName = (tool: Tool): string => say(`lf-tool-${tool}`);
-export const kindName = (kind: Kind): string => say(`lf-kind-${kind}`);
-export const lockName = (lock: Lock): string => say(`lf-lock-${lock}`);
-export const placeName = (place: Place): string => say(`lf-place-${place}`);
+export const toolName = (tool: Tool): string => say(`langfinger-tool-${tool}`);
+export const kindName = (kind: Kind): string => say(`langfinger-kind-${kind}`);
+export const lockName = (lock: Lock): string => say(`langfinger-lock-${lock}`);
+export const placeName = (place: Place): string => say(`langfinger-place-${place}`);
 
 /** Tools by kind, with how many there are of each. */
 export function counted(tools: readonly Tool[]): { tool: Tool; count: number }[] {
@@ -29,19 +29,19 @@ export function counted(tools: readonly Tool[]): { tool: Tool; count: number }[]
 export function toolsWords(tools: readonly Tool[]): string {
   return list(
     counted(tools).map(({ tool, count }) =>
-      count > 1 ? say("lf-several", { count, what: toolName(tool) }) : toolName(tool),
+      count > 1 ? say("langfinger-several", { count, what: toolName(tool) }) : toolName(tool),
     ),
   );
 }
 
 /** A loot card from behind: "safe, takes hammer and 2 × plan". */
 export function wordsOfBack({ lock, tools }: Back): string {
-  return say("lf-back", { lock: lockName(lock), tools: toolsWords(tools) });
+  return say("langfinger-back", { lock: lockName(lock), tools: toolsWords(tools) });
 }
 
 /** The front of a loot card: "coins 2". */
 export function frontWords({ kind, value }: Pick<Front, "kind" | "value">): string {
-  return say("lf-front", { kind: kindName(kind), value: String(value) });
+  return say("langfinger-front", { kind: kindName(kind), value: String(value) });
 }
 
 /** A loot card as far as it is known: "coins 2; showcase, takes hammer". */
@@ -53,8 +53,8 @@ export function lootWords(back: Back, front: Front | null): string {
 export function fenceWords({ buys }: Fence): string {
   return list(
     buys.map(({ kind, up_to, bonus }) => {
-      const name = up_to > 1 ? say("lf-several", { count: up_to, what: kindName(kind) }) : kindName(kind);
-      return bonus ? say("lf-with-bonus", { what: name, bonus }) : name;
+      const name = up_to > 1 ? say("langfinger-several", { count: up_to, what: kindName(kind) }) : kindName(kind);
+      return bonus ? say("langfinger-with-bonus", { what: name, bonus }) : name;
     }),
   );
 }
@@ -62,26 +62,26 @@ export function fenceWords({ buys }: Fence): string {
 /** What may lie behind a lock: "gold or jewellery, worth 2 to 4". */
 export function insideWords({ locks }: LangfingerView, lock: Lock): string {
   const { kinds, least, most } = locks[lock];
-  const range = least === most ? String(most) : say("lf-range", { least, most });
-  return say("lf-inside", { kinds: list(kinds.map(kindName), "disjunction"), range });
+  const range = least === most ? String(most) : say("langfinger-range", { least, most });
+  return say("langfinger-inside", { kinds: list(kinds.map(kindName), "disjunction"), range });
 }
 
 /** All there is to know of a loot card from behind, and whether one has the tools for it. */
 export function tellLoot(view: LangfingerView, back: Back, payable: boolean): string {
   const card = titled(wordsOfBack(back));
-  const told = say("lf-tell-loot", { card, what: back.lock, inside: insideWords(view, back.lock) });
-  return payable ? `${told} ${say("lf-tell-payable")}` : told;
+  const told = say("langfinger-tell-loot", { card, what: back.lock, inside: insideWords(view, back.lock) });
+  return payable ? `${told} ${say("langfinger-tell-payable")}` : told;
 }
 
 /** What a tool is good for. */
 export function tellTool(tool: Tool): string {
-  return say("lf-tell-tool", { tool: titled(toolName(tool)) });
+  return say("langfinger-tell-tool", { tool: titled(toolName(tool)) });
 }
 
 /** What a fence buys, and what the figures on its card mean. */
 export function tellFence(fence: Fence): string {
-  const told = [say("lf-tell-fence", { kinds: fenceWords(fence) })];
-  if (fence.buys.some(({ up_to }) => up_to > 1)) told.push(say("lf-tell-twice"));
-  if (fence.buys.some(({ bonus }) => bonus)) told.push(say("lf-tell-bonus"));
+  const told = [say("langfinger-tell-fence", { kinds: fenceWords(fence) })];
+  if (fence.buys.some(({ up_to }) => up_to > 1)) told.push(say("langfinger-tell-twice"));
+  if (fence.buys.some(({ bonus }) => bonus)) told.push(say("langfinger-tell-bonus"));
   return told.join(" ");
 }

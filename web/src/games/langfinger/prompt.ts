@@ -24,19 +24,21 @@ export function about(command: string): string {
     case "discard":
       return titled(toolName(what as Tool));
     case "place":
-      return more ? say("lf-about-space", { place: placeName(what as Place), space: more }) : placeName(what as Place);
+      return more
+        ? say("langfinger-about-space", { place: placeName(what as Place), space: more })
+        : placeName(what as Place);
     case "rob":
-      return say("lf-about-rob", { card: what, rogue: more ? "yes" : "no" });
+      return say("langfinger-about-rob", { card: what, rogue: more ? "yes" : "no" });
     case "swap": {
       const [gives = "", gets = ""] = what.split(">");
-      return say("lf-about-swap", { gives, gets });
+      return say("langfinger-about-swap", { gives, gets });
     }
     case "visit":
-      return say("lf-about-visit", { fence: what });
+      return say("langfinger-about-visit", { fence: what });
     case "sell":
-      return say("lf-about-sell", { card: what });
+      return say("langfinger-about-sell", { card: what });
     default:
-      return say(command === ENOUGH ? "lf-about-enough" : "lf-about-decline");
+      return say(command === ENOUGH ? "langfinger-about-enough" : "langfinger-about-decline");
   }
 }
 
@@ -45,30 +47,30 @@ export function circumstance(view: LangfingerView): string {
   const { seat, actors, place, phase } = view;
   if (seat === null || !actors.includes(seat) || !place) return "";
   const fence = view.stall === null ? null : view.harbour[view.stall - 1];
-  if (view.sold) return say("lf-sold-kind", { kind: kindName(view.sold) });
-  if (fence) return say("lf-fence-buys", { kinds: fenceWords(fence) });
-  if (phase === "discarding") return say("lf-due", { due: view.due });
-  return say("lf-stone-at", { at: place });
+  if (view.sold) return say("langfinger-sold-kind", { kind: kindName(view.sold) });
+  if (fence) return say("langfinger-fence-buys", { kinds: fenceWords(fence) });
+  if (phase === "discarding") return say("langfinger-due", { due: view.due });
+  return say("langfinger-stone-at", { at: place });
 }
 
 /** What is asked for instead, at a piece that is not asked for; empty while others are to act. */
 export function insteadOf(view: LangfingerView): string {
-  return isAsked(view) && view.phase === "placing" ? say("lf-stones-first") : circumstance(view);
+  return isAsked(view) && view.phase === "placing" ? say("langfinger-stones-first") : circumstance(view);
 }
 
 function waiting(view: LangfingerView, players: readonly Player[]): Prompt {
   const who = list(view.actors.map((seat) => players[seat]?.name ?? ""));
-  const help = view.place ? say("lf-at-help", { at: view.place }) : "";
-  if (!who) return { waits: true, title: view.place ? placeName(view.place) : say("lf-moment"), help };
-  if (view.phase === "choosing") return { waits: true, title: say("lf-wait-choosing", { who }), help: "" };
-  if (!view.place) return { waits: true, title: say("lf-wait-placing", { who }), help: placingHelp(view) };
-  return { waits: true, title: say("lf-wait-acting", { who, at: view.place }), help };
+  const help = view.place ? say("langfinger-at-help", { at: view.place }) : "";
+  if (!who) return { waits: true, title: view.place ? placeName(view.place) : say("langfinger-moment"), help };
+  if (view.phase === "choosing") return { waits: true, title: say("langfinger-wait-choosing", { who }), help: "" };
+  if (!view.place) return { waits: true, title: say("langfinger-wait-placing", { who }), help: placingHelp(view) };
+  return { waits: true, title: say("langfinger-wait-acting", { who, at: view.place }), help };
 }
 
 /** How many stones one has left to place; nothing for a watcher. */
 function placingHelp({ seat, stones, free_spaces }: LangfingerView): string {
   if (seat === null) return "";
-  return say("lf-stones-left", { stones: stones[seat] ?? 0, free: free_spaces ? "yes" : "no" });
+  return say("langfinger-stones-left", { stones: stones[seat] ?? 0, free: free_spaces ? "yes" : "no" });
 }
 
 /** What a bot would do, if it was asked; of what it would do after this move nothing is said. */
@@ -76,7 +78,7 @@ function advice({ hint }: Acting, wanted: number): string {
   const [first = "", second = ""] = hint;
   if (!first) return "";
   const sale = stallOf(first) !== null && second.startsWith("sell ");
-  return say("lf-hint", { what: list(hint.slice(0, sale ? 2 : wanted).map(about)) });
+  return say("langfinger-hint", { what: list(hint.slice(0, sale ? 2 : wanted).map(about)) });
 }
 
 interface Question {
@@ -93,25 +95,25 @@ function question(view: LangfingerView): Question {
   switch (view.phase) {
     case "choosing":
       return {
-        title: say("lf-ask-choose"),
-        help: say("lf-ask-choose-help"),
-        label: say("lf-do-choose"),
+        title: say("langfinger-ask-choose"),
+        help: say("langfinger-ask-choose-help"),
+        label: say("langfinger-do-choose"),
         wanted: 1,
       };
     case "placing":
-      return { title: say("lf-ask-place"), help: placingHelp(view), label: "", wanted: 1 };
+      return { title: say("langfinger-ask-place"), help: placingHelp(view), label: "", wanted: 1 };
     case "discarding":
       return {
-        title: say("lf-ask-discard", { count: view.due }),
-        help: say("lf-ask-discard-help", { draws: view.ruin[(view.exchange ?? 0) - 1]?.draw ?? 0 }),
-        label: say("lf-do-discard"),
+        title: say("langfinger-ask-discard", { count: view.due }),
+        help: say("langfinger-ask-discard-help", { draws: view.ruin[(view.exchange ?? 0) - 1]?.draw ?? 0 }),
+        label: say("langfinger-do-discard"),
         wanted: view.due,
       };
     case "selling":
       return {
-        title: view.sold ? say("lf-ask-sell-more", { kind: kindName(view.sold) }) : say("lf-ask-sell"),
+        title: view.sold ? say("langfinger-ask-sell-more", { kind: kindName(view.sold) }) : say("langfinger-ask-sell"),
         help: circumstance(view),
-        label: say("lf-do-sell"),
+        label: say("langfinger-do-sell"),
         wanted: 1,
       };
     default:
@@ -125,32 +127,32 @@ function atPlace(view: LangfingerView): Question {
   switch (view.place) {
     case "city":
       return {
-        title: say("lf-ask-take", { count: view.due }),
-        help: say("lf-ask-take-help"),
-        label: say("lf-do-take"),
+        title: say("langfinger-ask-take", { count: view.due }),
+        help: say("langfinger-ask-take-help"),
+        label: say("langfinger-do-take"),
         wanted: view.due,
       };
     case "ruin":
       return {
-        title: say("lf-ask-swap"),
-        help: say("lf-ask-swap-help"),
-        label: say("lf-do-swap"),
+        title: say("langfinger-ask-swap"),
+        help: say("langfinger-ask-swap-help"),
+        label: say("langfinger-do-swap"),
         wanted: 1,
       };
     case "harbour": {
       const sells = view.saleable.filter((loot) => loot.length).length;
       return {
-        title: sells ? say("lf-ask-visit") : say("lf-ask-visit-not"),
-        help: sells ? say("lf-ask-visit-help", { count: sells }) : say("lf-ask-visit-not-help"),
-        label: say("lf-do-sell"),
+        title: sells ? say("langfinger-ask-visit") : say("langfinger-ask-visit-not"),
+        help: sells ? say("langfinger-ask-visit-help", { count: sells }) : say("langfinger-ask-visit-not-help"),
+        label: say("langfinger-do-sell"),
         wanted: 1,
       };
     }
     default:
       return {
-        title: able ? say("lf-ask-rob") : say("lf-ask-rob-not"),
-        help: able ? say("lf-ask-rob-help", { count: robbable(view) }) : say("lf-ask-rob-not-help"),
-        label: say("lf-do-rob"),
+        title: able ? say("langfinger-ask-rob") : say("langfinger-ask-rob-not"),
+        help: able ? say("langfinger-ask-rob-help", { count: robbable(view) }) : say("langfinger-ask-rob-not-help"),
+        label: say("langfinger-do-rob"),
         wanted: 1,
       };
   }
@@ -172,17 +174,17 @@ function chosenWords(
   const [verb, what, more] = parted(first);
   if (wanted > 1) {
     const tools = toolsWords(chosen.map((command) => parted(command)[1] as Tool));
-    return say("lf-chosen-of", { tools, chosen: chosen.length, of: wanted });
+    return say("langfinger-chosen-of", { tools, chosen: chosen.length, of: wanted });
   }
   if (verb === "rob" && (view.place === "villa" || view.place === "museum")) {
     const card = view[view.place][Number(what) - 1];
     if (card) {
       const price = { what: card.lock, tools: toolsWords(card.tools), rogue: more ? "yes" : "no" };
-      return `${say("lf-chosen-rob", price)} ${titled(insideWords(view, card.lock))}.`;
+      return `${say("langfinger-chosen-rob", price)} ${titled(insideWords(view, card.lock))}.`;
     }
   }
-  if (stallOf(first) !== null && !commands.length) return say("lf-chosen-fence");
-  return saleWords(view, commands) ?? say("lf-chosen", { what: list(chosen.map(about)) });
+  if (stallOf(first) !== null && !commands.length) return say("langfinger-chosen-fence");
+  return saleWords(view, commands) ?? say("langfinger-chosen", { what: list(chosen.map(about)) });
 }
 
 /** What would be sold, and for how much; undefined where nothing would be. */
@@ -191,14 +193,16 @@ function saleWords(view: LangfingerView, commands: readonly string[]): string | 
   const front = loot === null ? undefined : view.mine[loot - 1];
   const stall = stallOf(commands[0]) ?? view.stall;
   const sale = stall === null ? undefined : view.saleable[stall - 1]?.find((other) => other.loot === loot);
-  return front && sale && say("lf-chosen-sale", { loot: titled(frontWords(front)), pays: sale.pays });
+  return front && sale && say("langfinger-chosen-sale", { loot: titled(frontWords(front)), pays: sale.pays });
 }
 
 /** The way to do without: nothing more to sell, or no action at all. */
 function without(view: LangfingerView): { label: string; commands: string[] } | undefined {
   const command = view.options.find((option) => option === DECLINE || option === ENOUGH);
   if (!command) return undefined;
-  const label = say(command === DECLINE ? "lf-do-decline" : view.sold ? "lf-do-enough" : "lf-do-sell-nothing");
+  const label = say(
+    command === DECLINE ? "langfinger-do-decline" : view.sold ? "langfinger-do-enough" : "langfinger-do-sell-nothing",
+  );
   return { label, commands: [command] };
 }
 
@@ -221,7 +225,7 @@ function ask(view: LangfingerView, acting: Acting): Prompt {
 /** What to do, or whom we wait for. */
 export function prompt(view: LangfingerView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
-  if (view.outcome) return { waits: true, title: say("lf-log-over"), help: "" };
+  if (view.outcome) return { waits: true, title: say("langfinger-log-over"), help: "" };
   if (!acting || seat === null || !view.actors.includes(seat)) return waiting(view, players);
   return ask(view, acting);
 }

@@ -5,7 +5,7 @@ import type { Ending, Player } from "../../board/game";
 import { greatest } from "../../board/result";
 import { seatStatistics, scoredRounds, type SeatStatistics } from "./score-history";
 import type { MidnightExchangeView, ToldEvent } from "./view";
-// texts: me-why-*
+// texts: midnight-exchange-why-*
 
 function facts(done: readonly SeatStatistics[], players: readonly Player[]): Ending["facts"] {
   const found: Ending["facts"] = [];
@@ -14,13 +14,13 @@ function facts(done: readonly SeatStatistics[], players: readonly Player[]): End
       found.push({ figure: say(id, { count: value }), text: say(text, { who: players[seat]?.name ?? "" }) });
   };
   const first = greatest(done.map((each) => each.first));
-  add(first, done[first]?.first ?? 0, "me-fact-first", "me-fact-first-text");
+  add(first, done[first]?.first ?? 0, "midnight-exchange-fact-first", "midnight-exchange-fact-first-text");
   const full = greatest(done.map((each) => each.full));
-  add(full, done[full]?.full ?? 0, "me-fact-full", "me-fact-full-text");
+  add(full, done[full]?.full ?? 0, "midnight-exchange-fact-full", "midnight-exchange-fact-full-text");
   const curious = greatest(done.map((each) => each.grabbed));
-  add(curious, done[curious]?.grabbed ?? 0, "me-fact-grabbed", "me-fact-grabbed-text");
+  add(curious, done[curious]?.grabbed ?? 0, "midnight-exchange-fact-grabbed", "midnight-exchange-fact-grabbed-text");
   const swift = greatest(done.map(({ quickest }) => (quickest ? 1 / quickest : 0)));
-  add(swift, done[swift]?.quickest ?? 0, "me-fact-quick", "me-fact-quick-text");
+  add(swift, done[swift]?.quickest ?? 0, "midnight-exchange-fact-quick", "midnight-exchange-fact-quick-text");
   return found.slice(0, 3);
 }
 
@@ -30,7 +30,7 @@ function verdict({ outcome, escapes }: MidnightExchangeView, players: readonly P
   const winner = winners[0] ?? -1;
   const points = scores[winner] ?? 0;
   const tied = scores.filter((score) => score === points).length > 1;
-  return say(tied ? "me-verdict-tie" : "me-verdict", {
+  return say(tied ? "midnight-exchange-verdict-tie" : "midnight-exchange-verdict", {
     who: list(winners.map((seat) => players[seat]?.name ?? "")),
     you: players[winner]?.mine ? "yes" : "no",
     points,
@@ -50,19 +50,22 @@ export function ending(
   const cells = (part: "silver" | "gold" | "singles" | "collections"): string[] =>
     view.breakdown.map((row) => figure(row[part]));
   return {
-    reason: say(`me-why-${rule.replace("ME-6.", "")}`),
+    reason: say(`midnight-exchange-why-${rule.replace("ME-6.", "")}`),
     verdict: verdict(view, players),
-    unit: say("me-unit"),
+    unit: say("midnight-exchange-unit"),
     portrait: "gb-k8-fence",
     poster: {
-      charge: say("me-poster-charge"),
-      sum: say("me-poster-sum", { points, rounds: lines.length }),
-      seen: say("me-poster-seen"),
+      charge: say("midnight-exchange-poster-charge"),
+      sum: say("midnight-exchange-poster-sum", { points, rounds: lines.length }),
+      seen: say("midnight-exchange-poster-seen"),
     },
     columns: [
-      { title: say("me-column-store"), cells: view.breakdown.map(({ silver, gold }) => figure(silver + gold)) },
-      { title: say("me-column-singles"), cells: cells("singles") },
-      { title: say("me-column-collections"), cells: cells("collections") },
+      {
+        title: say("midnight-exchange-column-store"),
+        cells: view.breakdown.map(({ silver, gold }) => figure(silver + gold)),
+      },
+      { title: say("midnight-exchange-column-singles"), cells: cells("singles") },
+      { title: say("midnight-exchange-column-collections"), cells: cells("collections") },
     ],
     curve: players.map(({ seat }) => [0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),
     facts: facts(seatStatistics(told, players.length), players),

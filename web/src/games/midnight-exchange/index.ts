@@ -31,7 +31,7 @@ function word(kind: string, value: string | number): string {
 function primer(): string[] {
   const touches = matchMedia("(hover: none)").matches;
   const parts = ["goal", "rummage", "keys", "escape", "trade", ...(touches ? [] : ["hands"])];
-  return parts.map((part) => say(`me-welcome-${part}`)); // texts: me-welcome-*
+  return parts.map((part) => say(`midnight-exchange-welcome-${part}`)); // texts: midnight-exchange-welcome-*
 }
 
 const KEYS = [
@@ -46,14 +46,17 @@ const KEYS = [
 
 /** What the keys do while hands move. */
 function keys(): BoardKeys {
-  return { title: say("me-keys"), keys: KEYS.map(([key, name]) => ({ key, does: say(`me-key-${name}`) })) };
-} // texts: me-key-*
+  return {
+    title: say("midnight-exchange-keys"),
+    keys: KEYS.map(([key, name]) => ({ key, does: say(`midnight-exchange-key-${name}`) })),
+  };
+} // texts: midnight-exchange-key-*
 
 export const game: Game<MidnightExchangeView, ToldEvent> = {
   name: "midnight-exchange",
   Board,
   Sheet: ScoreSheet,
-  sheetTitle: () => say("me-sheet"),
+  sheetTitle: () => say("midnight-exchange-sheet"),
   showsSheet: false,
   marks: { find, finds, art },
   word,

@@ -6,7 +6,7 @@ import { about } from "./prompt";
 import { cardName } from "./names";
 import { isKey } from "./rummage";
 import type { Find, ToldEvent, MidnightExchangeView } from "./view";
-// texts: me-log-*
+// texts: midnight-exchange-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
@@ -15,7 +15,7 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
   #paid: Find[] = [];
 
   constructor(players: readonly Player[], closely: boolean) {
-    super("me-log", players, closely);
+    super("midnight-exchange-log", players, closely);
   }
 
   protected takenBack(entry: Entry<ToldEvent>): void {
@@ -29,7 +29,7 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
   }
 
   #line(id: string, vars: Variables = {}, weighty = false): void {
-    this.line(`me-log-${id}`, vars, weighty);
+    this.line(`midnight-exchange-log-${id}`, vars, weighty);
   }
 
   /** A line that only a replay has. */
@@ -40,7 +40,7 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
   protected tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "MarketsOpened":
-        this.open(say("me-log-setup"), "setup");
+        this.open(say("midnight-exchange-log-setup"), "setup");
         this.#line("markets", { markets: Object.keys(event.sides).length });
         break;
       case "Boxed":
@@ -48,11 +48,11 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
         break;
       case "RummageBegan":
         this.round = event.round;
-        this.open(say("me-log-rummage", { round: event.round }), "rummage");
+        this.open(say("midnight-exchange-log-rummage", { round: event.round }), "rummage");
         this.#line("begins");
         break;
       case "TradingBegan":
-        this.open(say("me-log-trade", { round: this.round }), "trade");
+        this.open(say("midnight-exchange-log-trade", { round: this.round }), "trade");
         break;
       case "RoundEnded":
         this.#line(event.trades ? "round-over" : "round-idle");

@@ -13,13 +13,13 @@ import {
   type Owned,
   type Tile,
 } from "./view";
-// texts: me-find-* me-art-* me-place-* me-market-*
+// texts: midnight-exchange-find-* midnight-exchange-art-* midnight-exchange-place-* midnight-exchange-market-*
 
-export const findName = (find: Find): string => say(`me-find-${find}`);
-export const artName = (kind: ArtKind): string => say(`me-art-${kind}`);
-export const placeName = (place: Location): string => say(`me-place-${place}`);
+export const findName = (find: Find): string => say(`midnight-exchange-find-${find}`);
+export const artName = (kind: ArtKind): string => say(`midnight-exchange-art-${kind}`);
+export const placeName = (place: Location): string => say(`midnight-exchange-place-${place}`);
 /** Where a market is held: "Behind the theatre". */
-export const marketName = (market: number): string => say(`me-market-${String(market)}`);
+export const marketName = (market: number): string => say(`midnight-exchange-market-${String(market)}`);
 
 /** Things by kind, with how many there are of each. */
 export function counted<T>(kinds: readonly T[], things: readonly T[]): { kind: T; count: number }[] {
@@ -30,7 +30,7 @@ export function counted<T>(kinds: readonly T[], things: readonly T[]): { kind: T
 
 /** A word and how many there are of it: "2 × jewels". */
 export function several(what: string, count: number): string {
-  return count > 1 ? say("me-several", { count, what }) : what;
+  return count > 1 ? say("midnight-exchange-several", { count, what }) : what;
 }
 
 /** Things of some kinds in a row, alike ones together: "2 × jewels and gem". */
@@ -43,26 +43,31 @@ export const artWords = (kinds: readonly ArtKind[]): string => row(ART_KINDS, ki
 
 /** The track of a collection: "clock 5, clock 9". */
 function trackWords({ track, points }: Collection): string {
-  return track.map((kind, n) => say("me-step", { what: artName(kind), points: points[n + 1] ?? 0 })).join(", ");
+  return track
+    .map((kind, n) => say("midnight-exchange-step", { what: artName(kind), points: points[n + 1] ?? 0 }))
+    .join(", ");
 }
 
 /** A prestige card: "Golden Mask, 3 points", "collection: clock 5, clock 9". */
 export function cardWords(card: Card): string {
-  if (isCollection(card)) return say("me-collection", { track: trackWords(card), empty: card.points[0] ?? 0 });
-  return say("me-single", { name: card[language()], points: card.points[0] ?? 0 });
+  if (isCollection(card))
+    return say("midnight-exchange-collection", { track: trackWords(card), empty: card.points[0] ?? 0 });
+  return say("midnight-exchange-single", { name: card[language()], points: card.points[0] ?? 0 });
 }
 
 /** The short name of a card, for sentences: "Golden Mask", "a collection (clock, clock)". */
 export function cardName(card: Card): string {
-  return isCollection(card) ? say("me-collection-short", { track: list(card.track.map(artName)) }) : card[language()];
+  return isCollection(card)
+    ? say("midnight-exchange-collection-short", { track: list(card.track.map(artName)) })
+    : card[language()];
 }
 
 /** A card that somebody has, and how far it is. */
 export function ownedWords(card: Owned): string {
   if (!("n" in card)) return cardWords(card);
   const vars = { n: card.n, step: card.step, of: card.track.length, worth: card.worth };
-  const next = card.wants ? say("me-wants", { what: artName(card.wants) }) : "";
-  return [cardWords(card), say("me-owned", vars), next].filter(Boolean).join("; ");
+  const next = card.wants ? say("midnight-exchange-wants", { what: artName(card.wants) }) : "";
+  return [cardWords(card), say("midnight-exchange-owned", vars), next].filter(Boolean).join("; ");
 }
 
 /** A market: where it is, what it asks for and what lies there. */
@@ -71,8 +76,8 @@ export function marketWords({ id, price, art, cards }: Market): string {
   goods.push(...cards.filter((card) => card !== null).map(cardWords));
   const vars = { market: marketName(id), price: findsWords(price) };
   return goods.length
-    ? say("me-market-offers", { ...vars, goods: goods.join("; ") })
-    : say("me-market-empty", { ...vars });
+    ? say("midnight-exchange-market-offers", { ...vars, goods: goods.join("; ") })
+    : say("midnight-exchange-market-empty", { ...vars });
 }
 
 /** A tile in the middle: "17, garage, face down"; what one knows of its find comes with it. */
@@ -81,12 +86,12 @@ export function tileWords(number: number, tile: Tile, find: Find | null, holder:
   const vars = { number, place: placeName(tile.place), what, who: holder };
   switch (tile.lies) {
     case "up":
-      return say("me-tile-up", vars);
+      return say("midnight-exchange-tile-up", vars);
     case "hand":
-      return say("me-tile-hand", vars);
+      return say("midnight-exchange-tile-hand", vars);
     case "tray":
-      return say("me-tile-tray", vars);
+      return say("midnight-exchange-tile-tray", vars);
     case "down":
-      return find ? say("me-tile-seen", vars) : say("me-tile-down", vars);
+      return find ? say("midnight-exchange-tile-seen", vars) : say("midnight-exchange-tile-down", vars);
   }
 }

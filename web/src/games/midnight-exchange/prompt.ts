@@ -11,25 +11,25 @@ export function about(command: string): string {
   const [verb = "", what = "", kind = "", at = ""] = command.split(" ");
   switch (verb) {
     case "grab":
-      return say("me-about-grab", { number: what });
+      return say("midnight-exchange-about-grab", { number: what });
     case "return":
-      return say("me-about-return", { slot: what });
+      return say("midnight-exchange-about-return", { slot: what });
     case "keep":
-      return say("me-do-keep");
+      return say("midnight-exchange-do-keep");
     case "back":
-      return say(what === "up" ? "me-do-up" : "me-do-down");
+      return say(what === "up" ? "midnight-exchange-do-up" : "midnight-exchange-do-down");
     case "escape":
-      return say("me-do-escape");
+      return say("midnight-exchange-do-escape");
     case "buy":
-      return say("me-about-buy", { market: marketName(Number(what)), what: kind, n: at });
+      return say("midnight-exchange-about-buy", { market: marketName(Number(what)), what: kind, n: at });
     case "place":
-      return say("me-about-place", { what: titled(artName(what as ArtKind)), n: at });
+      return say("midnight-exchange-about-place", { what: titled(artName(what as ArtKind)), n: at });
     case "bag":
-      return say("me-do-bag");
+      return say("midnight-exchange-do-bag");
     case "done":
-      return say("me-do-done");
+      return say("midnight-exchange-do-done");
     default:
-      return say("me-do-pass");
+      return say("midnight-exchange-do-pass");
   }
 }
 
@@ -51,22 +51,22 @@ const names = (players: readonly Player[], seats: readonly number[]): string =>
 /** What a find is good for, as the table stands. */
 function use(view: MidnightExchangeView, find: Find): string {
   const markets = view.markets.filter(({ price }) => price.includes(find)).map(({ id }) => marketName(id));
-  const wanted = markets.length ? say("me-use-markets", { markets: markets.join(" · ") }) : "";
-  return [say("me-use", { find, wanted: wanted ? "yes" : "no" }), wanted].filter(Boolean).join(" ");
+  const wanted = markets.length ? say("midnight-exchange-use-markets", { markets: markets.join(" · ") }) : "";
+  return [say("midnight-exchange-use", { find, wanted: wanted ? "yes" : "no" }), wanted].filter(Boolean).join(" ");
 }
 
 function holdingPrompt(view: MidnightExchangeView, number: number, find: Find, acting: Acting): Prompt {
   const refusal = acting.whyNot("keep");
-  const keep: PromptButton = { label: say("me-do-keep"), commands: ["keep"], key: "K" };
+  const keep: PromptButton = { label: say("midnight-exchange-do-keep"), commands: ["keep"], key: "K" };
   const ways: PromptButton[] = [
-    { label: say("me-do-up"), commands: ["back up"], key: "U" },
-    { label: say("me-do-down"), commands: ["back down"], key: "D" },
+    { label: say("midnight-exchange-do-up"), commands: ["back up"], key: "U" },
+    { label: say("midnight-exchange-do-down"), commands: ["back down"], key: "D" },
   ];
   const open = view.tiles[number - 1]?.find !== null;
   return {
     waits: false,
     swift: true,
-    title: say(open ? "me-holding-open" : "me-holding", { what: titled(findName(find)) }),
+    title: say(open ? "midnight-exchange-holding-open" : "midnight-exchange-holding", { what: titled(findName(find)) }),
     help: refusal && !acting.pending.length ? acting.reason(refusal) : use(view, find),
     ...(refusal && !acting.pending.length ? {} : { does: keep }),
     ways,
@@ -79,22 +79,35 @@ function rummagePrompt(confirmed: MidnightExchangeView, acting: Acting, seat: nu
   const base = { waits: false, swift: true };
   if (number !== null) {
     if (view.holding) return holdingPrompt(view, number, view.holding, acting);
-    return { ...base, title: say("me-reaching", { number }), help: "" };
+    return { ...base, title: say("midnight-exchange-reaching", { number }), help: "" };
   }
   const tiles = (view.trays[seat] ?? []).filter((slot) => slot !== null).length;
-  const does = { label: say("me-do-escape"), commands: ["escape"], key: "E" };
-  if (escaping) return { ...base, title: say("me-escaping"), help: "" };
+  const does = { label: say("midnight-exchange-do-escape"), commands: ["escape"], key: "E" };
+  if (escaping) return { ...base, title: say("midnight-exchange-escaping"), help: "" };
   if (view.options.includes("escape"))
-    return { ...base, title: say("me-ask-escape"), help: say("me-ask-escape-help"), does };
+    return {
+      ...base,
+      title: say("midnight-exchange-ask-escape"),
+      help: say("midnight-exchange-ask-escape-help"),
+      does,
+    };
   const open = list((view.open[seat] ?? []).map(placeName));
-  return { ...base, title: say("me-ask-grab"), help: say("me-ask-grab-help", { tiles, open }) };
+  return {
+    ...base,
+    title: say("midnight-exchange-ask-grab"),
+    help: say("midnight-exchange-ask-grab-help", { tiles, open }),
+  };
 }
 
 function rummageWait(view: MidnightExchangeView, players: readonly Player[]): Prompt {
   const still = players.filter(({ seat }) => view.escapes[seat] === null).map(({ seat }) => seat);
   const number = view.seat === null ? null : (view.escapes[view.seat] ?? null);
-  const title = number === null ? say("me-wait-rummage") : say("me-wait-out", { number });
-  return { waits: true, title, help: still.length ? say("me-wait-still", { who: names(players, still) }) : "" };
+  const title = number === null ? say("midnight-exchange-wait-rummage") : say("midnight-exchange-wait-out", { number });
+  return {
+    waits: true,
+    title,
+    help: still.length ? say("midnight-exchange-wait-still", { who: names(players, still) }) : "",
+  };
 }
 
 // --- the trade ---
@@ -107,9 +120,9 @@ function chosenWords(
   if (verb === "place") {
     const name = artName(what as ArtKind);
     return {
-      title: say("me-ask-this", { what: name, n: at }),
-      help: say("me-placed-stays"),
-      label: say("me-do-place"),
+      title: say("midnight-exchange-ask-this", { what: name, n: at }),
+      help: say("midnight-exchange-placed-stays"),
+      label: say("midnight-exchange-do-place"),
     };
   }
   const market = view.markets.find(({ id }) => String(id) === what);
@@ -118,14 +131,14 @@ function chosenWords(
   const card = kind === "card" ? market.cards[Number(at) - 1] : null;
   const goods = art ? artName(art) : card ? cardName(card) : "";
   return {
-    title: say("me-ask-buy", { what: titled(goods) }),
-    help: say("me-costs", { price: findsWords(market.price), market: marketName(market.id) }),
-    label: say("me-do-buy"),
+    title: say("midnight-exchange-ask-buy", { what: titled(goods) }),
+    help: say("midnight-exchange-costs", { price: findsWords(market.price), market: marketName(market.id) }),
+    label: say("midnight-exchange-do-buy"),
   };
 }
 
 function advice({ hint }: Acting): string {
-  return hint.length ? say("me-hint", { what: list(hint.map(about)) }) : "";
+  return hint.length ? say("midnight-exchange-hint", { what: list(hint.map(about)) }) : "";
 }
 
 function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
@@ -135,34 +148,38 @@ function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
   const picked = acting.picks.chosen.length ? acting.picks.chosen : only;
   const chosen = chosenWords(view, picked[0] ?? "");
   const aside = arranging
-    ? { label: say("me-do-done"), commands: ["done"] }
-    : { label: say("me-do-pass"), commands: ["pass"] };
-  const bag = view.options.includes("bag") ? { label: say("me-do-bag"), commands: ["bag"] } : undefined;
+    ? { label: say("midnight-exchange-do-done"), commands: ["done"] }
+    : { label: say("midnight-exchange-do-pass"), commands: ["pass"] };
+  const bag = view.options.includes("bag") ? { label: say("midnight-exchange-do-bag"), commands: ["bag"] } : undefined;
   const instead = view.affordable.length ? undefined : bag; // there is nothing else to do
   const help = arranging
-    ? say("me-ask-place-help")
-    : say("me-ask-trade-help", { markets: view.affordable.length, places: places.length });
+    ? say("midnight-exchange-ask-place-help")
+    : say("midnight-exchange-ask-trade-help", { markets: view.affordable.length, places: places.length });
   return {
     waits: false,
-    title: chosen?.title ?? say(arranging ? "me-ask-place" : "me-ask-trade"),
+    title: chosen?.title ?? say(arranging ? "midnight-exchange-ask-place" : "midnight-exchange-ask-trade"),
     help: chosen?.help ?? (advice(acting) || help),
     aside,
     ways: bag && (chosen || !instead) ? [bag] : [],
     does: chosen ? { label: chosen.label, commands: [...picked] } : instead,
-    later: say(arranging ? "me-do-place" : "me-do-buy"),
+    later: say(arranging ? "midnight-exchange-do-place" : "midnight-exchange-do-buy"),
   };
 }
 
 function tradeWait(view: MidnightExchangeView, players: readonly Player[]): Prompt {
   const who = view.turn === null ? "" : (players[view.turn]?.name ?? "");
   const passed = view.seat !== null && view.passed.includes(view.seat);
-  return { waits: true, title: say("me-wait-trade", { who }), help: passed ? say("me-wait-passed") : "" };
+  return {
+    waits: true,
+    title: say("midnight-exchange-wait-trade", { who }),
+    help: passed ? say("midnight-exchange-wait-passed") : "",
+  };
 }
 
 /** What to do, or whom we wait for. */
 export function prompt(view: MidnightExchangeView, players: readonly Player[], acting: Acting | null): Prompt {
   const { seat } = view;
-  if (view.outcome) return { waits: true, title: say("me-log-over"), help: "" };
+  if (view.outcome) return { waits: true, title: say("midnight-exchange-log-over"), help: "" };
   if (view.phase === "rummage") {
     return acting && seat !== null && rummages(view) ? rummagePrompt(view, acting, seat) : rummageWait(view, players);
   }

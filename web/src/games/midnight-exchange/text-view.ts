@@ -5,12 +5,12 @@ import { artWords, findName, findsWords, marketWords, ownedWords, placeName, til
 import { about } from "./prompt";
 import { knownFind } from "./optimistic-view";
 import { LOCATIONS, type MidnightExchangeView } from "./view";
-// texts: me-phase-*
+// texts: midnight-exchange-phase-*
 
 /** Where we are: "Round 2 · Rummage". */
 export function where(view: MidnightExchangeView): string {
-  const parts = [say("me-round", { round: view.round }), say(`me-phase-${view.phase}`)];
-  if (view.max_rounds) parts.push(say("me-last-round", { round: view.max_rounds }));
+  const parts = [say("midnight-exchange-round", { round: view.round }), say(`midnight-exchange-phase-${view.phase}`)];
+  if (view.max_rounds) parts.push(say("midnight-exchange-last-round", { round: view.max_rounds }));
   return parts.join(" · ");
 }
 
@@ -19,14 +19,16 @@ function seat(view: MidnightExchangeView, { seat, name }: Player): string {
   const number = view.escapes[seat] ?? null;
   const held = view.hands[seat] ?? null;
   const parts = [
-    say("me-words-points", { points: view.points[seat] ?? 0 }),
-    finds.length ? say("me-words-tray", { count: finds.length, finds: findsWords(finds) }) : say("me-tray-empty"),
+    say("midnight-exchange-words-points", { points: view.points[seat] ?? 0 }),
+    finds.length
+      ? say("midnight-exchange-words-tray", { count: finds.length, finds: findsWords(finds) })
+      : say("midnight-exchange-tray-empty"),
   ];
-  if (held !== null) parts.push(say("me-words-holds", { number: held }));
-  if (number !== null) parts.push(say("me-seat-escape", { number }));
-  if (view.passed.includes(seat)) parts.push(say("me-seat-passed"));
+  if (held !== null) parts.push(say("midnight-exchange-words-holds", { number: held }));
+  if (number !== null) parts.push(say("midnight-exchange-seat-escape", { number }));
+  if (view.passed.includes(seat)) parts.push(say("midnight-exchange-seat-passed"));
   const store = view.stores[seat] ?? [];
-  if (store.length) parts.push(say("me-words-store", { art: artWords(store) }));
+  if (store.length) parts.push(say("midnight-exchange-words-store", { art: artWords(store) }));
   for (const card of view.cards[seat] ?? []) parts.push(ownedWords(card));
   return `${name}: ${parts.join("; ")}.`;
 }
@@ -38,7 +40,7 @@ function middle(view: MidnightExchangeView, players: readonly Player[]): string[
     const plain = here.filter(({ tile, number }) => tile.lies === "down" && knownFind(view, number) === null);
     const told = here.filter((each) => !plain.includes(each) && each.tile.lies !== "tray");
     const lines = [
-      say("me-words-down", {
+      say("midnight-exchange-words-down", {
         place: titled(placeName(place)),
         count: plain.length,
         numbers: plain.map(({ number }) => String(number)).join(", "),
@@ -54,24 +56,24 @@ function middle(view: MidnightExchangeView, players: readonly Player[]): string[
 
 function own(view: MidnightExchangeView): TextSection[] {
   const lines: string[] = [];
-  if (view.holding) lines.push(say("me-words-hand", { what: findName(view.holding) }));
+  if (view.holding) lines.push(say("midnight-exchange-words-hand", { what: findName(view.holding) }));
   const few = view.options.filter((option) => !option.startsWith("grab "));
   const grabs = view.options.length - few.length;
-  if (grabs) lines.push(say("me-words-grabs", { count: grabs }));
+  if (grabs) lines.push(say("midnight-exchange-words-grabs", { count: grabs }));
   if (few.length) lines.push(list(few.map(about), "disjunction"));
-  return lines.length ? [{ title: say("me-words-options"), lines }] : [];
+  return lines.length ? [{ title: say("midnight-exchange-words-options"), lines }] : [];
 }
 
 /** Everything a view shows, section by section. */
 export function textView(view: MidnightExchangeView, players: readonly Player[]): TextSection[] {
-  const course = [where(view), say("me-supply", { bag: view.bag, pile: view.pile })];
-  if (view.finale) course.push(say("me-finale"));
-  if (view.house !== null) course.push(say("me-house", { name: view.house }));
+  const course = [where(view), say("midnight-exchange-supply", { bag: view.bag, pile: view.pile })];
+  if (view.finale) course.push(say("midnight-exchange-finale"));
+  if (view.house !== null) course.push(say("midnight-exchange-house", { name: view.house }));
   return [
-    { title: say("me-words-game"), lines: course },
-    { title: say("me-seats"), lines: players.map((player) => seat(view, player)) },
-    { title: say("me-markets"), lines: view.markets.map(marketWords) },
-    ...(view.phase === "rummage" ? [{ title: say("me-middle"), lines: middle(view, players) }] : []),
+    { title: say("midnight-exchange-words-game"), lines: course },
+    { title: say("midnight-exchange-seats"), lines: players.map((player) => seat(view, player)) },
+    { title: say("midnight-exchange-markets"), lines: view.markets.map(marketWords) },
+    ...(view.phase === "rummage" ? [{ title: say("midnight-exchange-middle"), lines: middle(view, players) }] : []),
     ...own(view),
   ];
 }

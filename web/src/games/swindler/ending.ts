@@ -23,26 +23,27 @@ function facts(
   const found: Ending["facts"] = [];
   const name = (seat: number): string => players[seat]?.name ?? "";
   const best = greatest(done.map((deed) => deed.best));
-  if (best >= 0) found.push({ figure: change(done[best]?.best ?? 0), text: say("sw-fact-order", { who: name(best) }) });
+  if (best >= 0)
+    found.push({ figure: change(done[best]?.best ?? 0), text: say("swindler-fact-order", { who: name(best) }) });
   const thief = greatest(done.map(({ haul }) => haul));
   if (thief >= 0) {
     found.push({
-      figure: say("sw-fact-haul", { count: done[thief]?.haul ?? 0 }),
-      text: say("sw-fact-haul-text", { who: name(thief) }),
+      figure: say("swindler-fact-haul", { count: done[thief]?.haul ?? 0 }),
+      text: say("swindler-fact-haul-text", { who: name(thief) }),
     });
   }
   const unlucky = greatest(done.map(({ caught }) => caught));
   if (unlucky >= 0) {
     found.push({
-      figure: say("sw-fact-caught", { count: done[unlucky]?.caught ?? 0 }),
-      text: say("sw-fact-caught-text", { who: name(unlucky) }),
+      figure: say("swindler-fact-caught", { count: done[unlucky]?.caught ?? 0 }),
+      text: say("swindler-fact-caught-text", { who: name(unlucky) }),
     });
   }
   const schemer = greatest(done.map(({ cards }) => cards));
   if (schemer >= 0) {
     found.push({
-      figure: say("sw-fact-cards", { count: done[schemer]?.cards ?? 0 }),
-      text: say("sw-fact-cards-text", { who: name(schemer) }),
+      figure: say("swindler-fact-cards", { count: done[schemer]?.cards ?? 0 }),
+      text: say("swindler-fact-cards-text", { who: name(schemer) }),
     });
   }
   const turns = lines.flatMap(({ round, earned }) => earned.map((points, seat) => ({ round, seat, points })));
@@ -50,7 +51,7 @@ function facts(
   if (round) {
     found.push({
       figure: change(round.points),
-      text: say("sw-fact-round", { who: name(round.seat), round: round.round }),
+      text: say("swindler-fact-round", { who: name(round.seat), round: round.round }),
     });
   }
   return found.slice(0, 3);
@@ -58,12 +59,12 @@ function facts(
 
 /** Who has fulfilled enough orders, or what else ended the game. */
 function reason({ outcome, end_at, done, finishers }: SwindlerView, players: readonly Player[]): string {
-  if (outcome?.rule === "SW-8.5") return say("sw-why-last");
+  if (outcome?.rule === "SW-8.5") return say("swindler-why-last");
   const ready = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = ready;
   if (!first) return "";
-  if (more.length) return say("sw-why-several", { who: list(ready.map(({ name }) => name)), orders: end_at });
-  return say("sw-why", { who: first.name, you: first.mine ? "yes" : "no", orders: done[first.seat] ?? 0 });
+  if (more.length) return say("swindler-why-several", { who: list(ready.map(({ name }) => name)), orders: end_at });
+  return say("swindler-why", { who: first.name, you: first.mine ? "yes" : "no", orders: done[first.seat] ?? 0 });
 }
 
 /** Why they won who did: by points, or among those with as many by orders. */
@@ -71,7 +72,7 @@ function verdict({ outcome }: SwindlerView, players: readonly Player[]): string 
   const { winners, scores } = outcome ?? { winners: [], scores: [] };
   const points = scores[winners[0] ?? -1] ?? 0;
   const equal = scores.filter((score) => score === points).length;
-  return say(equal > winners.length ? "sw-verdict-orders" : "sw-verdict", {
+  return say(equal > winners.length ? "swindler-verdict-orders" : "swindler-verdict", {
     count: winners.length,
     who: list(winners.map((seat) => players[seat]?.name ?? "")),
     you: players[winners[0] ?? -1]?.mine ? "yes" : "no",
@@ -82,8 +83,8 @@ function verdict({ outcome }: SwindlerView, players: readonly Player[]): string 
 /** Where the points of a seat come from, in words: "3 at the start, 24 for orders, −4 for markers". */
 function sumWords(account: Account): string {
   const parts = SOURCES.filter((source) => account[source] !== 0);
-  return list(parts.map((source) => say(`sw-sum-${source}`, { points: figure(account[source]) })));
-  // texts: sw-sum-*
+  return list(parts.map((source) => say(`swindler-sum-${source}`, { points: figure(account[source]) })));
+  // texts: swindler-sum-*
 }
 
 /** All that the end screen shows. */
@@ -96,17 +97,17 @@ export function ending(view: SwindlerView, told: readonly Entry<ToldEvent>[], pl
   return {
     reason: reason(view, players),
     verdict: verdict(view, players),
-    unit: say("sw-unit"),
+    unit: say("swindler-unit"),
     portrait: "gb-k4-con-artist",
     poster: {
-      charge: say("sw-poster-charge"),
-      sum: say("sw-poster-sum", { points, rounds: lines.length, count: winners.length }),
-      seen: say("sw-poster-seen", { count: winners.length }),
+      charge: say("swindler-poster-charge"),
+      sum: say("swindler-poster-sum", { points, rounds: lines.length, count: winners.length }),
+      seen: say("swindler-poster-seen", { count: winners.length }),
     },
     columns: [
-      { title: say("sw-orders"), cells: view.done.map((n) => figure(n)) },
-      { title: say("sw-sales"), cells: done.map(({ sold }) => figure(sold)) },
-      { title: say("sw-times-caught"), cells: done.map(({ caught }) => figure(caught)) },
+      { title: say("swindler-orders"), cells: view.done.map((n) => figure(n)) },
+      { title: say("swindler-sales"), cells: done.map(({ sold }) => figure(sold)) },
+      { title: say("swindler-times-caught"), cells: done.map(({ caught }) => figure(caught)) },
     ],
     sums: accounts(told, players.length).map(sumWords),
     curve: players.map(({ seat }) => [start[seat] ?? 0, ...lines.map(({ totals }) => totals[seat] ?? 0)]),

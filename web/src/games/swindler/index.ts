@@ -18,15 +18,15 @@ export const game: Game<SwindlerView, ToldEvent> = {
   name: "swindler",
   Board,
   Sheet: ScoreSheet,
-  sheetTitle: () => say("sw-sheet"),
+  sheetTitle: () => say("swindler-sheet"),
   showsSheet: false,
   marks: { tiles },
   word: (kind, value) => (kind === "tiles" ? tilesWords(tilesIn(value)) : String(value)),
   about,
   welcome: ({ end_at, thief_at }) =>
     ["goal", "steal", "orders", "sell", "cards"].map((part) =>
-      say(`sw-welcome-${part}`, { end: end_at, thief: thief_at }),
-    ), // texts: sw-welcome-*
+      say(`swindler-welcome-${part}`, { end: end_at, thief: thief_at }),
+    ), // texts: swindler-welcome-*
   circumstance,
   where,
   prompt,

@@ -272,7 +272,7 @@ describe("the log", () => {
 
   test("marks what brought or cost points", () => {
     const weighty = logLines(VIEW, GAME, PLAYERS).flatMap(({ lines }) => lines.filter((line) => line.weighty));
-    expect(weighty.map(({ id }) => id.replace("sw-log-", ""))).toEqual([
+    expect(weighty.map(({ id }) => id.replace("swindler-log-", ""))).toEqual([
       "bet-won",
       "thrown",
       "fulfilled",

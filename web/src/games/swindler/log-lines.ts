@@ -15,7 +15,7 @@ import {
 } from "./names";
 import { about } from "./prompt";
 import type { Card, ToldEvent, Order, SwindlerView, Tile } from "./view";
-// texts: sw-log-*
+// texts: swindler-log-*
 
 type Of<Name extends ToldEvent["event"]> = Extract<ToldEvent, { event: Name }>;
 
@@ -53,7 +53,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   #chosen = false;
 
   constructor(view: SwindlerView, players: readonly Player[], closely: boolean) {
-    super("sw-log", players, closely);
+    super("swindler-log", players, closely);
     this.#view = view;
   }
 
@@ -64,7 +64,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
 
   #openTurn(seat: number): void {
     const you = seat === this.you ? "yes" : "no";
-    this.open(say("sw-log-turn", { who: this.name(seat), you, round: this.round }));
+    this.open(say("swindler-log-turn", { who: this.name(seat), you, round: this.round }));
   }
 
   protected takenBack(entry: Entry<ToldEvent>): void {
@@ -89,7 +89,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
       cards: [...(goesOn ? before.cards : []), ...cards],
     };
     const both = all.tiles.length && all.coins ? "both" : all.tiles.length ? "tiles" : "coins";
-    const line = this.line(`sw-log-${id}`, {
+    const line = this.line(`swindler-log-${id}`, {
       ...this.who(seat),
       ...(taker === undefined
         ? {}
@@ -110,11 +110,11 @@ class SwindlerLog extends LogWriter<ToldEvent> {
     this.#chosen = seat === this.you && command.startsWith("give ");
     switch (event.event) {
       case "StartDrawn":
-        this.open(say("sw-log-setup"));
-        this.line("sw-log-start", this.who(event.seat));
+        this.open(say("swindler-log-setup"));
+        this.line("swindler-log-start", this.who(event.seat));
         break;
       case "ThiefTaken":
-        this.line("sw-log-thief", {
+        this.line("swindler-log-thief", {
           ...this.who(event.seat),
           id: event.thief.id,
           thief: thiefName(event.thief.ability),
@@ -130,7 +130,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         break;
       case "TurnSkipped":
         this.#openTurn(event.seat);
-        this.line("sw-log-skipped", this.who(event.seat));
+        this.line("swindler-log-skipped", this.who(event.seat));
         break;
       case "Counted":
         this.#counted(event);
@@ -139,17 +139,17 @@ class SwindlerLog extends LogWriter<ToldEvent> {
       case "DealersShuffled":
       case "RaidSetAside":
       case "RaidsShuffledIn":
-        this.line("sw-log-pile", { what: event.event });
+        this.line("swindler-log-pile", { what: event.event });
         break;
       case "Replenished":
-        if (this.closely) this.line("sw-log-replenished");
+        if (this.closely) this.line("swindler-log-replenished");
         break;
       case "OrderRevealed":
         this.#orders.set(event.slot, event.order);
-        if (this.round) this.line("sw-log-revealed", { order: orderWords(event.order) });
+        if (this.round) this.line("swindler-log-revealed", { order: orderWords(event.order) });
         break;
       case "DealerCame":
-        if (this.round && this.closely) this.line("sw-log-dealer", { dealer: dealerWords(event.dealer) });
+        if (this.round && this.closely) this.line("swindler-log-dealer", { dealer: dealerWords(event.dealer) });
         break;
       default:
         this.#tellTurn(event);
@@ -157,8 +157,8 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   }
 
   #counted({ seat, coins, markers, gained: points = 0 }: Of<"Counted">): void {
-    if (!this.chapter?.key.endsWith("-count")) this.open(say("sw-log-count"), "count");
-    if (coins || markers) this.line("sw-log-counted", { ...this.who(seat), coins, markers, points }, true);
+    if (!this.chapter?.key.endsWith("-count")) this.open(say("swindler-log-count"), "count");
+    if (coins || markers) this.line("swindler-log-counted", { ...this.who(seat), coins, markers, points }, true);
   }
 
   /** What the steps of a turn bring, but for accomplices. */
@@ -168,28 +168,28 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         this.#markerPut(event);
         break;
       case "MarkerTakenBack":
-        this.line("sw-log-cancelled-order", { ...this.#order(event), lost: event.lost ?? 0 }, true);
+        this.line("swindler-log-cancelled-order", { ...this.#order(event), lost: event.lost ?? 0 }, true);
         break;
       case "BagNamed":
-        this.line("sw-log-steals", { ...this.who(event.seat), colour: event.bag });
+        this.line("swindler-log-steals", { ...this.who(event.seat), colour: event.bag });
         break;
       case "TileDrawn":
         this.#gather("drew", event.seat, { tiles: [event.tile] });
         break;
       case "SkullDrawn":
-        this.line("sw-log-skull", this.who(event.seat));
+        this.line("swindler-log-skull", this.who(event.seat));
         break;
       case "SkullSpared":
-        this.line("sw-log-spared");
+        this.line("swindler-log-spared");
         break;
       case "TileReturned":
         this.#gather("lost", event.seat, { tiles: [event.tile] });
         break;
       case "Stopped":
-        this.line("sw-log-stopped", this.who(event.seat));
+        this.line("swindler-log-stopped", this.who(event.seat));
         break;
       case "CoinGained":
-        this.line("sw-log-coin", this.who(event.seat));
+        this.line("swindler-log-coin", this.who(event.seat));
         break;
       case "TilePaid":
         this.#gather("paid", event.seat, { tiles: [event.tile] });
@@ -198,7 +198,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         this.#gather("paid", event.seat, { coins: 1 });
         break;
       case "ChangeGiven":
-        this.line("sw-log-change", this.who(event.seat));
+        this.line("swindler-log-change", this.who(event.seat));
         break;
       case "OrderFulfilled":
         this.#fulfilled(event);
@@ -208,11 +208,11 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         break;
       case "TileSold": {
         const { seat, tile, points } = event;
-        this.line("sw-log-sold", { ...this.who(seat), tiles: marked([tile]), points }, true);
+        this.line("swindler-log-sold", { ...this.who(seat), tiles: marked([tile]), points }, true);
         break;
       }
       case "DealerCompleted":
-        this.line("sw-log-completed", { ...this.who(event.seat), points: event.points }, true);
+        this.line("swindler-log-completed", { ...this.who(event.seat), points: event.points }, true);
         break;
       default:
         this.#tellPolice(event);
@@ -227,40 +227,40 @@ class SwindlerLog extends LogWriter<ToldEvent> {
 
   #markerPut(event: Of<"MarkerPut">): void {
     const { seat, thrown, lost = 0 } = event;
-    this.line("sw-log-reserved", this.#order(event));
+    this.line("swindler-log-reserved", this.#order(event));
     if (thrown === undefined) return;
     const vars = { ...this.who(thrown), by: { name: this.name(seat) }, lost };
-    this.#befall(thrown, this.line("sw-log-thrown", vars, true));
+    this.#befall(thrown, this.line("swindler-log-thrown", vars, true));
   }
 
   #fulfilled(event: Of<"OrderFulfilled">): void {
     const { seat, slot, order, points, coins, posters } = event;
     this.#orders.delete(slot);
     const reward = rewardWords({ points, coins, posters, neutral: 0 });
-    this.line("sw-log-fulfilled", { ...this.who(seat), order: orderWords(order), reward }, true);
+    this.line("swindler-log-fulfilled", { ...this.who(seat), order: orderWords(order), reward }, true);
     const thief = this.#view.thieves[seat];
-    if (thief && event.awake) this.line("sw-log-awake", { ...this.who(seat), thief: thiefName(thief.ability) });
+    if (thief && event.awake) this.line("swindler-log-awake", { ...this.who(seat), thief: thiefName(thief.ability) });
   }
 
   /** Raids, and who is hired at the end. */
   #tellPolice(event: ToldEvent): void {
     switch (event.event) {
       case "RaidBegan":
-        this.line("sw-log-raid", { raid: raidWords(event.raid) });
+        this.line("swindler-log-raid", { raid: raidWords(event.raid) });
         break;
       case "HandedIn":
         this.#gather("handed-in", event.seat, { tiles: [event.tile] });
         break;
       case "Jailed":
-        this.line("sw-log-jailed", this.who(event.seat));
+        this.line("swindler-log-jailed", this.who(event.seat));
         break;
       case "Hired":
         this.#hired = true;
-        this.line("sw-log-hired", { ...this.who(event.seat), count: event.cards });
+        this.line("swindler-log-hired", { ...this.who(event.seat), count: event.cards });
         break;
       case "AccompliceDrawn":
         if (event.card) this.#gather("got", event.seat, { cards: [event.card] });
-        else if (!this.#hired) this.line("sw-log-got-unseen", this.who(event.seat));
+        else if (!this.#hired) this.line("swindler-log-got-unseen", this.who(event.seat));
         break;
       default:
         this.#tellCard(event);
@@ -274,7 +274,7 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         this.#answered(event);
         break;
       case "CardPlayed":
-        this.line(event.card === "assassin" ? "sw-log-answers" : "sw-log-plays", {
+        this.line(event.card === "assassin" ? "swindler-log-answers" : "swindler-log-plays", {
           ...this.who(event.seat),
           card: event.card,
         });
@@ -283,31 +283,31 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         if (event.card) this.#asking = event.card;
         break;
       case "CardCancelled":
-        this.line("sw-log-cancelled", { card: event.card });
+        this.line("swindler-log-cancelled", { card: event.card });
         break;
       case "BetLaid":
-        this.line("sw-log-bet", { ...this.who(event.seat), caught: event.caught ? "yes" : "no" });
+        this.line("swindler-log-bet", { ...this.who(event.seat), caught: event.caught ? "yes" : "no" });
         break;
       case "BetSettled": {
         const { seat, caught, won, points } = event;
         const vars = { ...this.who(seat), caught: caught ? "yes" : "no", points };
-        this.line(won ? "sw-log-bet-won" : "sw-log-bet-lost", vars, won);
+        this.line(won ? "swindler-log-bet-won" : "swindler-log-bet-lost", vars, won);
         break;
       }
       case "Forced":
-        this.line("sw-log-forced", this.who(this.#active));
+        this.line("swindler-log-forced", this.who(this.#active));
         break;
       case "Lured":
-        this.line("sw-log-lured", { ...this.who(event.seat), colour: event.bag });
+        this.line("swindler-log-lured", { ...this.who(event.seat), colour: event.bag });
         break;
       case "SkullTakenBack":
-        this.line("sw-log-skull-back");
+        this.line("swindler-log-skull-back");
         break;
       case "TileCopied":
-        this.line("sw-log-copied", { ...this.who(event.seat), tiles: marked([event.tile]) });
+        this.line("swindler-log-copied", { ...this.who(event.seat), tiles: marked([event.tile]) });
         break;
       case "SkullCopied":
-        this.line("sw-log-skull-copied", this.who(event.seat));
+        this.line("swindler-log-skull-copied", this.who(event.seat));
         break;
       case "TileGiven":
         this.#gather("gave", event.giver, { tiles: [event.tile], taker: event.taker });
@@ -325,11 +325,11 @@ class SwindlerLog extends LogWriter<ToldEvent> {
 
   /** Closely told, an answer has its line, but not what it was: those that are not played are forgotten (SW-7.5). */
   #answered({ seat }: Of<"Answered">): void {
-    if (this.closely) this.line("sw-log-answered", this.who(seat));
+    if (this.closely) this.line("swindler-log-answered", this.who(seat));
   }
 
   #swapped({ seat, partner, theirs, yours }: Of<"Swapped">): void {
-    const line = this.line("sw-log-swapped", {
+    const line = this.line("swindler-log-swapped", {
       ...this.who(seat),
       partner: { name: this.name(partner) },
       getting: partner === this.you ? "yes" : "no",
@@ -347,12 +347,13 @@ class SwindlerLog extends LogWriter<ToldEvent> {
         if (place === 1) this.#helpers = [];
         this.#helpers.push(card);
         const vars = { ...this.who(seat), card };
-        if (tile && stands) this.line("sw-log-forges", { ...vars, tiles: marked([tile]), as: objectName(stands) });
-        else this.line("sw-log-shows", vars);
+        if (tile && stands)
+          this.line("swindler-log-forges", { ...vars, tiles: marked([tile]), as: objectName(stands) });
+        else this.line("swindler-log-shows", vars);
         break;
       }
       case "HelpCancelled":
-        this.line("sw-log-help-cancelled", { card: this.#helpers[event.place - 1] ?? "forger" });
+        this.line("swindler-log-help-cancelled", { card: this.#helpers[event.place - 1] ?? "forger" });
     }
   }
 }

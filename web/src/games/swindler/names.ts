@@ -21,18 +21,18 @@ import {
   type Tile,
   type Wanted,
 } from "./view";
-// texts: sw-object-* sw-card-* sw-does-* sw-thief-* sw-can-* sw-kind-* sw-need-* sw-phase-*
+// texts: swindler-object-* swindler-card-* swindler-does-* swindler-thief-* swindler-can-* swindler-kind-* swindler-need-* swindler-phase-*
 
-export const bagName = (colour: Bag): string => say("sw-bag", { colour });
-export const objectName = (object: Wanted): string => say(`sw-object-${object}`);
-export const cardName = (card: Card): string => say(`sw-card-${card}`);
+export const bagName = (colour: Bag): string => say("swindler-bag", { colour });
+export const objectName = (object: Wanted): string => say(`swindler-object-${object}`);
+export const cardName = (card: Card): string => say(`swindler-card-${card}`);
 /** What an accomplice does, in a sentence. */
-export const cardDoes = (card: Card): string => say(`sw-does-${card}`);
-export const thiefName = (ability: Ability): string => say(`sw-thief-${ability}`);
+export const cardDoes = (card: Card): string => say(`swindler-does-${card}`);
+export const thiefName = (ability: Ability): string => say(`swindler-thief-${ability}`);
 /** What a master thief can do, in a sentence. */
-export const thiefCan = (ability: Ability): string => say(`sw-can-${ability}`);
-export const phaseName = (phase: Phase): string => say(`sw-phase-${phase}`);
-export const kindName = (kind: Order["kind"]): string => say(`sw-kind-${kind}`);
+export const thiefCan = (ability: Ability): string => say(`swindler-can-${ability}`);
+export const phaseName = (phase: Phase): string => say(`swindler-phase-${phase}`);
+export const kindName = (kind: Order["kind"]): string => say(`swindler-kind-${kind}`);
 
 /** What the master thief can do that a command writes: "m2". */
 export function abilityIn(name: string): Ability | undefined {
@@ -41,14 +41,14 @@ export function abilityIn(name: string): Ability | undefined {
 
 /** A tile: "red ring", "green key". */
 export function tileWords({ colour, object }: Tile): string {
-  return say("sw-tile", { colour, object: object === `key_${colour}` ? "key" : object });
+  return say("swindler-tile", { colour, object: object === `key_${colour}` ? "key" : object });
 }
 
 /** Things by name, with how many there are of each: "red ring" and "2 × blue watch". */
 function several(names: readonly string[]): string[] {
   return [...new Set(names)].map((what) => {
     const count = names.filter((name) => name === what).length;
-    return count > 1 ? say("sw-several", { count, what }) : what;
+    return count > 1 ? say("swindler-several", { count, what }) : what;
   });
 }
 
@@ -88,12 +88,12 @@ export function tileIn(name: string): Tile {
 
 /** What an order asks for, without saying how: "2 red tiles and one watch". */
 export function needsWords({ bg = {}, obj = {}, bag, draw, ...counts }: Needs): string {
-  const backgrounds = Object.entries(bg).map(([colour, count]) => say("sw-need-bg", { colour, count }));
-  const objects = Object.entries(obj).map(([object, count]) => say("sw-need-obj", { object, count }));
+  const backgrounds = Object.entries(bg).map(([colour, count]) => say("swindler-need-bg", { colour, count }));
+  const objects = Object.entries(obj).map(([object, count]) => say("swindler-need-obj", { object, count }));
   const drawn = draw
-    ? [bag ? say("sw-need-draw-from", { count: draw, colour: bag }) : say("sw-need-draw", { count: draw })]
+    ? [bag ? say("swindler-need-draw-from", { count: draw, colour: bag }) : say("swindler-need-draw", { count: draw })]
     : [];
-  const rest = Object.entries(counts).map(([need, count]) => say(`sw-need-${need}`, { count }));
+  const rest = Object.entries(counts).map(([need, count]) => say(`swindler-need-${need}`, { count }));
   return list([...backgrounds, ...objects, ...drawn, ...rest]);
 }
 
@@ -102,23 +102,23 @@ export type Reward = Pick<Order, "points" | "coins" | "neutral" | "posters">;
 
 /** What an order brings: "5 points and 1 wanted poster". */
 export function rewardWords({ points, coins, neutral, posters }: Reward): string {
-  const rewards = [say("sw-points", { count: points })];
-  if (coins) rewards.push(say("sw-coins", { count: coins }));
-  if (neutral) rewards.push(say("sw-neutrals", { count: neutral }));
-  if (posters) rewards.push(say("sw-posters", { count: posters }));
+  const rewards = [say("swindler-points", { count: points })];
+  if (coins) rewards.push(say("swindler-coins", { count: coins }));
+  if (neutral) rewards.push(say("swindler-neutrals", { count: neutral }));
+  if (posters) rewards.push(say("swindler-posters", { count: posters }));
   return list(rewards);
 }
 
 /** An order: "Discard: one ring and one watch". */
 export function orderWords({ kind, needs }: Order): string {
-  return say("sw-order", { kind: kindName(kind), needs: needsWords(needs) });
+  return say("swindler-order", { kind: kindName(kind), needs: needsWords(needs) });
 }
 
 /** What a raid does. */
 export function raidWords({ loot_at_least, hand_in, jail_at_posters }: Raid): string {
   const told: string[] = [];
-  if (loot_at_least && hand_in) told.push(say("sw-raid-loot", { least: loot_at_least, count: hand_in }));
-  if (jail_at_posters) told.push(say("sw-raid-jail", { least: jail_at_posters }));
+  if (loot_at_least && hand_in) told.push(say("swindler-raid-loot", { least: loot_at_least, count: hand_in }));
+  if (jail_at_posters) told.push(say("swindler-raid-jail", { least: jail_at_posters }));
   return told.join(" ");
 }
 
@@ -126,9 +126,9 @@ export function raidWords({ loot_at_least, hand_in, jail_at_posters }: Raid): st
 export function dealerWords({ fields }: Dealer | OpenDealer): string {
   return fields
     .map((field) => {
-      const words = say("sw-field", { object: objectName(field.object), points: field.points });
+      const words = say("swindler-field", { object: objectName(field.object), points: field.points });
       const tile = "tile" in field ? field.tile : null;
-      return tile ? say("sw-field-taken", { field: words, tile: tileWords(tile) }) : words;
+      return tile ? say("swindler-field-taken", { field: words, tile: tileWords(tile) }) : words;
     })
     .join(", ");
 }
@@ -139,29 +139,31 @@ export function usesWords({ uses, dealers }: Pick<SwindlerView, "uses" | "dealer
   if (!use) return ""; // it has only just come
   const { fields, orders } = use;
   const told: string[] = [];
-  if (orders.length) told.push(say("sw-use-orders", { count: orders.length, orders: list(orders.map(String)) }));
-  if (fields.length) told.push(say("sw-use-fields", { fields: list(fields.map((field) => buyer(dealers, field))) }));
-  return told.join(" ") || say("sw-use-none");
+  if (orders.length) told.push(say("swindler-use-orders", { count: orders.length, orders: list(orders.map(String)) }));
+  if (fields.length)
+    told.push(say("swindler-use-fields", { fields: list(fields.map((field) => buyer(dealers, field))) }));
+  return told.join(" ") || say("swindler-use-none");
 }
 
 /** The dealer of a field ("1.3"), and what it pays. */
 function buyer(dealers: SwindlerView["dealers"], field: string): string {
   const [stall = 0, n = 0] = field.split(".").map(Number);
-  return say("sw-use-field", { dealer: stall, points: dealers[stall - 1]?.fields[n - 1]?.points ?? 0 });
+  return say("swindler-use-field", { dealer: stall, points: dealers[stall - 1]?.fields[n - 1]?.points ?? 0 });
 }
 
 /** What a card in play names, a bet, a bag, a swap; empty where it names nothing. `partner` is whom it swaps with. */
 export function namedWords({ card, theirs, yours, target }: Played, partner: string): string {
-  if (card === "know_it_all" && target) return say(target === 1 ? "sw-board-says-caught" : "sw-board-says-free");
-  if (card === "sidekick" && target) return say("sw-board-says-bag", { bag: bagName(BAGS[target - 1] ?? "red") });
+  if (card === "know_it_all" && target)
+    return say(target === 1 ? "swindler-board-says-caught" : "swindler-board-says-free");
+  if (card === "sidekick" && target) return say("swindler-board-says-bag", { bag: bagName(BAGS[target - 1] ?? "red") });
   if (card === "hustler" && theirs && yours) {
-    return say("sw-board-says-swap", { theirs: tileWords(theirs), yours: tileWords(yours), who: partner });
+    return say("swindler-board-says-swap", { theirs: tileWords(theirs), yours: tileWords(yours), who: partner });
   }
-  return card === "guardian_angel" && yours ? say("sw-board-says-takes", { tile: tileWords(yours) }) : "";
+  return card === "guardian_angel" && yours ? say("swindler-board-says-takes", { tile: tileWords(yours) }) : "";
 }
 
 /** A card that is shown for an order or a sale: "Forger: red ring counts as watch". */
 export function helpWords({ card, tile, as }: Help): string {
   if (!tile || !as) return cardName(card);
-  return `${cardName(card)}: ${say("sw-board-forges", { tile: tileWords(tile), as: objectName(as) })}`;
+  return `${cardName(card)}: ${say("swindler-board-forges", { tile: tileWords(tile), as: objectName(as) })}`;
 }

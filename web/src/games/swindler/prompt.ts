@@ -20,7 +20,7 @@ import {
   tilesWords,
 } from "./names";
 import type { Bag, Card, Colour, SwindlerView, Wanted } from "./view";
-// texts: sw-about-* sw-ask-* sw-do-* sw-wait-*
+// texts: swindler-about-* swindler-ask-* swindler-do-* swindler-wait-*
 
 /** The words of a command: its verb, and the rest. */
 function parted(command: string): [string, string] {
@@ -39,20 +39,20 @@ export function about(command: string): string {
     }
     case "reserve":
     case "cancel":
-      return say(`sw-about-${verb}`, { order: first });
+      return say(`swindler-about-${verb}`, { order: first });
     case "fulfil":
-      return say("sw-about-fulfil", { order: first, help: what.endsWith(" help") ? "yes" : "no" });
+      return say("swindler-about-fulfil", { order: first, help: what.endsWith(" help") ? "yes" : "no" });
     case "steal":
     case "sidekick":
-      return say(`sw-about-${verb}`, { colour: first });
+      return say(`swindler-about-${verb}`, { colour: first });
     case "sell": {
       const [dealer = "", field = ""] = first.split(".");
-      return say("sw-about-sell", { dealer, field, forged: what.endsWith(" forged") ? "yes" : "no" });
+      return say("swindler-about-sell", { dealer, field, forged: what.endsWith(" forged") ? "yes" : "no" });
     }
     case "swap":
-      return say("sw-about-swap", { seat: Number(what.split(" ").at(-1)) + 1 });
+      return say("swindler-about-swap", { seat: Number(what.split(" ").at(-1)) + 1 });
     case "hire":
-      return first === "nobody" ? say("sw-do-hire-nobody") : say("sw-about-hire", { count: Number(first) });
+      return first === "nobody" ? say("swindler-do-hire-nobody") : say("swindler-about-hire", { count: Number(first) });
     default:
       return aboutPiece(command);
   }
@@ -65,21 +65,21 @@ function aboutPiece(command: string): string {
     case "draw":
     case "stop":
     case "pass":
-      return say(`sw-do-${command}`);
+      return say(`swindler-do-${command}`);
     case "end actions":
-      return say("sw-do-end");
+      return say("swindler-do-end");
     case "take no more":
     case "show no more":
-      return say("sw-do-no-more");
+      return say("swindler-do-no-more");
     case "give coin":
-      return titled(say("sw-coin"));
+      return titled(say("swindler-coin"));
     case "bet caught":
     case "bet free":
-      return say("sw-about-bet", { caught: what === "caught" ? "yes" : "no" });
+      return say("swindler-about-bet", { caught: what === "caught" ? "yes" : "no" });
   }
   if (verb === "play" || verb === "show") {
     const [card = "", , on] = what.split(" ");
-    return on ? say("sw-about-assassin", { card: on }) : titled(cardName(card as Card));
+    return on ? say("swindler-about-assassin", { card: on }) : titled(cardName(card as Card));
   }
   if (verb === "as") return titled(objectName(what as Wanted));
   return titled(tileWords(tileIn(what)));
@@ -89,10 +89,10 @@ function aboutPiece(command: string): string {
 export function circumstance(view: SwindlerView): string {
   if (!isAsked(view)) return "";
   const order = view.order === null ? null : view.orders[view.order - 1];
-  if (order) return say("sw-at-order", { order: orderWords(order) });
+  if (order) return say("swindler-at-order", { order: orderWords(order) });
   const field = fieldWords(view, view.field ?? "");
   if (field) return field;
-  if (view.phase === "stealing" && view.steal) return say("sw-you-are-at", { colour: view.steal.bag });
+  if (view.phase === "stealing" && view.steal) return say("swindler-you-are-at", { colour: view.steal.bag });
   return view.raid ? raidWords(view.raid) : "";
 }
 
@@ -100,21 +100,21 @@ export function circumstance(view: SwindlerView): string {
 function fieldWords({ dealers }: SwindlerView, field: string): string {
   const [stall = 0, n = 0] = field.split(".").map(Number);
   const wanted = dealers[stall - 1]?.fields[n - 1];
-  return wanted ? say("sw-at-field", { object: objectName(wanted.object), points: wanted.points }) : "";
+  return wanted ? say("swindler-at-field", { object: objectName(wanted.object), points: wanted.points }) : "";
 }
 
 // --- waiting for others ---
 /** Whom the table waits for, and for what. */
 function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
   const who = list(view.actors.map((seat) => players[seat]?.name ?? ""));
-  if (!who) return { waits: true, title: say("sw-moment"), help: "" };
+  if (!who) return { waits: true, title: say("swindler-moment"), help: "" };
   if (isWindow(view)) {
     // Who has not answered yet says nothing about a hand, but naming nobody is quieter still.
-    return { waits: true, title: happened(view, players), help: say("sw-wait-answers") };
+    return { waits: true, title: happened(view, players), help: say("swindler-wait-answers") };
   }
   return {
     waits: true,
-    title: say(`sw-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
+    title: say(`swindler-wait-${view.phase}`, { who, colour: view.steal?.bag ?? "red" }),
     help: inPlay(view, players),
   };
 }
@@ -122,7 +122,7 @@ function waiting(view: SwindlerView, players: readonly Player[]): Prompt {
 /** The card that is in play, and whose it is; empty where there is none. */
 function inPlay({ played }: SwindlerView, players: readonly Player[]): string {
   const last = played.at(-1);
-  return last ? say("sw-plays", { ...person(players, last.seat), card: last.card }) : "";
+  return last ? say("swindler-plays", { ...person(players, last.seat), card: last.card }) : "";
 }
 
 function person(players: readonly Player[], seat: number): { who: string; you: string } {
@@ -133,13 +133,13 @@ function person(players: readonly Player[], seat: number): { who: string; you: s
 function happened(view: SwindlerView, players: readonly Player[]): string {
   if (view.phase === "answering") return inPlay(view, players) || helpShown(view, players);
   const vars = { ...person(players, view.active), colour: view.steal?.bag ?? "red" };
-  return view.window ? say(`sw-when-${view.window}`, vars) : say("sw-moment");
-  // texts: sw-when-*
+  return view.window ? say(`swindler-when-${view.window}`, vars) : say("swindler-moment");
+  // texts: swindler-when-*
 }
 
 /** The cards that were shown for an order or a sale. */
 function helpShown({ help, active }: SwindlerView, players: readonly Player[]): string {
-  return say("sw-shows", { ...person(players, active), cards: cardsWords(help.map(({ card }) => card)) });
+  return say("swindler-shows", { ...person(players, active), cards: cardsWords(help.map(({ card }) => card)) });
 }
 
 // --- what is asked ---
@@ -156,9 +156,9 @@ const joined = (...sentences: string[]): string => sentences.filter(Boolean).joi
 const several = ({ options }: SwindlerView): boolean => options.filter((command) => !isAside(command)).length > 1;
 
 const ask = (id: string, help: string, label = "", vars: Record<string, string | number> = {}): Question => ({
-  title: say(`sw-ask-${id}`, vars),
+  title: say(`swindler-ask-${id}`, vars),
   help,
-  label: label && say(`sw-do-${label}`),
+  label: label && say(`swindler-do-${label}`),
 });
 
 /** What is asked in a view, before anything is chosen. */
@@ -166,9 +166,12 @@ function question(view: SwindlerView, players: readonly Player[]): Question {
   const seat = view.seat ?? 0;
   switch (view.phase) {
     case "choosing":
-      return ask("choosing", say("sw-ask-choosing-help", { orders: view.thief_at }), "choose");
+      return ask("choosing", say("swindler-ask-choosing-help", { orders: view.thief_at }), "choose");
     case "reserving":
-      return ask("reserving", joined(say("sw-ask-reserving-help", { markers: view.markers[seat] ?? 0 }), stakes(view)));
+      return ask(
+        "reserving",
+        joined(say("swindler-ask-reserving-help", { markers: view.markers[seat] ?? 0 }), stakes(view)),
+      );
     case "stealing":
       return ask("stealing", stake(view), "draw");
     case "window":
@@ -181,9 +184,9 @@ function question(view: SwindlerView, players: readonly Player[]): Question {
     case "handing-in":
       return ask("handing-in", view.raid ? raidWords(view.raid) : "", "hand-in", { count: view.owed });
     case "keeping":
-      return ask("keeping", say("sw-ask-keeping-help"), "keep");
+      return ask("keeping", say("swindler-ask-keeping-help"), "keep");
     case "rewarding":
-      return ask("rewarding", say("sw-ask-rewarding-help", { count: view.owed }), "take");
+      return ask("rewarding", say("swindler-ask-rewarding-help", { count: view.owed }), "take");
     default:
       return view.order !== null || view.field !== null || view.phase === "paying-cards"
         ? tradeQuestion(view)
@@ -196,7 +199,7 @@ function tradeQuestion(view: SwindlerView): Question {
   const help = circumstance(view);
   switch (view.phase) {
     case "paying-cards":
-      return ask("paying", say("sw-ask-paying-cards-help", { count: view.owed }), "pay");
+      return ask("paying", say("swindler-ask-paying-cards-help", { count: view.owed }), "pay");
     case "helping":
       return ask("helping", help, "show");
     case "forging":
@@ -217,11 +220,11 @@ function cardQuestion(view: SwindlerView, players: readonly Player[]): Question 
   const partner = players[card?.partner ?? -1]?.name ?? "";
   switch (view.phase) {
     case "begging":
-      return ask("begging", say("sw-ask-begging-help"), "give", { who: by });
+      return ask("begging", say("swindler-ask-begging-help"), "give", { who: by });
     case "dividing":
-      return ask("dividing", say("sw-ask-dividing-help"), "give", { who: by, count: view.owed });
+      return ask("dividing", say("swindler-ask-dividing-help"), "give", { who: by, count: view.owed });
     case "rescuing":
-      return ask("rescuing", say("sw-ask-rescuing-help"), "take");
+      return ask("rescuing", say("swindler-ask-rescuing-help"), "take");
     case "partnering":
       return ask("partnering", cardDoes("hustler"), "swap");
     case "wanting":
@@ -234,7 +237,7 @@ function cardQuestion(view: SwindlerView, players: readonly Player[]): Question 
 /** The tile that is wanted in a swap. */
 function offered({ played }: SwindlerView): string {
   const theirs = played[0]?.theirs;
-  return theirs ? say("sw-ask-offering-help", { tile: tileWords(theirs) }) : "";
+  return theirs ? say("swindler-ask-offering-help", { tile: tileWords(theirs) }) : "";
 }
 
 /** What has happened, and whether a card in hand fits it. */
@@ -243,14 +246,14 @@ function windowQuestion(view: SwindlerView, players: readonly Player[]): Questio
   const [played] = view.phase === "answering" ? view.played : [];
   const named = played ? namedWords(played, players[played.partner ?? -1]?.name ?? "") : "";
   const fits = !only
-    ? say("sw-fits-none")
+    ? say("swindler-fits-none")
     : more.length
-      ? say("sw-fits", { cards: cardsWords(view.fits) })
+      ? say("swindler-fits", { cards: cardsWords(view.fits) })
       : cardDoes(only);
   return {
     title: happened(view, players),
     help: named ? `${titled(named)}. ${fits}` : fits,
-    label: only ? say("sw-do-play") : "",
+    label: only ? say("swindler-do-play") : "",
   };
 }
 
@@ -260,37 +263,37 @@ function stake({ steal, bags }: SwindlerView): string {
   const { odds, skulls, tiles } = bags[steal.bag];
   const sentences = [
     odds
-      ? say("sw-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
-      : say("sw-in-bag", { skulls, tiles: tiles.length }),
+      ? say("swindler-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
+      : say("swindler-in-bag", { skulls, tiles: tiles.length }),
   ];
-  if (steal.free) sentences.push(say("sw-free"));
+  if (steal.free) sentences.push(say("swindler-free"));
   return sentences.join(" ");
 }
 
 /** What hiring costs and brings; in the last round a coin that is kept counts too. */
 function hiringHelp(view: SwindlerView): string {
-  if (view.last_round) return say("sw-ask-hiring-last");
-  return say(several(view) ? "sw-ask-hiring-several" : "sw-ask-hiring-help");
+  if (view.last_round) return say("swindler-ask-hiring-last");
+  return say(several(view) ? "swindler-ask-hiring-several" : "swindler-ask-hiring-help");
 }
 
 /** In the last round, what a marker costs that stays where it is put. */
 function stakes({ last_round, marker_costs }: SwindlerView): string {
-  return last_round ? say("sw-last-marker", { points: marker_costs }) : "";
+  return last_round ? say("swindler-last-marker", { points: marker_costs }) : "";
 }
 
 /** In the last round, what the viewer's markers cost that still lie on orders; nothing if they have nothing to lose. */
 function leftover({ last_round, orders, seat, leftover_loss }: SwindlerView): string {
   const count = orders.filter((order) => order !== null && order.marker === seat).length;
   const points = leftover_loss[seat ?? -1] ?? 0;
-  return last_round && points ? say("sw-leftover", { count, points }) : "";
+  return last_round && points ? say("swindler-leftover", { count, points }) : "";
 }
 
 /** What there is to do in the actions. */
 function actingHelp({ options }: SwindlerView): string {
   const orders = options.some((command) => command.startsWith("fulfil "));
   const sales = options.some((command) => command.startsWith("sell "));
-  if (!orders && !sales) return say("sw-acting-nothing");
-  return say("sw-acting-help", { what: orders && sales ? "both" : orders ? "orders" : "sales" });
+  if (!orders && !sales) return say("swindler-acting-nothing");
+  return say("swindler-acting-help", { what: orders && sales ? "both" : orders ? "orders" : "sales" });
 }
 
 // --- what is chosen ---
@@ -305,18 +308,18 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
       return ability ? thiefCan(ability) : "";
     }
     case "reserve": {
-      const words = order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
+      const words = order ? say("swindler-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
       const marker = order?.marker;
       if (typeof marker !== "number") return words;
       const points = view.marker_loss[marker] ?? 0;
-      return joined(words, say("sw-chosen-throws", { ...person(players, marker), points }));
+      return joined(words, say("swindler-chosen-throws", { ...person(players, marker), points }));
     }
     case "cancel": {
       const points = view.marker_loss[view.seat ?? -1] ?? 0;
-      return order ? say("sw-chosen-cancel", { order: orderWords(order), points }) : "";
+      return order ? say("swindler-chosen-cancel", { order: orderWords(order), points }) : "";
     }
     case "fulfil":
-      return order ? say("sw-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
+      return order ? say("swindler-chosen-order", { order: orderWords(order), reward: rewardWords(order) }) : "";
     case "steal":
     case "sidekick":
       return bagWords(view, first as Bag, verb === "sidekick");
@@ -329,7 +332,7 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
     case "swap":
       return swapWords(view, players, Number(what.split(" ").at(-1)));
     default:
-      return say("sw-chosen", { what: about(command) });
+      return say("swindler-chosen", { what: about(command) });
   }
 }
 
@@ -337,15 +340,15 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
 function bagWords({ bags }: SwindlerView, bag: Bag, lured: boolean): string {
   const { odds, skulls, tiles } = bags[bag];
   const inside = odds
-    ? say("sw-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
-    : say("sw-in-bag", { skulls, tiles: tiles.length });
-  const words = `${titled(say("sw-bag", { colour: bag as Colour }))}: ${inside}`;
-  return lured ? `${words} ${say("sw-free")}` : words;
+    ? say("swindler-odds", { chance: share(odds.skull), skulls, tiles: tiles.length + skulls })
+    : say("swindler-in-bag", { skulls, tiles: tiles.length });
+  const words = `${titled(say("swindler-bag", { colour: bag as Colour }))}: ${inside}`;
+  return lured ? `${words} ${say("swindler-free")}` : words;
 }
 
 /** Whom one would swap with, and what there is to have. */
 function swapWords({ loot }: SwindlerView, players: readonly Player[], seat: number): string {
-  return say("sw-chosen-partner", { who: players[seat]?.name ?? "", tiles: tilesWords(loot[seat] ?? []) });
+  return say("swindler-chosen-partner", { who: players[seat]?.name ?? "", tiles: tilesWords(loot[seat] ?? []) });
 }
 
 /** The label of the main button for what is chosen. */
@@ -360,15 +363,15 @@ function doing(command: string, otherwise: string): string {
     case "draw":
     case "fulfil":
     case "sell":
-      return say(`sw-do-${verb}`);
+      return say(`swindler-do-${verb}`);
     case "play":
-      return say("sw-do-play-card", { card: titled(cardName(first as Card)) });
+      return say("swindler-do-play-card", { card: titled(cardName(first as Card)) });
     case "bet":
-      return say("sw-do-bet", { caught: first === "caught" ? "yes" : "no" });
+      return say("swindler-do-bet", { caught: first === "caught" ? "yes" : "no" });
     case "hire":
       return about(command);
     default:
-      return isAside(command) ? asideLabel(command) : otherwise || say("sw-do-this");
+      return isAside(command) ? asideLabel(command) : otherwise || say("swindler-do-this");
   }
 }
 
@@ -376,21 +379,21 @@ function doing(command: string, otherwise: string): string {
 function asideLabel(command: string): string {
   switch (command) {
     case "end actions":
-      return say("sw-do-end");
+      return say("swindler-do-end");
     case "hire nobody":
-      return say("sw-do-hire-nobody");
+      return say("swindler-do-hire-nobody");
     case "take no more":
     case "show no more":
-      return say("sw-do-no-more");
+      return say("swindler-do-no-more");
     default:
-      return say(`sw-do-${command}`);
+      return say(`swindler-do-${command}`);
   }
 }
 
 /** What a bot would do, if it was asked. */
 function advice({ hint }: Acting): string {
   const [first] = hint;
-  return first === undefined ? "" : say("sw-hint", { what: about(first) });
+  return first === undefined ? "" : say("swindler-hint", { what: about(first) });
 }
 
 /** A way to act, as a button. */
@@ -423,13 +426,13 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
 /** How a window is answered already: by oneself, which may be changed, or by one's standing orders; else empty. */
 function settledWords({ reactions }: Acting): string {
   if (!reactions) return "";
-  if (reactions.answer !== null) return say("sw-answered", { what: about(reactions.answer) });
-  return reactions.asked ? "" : say("sw-passed-for-you");
+  if (reactions.answer !== null) return say("swindler-answered", { what: about(reactions.answer) });
+  return reactions.asked ? "" : say("swindler-passed-for-you");
 }
 
 /** What to do, or whom we wait for. */
 export function prompt(view: SwindlerView, players: readonly Player[], acting: Acting | null): Prompt {
-  if (view.outcome) return { waits: true, title: say("sw-log-over"), help: "" };
+  if (view.outcome) return { waits: true, title: say("swindler-log-over"), help: "" };
   if (!acting || !isAsked(view)) return waiting(view, players);
   return asked(view, players, acting);
 }

@@ -23,17 +23,17 @@ import { BAGS, type SwindlerView } from "./view";
 
 /** Where we are: "Round 3 · Stealing · ends at 6 orders". */
 export function where(view: SwindlerView): string {
-  const parts = view.round ? [say("sw-round", { round: view.round })] : [];
+  const parts = view.round ? [say("swindler-round", { round: view.round })] : [];
   parts.push(titled(phaseName(view.phase)));
-  if (view.last_round && !view.outcome) return [...parts, say("sw-last-round")].join(" · ");
-  if (view.max_rounds) parts.push(say("sw-rounds-at-most", { rounds: view.max_rounds }));
-  return [...parts, say("sw-ends-at", { orders: view.end_at })].join(" · ");
+  if (view.last_round && !view.outcome) return [...parts, say("swindler-last-round")].join(" · ");
+  if (view.max_rounds) parts.push(say("swindler-rounds-at-most", { rounds: view.max_rounds }));
+  return [...parts, say("swindler-ends-at", { orders: view.end_at })].join(" · ");
 }
 
 function course(view: SwindlerView): string[] {
-  const lines = [where(view), say("sw-words-thief-at", { orders: view.thief_at })];
-  if (view.house) lines.push(say("sw-board-house", { name: view.house }));
-  if (view.raid) lines.push(`${say("sw-raid")}: ${raidWords(view.raid)}`);
+  const lines = [where(view), say("swindler-words-thief-at", { orders: view.thief_at })];
+  if (view.house) lines.push(say("swindler-board-house", { name: view.house }));
+  if (view.raid) lines.push(`${say("swindler-raid")}: ${raidWords(view.raid)}`);
   return lines;
 }
 
@@ -42,7 +42,7 @@ function seat(view: SwindlerView, { seat, name, mine, bot, away, warm }: Player)
   const loot = restOf(view, seat);
   const known = view.known[seat] ?? [];
   const sentences = [
-    say("sw-words-seat", {
+    say("swindler-words-seat", {
       who: name,
       you: mine ? "yes" : "no",
       bot: bot ? "yes" : "no",
@@ -53,17 +53,17 @@ function seat(view: SwindlerView, { seat, name, mine, bot, away, warm }: Player)
       cards: view.hands[seat] ?? 0,
       markers: view.markers[seat] ?? 0,
     }),
-    loot.length ? say("sw-board-has", { tiles: tilesWords(loot) }) : say("sw-words-no-loot"),
+    loot.length ? say("swindler-board-has", { tiles: tilesWords(loot) }) : say("swindler-words-no-loot"),
   ];
   if (thief) {
     const { id, ability, works } = thief;
-    sentences.push(say("sw-words-thief", { id, thief: thiefName(ability), works: works ? "yes" : "no" }));
+    sentences.push(say("swindler-words-thief", { id, thief: thiefName(ability), works: works ? "yes" : "no" }));
   }
-  if (known.length) sentences.push(say("sw-words-known", { cards: cardsWords(known) }));
-  if (openHustler(view) === seat) sentences.push(say("sw-words-hustler"));
-  if (view.jailed[seat]) sentences.push(say("sw-words-jailed"));
-  if (view.start === seat) sentences.push(say("sw-words-start"));
-  if (view.active === seat && !view.outcome) sentences.push(say("sw-words-turn"));
+  if (known.length) sentences.push(say("swindler-words-known", { cards: cardsWords(known) }));
+  if (openHustler(view) === seat) sentences.push(say("swindler-words-hustler"));
+  if (view.jailed[seat]) sentences.push(say("swindler-words-jailed"));
+  if (view.start === seat) sentences.push(say("swindler-words-start"));
+  if (view.active === seat && !view.outcome) sentences.push(say("swindler-words-turn"));
   if (warm) sentences.push(say("table-warm"));
   else if (away) sentences.push(say("table-away"));
   return sentences.join(" ");
@@ -72,29 +72,30 @@ function seat(view: SwindlerView, { seat, name, mine, bot, away, warm }: Player)
 function orders(view: SwindlerView, players: readonly Player[]): string[] {
   return view.orders.flatMap((order, n) => {
     if (!order) return [];
-    const words = [say("sw-board-order", { order: orderWords(order), reward: rewardWords(order) })];
+    const words = [say("swindler-board-order", { order: orderWords(order), reward: rewardWords(order) })];
     const owner = order.marker === null ? undefined : players[order.marker];
-    if (owner) words.push(say(owner.mine ? "sw-board-marker-mine" : "sw-board-marker", { who: owner.name }));
-    if (view.met.includes(n + 1)) words.push(say("sw-board-met"));
-    return say("sw-words-numbered", { n: n + 1, what: words.join("; ") });
+    if (owner)
+      words.push(say(owner.mine ? "swindler-board-marker-mine" : "swindler-board-marker", { who: owner.name }));
+    if (view.met.includes(n + 1)) words.push(say("swindler-board-met"));
+    return say("swindler-words-numbered", { n: n + 1, what: words.join("; ") });
   });
 }
 
 function dealers(view: SwindlerView): string[] {
   return view.dealers.flatMap((dealer, n) =>
-    dealer ? say("sw-words-numbered", { n: n + 1, what: dealerWords(dealer) }) : [],
+    dealer ? say("swindler-words-numbered", { n: n + 1, what: dealerWords(dealer) }) : [],
   );
 }
 
 function bags(view: SwindlerView): string[] {
   return BAGS.map((bag) => {
     const { tiles, skulls, odds } = view.bags[bag];
-    const words = [say("sw-board-bag", { what: titled(bagName(bag)), loot: tiles.length, skulls })];
+    const words = [say("swindler-board-bag", { what: titled(bagName(bag)), loot: tiles.length, skulls })];
     if (tiles.length) words.push(objectsWords(tiles));
     if (odds && oddsOn()) {
-      words.push(say("sw-board-next-skull", { skull: share(odds.skull), skulls, all: tiles.length + skulls }));
+      words.push(say("swindler-board-next-skull", { skull: share(odds.skull), skulls, all: tiles.length + skulls }));
       for (const [n, chance] of odds.survive.entries()) {
-        if (n) words.push(say("sw-board-survive", { draws: n + 1, chance: share(chance) })); // of one we have just told
+        if (n) words.push(say("swindler-board-survive", { draws: n + 1, chance: share(chance) })); // of one we have just told
       }
     }
     return words.join("; ");
@@ -106,54 +107,58 @@ function steal(view: SwindlerView, players: readonly Player[]): TextSection[] {
   const { steal } = view;
   if (!steal) return [];
   const who = players[view.active]?.name ?? "";
-  const lines = [say("sw-words-steal", { who, bag: bagName(steal.bag) })];
+  const lines = [say("swindler-words-steal", { who, bag: bagName(steal.bag) })];
   const tiles = steal.over ? steal.drawn : steal.fresh;
-  const id = steal.over ? "sw-words-drawn" : "sw-words-fresh";
-  lines.push(tiles.length ? say(id, { tiles: tilesWords(tiles) }) : say("sw-words-no-fresh"));
-  if (steal.skull) lines.push(say(view.window === "skull" ? "sw-board-last-chance" : "sw-board-skull"));
-  else if (steal.caught) lines.push(say("sw-board-caught"));
-  else if (steal.stopped && !steal.over) lines.push(say("sw-board-stopped"));
-  if (steal.forced !== null) lines.push(say("sw-board-forced", { who: players[steal.forced]?.name ?? "" }));
-  if (steal.free && !steal.over) lines.push(say("sw-board-free"));
+  const id = steal.over ? "swindler-words-drawn" : "swindler-words-fresh";
+  lines.push(tiles.length ? say(id, { tiles: tilesWords(tiles) }) : say("swindler-words-no-fresh"));
+  if (steal.skull) lines.push(say(view.window === "skull" ? "swindler-board-last-chance" : "swindler-board-skull"));
+  else if (steal.caught) lines.push(say("swindler-board-caught"));
+  else if (steal.stopped && !steal.over) lines.push(say("swindler-board-stopped"));
+  if (steal.forced !== null) lines.push(say("swindler-board-forced", { who: players[steal.forced]?.name ?? "" }));
+  if (steal.free && !steal.over) lines.push(say("swindler-board-free"));
   const bets = view.bets.map(({ seat, caught }) =>
-    say(caught ? "sw-board-bet-caught" : "sw-board-bet-free", { who: players[seat]?.name ?? "" }),
+    say(caught ? "swindler-board-bet-caught" : "swindler-board-bet-free", { who: players[seat]?.name ?? "" }),
   );
-  return [{ title: say("sw-words-steal-title"), lines: [...lines, ...bets] }];
+  return [{ title: say("swindler-words-steal-title"), lines: [...lines, ...bets] }];
 }
 
 /** The cards in play, in the order they were played, and who is asked. */
 function stack(view: SwindlerView, players: readonly Player[]): TextSection[] {
   const name = (seat: number): string => players[seat]?.name ?? "";
   const lines = [
-    ...view.help.map((help) => say("sw-board-plays", { who: name(view.active), card: helpWords(help) })),
+    ...view.help.map((help) => say("swindler-board-plays", { who: name(view.active), card: helpWords(help) })),
     ...view.played.map((played) => {
       const named = namedWords(played, name(played.partner ?? -1));
       const card = cardName(played.card);
-      return say("sw-board-plays", { who: name(played.seat), card: named ? `${card}, ${named}` : card });
+      return say("swindler-board-plays", { who: name(played.seat), card: named ? `${card}, ${named}` : card });
     }),
   ];
   if (view.asked.length) {
-    lines.push(say("sw-board-asked", { who: list(view.asked.map(name)) }));
+    lines.push(say("swindler-board-asked", { who: list(view.asked.map(name)) }));
   }
-  return lines.length ? [{ title: say("sw-board-stack"), lines }] : [];
+  return lines.length ? [{ title: say("swindler-board-stack"), lines }] : [];
 }
 
 function piles({ piles, supply, gone }: SwindlerView): string[] {
   const lines = [
-    say("sw-board-piles", { ...piles }),
-    say("sw-board-supply-words", { coins: supply.coins, posters: supply.posters, neutral: supply.neutral.length }),
+    say("swindler-board-piles", { ...piles }),
+    say("swindler-board-supply-words", {
+      coins: supply.coins,
+      posters: supply.posters,
+      neutral: supply.neutral.length,
+    }),
   ];
   if (supply.neutral.length) lines.push(titled(tilesWords(supply.neutral)));
-  if (gone.accomplices.length) lines.push(say("sw-words-gone", { cards: cardsWords(gone.accomplices) }));
+  if (gone.accomplices.length) lines.push(say("swindler-words-gone", { cards: cardsWords(gone.accomplices) }));
   return lines;
 }
 
 function own(view: SwindlerView): TextSection[] {
-  const hand = view.hand.length ? titled(cardsWords(view.hand)) : say("sw-words-no-cards");
-  const fits = view.fits.length ? [say("sw-words-fits", { cards: cardsWords(view.fits) })] : [];
-  const textView = [{ title: say("sw-board-hand"), lines: [hand, ...fits] }];
+  const hand = view.hand.length ? titled(cardsWords(view.hand)) : say("swindler-words-no-cards");
+  const fits = view.fits.length ? [say("swindler-words-fits", { cards: cardsWords(view.fits) })] : [];
+  const textView = [{ title: say("swindler-board-hand"), lines: [hand, ...fits] }];
   if (view.options.length) {
-    textView.push({ title: say("sw-words-options"), lines: [list(view.options.map(about), "disjunction")] });
+    textView.push({ title: say("swindler-words-options"), lines: [list(view.options.map(about), "disjunction")] });
   }
   return textView;
 }
@@ -161,14 +166,14 @@ function own(view: SwindlerView): TextSection[] {
 /** Everything a view shows, section by section. */
 export function textView(view: SwindlerView, players: readonly Player[]): TextSection[] {
   return [
-    { title: say("sw-words-game"), lines: course(view) },
-    { title: say("sw-board-seats"), lines: players.map((player) => seat(view, player)) },
+    { title: say("swindler-words-game"), lines: course(view) },
+    { title: say("swindler-board-seats"), lines: players.map((player) => seat(view, player)) },
     ...steal(view, players),
     ...stack(view, players),
-    { title: say("sw-board-orders"), lines: orders(view, players) },
-    { title: say("sw-board-dealers"), lines: dealers(view) },
-    { title: say("sw-board-bags"), lines: bags(view) },
-    { title: say("sw-board-piles-title"), lines: piles(view) },
+    { title: say("swindler-board-orders"), lines: orders(view, players) },
+    { title: say("swindler-board-dealers"), lines: dealers(view) },
+    { title: say("swindler-board-bags"), lines: bags(view) },
+    { title: say("swindler-board-piles-title"), lines: piles(view) },
     ...(view.seat === null ? [] : own(view)),
   ];
 }

@@ -14,8 +14,8 @@ class GaunerbandeKnown(KnownPage[GaunerbandeWords]):
 
     def page(self, view: ViewDict, labels: list[str], width: int) -> list[Text]:
         held = [
-            painted(self.texts.say("gaunerbande-known", who=label, cards=" ".join(cards)))
+            painted(self.texts.say("gaunerbande-terminal-known", who=label, cards=" ".join(cards)))
             for label, cards in zip(labels, view["known"], strict=True)
             if cards
         ]
-        return held or [Text(self.texts.say("gaunerbande-no-known"))]
+        return held or [Text(self.texts.say("gaunerbande-terminal-no-known"))]

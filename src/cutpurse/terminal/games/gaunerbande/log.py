@@ -24,24 +24,24 @@ class GaunerbandeLog(GameLog[GaunerbandeWords]):
             case {"event": "Dealt"}:
                 self.round += 1
                 self.passed = False
-                return [say("gaunerbande-dealt", round=self.round)]
+                return [say("gaunerbande-terminal-dealt", round=self.round)]
             case {"event": "Given", "seat": int(seat), "card": str(card)} if seat == PERSON:
-                return [say("gaunerbande-given", card=card)]
+                return [say("gaunerbande-terminal-given", card=card)]
             case {"event": "Passed", "gifts": [*gifts], "receivers": [*receivers]}:
                 self.passed = True
                 return self.tell_passed(gifts, receivers)
             case {"event": "LeadFound"} if not self.passed:
-                return [say("gaunerbande-no-passing")]
+                return [say("gaunerbande-terminal-no-passing")]
             case {"event": "GangUnited", "seat": int(seat)}:
-                return self.say("gaunerbande-united", seat)
+                return self.say("gaunerbande-terminal-united", seat)
             case {"event": "Played", "seat": int(seat), "card": str(card)}:
-                id = "gaunerbande-played" if self.led else "gaunerbande-led"
+                id = "gaunerbande-terminal-played" if self.led else "gaunerbande-terminal-led"
                 self.led = True
                 return self.say(id, seat, card=card, name=self.words.card[card])
             case {"event": "TrickTaken", "seat": int(seat), "points": int(points)}:
                 self.led = False
                 self.taker = seat
-                return self.say("gaunerbande-taken", seat, points=points)
+                return self.say("gaunerbande-terminal-taken", seat, points=points)
             case {"event": "Scored", "points": [*points]}:
                 return self.tell_scored([int(p) for p in points], event)
         return []
@@ -50,15 +50,15 @@ class GaunerbandeLog(GameLog[GaunerbandeWords]):
         """What the person gave to whom, and what came back from the other side."""
         receiver, giver = receivers[PERSON], receivers.index(PERSON)
         return [
-            self.texts.say("gaunerbande-passed", cards=" ".join(gifts[PERSON]), who=self.names[receiver]),
-            self.texts.say("gaunerbande-received", cards=" ".join(gifts[giver]), who=self.names[giver]),
+            self.texts.say("gaunerbande-terminal-passed", cards=" ".join(gifts[PERSON]), who=self.names[receiver]),
+            self.texts.say("gaunerbande-terminal-received", cards=" ".join(gifts[giver]), who=self.names[giver]),
         ]
 
     def tell_scored(self, points: list[int], event: EventDict) -> list[str]:
         """The reward for the gang, if somebody united it, and what the round brought everybody."""
         self.earned = points
-        sentences = [self.texts.say("gaunerbande-scored", round=self.round, points=self.close_round())]
+        sentences = [self.texts.say("gaunerbande-terminal-scored", round=self.round, points=self.close_round())]
         if "reward" in event:
             own = "yes" if event["own"] else "no"
-            sentences.insert(0, self.texts.say("gaunerbande-rewarded", own=own, value=event["reward"]))
+            sentences.insert(0, self.texts.say("gaunerbande-terminal-rewarded", own=own, value=event["reward"]))
         return sentences

@@ -16,7 +16,7 @@ class GaunerbandeMenu(GameMenu[GaunerbandeWords]):
 
     def choice(self, view: ViewDict, option: str) -> str:
         """One of the two ways to be paid for the gang (GB-4.2)."""
-        id = "gaunerbande-gang-others" if option == "gang others" else "gaunerbande-gang-self"
+        id = "gaunerbande-terminal-gang-others" if option == "gang others" else "gaunerbande-terminal-gang-self"
         return self.texts.say(id, value=view["gang"]["value"])
 
     def question(self, view: ViewDict) -> str:
@@ -24,10 +24,10 @@ class GaunerbandeMenu(GameMenu[GaunerbandeWords]):
         match view["phase"]:
             case "passing":
                 left = GIFT - len(view["gave"])
-                return say("gaunerbande-ask-give", left=left, who=self.names[view["distance"]])
+                return say("gaunerbande-terminal-ask-give", left=left, who=self.names[view["distance"]])
             case "gang":
-                return say("gaunerbande-ask-gang", value=view["gang"]["value"])
+                return say("gaunerbande-terminal-ask-gang", value=view["gang"]["value"])
         if view["led"] is None:
-            return say("gaunerbande-ask-lead")
+            return say("gaunerbande-terminal-ask-lead")
         follows = any(option.startswith(f"play {view['led']}") for option in view["options"])
-        return say("gaunerbande-ask-follow" if follows else "gaunerbande-ask-any", colour=view["led"])
+        return say("gaunerbande-terminal-ask-follow" if follows else "gaunerbande-terminal-ask-any", colour=view["led"])

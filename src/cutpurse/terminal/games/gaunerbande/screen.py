@@ -27,8 +27,7 @@ LAST = 9  # columns of a card of the last trick
 class GaunerbandeScreen(GameScreen):
     """Gaunerbande at one table."""
 
-    prefix: ClassVar[str] = "gaunerbande"
-    title_id: ClassVar[str] = "gaunerbande-title"
+    game: ClassVar[str] = "gaunerbande"
     pauses: ClassVar[dict[str, float]] = {"Played": 0.35, "TrickTaken": 0.9}
     examples: ClassVar[tuple[str, str]] = ("g4", "g4 b12 r12")
     log: GaunerbandeLog
@@ -56,30 +55,31 @@ class GaunerbandeScreen(GameScreen):
         return [Row(line) for line in (self.title(view, width), rule(width), self.heads(width), *seats, rule(width))]
 
     def title_notes(self, view: ViewDict, room: int) -> str:
-        return self.texts.say("gaunerbande-limit", limit=str(view["limit"]))
+        return self.texts.say("gaunerbande-terminal-limit", limit=str(view["limit"]))
 
     def where(self, view: ViewDict) -> str:
         say = self.texts.say
         match view["phase"]:
             case "passing":
                 distance = view["distance"]
-                where = say("gaunerbande-passing", who=self.names[distance], distance=distance)
+                where = say("gaunerbande-terminal-passing", who=self.names[distance], distance=distance)
             case "tricks":
                 done = sum(view["tricks"])
-                where = say("gaunerbande-trick-number", trick=str(done + 1), of=str(done + max(view["hands"])))
+                where = say("gaunerbande-terminal-trick-number", trick=str(done + 1), of=str(done + max(view["hands"])))
             case "gang":
-                where = say("gaunerbande-gang")
+                where = say("gaunerbande-terminal-gang")
             case _:
-                where = say("gaunerbande-over")
-        return f"{say('gaunerbande-round', round=view['round'])} · {where}"
+                where = say("gaunerbande-terminal-over")
+        return f"{say('gaunerbande-terminal-round', round=view['round'])} · {where}"
 
     def heads(self, width: int) -> Text:
         """The heads of the columns."""
         say = self.texts.say
-        text = Text(f"   {say('gaunerbande-head-seat'):<15}{say('gaunerbande-head-trick'):<{self.trick_room(width)}}")
-        text.append(f"{say('gaunerbande-head-last'):<{LAST}}{say('gaunerbande-head-hand'):>5}")
-        text.append(f"{say('gaunerbande-head-tricks'):>7}{say('gaunerbande-head-points'):>8}")
-        text.append(f"{say('gaunerbande-head-total'):>8}")
+        text = Text(f"   {say('gaunerbande-terminal-head-seat'):<15}")
+        text.append(f"{say('gaunerbande-terminal-head-trick'):<{self.trick_room(width)}}")
+        text.append(f"{say('gaunerbande-terminal-head-last'):<{LAST}}{say('gaunerbande-terminal-head-hand'):>5}")
+        text.append(f"{say('gaunerbande-terminal-head-tricks'):>7}{say('gaunerbande-terminal-head-points'):>8}")
+        text.append(f"{say('gaunerbande-terminal-head-total'):>8}")
         text.stylize("dim")
         return text
 
@@ -156,7 +156,7 @@ class GaunerbandeScreen(GameScreen):
 
     def legend(self) -> list[Text]:
         letters = [Text.assemble((letter, STYLES[letter]), " ", self.words.colour(letter)) for letter in COLOURS]
-        signs = self.texts.say("gaunerbande-signs", turn=TURN, led=LED, ahead=AHEAD, bot=BOT)
+        signs = self.texts.say("gaunerbande-terminal-signs", turn=TURN, led=LED, ahead=AHEAD, bot=BOT)
         return [Text.assemble(" ", Text("  ").join(letters), "   ", (signs, "dim"))]
 
     # --- plain lines ---
@@ -164,19 +164,19 @@ class GaunerbandeScreen(GameScreen):
         lines = [Text(self.where(view))]
         if view["trick"]:
             cards = self.trick_line(view["trick"], view["ahead"])
-            lines.append(painted(self.texts.say("gaunerbande-trick", cards=cards)))
+            lines.append(painted(self.texts.say("gaunerbande-terminal-trick", cards=cards)))
         if view["phase"] == "tricks":
-            lines.append(Text(self.texts.say("gaunerbande-points", points=self.log.each(view["points"]))))
+            lines.append(Text(self.texts.say("gaunerbande-terminal-points", points=self.log.each(view["points"]))))
         return lines
 
     def last(self, view: ViewDict) -> list[Text]:
         if not view["last_trick"]:
-            return [Text(self.texts.say("gaunerbande-no-last"))]
+            return [Text(self.texts.say("gaunerbande-terminal-no-last"))]
         cards = self.trick_line(view["last_trick"], self.log.taker)
-        return [painted(self.texts.say("gaunerbande-last", cards=cards))]
+        return [painted(self.texts.say("gaunerbande-terminal-last", cards=cards))]
 
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         highest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
         total = number(outcome.scores[highest])
         limit = str(view["limit"])
-        return self.texts.say("gaunerbande-why", clause=clause, total=total, limit=limit, **self.who(highest))
+        return self.texts.say("gaunerbande-terminal-why", clause=clause, total=total, limit=limit, **self.who(highest))

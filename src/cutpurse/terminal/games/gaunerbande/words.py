@@ -23,8 +23,8 @@ class GaunerbandeWords:
 
     def colour(self, letter: str) -> str:
         """A colour by name."""
-        # texts: gaunerbande-colour-*
-        return self.texts.say(f"gaunerbande-colour-{letter}")
+        # texts: gaunerbande-terminal-colour-*
+        return self.texts.say(f"gaunerbande-terminal-colour-{letter}")
 
 
 def style(card: str) -> str:

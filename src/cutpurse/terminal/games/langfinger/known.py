@@ -27,18 +27,22 @@ class LangfingerKnown(KnownPage[LangfingerWords]):
     def piles(self, view: ViewDict) -> list[Text]:
         """How many cards each pile has, and its discards."""
         return [
-            # texts: langfinger-pile-*
-            Text(self.texts.say(f"langfinger-pile-{pile}", left=view["piles"][pile], gone=len(view["gone"][pile])))
+            # texts: langfinger-terminal-pile-*
+            Text(
+                self.texts.say(
+                    f"langfinger-terminal-pile-{pile}", left=view["piles"][pile], gone=len(view["gone"][pile])
+                )
+            )
             for pile in PILES
         ]
 
     # --- the page ---
     def page(self, view: ViewDict, labels: list[str], width: int) -> list[Text]:
         say, gone = self.texts.say, view["gone"]
-        top = say("langfinger-next", back=self.words.back(view["top"], full=True)) if view["top"] else ""
+        top = say("langfinger-terminal-next", back=self.words.back(view["top"], full=True)) if view["top"] else ""
         fences = [bullet(self.words.fence(fence)) for fence in gone["fences"]]
         return [
-            heading(say("langfinger-known-hands")),
+            heading(say("langfinger-terminal-known-hands")),
             *(bullet(f"{labels[p]}: {self.hand(view, p)}") for p in range(view["seats"])),
             *self.pile(view, "tools", ", ".join(self.words.counted(gone["tools"]))),
             *self.pile(view, "loot", self.words.valued(gone["loot"])),
@@ -51,11 +55,11 @@ class LangfingerKnown(KnownPage[LangfingerWords]):
         """A hand as the table knows it: the tools that were seen, and how many were not."""
         tools = view["shown"][p]
         secret = view["hands"][p] - len(tools)
-        unseen = [self.texts.say("langfinger-secret", count=secret)] if secret else []
-        return ", ".join([*self.words.counted(tools), *unseen]) or self.texts.say("langfinger-no-tools")
+        unseen = [self.texts.say("langfinger-terminal-secret", count=secret)] if secret else []
+        return ", ".join([*self.words.counted(tools), *unseen]) or self.texts.say("langfinger-terminal-no-tools")
 
     def pile(self, view: ViewDict, pile: str, gone: str) -> list[Text]:
         """A pile's heading, and its discards in a row."""
         counts = {"left": view["piles"][pile], "gone": len(view["gone"][pile])}
-        head = heading(self.texts.say("langfinger-known-pile", pile=pile, **counts))
+        head = heading(self.texts.say("langfinger-terminal-known-pile", pile=pile, **counts))
         return [head, bullet(gone)] if gone else [head]

@@ -30,18 +30,18 @@ class LangfingerLog(GameLog[LangfingerWords]):
         say = self.texts.say
         match event:
             case {"event": "RogueTaken", "seat": int(seat), "tool": str(tool)}:
-                return self.say("langfinger-rogue", seat, tool=tool)
+                return self.say("langfinger-terminal-rogue", seat, tool=tool)
             case {"event": "ToolsShuffled" | "LootShuffled" | "FencesShuffled" as what}:
-                return [say("langfinger-shuffled", what=what)]
+                return [say("langfinger-terminal-shuffled", what=what)]
             case {"event": "RoundBegan", "round": int(round), "seat": int(seat)}:
                 self.round = round
-                return self.say("langfinger-began", seat, round=round)
+                return self.say("langfinger-terminal-began", seat, round=round)
             case {"event": "StonePlaced", "seat": int(seat), "place": str(place), "space": int(space)}:
-                return self.say("langfinger-placed", seat, place=place, space=str(space))
+                return self.say("langfinger-terminal-placed", seat, place=place, space=str(space))
             case {"event": "PlaceReached", "place": str(place)}:
                 return [f"— {self.words.place(place)} —"]
             case {"event": "RoundEnded"}:
-                return [say("langfinger-ended", round=self.round, money=self.close_round())]
+                return [say("langfinger-terminal-ended", round=self.round, money=self.close_round())]
         return []
 
     # --- stones ---
@@ -49,7 +49,7 @@ class LangfingerLog(GameLog[LangfingerWords]):
         """What a stone did at its place, or that it did nothing."""
         match event:
             case {"event": "ToolTaken", "seat": int(seat), "tool": str(tool)}:
-                return self.say("langfinger-took", seat, tool=self.words.tool(tool))
+                return self.say("langfinger-terminal-took", seat, tool=self.words.tool(tool))
             case {"event": "ToolDiscarded", "tool": str(tool)}:
                 self.discarded.append(self.words.tool(tool))
             case {"event": "Robbed", "seat": int(seat)}:
@@ -58,12 +58,14 @@ class LangfingerLog(GameLog[LangfingerWords]):
                 self.visited = stall
             case {"event": "Sold", "seat": int(seat), "card": {"kind": str(kind), "value": int(value)}, "paid": paid}:
                 self.earned[seat] += paid
-                return self.say("langfinger-sold", seat, kind=kind, value=value, paid=paid, fence=str(self.visited))
+                return self.say(
+                    "langfinger-terminal-sold", seat, kind=kind, value=value, paid=paid, fence=str(self.visited)
+                )
             case {"event": "Declined", "seat": int(seat)}:
-                return self.say("langfinger-declined", seat, fence=self.visited or 0)
+                return self.say("langfinger-terminal-declined", seat, fence=self.visited or 0)
             case {"event": "StoneReturned", "seat": int(seat)}:
                 self.visited = None
-                return self.say("langfinger-vain", seat) if "reason" in event else []
+                return self.say("langfinger-terminal-vain", seat) if "reason" in event else []
         return []
 
     def tell_robbed(self, event: EventDict, seat: int) -> list[str]:
@@ -72,12 +74,12 @@ class LangfingerLog(GameLog[LangfingerWords]):
         self.earned[seat] += paid
         tools = ", ".join(self.words.tool(tool) for tool in back["tools"])
         rogue = "yes" if event["rogue"] else "no"
-        sentences = self.say("langfinger-robbed", seat, lock=back["lock"], tools=tools, rogue=rogue)
+        sentences = self.say("langfinger-terminal-robbed", seat, lock=back["lock"], tools=tools, rogue=rogue)
         if paid:
-            return sentences + self.say("langfinger-opened", seat, paid=paid)
+            return sentences + self.say("langfinger-terminal-opened", seat, paid=paid)
         if card:
             kind = self.words.kind(card["kind"])
-            sentences.append(self.texts.say("langfinger-found", kind=kind, value=card["value"]))
+            sentences.append(self.texts.say("langfinger-terminal-found", kind=kind, value=card["value"]))
         return sentences
 
     # --- tools drawn ---
@@ -89,5 +91,5 @@ class LangfingerLog(GameLog[LangfingerWords]):
         seat, count = events[0]["seat"], len(events)
         discarded, self.discarded = ", ".join(self.discarded), []
         if discarded:
-            return self.say("langfinger-swapped", seat, discarded=discarded, tools=tools, count=count)
-        return self.say("langfinger-drew", seat, tools=tools, count=count)
+            return self.say("langfinger-terminal-swapped", seat, discarded=discarded, tools=tools, count=count)
+        return self.say("langfinger-terminal-drew", seat, tools=tools, count=count)

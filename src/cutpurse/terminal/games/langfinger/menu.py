@@ -16,7 +16,10 @@ from cutpurse.terminal.layout import spans
 class LangfingerMenu(GameMenu[LangfingerWords]):
     """Options have the numbers that the board shows; declining has a letter."""
 
-    letters: ClassVar[dict[str, str]] = {"decline": "langfinger-key-decline", "enough": "langfinger-key-enough"}
+    letters: ClassVar[dict[str, str]] = {
+        "decline": "langfinger-terminal-key-decline",
+        "enough": "langfinger-terminal-key-enough",
+    }
 
     # --- what to type ---
     def keys(self, view: ViewDict) -> dict[str, str]:
@@ -37,7 +40,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
 
     def robberies(self, view: ViewDict, place: str) -> dict[str, str]:
         """Loot by its number, with a letter for the rogue's help; the number alone will do if the help is needed."""
-        rogue = self.texts.say("langfinger-key-rogue")
+        rogue = self.texts.say("langfinger-terminal-key-rogue")
         found: dict[str, str] = {}
         for n in range(1, len(view[place]) + 1):
             alone, helped = f"rob {n}", f"rob {n} with rogue"
@@ -56,7 +59,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
 
     def offer(self, view: ViewDict) -> str:
         if view["phase"] == "placing" and view["free_spaces"]:
-            return self.texts.say("langfinger-offer-space")
+            return self.texts.say("langfinger-terminal-offer-space")
         return super().offer(view)
 
     # --- what may be done ---
@@ -89,26 +92,26 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
             case ["swap", _]:
                 return ""
             case ["visit", n]:
-                return say("langfinger-choice-visit", pays=best_sale(view, int(n)))
+                return say("langfinger-terminal-choice-visit", pays=best_sale(view, int(n)))
             case ["sell", n]:
                 deals = {deal["loot"]: deal["pays"] for deal in view["saleable"][view["stall"] - 1]}
                 card = self.words.loot(view["mine"][int(n) - 1])
-                return say("langfinger-choice-sell", card=card, pays=deals[int(n)])
+                return say("langfinger-terminal-choice-sell", card=card, pays=deals[int(n)])
             case ["decline"]:
-                return say("langfinger-choice-decline")
-        return say("langfinger-choice-enough")
+                return say("langfinger-terminal-choice-decline")
+        return say("langfinger-terminal-choice-enough")
 
     def robbery(self, view: ViewDict, n: int, rogue: bool) -> str:
         """What a robbery costs, and what the rogue saves."""
         back = view[view["place"]][n - 1]
         lock, tools = self.words.lock(back["lock"]), list(back["tools"])
         if not rogue:
-            return self.texts.say("langfinger-choice-rob", lock=lock, tools=self.priced(tools))
+            return self.texts.say("langfinger-terminal-choice-rob", lock=lock, tools=self.priced(tools))
         saved = view["rogues"][PERSON]["tool"]
         tools.remove(saved)
         facts = {"lock": lock, "tools": self.priced(tools), "saved": self.words.tool(saved)}
         told = "yes" if f"rob {n}" in view["options"] else "no"
-        return self.texts.say("langfinger-choice-rogue", told=told, **facts)
+        return self.texts.say("langfinger-terminal-choice-rogue", told=told, **facts)
 
     def priced(self, tools: list[str]) -> str:
         """The tools that a robbery costs."""
@@ -123,7 +126,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
                 for tool in held:
                     if tool in lacking:
                         lacking.remove(tool)
-                return self.texts.say("langfinger-missing", tools=self.priced(lacking))
+                return self.texts.say("langfinger-terminal-missing", tools=self.priced(lacking))
         return ""
 
     # --- what is asked ---
@@ -131,26 +134,26 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
         say = self.texts.say
         match view["phase"]:
             case "choosing":
-                return say("langfinger-ask-rogue")
+                return say("langfinger-terminal-ask-rogue")
             case "placing":
                 free = "yes" if view["free_spaces"] else "no"
-                return say("langfinger-ask-place", left=view["stones"][PERSON], free=free)
+                return say("langfinger-terminal-ask-place", left=view["stones"][PERSON], free=free)
             case "discarding":
-                return say("langfinger-ask-discard", left=view["due"])
+                return say("langfinger-terminal-ask-discard", left=view["due"])
             case "selling" if view["sold"]:
-                return say("langfinger-ask-more", kind=self.words.kind(view["sold"]))
+                return say("langfinger-terminal-ask-more", kind=self.words.kind(view["sold"]))
             case "selling":
                 sells = "yes" if view["saleable"][view["stall"] - 1] else "no"
-                return say("langfinger-ask-sell", n=view["stall"], sells=sells)
+                return say("langfinger-terminal-ask-sell", n=view["stall"], sells=sells)
         match view["place"]:
             case "city":
-                return say("langfinger-ask-take", left=view["due"])
+                return say("langfinger-terminal-ask-take", left=view["due"])
             case "ruin":
-                return say("langfinger-ask-swap")
+                return say("langfinger-terminal-ask-swap")
             case "harbour":
-                return say("langfinger-ask-visit", sells="yes" if any(view["saleable"]) else "no")
+                return say("langfinger-terminal-ask-visit", sells="yes" if any(view["saleable"]) else "no")
         means = "yes" if len(view["options"]) > 1 else "no"
-        return say("langfinger-ask-rob", place=view["place"], means=means)
+        return say("langfinger-terminal-ask-rob", place=view["place"], means=means)
 
 
 def best_sale(view: ViewDict, stall: int) -> int:

@@ -39,8 +39,7 @@ SCARCE = 4  # lines left for the log before the rows of what is known are shown
 class LangfingerScreen(GameScreen):
     """Langfinger at one table."""
 
-    prefix: ClassVar[str] = "langfinger"
-    title_id: ClassVar[str] = "langfinger-title"
+    game: ClassVar[str] = "langfinger"
     pauses: ClassVar[dict[str, float]] = {
         "StonePlaced": 0.35, "ToolTaken": 0.5, "Robbed": 1.2, "ToolDiscarded": 0.5, "Sold": 1.2, "Declined": 0.7,
     }  # fmt: skip
@@ -60,7 +59,7 @@ class LangfingerScreen(GameScreen):
         return self.menu.missing(view, command) if rule is TOOLS_MISSING else ""
 
     def notes(self, view: ViewDict) -> list[str]:
-        return [self.texts.say("langfinger-worth", locks=self.words.inside(view["locks"]))]
+        return [self.texts.say("langfinger-terminal-worth", locks=self.words.inside(view["locks"]))]
 
     # --- the screen ---
     def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
@@ -75,40 +74,44 @@ class LangfingerScreen(GameScreen):
     def title_notes(self, view: ViewDict, room: int) -> str:
         """When the game ends, and before that the house set in use, its title cut to fit."""
         say = self.texts.say
-        found = [say("langfinger-target", target=str(view["target"]))]
+        found = [say("langfinger-terminal-target", target=str(view["target"]))]
         if view["max_rounds"]:
-            found.insert(0, say("langfinger-rounds", rounds=view["max_rounds"]))
+            found.insert(0, say("langfinger-terminal-rounds", rounds=view["max_rounds"]))
         agreed = " · ".join(found)
         if view["house"] is None:
             return agreed
-        house = f"{say('langfinger-house', title=view['house'] or NOTHING)} · {agreed}"
+        house = f"{say('langfinger-terminal-house', title=view['house'] or NOTHING)} · {agreed}"
         over = len(house) - room
         if over <= 0:
             return house
         title = view["house"][: -over - 1].rstrip()
-        short = say("langfinger-house", title=f"{title}…") if title else say("langfinger-house-untitled")
+        short = (
+            say("langfinger-terminal-house", title=f"{title}…") if title else say("langfinger-terminal-house-untitled")
+        )
         return f"{short} · {agreed}"
 
     def where(self, view: ViewDict) -> str:
         say = self.texts.say
         match view["phase"]:
             case "choosing":
-                return say("langfinger-choosing")
+                return say("langfinger-terminal-choosing")
             case "placing":
-                where = say("langfinger-placing")
+                where = say("langfinger-terminal-placing")
             case "over":
-                where = say("langfinger-over")
+                where = say("langfinger-terminal-over")
             case _:
-                where = say("langfinger-acting", place=self.words.place(view["place"]), space=str(view["space"]))
-        return f"{say('langfinger-round', round=view['round'])} · {where}"
+                where = say(
+                    "langfinger-terminal-acting", place=self.words.place(view["place"]), space=str(view["space"])
+                )
+        return f"{say('langfinger-terminal-round', round=view['round'])} · {where}"
 
     def heads(self, view: ViewDict, width: int) -> Text:
         """The heads of the columns."""
         say = self.texts.say
-        text = Text(f"     {say('langfinger-head-seat'):<14}")
-        text.append(f"{say('langfinger-head-rogue'):<{self.rogue_room(view, width)}}")
-        text.append(f"{say('langfinger-head-money'):>5}{say('langfinger-head-hand'):>5}  ")
-        text.append(f"{say('langfinger-head-stones'):<7}{say('langfinger-head-loot')}")
+        text = Text(f"     {say('langfinger-terminal-head-seat'):<14}")
+        text.append(f"{say('langfinger-terminal-head-rogue'):<{self.rogue_room(view, width)}}")
+        text.append(f"{say('langfinger-terminal-head-money'):>5}{say('langfinger-terminal-head-hand'):>5}  ")
+        text.append(f"{say('langfinger-terminal-head-stones'):<7}{say('langfinger-terminal-head-loot')}")
         text.stylize("dim")
         return text
 
@@ -206,7 +209,9 @@ class LangfingerScreen(GameScreen):
                 cell.append(":").append_text(self.stone(view, x["seat"]))
             cells.append(cell)
         if view["top"]:
-            cells.append(Text(self.texts.say("langfinger-next", back=self.words.back(view["top"], full)), "dim"))
+            cells.append(
+                Text(self.texts.say("langfinger-terminal-next", back=self.words.back(view["top"], full)), "dim")
+            )
         return cells
 
     def fence(self, view: ViewDict, n: int, full: bool) -> Text:
@@ -220,8 +225,8 @@ class LangfingerScreen(GameScreen):
         """What is known of hands and piles, as far as there is room."""
         rows: list[Row] = []
         for head, cells in (
-            ("langfinger-known", self.known_page.hands(view, self.names)),
-            ("langfinger-piles", self.known_page.piles(view)),
+            ("langfinger-terminal-known", self.known_page.hands(view, self.names)),
+            ("langfinger-terminal-piles", self.known_page.piles(view)),
         ):
             lines = self.headed(head, cells, width, NAME) if cells else []
             if len(rows) + len(lines) <= room:
@@ -231,37 +236,37 @@ class LangfingerScreen(GameScreen):
     # --- what the person has and may do ---
     def holdings(self, view: ViewDict, width: int) -> list[Text]:
         hand = [Text(words) for words in self.words.counted(view["hand"])] or [Text(NOTHING)]
-        lines = self.headed("langfinger-hand", hand, width, HELD)
+        lines = self.headed("langfinger-terminal-hand", hand, width, HELD)
         if view["mine"]:
             loot = [Text(f"{n} {self.words.loot(card)}") for n, card in enumerate(view["mine"], 1)]
-            lines += self.headed("langfinger-loot", loot, width, HELD)
+            lines += self.headed("langfinger-terminal-loot", loot, width, HELD)
         return lines
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        signs = say("langfinger-signs", turn=TURN, start=START, means=AFFORDABLE, bot=BOT)
-        return dimmed([signs, say("langfinger-marks")])
+        signs = say("langfinger-terminal-signs", turn=TURN, start=START, means=AFFORDABLE, bot=BOT)
+        return dimmed([signs, say("langfinger-terminal-marks")])
 
     # --- plain lines ---
     def brief(self, view: ViewDict, width: int) -> list[Text]:
         seats = [Text(self.brief_seat(view, p)) for p in range(view["seats"])]
         where = self.where(view)
         if view["house"] is not None:
-            where += f" · {self.texts.say('langfinger-house', title=view['house'] or NOTHING)}"
+            where += f" · {self.texts.say('langfinger-terminal-house', title=view['house'] or NOTHING)}"
         return [Text(where), *seats, *(row.text for row in self.town(view, width, False))]
 
     def brief_seat(self, view: ViewDict, p: int) -> str:
         """A seat in one sentence."""
         return self.texts.say(
-            "langfinger-brief", who=self.label(p), sign=self.letters[p], money=view["money"][p], hand=view["hands"][p],
-            rogue=self.rogue(view, p, True), loot=self.loot_backs(view["loot"][p], 0) or NOTHING,
+            "langfinger-terminal-brief", who=self.label(p), sign=self.letters[p], money=view["money"][p],
+            hand=view["hands"][p], rogue=self.rogue(view, p, True), loot=self.loot_backs(view["loot"][p], 0) or NOTHING,
         )  # fmt: skip
 
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
         richest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
         if outcome.rule == "LF-5.3":
-            return say("langfinger-why-rounds", rounds=outcome.rounds, clause=clause)
+            return say("langfinger-terminal-why-rounds", rounds=outcome.rounds, clause=clause)
         if outcome.rule == "LF-5.4":
-            return say("langfinger-why-dry", rounds=view["dry"], clause=clause)
-        return say("langfinger-why", total=outcome.scores[richest], clause=clause, **self.who(richest))
+            return say("langfinger-terminal-why-dry", rounds=view["dry"], clause=clause)
+        return say("langfinger-terminal-why", total=outcome.scores[richest], clause=clause, **self.who(richest))

@@ -17,23 +17,23 @@ class LangfingerWords:
 
     def place(self, name: str) -> str:
         """A place."""
-        # texts: langfinger-place-*
-        return self.texts.say(f"langfinger-place-{name}")
+        # texts: langfinger-terminal-place-*
+        return self.texts.say(f"langfinger-terminal-place-{name}")
 
     def tool(self, name: str, full: bool = True) -> str:
         """A tool; short, by letters that no other tool or kind has."""
-        # texts: langfinger-tool-*, langfinger-short-*
-        return self.texts.say(f"langfinger-tool-{name}" if full else f"langfinger-short-{name}")
+        # texts: langfinger-terminal-tool-*, langfinger-terminal-short-*
+        return self.texts.say(f"langfinger-terminal-tool-{name}" if full else f"langfinger-terminal-short-{name}")
 
     def kind(self, name: str, full: bool = True) -> str:
         """A kind of loot, in full or short."""
-        # texts: langfinger-kind-*, langfinger-short-*
-        return self.texts.say(f"langfinger-kind-{name}" if full else f"langfinger-short-{name}")
+        # texts: langfinger-terminal-kind-*, langfinger-terminal-short-*
+        return self.texts.say(f"langfinger-terminal-kind-{name}" if full else f"langfinger-terminal-short-{name}")
 
     def lock(self, name: str) -> str:
         """A lock."""
-        # texts: langfinger-lock-*
-        return self.texts.say(f"langfinger-lock-{name}")
+        # texts: langfinger-terminal-lock-*
+        return self.texts.say(f"langfinger-terminal-lock-{name}")
 
     def back(self, back: dict[str, Any], full: bool = False) -> str:
         """The back of a loot card: its lock and the tools it takes."""

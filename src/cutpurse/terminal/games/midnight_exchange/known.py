@@ -17,14 +17,14 @@ class MidnightExchangeKnown(KnownPage[MidnightExchangeWords]):
         say = self.texts.say
         lines: list[Text] = []
         for p, label in enumerate(labels):
-            lines.append(heading(f"{label}: {say('midnight-exchange-points', points=view['points'][p])}"))
-            lines.append(bullet(say("midnight-exchange-known-store", art=self.words.store(view["stores"][p]))))
+            lines.append(heading(f"{label}: {say('midnight-exchange-terminal-points', points=view['points'][p])}"))
+            lines.append(bullet(say("midnight-exchange-terminal-known-store", art=self.words.store(view["stores"][p]))))
             lines += [bullet(self.words.owned(card)) for card in view["cards"][p]]
-        lines.append(heading(say("midnight-exchange-known-markets")))
+        lines.append(heading(say("midnight-exchange-terminal-known-markets")))
         for market in view["markets"]:
             wares = [self.words.art(kind) for kind in market["art"] if kind]
             wares += [self.words.card(card) for card in market["cards"] if card]
             price = self.words.price(market["price"])
             lines.append(bullet(f"{market['id']}{market['side']} {price}: {', '.join(wares) or NOTHING}"))
-        lines.append(Text(say("midnight-exchange-known-supplies", bag=view["bag"], pile=view["pile"])))
+        lines.append(Text(say("midnight-exchange-terminal-known-supplies", bag=view["bag"], pile=view["pile"])))
         return lines

@@ -30,16 +30,16 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         match event:
             case {"event": "MarketsOpened", "sides": dict(sides)}:
                 markets = ", ".join(f"{n}{side}" for n, side in sides.items())
-                return [self.texts.say("midnight-exchange-opened", markets=markets)]
+                return [self.texts.say("midnight-exchange-terminal-opened", markets=markets)]
             case {"event": "Boxed", "size": int(art), "number": int(cards)}:
-                return [self.texts.say("midnight-exchange-boxed", art=art, cards=cards)]
+                return [self.texts.say("midnight-exchange-terminal-boxed", art=art, cards=cards)]
             case {"event": "RummageBegan", "round": int(round)}:
                 self.round = round
-                return [f"— {self.texts.say('midnight-exchange-round', round=round)} —"]
+                return [f"— {self.texts.say('midnight-exchange-terminal-round', round=round)} —"]
             case {"event": "TradingBegan"}:
-                return [self.texts.say("midnight-exchange-trading-began")]
+                return [self.texts.say("midnight-exchange-terminal-trading-began")]
             case {"event": "RoundEnded"}:
-                return [self.texts.say("midnight-exchange-ended", round=self.round, points=self.close_round())]
+                return [self.texts.say("midnight-exchange-terminal-ended", round=self.round, points=self.close_round())]
         return []
 
     # --- the rummage ---
@@ -47,17 +47,17 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         """What a hand does. What others pick up is told when they put it down."""
         match event:
             case {"event": "Grabbed", "seat": int(seat), "tile": int(tile), "find": str(find)} if seat == PERSON:
-                return self.say("midnight-exchange-grabbed", seat, tile=str(tile), find=self.words.find(find))
+                return self.say("midnight-exchange-terminal-grabbed", seat, tile=str(tile), find=self.words.find(find))
             case {"event": "Kept", "seat": int(seat), "tile": int(tile), "find": str(find)}:
-                return self.say("midnight-exchange-kept", seat, tile=str(tile), find=self.words.find(find))
+                return self.say("midnight-exchange-terminal-kept", seat, tile=str(tile), find=self.words.find(find))
             case {"event": "TakenOut", "seat": int(seat), "tile": int(tile)}:
-                return self.say("midnight-exchange-taken-out", seat, tile=str(tile))
+                return self.say("midnight-exchange-terminal-taken-out", seat, tile=str(tile))
             case {"event": "PutBack", "seat": int(seat), "tile": int(tile), "find": find}:
                 way = "dropped" if event["dropped"] else "up" if event["up"] else "down"
                 name = self.words.find(find) if find else ""
-                return self.say("midnight-exchange-put-back", seat, tile=str(tile), find=name, way=way)
+                return self.say("midnight-exchange-terminal-put-back", seat, tile=str(tile), find=name, way=way)
             case {"event": "Escaped", "seat": int(seat), "number": int(number), "by": str(by)}:
-                return self.say("midnight-exchange-escaped", seat, number=str(number), by=by)
+                return self.say("midnight-exchange-terminal-escaped", seat, number=str(number), by=by)
         return []
 
     # --- trading ---
@@ -66,19 +66,23 @@ class MidnightExchangeLog(GameLog[MidnightExchangeWords]):
         match event:
             case {"event": "ArtBought", "seat": int(seat), "market": int(market), "kind": str(kind)}:
                 self.score(seat, event["worth"])
-                return self.say("midnight-exchange-bought", seat, market=str(market), thing=self.words.art(kind))
+                return self.say(
+                    "midnight-exchange-terminal-bought", seat, market=str(market), thing=self.words.art(kind)
+                )
             case {"event": "CardBought", "seat": int(seat), "market": int(market), "card": dict(card)}:
                 self.score(seat, event["worth"])
-                return self.say("midnight-exchange-bought", seat, market=str(market), thing=self.words.named(card))
+                return self.say(
+                    "midnight-exchange-terminal-bought", seat, market=str(market), thing=self.words.named(card)
+                )
             case {"event": "ArtDrawn", "seat": int(seat), "kind": str(kind)}:
                 self.score(seat, event["worth"])
-                return self.say("midnight-exchange-drawn", seat, thing=self.words.art(kind))
+                return self.say("midnight-exchange-terminal-drawn", seat, thing=self.words.art(kind))
             case {"event": "BagFoundEmpty", "seat": int(seat)}:
-                return self.say("midnight-exchange-bag-empty", seat)
+                return self.say("midnight-exchange-terminal-bag-empty", seat)
             case {"event": "Placed", "seat": int(seat), "card": dict(card), "kind": str(kind), "full": bool(full)}:
                 self.score(seat, event["gained"])
                 facts = {"thing": self.words.art(kind), "card": self.words.title(card), "points": event["counts"]}
-                return self.say("midnight-exchange-placed", seat, full="yes" if full else "no", **facts)
+                return self.say("midnight-exchange-terminal-placed", seat, full="yes" if full else "no", **facts)
             case {"event": "Passed", "seat": int(seat), "forced": bool(forced)}:
-                return self.say("midnight-exchange-passed", seat, forced="yes" if forced else "no")
+                return self.say("midnight-exchange-terminal-passed", seat, forced="yes" if forced else "no")
         return []

@@ -18,20 +18,20 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
     """Tiles have their numbers, wares the number of their market and their place there, everything else a letter."""
 
     letters: ClassVar[dict[str, str]] = {
-        "keep": "midnight-exchange-key-keep",
-        "back up": "midnight-exchange-key-up",
-        "back down": "midnight-exchange-key-down",
-        "escape": "midnight-exchange-key-escape",
-        "bag": "midnight-exchange-key-bag",
-        "pass": "midnight-exchange-key-pass",
-        "done": "midnight-exchange-key-done",
+        "keep": "midnight-exchange-terminal-key-keep",
+        "back up": "midnight-exchange-terminal-key-up",
+        "back down": "midnight-exchange-terminal-key-down",
+        "escape": "midnight-exchange-terminal-key-escape",
+        "bag": "midnight-exchange-terminal-key-bag",
+        "pass": "midnight-exchange-terminal-key-pass",
+        "done": "midnight-exchange-terminal-key-done",
     }
 
     # --- what to type ---
     def keys(self, view: ViewDict) -> dict[str, str]:
         if view["phase"] == "rummage":
             tiles = {str(tile): f"grab {tile}" for tile in range(1, TILES + 1)}
-            letter = self.texts.say("midnight-exchange-key-return")
+            letter = self.texts.say("midnight-exchange-terminal-key-return")
             slots = {f"{letter}{slot}": f"return {slot}" for slot in range(1, SLOTS + 1)}
             return {**tiles, **slots, **ALWAYS, **self.lettered(["keep", "back up", "back down", "escape"])}
         wares = {key: command for market in view["markets"] for key, command in self.wares(market).items()}
@@ -50,7 +50,7 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
 
     def placing(self, view: ViewDict) -> dict[str, str]:
         """Collections by their numbers, each with the object it needs next."""
-        letter = self.texts.say("midnight-exchange-key-place")
+        letter = self.texts.say("midnight-exchange-terminal-key-place")
         cards = [card for card in view["cards"][PERSON] if card.get("wants")]
         return {f"{letter}{card['n']}": f"place {card['wants']} on {card['n']}" for card in cards}
 
@@ -58,7 +58,7 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
         if view["phase"] != "rummage":
             return super().offer(view)
         letters = [self.texts.say(self.letters[command]) for command in view["options"] if command in self.letters]
-        tiles = [] if view["holding"] else [self.texts.say("midnight-exchange-offer-tile", most=TILES)]
+        tiles = [] if view["holding"] else [self.texts.say("midnight-exchange-terminal-offer-tile", most=TILES)]
         return ", ".join([*tiles, *letters])
 
     # --- what may be done ---
@@ -69,30 +69,30 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
         on_board = ("grab", "buy", "return")
         cells = [self.cell(view, option) for option in view["options"] if option.partition(" ")[0] not in on_board]
         if slots := [self.key_for(view, option) for option in view["options"] if option.startswith("return")]:
-            head = Text(self.texts.say("midnight-exchange-choices-return"))
+            head = Text(self.texts.say("midnight-exchange-terminal-choices-return"))
             cells.append(head.append(f" {' '.join(slots)}", "yellow"))
         return cells
 
     def choice(self, view: ViewDict, option: str) -> str:
         match option.split():
             case ["place", kind, "on", n]:
-                return self.texts.say("midnight-exchange-choice-place", thing=self.words.art(kind), card=n)
-        return self.texts.say("midnight-exchange-choice", what=option.replace(" ", "-"))
+                return self.texts.say("midnight-exchange-terminal-choice-place", thing=self.words.art(kind), card=n)
+        return self.texts.say("midnight-exchange-terminal-choice", what=option.replace(" ", "-"))
 
     # --- what is asked ---
     def question(self, view: ViewDict) -> str:
         say = self.texts.say
         match view["phase"]:
             case "rummage" if view.get("ready") is not None:
-                return say("midnight-exchange-ask-ready", ready=view["ready"])
+                return say("midnight-exchange-terminal-ask-ready", ready=view["ready"])
             case "rummage" if view["holding"]:
                 keep = "yes" if "keep" in view["options"] else "no"
-                return say("midnight-exchange-ask-holding", find=self.words.find(view["holding"]), keep=keep)
+                return say("midnight-exchange-terminal-ask-holding", find=self.words.find(view["holding"]), keep=keep)
             case "rummage":
                 full = "yes" if "escape" in view["options"] else "no"
                 still = "no" if view.get("clock_runs", True) else "yes"
-                return say("midnight-exchange-ask-rummage", full=full, still=still)
+                return say("midnight-exchange-terminal-ask-rummage", full=full, still=still)
             case "arranging":
-                return say("midnight-exchange-ask-arranging")
+                return say("midnight-exchange-terminal-ask-arranging")
         can = any(option.startswith("buy") for option in view["options"])
-        return say("midnight-exchange-ask-trading", can="yes" if can else "no")
+        return say("midnight-exchange-terminal-ask-trading", can="yes" if can else "no")

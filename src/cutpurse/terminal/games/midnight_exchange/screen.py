@@ -30,8 +30,7 @@ PARTS = ("silver", "gold", "singles", "collections")  # of somebody's points
 class MidnightExchangeScreen(GameScreen):
     """Midnight Exchange at one table."""
 
-    prefix: ClassVar[str] = "midnight-exchange"
-    title_id: ClassVar[str] = "midnight-exchange-title"
+    game: ClassVar[str] = "midnight-exchange"
     pauses: ClassVar[dict[str, float]] = {
         "TradingBegan": 0.8, "ArtBought": 0.9, "CardBought": 0.9, "ArtDrawn": 0.9, "Placed": 0.7, "Passed": 0.4,
         "BagFoundEmpty": 1.2,
@@ -49,14 +48,14 @@ class MidnightExchangeScreen(GameScreen):
 
     def question(self, view: ViewDict) -> str:
         if view["phase"] == "rummage" and PERSON not in view["actors"]:
-            return self.texts.say("midnight-exchange-ask-watching")
+            return self.texts.say("midnight-exchange-terminal-ask-watching")
         return super().question(view)
 
     def how_to_type(self) -> str:
-        return self.texts.say("midnight-exchange-how-to-type", program=program())
+        return self.texts.say("midnight-exchange-terminal-how-to-type", program=program())
 
     def notes(self, view: ViewDict) -> list[str]:
-        return [self.texts.say("midnight-exchange-typing")]
+        return [self.texts.say("midnight-exchange-terminal-typing")]
 
     # --- the screen ---
     def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
@@ -75,11 +74,11 @@ class MidnightExchangeScreen(GameScreen):
     def title_notes(self, view: ViewDict, room: int) -> str:
         """What is left in bag and pile, and what was agreed on, as far as it fits."""
         say = self.texts.say
-        found = [say("midnight-exchange-supplies", bag=view["bag"], pile=view["pile"])]
+        found = [say("midnight-exchange-terminal-supplies", bag=view["bag"], pile=view["pile"])]
         if view["max_rounds"]:
-            found.insert(0, say("midnight-exchange-rounds", rounds=view["max_rounds"]))
+            found.insert(0, say("midnight-exchange-terminal-rounds", rounds=view["max_rounds"]))
         if view["house"] is not None:
-            found.insert(0, say("midnight-exchange-house", title=view["house"]))
+            found.insert(0, say("midnight-exchange-terminal-house", title=view["house"]))
         return first_fitting([" · ".join(found[n:]) for n in range(len(found))], room)
 
     def clock(self, view: ViewDict) -> str:
@@ -87,15 +86,16 @@ class MidnightExchangeScreen(GameScreen):
         return "" if left is None else f"{left // 60}:{left % 60:02}"
 
     def where(self, view: ViewDict) -> str:
-        # texts: midnight-exchange-phase-*
-        phase = self.texts.say(f"midnight-exchange-phase-{view['phase']}")
-        return f"{self.texts.say('midnight-exchange-round', round=view['round'])} · {phase}"
+        # texts: midnight-exchange-terminal-phase-*
+        phase = self.texts.say(f"midnight-exchange-terminal-phase-{view['phase']}")
+        return f"{self.texts.say('midnight-exchange-terminal-round', round=view['round'])} · {phase}"
 
     def heads(self) -> Text:
         """The heads of the columns."""
-        # texts: midnight-exchange-head-*
+        # texts: midnight-exchange-terminal-head-*
         seat, points, escape, tray, has = (
-            self.texts.say(f"midnight-exchange-head-{part}") for part in ("seat", "points", "escape", "tray", "has")
+            self.texts.say(f"midnight-exchange-terminal-head-{part}")
+            for part in ("seat", "points", "escape", "tray", "has")
         )
         text = Text(f"     {seat:<13}{points:>4}{escape:>4}  {tray:<{TRAY}}{has}")
         text.stylize("dim")
@@ -112,7 +112,7 @@ class MidnightExchangeScreen(GameScreen):
         if view["phase"] == "rummage":
             held = view["hands"][p]
             return line.append(f">{held}" if held else "", "bold yellow")
-        cards = self.texts.say("midnight-exchange-cards", count=len(view["cards"][p]))
+        cards = self.texts.say("midnight-exchange-terminal-cards", count=len(view["cards"][p]))
         has = f"{cards} {self.words.store(view['stores'][p], False)}"
         return line.append(has if len(has) <= width - len(line) else cards)
 
@@ -148,13 +148,13 @@ class MidnightExchangeScreen(GameScreen):
 
     def hand(self, view: ViewDict) -> Text:
         """What the person holds, with the seconds until it drops; or where an empty hand may reach."""
-        line = self.row("midnight-exchange-hand")
+        line = self.row("midnight-exchange-terminal-hand")
         if PERSON not in view["actors"]:
             return line.append(NOTHING)
         if not view["holding"]:
             places = [self.words.place(place) for place in view["open"][PERSON]]
             return line.append(
-                f"{NOTHING}   {self.texts.say('midnight-exchange-open', places=self.texts.join(places))}"
+                f"{NOTHING}   {self.texts.say('midnight-exchange-terminal-open', places=self.texts.join(places))}"
             )
         line.append(f"{view['hands'][PERSON]} {self.words.find(view['holding'])}", "bold yellow")
         left = view.get("timers", {}).get(f"hold {PERSON} {view['hands'][PERSON]}")
@@ -166,17 +166,17 @@ class MidnightExchangeScreen(GameScreen):
 
     def own_cards(self, view: ViewDict, width: int) -> list[Text]:
         """The person's store and cards."""
-        lines = [self.row("midnight-exchange-store").append(self.words.store(view["stores"][PERSON]))]
+        lines = [self.row("midnight-exchange-terminal-store").append(self.words.store(view["stores"][PERSON]))]
         if view["cards"][PERSON]:
             cards = [Text(self.words.owned(card, False)) for card in view["cards"][PERSON]]
-            lines += flow(self.row("midnight-exchange-own"), cards, width, NAME)
+            lines += flow(self.row("midnight-exchange-terminal-own"), cards, width, NAME)
         return lines
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        signs = say("midnight-exchange-signs", turn=TURN, bot=BOT, means=AFFORDABLE)
-        cards = say("midnight-exchange-collections", sign=COLLECTION)
-        return dimmed([signs, say("midnight-exchange-marks"), cards])
+        signs = say("midnight-exchange-terminal-signs", turn=TURN, bot=BOT, means=AFFORDABLE)
+        cards = say("midnight-exchange-terminal-collections", sign=COLLECTION)
+        return dimmed([signs, say("midnight-exchange-terminal-marks"), cards])
 
     def current_legend(self, view: ViewDict) -> list[Text]:
         signs, tiles, cards = self.legend()
@@ -195,7 +195,7 @@ class MidnightExchangeScreen(GameScreen):
         """A seat in one sentence."""
         numbered = (f"{n} {self.words.find(slot['find'])}" for n, slot in enumerate(view["trays"][p], 1) if slot)
         return self.texts.say(
-            "midnight-exchange-brief", phase=view["phase"], who=self.label(p), sign=self.letters[p],
+            "midnight-exchange-terminal-brief", phase=view["phase"], who=self.label(p), sign=self.letters[p],
             points=view["points"][p], escape=str(view["escapes"][p] or NOTHING), hand=str(view["hands"][p] or NOTHING),
             tray=", ".join(numbered) or NOTHING, store=self.words.store(view["stores"][p]), cards=len(view["cards"][p]),
         )  # fmt: skip
@@ -203,11 +203,11 @@ class MidnightExchangeScreen(GameScreen):
     # --- the end ---
     def score_breakdown(self, view: ViewDict) -> list[Text]:
         say = self.texts.say
-        # texts: midnight-exchange-part-*
-        heads = [say(f"midnight-exchange-part-{part}") for part in PARTS]
+        # texts: midnight-exchange-terminal-part-*
+        heads = [say(f"midnight-exchange-terminal-part-{part}") for part in PARTS]
         wide = [len(head) + 2 for head in heads]
         cells = "".join(f"{head:>{w}}" for head, w in zip(heads, wide, strict=True))
-        lines = [Text(f"{'':<14}{cells}{say('midnight-exchange-part-all'):>8}", "bold")]
+        lines = [Text(f"{'':<14}{cells}{say('midnight-exchange-terminal-part-all'):>8}", "bold")]
         for p in range(view["seats"]):
             counts = [view["breakdown"][p][part] for part in PARTS]
             line = Text(f"{self.label(p):<14}")
@@ -219,6 +219,6 @@ class MidnightExchangeScreen(GameScreen):
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
         if outcome.rule == "ME-6.5":
-            return say("midnight-exchange-why-rounds", rounds=outcome.rounds, clause=clause)
+            return say("midnight-exchange-terminal-why-rounds", rounds=outcome.rounds, clause=clause)
         reason = {"ME-6.2": "bag", "ME-6.6": "dry"}.get(outcome.rule, "supplies")
-        return say("midnight-exchange-why", reason=reason, clause=clause)
+        return say("midnight-exchange-terminal-why", reason=reason, clause=clause)

@@ -19,18 +19,18 @@ class MidnightExchangeWords:
 
     def place(self, name: str, full: bool = True) -> str:
         """A location; short, by its letter."""
-        # texts: me-place-*, midnight-exchange-place-*
-        return self.texts.say(f"me-place-{name}" if full else f"midnight-exchange-place-{name}")
+        # texts: midnight-exchange-place-*, midnight-exchange-terminal-place-*
+        return self.texts.say(f"midnight-exchange-place-{name}" if full else f"midnight-exchange-terminal-place-{name}")
 
     def find(self, name: str, full: bool = True) -> str:
         """What lies under a tile; short, in four letters at most."""
-        # texts: me-find-*, midnight-exchange-short-*
-        return self.texts.say(f"me-find-{name}" if full else f"midnight-exchange-short-{name}")
+        # texts: midnight-exchange-find-*, midnight-exchange-terminal-short-*
+        return self.texts.say(f"midnight-exchange-find-{name}" if full else f"midnight-exchange-terminal-short-{name}")
 
     def art(self, name: str, full: bool = True) -> str:
         """An art object; short, in four letters at most."""
-        # texts: me-art-*, midnight-exchange-short-*
-        return self.texts.say(f"me-art-{name}" if full else f"midnight-exchange-short-{name}")
+        # texts: midnight-exchange-art-*, midnight-exchange-terminal-short-*
+        return self.texts.say(f"midnight-exchange-art-{name}" if full else f"midnight-exchange-terminal-short-{name}")
 
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
@@ -55,13 +55,13 @@ class MidnightExchangeWords:
         """A prestige card within a sentence."""
         if "track" not in card:
             return self.title(card)
-        return self.texts.say("midnight-exchange-collection", track=self.title(card))
+        return self.texts.say("midnight-exchange-terminal-collection", track=self.title(card))
 
     def title(self, card: dict[str, Any], full: bool = True) -> str:
         """A card without its points: a single by its name, a collection by its track."""
         if "track" not in card:
             name: str = card[self.texts.language]
-            return self.texts.say("midnight-exchange-single", name=name)
+            return self.texts.say("midnight-exchange-terminal-single", name=name)
         return ">".join(self.art(kind, full) for kind in card["track"])
 
     def owned(self, card: dict[str, Any], full: bool = True) -> str:

@@ -19,14 +19,14 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
     """Options have the numbers that the board shows, a bag goes by its colour, and what is always there by a letter."""
 
     letters: ClassVar[dict[str, str]] = {
-        "draw": "swindler-key-draw",
-        "stop": "swindler-key-stop",
-        "pass": "swindler-key-pass",
-        "play beggar": "swindler-key-beggar",
-        "play hustler": "swindler-key-hustler",
-        "end actions": "swindler-key-end",
-        "take no more": "swindler-key-enough",
-        "show no more": "swindler-key-enough",
+        "draw": "swindler-terminal-key-draw",
+        "stop": "swindler-terminal-key-stop",
+        "pass": "swindler-terminal-key-pass",
+        "play beggar": "swindler-terminal-key-beggar",
+        "play hustler": "swindler-terminal-key-hustler",
+        "end actions": "swindler-terminal-key-end",
+        "take no more": "swindler-terminal-key-enough",
+        "show no more": "swindler-terminal-key-enough",
     }
 
     # --- what to type ---
@@ -53,7 +53,7 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
 
     def action_keys(self, view: ViewDict) -> dict[str, str]:
         """Orders by their number, fields as the board writes them; a letter adds the help of accomplices."""
-        letter = self.texts.say("swindler-key-help")
+        letter = self.texts.say("swindler-terminal-key-help")
         helped: dict[str, str] = {}
         for option in view["options"]:
             match option.split():
@@ -82,7 +82,7 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
                 cells.append(self.cell(view, option))
                 continue
             if verb not in grouped:
-                grouped[verb] = Text(self.texts.say("swindler-choices", verb=verb))
+                grouped[verb] = Text(self.texts.say("swindler-terminal-choices", verb=verb))
                 cells.append(grouped[verb])
             grouped[verb].append(" ").append(self.key_for(view, option), "yellow")
         return cells
@@ -91,14 +91,14 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
         say = self.texts.say
         match option.split():
             case [_, "no", "more"]:
-                return say("swindler-choice", what="no-more")
+                return say("swindler-terminal-choice", what="no-more")
             case ["choose", id]:
-                # texts: swindler-choice-thief-*
-                return say(f"swindler-choice-thief-{ABILITY_NAMES[int(id[1:]) - 1]}")
+                # texts: swindler-terminal-choice-thief-*
+                return say(f"swindler-terminal-choice-thief-{ABILITY_NAMES[int(id[1:]) - 1]}")
             case ["bet", bet]:
-                return say("swindler-choice-bet", bet=bet)
+                return say("swindler-terminal-choice-bet", bet=bet)
             case ["play", "assassin", "on", n]:
-                return say("swindler-choice-assassin", card=view["help"][int(n) - 1]["card"])
+                return say("swindler-terminal-choice-assassin", card=view["help"][int(n) - 1]["card"])
             case ["play", card] | ["show", card]:
                 return self.words.card(card)
             case ["swap", "with", seat]:
@@ -108,10 +108,10 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
             case ["give" | "take" | "forge", colour, object]:
                 return self.words.tile({"colour": colour, "object": object})
             case ["give", "coin"]:
-                return say("sw-coin")
+                return say("swindler-coin")
             case ["fulfil" | "sell", *_]:
                 return self.deal(view, option)
-        return say("swindler-choice", what=option.replace(" ", "-"))
+        return say("swindler-terminal-choice", what=option.replace(" ", "-"))
 
     def deal(self, view: ViewDict, option: str) -> str:
         """What fulfilling an order or selling to a dealer brings."""
@@ -119,11 +119,13 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
         match option.split():
             case ["fulfil", n, *helped]:
                 points = view["orders"][int(n) - 1]["points"]
-                return say("swindler-choice-fulfil", order=n, count=points, helped="yes" if helped else "no")
+                return say("swindler-terminal-choice-fulfil", order=n, count=points, helped="yes" if helped else "no")
             case ["sell", place]:
                 stall, field = (int(n) - 1 for n in place.split("."))
                 asked = view["dealers"][stall]["fields"][field]
-                return say("swindler-choice-sell", object=self.words.object(asked["object"]), points=asked["points"])
+                return say(
+                    "swindler-terminal-choice-sell", object=self.words.object(asked["object"]), points=asked["points"]
+                )
         return ""
 
     def risk(self, view: ViewDict, bag: str) -> str:
@@ -140,22 +142,28 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
             case "window":
                 return self.window_question(view)
             case "answering":
-                return say("swindler-ask-answer", card=self.answered(view), fits="yes" if view["fits"] else "no")
+                return say(
+                    "swindler-terminal-ask-answer", card=self.answered(view), fits="yes" if view["fits"] else "no"
+                )
             case "stealing":
-                return say("swindler-ask-draw", risk=self.risk(view, view["steal"]["bag"]), colour=view["steal"]["bag"])
+                return say(
+                    "swindler-terminal-ask-draw",
+                    risk=self.risk(view, view["steal"]["bag"]),
+                    colour=view["steal"]["bag"],
+                )
             case "handing-in" | "dividing" | "paying-cards" | "rewarding" | "paying" as phase:
-                # texts: swindler-ask-*
-                return say(f"swindler-ask-{phase}", left=view["owed"])
+                # texts: swindler-terminal-ask-*
+                return say(f"swindler-terminal-ask-{phase}", left=view["owed"])
             case phase:
-                # texts: swindler-ask-*
-                return say(f"swindler-ask-{phase}")
+                # texts: swindler-terminal-ask-*
+                return say(f"swindler-terminal-ask-{phase}")
 
     def window_question(self, view: ViewDict) -> str:
         """At which moment an accomplice may be played."""
-        # texts: sw-window-*
-        moment = self.texts.say(f"sw-window-{view['window']}")
+        # texts: swindler-window-*
+        moment = self.texts.say(f"swindler-window-{view['window']}")
         fits = "yes" if view["fits"] else "no"
-        return self.texts.say("swindler-ask-window", moment=moment, fits=fits, who=self.names[view["active"]])
+        return self.texts.say("swindler-terminal-ask-window", moment=moment, fits=fits, who=self.names[view["active"]])
 
     def answered(self, view: ViewDict) -> str:
         """The card that an Assassin would answer now."""

@@ -29,8 +29,8 @@ STYLES = {
     "white": "bold",
 }
 COLUMNS = (
-    ("swindler-head-thief", 6), ("swindler-head-points", 4), ("swindler-head-orders", 4), ("swindler-head-coins", 4),
-    ("swindler-head-posters", 4), ("swindler-head-hand", 5),
+    ("swindler-terminal-head-thief", 6), ("swindler-terminal-head-points", 4), ("swindler-terminal-head-orders", 4),
+    ("swindler-terminal-head-coins", 4), ("swindler-terminal-head-posters", 4), ("swindler-terminal-head-hand", 5),
 )  # fmt: skip
 NAME = 8  # columns before a row of the board
 AHEAD = 4  # draws for which the odds are shown
@@ -45,8 +45,7 @@ SPREADS = (
 class SwindlerScreen(GameScreen):
     """Swindler at one table."""
 
-    prefix: ClassVar[str] = "swindler"
-    title_id: ClassVar[str] = "swindler-title"
+    game: ClassVar[str] = "swindler"
     pauses: ClassVar[dict[str, float]] = {
         "MarkerPut": 0.4, "BagNamed": 0.4, "TileDrawn": 0.6, "SkullDrawn": 1.0, "SkullStruck": 0.8, "Stopped": 0.5,
         "OrderFulfilled": 1.2, "TileSold": 0.6, "CardPlayed": 1.0, "CardCancelled": 1.0, "Swapped": 0.8,
@@ -82,33 +81,33 @@ class SwindlerScreen(GameScreen):
         """What ends the game, with the house set in use, as far as it fits."""
         say = self.texts.say
         if view["last_round"] and not view["outcome"]:
-            notes = [say("swindler-last-markers", points=view["marker_costs"]), say("sw-last-round")]
+            notes = [say("swindler-terminal-last-markers", points=view["marker_costs"]), say("swindler-last-round")]
             return first_fitting(notes, room)
-        end = say("swindler-target", orders=view["end_at"])
+        end = say("swindler-terminal-target", orders=view["end_at"])
         if view["max_rounds"]:
-            end = f"{say('swindler-rounds', rounds=view['max_rounds'])} · {end}"
+            end = f"{say('swindler-terminal-rounds', rounds=view['max_rounds'])} · {end}"
         notes = [end]
         if view["house"] is not None:
-            house = say("swindler-house", title=view["house"])
-            notes = [f"{house} · {end}", f"{say('swindler-house-untitled')} · {end}", end]
+            house = say("swindler-terminal-house", title=view["house"])
+            notes = [f"{house} · {end}", f"{say('swindler-terminal-house-untitled')} · {end}", end]
         return first_fitting(notes, room)
 
     def where(self, view: ViewDict) -> str:
         say = self.texts.say
-        # texts: sw-phase-*
-        phase = say(f"sw-phase-{view['phase']}")
+        # texts: swindler-phase-*
+        phase = say(f"swindler-phase-{view['phase']}")
         if view["phase"] == "choosing":
             return phase
-        round = say("sw-round", round=view["round"])
+        round = say("swindler-round", round=view["round"])
         return f"{round} · {phase}" if view["phase"] == "over" else f"{round} · {self.label(view['active'])}: {phase}"
 
     def heads(self) -> Text:
         """The heads of the columns."""
         say = self.texts.say
-        text = Text(f"    {say('swindler-head-seat'):<13} ")
+        text = Text(f"    {say('swindler-terminal-head-seat'):<13} ")
         for id, size in COLUMNS:
             text.append(f"{say(id):>{size}}")
-        text.append(f"  {say('swindler-head-loot')}")
+        text.append(f"  {say('swindler-terminal-head-loot')}")
         text.stylize("dim")
         return text
 
@@ -148,9 +147,9 @@ class SwindlerScreen(GameScreen):
     def board(self, view: ViewDict, width: int, lines: bool, full: bool, bags: int) -> list[Row]:
         """Orders, dealers and bags, with as much room as asked for."""
         phase = view["phase"]
-        orders = self.listed("swindler-orders", self.orders(view, width - NAME if lines else 0), width, lines)
-        dealers = self.headed("swindler-dealers", self.dealers(view, full), width, NAME)
-        bag_rows = self.listed("swindler-bags", self.bags(view, bags), width, bags == 2)
+        orders = self.listed("swindler-terminal-orders", self.orders(view, width - NAME if lines else 0), width, lines)
+        dealers = self.headed("swindler-terminal-dealers", self.dealers(view, full), width, NAME)
+        bag_rows = self.listed("swindler-terminal-bags", self.bags(view, bags), width, bags == 2)
         return [
             *rows(orders, phase in ("reserving", "acting", "paying", "helping")),
             *rows(dealers, phase in ("acting", "selling", "forging")),
@@ -207,9 +206,9 @@ class SwindlerScreen(GameScreen):
     def now(self, view: ViewDict, width: int, bags_shown: bool) -> list[Row]:
         """The steal of this turn, the cards in play, and the bets."""
         parts = (
-            ("swindler-steal", self.steal(view, width, bags_shown)),
-            ("swindler-stack", self.stack(view)),
-            ("swindler-bets", self.bets(view)),
+            ("swindler-terminal-steal", self.steal(view, width, bags_shown)),
+            ("swindler-terminal-stack", self.stack(view)),
+            ("swindler-terminal-bets", self.bets(view)),
         )
         return [
             Row(line, Priority.ESSENTIAL)
@@ -224,10 +223,10 @@ class SwindlerScreen(GameScreen):
         if steal is None or (steal["over"] and not steal["drawn"]):
             return []
         tiles = steal["drawn"] if steal["over"] else steal["fresh"]
-        cells = [Text(self.texts.say("sw-bag", colour=steal["bag"]), STYLES[steal["bag"]])]
+        cells = [Text(self.texts.say("swindler-bag", colour=steal["bag"]), STYLES[steal["bag"]])]
         cells.append(Text(self.words.row(tiles, width - NAME - len(cells[0]) - 2) or NOTHING))
         if steal["skull"]:
-            cells.append(Text(self.texts.say("sw-skull"), "bold red"))
+            cells.append(Text(self.texts.say("swindler-skull"), "bold red"))
         if any(steal[name] for name in ("over", "stopped", "skull", "caught")):
             return cells
         inside = view["bags"][steal["bag"]]
@@ -235,7 +234,7 @@ class SwindlerScreen(GameScreen):
             cells.append(Text(self.known_page.survival(inside["odds"]["survive"][:AHEAD]), "dim"))
         if not bags_shown:
             left = self.words.objects(inside["tiles"]) or NOTHING
-            cells.append(Text(self.texts.say("swindler-left", tiles=left), "dim"))
+            cells.append(Text(self.texts.say("swindler-terminal-left", tiles=left), "dim"))
         return cells
 
     def stack(self, view: ViewDict) -> list[Text]:
@@ -246,7 +245,7 @@ class SwindlerScreen(GameScreen):
             name = self.words.card(helper["card"])
             if helper["tile"]:
                 facts = {"tile": self.words.tile(helper["tile"]), "stands": self.words.object(helper["as"])}
-                name = self.texts.say("swindler-help-forged", card=name, **facts)
+                name = self.texts.say("swindler-terminal-help-forged", card=name, **facts)
             shown.append(f"{n} {name}")
         if shown:
             cells.insert(0, Text.assemble((self.names[view["active"]], "bold"), " ", ", ".join(shown)))
@@ -263,11 +262,11 @@ class SwindlerScreen(GameScreen):
         match card:
             case {"card": "hustler", "partner": int(partner), "theirs": dict(theirs), "yours": dict(yours)}:
                 tiles = {"theirs": self.words.row([theirs], SHORT), "yours": self.words.row([yours], SHORT)}
-                return self.texts.say("swindler-swap", partner=self.names[partner], **tiles)
+                return self.texts.say("swindler-terminal-swap", partner=self.names[partner], **tiles)
             case {"card": "guardian_angel", "yours": dict(yours)}:
                 return self.words.tile(yours)
             case {"card": "know_it_all", "target": int(target)}:
-                return self.texts.say("swindler-choice-bet", bet="caught" if target == 1 else "free")
+                return self.texts.say("swindler-terminal-choice-bet", bet="caught" if target == 1 else "free")
             case {"card": "sidekick", "target": int(target)}:
                 return self.words.colour(COLOUR_NAMES[target - 1])
         return ""
@@ -275,7 +274,9 @@ class SwindlerScreen(GameScreen):
     def bets(self, view: ViewDict) -> list[Text]:
         """Who bets on what."""
         return [
-            Text.assemble((self.names[bet["seat"]], "bold"), " ", self.texts.say("swindler-choice-bet", bet=word))
+            Text.assemble(
+                (self.names[bet["seat"]], "bold"), " ", self.texts.say("swindler-terminal-choice-bet", bet=word)
+            )
             for bet in view["bets"]
             for word in ["caught" if bet["caught"] else "free"]
         ]
@@ -287,18 +288,18 @@ class SwindlerScreen(GameScreen):
             for name in dict.fromkeys(view["hand"])
             for words in self.words.cards([card for card in view["hand"] if card == name])
         ]
-        lines = self.headed("swindler-hand", hand or [Text(NOTHING)], width, NAME)
+        lines = self.headed("swindler-terminal-hand", hand or [Text(NOTHING)], width, NAME)
         if view["loot"][PERSON]:
             loot = Text(self.words.row(view["loot"][PERSON], width - NAME))
-            lines += self.headed("swindler-head-loot", [loot], width, NAME)
+            lines += self.headed("swindler-terminal-head-loot", [loot], width, NAME)
         return lines
 
     def legend(self) -> list[Text]:
         say = self.texts.say
-        first = say("swindler-signs", turn=TURN, start=START, jail=JAIL, works=WORKS, bot=BOT)
+        first = say("swindler-terminal-signs", turn=TURN, start=START, jail=JAIL, works=WORKS, bot=BOT)
         letters = self.words.letters()
         half = (len(letters) + 1) // 2  # two lines
-        lines = [first, say("swindler-marks", full=FULL), "  ".join(letters[:half]), "  ".join(letters[half:])]
+        lines = [first, say("swindler-terminal-marks", full=FULL), "  ".join(letters[:half]), "  ".join(letters[half:])]
         return dimmed(lines)
 
     # --- plain lines ---
@@ -306,7 +307,7 @@ class SwindlerScreen(GameScreen):
         seats = [Text(self.brief_seat(view, p)) for p in range(view["seats"])]
         where = self.where(view)
         if view["house"] is not None:
-            where += f" · {self.texts.say('swindler-house', title=view['house'])}"
+            where += f" · {self.texts.say('swindler-terminal-house', title=view['house'])}"
         board = self.board(view, width, lines=True, full=True, bags=1)
         return [Text(where), *seats, *(row.text for row in [*board, *self.now(view, width, True)])]
 
@@ -314,7 +315,7 @@ class SwindlerScreen(GameScreen):
         """A seat in one sentence."""
         thief = view["thieves"][p]
         return self.texts.say(
-            "swindler-brief", who=self.label(p), sign=self.letters[p], thief=thief["id"] if thief else NOTHING,
+            "swindler-terminal-brief", who=self.label(p), sign=self.letters[p], thief=thief["id"] if thief else NOTHING,
             points=view["points"][p], orders=view["done"][p], coins=view["coins"][p], posters=view["posters"][p],
             hand=view["hands"][p], loot=" ".join(self.words.heap(view["loot"][p])) or NOTHING,
         )  # fmt: skip
@@ -322,9 +323,9 @@ class SwindlerScreen(GameScreen):
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
         if outcome.rule == "SW-8.5":
-            return say("swindler-why-rounds", rounds=outcome.rounds, clause=clause)
+            return say("swindler-terminal-why-rounds", rounds=outcome.rounds, clause=clause)
         first = max(range(view["seats"]), key=lambda p: view["done"][p])
-        return say("swindler-why", orders=view["done"][first], clause=clause, **self.who(first))
+        return say("swindler-terminal-why", orders=view["done"][first], clause=clause, **self.who(first))
 
 
 def rows(lines: list[Text], asked: bool) -> list[Row]:

@@ -20,29 +20,29 @@ class SwindlerWords:
     # --- tiles ---
     def colour(self, name: str) -> str:
         """A colour by name."""
-        # texts: sw-colour-*
-        return self.texts.say(f"sw-colour-{name}")
+        # texts: swindler-colour-*
+        return self.texts.say(f"swindler-colour-{name}")
 
     def sign(self, colour: str) -> str:
         """A colour by two letters."""
-        # texts: swindler-sign-*
-        return self.texts.say(f"swindler-sign-{colour}")
+        # texts: swindler-terminal-sign-*
+        return self.texts.say(f"swindler-terminal-sign-{colour}")
 
     def object(self, name: str) -> str:
         """An object that a tile shows or somebody asks for."""
-        # texts: sw-object-*
-        return self.texts.say("swindler-any-key" if name == "key_any" else f"sw-object-{name}")
+        # texts: swindler-object-*
+        return self.texts.say("swindler-terminal-any-key" if name == "key_any" else f"swindler-object-{name}")
 
     def short(self, name: str) -> str:
         """An object in a few letters; a key with the letters of its colour."""
-        # texts: swindler-short-*
+        # texts: swindler-terminal-short-*
         if is_key_of_a_colour(name):
-            return self.texts.say("swindler-short-key") + self.sign(name.partition("_")[2])
-        return self.texts.say(f"swindler-short-{name}")
+            return self.texts.say("swindler-terminal-short-key") + self.sign(name.partition("_")[2])
+        return self.texts.say(f"swindler-terminal-short-{name}")
 
     def tile(self, tile: Tile) -> str:
         """A tile, within a sentence."""
-        return self.texts.say("sw-tile", colour=tile["colour"], object=shown_object(tile))
+        return self.texts.say("swindler-tile", colour=tile["colour"], object=shown_object(tile))
 
     def tiles(self, tiles: list[Tile]) -> list[str]:
         """Tiles by kind, with their counts."""
@@ -65,7 +65,7 @@ class SwindlerWords:
     def objects(self, tiles: list[Tile]) -> str:
         """The objects on tiles of one colour, in a few letters."""
         names = [
-            self.texts.say("swindler-short-key") if shown_object(tile) == "key" else self.short(tile["object"])
+            self.texts.say("swindler-terminal-short-key") if shown_object(tile) == "key" else self.short(tile["object"])
             for tile in tiles
         ]
         return " ".join(times(name, names.count(name)) for name in dict.fromkeys(names))
@@ -73,19 +73,19 @@ class SwindlerWords:
     def letters(self) -> list[str]:
         """What the short forms of objects stand for."""
         shorts = [(self.short(name), self.object(name)) for name in OBJECT_NAMES if not is_key_of_a_colour(name)]
-        key = (self.texts.say("swindler-short-key"), self.texts.say("swindler-any-key"))
+        key = (self.texts.say("swindler-terminal-short-key"), self.texts.say("swindler-terminal-any-key"))
         return [f"{short} {full}" for short, full in [*shorts, key] if short.lower() != full.lower()]
 
     # --- cards ---
     def card(self, name: str) -> str:
         """An accomplice."""
-        # texts: sw-card-*
-        return self.texts.say(f"sw-card-{name}")
+        # texts: swindler-card-*
+        return self.texts.say(f"swindler-card-{name}")
 
     def does(self, name: str) -> str:
         """What an accomplice does."""
-        # texts: sw-does-*
-        return self.texts.say(f"sw-does-{name}")
+        # texts: swindler-does-*
+        return self.texts.say(f"swindler-does-{name}")
 
     def cards(self, names: list[str]) -> list[str]:
         """Accomplices by kind, with their counts."""
@@ -93,39 +93,39 @@ class SwindlerWords:
 
     def thief(self, thief: dict[str, Any]) -> str:
         """A master thief by its motto."""
-        # texts: sw-thief-*
-        return self.texts.say(f"sw-thief-{thief['ability']}")
+        # texts: swindler-thief-*
+        return self.texts.say(f"swindler-thief-{thief['ability']}")
 
     def can(self, thief: dict[str, Any]) -> str:
         """What a master thief can do."""
-        # texts: sw-can-*
-        return self.texts.say(f"sw-can-{thief['ability']}")
+        # texts: swindler-can-*
+        return self.texts.say(f"swindler-can-{thief['ability']}")
 
     # --- orders and dealers ---
     def order(self, order: dict[str, Any], full: bool = True) -> str:
         """What an order asks for; short, in a few words."""
-        # texts: sw-kind-*
-        kind = self.texts.say(f"sw-kind-{order['kind']}")
-        return self.texts.say("sw-order", kind=kind, needs=", ".join(self.needs(order["needs"], full)))
+        # texts: swindler-kind-*
+        kind = self.texts.say(f"swindler-kind-{order['kind']}")
+        return self.texts.say("swindler-order", kind=kind, needs=", ".join(self.needs(order["needs"], full)))
 
     def needs(self, needs: dict[str, Any], full: bool) -> list[str]:
         """The things that are needed."""
         say = self.texts.say
         colours, objects = needs.get("bg", {}).items(), needs.get("obj", {}).items()
         if full:
-            found = [say("sw-need-bg", colour=colour, count=n) for colour, n in colours]
-            found += [say("sw-need-obj", object=name, count=n) for name, n in objects]
+            found = [say("swindler-need-bg", colour=colour, count=n) for colour, n in colours]
+            found += [say("swindler-need-obj", object=name, count=n) for name, n in objects]
         else:
             found = [times(self.colour(colour), n) for colour, n in colours]
             found += [times(self.object(name), n) for name, n in objects]
         if "draw" in needs and "bag" in needs:
-            found.append(say("sw-need-draw-from", colour=needs["bag"], count=needs["draw"]))
+            found.append(say("swindler-need-draw-from", colour=needs["bag"], count=needs["draw"]))
         elif "draw" in needs:
-            found.append(say("sw-need-draw", count=needs["draw"]))
+            found.append(say("swindler-need-draw", count=needs["draw"]))
         for name in ("diffkeys", "coins", "total", "pair", "dealers_completed", "sold"):
             if name in needs:
-                # texts: sw-need-*
-                found.append(say(f"sw-need-{name}", count=needs[name]))
+                # texts: swindler-need-*
+                found.append(say(f"swindler-need-{name}", count=needs[name]))
         return found
 
     def reward(self, order: dict[str, Any]) -> str:
@@ -134,17 +134,22 @@ class SwindlerWords:
 
     def rewards(self, points: int, coins: int, neutral: int, posters: int) -> list[str]:
         """Points, coins, neutral tiles and posters, if there are any."""
-        found = (("sw-points", points), ("sw-coins", coins), ("sw-neutrals", neutral), ("sw-posters", posters))
+        found = (
+            ("swindler-points", points),
+            ("swindler-coins", coins),
+            ("swindler-neutrals", neutral),
+            ("swindler-posters", posters),
+        )
         return [self.texts.say(id, count=count) for id, count in found if count]
 
     def raid(self, raid: dict[str, Any]) -> str:
         """What the police want."""
         say = self.texts.say
-        found = [f"{say('sw-raid')}."]
+        found = [f"{say('swindler-raid')}."]
         if raid["loot_at_least"]:
-            found.append(say("sw-raid-loot", least=raid["loot_at_least"], count=raid["hand_in"]))
+            found.append(say("swindler-raid-loot", least=raid["loot_at_least"], count=raid["hand_in"]))
         if raid["jail_at_posters"]:
-            found.append(say("sw-raid-jail", least=raid["jail_at_posters"]))
+            found.append(say("swindler-raid-jail", least=raid["jail_at_posters"]))
         return " ".join(found)
 
     def field(self, field: dict[str, Any], full: bool) -> str:

@@ -40,9 +40,11 @@ export function announcementWords(all: readonly Announcement[]): string {
   const open: string[] = [];
   for (const doing of all) {
     if ("who" in doing) takers.set(doing.who, [...(takers.get(doing.who) ?? []), doing.find]);
-    else open.push(say("me-heard-open", { number: doing.number, what: findName(doing.find) }));
+    else open.push(say("midnight-exchange-heard-open", { number: doing.number, what: findName(doing.find) }));
   }
-  const kept = [...takers].map(([who, finds]) => say("me-heard-keeps", { who, what: findsWords(finds) }));
+  const kept = [...takers].map(([who, finds]) =>
+    say("midnight-exchange-heard-keeps", { who, what: findsWords(finds) }),
+  );
   return [...kept, ...open.slice(-MOST)].join(" ");
 }
 
