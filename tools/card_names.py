@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.fault_report import HERE, root
 
 SOURCE = Path("src/cutpurse/games/gaunerbande/components.toml")
-PLACE = Path("web/src/games/gaunerbande/names.ts")
+PLACE = Path("web/src/games/gaunerbande/card-names.ts")
 HEADER = """\
 // What the people on the cards are called, as components.toml says. Made by tools/card_names.py: change it there.
 import type { Language } from "../../texts/texts.svelte";
@@ -25,7 +25,7 @@ def named(key: str, entry: dict[str, str]) -> str:
 
 
 def card_names(tree: Path = HERE) -> str:
-    """The text of names.ts as it should be now."""
+    """The text of card-names.ts as it should be now."""
     data = tomllib.loads((tree / SOURCE).read_text(encoding="utf-8"))
     people = [("citizen", entry) for entry in data["professions"]] + [("rogue", entry) for entry in data["rogues"]]
     lines = [named(f'"{kind}-{entry["value"]}"', entry) for kind, entry in people]

@@ -8,7 +8,7 @@ from tools.fault_report import Fault, conclude, differing, root
 
 
 def check(tree: Path) -> tuple[list[Fault], str]:
-    """The first place where names.ts is stale, and what was looked at."""
+    """The first place where card-names.ts is stale, and what was looked at."""
     advice = f"is not what {SOURCE.name} says: run python -m tools.card_names"
     return differing(tree / PLACE, card_names(tree), advice), f"card names: {PLACE} says what {SOURCE.name} says"
 

@@ -1,8 +1,8 @@
 """Pictures of every page, to look at: `python -m tools.screenshots FOLDER [WORD …]`.
 
 A server is started, tables are played to where they are interesting, and each scene is taken in both languages, at
-three sizes and in both themes. Words choose among them: `python -m tools.screenshots FOLDER de phone heist`, where the
-name of a scene takes all its pictures and nothing else, and another word takes pictures that have it in their names.
+three sizes and in both themes. Words choose among them: `python -m tools.screenshots FOLDER de phone swindler`, where
+the name of a scene takes all its pictures and nothing else, and another word takes those that have it in their names.
 The tight windows, a small phone, phones on their side and a page twice as large, are taken when they are named.
 """
 
@@ -33,7 +33,7 @@ from tests.browser.gaunerbande_steps import (
 )
 from tests.browser.people import ANY, CUT, DESKTOP, NOT_FOUND, PHONE, TABLET, TIGHT, Language, Person, Theme, chromium
 from tests.browser.server_process import TableServices
-from tools.screenshots_midnight_exchange import attic, attic_late, nutshell
+from tools.screenshots_midnight_exchange import midnight_exchange, midnight_exchange_late, midnight_exchange_welcome
 
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -134,7 +134,7 @@ def tables_of_three_and_six(person: Person, take: Take) -> None:
         take(f"table-{seats}-trick")
 
 
-def in_town(person: Person, seats: int, **options: object) -> str:
+def at_langfinger(person: Person, seats: int, **options: object) -> str:
     """At a new table of Langfinger against bots, opened in the browser; its id."""
     table = person.lays([None, *["greedy"] * (seats - 1)], game="langfinger", options=options)
     person.wishes(table, "start")
@@ -158,7 +158,8 @@ def until(person: Person, table: str, reached: Callable[[dict[str, Any]], bool])
             person.page.wait_for_timeout(50)
             return view
         else:
-            person.wishes(table, "play", commands=[(wish if view["game"] == "langfinger" else crime)(view)])
+            move = langfinger_move if view["game"] == "langfinger" else swindler_move
+            person.wishes(table, "play", commands=[move(view)])
             closing(person, table, view)
     return None
 
@@ -171,7 +172,7 @@ def closing(person: Person, table: str, view: dict[str, Any]) -> None:
         person.page.wait_for_timeout(10)
 
 
-def crime(view: dict[str, Any]) -> str:
+def swindler_move(view: dict[str, Any]) -> str:
     """What gets us around in Swindler: two markers, three tiles, every card and every coin."""
     options: list[str] = view["options"]
     match view["phase"]:
@@ -187,7 +188,7 @@ def crime(view: dict[str, Any]) -> str:
             return next((o for o in options if o not in ("pass", "end actions", "take no more")), options[0])
 
 
-def wish(view: dict[str, Any]) -> str:
+def langfinger_move(view: dict[str, Any]) -> str:
     """What gets us around in town: every place once, and whatever brings something."""
     options: list[str] = view["options"]
     if view["phase"] == "placing":
@@ -197,14 +198,14 @@ def wish(view: dict[str, Any]) -> str:
     return next((o for o in options if o not in ("decline", "enough")), options[0])
 
 
-def town(person: Person, take: Take) -> None:
+def langfinger(person: Person, take: Take) -> None:
     """A night in Langfinger's town: placing, and what a stone is asked at every place."""
-    table = in_town(person, 4)
-    take("town-placing")
+    table = at_langfinger(person, 4)
+    take("langfinger-terminal-placing")
     until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 1)
-    take("town-last-stone")
+    take("langfinger-last-stone")
     press(person, person.button("langfinger-board-piles", tools=ANY, loot=ANY, fences=ANY))
-    take("town-piles")
+    take("langfinger-terminal-piles")
     close_dialog(person)
     seen: set[str] = set()
 
@@ -216,40 +217,40 @@ def town(person: Person, take: Take) -> None:
     while view := until(person, table, is_new):
         at = f"{view['phase']}-{view['place']}"
         seen.add(at)
-        take(f"town-{at}")
+        take(f"langfinger-terminal-{at}")
         pieces = board(person).locator("button[data-piece]:not([aria-disabled]):not([data-piece^=loot])")
         if pieces.count():
             press_card(person, pieces.first)
-            take(f"town-{at}-chosen")
+            take(f"langfinger-terminal-{at}-chosen")
         if len(seen) == 7:
             break
     until(person, table, lambda _: False)
     person.goes(f"/t/{table}")
     expect(person.find("region", "table-poster")).to_be_visible()
-    take("town-end")
+    take("langfinger-end")
     person.goes(f"/replay/{table}#60")
     expect(person.button("replay-step")).to_be_visible()
-    take("town-replay")
+    take("langfinger-replay")
     person.goes(f"/replay/{table}#100000")
     expect(board(person)).to_be_visible()
-    take("town-replay-end")
+    take("langfinger-replay-end")
 
 
-def towns_of_two_and_five(person: Person, take: Take) -> None:
+def langfinger_of_two_and_five(person: Person, take: Take) -> None:
     """Few people, and many; a choice of rogues and of spaces."""
-    table = in_town(person, 5, rogues="choose", free_spaces="on")
+    table = at_langfinger(person, 5, rogues="choose", free_spaces="on")
     until(person, table, lambda view: view["phase"] == "choosing")
-    take("town-5-choosing")
+    take("langfinger-5-choosing")
     until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 2)
-    take("town-5-placing")
+    take("langfinger-5-placing")
     until(person, table, lambda view: view["round"] == 3 and view["phase"] == "placing")
-    take("town-5-round-3")
-    table = in_town(person, 2)
+    take("langfinger-5-round-3")
+    table = at_langfinger(person, 2)
     until(person, table, lambda view: view["round"] == 2)
-    take("town-2")
+    take("langfinger-2")
 
 
-def at_the_bags(person: Person, seats: int, **options: object) -> str:
+def at_swindler(person: Person, seats: int, **options: object) -> str:
     """At a new table of Swindler against bots, asked in every window, opened in the browser; its id."""
     bots = [None, *["greedy"] * (seats - 1)]
     table = person.lays(bots, game="swindler", delay=0, options=options)
@@ -260,9 +261,9 @@ def at_the_bags(person: Person, seats: int, **options: object) -> str:
     return table
 
 
-def heist(person: Person, take: Take) -> None:
+def swindler(person: Person, take: Take) -> None:
     """A game of Swindler: every phase and every window that comes along, and what is picked in it."""
-    table = at_the_bags(person, 4)
+    table = at_swindler(person, 4)
     seen: set[str] = set()
 
     def moment(view: dict[str, Any]) -> str:
@@ -270,33 +271,33 @@ def heist(person: Person, take: Take) -> None:
 
     while view := until(person, table, lambda view: moment(view) not in seen):
         seen.add(moment(view))
-        take(f"heist-{moment(view)}")
+        take(f"swindler-terminal-{moment(view)}")
         pieces = board(person).locator("button.legal:not([data-piece^=bag])")
         if pieces.count():
             press_card(person, pieces.first)
-            take(f"heist-{moment(view)}-chosen")
+            take(f"swindler-terminal-{moment(view)}-chosen")
         if "acting" in seen and "hiring" in seen and len(seen) >= 14:
             break
     press(person, person.button("swindler-board-piles", orders=ANY, dealers=ANY, accomplices=ANY))
-    take("heist-piles")
+    take("swindler-terminal-piles")
     close_dialog(person)
     until(person, table, lambda _: False)
     person.goes(f"/t/{table}")
     expect(person.find("region", "table-poster")).to_be_visible()
-    take("heist-end")
+    take("swindler-end")
     person.goes(f"/replay/{table}?eyes=open#120")
     expect(person.button("replay-step")).to_be_visible()
-    take("heist-replay")
+    take("swindler-replay")
 
 
-def heists_of_two_and_three(person: Person, take: Take) -> None:
+def swindler_of_two_and_three(person: Person, take: Take) -> None:
     """Few people; without odds, and late in the game, when much lies there."""
     for seats in (2, 3):
-        table = at_the_bags(person, seats, odds="hidden", thieves="random")
+        table = at_swindler(person, seats, odds="hidden", thieves="random")
         until(person, table, lambda view: view["phase"] == "stealing" and view["round"] == 4)
-        take(f"heist-{seats}-stealing")
+        take(f"swindler-terminal-{seats}-stealing")
         until(person, table, lambda view: view["phase"] == "acting" and view["round"] >= 6)
-        take(f"heist-{seats}-late")
+        take(f"swindler-terminal-{seats}-late")
 
 
 def the_end(person: Person, take: Take) -> None:
@@ -333,7 +334,7 @@ def quiet_pages(person: Person, take: Take) -> None:
     take("no-table")
 
 
-def cut_line(person: Person, take: Take) -> None:
+def lost_connection(person: Person, take: Take) -> None:
     """A table whose server is gone."""
     seated(person, 4)
     person.services.kill()
@@ -347,16 +348,16 @@ SCENES: tuple[Scene, ...] = (
     room,
     table_of_four,
     tables_of_three_and_six,
-    town,
-    towns_of_two_and_five,
-    heist,
-    heists_of_two_and_three,
-    nutshell,
-    attic,
-    attic_late,
+    langfinger,
+    langfinger_of_two_and_five,
+    swindler,
+    swindler_of_two_and_three,
+    midnight_exchange_welcome,
+    midnight_exchange,
+    midnight_exchange_late,
     the_end,
     quiet_pages,
-    cut_line,
+    lost_connection,
 )
 
 

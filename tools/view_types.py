@@ -95,8 +95,10 @@ class Views:
         return None
 
     def used(self) -> list[Named]:
-        """What this module's types use from elsewhere, in the order of their first use."""
+        """What this module's types use from elsewhere, in the order of their first use, then what those are made of."""
         wanted = dict.fromkeys(name for found in self.own.values() for name in mentioned(found))
+        aliases = [found for name in wanted if isinstance(found := self.imported.get(name), Alias)]
+        wanted |= dict.fromkeys(name for found in aliases for name in mentioned(found) if name not in wanted)
         return [self.imported[name] for name in wanted if name in self.imported and name not in self.own]
 
     def reached(self, *starts: str) -> list[Named]:

@@ -51,10 +51,10 @@ def on_transport(port: int, sizes: Sizes) -> uvicorn.Config:
     """Rooms on our transport."""
     rooms: dict[str, list[Speaker]] = defaultdict(list)
 
-    async def door(upgrade: Upgrade) -> HandlerFactory | Refusal:
+    async def endpoint(upgrade: Upgrade) -> HandlerFactory | Refusal:
         return lambda connection: Speaker(rooms[upgrade.path], sizes, connection)
 
-    return uvicorn.Config(nothing, port=port, ws=sockets(door), lifespan="off", log_level="warning")
+    return uvicorn.Config(nothing, port=port, ws=sockets(endpoint), lifespan="off", log_level="warning")
 
 
 # --- on Litestar, as its manual has it ---

@@ -85,14 +85,14 @@ async def idle(database: str, many: int) -> dict[str, Any]:
     lobby_module.SLEEP_CHECK_EVERY = 0.01
     lobby.open()
     model = await half_played(lobby, sessions)
-    await doze(lobby)
+    await put_to_sleep(lobby)
     batches = [await copied(store, model, count) for count in (FEW, many, many)]
     weights: list[int] = []
     for ids in batches:
         for id in ids:
             await lobby.table(id)
         weights.append(weight())
-        await doze(lobby)
+        await put_to_sleep(lobby)
     lobby.close()
     await store.close()
     few, awake, others_asleep = weights
@@ -131,7 +131,7 @@ async def copied(store: Store, model: StoredTable, many: int) -> list[str]:
     return ids
 
 
-async def doze(lobby: Lobby) -> None:
+async def put_to_sleep(lobby: Lobby) -> None:
     """Let all tables fall asleep."""
     for table in lobby.tables.values():
         table.quiet_since -= lobby_module.SLEEP_AFTER

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from cutpurse.bots import bot
-from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange
+from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange, trade
 from cutpurse.bots.midnight_exchange.valuation import Wares, keys_for, plans, wealth
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.events import ArtBought, CardBought, Escaped
-from cutpurse.games.midnight_exchange.pieces import ART_NAMES, FIND_NAMES, LOCATION_NAMES
+from cutpurse.games.midnight_exchange.pieces import ART_NAMES, FIND_NAMES, LOCATION_NAMES, REACH, TRADE
+from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
+from cutpurse.games.midnight_exchange.rules.trade import TRADING
 from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.sets import one
+from cutpurse.kernel.sets import members, one
 from cutpurse.lab import Table
 from tests.games.midnight_exchange.positions import LAID, do, fill, give, offer, rummage, tile, trading
 
@@ -238,6 +240,32 @@ def test_it_places_art_that_only_one_collection_asks_for_and_waits_where_two_do(
     assert choice(s) == "buy 1 art 1"
     do(s, 0, "buy 1 art 1")
     assert choice(s) == "done"
+
+
+# --- only what is allowed ---
+def test_whatever_it_would_rather_reach_for_it_chooses_from_what_is_allowed() -> None:
+    greedy = GreedyMidnightExchange(0)
+    unfilled, full = table(), table()
+    fill(full, 0, "jewels", "empty_drawer", "empty_drawer", "empty_drawer", "jewels", "jewels")
+    for s in (unfilled, full):
+        view = cast(MidnightExchange, GAME.redact(s, 0))
+        for choice in members(RUMMAGE.options(s, 0)[0]):
+            assert greedy.reach(view, 0, one(choice)) == REACH.commands[choice]
+
+
+def test_whatever_it_would_rather_buy_it_chooses_from_what_is_allowed() -> None:
+    s = trading(2, ["jewels", "jewels", "notes", "notes", "leather_bag"], [], markets="1a,2a")
+    offer(s, 1, ["manuscript", "clock"])
+    for choice in members(TRADING.options(s, 0)[0]):
+        assert trade(s, 0, one(choice)) == TRADE.commands[choice]
+
+
+def test_it_is_not_done_where_nobody_asked_it() -> None:
+    s = table(seats=3, markets="1a,2a,3b")
+    fill(s, 0, "jewels", "jewels", "jewels", "jewels", "notes", "notes")
+    do(s, 0, "escape")
+    with pytest.raises(IndexError):
+        choice(s)
 
 
 # --- whole games ---

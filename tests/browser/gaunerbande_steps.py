@@ -115,10 +115,15 @@ def pay_the_bill(person: Person) -> None:
 
 
 def may_be_asked(person: Person) -> bool:
-    """Whether the server waits for somebody, or the game is over: it costs less to ask it than to look at a page."""
+    """Whether the server waits for somebody, or the game is over, and their page has been told so.
+
+    It costs less to ask than to look at a page.
+    """
     at = TABLE.search(person.page.url)
     position = person.asks("GET", f"/tables/{at[1]}")["position"] if at else None
-    return bool(position and (position["view"]["options"] or position["view"]["outcome"]))
+    if at is None or not position or not person.knows_all(at[1], position):
+        return False
+    return bool(position["view"]["options"] or position["view"]["outcome"])
 
 
 def whose_turn(people: Sequence[Person]) -> Person | None:

@@ -158,7 +158,7 @@ def answer(person: Person, table: str, question: str, turn: int) -> None:
     while moves(person, table) == before:
         assert time.monotonic() < until, f"{question} was not answered: {board(person).inner_text()}"
         person.page.wait_for_timeout(20)
-    person.page.wait_for_timeout(50)  # for the page, which hears it at the same time and cannot be asked whether it has
+    person.catches_up(table)
 
 
 def moves(person: Person, table: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 import shutil
@@ -50,6 +51,7 @@ CUT = (
     r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET"
 )
 NOT_FOUND = r"status of 404"
+SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
 # Somebody chose this theme before; the night needs no choice.
 CHOSE = """try {
   if (!localStorage.getItem("cutpurse.theme")) localStorage.setItem("cutpurse.theme", "dawn");
@@ -110,6 +112,8 @@ class Person:
         self.touches = size.touch
         self.texts = Texts(language)
         self.complaints: list[str] = []
+        self.told: dict[str, int] = {}  # by table: how many entries its page has been told of
+        self.replies = 0  # to what the page has asked of tables
         self.forgiven: list[re.Pattern[str]] = []
         self.size = size
         self.scripts = [CHOSE] * (theme == "dawn") + [NOT_NEW] * (not newcomer)
@@ -164,6 +168,14 @@ class Person:
     def _connect(self, socket: WebSocket) -> None:
         if not socket.url.startswith(self.services.origin.replace("http", "ws", 1)):
             self.complaints.append(f"connected elsewhere: {socket.url}")
+        if table := SOCKET.search(socket.url):
+            socket.on("framereceived", lambda frame: self._take_in(table[1], frame))
+
+    def _take_in(self, table: str, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.replies += "key" in message
+        if message.get("position"):
+            self.told[table] = message["position"]["n"]
 
     # --- what stands there ---
     def say(self, id: str, /, **values: str | int) -> str:
@@ -257,6 +269,16 @@ class Person:
             assert time.monotonic() < end, "it never came"
             self.page.wait_for_timeout(20)
         return thing
+
+    def knows_all(self, table: str, position: dict[str, Any]) -> bool:
+        """Whether the page has been told of everything up to a position that the server has told."""
+        return self.told.get(table, -1) >= int(position["n"])
+
+    def catches_up(self, table: str) -> None:
+        """Wait until the page knows what the server knows now, which it is told by its socket, and has drawn it."""
+        now = self.asks("GET", f"/tables/{table}")["position"]
+        self.until(lambda: self.knows_all(table, now))
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def sees(self, table: str) -> dict[str, Any]:
         """The view of the game this person has."""

@@ -207,6 +207,7 @@ def caught(command: str) -> str:
 
 def answer(person: Person, table: str, view: View, command: str, way: Press) -> None:
     """Do it, and wait until the table knows it: it is done, or kept until the window closes."""
+    person.catches_up(table)
     before = position(person, table)
     do(person, view, command, way)
     until = time.monotonic() + PATIENCE

@@ -26,11 +26,11 @@ FOX = "%F0%9F%A6%8A"
         (f"/rules/{FOX}", "heading", "rules-none"),
     ],
 )
-def test_an_odd_address_is_told_at_once_and_has_a_way_out(people: People, address: str, role: Role, text: str) -> None:
+def test_an_odd_address_is_told_and_has_a_way_out(people: People, address: str, role: Role, text: str) -> None:
     person = people("de", PHONE)
     person.forgive(f"{CUT}|{NOT_FOUND}|status of 400")
     person.goes(address)
-    expect(person.find(role, text).first).to_be_visible(timeout=4000)
+    expect(person.find(role, text).first).to_be_visible()
     person.page.get_by_role("main").get_by_role("link", name=person.say("web-home")).last.click()
     expect(person.way_in("lobby-play-now")).to_be_visible()
 
@@ -207,7 +207,7 @@ def test_the_night_is_the_theme_until_somebody_chooses(people: People) -> None:
 
 
 # --- a line that dies ---
-def test_a_line_that_falls_silent_is_noticed_within_seconds_and_heals(people: People) -> None:
+def test_a_line_that_falls_silent_is_noticed_and_heals(people: People) -> None:
     person = people("en").named("Ada")
     person.forgive(CUT)
     table = person.lays([None, "greedy", "greedy"])
@@ -225,7 +225,7 @@ def test_a_line_that_falls_silent_is_noticed_within_seconds_and_heals(people: Pe
     person.page.wait_for_timeout(6_000)  # time itself: a quiet table is no dead one
     expect(lost_sign(person)).to_have_count(0)
     silent[0] = True
-    expect(lost_sign(person)).to_be_visible(timeout=7_000)
+    expect(lost_sign(person)).to_be_visible()
     expect(person.button("web-try-now")).to_be_visible()
     silent[0] = False
     expect(lost_sign(person)).to_have_count(0)

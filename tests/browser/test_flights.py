@@ -70,7 +70,7 @@ def test_tiles_of_midnight_exchange_fly_once_up_to_the_end_of_a_rummage(people: 
         command = motion(view)
         if command and by_hand:
             by_hand -= 1
-            reach(ada, command)
+            reach(ada, table, command)
         elif command:
             script(ada, table, view)
         if (others := bert.sees(table))["options"]:

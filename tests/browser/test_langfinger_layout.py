@@ -38,6 +38,7 @@ def at_the_city(person: Person, table: str) -> dict[str, Any]:
     while (view := person.is_asked(table))["place"] is None:
         person.wishes(table, "play", commands=view["options"][:1])
     assert view["place"] == "city"
+    person.catches_up(table)
     hurry(person)
     return view
 
@@ -94,6 +95,7 @@ def test_a_seat_has_one_colour_at_the_table_on_the_score_sheet_and_in_the_lobby(
     while person.sees(table)["round"] < 2:
         view = person.is_asked(table)
         person.wishes(table, "play", commands=view["options"][:1])
+    person.catches_up(table)
     hurry(person)
     person.page.keyboard.press("s")
     disc = person.page.locator("th.mine .disc")

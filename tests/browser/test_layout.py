@@ -157,6 +157,7 @@ def test_a_lost_connection_can_be_read_and_tried_again_on_every_phone(people: Pe
     table = seated(person, 4)
     person.plays_on(table, 3)
     person.is_asked(table)
+    person.catches_up(table)
     expect(playable(person).first).to_be_visible()
     person.context.set_offline(True)
     expect(lost_sign(person)).to_be_visible()
@@ -176,13 +177,9 @@ def test_a_lost_connection_can_be_read_and_tried_again_on_every_phone(people: Pe
 
 def test_the_question_about_taking_back_can_be_answered_on_every_phone(people: People) -> None:
     ada, bert = people("de", SMALL).named("Ada"), people("de", SMALL).named("Taschen-Trude")
-    table = stored(a_colour_to_follow(), ada, bert)
-    ada.plays_on(table, 1)
-    ada.until(lambda: ada.sees(table)["options"] or bert.sees(table)["options"])
-    ada.wishes(table, "undo")
     found = []
     for person, count in ((ada, 1), (bert, 2)):
-        person.goes(f"/t/{table}")
+        person.goes(f"/t/{asked_back(ada, bert)}")  # each a question of their own: it waits for 30 seconds only
         answers = person.page.locator(".question .btn")
         expect(answers).to_have_count(count)
         for size in (*SIDES, SMALL, TALL):
@@ -194,6 +191,15 @@ def test_the_question_about_taking_back_can_be_answered_on_every_phone(people: P
             if len({box["y"] for answer in answers.all() if (box := answer.bounding_box())}) > 1:
                 found.append(f"{window}: the answers do not stand in one row")
     assert not found, "\n".join(found)
+
+
+def asked_back(ada: Person, bert: Person) -> str:
+    """A table where Ada asks Bert whether she may take a card back; its id."""
+    table = stored(a_colour_to_follow(), ada, bert)
+    ada.plays_on(table, 1)
+    ada.until(lambda: ada.sees(table)["options"] or bert.sees(table)["options"])
+    ada.wishes(table, "undo")
+    return table
 
 
 def test_a_phone_on_its_side_shows_at_once_what_one_came_for(people: People) -> None:

@@ -251,5 +251,6 @@ def test_little_motion_is_shown_to_those_who_ask_for_little(people: People, moti
     person.page.evaluate(WATCH)
     play_a_card(person)
     person.is_asked(table)
+    person.catches_up(table)
     expect(playable(person).first).to_be_visible()
     assert bool(person.page.evaluate("[...window.long]")) == motion

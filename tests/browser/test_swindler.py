@@ -85,7 +85,7 @@ def assert_log_follows(person: Person) -> None:
     """The log stands at its end, though there are more lines than fit."""
     hurry(person)
     log = person.find("log", "table-log").element_handle()
-    assert log.evaluate("log => log.scrollHeight > log.clientHeight")
+    person.page.wait_for_function("log => log.scrollHeight > log.clientHeight", arg=log)
     person.page.wait_for_function("log => log.scrollHeight - log.scrollTop - log.clientHeight < 2", arg=log)
 
 
@@ -106,7 +106,7 @@ def replay(person: Person) -> None:
 
 
 # --- an answer to an answer ---
-class Lies(NamedTuple):
+class PlayedCard(NamedTuple):
     """A card in play: whose it is, and whether another card has struck it out as it stands."""
 
     who: str
@@ -124,14 +124,19 @@ def test_an_answer_is_answered_and_both_see_what_stands(people: People) -> None:
     order(ada, "always")
 
     plays(bert, table, "play copycat")
-    assert_stack(players, Lies("Bert", "copycat"))
+    assert_stack(players, PlayedCard("Bert", "copycat"))
     plays(ada, table, "play assassin")
-    assert_stack(players, Lies("Bert", "copycat", struck=True), Lies("Ada", "assassin"))
+    assert_stack(players, PlayedCard("Bert", "copycat", struck=True), PlayedCard("Ada", "assassin"))
     plays(bert, table, "play assassin")
-    assert_stack(players, Lies("Bert", "copycat"), Lies("Ada", "assassin", struck=True), Lies("Bert", "assassin"))
+    assert_stack(
+        players,
+        PlayedCard("Bert", "copycat"),
+        PlayedCard("Ada", "assassin", struck=True),
+        PlayedCard("Bert", "assassin"),
+    )
     assert_readable(players)
     plays(ada, table, "pass")  # no Assassin is left: Bert's stands, and hers is struck out for good
-    assert_stack(players, Lies("Bert", "copycat"))
+    assert_stack(players, PlayedCard("Bert", "copycat"))
     plays(ada, table, "pass")
 
     found = whose_turn([ada], table)  # it is hers to go on, or to act
@@ -152,7 +157,7 @@ def plays(person: Person, table: str, command: str) -> None:
     answer(person, table, found[1], command, press if person.touches else by_key)
 
 
-def assert_stack(players: list[Person], *cards: Lies) -> None:
+def assert_stack(players: list[Person], *cards: PlayedCard) -> None:
     """Everybody sees these cards in play, the one that answers last."""
     for person in players:
         hurry(person)

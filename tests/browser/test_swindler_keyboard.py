@@ -42,8 +42,10 @@ def test_a_whole_turn_and_a_window_by_keyboard_alone(people: People) -> None:
             continue
         if view["phase"] not in seen:
             seen.add(view["phase"])
+            ada.catches_up(table)
             assert not stumbles(ada), view["phase"]
         answer(ada, table, view, wish_for_loot(view), by_keys_alone)
+        ada.catches_up(table)
         assert ada.page.evaluate(FOCUSED) != "body", f"the focus is lost after {wish_for_loot(view)}"
         done.append(wish_for_loot(view))
     assert not grave_faults(ada.page)

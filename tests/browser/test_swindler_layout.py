@@ -17,7 +17,6 @@ from tests.browser.swindler_steps import ASIDES, View, board, hurry, is_called, 
 
 TALL = Size(390, 844, touch=True)
 PROMPT = ".prompt .prompt"
-SOON = 3000  # ms until something that lies free can be pressed
 LIES_FREE = """(node, { x, y }) => {
   const { left, top } = node.getBoundingClientRect();
   return node.checkVisibility() && !node.disabled && node.contains(document.elementFromPoint(left + x, top + y));
@@ -81,6 +80,7 @@ def test_who_hands_something_in_sees_all_of_it(people: People, sight: Sight) -> 
 def called(person: Person, table: str) -> View:
     """Wait until this person is asked; what they see."""
     now = person.until(lambda: now if is_called(now := position(person, table)) or now["view"]["outcome"] else None)
+    person.catches_up(table)
     view: View = now["view"]
     assert view["outcome"] is None
     return view
@@ -110,7 +110,7 @@ def is_free(target: Locator) -> bool:
     if target.evaluate(LIES_FREE, CORNER):
         return True
     try:
-        target.click(trial=True, position=CORNER, timeout=SOON)
+        target.click(trial=True, position=CORNER)
     except TimeoutError:
         return False
     return True

@@ -13,6 +13,12 @@ from tests.browser.people import CUT
 from tests.browser.server_process import TableServices
 
 MOST = 120_000  # bytes of JavaScript and CSS, gzipped
+# Whether the worker has kept all files that the page has fetched.
+KEPT = """async () => {
+  const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
+  const kept = await Promise.all(files.map(({ name }) => caches.match(name)));
+  return files.length > 0 && kept.every(Boolean);
+}"""
 
 
 def test_the_first_load_is_small(people: People) -> None:
@@ -61,6 +67,7 @@ def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: Ta
     person.page.evaluate("navigator.serviceWorker.ready")
     person.page.reload()  # now the worker keeps what it fetches
     expect(person.way_in("lobby-play-now")).to_be_visible()
+    person.page.wait_for_function(KEPT)
     person.forgive(CUT)
     own_house.kill()
     person.page.reload()

@@ -21,7 +21,7 @@ HAND = 0.35  # seconds between two motions
 SOON = 0.001  # seconds after which what is due now has been done
 
 
-class Far(Looker):
+class DistantViewer(Looker):
     """Somebody who looks on over a line of some length."""
 
     def __init__(self, person: PersonRow | None, trip: float | None) -> None:
@@ -36,7 +36,7 @@ class Far(Looker):
 class Rummage:
     """A game in its first rummage, with everybody there."""
 
-    def __init__(self, e: Evening, id: str, people: list[PersonRow], lookers: list[Far]) -> None:
+    def __init__(self, e: Evening, id: str, people: list[PersonRow], lookers: list[DistantViewer]) -> None:
         self.e = e
         self.id = id
         self.people = people
@@ -102,7 +102,7 @@ async def sat_down(
     """People who have sat down and begun."""
     seated = await e.people(*NAMES[:people])
     id = await e.game(*seated, bots=bots, game=GAME, **wish)
-    lookers = [Far(person, trip) for person, trip in zip(seated, [*trips, *[None] * people], strict=False)]
+    lookers = [DistantViewer(person, trip) for person, trip in zip(seated, [*trips, *[None] * people], strict=False)]
     for looker in lookers:
         (await e.table(id)).enter(looker, 0)
     return Rummage(e, id, seated, lookers)

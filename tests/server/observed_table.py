@@ -29,7 +29,7 @@ NOBODY = ""  # who comes without a cookie
 STEP = 7.0  # seconds between two things that happen
 
 
-class Still(asyncio.SelectorEventLoop):
+class FrozenLoop(asyncio.SelectorEventLoop):
     """An event loop whose clock stands still unless the test moves it: what is left of a time is the same twice."""
 
     now = 1000.0
@@ -152,7 +152,7 @@ class Scene:
         """Let a step happen, by whoever has the seat; meanwhile somebody's time may run out."""
         self.e.wall += STEP
         loop = asyncio.get_running_loop()
-        assert isinstance(loop, Still)
+        assert isinstance(loop, FrozenLoop)
         loop.now += STEP
         await settled_but_bots(self.table)
         n = len(self.match.entries)

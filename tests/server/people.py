@@ -196,7 +196,7 @@ def unframed(frame: bytes) -> bytes:
 
 
 # --- the house ---
-class AtOnce(BotPool):
+class InProcessBots(BotPool):
     """Bots that think here and now, for tests in which processes are not the point."""
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
@@ -210,7 +210,7 @@ class Evening:
     def __init__(self, file: Path, bot_pool: BotPool | None = None, stores: type[Store] = Store) -> None:
         self.file = file
         self.stores = stores
-        self.bot_pool = bot_pool or AtOnce()
+        self.bot_pool = bot_pool or InProcessBots()
         self.wall = 1_000_000.0
 
     async def open(self) -> None:
@@ -320,8 +320,8 @@ def app_of(e: Evening) -> Guard:
 async def opened(e: Evening) -> AsyncIterator[int]:
     """An evening open to sockets and requests; its port."""
     guard = app_of(e)
-    door = sockets(WebSocketEndpoint(e.lobby, e.sessions, guard))
-    config = uvicorn.Config(guard, ws=door, lifespan="off", log_config=None, server_header=False)
+    endpoint = sockets(WebSocketEndpoint(e.lobby, e.sessions, guard))
+    config = uvicorn.Config(guard, ws=endpoint, lifespan="off", log_config=None, server_header=False)
     async with listening(config) as port:
         yield port
 

@@ -100,11 +100,11 @@ async def race(
 ) -> AsyncIterator[Race]:
     """A rummage that has begun; each racer's line delays what goes over it, there and back, by so many seconds."""
     guard = app_of(e)
-    door = WebSocketEndpoint(e.lobby, e.sessions, guard)
-    door.rates.asks = Buckets(Rate(1e9, 10**9))  # their clock does not leap
+    endpoint = WebSocketEndpoint(e.lobby, e.sessions, guard)
+    endpoint.rates.asks = Buckets(Rate(1e9, 10**9))  # their clock does not leap
     known = [await e.sessions.newcomer() for _ in kinds]
     id = await e.make(known[0][0], *[None] * len(kinds), game=GAME, options=options)
-    config = uvicorn.Config(guard, ws=sockets(door), lifespan="off", log_config=None, server_header=False)
+    config = uvicorn.Config(guard, ws=sockets(endpoint), lifespan="off", log_config=None, server_header=False)
     racers: list[Racer] = []
     hearing: list[asyncio.Task[None]] = []
     async with listening(config) as port:

@@ -27,19 +27,19 @@ class Room:
     """All who were let in, what they said, and who left."""
 
     def __init__(self) -> None:
-        self.guests: list[SocketClient] = []
+        self.guests: list[EchoHandler] = []
         self.heard: list[bytes] = []
-        self.left: list[SocketClient] = []
+        self.left: list[EchoHandler] = []
         self.asked: list[Upgrade] = []
 
-    async def door(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
+    async def endpoint(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         """Let everybody in."""
         self.asked.append(upgrade)
-        return lambda connection: SocketClient(self, connection)
+        return lambda connection: EchoHandler(self, connection)
 
 
-class SocketClient:
-    """A visitor who says everything back, or to all, or blunders."""
+class EchoHandler:
+    """What the server does with a connection: it says everything back, or to all, or blunders."""
 
     def __init__(self, room: Room, connection: Connection) -> None:
         self.room = room
@@ -67,18 +67,18 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     """An application that has no pages."""
 
 
-def configured(door: Endpoint, limits: Limits | None = None) -> uvicorn.Config:
-    return uvicorn.Config(nothing, ws=sockets(door, limits), lifespan="off", log_config=None)
+def configured(endpoint: Endpoint, limits: Limits | None = None) -> uvicorn.Config:
+    return uvicorn.Config(nothing, ws=sockets(endpoint, limits), lifespan="off", log_config=None)
 
 
 @asynccontextmanager
-async def served(door: Endpoint, limits: Limits | None = None) -> AsyncIterator[int]:
-    """A server behind this door; its port."""
-    async with listening(configured(door, limits)) as port:
+async def served(endpoint: Endpoint, limits: Limits | None = None) -> AsyncIterator[int]:
+    """A server with this endpoint; its port."""
+    async with listening(configured(endpoint, limits)) as port:
         yield port
 
 
-def visit(port: int, **more: Any) -> connect:
+def connect_to(port: int, **more: Any) -> connect:
     return connect(f"ws://127.0.0.1:{port}/api/tables/x/socket?since=3&lang=de", **more)
 
 
@@ -95,7 +95,9 @@ Raw = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def knock(port: int, path: str = "/", *lines: str, key: str = "dGhlIHNhbXBsZSBub25jZQ==") -> AsyncIterator[Raw]:
+async def upgrade_by_hand(
+    port: int, path: str = "/", *lines: str, key: str = "dGhlIHNhbXBsZSBub25jZQ=="
+) -> AsyncIterator[Raw]:
     """A request for a socket, written by hand."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = [f"GET {path} HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
@@ -108,9 +110,9 @@ async def knock(port: int, path: str = "/", *lines: str, key: str = "dGhlIHNhbXB
 
 
 @asynccontextmanager
-async def entered(port: int) -> AsyncIterator[Raw]:
+async def raw_socket(port: int) -> AsyncIterator[Raw]:
     """A socket that was let in, in the raw."""
-    async with knock(port) as (reader, writer):
+    async with upgrade_by_hand(port) as (reader, writer):
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
         yield reader, writer
 

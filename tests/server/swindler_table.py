@@ -45,7 +45,7 @@ class Heard(NamedTuple):
     message: wire.AnyMessage
 
 
-class Ear(Looker):
+class TimedViewer(Looker):
     """Somebody who looks on, and notes the time of every message."""
 
     def __init__(self, person: PersonRow | None) -> None:
@@ -123,7 +123,7 @@ def made(match: Match, moves: Sequence[str]) -> bool:
     return True
 
 
-class Heist:
+class SwindlerTable:
     """A table in the middle of a game: people with names, then bots; all who are people look on."""
 
     def __init__(self, e: Evening, match: Match, bots: int) -> None:
@@ -131,7 +131,7 @@ class Heist:
         self.begun = match
         self.people_here = match.seats - bots
         self.people: list[PersonRow] = []
-        self.ears: list[Ear] = []
+        self.viewers: list[TimedViewer] = []
 
     async def open(self, **row: Any) -> None:
         """Put the game into the database, and let everybody in."""
@@ -153,19 +153,19 @@ class Heist:
     async def enter(self) -> None:
         """Everybody comes in: the people, and somebody who watches."""
         self.table: LiveTable = await self.e.table(ID)
-        self.ears = [await self.look(person) for person in (*self.people, None)]
+        self.viewers = [await self.look(person) for person in (*self.people, None)]
         await asyncio.sleep(0)
 
-    async def look(self, person: PersonRow | None, since: int = 0) -> Ear:
+    async def look(self, person: PersonRow | None, since: int = 0) -> TimedViewer:
         """Come in and listen."""
-        ear = Ear(person)
-        self.table.enter(ear, since)
-        return ear
+        viewer = TimedViewer(person)
+        self.table.enter(viewer, since)
+        return viewer
 
     @property
-    def watcher(self) -> Ear:
+    def watcher(self) -> TimedViewer:
         """Somebody who only watches."""
-        return self.ears[-1]
+        return self.viewers[-1]
 
     @property
     def match(self) -> Match:
@@ -202,9 +202,9 @@ class Heist:
 
     def begin(self) -> None:
         """Time is counted from now on, and what came before is forgotten."""
-        for ear in self.ears:
-            ear.since = asyncio.get_running_loop().time()
-            ear.times, ear.bytes = [], []
+        for viewer in self.viewers:
+            viewer.since = asyncio.get_running_loop().time()
+            viewer.times, viewer.bytes = [], []
 
 
 async def wait(seconds: float) -> None:
@@ -213,7 +213,7 @@ async def wait(seconds: float) -> None:
 
 
 @asynccontextmanager
-async def heist(
+async def swindler_table(
     folder: Path,
     *hands: str,
     moves: Sequence[str] = (),
@@ -222,9 +222,9 @@ async def heist(
     bot_pool: BotPool | None = None,
     options: dict[str, int | str] | None = None,
     **row: Any,
-) -> AsyncIterator[Heist]:
-    """A heist, from its opening to its end."""
+) -> AsyncIterator[SwindlerTable]:
+    """A table in the middle of a game, everybody there."""
     async with evening(folder, bot_pool or Slow(), Watched) as e:
-        scene = Heist(e, dealt(hands, moves, window, **(options or {})), bots)
+        scene = SwindlerTable(e, dealt(hands, moves, window, **(options or {})), bots)
         await scene.open(**row)
         yield scene

@@ -167,7 +167,7 @@ async def party(people: list[Client], bots: int, games: list[str], closing: asyn
 async def killed_again_and_again(house: Process, luck: random.Random, closing: asyncio.Event) -> None:
     """Kill the server at random moments; its helpers go with it."""
     for _ in range(KILLS):
-        await asyncio.sleep(luck.uniform(0.05, 0.5))
+        await asyncio.sleep(luck.uniform(0.05, 0.5))  # time itself: at whatever moment it is killed, nothing is lost
         helpers = children(house.pid)
         await house.end(signal.SIGKILL)
         await house.open()

@@ -14,7 +14,7 @@ from cutpurse.server import bots
 from cutpurse.server.bots import BotPool
 from cutpurse.table import messages as wire
 from tests.rare_positions import at_seed
-from tests.server.people import AtOnce, Evening, Looker, evening, key, play, put, run, settled, undo, until
+from tests.server.people import Evening, InProcessBots, Looker, evening, key, play, put, run, settled, undo, until
 
 
 def hint() -> wire.Hint:
@@ -124,7 +124,7 @@ async def test_who_watches_or_is_not_to_move_gets_no_hint(tmp_path: Path) -> Non
 
 
 # --- how it is thought out ---
-class Slow(AtOnce):
+class Slow(InProcessBots):
     """A bot that thinks until it is told to stop."""
 
     def __init__(self) -> None:

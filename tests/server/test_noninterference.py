@@ -33,7 +33,7 @@ from cutpurse.table.errors import RequestError
 from cutpurse.table.requests import Request
 from cutpurse.table.rows import PersonRow
 from tests.rare_positions import at_seed
-from tests.server.observed_table import Prompted, Scene, Still
+from tests.server.observed_table import FrozenLoop, Prompted, Scene
 from tests.server.people import evening
 from tests.server.scenarios import Case, World
 from tests.server.worlds_alike import pair
@@ -82,7 +82,7 @@ def refused(match: Match, viewer: int | None, commands: list[str]) -> list[str]:
 
 def played(folder: Path, case: Case, world: World) -> dict[str, list[bytes]]:
     """What everybody got who looked on at a world."""
-    with asyncio.Runner(loop_factory=Still) as runner:
+    with asyncio.Runner(loop_factory=FrozenLoop) as runner:
         return runner.run(performed(folder, case, world))
 
 

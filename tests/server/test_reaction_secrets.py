@@ -46,7 +46,7 @@ TICK = 0.05  # seconds between two looks at the table
 MOST_TICKS = 2000
 
 
-class Manner(NamedTuple):
+class AnswerTiming(NamedTuple):
     """How all others answer: by which orders, and between which times after a window opened."""
 
     when: When = "always"
@@ -56,11 +56,11 @@ class Manner(NamedTuple):
     silent: bool = False  # nobody passes by hand: the clock does it
 
 
-ALL_ASKED = Manner()
-QUICK = Manner("fits", last=0.7)
-BLUFFING = Manner("fits", bluff=True, first=THOUGHT, last=THOUGHT)
-RESTING = Manner("never", last=0.7)
-SILENT = Manner(silent=True, last=0.7)
+ALL_ASKED = AnswerTiming()
+QUICK = AnswerTiming("fits", last=0.7)
+BLUFFING = AnswerTiming("fits", bluff=True, first=THOUGHT, last=THOUGHT)
+RESTING = AnswerTiming("never", last=0.7)
+SILENT = AnswerTiming(silent=True, last=0.7)
 
 
 class Stuck(Exception):
@@ -83,7 +83,7 @@ class Timed(Wire):
         self.send(self.kept.pop())
 
 
-class Moody(Prompted):
+class RevealingBots(Prompted):
     """Bots that play what the test tells them, and in a window think the longer the more their cards amuse them."""
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
@@ -94,20 +94,20 @@ class Moody(Prompted):
         return command
 
 
-class Silence(Scene):
+class TimedAnswers(Scene):
     """A scene in which people answer in windows when the test wants it."""
 
     wires = Timed
 
     windows = 0
 
-    async def windowed(self, steps: deque[Step], manner: Manner, luck: random.Random) -> None:
+    async def windowed(self, steps: deque[Step], timing: AnswerTiming, luck: random.Random) -> None:
         """Let all answer who are asked, each at a time of their own, and wait until the window has closed."""
         assert self.table.core.windows.open is not None
         n, opened = len(self.match.entries), self.table.core.windows.open.opened
         spoken = [(LOOK, LOOK_IN)]
         for step in [steps.popleft() for _ in self.match.actors()]:
-            at = round(luck.uniform(manner.first, manner.last), 2)
+            at = round(luck.uniform(timing.first, timing.last), 2)
             if self.table.row.seats[step.seat].bot:
                 self.bot_pool.tell(step.seat).put_nowait(step.command)
             else:
@@ -116,7 +116,7 @@ class Silence(Scene):
             await asyncio.sleep(max(0.0, opened + at - asyncio.get_running_loop().time()))
             if step is LOOK_IN:
                 await self.look_in()
-            elif len(self.match.entries) == n and self.speaks(step, manner):
+            elif len(self.match.entries) == n and self.speaks(step, timing):
                 await self.say(step)
         await self.gone_on(n)
 
@@ -133,11 +133,11 @@ class Silence(Scene):
         if self.windows % 7 == 3:
             await self.come_back()
 
-    def speaks(self, step: Step, manner: Manner) -> bool:
+    def speaks(self, step: Step, timing: AnswerTiming) -> bool:
         """Whether somebody answers by hand: who is asked, and who has something to play."""
         reactions = self.table.core.windows.shown(self.match, self.table.row, step.seat)
         assert reactions is not None
-        return step.command != "pass" or (reactions.asked and not manner.silent)
+        return step.command != "pass" or (reactions.asked and not timing.silent)
 
     async def moved(self, step: Step) -> None:
         """Let somebody make a move that nobody else is asked about."""
@@ -159,26 +159,26 @@ class Silence(Scene):
 
 
 async def performed(
-    folder: Path, case: Case, world: World, manner: Manner, leaky: bool = False
+    folder: Path, case: Case, world: World, timing: AnswerTiming, leaky: bool = False
 ) -> dict[str, list[bytes]]:
     """Play a world on a server; what everybody looked at got, and when. All else follows from the seed alone.
 
     At a leaky server people may speak too late, and the game stands still from then on.
     """
     luck = random.Random(case.seed)
-    bot_pool: BotPool = Moody(None)
+    bot_pool: BotPool = RevealingBots(None)
     folder.mkdir(parents=True, exist_ok=True)
     async with evening(folder, bot_pool, Watched) as e:
-        assert isinstance(bot_pool, Moody)
-        scene = Silence(e, bot_pool, case)
-        scene.orders = {"orders": manner.when, "bluff": manner.bluff}  # type: ignore[misc]
+        assert isinstance(bot_pool, RevealingBots)
+        scene = TimedAnswers(e, bot_pool, case)
+        scene.orders = {"orders": timing.when, "bluff": timing.bluff}  # type: ignore[misc]
         await scene.open(world.past)
         await asyncio.sleep(0)
         steps = deque(world.steps)
         try:
             while steps:
                 if scene.table.core.windows.open is not None:
-                    await scene.windowed(steps, manner, luck)
+                    await scene.windowed(steps, timing, luck)
                 else:
                     await scene.moved(steps.popleft())
         except (Stuck, IndexError):
@@ -189,11 +189,11 @@ async def performed(
         return scene.got
 
 
-def told_apart(folder: Path, case: Case, manner: Manner, leaky: bool = False) -> str:
+def told_apart(folder: Path, case: Case, timing: AnswerTiming, leaky: bool = False) -> str:
     """What shows a viewer, or somebody who watches, which of two worlds it is; empty if nothing does."""
     one, other = swindler_worlds.pair(case, random.Random(case.seed))
-    here = leapt(performed(folder / "one", case, one, manner, leaky))
-    there = leapt(performed(folder / "other", case, other, manner, leaky))
+    here = leapt(performed(folder / "one", case, one, timing, leaky))
+    there = leapt(performed(folder / "other", case, other, timing, leaky))
     for who in here:
         assert leaky or len(here[who]) > case.length / 3, "they saw the game"
         for a, b in zip(here[who], there[who], strict=False):
@@ -214,7 +214,7 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # --- the test itself ---
 @pytest.mark.parametrize(
-    ("case", "manner"),
+    ("case", "timing"),
     [
         (Case(3, 0, 40, 1, game=SWINDLER), ALL_ASKED),
         (Case(4, 2, 50, 2, game=SWINDLER), ALL_ASKED),
@@ -230,8 +230,10 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
     ids=str,
 )
-def test_neither_cards_nor_answers_show_nor_how_long_they_take(tmp_path: Path, case: Case, manner: Manner) -> None:
-    assert told_apart(tmp_path, case, manner) == ""
+def test_neither_cards_nor_answers_show_nor_how_long_they_take(
+    tmp_path: Path, case: Case, timing: AnswerTiming
+) -> None:
+    assert told_apart(tmp_path, case, timing) == ""
 
 
 def test_the_games_have_cards_that_are_played_and_answers_that_are_forgotten(tmp_path: Path) -> None:
@@ -321,7 +323,7 @@ def open_changes(self: views.Between, s: State, viewer: int) -> View:
 
 @pytest.mark.plain
 @pytest.mark.parametrize(
-    ("where", "what", "leak", "manner"),
+    ("where", "what", "leak", "timing"),
     [
         (requests, "play", an_answer_shown_at_once, QUICK),
         (ReactionWindows, "closes_at", a_window_that_closes_when_all_have_answered, QUICK),
@@ -341,12 +343,12 @@ def test_a_leak_is_found(
     where: Any,
     what: str,
     leak: Callable[..., object],
-    manner: Manner,
+    timing: AnswerTiming,
 ) -> None:
     monkeypatch.setattr(where, what, leak)
     case = Case(3, 0, 12, 0, game=SWINDLER)
     assert at_seed(
         f"{case.game} in which {leak.__name__} shows",
         SEEDS,
-        lambda seed: told_apart(tmp_path / str(seed), case._replace(seed=seed), manner, True),
+        lambda seed: told_apart(tmp_path / str(seed), case._replace(seed=seed), timing, True),
     )

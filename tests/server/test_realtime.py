@@ -22,7 +22,7 @@ from cutpurse.table.inputs import Woken
 from cutpurse.table.realtime import COUNTDOWN
 from tests.server.leaping_loop import leap
 from tests.server.midnight_exchange_table import GAME, HAND, SOON, rummaging
-from tests.server.people import AtOnce, play, undo, verdict
+from tests.server.people import InProcessBots, play, undo, verdict
 
 TOO_FAST = "ME-7.2 too-fast"
 NOT_BEGUN = "ME-7.2 not-begun"
@@ -254,7 +254,7 @@ async def test_the_tables_clock_for_a_move_does_not_count_in_a_rummage(tmp_path:
 # --- coming and going ---
 @leap
 async def test_who_is_gone_does_not_move_and_a_bot_keeps_the_seat_warm_after_a_while(tmp_path: Path) -> None:
-    async with rummaging(tmp_path, bot_pool=AtOnce()) as r:
+    async with rummaging(tmp_path, bot_pool=InProcessBots()) as r:
         await r.begun()
         r.table.exit(r.lookers[1])
         await asyncio.sleep(40)
@@ -311,7 +311,7 @@ async def test_who_comes_back_in_the_middle_finds_the_rummage_going_on(tmp_path:
 
 @leap
 async def test_where_only_bots_are_left_a_rummage_rests_and_falls_asleep_with_tiles_in_hands(tmp_path: Path) -> None:
-    async with rummaging(tmp_path, people=1, bots=2, bot_pool=AtOnce(), pace="human") as r:
+    async with rummaging(tmp_path, people=1, bots=2, bot_pool=InProcessBots(), pace="human") as r:
         await r.begun()
         assert await r.does(0, r.free(0)) == "done"
         await asyncio.sleep(5)
@@ -336,7 +336,12 @@ async def test_where_only_bots_are_left_a_rummage_rests_and_falls_asleep_with_ti
 @leap
 async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp_path: Path) -> None:
     async with rummaging(
-        tmp_path, people=1, bots=2, bot_pool=AtOnce(), pace="instant", options={"max_rounds": 2, "rummage_seconds": 30}
+        tmp_path,
+        people=1,
+        bots=2,
+        bot_pool=InProcessBots(),
+        pace="instant",
+        options={"max_rounds": 2, "rummage_seconds": 30},
     ) as r:
         for _ in range(100):
             await asyncio.sleep(5)
@@ -351,7 +356,7 @@ async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp
         assert verify(await r.e.lobby.record(r.id)).outcome is not None
 
 
-class Counting(AtOnce):
+class Counting(InProcessBots):
     """Bots that think at once, and count how often."""
 
     def __init__(self) -> None:

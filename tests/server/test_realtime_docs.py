@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.bots import bot
-from cutpurse.bots.hand_speed import USUAL_MS
+from cutpurse.kernel.core import USUAL_HAND_MS
 from cutpurse.server.web.websocket_transport import TRIPS, Limits
 from cutpurse.table.realtime import COUNTDOWN, NEGLIGIBLE_TRIP, QUOTA, REFILL
 from tests.server.midnight_exchange_table import GAME
@@ -50,7 +50,7 @@ def test_a_host_reads_how_lag_is_compensated_and_what_a_lie_is_worth(words: str)
         f"{1000 * QUOTA:.0f} ms at most and gets {1000 * REFILL:.0f} ms back with every motion",
         f"{bot('greedy', GAME).hand.seconds} s for `greedy`",
         f"{bot('random', GAME).hand.seconds} s for `random`",
-        f"the usual {USUAL_MS} ms",
+        f"the usual {USUAL_HAND_MS} ms",
     ],
 )
 def test_who_writes_a_client_reads_the_same(words: str) -> None:

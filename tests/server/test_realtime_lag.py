@@ -59,23 +59,23 @@ async def contests(r: Race) -> tuple[int, int]:
 
 
 @leap
-async def test_a_line_of_150_ms_loses_most_contests_unless_it_is_made_good(tmp_path: Path) -> None:
+async def test_a_line_of_150_ms_loses_most_contests_unless_it_is_compensated(tmp_path: Path) -> None:
     async with evening(tmp_path, stores=Watched) as e:
         kinds = [Contestant, Contestant, Dealer]
         async with race(e, kinds, [0.0, TRIP, 0.0], rummage_seconds=0) as r:
             r.table.core.realtime.trip = lambda _: None
             without = await contests(r)
         async with race(e, kinds, [0.0, TRIP, 0.0], rummage_seconds=0) as r:
-            made_good = await contests(r)
+            compensated = await contests(r)
             live = r.table.core.realtime.shown(asyncio.get_running_loop().time())
             assert live is not None
             assert live.trips[1] == round(1000 * TRIP)
             assert 0 < live.allowed[1] <= live.trips[1]
         async with race(e, kinds, [0.0, 0.0, 0.0], rummage_seconds=0) as r:
             fair = await contests(r)
-    print(f"of {CONTESTS} tiles over 150 ms: {without[1]}; made good: {made_good[1]}; on equal lines: {fair[1]}")
+    print(f"of {CONTESTS} tiles over 150 ms: {without[1]}; compensated: {compensated[1]}; on equal lines: {fair[1]}")
     assert without[1] < 0.3 * CONTESTS
-    assert 0.35 * CONTESTS < made_good[1] < 0.65 * CONTESTS
+    assert 0.35 * CONTESTS < compensated[1] < 0.65 * CONTESTS
     assert 0.35 * CONTESTS < fair[1] < 0.65 * CONTESTS
 
 

@@ -69,7 +69,7 @@ class Timed(Wire):
         self.send(self.kept.pop())
 
 
-class Moody(Prompted):
+class RevealingBots(Prompted):
     """A bot that looks at tiles, puts back what is secret, and thinks the longer the more its find amuses it."""
 
     longest = 300  # milliseconds, less than a motion takes
@@ -134,7 +134,7 @@ def is_secret(command: str, secret: set[int]) -> bool:
 
 async def performed(folder: Path, case: Case, past: list[Entry], secret: set[int]) -> dict[str, list[bytes]]:
     """Play a world on a server; what everybody looked at got, and when. All else follows from the seed alone."""
-    bot_pool = Moody(secret)
+    bot_pool = RevealingBots(secret)
     folder.mkdir(parents=True, exist_ok=True)
     async with evening(folder, bot_pool, Watched) as e:
         scene = Rummage(e, bot_pool, case)
@@ -192,5 +192,5 @@ def test_a_clock_that_knows_the_find_is_found_out(tmp_path: Path, monkeypatch: p
 
 
 def test_a_bot_whose_hand_waits_for_its_wits_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Moody, "longest", 3000)
+    monkeypatch.setattr(RevealingBots, "longest", 3000)
     assert told_apart(tmp_path, Case(3, 0, 0, 1, game=GAME)) != ""

@@ -8,7 +8,7 @@ import pytest
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import NAMES
 from cutpurse.table.errors import RequestError
-from tests.server.people import AtOnce, Evening, evening, key, put, run, sit, start
+from tests.server.people import Evening, InProcessBots, evening, key, put, run, sit, start
 
 
 def chairs(e: Evening, id: str) -> list[str]:
@@ -216,7 +216,7 @@ async def again(e: Evening, id: str, person: Any) -> str:
 
 @run
 async def test_a_rematch_keeps_chairs_for_the_same_people_and_is_one_table_for_all(tmp_path: Path) -> None:
-    async with evening(tmp_path, AtOnce()) as e:
+    async with evening(tmp_path, InProcessBots()) as e:
         ada, ben, eve = await e.people("Ada", "Ben", "Eve")
         id = await e.game(ada, ben, bots=1, options={"limit": 20}, clock=90)
         look = await e.look(id, ada)

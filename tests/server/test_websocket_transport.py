@@ -16,7 +16,18 @@ from websockets.frames import Frame, Opcode
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Limits, Refusal, Upgrade
 from cutpurse.server.websocket_frame import frame
 from tests.server.people import SLOW, until
-from tests.server.sockets import Room, SocketClient, configured, cut, ended, entered, knock, masked, served, visit
+from tests.server.sockets import (
+    EchoHandler,
+    Room,
+    configured,
+    connect_to,
+    cut,
+    ended,
+    masked,
+    raw_socket,
+    served,
+    upgrade_by_hand,
+)
 
 Loop = Callable[[], asyncio.AbstractEventLoop]
 Play = Callable[[Coroutine[Any, Any, None]], None]
@@ -37,7 +48,7 @@ def play(request: pytest.FixtureRequest) -> Play:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 16_384])
 def test_what_is_said_comes_back_whatever_its_size(play: Play, size: int) -> None:
     async def scene() -> None:
-        async with served(Room().door) as port, visit(port) as client:
+        async with served(Room().endpoint) as port, connect_to(port) as client:
             await client.send("x" * size)
             assert await client.recv() == "x" * size
 
@@ -47,7 +58,7 @@ def test_what_is_said_comes_back_whatever_its_size(play: Play, size: int) -> Non
 def test_a_message_to_a_viewer_may_be_large(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door) as port, visit(port) as client:
+        async with served(room.endpoint) as port, connect_to(port) as client:
             await until(lambda: bool(room.guests))
             room.guests[0].connection.send("ä".encode() * 100_000)
             assert await client.recv() == "ä" * 100_000
@@ -57,7 +68,12 @@ def test_a_message_to_a_viewer_may_be_large(play: Play) -> None:
 
 def test_one_frame_serves_all(play: Play) -> None:
     async def scene() -> None:
-        async with served(Room().door) as port, visit(port) as one, visit(port) as two, visit(port) as three:
+        async with (
+            served(Room().endpoint) as port,
+            connect_to(port) as one,
+            connect_to(port) as two,
+            connect_to(port) as three,
+        ):
             await one.send("all")
             assert [await client.recv() for client in (one, two, three)] == ["to all"] * 3
 
@@ -66,7 +82,7 @@ def test_one_frame_serves_all(play: Play) -> None:
 
 def test_messages_keep_their_order(play: Play) -> None:
     async def scene() -> None:
-        async with served(Room().door) as port, visit(port) as client:
+        async with served(Room().endpoint) as port, connect_to(port) as client:
             words = [f"word {n}" for n in range(500)]
             for word in words:
                 await client.send(word)
@@ -78,7 +94,7 @@ def test_messages_keep_their_order(play: Play) -> None:
 def test_a_message_in_parts_is_heard_whole_with_a_ping_between_them(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door) as port, entered(port) as (reader, writer):
+        async with served(room.endpoint) as port, raw_socket(port) as (reader, writer):
             whole = masked(Opcode.TEXT, b"Sp\xc3", fin=False) + masked(Opcode.PING, b"there?")
             whole += masked(Opcode.CONT, b"\xa4t", fin=False) + masked(Opcode.CONT, b"zle")
             for byte in whole:  # torn to pieces by the network, too
@@ -94,7 +110,7 @@ def test_a_message_in_parts_is_heard_whole_with_a_ping_between_them(play: Play) 
 def test_many_messages_may_arrive_at_once(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door) as port, entered(port) as (reader, writer):
+        async with served(room.endpoint) as port, raw_socket(port) as (reader, writer):
             writer.write(b"".join(masked(Opcode.TEXT, word) for word in (b"one", b"two", b"three")))
             await reader.readexactly(len(b"onetwothree") + 3 * 2)
             assert room.heard == [b"one", b"two", b"three"]
@@ -116,7 +132,7 @@ def test_messages_come_whole_and_in_order_however_they_are_cut(play: Play, seed:
             else:
                 stream += masked(Opcode.TEXT, word)
             words.append(word)
-        async with served(room.door) as port, entered(port) as (_, writer):
+        async with served(room.endpoint) as port, raw_socket(port) as (_, writer):
             while stream:
                 piece = stream.find(b"\x81", 1) if luck.random() < 0.7 else luck.randint(1, 400)
                 writer.write(stream[:piece] if piece > 0 else stream)
@@ -134,7 +150,7 @@ def test_the_door_learns_who_knocks(play: Play) -> None:
     async def scene() -> None:
         room = Room()
         headers = {"Cookie": "cutpurse=secret"}
-        async with served(room.door) as port, visit(port, origin="http://here", additional_headers=headers):
+        async with served(room.endpoint) as port, connect_to(port, origin="http://here", additional_headers=headers):
             query = {"since": "3", "lang": "de"}
             asked = Upgrade(
                 "/api/tables/x/socket", query, "http://here", f"127.0.0.1:{port}", "cutpurse=secret", "127.0.0.1"
@@ -152,7 +168,7 @@ def test_who_is_refused_gets_a_plain_answer(play: Play, status: int) -> None:
     async def scene() -> None:
         async with served(closed) as port:
             with pytest.raises(InvalidStatus) as refused:
-                await visit(port)
+                await connect_to(port)
             assert refused.value.response.status_code == status
             assert refused.value.response.body == b"Not today.\n"
 
@@ -166,7 +182,7 @@ def test_a_door_that_fails_says_nothing_of_why(play: Play, caplog: pytest.LogCap
     async def scene() -> None:
         async with served(broken) as port:
             with pytest.raises(InvalidStatus) as refused:
-                await visit(port)
+                await connect_to(port)
             assert refused.value.response.status_code == 500
             assert b"cellar" not in (refused.value.response.body or b"")
 
@@ -180,7 +196,7 @@ def test_a_door_that_fails_says_nothing_of_why(play: Play, caplog: pytest.LogCap
 def test_a_request_that_makes_no_sense_is_a_bad_request(play: Play, key: str, lines: list[str]) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door) as port, knock(port, "/", *lines, key=key) as (reader, _):
+        async with served(room.endpoint) as port, upgrade_by_hand(port, "/", *lines, key=key) as (reader, _):
             assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
             assert room.asked == []
 
@@ -194,9 +210,9 @@ def test_nothing_is_lost_while_the_door_decides(play: Play) -> None:
         async def slow(upgrade: Upgrade) -> HandlerFactory | Refusal:
             room.asked.append(upgrade)
             await decided.wait()
-            return await room.door(upgrade)
+            return await room.endpoint(upgrade)
 
-        async with served(slow) as port, knock(port) as (reader, writer):
+        async with served(slow) as port, upgrade_by_hand(port) as (reader, writer):
             await until(lambda: bool(room.asked))
             early = masked(Opcode.TEXT, b"early") + masked(Opcode.TEXT, b"bird")
             writer.write(early[:-2])
@@ -221,10 +237,10 @@ def test_who_leaves_while_the_door_decides_is_never_let_in(play: Play) -> None:
             except asyncio.CancelledError:
                 cancelled.set()
                 raise
-            return await room.door(upgrade)
+            return await room.endpoint(upgrade)
 
         async with served(slow) as port:
-            async with knock(port):
+            async with upgrade_by_hand(port):
                 await asked.wait()
             await until(cancelled.is_set)
         assert room.guests == []
@@ -241,7 +257,7 @@ def test_a_flood_before_the_door_has_decided_is_cut(play: Play) -> None:
             await asyncio.sleep(2 * SLOW)
             return Refusal(404, "")
 
-        async with served(slow, Limits(message=1000)) as port, knock(port) as (reader, writer):
+        async with served(slow, Limits(message=1000)) as port, upgrade_by_hand(port) as (reader, writer):
             await asked.wait()
             writer.write(bytes(2000))
             assert await cut(reader) == b""
@@ -253,7 +269,7 @@ def test_a_flood_before_the_door_has_decided_is_cut(play: Play) -> None:
 def test_either_side_may_say_goodbye(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door) as port, visit(port) as one, visit(port) as two:
+        async with served(room.endpoint) as port, connect_to(port) as one, connect_to(port) as two:
             await one.send("bye")
             assert await ended(one) == (1000, "as you wish")
             await two.close(1001, "home")
@@ -271,11 +287,11 @@ def test_either_side_may_say_goodbye(play: Play) -> None:
 def test_who_cuts_the_line_is_gone(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door) as port:
-            async with entered(port) as (_, writer):
+        async with served(room.endpoint) as port:
+            async with raw_socket(port) as (_, writer):
                 writer.transport.abort()
                 await until(lambda: room.left == room.guests != [])
-            async with entered(port) as (_, writer):
+            async with raw_socket(port) as (_, writer):
                 writer.write_eof()
                 await until(lambda: len(room.left) == 2)
 
@@ -285,7 +301,7 @@ def test_who_cuts_the_line_is_gone(play: Play) -> None:
 def test_who_does_not_answer_a_goodbye_is_cut_off_pinging_or_not(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door, Limits(close_timeout=0.1)) as port, entered(port) as (reader, writer):
+        async with served(room.endpoint, Limits(close_timeout=0.1)) as port, raw_socket(port) as (reader, writer):
 
             async def keep_pinging() -> None:
                 while True:
@@ -327,7 +343,7 @@ def test_each_fault_has_its_code(play: Play, sent: bytes, code: int) -> None:
     async def scene() -> None:
         room = Room()
         limits = Limits(message=1000, close_timeout=0.1)
-        async with served(room.door, limits) as port, entered(port) as (reader, writer):
+        async with served(room.endpoint, limits) as port, raw_socket(port) as (reader, writer):
             writer.write(sent)
             heard = await cut(reader)
             assert heard[0] == 0x88
@@ -347,7 +363,7 @@ def test_who_does_not_read_is_let_go_and_the_others_do_not_notice(play: Play) ->
     async def scene() -> None:
         room = Room()
         limits = Limits(backlog=100_000, close_timeout=0.1)
-        async with served(room.door, limits) as port, visit(port) as other, entered(port) as (_, writer):
+        async with served(room.endpoint, limits) as port, connect_to(port) as other, raw_socket(port) as (_, writer):
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             slow = room.guests[1]
             message = frame(b"x" * 2000)
@@ -368,8 +384,8 @@ def test_who_does_not_read_is_let_go_and_the_others_do_not_notice(play: Play) ->
 def test_who_reads_too_late_learns_why_it_was_let_go(play: Play) -> None:
     async def scene() -> None:
         room = Room()
-        async with served(room.door, Limits(backlog=100_000)) as port:
-            client = await visit(port, max_size=None, max_queue=1)
+        async with served(room.endpoint, Limits(backlog=100_000)) as port:
+            client = await connect_to(port, max_size=None, max_queue=1)
             await until(lambda: bool(room.guests))
             room.guests[0].connection.send(b"x" * 20_000_000)
             await until(lambda: bool(room.left))
@@ -382,7 +398,7 @@ def test_the_dead_are_noticed_and_the_quiet_are_not_disturbed(play: Play) -> Non
     async def scene() -> None:
         room = Room()
         limits = Limits(ping=0.05, silence=0.3, close_timeout=0.1)
-        async with served(room.door, limits) as port, visit(port) as quiet, entered(port) as (reader, _):
+        async with served(room.endpoint, limits) as port, connect_to(port) as quiet, raw_socket(port) as (reader, _):
             data = await cut(reader)
             pings = data.count(b"\x89\x00")
             assert 3 <= pings <= 7
@@ -402,7 +418,7 @@ def test_when_the_server_ends_everybody_is_told(play: Play) -> None:
             if upgrade.path == "/slow":
                 deciding.set()
                 await asyncio.sleep(SLOW)
-            return await room.door(upgrade)
+            return await room.endpoint(upgrade)
 
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
@@ -410,7 +426,7 @@ def test_when_the_server_ends_everybody_is_told(play: Play) -> None:
         server = uvicorn.Server(configured(picky))
         running = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
-        async with visit(port) as client, knock(port, "/slow") as (reader, _):
+        async with connect_to(port) as client, upgrade_by_hand(port, "/slow") as (reader, _):
             await deciding.wait()
             server.should_exit = True
             assert await ended(client) == (1012, "the server restarts")
@@ -426,15 +442,15 @@ def test_a_visitor_who_is_sent_away_on_arrival_is_also_gone(play: Play) -> None:
     async def scene() -> None:
         room = Room()
 
-        def sent_away(connection: Connection) -> SocketClient:
+        def sent_away(connection: Connection) -> EchoHandler:
             connection.send(b"full")
             connection.close(1008, "full")
-            return SocketClient(room, connection)
+            return EchoHandler(room, connection)
 
-        async def door(upgrade: Upgrade) -> HandlerFactory | Refusal:
+        async def endpoint(upgrade: Upgrade) -> HandlerFactory | Refusal:
             return sent_away
 
-        async with served(door) as port, visit(port) as client:
+        async with served(endpoint) as port, connect_to(port) as client:
             assert await client.recv() == "full"
             assert await ended(client) == (1008, "full")
             await until(lambda: room.left == room.guests)

@@ -124,136 +124,136 @@ def test_a_rummage_without_a_limit_ends_where_nobody_can_move() -> None:
     assert table.played(inf) == [(1000, -1, "time up")]
 
 
-def test_a_rush_is_over_even_if_nobody_can_trade_and_the_next_one_begins_at_once(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    rush.local.pass_time(inf)
-    assert rush.over
-    assert rush.match.view(PERSON)["round"] == 2
-    assert rush.local.core.realtime.pace is not None
+def test_a_rummage_is_over_even_if_nobody_can_trade_and_the_next_one_begins_at_once(tmp_path: Path) -> None:
+    phase = real_time_phase(tmp_path)
+    phase.local.pass_time(inf)
+    assert phase.over
+    assert phase.match.view(PERSON)["round"] == 2
+    assert phase.local.core.realtime.pace is not None
 
 
 # --- one's own hand ---
-def rush_of(tmp_path: Path, slow: int = 1, hand_ms: int = 350) -> RealTimePhase:
-    """A rush that has begun, its time passed by hand; the person's bots do not move."""
+def real_time_phase(tmp_path: Path, slow: int = 1, hand_ms: int = 350) -> RealTimePhase:
+    """A spell of real time that has begun, its time passed by hand; the person's bots do not move."""
     table = table_of(match_of(hand_ms=hand_ms), tmp_path, slow=slow)
     table.local.core.bot_times = IdleBots()
     table.local.go_on()
-    rush = table.real_time = RealTimePhase(table)
-    rush.clock_runs = True
-    return rush
+    phase = table.real_time = RealTimePhase(table)
+    phase.clock_runs = True
+    return phase
 
 
-def holds(rush: RealTimePhase) -> int | None:
+def holds(phase: RealTimePhase) -> int | None:
     """The tile in the person's hand."""
-    held: int | None = rush.match.view(PERSON)["hands"][PERSON]
+    held: int | None = phase.match.view(PERSON)["hands"][PERSON]
     return held
 
 
-def notice(rush: RealTimePhase) -> str:
+def notice(phase: RealTimePhase) -> str:
     """What the table answers."""
-    return " ".join(line.plain for line in rush.table.notice)
+    return " ".join(line.plain for line in phase.table.notice)
 
 
 @clause("ME-7.2")
 def test_one_motion_waits_for_its_time_and_a_second_is_refused(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    first, second, third = garage(rush.match)[:3]
-    rush.table.handle_line(f"{first} k")
-    assert holds(rush) == first
-    rush.table.handle_line(str(second))
-    assert "ME-7.2" in notice(rush)
-    rush.local.pass_time(0.349)
-    assert holds(rush) == first
-    rush.local.pass_time(0.35)
-    assert holds(rush) is None
-    rush.local.pass_time(0.7)
-    rush.table.handle_line(str(third))
-    assert holds(rush) == third
+    phase = real_time_phase(tmp_path)
+    first, second, third = garage(phase.match)[:3]
+    phase.table.handle_line(f"{first} k")
+    assert holds(phase) == first
+    phase.table.handle_line(str(second))
+    assert "ME-7.2" in notice(phase)
+    phase.local.pass_time(0.349)
+    assert holds(phase) == first
+    phase.local.pass_time(0.35)
+    assert holds(phase) is None
+    phase.local.pass_time(0.7)
+    phase.table.handle_line(str(third))
+    assert holds(phase) == third
 
 
 @clause("ME-7.2")
 def test_who_needs_time_is_no_slower_than_before(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path, slow=2)
-    rush.table.handle_line(f"{garage(rush.match)[0]} k")
-    rush.local.pass_time(0.175)  # 350 milliseconds on the wall
-    assert holds(rush) is None
+    phase = real_time_phase(tmp_path, slow=2)
+    phase.table.handle_line(f"{garage(phase.match)[0]} k")
+    phase.local.pass_time(0.175)  # 350 milliseconds on the wall
+    assert holds(phase) is None
 
 
 @clause("ME-7.2")
 def test_where_time_stands_still_slow_hands_are_slow_for_all(tmp_path: Path) -> None:
     for hand_ms, milliseconds in ((350, 800), (700, 1600), (100, 800)):
-        assert rush_of(tmp_path, hand_ms=hand_ms).person_motion == milliseconds / 1000
+        assert real_time_phase(tmp_path, hand_ms=hand_ms).person_motion == milliseconds / 1000
 
 
 @clause("ME-7.2")
 def test_nobody_moves_before_the_countdown_is_over(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    rush.spell.begins = 2
-    assert rush.countdown == 2
-    rush.table.handle_line(str(garage(rush.match)[0]))
-    assert holds(rush) is None
-    assert "Wait for the countdown." in notice(rush)
+    phase = real_time_phase(tmp_path)
+    phase.spell.begins = 2
+    assert phase.countdown == 2
+    phase.table.handle_line(str(garage(phase.match)[0]))
+    assert holds(phase) is None
+    assert "Wait for the countdown." in notice(phase)
 
 
 @clause("ME-7.1", "ME-2.2")
 def test_somebody_was_faster(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    tile = garage(rush.match)[0]
-    rush.match.play(1, f"grab {tile}")
-    rush.table.handle_line(str(tile))
-    assert "ME-2.2 Somebody was faster" in notice(rush)
-    assert rush.spell.hand_free_at[PERSON] == 0.35  # it has used its time
+    phase = real_time_phase(tmp_path)
+    tile = garage(phase.match)[0]
+    phase.match.play(1, f"grab {tile}")
+    phase.table.handle_line(str(tile))
+    assert "ME-2.2 Somebody was faster" in notice(phase)
+    assert phase.spell.hand_free_at[PERSON] == 0.35  # it has used its time
 
 
 @clause("ME-2.2")
 def test_what_follows_a_refused_motion_in_its_line_is_not_tried(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    tile = garage(rush.match)[0]
-    rush.match.play(1, f"grab {tile}")
-    rush.table.handle_line(f"{tile} k")
-    assert not rush.local.core.realtime.busy
-    rush.local.pass_time(0.4)
-    assert "ME-2.2 Somebody was faster" in notice(rush)
+    phase = real_time_phase(tmp_path)
+    tile = garage(phase.match)[0]
+    phase.match.play(1, f"grab {tile}")
+    phase.table.handle_line(f"{tile} k")
+    assert not phase.local.core.realtime.busy
+    phase.local.pass_time(0.4)
+    assert "ME-2.2 Somebody was faster" in notice(phase)
 
 
 def test_what_a_hand_has_done_is_kept_at_once(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    tile = garage(rush.match)[0]
-    rush.table.handle_line(str(tile))
-    _, match = rush.table.store.load(rush.table.path)
+    phase = real_time_phase(tmp_path)
+    tile = garage(phase.match)[0]
+    phase.table.handle_line(str(tile))
+    _, match = phase.table.store.load(phase.table.path)
     assert match.view(PERSON)["hands"][PERSON] == tile
 
 
 @clause("ME-3.3")
 def test_the_time_left_is_told_at_once_and_in_seconds_on_the_wall(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path, slow=3)
-    rush.local.pass_time(10)
-    assert rush.view_fields()["timers"] == {"rummage 1": 510}
-    tile = garage(rush.match)[0]
-    rush.table.handle_line(str(tile))
-    assert rush.view_fields()["timers"] == {"rummage 1": 510, f"hold 0 {tile}": 30}
+    phase = real_time_phase(tmp_path, slow=3)
+    phase.local.pass_time(10)
+    assert phase.view_fields()["timers"] == {"rummage 1": 510}
+    tile = garage(phase.match)[0]
+    phase.table.handle_line(str(tile))
+    assert phase.view_fields()["timers"] == {"rummage 1": 510, f"hold 0 {tile}": 30}
 
 
 def test_a_word_that_is_no_move_says_what_can_be_typed(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    rush.table.handle_line("99")
-    assert "the number of a tile (1–54)" in notice(rush)
+    phase = real_time_phase(tmp_path)
+    phase.table.handle_line("99")
+    assert "the number of a tile (1–54)" in notice(phase)
 
 
 def test_who_is_out_may_read_the_rules_and_is_told_that_there_is_nothing_to_do(tmp_path: Path) -> None:
-    rush = rush_of(tmp_path)
-    assert [line for line in ("?ME-2.1", "HINT", "? 1", "17", "k", "") if rush.table.is_action(line)] == [
+    phase = real_time_phase(tmp_path)
+    assert [line for line in ("?ME-2.1", "HINT", "? 1", "17", "k", "") if phase.table.is_action(line)] == [
         "?ME-2.1", "HINT", "? 1",
     ]  # fmt: skip
-    for tile in garage(rush.match):
-        if rush.match.why_not(PERSON, "escape") is None:
+    for tile in garage(phase.match):
+        if phase.match.why_not(PERSON, "escape") is None:
             break
-        rush.match.play(PERSON, f"grab {tile}")
-        rush.match.play(PERSON, "keep" if rush.match.why_not(PERSON, "keep") is None else "back down")
-    rush.match.play(PERSON, "escape")
-    assert rush.person_is_done
-    rush.table.handle_line("hint")
-    assert notice(rush) == "There is nothing for you to do just now."
+        phase.match.play(PERSON, f"grab {tile}")
+        phase.match.play(PERSON, "keep" if phase.match.why_not(PERSON, "keep") is None else "back down")
+    phase.match.play(PERSON, "escape")
+    assert phase.person_is_done
+    phase.table.handle_line("hint")
+    assert notice(phase) == "There is nothing for you to do just now."
 
 
 # --- the keyboard ---

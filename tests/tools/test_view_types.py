@@ -87,6 +87,9 @@ import type { CommonView, ToldLeft } from "../../wire/common-view";
 export const SHADES = ["red", "blue", "grey"] as const;
 export type Shade = (typeof SHADES)[number];
 
+export const HUES = ["red", "blue"] as const;
+export type Hue = (typeof HUES)[number];
+
 /** A card. */
 export type CardName = string;
 

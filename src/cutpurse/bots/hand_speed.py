@@ -6,8 +6,7 @@ import math
 from typing import NamedTuple
 
 from cutpurse.kernel.chance import WORD, Chance
-
-USUAL_MS = 350  # the least time the rules allow for a motion, unless the players agree on another
+from cutpurse.kernel.core import USUAL_HAND_MS
 
 
 class HandSpeed(NamedTuple):
@@ -24,4 +23,4 @@ class HandSpeed(NamedTuple):
         radius = math.sqrt(-2 * math.log((int(chance.below(WORD)) + 1) / WORD))
         deviation = radius * math.cos(math.tau * int(chance.below(WORD)) / WORD)
         seconds = self.seconds * math.exp(self.spread * deviation - self.spread * self.spread / 2)
-        return max(least_ms, round(1000 * seconds * max(1.0, least_ms / USUAL_MS)))
+        return max(least_ms, round(1000 * seconds * max(1.0, least_ms / USUAL_HAND_MS)))

@@ -136,6 +136,9 @@ class Timer:
         return f"Timer({self.name!r}, {self.seconds}, {self.command!r})"
 
 
+USUAL_HAND_MS: Final = 350  # the least time between two motions of a hand, unless the players agree on another
+
+
 @final
 class HandPace:
     """How fast hands are where all act at once and in real time, for whoever keeps the time (see `Frame.pace`)."""

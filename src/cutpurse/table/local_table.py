@@ -30,7 +30,7 @@ SEAT = 0  # the person's
 Answered = Callable[[Exception | None], None]  # gets why a request cannot be done; None if it is done
 
 
-class Onlooker:
+class LocalViewer:
     """The person as a `Viewer`: always there, and without lag."""
 
     person: PersonRow | None = PERSON
@@ -163,7 +163,7 @@ class LocalTable:
         """Let the person in, before anything else: without anybody there the table pauses."""
         if not self._begun:
             self._begun = True
-            self._take(inputs.Entered(Onlooker(), len(self.match.entries)))
+            self._take(inputs.Entered(LocalViewer(), len(self.match.entries)))
 
     def _take(self, event: inputs.Input) -> None:
         """Let the core take an input, do what it wants, and show what has become of the game."""

@@ -34,8 +34,8 @@ from cutpurse.games.midnight_exchange.state import (
     next_kind,
 )
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, Menu, Seat, View
-from cutpurse.kernel.play import open_frames
+from cutpurse.kernel.core import Command, Menu, Seat, View, seat_bit
+from cutpurse.kernel.play import open_frames, waiting
 from cutpurse.kernel.sets import Set, members, one
 
 CLEARLY: Final = 0.5  # points that a swap must promise before a full tray waits for it
@@ -59,12 +59,12 @@ class GreedyMidnightExchange(Bot):
             return self.reach(v, seat, reach)
         hold = choices(v, seat, HOLD)
         if hold:
-            return HOLD.listed(BACK_DOWN if not hold & KEEP or self.rejects(v, seat) else KEEP)[0]
+            return pick(HOLD, hold, BACK_DOWN if not hold & KEEP or self.rejects(v, seat) else KEEP)
         placed = placing(v, seat)
         if placed is not None:
             return placed
         trades = choices(v, seat, TRADE)
-        return trade(v, seat, trades) if trades else DONE.commands[0]
+        return trade(v, seat, trades) if trades else DONE.listed(choices(v, seat, DONE))[0]
 
     def planned(self, v: MidnightExchange, seat: Seat) -> list[Plan]:
         """What might be bought after this rummage: the same from its beginning to its end."""
@@ -82,12 +82,12 @@ class GreedyMidnightExchange(Bot):
         if allowed & ESCAPE:
             unwanted = rummage.unwanted()
             if not unwanted or rummage.best < haul(self.wares, self.wares.offers, rummage.tray, RIVALS / 2) + CLEARLY:
-                return REACH.listed(ESCAPE)[0]
+                return pick(REACH, allowed, ESCAPE)
             return take_out(v, seat, allowed, unwanted)
-        _, tiles = rummage.onward()
+        tiles = [tile for tile in rummage.onward()[1] if allowed & one(tile)]
         if not tiles:  # nothing lies within reach: all it can do is to turn a find over until somebody runs
             return take_out(v, seat, allowed, list(range(FINDS)))
-        return REACH.commands[tiles[self.chance.below(len(tiles))]]
+        return pick(REACH, allowed, one(tiles[self.chance.below(len(tiles))]))
 
     def rejects(self, v: MidnightExchange, seat: Seat) -> bool:
         """Whether the tile in hand leads less far than whatever could be reached for without it."""
@@ -97,17 +97,23 @@ class GreedyMidnightExchange(Bot):
 
 
 def choices(v: MidnightExchange, seat: Seat, menu: Menu) -> Set:
-    """What a seat may choose from a menu now; nothing where the table does not offer it."""
-    for frame in open_frames(v):
-        if frame.menu is menu:
-            return frame.options(v, seat)[0]
+    """What a seat may choose from a menu now; nothing where the table does not offer it, or does not ask the seat."""
+    if waiting(v) & seat_bit(seat):
+        for frame in open_frames(v):
+            if frame.menu is menu:
+                return frame.options(v, seat)[0]
     return 0
+
+
+def pick(menu: Menu, allowed: Set, wanted: Set) -> Command:
+    """The first of the wanted choices that is allowed, else the first that is allowed: always one of the options."""
+    return menu.listed(allowed & wanted or allowed)[0]
 
 
 def take_out(v: MidnightExchange, seat: Seat, allowed: Set, finds: list[int]) -> Command:
     """Take the first of these finds out of the tray that may go."""
-    slots = [slot for slot in range(SLOTS) if allowed & one(RETURNS + slot) and find_on(v, seat, slot) in finds]
-    return REACH.commands[RETURNS + slots[0]]
+    slots = [one(RETURNS + slot) for slot in range(SLOTS) if find_on(v, seat, slot) in finds]
+    return pick(REACH, allowed, sum(slots))
 
 
 # --- trading ---
@@ -127,7 +133,7 @@ def trade(v: MidnightExchange, seat: Seat, allowed: Set) -> Command:
         tray[LEATHER_BAG] -= 1
         if wares.bag + haul(wares, wares.offers, tray, RIVALS) > best:
             choice = int(BAG)
-    return TRADE.listed(choice)[0]
+    return pick(TRADE, allowed, choice)
 
 
 def placing(v: MidnightExchange, seat: Seat) -> Command | None:

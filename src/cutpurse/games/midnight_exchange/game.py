@@ -66,7 +66,7 @@ from cutpurse.games.midnight_exchange.state import (
 from cutpurse.games.midnight_exchange.state import View as KnownState
 from cutpurse.games.midnight_exchange.views import MidnightExchangeView, ToldEvent
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import SPECTATOR, Event, Seat, Stack, State, View
+from cutpurse.kernel.core import SPECTATOR, USUAL_HAND_MS, Event, Seat, Stack, State, View
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
@@ -212,7 +212,7 @@ GAME = register(
             Markets("markets", LOT, ()),
             Option("rummage_seconds", 180, range(30, 601), or_none=True, slow=600),
             Option("hold_seconds", 10, range(3, 61), slow=40),
-            Option("hand_ms", 350, range(100, 3001), slow=1000),
+            Option("hand_ms", USUAL_HAND_MS, range(100, 3001), slow=1000),
             Option("memory", "on", ("on", "off")),
             Option("short_two", "on", ("on", "off")),
             Option("placing", "hand", ("hand", "auto")),

@@ -11,7 +11,9 @@ from cutpurse.kernel.sets import One, one
 
 Location: TypeAlias = Literal["garage", "desk", "safe"]
 Find: TypeAlias = Literal["jewels", "notes", "leather_bag", "iron_key", "brass_key", "gem", "empty_drawer", "gold_bar"]
-ArtKind: TypeAlias = Literal["manuscript", "chalice", "statue", "jewellery", "clock", "painting"]
+SilverKind: TypeAlias = Literal["manuscript", "chalice", "statue"]
+GoldKind: TypeAlias = Literal["jewellery", "clock", "painting"]
+ArtKind: TypeAlias = Literal[SilverKind, GoldKind]
 Side: TypeAlias = Literal["a", "b"]
 LOCATION_NAMES: Final[list[str]] = [*get_args(Location)]
 FIND_NAMES: Final[list[str]] = [*get_args(Find)]
@@ -63,8 +65,8 @@ TRADE: Final = Menu(
     + ["bag", "pass"],
 )
 DONE: Final = Menu(99, ["done"])
-PLACE_SILVER: Final = Menu(100, [f"place {kind} on {n}" for kind in ART_NAMES[:3] for n in range(1, 19)])
-PLACE_GOLD: Final = Menu(154, [f"place {kind} on {n}" for kind in ART_NAMES[3:] for n in range(1, 19)])
+PLACE_SILVER: Final = Menu(100, [f"place {kind} on {n}" for kind in ART_NAMES[:SILVER] for n in range(1, 19)])
+PLACE_GOLD: Final = Menu(154, [f"place {kind} on {n}" for kind in ART_NAMES[SILVER:] for n in range(1, 19)])
 
 RETURNS: Final = TILES  # where the parts of REACH begin
 ESCAPE: Final = one(TILES + SLOTS)

@@ -3,7 +3,7 @@ import { say } from "../../texts/texts.svelte";
 import type { Game } from "../../board/game";
 import Board from "./board/Board.svelte";
 import { shown } from "./animation";
-import { brief } from "./cards";
+import { brief } from "./names";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { scoredRounds } from "./score-history";

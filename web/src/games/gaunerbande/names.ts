@@ -1,32 +1,29 @@
-// What the people on the cards are called, as components.toml says. Made by tools/card_names.py: change it there.
-import type { Language } from "../../texts/texts.svelte";
+// What the cards of Gaunerbande are called, in a few words and in full.
+import { language, say } from "../../texts/texts.svelte";
+import { NAMES } from "./card-names";
+import { colour, isPolitician, isRogue, penalty, value } from "./cards";
+import type { CardName, GaunerbandeView } from "./view";
+// texts: gaunerbande-colour-*
 
-export const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  "citizen-0": { en: "Vacuum-Cleaner Rep", de: "Staubsauger\u00advertreter" },
-  "citizen-1": { en: "Car Dealer", de: "Auto\u00adverkäufer" },
-  "citizen-2": { en: "Waiter", de: "Kellner" },
-  "citizen-3": { en: "Postman", de: "Postbote" },
-  "citizen-4": { en: "Baker", de: "Bäcker" },
-  "citizen-5": { en: "Gardener", de: "Gärtner" },
-  "citizen-6": { en: "Craftsman", de: "Handwerker" },
-  "citizen-7": { en: "Teacher", de: "Lehrer" },
-  "citizen-8": { en: "Journalist", de: "Journalist" },
-  "citizen-9": { en: "Policeman", de: "Polizist" },
-  "citizen-10": { en: "Politician", de: "Politiker" },
-  "citizen-11": { en: "Judge", de: "Richter" },
-  "citizen-12": { en: "Bank Director", de: "Bank\u00addirektor" },
-  "rogue-0": { en: "Thug", de: "Schläger" },
-  "rogue-1": { en: "Pickpocket", de: "Taschendieb" },
-  "rogue-2": { en: "Shoplifter", de: "Ladendieb" },
-  "rogue-3": { en: "Shell-Game Man", de: "Hütchen\u00adspieler" },
-  "rogue-4": { en: "Con Artist", de: "Trick\u00adbetrüger" },
-  "rogue-5": { en: "Burglar", de: "Einbrecher" },
-  "rogue-6": { en: "Forger", de: "Fälscher" },
-  "rogue-7": { en: "Smuggler", de: "Schmuggler" },
-  "rogue-8": { en: "Fence", de: "Hehler" },
-  "rogue-9": { en: "Blackmailer", de: "Erpresser" },
-  "rogue-10": { en: "Money Launderer", de: "Geldwäscher" },
-  "rogue-11": { en: "Bank Robber", de: "Bankräuber" },
-  "rogue-12": { en: "Godfather", de: "Pate" },
-  politician: { en: "Corrupt Politician", de: "Korrupter Politiker" },
-};
+/** What a card is called: "Baker". */
+export function nameOf(card: CardName): string {
+  const kind = isRogue(card) ? "rogue" : "citizen";
+  const names = NAMES[isPolitician(card) ? "politician" : `${kind}-${String(value(card))}`];
+  return names?.[language()] ?? "";
+}
+
+/** A card in a few words: "Green 4". */
+export function brief(card: CardName): string {
+  return say("gaunerbande-card", { colour: say(`gaunerbande-colour-${colour(card)}`), value: String(value(card)) });
+}
+
+/** A card in full: "Green 4, Baker". */
+export function full(card: CardName): string {
+  return `${brief(card)}, ${nameOf(card).replaceAll("\u00ad", "")}`;
+}
+
+/** A card with what it costs: "Black 4, Con Artist, one penalty point". */
+export function priced(card: CardName, view: GaunerbandeView): string {
+  const points = penalty(card, view);
+  return points === undefined ? full(card) : `${full(card)}, ${say("gaunerbande-card-costs", { points })}`;
+}

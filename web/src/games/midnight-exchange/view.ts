@@ -22,6 +22,12 @@ export type ArtKind = (typeof ART_KINDS)[number];
 export const SIDES = ["a", "b"] as const;
 export type Side = (typeof SIDES)[number];
 
+export const SILVER_KINDS = ["manuscript", "chalice", "statue"] as const;
+export type SilverKind = (typeof SILVER_KINDS)[number];
+
+export const GOLD_KINDS = ["jewellery", "clock", "painting"] as const;
+export type GoldKind = (typeof GOLD_KINDS)[number];
+
 export const PHASES = ["rummage", "trading", "arranging", "over"] as const;
 /** What the table waits for: all at once, a trade, art that may go onto a collection after it, nothing any more. */
 export type Phase = (typeof PHASES)[number];

@@ -97,8 +97,8 @@ export function coinCommand({ phase }: SwindlerView): string | undefined {
   return OWN_TILE[phase] === "give" && !asksFresh({ phase } as SwindlerView) ? "give coin" : undefined;
 }
 
-/** Whether a command plays, shows or uses this accomplice. */
-function isBy(card: Card, command: string): boolean {
+/** Whether a command takes this accomplice, as docs/notation.md writes it; whether it is possible, the options say. */
+function takesCard(card: Card, command: string): boolean {
   if (command === `play ${card}` || command === `show ${card}`) return true;
   if (card === "assassin") return command.startsWith("play assassin on ");
   if (card === "know_it_all") return command.startsWith("bet ");
@@ -109,7 +109,7 @@ function isBy(card: Card, command: string): boolean {
 
 /** All that an accomplice in hand could be played for now. */
 export function cardCommands({ options }: SwindlerView, card: Card): string[] {
-  return options.filter((command) => isBy(card, command));
+  return options.filter((command) => takesCard(card, command));
 }
 
 /** The command to ask about an accomplice that cannot be played now. */

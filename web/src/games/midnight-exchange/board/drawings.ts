@@ -1,7 +1,5 @@
 // Which drawing shows what in Midnight Exchange.
-import type { Find, ArtKind } from "../view";
-
-const SILVER: readonly ArtKind[] = ["manuscript", "chalice", "statue"];
+import { SILVER_KINDS, type Find, type ArtKind } from "../view";
 
 /** The drawing of a find. */
 export function artOf(find: Find): string {
@@ -10,7 +8,7 @@ export function artOf(find: Find): string {
 
 /** Whether an art object is drawn in silver; the others are in gold. */
 export function isSilver(kind: ArtKind): boolean {
-  return SILVER.includes(kind);
+  return SILVER_KINDS.some((silver) => silver === kind);
 }
 
 /** The drawing of a single, by its id; a crown where it has none of its own. */
