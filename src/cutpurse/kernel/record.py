@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, Final, final
 
@@ -131,16 +132,21 @@ def parsed(text: str) -> dict[str, Any]:
 
 def check_layout(text: str, record: dict[str, Any]) -> None:
     """Is a text to the byte what we, or a plain JSON writer, make of a record? One byte more or less is a change."""
-    layouts = [written(record)]
-    for indent in (None, 0, 1, 2, 4):
-        for ascii_only in (True, False):
-            layouts.append(json.dumps(record, indent=indent, ensure_ascii=ascii_only))
-    layouts.append(json.dumps(record, separators=(",", ":")))
-    if any(text in (layout, layout.rstrip("\n"), layout + "\n") for layout in layouts):
-        return
+    for layout in layouts(record):
+        if text in (layout, layout.rstrip("\n"), layout + "\n"):
+            return
     entry = _damaged_entry(text)
     what = "The record" if entry < 0 else f"Entry {entry}"
     raise CorruptLog(f"{what} is not laid out as it was written.", "text" if entry < 0 else "entry", entry)
+
+
+def layouts(record: dict[str, Any]) -> Iterator[str]:
+    """The texts of a record, made one by one: ours first, then those of plain JSON writers."""
+    yield written(record)
+    for indent in (None, 0, 1, 2, 4):
+        for ascii_only in (True, False):
+            yield json.dumps(record, indent=indent, ensure_ascii=ascii_only)
+    yield json.dumps(record, separators=(",", ":"))
 
 
 def _unreadable(text: str) -> CorruptLog:
