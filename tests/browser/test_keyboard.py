@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.gaunerbande_steps import cards, hand, is_to_reward, playable, whose_turn
+from tests.browser.gaunerbande_steps import cards, hand, hurry, is_to_reward, playable, whose_turn
 from tests.browser.late_positions import the_last_cards
 from tests.browser.people import ANY, DESKTOP, PHONE, Person, Size
 from tests.browser.stored_tables import opened
@@ -181,18 +183,24 @@ def test_seats_say_who_is_a_bot_and_whose_turn_it_is_but_not_four_times(people: 
     expect(person.page.get_by_text(person.say("web-turn-mine"))).to_have_count(1)
 
 
+def aloud(person: Person, questions: list[str], held: int) -> list[str] | None:
+    """All that a page says, once so many cards are held and it asks one of these questions; flights are hurried."""
+    hurry(person)
+    said: list[str] = person.page.evaluate(LIVE)
+    asks = any(question in each for question in questions for each in said)
+    return said if asks and cards(person).count() == held else None
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_nothing_is_said_twice_aloud(people: People, size: Size) -> None:
     person = people("en", size)
     table = alone(person)
     took = person.like("gaunerbande-log-took", you="no", haul="none", who=ANY)
+    fitting = [person.say("gaunerbande-playable", count=n) for n in range(1, 14)]
+    questions = [person.say("gaunerbande-ask-lead"), *fitting]
     for _ in range(3):
         person.plays_on(table, 1)
-        person.is_asked(table)
-        whose_turn([person])
-        said = person.page.evaluate(LIVE)
+        held = len(person.is_asked(table)["hand"])
+        said = person.until(partial(aloud, person, questions, held))
         assert sum(bool(took.search(each)) for each in said) <= 1, said
         assert len(said) == len(set(said)), said
-        playable = [person.say("gaunerbande-playable", count=n) for n in range(1, 14)]
-        asked = [person.say("gaunerbande-ask-lead"), *playable]
-        assert any(question in each for question in asked for each in said), said
