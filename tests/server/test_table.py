@@ -1,4 +1,4 @@
-"""table.py: every request once however often it is sent (replies.py), chat, and who looks on (viewers.py)."""
+"""A table: a request sent twice is done once (table/replies.py); chat; who watches (table/viewers.py)."""
 
 import asyncio
 from pathlib import Path
