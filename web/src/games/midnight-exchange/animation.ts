@@ -4,7 +4,7 @@ import type { ShownEvent } from "../../board/game";
 import { seatPlace } from "../../board/seat-positions";
 import { duration, type FlightTime } from "../../motion";
 import type { ToldEvent, MidnightExchangeView } from "./view";
-import { isKey } from "./rummage";
+import { isKey } from "./pieces";
 
 export function shown(event: ToldEvent, { seat }: MidnightExchangeView): ShownEvent | null {
   const step = stepOf(event, seat);
