@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 import { sprites } from "./sprites.ts";
 
 const SERVER = "127.0.0.1:8000";
@@ -19,7 +20,7 @@ const COMMON = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), sprites(fileURLToPath(new URL("src/look/art", import.meta.url)))],
+  plugins: [svelte(), catalogues(), sprites(fileURLToPath(new URL("src/look/art", import.meta.url)))],
   build: {
     outDir: "../src/cutpurse/server/client",
     emptyOutDir: true,

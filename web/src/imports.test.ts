@@ -38,7 +38,7 @@ test.each([
   ["src/board/BoardResult.svelte", "../shell/toasts.svelte"],
   ["src/parts/Log.svelte", "../games/gaunerbande/board/Card.svelte"],
   ["src/parts/Plate.svelte", "../board/game"],
-  ["src/texts/marks.ts", "../games/gaunerbande/cards"],
+  ["src/texts/marks.ts", "../games/gaunerbande/pieces"],
   ["src/wire/api.ts", "../lobby/person.svelte"],
   ["src/look/Art.svelte", "../table/seat-colours"],
 ])("%s may not import %s, in whatever way", (file, from) => {

@@ -1,9 +1,10 @@
 // Pieces that fly when something happens, by Web Animations. The tokens say how long; anything new finishes them all.
 
-export type FlightDuration = "quick" | "move" | "story" | "pause";
+export type FlightTime = "quick" | "move" | "story" | "pause";
 
 export interface Flight {
-  pace?: FlightDuration;
+  /** How long it takes, if not as usual. */
+  flightTime?: FlightTime;
   /** Wait this long, in ms: pieces that travel together leave 40 ms apart. */
   delay?: number;
   easing?: "out" | "hand" | "drop";
@@ -22,9 +23,9 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** How long a pace lasts here, in ms, as the tokens say. */
-export function duration(pace: FlightDuration): number {
-  const [, figure = "0", unit = "ms"] = /^([\d.]+)(ms|s)$/.exec(token(`--d-${pace}`)) ?? [];
+/** A flight time here, in ms, as the tokens say. */
+export function duration(flightTime: FlightTime): number {
+  const [, figure = "0", unit = "ms"] = /^([\d.]+)(ms|s)$/.exec(token(`--d-${flightTime}`)) ?? [];
   return Number(figure) * (unit === "s" ? 1000 : 1);
 }
 
@@ -48,13 +49,13 @@ export async function fly(element: HTMLElement, from: DOMRect, flight: Flight = 
   if (reducedMotion()) return outline(element);
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
-  const { pace = "move", delay = 0, easing = "hand" } = flight;
+  const { flightTime = "move", delay = 0, easing = "hand" } = flight;
   const across = from.left + from.width / 2 - to.left - to.width / 2;
   const down = from.top + from.height / 2 - to.top - to.height / 2;
   const own = getComputedStyle(element).transform;
   const start = `translate(${across}px, ${down}px) ${own === "none" ? "" : own} scale(${from.width / to.width})`;
   await run(element, [{ transform: start }, {}], {
-    duration: duration(pace),
+    duration: duration(flightTime),
     delay,
     easing: token(`--e-${easing}`) || "ease-out",
     fill: "backwards",
@@ -66,12 +67,12 @@ export async function leave(element: HTMLElement, to: DOMRect, flight: Flight = 
   if (reducedMotion()) return;
   const from = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
-  const { pace = "story", delay = 0, easing = "out" } = flight;
+  const { flightTime = "story", delay = 0, easing = "out" } = flight;
   const across = to.left + to.width / 2 - from.left - from.width / 2;
   const down = to.top + to.height / 2 - from.top - from.height / 2;
   const end = `translate(${across}px, ${down}px) scale(${Math.min(0.5, to.width / from.width)})`;
   await run(element, [{}, { transform: end, opacity: 0.2 }], {
-    duration: duration(pace),
+    duration: duration(flightTime),
     delay,
     easing: token(`--e-${easing}`) || "ease-out",
     fill: "both",

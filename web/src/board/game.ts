@@ -1,6 +1,6 @@
 // What a game brings to the table: a board that draws a view, and its words. The table itself knows no game.
 import type { Component, Snippet } from "svelte";
-import type { FlightDuration } from "../motion";
+import type { FlightTime } from "../motion";
 import type { Sound } from "../sound.svelte";
 import type { Marks } from "../texts/marks";
 import type { Variables } from "../texts/texts.svelte";
@@ -83,8 +83,8 @@ export interface AnimationStep {
   sound?: Sound;
   /** The place ("seat-2") where pieces go that are no longer there. */
   to?: string;
-  /** How fast pieces travel, if not as usual. */
-  pace?: FlightDuration;
+  /** How long pieces fly, if not as usual. */
+  flightTime?: FlightTime;
 }
 
 /** How an event is shown, as a step of the animation; the view that it led to comes from the server. */
@@ -234,8 +234,8 @@ export interface Game<V extends View = View, E = unknown> {
   shown(event: E, before: V): ShownEvent | "along" | null;
   /** Whether a reaction window is open: everybody asked answers at once and in secret, or their standing orders do. */
   isWindow?(view: V): boolean;
-  /** How fast pieces travel from one view to another where no event says it. */
-  pace?(before: V, after: V): FlightDuration;
+  /** How long pieces fly from one view to another where no event says it. */
+  flightTime?(before: V, after: V): FlightTime;
   /** The number of rounds scored: when it grows, the sheet may be shown, and taking back asks first. */
   scored(told: readonly Entry<E>[]): number;
   ending(view: V, told: readonly Entry<E>[], players: readonly Player[]): Ending;

@@ -21,7 +21,7 @@ type Keyless<T> = T extends unknown ? Omit<T, "key"> : never;
 /** A request to a table; its key is added here. */
 export type TableAsk = Keyless<AnyAsk>;
 export type Reply = Done | Hinted | Refused | Problem;
-export type ConnectionPhase = "connecting" | "live" | "lost";
+export type ConnectionPhase = "connecting" | "connected" | "lost";
 /** Is called with every new position, in order; `arrived` marks the first one, which is not animated. */
 export type Listener = (told: readonly Told[], position: Position, arrived: boolean) => void;
 
@@ -185,7 +185,7 @@ export class TableSocket {
     try {
       await snapshot(this.id);
     } catch (thrown) {
-      if (this.phase === "live" || !(thrown instanceof ApiError) || !ENOUGH.includes(thrown.code)) return;
+      if (this.phase === "connected" || !(thrown instanceof ApiError) || !ENOUGH.includes(thrown.code)) return;
       this.error = thrown.code;
       this.close();
     }
@@ -196,7 +196,7 @@ export class TableSocket {
     this.wait = Math.max(0, Math.ceil((this.#retryAt - now) / 1000));
     if (!this.#line) return;
     const overdue = [...this.#asks.values()].some(({ sent }) => sent !== null && now - sent > REPLY_WITHIN);
-    const stuck = this.phase !== "live" && now - this.#heard > REPLY_WITHIN;
+    const stuck = this.phase !== "connected" && now - this.#heard > REPLY_WITHIN;
     const silent = this.#pinged !== null && now - this.#pinged >= PONG_WITHIN;
     if (overdue || stuck || silent) this.#lost();
     else if (now - this.#heard >= QUIET && document.visibilityState === "visible") this.#ping();
@@ -204,7 +204,7 @@ export class TableSocket {
 
   /** A quiet table and a dead connection look the same: ping, and any message will do as a reply. */
   #ping = (): void => {
-    if (this.phase !== "live" || this.#pinged !== null || this.#line?.readyState !== WebSocket.OPEN) return;
+    if (this.phase !== "connected" || this.#pinged !== null || this.#line?.readyState !== WebSocket.OPEN) return;
     this.#pinged = performance.now();
     this.#line.send(JSON.stringify({ ask: "ping", key: randomHex(12) } satisfies AnyAsk));
   };
@@ -236,7 +236,7 @@ export class TableSocket {
         this.#hear([message.line]);
         break;
       case "problem":
-        if (message.key === null && this.phase !== "live") this.turnedAway = message.code;
+        if (message.key === null && this.phase !== "connected") this.turnedAway = message.code;
         this.#settle(message);
         break;
       case "done":
@@ -248,7 +248,7 @@ export class TableSocket {
 
   #arrive({ table, you, position, told, chat }: Snapshot): void {
     const first = this.table === null;
-    this.phase = "live";
+    this.phase = "connected";
     this.attempt = 0;
     this.turnedAway = null;
     this.table = table;

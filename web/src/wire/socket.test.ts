@@ -102,7 +102,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function live(entries = 2): Wire {
+function connected(entries = 2): Wire {
   Wire.last.open();
   Wire.last.say(arrival(0, entries));
   return Wire.last;
@@ -111,7 +111,7 @@ function live(entries = 2): Wire {
 test("a lost connection comes back with what was missed, in order and without duplicates", () => {
   const heard: [number[], number, boolean][] = [];
   socket.onMoved = (told, position, arrived) => heard.push([told.map(({ n }) => n), position.n, arrived]);
-  const first = live(2);
+  const first = connected(2);
   expect(first.address).toMatch(/\/api\/tables\/a%20b\/socket\?since=0$/);
   first.say({ type: "moved", told: [entry(2)], position: at(3) });
   first.cut();
@@ -121,7 +121,7 @@ test("a lost connection comes back with what was missed, in order and without du
   Wire.last.open();
   expect(socket.phase).toBe("lost");
   Wire.last.say(arrival(2, 5));
-  expect([socket.phase, socket.attempt]).toEqual(["live", 0]);
+  expect([socket.phase, socket.attempt]).toEqual(["connected", 0]);
   expect(socket.told.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
   expect(heard).toEqual([
     [[0, 1], 2, true],
@@ -131,7 +131,7 @@ test("a lost connection comes back with what was missed, in order and without du
 });
 
 test("what had no reply is sent again once, with the same key", async () => {
-  const first = live();
+  const first = connected();
   const reply = socket.ask({ ask: "play", commands: ["play g4"] });
   const second = socket.ask({ ask: "undo" });
   const [play, undo] = first.sent;
@@ -150,7 +150,7 @@ test("what had no reply is sent again once, with the same key", async () => {
 });
 
 test("what a reaction window wants from us comes with a position, and changes without one", () => {
-  const line = live();
+  const line = connected();
   const reactions = { when: "fits", bluff: false, asked: true, answer: null } as const;
   line.say({ type: "moved", told: [entry(2)], position: { ...at(3), reactions } });
   const { position } = socket;
@@ -162,12 +162,12 @@ test("what a reaction window wants from us comes with a position, and changes wi
 test("what is asked while disconnected is sent once we are connected", () => {
   void socket.ask({ ask: "start" });
   expect(Wire.last.sent).toEqual([]);
-  live();
+  connected();
   expect(Wire.last.sent).toMatchObject([{ ask: "start" }]);
 });
 
 test("tries become rarer, and `online` brings the next one forward", () => {
-  live().cut();
+  connected().cut();
   const tries: number[] = [];
   for (let n = 0; n < 7; n++) {
     const before = Date.now();
@@ -187,7 +187,7 @@ test("tries become rarer, and `online` brings the next one forward", () => {
 });
 
 test("a request without a reply shows that the connection is dead", () => {
-  const first = live();
+  const first = connected();
   void socket.ask({ ask: "start" });
   vi.advanceTimersByTime(12_000);
   expect(first.readyState).toBe(3);
@@ -195,18 +195,18 @@ test("a request without a reply shows that the connection is dead", () => {
 });
 
 test("a quiet connection is pinged, and kept as long as there are replies", () => {
-  const first = live();
+  const first = connected();
   for (let n = 1; n <= 10; n++) {
     vi.advanceTimersByTime(2_000);
     const ping = first.sent.at(-1);
     expect([first.sent.length, ping?.ask]).toEqual([n, "ping"]);
     first.say({ type: "done", key: ping?.key ?? "", table: null });
   }
-  expect([socket.phase, socket.pending.length]).toEqual(["live", 0]);
+  expect([socket.phase, socket.pending.length]).toEqual(["connected", 0]);
 });
 
 test("a connection without replies is given up within seconds, and we say when we try again", () => {
-  const first = live();
+  const first = connected();
   vi.advanceTimersByTime(5_000);
   expect([first.readyState, socket.phase, socket.wait]).toEqual([3, "lost", 1]);
   vi.advanceTimersByTime(700);
@@ -215,19 +215,19 @@ test("a connection without replies is given up within seconds, and we say when w
 });
 
 test("when the browser says that it is offline, the connection is pinged at once", () => {
-  const first = live();
+  const first = connected();
   dispatchEvent(new Event("offline"));
   expect(first.sent).toMatchObject([{ ask: "ping" }]);
   first.say({ type: "done", key: first.sent[0]?.key ?? "", table: null });
   vi.advanceTimersByTime(1_500);
-  expect(socket.phase).toBe("live"); // the server is on this very machine
+  expect(socket.phase).toBe("connected"); // the server is on this very machine
   dispatchEvent(new Event("offline"));
   vi.advanceTimersByTime(3_000);
   expect(first.readyState).toBe(3);
 });
 
 test("a page that nobody looks at sends nothing", () => {
-  const first = live();
+  const first = connected();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.advanceTimersByTime(30_000);
   expect(first.sent).toEqual([]);
@@ -240,7 +240,7 @@ const noTable = (): Promise<Response> =>
 test("if the table vanishes while we are disconnected, we are told so and stop trying", async () => {
   const look = vi.fn(noTable);
   vi.stubGlobal("fetch", look);
-  live().cut();
+  connected().cut();
   await vi.advanceTimersByTimeAsync(100);
   expect([look.mock.calls.length, socket.error]).toEqual([0, null]); // what was open may just have been cut
   await vi.advanceTimersByTimeAsync(700);
@@ -259,12 +259,12 @@ test("if the server is full we try again, but rarely, and nothing is said once w
   while (Wire.all.length === 1) await vi.advanceTimersByTimeAsync(50);
   expect(Date.now() - before).toBeGreaterThan(20_000);
   expect(Date.now() - before).toBeLessThan(40_000);
-  live();
-  expect([socket.turnedAway, socket.phase]).toEqual([null, "live"]);
+  connected();
+  expect([socket.turnedAway, socket.phase]).toEqual([null, "connected"]);
 });
 
 test("a problem without a key does not turn away anybody who is in", () => {
-  live().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [] });
+  connected().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [] });
   expect(socket.turnedAway).toBeNull();
 });
 
@@ -277,7 +277,7 @@ test("if the table does not exist, we are told so and stop trying", async () => 
 });
 
 test("a message from an abandoned connection changes nothing", () => {
-  const first = live(2);
+  const first = connected(2);
   first.cut();
   vi.advanceTimersByTime(700);
   first.say({ type: "moved", told: [entry(2)], position: at(3) });
@@ -285,7 +285,7 @@ test("a message from an abandoned connection changes nothing", () => {
 });
 
 test("a gap in what was told is filled by connecting again", () => {
-  const first = live(2);
+  const first = connected(2);
   first.say({ type: "moved", told: [entry(4)], position: at(5) });
   expect(socket.position?.n).toBe(2);
   vi.advanceTimersByTime(700);
@@ -293,7 +293,7 @@ test("a gap in what was told is filled by connecting again", () => {
 });
 
 test("lines of the chat are kept once", () => {
-  const first = live();
+  const first = connected();
   const line = { n: 0, seat: 0, name: "Ada", text: "hello", at: 0 };
   first.say({ type: "said", line });
   first.cut();

@@ -2,7 +2,7 @@
 import { say } from "../../texts/texts.svelte";
 import type { Entry, LogChapter, Player } from "../../board/game";
 import { LogWriter } from "../../board/log-writer";
-import { colour, isCard, isPolitician } from "./cards";
+import { colour, isCard, isPolitician } from "./pieces";
 import type { CardName, GaunerbandeView, ToldEvent } from "./view";
 // texts: gaunerbande-log-*
 

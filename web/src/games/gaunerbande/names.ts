@@ -1,7 +1,7 @@
 // What the cards of Gaunerbande are called, in a few words and in full.
 import { language, say } from "../../texts/texts.svelte";
 import { NAMES } from "./card-names";
-import { colour, isPolitician, isRogue, penalty, value } from "./cards";
+import { colour, isPolitician, isRogue, penalty, value } from "./pieces";
 import type { CardName, GaunerbandeView } from "./view";
 // texts: gaunerbande-colour-*
 

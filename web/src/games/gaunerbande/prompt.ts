@@ -1,7 +1,7 @@
 // What the prompt bar says in Gaunerbande, from the view and what somebody is choosing.
 import { list, say } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt } from "../../board/game";
-import { colour, isCard } from "./cards";
+import { colour, isCard } from "./pieces";
 import { brief } from "./names";
 import { mainCommands } from "./commands";
 import type { GaunerbandeView } from "./view";

@@ -1,7 +1,7 @@
 // What Gaunerbande says: prompts, the table in words, the order of the hand.
 import { afterAll, expect, test } from "vitest";
 import { setLanguage } from "../../texts/texts.svelte";
-import { sorted } from "./cards";
+import { sorted } from "./pieces";
 import { full } from "./names";
 import { game } from "./index";
 import { actor, PLAYERS, viewOf } from "./fixtures";

@@ -1,7 +1,7 @@
 // Gaunerbande as text: everything a view shows, for screen readers.
 import { list, say } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../../board/game";
-import { isPolitician, isRogue } from "./cards";
+import { isPolitician, isRogue } from "./pieces";
 import { brief, priced } from "./names";
 import { cardsOf } from "./prompt";
 import type { CardName, GaunerbandeView, Laid } from "./view";

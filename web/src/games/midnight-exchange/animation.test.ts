@@ -10,7 +10,7 @@ const KEPT = { event: "Kept", seat: 0, tile: 3, slot: 1, find: "iron_key" } as c
 const BOUGHT: ToldEvent = { event: "CardBought", seat: 1, market: 2, notch: 1, card: CLOCKS, worth: 2 };
 
 test("one hears what one's own hand does, and keys above all", () => {
-  expect(shown(KEPT, viewOf())).toMatchObject({ ms: 0, pace: "quick", sound: "key" });
+  expect(shown(KEPT, viewOf())).toMatchObject({ ms: 0, flightTime: "quick", sound: "key" });
   expect(shown({ ...KEPT, find: "notes" }, viewOf())).toMatchObject({ sound: "card" });
   expect(shown({ ...KEPT, seat: 1 }, viewOf())).not.toHaveProperty("sound");
 });
@@ -23,12 +23,14 @@ test("all that a move does is one step, whether its views are told or not", () =
   for (const entry of [untold, { ...untold, changes: [{}, {}, null] }]) {
     const steps = animationSteps(game, before, [entry], after);
     expect(steps).toHaveLength(1);
-    expect(steps[0]).toMatchObject({ sound: "coin", to: "seat-1", pace: "move", view: after });
+    expect(steps[0]).toMatchObject({ sound: "coin", to: "seat-1", flightTime: "move", view: after });
   }
 });
 
 test("within a rummage everything goes quickly", () => {
   const after = viewOf({ round: 3 });
-  expect(animationSteps(game, viewOf(), [], after)).toEqual([{ ms: 0, pace: "quick", view: after }]);
-  expect(animationSteps(game, viewOf({ phase: "trading" }), [], after)).toEqual([{ ms: 0, pace: "move", view: after }]);
+  expect(animationSteps(game, viewOf(), [], after)).toEqual([{ ms: 0, flightTime: "quick", view: after }]);
+  expect(animationSteps(game, viewOf({ phase: "trading" }), [], after)).toEqual([
+    { ms: 0, flightTime: "move", view: after },
+  ]);
 });

@@ -2,9 +2,9 @@
 // never queued, because hands are faster than animations.
 import type { ShownEvent } from "../../board/game";
 import { seatPlace } from "../../board/seat-positions";
-import { duration, type FlightDuration } from "../../motion";
+import { duration, type FlightTime } from "../../motion";
 import type { ToldEvent, MidnightExchangeView } from "./view";
-import { isKey } from "./rummage";
+import { isKey } from "./pieces";
 
 export function shown(event: ToldEvent, { seat }: MidnightExchangeView): ShownEvent | null {
   const step = stepOf(event, seat);
@@ -16,12 +16,12 @@ function stepOf(event: ToldEvent, seat: number | null): ShownEvent | null {
   switch (event.event) {
     case "Grabbed":
     case "TakenOut":
-      return { ms: 0, pace: "quick", ...(event.seat === seat ? { sound: "bag" } : {}) };
+      return { ms: 0, flightTime: "quick", ...(event.seat === seat ? { sound: "bag" } : {}) };
     case "PutBack":
-      return { ms: 0, pace: "quick", ...(event.seat === seat ? { sound: "card" } : {}) };
+      return { ms: 0, flightTime: "quick", ...(event.seat === seat ? { sound: "card" } : {}) };
     case "Kept": {
       const own = event.seat === seat;
-      return { ms: 0, pace: "quick", ...(own ? { sound: isKey(event.find) ? "key" : "card" } : {}) };
+      return { ms: 0, flightTime: "quick", ...(own ? { sound: isKey(event.find) ? "key" : "card" } : {}) };
     }
     case "Escaped":
       return { ms: 0, sound: "door" };
@@ -42,6 +42,6 @@ function stepOf(event: ToldEvent, seat: number | null): ShownEvent | null {
 }
 
 /** Within a rummage everything goes quickly. */
-export function pace(before: MidnightExchangeView, after: MidnightExchangeView): FlightDuration {
+export function flightTime(before: MidnightExchangeView, after: MidnightExchangeView): FlightTime {
   return before.phase === "rummage" && after.phase === "rummage" ? "quick" : "move";
 }

@@ -1,7 +1,7 @@
 // Midnight Exchange in the browser.
 import { say } from "../../texts/texts.svelte";
 import type { Game, BoardKeys } from "../../board/game";
-import { pace, shown } from "./animation";
+import { flightTime, shown } from "./animation";
 import Board from "./board/Board.svelte";
 import { ending } from "./ending";
 import ScoreSheet from "./ScoreSheet.svelte";
@@ -70,7 +70,7 @@ export const game: Game<MidnightExchangeView, ToldEvent> = {
   log: logLines,
   textView,
   shown,
-  pace,
+  flightTime,
   scored: roundsEnded,
   ending,
 };

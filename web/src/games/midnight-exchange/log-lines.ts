@@ -4,7 +4,7 @@ import type { Entry, LogChapter, Player } from "../../board/game";
 import { LogWriter } from "../../board/log-writer";
 import { about } from "./prompt";
 import { cardName } from "./names";
-import { isKey } from "./rummage";
+import { isKey } from "./pieces";
 import type { Find, ToldEvent, MidnightExchangeView } from "./view";
 // texts: midnight-exchange-log-*
 

@@ -1,6 +1,6 @@
 // What the pieces and places of Midnight Exchange are called, and what cards say in words.
 import { language, list, say } from "../../texts/texts.svelte";
-import { isCollection } from "./prestige";
+import { isCollection } from "./pieces";
 import {
   ART_KINDS,
   FINDS,

@@ -1,6 +1,7 @@
 // Motions on their way: the view as it will be if the table agrees, so that a hand feels immediate. It rules on nothing:
 // it only moves the pieces that a command names, forbids none, and gives way to the table's own view.
-import type { Find, MidnightExchangeView, Slot, Tile } from "./view";
+import { knownFind } from "./rummage";
+import type { MidnightExchangeView, Slot, Tile } from "./view";
 
 /** A view with the viewer's own motions in it that are not confirmed yet. */
 export interface OptimisticView {
@@ -13,11 +14,6 @@ export interface OptimisticView {
 
 function withTile(tiles: readonly Tile[], number: number, lies: Tile["lies"]): Tile[] {
   return tiles.map((tile, n) => (n === number - 1 ? { ...tile, lies } : tile));
-}
-
-/** What the viewer knows of a tile. */
-export function knownFind({ tiles, known }: MidnightExchangeView, number: number): Find | null {
-  return tiles[number - 1]?.find ?? known[String(number)] ?? null;
 }
 
 class Hand {

@@ -3,7 +3,7 @@ import { list, say, titled } from "../../texts/texts.svelte";
 import type { Player, TextSection } from "../../board/game";
 import { artWords, findName, findsWords, marketWords, ownedWords, placeName, tileWords } from "./names";
 import { about } from "./prompt";
-import { knownFind } from "./optimistic-view";
+import { knownFind } from "./rummage";
 import { LOCATIONS, type MidnightExchangeView } from "./view";
 // texts: midnight-exchange-phase-*
 

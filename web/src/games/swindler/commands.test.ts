@@ -5,6 +5,7 @@ import {
   asideOf,
   bagCommand,
   cardCommands,
+  cardWish,
   coinCommand,
   fieldCommand,
   freshTileCommand,
@@ -12,11 +13,13 @@ import {
   isPicked,
   named,
   orderCommand,
-  ownTileCommand,
   press,
   restOf,
+  tileCommand,
+  trayCommands,
   alternatives,
 } from "./commands";
+import type { SwindlerView } from "./view";
 
 const ACTING = viewOf({
   phase: "acting",
@@ -36,22 +39,42 @@ test("a field that only a Forger could serve stands for the forged sale", () => 
 });
 
 test("SW-3.5: the bag one is at is drawn from, another one takes a Sidekick", () => {
-  expect([bagCommand(viewOf(), "green"), bagCommand(viewOf(), "red")]).toEqual(["draw", "sidekick red"]);
-  expect(bagCommand(viewOf({ phase: "reserving" }), "red")).toBe("steal red");
-  expect(bagCommand(ACTING, "red")).toBeUndefined();
+  const stealing = viewOf({ options: ["draw", "stop", "sidekick red"] });
+  expect([bagCommand(stealing, "green"), bagCommand(stealing, "red")]).toEqual(["draw", "sidekick red"]);
+  expect(bagCommand(viewOf(), "red")).toBeUndefined(); // nobody holds one
+  expect(bagCommand(viewOf({ phase: "reserving", options: ["steal blue"] }), "red")).toBe("steal red");
+  expect(bagCommand(ACTING, "green")).toBeUndefined();
 });
 
-test("tiles are given, forged, kept or taken as the phase asks", () => {
+test("tiles are given, forged, kept or taken as the options do", () => {
   const ring = tile("red ring");
-  expect(ownTileCommand(viewOf({ phase: "handing-in" }), ring)).toBe("give red ring");
-  expect(ownTileCommand(viewOf({ phase: "forging" }), ring)).toBe("forge red ring");
-  expect(ownTileCommand(ACTING, ring)).toBeUndefined();
-  expect(freshTileCommand(viewOf({ phase: "rescuing", active: 2 }), ring)).toBe("take red ring");
-  expect(freshTileCommand(viewOf({ phase: "begging", active: 2 }), ring)).toBeUndefined();
-  expect([coinCommand(viewOf({ phase: "begging" })), coinCommand(viewOf({ phase: "dividing" }))]).toEqual([
-    "give coin",
-    undefined,
-  ]);
+  const own = (change: Partial<SwindlerView>): string | undefined => tileCommand(viewOf(change), ring, "own");
+  expect(own({ phase: "handing-in", options: ["give blue watch"] })).toBe("give red ring");
+  expect(own({ phase: "paying", options: ["give coin"] })).toBe("give red ring");
+  expect(own({ phase: "forging", options: ["forge blue watch"] })).toBe("forge red ring");
+  expect(own({ phase: "handing-in", options: [] })).toBeUndefined(); // somebody else is asked
+  expect(tileCommand(ACTING, ring, "own")).toBeUndefined();
+  expect([coinCommand(viewOf({ options: ["give coin"] })), coinCommand(viewOf())]).toEqual(["give coin", undefined]);
+});
+
+test("the phase says whose tiles are meant: one’s own, this turn’s, the supply’s or a partner’s", () => {
+  const ring = tile("red ring");
+  const taking = viewOf({ phase: "rescuing", active: 2, options: ["take green brooch"] });
+  expect([freshTileCommand(taking, ring), tileCommand(taking, ring, "own")]).toEqual(["take red ring", undefined]);
+  const dividing = viewOf({ phase: "dividing", options: ["give green brooch"] });
+  expect([freshTileCommand(dividing, ring), tileCommand(dividing, ring, "own")]).toEqual(["give red ring", undefined]);
+  const begging = viewOf({ phase: "begging", options: ["give red ring"] });
+  expect(freshTileCommand(begging, ring)).toBe("give red ring"); // the thief’s own, too
+  expect(freshTileCommand({ ...begging, active: 2 }, ring)).toBeUndefined();
+  const rewarding = viewOf({ phase: "rewarding", options: ["take white ring", "take no more"] });
+  expect(tileCommand(rewarding, tile("white ring"), "supply")).toBe("take white ring");
+  expect(tileCommand(rewarding, tile("white ring"), "own")).toBeUndefined();
+});
+
+test("what lies nowhere on the table is chosen in a tray", () => {
+  expect(trayCommands(viewOf({ options: ["hire nobody", "hire 1", "hire 2"] }))).toEqual(["hire 1", "hire 2"]);
+  expect(trayCommands(viewOf({ options: ["as ring", "swap with 2"] }))).toEqual(["as ring", "swap with 2"]);
+  expect(trayCommands(ACTING)).toEqual([]);
 });
 
 test("an accomplice stands for all that it could do among the options", () => {
@@ -60,6 +83,8 @@ test("an accomplice stands for all that it could do among the options", () => {
   expect(cardCommands(ACTING, "forger")).toEqual(["fulfil 1 with help", "sell 1.3 forged"]);
   expect(cardCommands(ACTING, "lock_picker_red")).toEqual(["fulfil 1 with help"]);
   expect(cardCommands(ACTING, "copycat")).toEqual([]);
+  expect(cardWish(ACTING, "copycat")).toBe("play copycat"); // to be told why not
+  expect(cardWish(viewOf(), "copycat")).toBeUndefined(); // a steal is about bags
 });
 
 test("what can be done in two ways offers both, and a second press does the one that is picked", () => {

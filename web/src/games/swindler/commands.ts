@@ -1,7 +1,7 @@
 // What somebody is about to do: which commands a piece stands for in a view, and what the main button would send.
 import type { Acting, Picks } from "../../board/game";
 import { isAsked } from "../../board/turn";
-import type { Bag, Card, SwindlerView, Tile } from "./view";
+import type { Bag, Card, Phase, SwindlerView, Tile } from "./view";
 
 /** Whether accomplices are asked for: everybody answers at once, a card or a pass. */
 export function isWindow({ phase }: SwindlerView): boolean {
@@ -31,7 +31,7 @@ export function asideOf({ options }: SwindlerView): string | undefined {
 /** What the main button sends: what is picked, else the obvious, which is the next draw or the only choice. */
 export function mainCommands({ phase, options }: SwindlerView, picks: Picks): readonly string[] {
   if (picks.chosen.length) return picks.chosen;
-  if (phase === "stealing") return options.filter((command) => command === "draw");
+  if (options.includes("draw")) return ["draw"];
   const choices = options.filter((command) => !isAside(command));
   return choices.length === 1 && phase !== "acting" ? choices : [];
 }
@@ -41,11 +41,19 @@ function firstOf(options: readonly string[], wishes: readonly string[]): string 
   return wishes.find((wish) => options.includes(wish)) ?? wishes[0];
 }
 
+const verbOf = (command: string): string => command.split(" ", 1)[0] ?? "";
+
+/** Whether anything of a sort ("give", "sell") can be done now: then what cannot is dark, and says why. */
+export function asksFor({ options }: SwindlerView, verb: string): boolean {
+  return options.some((command) => verbOf(command) === verb);
+}
+
 /** What a press on an open order means, by its number from 1; undefined where orders are not asked for. */
 export function orderCommand(view: SwindlerView, n: number): string | undefined {
   const slot = String(n);
   if (view.phase === "reserving") {
-    return view.orders[n - 1]?.marker === view.seat ? `cancel ${slot}` : `reserve ${slot}`;
+    const wishes = [`reserve ${slot}`, `cancel ${slot}`];
+    return firstOf(view.options, view.orders[n - 1]?.marker === view.seat ? wishes.reverse() : wishes);
   }
   return view.phase === "acting" ? firstOf(view.options, [`fulfil ${slot}`, `fulfil ${slot} with help`]) : undefined;
 }
@@ -55,46 +63,50 @@ export function fieldCommand(view: SwindlerView, field: string): string | undefi
   return view.phase === "acting" ? firstOf(view.options, [`sell ${field}`, `sell ${field} forged`]) : undefined;
 }
 
-/** What a press on a bag means: name it, draw from it, or go there with a Sidekick. */
+/** What a press on a bag means: name it, draw from it, or go there with a Sidekick; undefined where none is asked for. */
 export function bagCommand(view: SwindlerView, bag: Bag): string | undefined {
-  if (view.phase === "reserving") return `steal ${bag}`;
-  if (view.phase !== "stealing") return undefined;
-  return view.steal?.bag === bag ? "draw" : `sidekick ${bag}`;
+  if (asksFor(view, "steal")) return `steal ${bag}`;
+  if (view.steal?.bag === bag) return asksFor(view, "draw") ? "draw" : undefined;
+  return asksFor(view, "sidekick") ? `sidekick ${bag}` : undefined;
 }
 
-/** What the phases ask of a tile in front of oneself. */
-const OWN_TILE: Partial<Record<SwindlerView["phase"], string>> = {
-  paying: "give",
-  "paying-cards": "give",
-  selling: "give",
-  "handing-in": "give",
-  begging: "give",
-  offering: "give",
-  dividing: "give",
-  forging: "forge",
-  keeping: "take",
-};
+/** Where tiles lie that are asked for: before oneself, among this turn's, in the supply, before a partner. */
+export type TilePlace = "own" | "turn" | "supply" | "partner";
 
-/** What a press on one of the viewer's own tiles means. */
-export function ownTileCommand({ phase }: SwindlerView, tile: Tile): string | undefined {
-  const verb = OWN_TILE[phase];
+/** Where, if not before oneself: a command names a tile but not its place, and only the phase says which is meant. */
+const TILE_PLACES: Partial<Record<Phase, TilePlace>> = {
+  dividing: "turn",
+  keeping: "turn",
+  rescuing: "turn",
+  rewarding: "supply",
+  wanting: "partner",
+};
+const TILE_VERBS = ["give", "take", "forge"] as const;
+
+/** Where the tiles lie that are asked for now; undefined where none are. */
+export function askedTiles(view: SwindlerView): TilePlace | undefined {
+  return TILE_VERBS.some((verb) => asksFor(view, verb)) ? (TILE_PLACES[view.phase] ?? "own") : undefined;
+}
+
+/** What a press on a tile at a place means: what the options do with tiles there; undefined where none is asked for. */
+export function tileCommand(view: SwindlerView, tile: Tile, place: TilePlace): string | undefined {
+  const verb = askedTiles(view) === place ? TILE_VERBS.find((one) => asksFor(view, one)) : undefined;
   return verb && `${verb} ${tileId(tile)}`;
 }
 
-/** Whether only this turn's tiles are asked for, of all that lie before the thief. */
-export function asksFresh({ phase }: SwindlerView): boolean {
-  return phase === "dividing" || phase === "keeping" || phase === "rescuing";
-}
-
-/** What a press on one of this turn's tiles means, whoever drew them. */
+/** What a press on one of this turn's tiles means, whoever drew them: the thief's are the thief's own, too. */
 export function freshTileCommand(view: SwindlerView, tile: Tile): string | undefined {
-  if (view.phase === "rescuing") return `take ${tileId(tile)}`;
-  return view.seat === view.active ? ownTileCommand(view, tile) : undefined;
+  return tileCommand(view, tile, "turn") ?? (view.seat === view.active ? tileCommand(view, tile, "own") : undefined);
 }
 
-/** Whether a coin may be given now, instead of a tile. */
-export function coinCommand({ phase }: SwindlerView): string | undefined {
-  return OWN_TILE[phase] === "give" && !asksFresh({ phase } as SwindlerView) ? "give coin" : undefined;
+/** What a press on one's coins means; undefined where none may be given now. */
+export function coinCommand({ options }: SwindlerView): string | undefined {
+  return options.find((command) => command === "give coin");
+}
+
+/** The choices that lie nowhere on the table: what a tile stands for, a partner, how many to hire. */
+export function trayCommands({ options }: SwindlerView): string[] {
+  return options.filter((command) => /^(as|swap|hire) (?!nobody)/.test(command));
 }
 
 /** Whether a command takes this accomplice, as docs/notation.md writes it; whether it is possible, the options say. */
@@ -112,10 +124,19 @@ export function cardCommands({ options }: SwindlerView, card: Card): string[] {
   return options.filter((command) => takesCard(card, command));
 }
 
-/** The command to ask about an accomplice that cannot be played now. */
-export function cardWish({ phase }: SwindlerView, card: Card): string {
-  if (card === "know_it_all") return "bet caught";
-  return `${phase === "helping" ? "show" : "play"} ${card}`;
+/** The moments that are about accomplices, and how they write them: there one that cannot be played says why. */
+const CARD_VERBS: Partial<Record<Phase, "play" | "show">> = {
+  window: "play",
+  answering: "play",
+  acting: "play",
+  helping: "show",
+};
+
+/** The command to ask about an accomplice that cannot be played now; undefined where the moment is about other things. */
+export function cardWish({ phase }: SwindlerView, card: Card): string | undefined {
+  const verb = CARD_VERBS[phase];
+  if (verb === "play" && card === "know_it_all") return "bet caught";
+  return verb && `${verb} ${card}`;
 }
 
 /** Before whom the open Hustler lies; nobody while it is in play. */

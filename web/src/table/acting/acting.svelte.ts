@@ -127,7 +127,7 @@ export class SocketActing implements Acting {
   }
 
   get #options(): readonly string[] {
-    return (this.#socket.position?.view["options"] ?? []) as readonly string[];
+    return this.#socket.position?.view.options ?? [];
   }
 
   /** What was advised, unless it is out of date; what follows on the first command may not be an option yet. */

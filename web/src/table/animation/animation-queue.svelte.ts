@@ -95,7 +95,7 @@ export class AnimationQueue {
     this.n = step.n;
     if (step.last) this.settled = step.n;
     flushSync();
-    this.pieces?.fly(step.to, step.pace);
+    this.pieces?.fly(step.to, step.flightTime);
     if (step.sound) play(step.sound);
   }
 }

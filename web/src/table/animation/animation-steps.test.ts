@@ -88,7 +88,7 @@ test("what is not told, in real time or after a broken connection, is not made u
 });
 
 test("a game may say how fast pieces travel where an event does not", () => {
-  const quick = { ...game, pace: () => "quick" as const };
-  expect(animationSteps(quick, view(0), [], AFTER)).toEqual([{ ms: 0, pace: "quick", view: AFTER }]);
-  expect(animationSteps(quick, view(0), [entry({ ms: 1, pace: "move" })], AFTER)[0]?.pace).toBe("move");
+  const quick = { ...game, flightTime: () => "quick" as const };
+  expect(animationSteps(quick, view(0), [], AFTER)).toEqual([{ ms: 0, flightTime: "quick", view: AFTER }]);
+  expect(animationSteps(quick, view(0), [entry({ ms: 1, flightTime: "move" })], AFTER)[0]?.flightTime).toBe("move");
 });

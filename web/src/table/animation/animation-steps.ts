@@ -4,7 +4,7 @@ import type { AnimationStep, Entry, Game, View } from "../../board/game";
 
 /** The animation from one view to the next; its last step draws `after`. */
 export function animationSteps(
-  game: Pick<Game, "shown" | "pace">,
+  game: Pick<Game, "shown" | "flightTime">,
   before: View,
   told: readonly Entry[],
   after: View,
@@ -28,8 +28,8 @@ export function animationSteps(
     }
   }
   const last = steps.pop();
-  const pace = game.pace?.(before, after);
-  return [...steps, { ms: 0, ...(pace ? { pace } : {}), ...last, view: after }];
+  const flightTime = game.flightTime?.(before, after);
+  return [...steps, { ms: 0, ...(flightTime ? { flightTime } : {}), ...last, view: after }];
 }
 
 /** An event of an entry, and what it changed in the view; what was taken back is not shown. */

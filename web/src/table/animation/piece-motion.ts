@@ -1,6 +1,6 @@
 // Pieces on their way: each [data-piece] flies from where it was to where it is now, by whatever caused the change.
 // New ones come from the [data-place] that their data-from names; those that are gone go to a place.
-import { APART, finishAll, fly, leave, reducedMotion, type Flight, type FlightDuration } from "../../motion";
+import { APART, finishAll, fly, leave, reducedMotion, type Flight, type FlightTime } from "../../motion";
 
 interface Seen {
   node: HTMLElement;
@@ -43,12 +43,12 @@ export class PieceMotion {
   }
 
   /** Let everything fly to where it is now; what is gone flies to a place. */
-  fly(to: string | undefined, pace: FlightDuration = "move"): void {
+  fly(to: string | undefined, flightTime: FlightTime = "move"): void {
     const now = this.#pieces();
     let started = 0;
     for (const [name, piece] of now) {
       const from = this.#before.get(name)?.box ?? this.#place(piece.node.dataset["from"]);
-      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, { pace, delay: started++ * APART });
+      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, { flightTime, delay: started++ * APART });
     }
     const goal = this.#place(to);
     if (goal && !reducedMotion()) {

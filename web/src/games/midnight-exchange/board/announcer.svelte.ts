@@ -2,7 +2,7 @@
 import { say } from "../../../texts/texts.svelte";
 import type { Player } from "../../../board/game";
 import { findName, findsWords } from "../names";
-import { isKey } from "../rummage";
+import { isKey } from "../pieces";
 import type { Find, MidnightExchangeView } from "../view";
 
 const BREATH = 2500; // ms between two things said, unless they are urgent

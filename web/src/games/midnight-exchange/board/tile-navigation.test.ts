@@ -23,7 +23,7 @@ test("arrow keys go to what lies nearest in their direction, also where rows are
 
 test("ME-2.6: tiles lie alike for everybody, otherwise in every round, and never off their places", () => {
   const lie = (round: number): number[] =>
-    Array.from({ length: 54 }, (_, n) => tileOffset(round, n + 1)).flatMap(({ x, y, turn }) => [x, y, turn / 7]);
+    Array.from({ length: 54 }, (_, n) => tileOffset(round, n + 1)).flatMap(({ x, y, angle }) => [x, y, angle / 7]);
   expect(lie(2)).toEqual(lie(2));
   expect(lie(2)).not.toEqual(lie(3));
   expect(lie(2).every((part) => Math.abs(part) <= 1)).toBe(true);

@@ -4,10 +4,10 @@
 export interface TileOffset {
   x: number;
   y: number;
-  turn: number;
+  angle: number;
 }
 
-const MOST_TURN = 7;
+const WIDEST = 7;
 const SPREAD = 2654435761; // Knuth's multiplier: neighbours get unlike numbers
 
 /** A number from -1 to 1 that looks like chance. */
@@ -22,5 +22,5 @@ function wobble(...parts: readonly number[]): number {
 
 /** How the tile of this number lies in a round. */
 export function tileOffset(round: number, number: number): TileOffset {
-  return { x: wobble(round, number, 1), y: wobble(round, number, 2), turn: wobble(round, number, 3) * MOST_TURN };
+  return { x: wobble(round, number, 1), y: wobble(round, number, 2), angle: wobble(round, number, 3) * WIDEST };
 }

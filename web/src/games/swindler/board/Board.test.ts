@@ -206,6 +206,13 @@ test("SW-7.8: an Assassin is played on one of the cards shown", async () => {
   expect(acting.picks.chosen).toEqual(["play assassin on 1"]);
 });
 
+test("a card that the options can play is lit, whatever the phase; one that they cannot lies there", async () => {
+  const acting = shown(viewOf({ phase: "hiring", options: ["hire nobody", "play copycat"], steal: null }));
+  await press("Copycat, possible");
+  expect(acting.picks.chosen).toEqual(["play copycat"]);
+  expect(button("Forger").getAttribute("aria-disabled")).toBe("true");
+});
+
 // --- what cards and raids ask for ---
 test.each([
   ["handing-in", "give red ring", "Red ring, possible"],
@@ -229,6 +236,14 @@ test.each<[Phase, string, string | RegExp, Partial<SwindlerView>]>([
   const acting = shown(viewOf({ phase, options: [command], steal: null, ...change }));
   await press(label);
   expect(acting.picks.chosen).toEqual([command]);
+});
+
+test("SW-7.18: who is offered can be swapped with, the others say why not", () => {
+  const played: SwindlerView["played"] = [{ seat: 0, card: "hustler" }];
+  shown(viewOf({ phase: "partnering", options: ["swap with 1"], steal: null, played }));
+  const tray = screen.getByRole("region", { name: "Choose" });
+  const labels = within(tray).getAllByRole("button");
+  expect(labels.map((label) => label.getAttribute("aria-disabled"))).toEqual([null, "true", "true"]);
 });
 
 test("SW-1.4: a master thief is chosen among those laid out", async () => {

@@ -1,4 +1,4 @@
-// The cards of Gaunerbande in the browser: their colours, numbers, costs and order.
+// The cards of Gaunerbande as the client tells them apart: their colours, numbers, costs and order.
 import type { CardName, GaunerbandeView } from "./view";
 
 const ORDER = "gbrk";
