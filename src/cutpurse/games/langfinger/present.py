@@ -64,12 +64,10 @@ from cutpurse.games.langfinger.state import (
     SHOWN,
     SIZE,
     STALL,
-    STASH,
     STASHED,
     STONE,
     View,
     back_of,
-    loot_at,
     price,
 )
 from cutpurse.games.langfinger.views import (
@@ -221,7 +219,7 @@ def stones_left(v: View, seat: Seat) -> int:
 
 def spaces(v: View, place: int) -> list[int | None]:
     """Whose stones stand at a place, by space."""
-    return [seat_or_none(v.cells[STONE + place * SPACES + space]) for space in range(SPACES)]
+    return [seat_or_none(v.stone(place, space)) for space in range(SPACES)]
 
 
 def next_space(v: View, place: int) -> int | None:
@@ -245,7 +243,7 @@ def tools_at(v: View, at: int) -> list[Tool]:
 
 def stash(v: View, seat: Seat) -> list[int]:
     """The loot before a seat, as far as it is known."""
-    return [int(v.cells[STASH + seat * ALL_LOOT + i]) for i in range(v.cells[STASHED + seat])]
+    return [int(v.stash(seat, i)) for i in range(v.cells[STASHED + seat])]
 
 
 def fronts(v: View, seat: Seat) -> list[Front | None]:
@@ -257,7 +255,7 @@ def backs(v: View, place: int) -> list[Back | None]:
     """The loot at a place, as it lies there."""
     shown: list[Back | None] = []
     for slot in range(v.faces.display[v.seats * PLACES + place]):
-        loot = v.cells[loot_at(place) + slot]
+        loot = v.loot(place, slot)
         shown.append(back(v.faces, back_of(v, loot)) if loot else None)
     return shown
 
@@ -312,7 +310,7 @@ def may_reach(v: View, viewer: Seat, place: int) -> bool:
         return False
     if v.place == NOWHERE and stones_left(v, viewer) and free_space(v, place) < SPACES:
         return True
-    return any(v.cells[STONE + place * SPACES + space] == viewer + 1 for space in range(SPACES))
+    return any(v.stone(place, space) == viewer + 1 for space in range(SPACES))
 
 
 def payable(v: View, viewer: Seat, place: int) -> list[str]:

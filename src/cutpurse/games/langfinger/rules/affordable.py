@@ -21,7 +21,6 @@ from cutpurse.games.langfinger.pieces import (
 )
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
-    HAND,
     IN_CITY,
     ROGUE,
     SIZE,
@@ -87,8 +86,9 @@ def missing_tools(s: Langfinger, seat: Seat, back: i64, rogue: bool) -> i64:
         price = s.faces.price[back * TOOLS + t]
         if rogue and s.cells[ROGUE + seat] == t + 1:
             price -= 1
-        if price > s.cells[HAND + seat * TOOLS + t]:
-            missing += price - s.cells[HAND + seat * TOOLS + t]
+        held = s.hand(seat, t)
+        if price > held:
+            missing += price - held
     return missing
 
 
