@@ -51,7 +51,7 @@ from cutpurse.games.langfinger.pieces import (
     Place,
     Tool,
 )
-from cutpurse.games.langfinger.rules.affordable import idle_reason, may_act, pays, robberies
+from cutpurse.games.langfinger.rules.affordable import best_sale, buys, idle_reason, may_act, pays, robberies
 from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, finishers, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
@@ -87,7 +87,7 @@ from cutpurse.games.langfinger.views import (
 )
 from cutpurse.kernel.core import Event, Seat, written_name
 from cutpurse.kernel.play import Entered, Left
-from cutpurse.kernel.sets import members, one
+from cutpurse.kernel.sets import members
 
 # The words of the pieces, each list with the type of its words.
 TOOL_NAMES: Final[list[Tool]] = [*get_args(Tool)]
@@ -161,8 +161,10 @@ def own_view(v: View, viewer: Seat) -> OwnView:
             "payable": nothing,
             "prices": {},
             "saleable": [],
+            "best_sales": [],
         }
     mine = [loot - 1 for loot in stash(v, viewer)]
+    stalls = range(v.faces.display[v.seats * PLACES + HARBOUR])
     return {
         "known": known,
         "fronts": others,
@@ -171,7 +173,8 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "reachable": [name for place, name in enumerate(PLACE_NAMES) if may_reach(v, viewer, place)],
         "payable": {"villa": payable(v, viewer, VILLA), "museum": payable(v, viewer, MUSEUM)},
         "prices": prices(v, viewer),
-        "saleable": [saleable(v, mine, stall) for stall in range(v.faces.display[v.seats * PLACES + HARBOUR])],
+        "saleable": [saleable(v, mine, stall) for stall in stalls],
+        "best_sales": [int(best_sale(v, viewer, stall)) for stall in stalls],
     }
 
 
@@ -342,8 +345,7 @@ def saleable(v: View, mine: list[int], stall: int) -> list[Sale]:
     found: list[Sale] = []
     if card >= 0:
         for n, loot in enumerate(mine, 1):
-            kind = v.faces.kind[loot]
-            if v.faces.buys[card] & one(kind):
+            if buys(v.faces, card, loot):
                 found.append({"loot": n, "pays": int(pays(v.faces, card, loot))})
     return found
 
