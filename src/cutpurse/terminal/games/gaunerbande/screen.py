@@ -64,8 +64,8 @@ class GaunerbandeScreen(GameScreen):
                 distance = view["distance"]
                 where = say("gaunerbande-terminal-passing", who=self.names[distance], distance=distance)
             case "tricks":
-                done = sum(view["tricks"])
-                where = say("gaunerbande-terminal-trick-number", trick=str(done + 1), of=str(done + max(view["hands"])))
+                trick, of = str(view["trick_number"]), str(view["trick_count"])
+                where = say("gaunerbande-terminal-trick-number", trick=trick, of=of)
             case "gang":
                 where = say("gaunerbande-terminal-gang")
             case _:
