@@ -176,7 +176,10 @@ class GaunerbandeScreen(GameScreen):
         return [painted(self.texts.say("gaunerbande-terminal-last", cards=cards))]
 
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
-        highest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
-        total = number(outcome.scores[highest])
-        limit = str(view["limit"])
-        return self.texts.say("gaunerbande-terminal-why", clause=clause, total=total, limit=limit, **self.who(highest))
+        say, limit = self.texts.say, str(view["limit"])
+        first, *others = view["finishers"]
+        if others:
+            who = self.names_of(view["finishers"])
+            return say("gaunerbande-terminal-why-several", who=who, limit=limit, clause=clause)
+        total = number(view["totals"][first])
+        return say("gaunerbande-terminal-why", total=total, limit=limit, clause=clause, **self.who(first))
