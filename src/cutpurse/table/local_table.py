@@ -43,8 +43,8 @@ class LocalViewer:
 class OwnHandSpeed(BotTimes):
     """Bots that do not pause, and whose hands are as fast as they are made; the same seed gives the same times."""
 
-    def __init__(self, game: str, seed: int) -> None:
-        super().__init__(game, "instant")
+    def __init__(self, game: str, seed: int, dice: Random) -> None:
+        super().__init__(game, "instant", dice)
         self.seed = seed
         self.spell: Spell | None = None
         self.chance = Chance(0)
@@ -85,15 +85,16 @@ class LocalTable:
         self.changed = changed
         self.save = save
         self.now = 0.0  # in seconds
+        dice = Random(seed)
         self.core = TableCore(
             StoredTable(table_row(match, bot, orders), []),
             match,
             [],
             self._moment(),
-            Random(seed),
+            dice,
             countdown=countdown,
             slow=slow,
-            bot_times=OwnHandSpeed(match.game.name, seed),
+            bot_times=OwnHandSpeed(match.game.name, seed, dice),
             undoes_passes=True,  # they would only be passed again
         )
         self.core.realtime.undo_floor = undo_floor(match)
