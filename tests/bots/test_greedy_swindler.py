@@ -44,8 +44,8 @@ def plays(s: Swindler, until: str) -> list[str]:
 
 def steal(s: Swindler, bag: int, betrayal: float = 0.0) -> Steal:
     """A steal as it is reckoned before it begins."""
-    hoard = Valuation(known(s), 0, Bags(s), sees_hand=True)
-    return Steal(hoard, bag, first=True, free=False, betrayal=betrayal)
+    valuation = Valuation(known(s), 0, Bags(s), sees_hand=True)
+    return Steal(valuation, bag, first=True, free=False, betrayal=betrayal)
 
 
 # --- the bags ---
@@ -161,21 +161,21 @@ def test_a_lock_picker_opens_what_a_key_is_missing_for() -> None:
 
 def test_m6_makes_any_key_of_a_key_tile_but_not_of_a_lock_picker() -> None:
     s = table("lock_picker_green", "", loot=["blue key_blue"], orders="B10:0 _ _ _", thieves="M6 _", done=(5, 5))
-    hoard = Valuation(known(s), 0, Bags(s), sees_hand=True)
-    order = hoard.orders[0]
+    valuation = Valuation(known(s), 0, Bags(s), sees_hand=True)
+    order = valuation.orders[0]
     assert order is not None
     assert [x for x, _ in order.keys] == [KEY, KEY + 1]  # a red one and a blue one
-    assert hoard.keys_lacking(order, hoard.objects) == 1
-    assert hoard.chance(order, hoard.objects) < 1
+    assert valuation.keys_lacking(order, valuation.objects) == 1
+    assert valuation.chance(order, valuation.objects) < 1
 
 
 def test_after_a_skull_a_pair_of_the_sidekicks_first_bag_still_counts() -> None:
     s = table("sidekick", "", orders="B24:0 _ _ _", dealers="_ _ _", accomplices=BARE)
     drawn(s, "red ring", "red ring")  # a pair
     go(s, "0 sidekick blue: blue ring")
-    hoard = Valuation(known(s), 0, Bags(s), sees_hand=True)
-    assert Steal(hoard, BLUE, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 1
-    assert Steal(hoard, RED, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 0
+    valuation = Valuation(known(s), 0, Bags(s), sees_hand=True)
+    assert Steal(valuation, BLUE, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 1
+    assert Steal(valuation, RED, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 0
 
 
 def test_a_forger_makes_the_least_useful_tile_what_an_order_lacks() -> None:

@@ -92,7 +92,7 @@ def test_whoever_asks_to_take_back_may_think_better_of_it_and_who_is_asked_answe
     expect(cards(ada)).to_have_count(held - 1)
 
 
-def test_a_move_nobody_saw_is_taken_back_at_once_another_by_consent(people: People) -> None:
+def test_a_move_nobody_saw_is_taken_back_at_once_another_by_a_vote(people: People) -> None:
     ada, bert = people("en", DESKTOP), people("de", PHONE)
     together(ada, bert)
     give_three(ada)

@@ -223,7 +223,7 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
 
 
 @clause("K-5")
-def test_by_consent_a_move_is_taken_back_with_all_that_followed() -> None:
+def test_if_the_others_agree_a_move_is_taken_back_with_all_that_followed() -> None:
     match = Match("gaunerbande", seed=1)
     for p in range(4):
         match.play(p, [f"give {card}" for card in match.view(p)["hand"][:3]])
@@ -245,7 +245,7 @@ def test_by_consent_a_move_is_taken_back_with_all_that_followed() -> None:
     cutpurse.verify(match.save())
 
 
-def test_by_consent_too_only_ones_own_moves_of_a_running_game_are_taken_back() -> None:
+def test_even_if_the_others_agree_only_ones_own_moves_of_a_running_game_are_taken_back() -> None:
     match = Match("gaunerbande", seed=1)
     match.play(0, match.options(0)[0])
     with pytest.raises(Refused, match=r"^K-4 "):

@@ -94,7 +94,7 @@ class Scene:
     """A game as one server plays it, with all that reaches the viewer, zoe, who watches, and somebody unknown."""
 
     wires = Wire
-    orders: ClassVar[dict[str, Any]] = {}  # everybody's standing orders
+    standing_orders: ClassVar[dict[str, Any]] = {}  # everybody's
 
     def __init__(self, e: Evening, bot_pool: Prompted, case: Case) -> None:
         self.e = e
@@ -122,7 +122,7 @@ class Scene:
             id=ID, game=self.case.game, version=1, options=OPTIONS[self.case.game], clock=self.case.clock,
             pace="instant", listed=True, status="playing", host="ada", secret=SECRET, made=self.e.wall,
             started=self.e.wall,
-            seats=[*[SeatRow(person=name, name=name, **self.orders) for name in self.names], *bots],
+            seats=[*[SeatRow(person=name, name=name, **self.standing_orders) for name in self.names], *bots],
         )  # fmt: skip
         log = [EntryRow(**{**entry, "events": encode(entry["events"]).decode(), "at": self.e.wall}) for entry in past]
         await self.e.store.commit(keep_table(row), add_entries(ID, log))

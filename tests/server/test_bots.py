@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from typing import get_args
 
@@ -35,7 +36,8 @@ def test_somebody_who_is_away_is_stood_in_for_by_a_bot_of_that_game() -> None:
 @pytest.mark.parametrize("pace", get_args(Pace))
 def test_a_pause_keeps_to_its_pace(pace: Pace) -> None:
     least, most = PAUSES[pace]
-    assert all(least <= pause(pace) <= most for _ in range(100))
+    dice = Random(pace)
+    assert all(least <= pause(pace, dice) <= most for _ in range(100))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +56,8 @@ def test_a_pause_keeps_to_its_pace(pace: Pace) -> None:
 def test_a_hand_is_as_fast_as_the_bots_level_the_tables_pace_and_the_rules_let_it_be(
     bot: str, pace: Pace, hand_ms: int, seconds: float
 ) -> None:
-    times = [motion_time(bot, "midnight-exchange", pace, hand_ms) for _ in range(2000)]
+    dice = Random(bot + pace)
+    times = [motion_time(bot, "midnight-exchange", pace, hand_ms, dice) for _ in range(2000)]
     assert min(times) >= hand_ms / 1000
     assert fmean(times) == pytest.approx(seconds, rel=0.05)
 

@@ -47,7 +47,7 @@ MOST_TICKS = 2000
 
 
 class AnswerTiming(NamedTuple):
-    """How all others answer: by which orders, and between which times after a window opened."""
+    """How all others answer: by which standing orders, and between which times after a window opened."""
 
     when: When = "always"
     bluff: bool = False
@@ -171,7 +171,7 @@ async def performed(
     async with evening(folder, bot_pool, Watched) as e:
         assert isinstance(bot_pool, RevealingBots)
         scene = TimedAnswers(e, bot_pool, case)
-        scene.orders = {"orders": timing.when, "bluff": timing.bluff}  # type: ignore[misc]
+        scene.standing_orders = {"orders": timing.when, "bluff": timing.bluff}  # type: ignore[misc]
         await scene.open(world.past)
         await asyncio.sleep(0)
         steps = deque(world.steps)

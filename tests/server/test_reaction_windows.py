@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from cutpurse.table import messages as wire
 from cutpurse.table import reaction_windows, seats
-from cutpurse.table.bots import DICE
 from cutpurse.table.reaction_windows import LONGEST_THOUGHT, thought
 from cutpurse.table.rows import SeatRow
 from tests.server.leaping_loop import leap
@@ -282,7 +282,8 @@ def test_a_bluff_is_on_unless_somebody_turns_it_off() -> None:
 
 
 def test_thoughts_are_those_of_a_person() -> None:
-    thoughts = sorted(thought(DICE) for _ in range(2000))
+    dice = Random(1)
+    thoughts = sorted(thought(dice) for _ in range(2000))
     assert thoughts[-1] <= LONGEST_THOUGHT
     assert 1.5 < thoughts[1000] < 3.5
     assert thoughts[0] < 1.2

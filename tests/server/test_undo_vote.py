@@ -1,4 +1,4 @@
-"""undo_vote.py: taken back at once where nothing was revealed, by consent of the others where something was."""
+"""undo_vote.py: taken back at once where nothing was revealed, and by a vote of the others where something was."""
 
 from pathlib import Path
 

@@ -233,7 +233,7 @@ def test_who_leaves_while_the_door_decides_is_never_let_in(play: Play) -> None:
         async def slow(upgrade: Upgrade) -> HandlerFactory | Refusal:
             asked.set()
             try:
-                await asyncio.sleep(SLOW)
+                await asyncio.Event().wait()  # never
             except asyncio.CancelledError:
                 cancelled.set()
                 raise
@@ -254,7 +254,7 @@ def test_a_flood_before_the_door_has_decided_is_cut(play: Play) -> None:
 
         async def slow(upgrade: Upgrade) -> HandlerFactory | Refusal:
             asked.set()
-            await asyncio.sleep(2 * SLOW)
+            await asyncio.Event().wait()  # never
             return Refusal(404, "")
 
         async with served(slow, Limits(message=1000)) as port, upgrade_by_hand(port) as (reader, writer):
@@ -306,7 +306,7 @@ def test_who_does_not_answer_a_goodbye_is_cut_off_pinging_or_not(play: Play) -> 
             async def keep_pinging() -> None:
                 while True:
                     writer.write(masked(Opcode.PING, b""))
-                    await asyncio.sleep(0.02)
+                    await asyncio.sleep(0.02)  # time itself: several pings before `close_timeout` is over
 
             writer.write(masked(Opcode.TEXT, b"bye"))
             pinging = asyncio.create_task(keep_pinging())
@@ -417,7 +417,7 @@ def test_when_the_server_ends_everybody_is_told(play: Play) -> None:
         async def picky(upgrade: Upgrade) -> HandlerFactory | Refusal:
             if upgrade.path == "/slow":
                 deciding.set()
-                await asyncio.sleep(SLOW)
+                await asyncio.Event().wait()  # never
             return await room.endpoint(upgrade)
 
         listener = socket.socket()

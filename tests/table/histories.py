@@ -499,7 +499,7 @@ class World:
         owners = {viewer.person.id if viewer.person else None for viewer in viewers}
         check(len(owners) == 1, "an answer was told to somebody else")
         seat = seats.seat_of(self.core.row, owners.pop())
-        check(seat is not None and self.core.row.seats[seat].bluff == reactions["bluff"], "another's orders were told")
+        check(seat is not None and self.core.row.seats[seat].bluff == reactions["bluff"], "standing orders were told")
         answer = reactions.get("answer")
         check(answer is None or (seat, answer) in self.answers, "another's answer was told")
 

@@ -65,7 +65,7 @@ def test_the_histories_are_full_of_what_they_are_about() -> None:
                 seen["reactions"] += sum(row.command != window.passes.get(row.seat) for row in fresh)
             seen["motions"] += grown and pace is not None
             seen["votes"] += vote is None and world.core.undo_vote.question is not None
-            seen["undone by consent"] += grown and world.disk.entries[-1].agreed
+            seen["undone by a vote"] += grown and world.disk.entries[-1].agreed
             seen["bots took over"] += sum(seat.warm for seat in world.disk.row.seats) > warm
         for line in world.happened:
             seen[" ".join(line.split()[:2]) if line.startswith(("not", "bot")) else line.split()[0]] += 1
@@ -76,7 +76,7 @@ def test_the_histories_are_full_of_what_they_are_about() -> None:
 
 
 WHAT_HAPPENS = (
-    "moves", "windows closed", "reactions", "motions", "votes", "undone by consent", "bots took over", "stored",
+    "moves", "windows closed", "reactions", "motions", "votes", "undone by a vote", "bots took over", "stored",
     "not stored", "conflict", "crash", "over or abandoned", "started",
 )  # fmt: skip
 

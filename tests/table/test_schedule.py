@@ -124,7 +124,7 @@ def test_a_tile_put_down_at_the_last_moment_is_kept_at_a_table_and_in_the_lab(se
     match = Match(GAME, 4, seed, options)
     at_table = LocalTable(match, "random", seed, lambda since: None, lambda: None, countdown=0.0)
     at_table.players = players(4)
-    at_table.core.bot_times = Steady(GAME.name, "instant")
+    at_table.core.bot_times = Steady(GAME.name, "instant", at_table.core.dice)
     at_table.pass_time(6.0 * HOLD)
     assert isinstance(at_table.core.realtime, RealTime)
     kept, dropped = told([event for entry in match.entries for event in entry.events])
@@ -145,7 +145,7 @@ def test_of_bots_that_reach_for_a_tile_at_the_same_moment_not_always_the_same_on
         match = Match(GAME, 4, 5)
         at_table = LocalTable(match, "random", seed, lambda since: None, lambda: None, countdown=0.0)
         at_table.players = players(4)
-        at_table.core.bot_times = Steady(GAME.name, "instant")
+        at_table.core.bot_times = Steady(GAME.name, "instant", at_table.core.dice)
         at_table.pass_time(HOLD)
         winners.update(entry.seat for entry in match.history)
     assert winners == {1, 2, 3}

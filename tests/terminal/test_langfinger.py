@@ -280,18 +280,21 @@ def test_the_log_gathers_what_was_discarded_and_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scores", "rule", "language", "said"),
+    ("scores", "finishers", "rule", "language", "said"),
     [
-        ([21, 9], "LF-5.1", "en", "You have 21: the game ends (LF-5.1 Twenty)."),
-        ([9, 22], "LF-5.1", "de", "Otto hat 22: Die Partie ist zu Ende (LF-5.1 Twenty)."),
-        ([9, 3], "LF-5.3", "en", "That was the last of 4 rounds (LF-5.1 Twenty)."),
-        ([9, 3], "LF-5.4", "en", "Nobody has earned anything for 5 rounds: the game ends (LF-5.1 Twenty)."),
+        ([21, 9], [0], "LF-5.1", "en", "You have 21: the game ends (LF-5.1)."),
+        ([9, 22], [1], "LF-5.1", "de", "Otto hat 22: Die Partie ist zu Ende (LF-5.1)."),
+        ([21, 20], [0, 1], "LF-5.1", "en", "You and Otto have 20 or more: the game ends (LF-5.1)."),
+        ([21, 20], [0, 1], "LF-5.1", "de", "Mit 20 oder mehr am Ziel: Du und Otto. Die Partie ist zu Ende (LF-5.1)."),
+        ([9, 3], [], "LF-5.3", "en", "That was the last of 4 rounds (LF-5.1)."),
+        ([9, 3], [], "LF-5.4", "en", "Nobody has earned anything for 5 rounds: the game ends (LF-5.1)."),
     ],
 )
-def test_the_end_says_why(scores: list[int], rule: str, language: str, said: str) -> None:
+def test_the_end_says_why(scores: list[int], finishers: list[int], rule: str, language: str, said: str) -> None:
     game_screen = LangfingerScreen(Texts(language), ["", "Otto"])
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    assert game_screen.why_over(Outcome(scores, winners, 4, rule), {"dry": 5}, "LF-5.1 Twenty") == said
+    view = {"dry": 5, "target": 20, "money": scores, "finishers": finishers}
+    assert game_screen.why_over(Outcome(scores, winners, 4, rule), view, "LF-5.1") == said
 
 
 # --- playing ---

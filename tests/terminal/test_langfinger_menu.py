@@ -12,7 +12,7 @@ from cutpurse import Match
 from cutpurse.bots import bot
 from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import KIND_NAMES, TOOL_NAMES
-from cutpurse.terminal.games.langfinger.menu import LangfingerMenu, best_sale
+from cutpurse.terminal.games.langfinger.menu import LangfingerMenu
 from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
 from cutpurse.terminal.games.langfinger.words import LangfingerWords
 from cutpurse.terminal.games.views import PERSON, ViewDict
@@ -116,16 +116,9 @@ def test_a_robbery_says_what_it_costs_and_what_the_rogue_saves() -> None:
     ]
 
 
-@clause("LF-3.8")
-def test_a_fence_that_buys_two_pays_up_to_the_two_best() -> None:
-    cards = [
-        {"kind": kind, "value": value} for kind, value in (("statue", 2), ("statue", 3), ("statue", 2), ("gold", 4))
-    ]
-    deals = [{"loot": n, "pays": card["value"]} for n, card in enumerate(cards, 1)]
-    for up_to, most in ((2, 5), (1, 4)):
-        fence = {"buys": [{"kind": "statue", "up_to": up_to, "bonus": 0}, {"kind": "gold", "up_to": 1, "bonus": 0}]}
-        assert best_sale({"saleable": [deals], "mine": cards, "harbour": [fence]}, 1) == most
-    assert best_sale({"saleable": [[]], "mine": cards, "harbour": [fence]}, 1) == 0
+def test_a_fence_says_what_a_visit_brings_at_most() -> None:
+    view = at("harbour", ["visit 1", "visit 3", "decline"], best_sales=[5, 0, 4, 0])
+    assert [cell.plain for cell in menu().cells(view)] == ["1 pays up to 5", "3 pays up to 4", "d decline"]
 
 
 @clause("LF-3.3")

@@ -9,6 +9,7 @@ import termios
 from itertools import pairwise
 from math import inf
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -35,7 +36,7 @@ class IdleBots(BotTimes):
     """Bots whose hands never come to the end of a motion."""
 
     def __init__(self) -> None:
-        super().__init__("midnight-exchange", "instant")
+        super().__init__("midnight-exchange", "instant", Random(1))
 
     def motion(self, bot: str, spell: Spell) -> float:
         return inf

@@ -233,4 +233,21 @@ def test_the_verdict_names_the_winners(scores: list[int], language: str, said: s
     game_screen = GaunerbandeScreen(Texts(language), [LONGEST, *BOT_NAMES[:3]])
     winners = [seat for seat, score in enumerate(scores) if score == min(scores)]
     assert game_screen.verdict(Outcome(scores, winners, 4, "GB-5.1")).startswith(said)
-    assert "101" in game_screen.why_over(Outcome(scores, winners, 4, "GB-5.1"), {"limit": 100}, "GB-5.1 Over the limit")
+
+
+@clause("GB-5.1")
+@pytest.mark.parametrize(
+    ("totals", "finishers", "language", "said"),
+    [
+        ([3, 9, 9, 101], [3], "en", "Kuno stands at 101, over 100: the game ends (GB-5.1)."),
+        ([101, 9, 9, 9], [0], "de", "Du stehst bei 101, über 100: Die Partie ist zu Ende (GB-5.1)."),
+        ([105, 9, 101, 9], [0, 2], "en", "You and Mona are over 100: the game ends (GB-5.1)."),
+        ([105, 9, 101, 9], [0, 2], "de", "Über der Grenze von 100: Du und Mona. Die Partie ist zu Ende (GB-5.1)."),
+    ],
+)
+def test_the_end_names_all_who_are_over_the_limit(
+    totals: list[int], finishers: list[int], language: str, said: str
+) -> None:
+    game_screen = GaunerbandeScreen(Texts(language), ["", *BOT_NAMES[:3]])
+    view = {"limit": 100, "totals": totals, "finishers": finishers}
+    assert game_screen.why_over(Outcome(totals, [1], 4, "GB-5.1"), view, "GB-5.1") == said

@@ -12,7 +12,7 @@ from cutpurse.table.local_table import LocalTable
 from cutpurse.table.messages import When
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
-from cutpurse.terminal.table import ORDERS, TerminalTable
+from cutpurse.terminal.table import STANDING_ORDERS, TerminalTable
 from cutpurse.texts import Texts
 from tests.terminal.command import Shell
 from tests.terminal.picture import table_of
@@ -39,12 +39,12 @@ def local_table(match: Match, order: When) -> LocalTable:
     """A table whose person has given this order; nothing is shown or saved."""
     before: When = "always" if order == "turn" else order
     table = LocalTable(match, "random", 1, lambda since: None, lambda: None, before)
-    table.give_orders(order, lambda why: None)
+    table.give_standing_orders(order, lambda why: None)
     return table
 
 
 @clause("SW-7.3")
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", STANDING_ORDERS)
 def test_the_table_passes_where_the_order_says_so(order: When) -> None:
     found = moments(Match("swindler", seats=3, seed=2))
     assert {options > 1 for _, options, _ in found} == {True, False}
@@ -66,7 +66,7 @@ def test_this_turn_ends_with_the_turn() -> None:
     windows, row = table.core.windows, table.core.row
     assert windows.passes_for(first, row, PERSON)
     assert not windows.passes_for(second, row, PERSON)
-    assert (table.orders, table.lasting_orders) == ("turn", "always")
+    assert (table.standing_orders, table.lasting_standing_orders) == ("turn", "always")
 
 
 def test_nobody_passes_for_somebody_who_is_at_their_own_turn() -> None:
@@ -86,7 +86,7 @@ def ask_and_answer(table: TerminalTable, moves: int) -> list[str]:
         if table.match.outcome is None:
             view = table.match.view(PERSON)
             asked.append(view["phase"])
-            if view["phase"] in WINDOWS and table.local.orders == "fits":
+            if view["phase"] in WINDOWS and table.local.standing_orders == "fits":
                 assert len(view["options"]) > 1
             table.local.play([player.choose(table.match, PERSON).notation], lambda why: None)
     return asked
@@ -97,7 +97,7 @@ def seated(tmp_path: Path, order: str, seed: int = 5) -> TerminalTable:
     table = table_of(Match("swindler", seats=3, seed=seed, options={"max_rounds": 12}), tmp_path)
     table.seating = Seating("en", table.seating.names, "random", 1)
     table.local.players = [bot("random", game="swindler", seed=seat) for seat in range(3)]
-    table.change_standing_order(order)
+    table.change_standing_orders(order)
     return table
 
 

@@ -235,17 +235,25 @@ def test_no_sentence_is_missing_and_the_sheet_adds_up(tmp_path: Path, seats: int
 
 
 @pytest.mark.parametrize(
-    ("done", "rule", "language", "said"),
+    ("done", "finishers", "rule", "language", "said"),
     [
-        ([8, 3], "SW-8.1", "en", "You have 8 orders: the game ends (SW-8.1 The end)."),
-        ([2, 9], "SW-8.1", "de", "Otto hat 9 Aufträge: Die Partie ist zu Ende (SW-8.1 The end)."),
-        ([2, 9], "SW-8.5", "en", "That was the last of 4 rounds (SW-8.1 The end)."),
+        ([8, 3], [0], "SW-8.1", "en", "You have 8 orders: the game ends (SW-8.1)."),
+        ([2, 9], [1], "SW-8.1", "de", "Otto hat 9 Aufträge: Die Partie ist zu Ende (SW-8.1)."),
+        ([8, 9], [0, 1], "SW-8.1", "en", "You and Otto have 8 orders or more: the game ends (SW-8.1)."),
+        (
+            [8, 9],
+            [0, 1],
+            "SW-8.1",
+            "de",
+            "Mit 8 Aufträgen oder mehr am Ziel: Du und Otto. Die Partie ist zu Ende (SW-8.1).",
+        ),
+        ([2, 7], [], "SW-8.5", "en", "That was the last of 4 rounds (SW-8.1)."),
     ],
 )
-def test_the_end_says_why(done: list[int], rule: str, language: str, said: str) -> None:
+def test_the_end_says_why(done: list[int], finishers: list[int], rule: str, language: str, said: str) -> None:
     game_screen = SwindlerScreen(Texts(language), ["", "Otto"])
-    view = {"seats": 2, "done": done}
-    assert game_screen.why_over(Outcome([20, 30], [1], 4, rule), view, "SW-8.1 The end") == said
+    view = {"seats": 2, "done": done, "end_at": 8, "finishers": finishers}
+    assert game_screen.why_over(Outcome([20, 30], [1], 4, rule), view, "SW-8.1") == said
 
 
 # --- words ---

@@ -36,7 +36,7 @@ class Entry:
         self.command = command
         self.events = events
         self.undoes = undoes  # the entry taken back, if this is an undo
-        self.agreed = agreed  # the others consented, and all since is taken back with it
+        self.agreed = agreed  # the others voted for it, and all since is taken back with it
         self.notes: list[dict[str, Any]] | None = None  # by event, what it meant (`Game.note`); None: nobody asked yet
 
     def __repr__(self) -> str:

@@ -11,6 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from math import inf
+from random import Random
 from typing import Any, Protocol, cast
 
 from msgspec import Struct
@@ -38,6 +39,7 @@ class TableServices(Struct):
     store: Store
     bot_pool: BotPool
     now: Callable[[], float]  # seconds since 1970
+    dice: Random  # secrets and ids are drawn from it, too: nobody may foresee it
     grace: float = GRACE
 
 
@@ -65,7 +67,7 @@ class LiveTable:
         self.services = services
         self.loop = asyncio.get_running_loop()
         self.failed = failed
-        self.core = TableCore(stored, match, chat, self._moment(), grace=services.grace)
+        self.core = TableCore(stored, match, chat, self._moment(), services.dice, grace=services.grace)
         self.quiet_since = self.loop.time()
         self.closed = False
         self._inbox: deque[inputs.Input] = deque()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
@@ -41,7 +42,7 @@ class Lobby:
     """
 
     def __init__(self, store: Store, bot_pool: BotPool) -> None:
-        self.services = TableServices(store=store, bot_pool=bot_pool, now=time.time)
+        self.services = TableServices(store=store, bot_pool=bot_pool, now=time.time, dice=SystemRandom())
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
@@ -73,7 +74,8 @@ class Lobby:
     # --- requests ---
     async def make(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
         """Make a table; whoever makes it is its host."""
-        stored = await asyncio.to_thread(seats.new_table, new, person.id, self.services.now())
+        now, dice = self.services.now(), self.services.dice
+        stored = await asyncio.to_thread(seats.new_table, new, person.id, now, dice)
         row = stored.row
         await self.store.commit(keep_house_set(row.house_set, stored.faces), keep_table(row))
         self.tables[row.id] = LiveTable(self.services, stored, None, [], self._reload)

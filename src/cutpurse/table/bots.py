@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random, SystemRandom
+from random import Random
 
 from mypy_extensions import mypyc_attr
 
@@ -18,15 +18,14 @@ NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", 
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
 # In real time, a multiple of the bot's own hand time: a person also has to find the tile.
 MOTION_FACTOR: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
-DICE = SystemRandom()
 
 
-def pause(pace: Pace, dice: Random = DICE) -> float:
+def pause(pace: Pace, dice: Random) -> float:
     """How long a bot waits before it thinks, in seconds: drawn at random, so it says nothing about its cards."""
     return dice.uniform(*PAUSES[pace])
 
 
-def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random = DICE) -> float:
+def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random) -> float:
     """How long a motion of a bot's hand takes, in seconds: drawn at random, and never shorter than the rules allow."""
     hand = player(bot, game).hand
     scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
@@ -37,7 +36,7 @@ def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random = DI
 class BotTimes:
     """How long the bots of a table take: at its pace, with random times."""
 
-    def __init__(self, game: str, pace: Pace, dice: Random = DICE) -> None:
+    def __init__(self, game: str, pace: Pace, dice: Random) -> None:
         self.game = game
         self.pace = pace
         self.dice = dice
@@ -62,7 +61,7 @@ def unused_bot_name(taken: list[str]) -> str:
     return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
 
 
-def random_move(match: Match, seat: int, dice: Random = DICE) -> str:
+def random_move(match: Match, seat: int, dice: Random) -> str:
     """Any legal move, for a bot whose worker failed: a poor move is better than a table that hangs."""
     options = match.options(seat)
     return dice.choice(options).notation if options else ""

@@ -128,7 +128,7 @@ class WindowAnswer(RowChange):
         table.send_reactions(self.seat)
 
 
-class OrdersChange(Change):
+class StandingOrdersChange(Change):
     """Somebody gives standing orders for reaction windows."""
 
     def __init__(self, table: TableCore, row: TableRow, seat: int, when: When, key: str) -> None:
@@ -138,7 +138,7 @@ class OrdersChange(Change):
         self.rows = Rows(row.id, [row], keys=[key])
 
     def apply(self, table: TableCore) -> None:
-        """Keep the orders, and tell whoever gave them."""
+        """Keep the standing orders, and tell whoever gave them."""
         table.row = self.row
         table.windows.skip_turn(table.running_match(), self.seat, self.skips)
         table.send_reactions(self.seat)

@@ -22,7 +22,7 @@ from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.kernel.play import NOT_NOW
 from cutpurse.table import effects, inputs, requests, seats, views
 from cutpurse.table import messages as wire
-from cutpurse.table.bots import DICE, BotTimes, random_move, substitute_bot
+from cutpurse.table.bots import BotTimes, random_move, substitute_bot
 from cutpurse.table.changes import Change, DraftChange, RowChange
 from cutpurse.table.errors import Conflict, RequestError
 from cutpurse.table.inputs import Moment
@@ -81,7 +81,7 @@ class TableCore:
         match: Match | None,
         chat: list[ChatRow],
         now: Moment,
-        dice: Random = DICE,
+        dice: Random,
         grace: float = GRACE,
         countdown: float = COUNTDOWN,
         slow: float = 1.0,

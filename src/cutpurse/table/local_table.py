@@ -43,8 +43,8 @@ class LocalViewer:
 class OwnHandSpeed(BotTimes):
     """Bots that do not pause, and whose hands are as fast as they are made; the same seed gives the same times."""
 
-    def __init__(self, game: str, seed: int) -> None:
-        super().__init__(game, "instant")
+    def __init__(self, game: str, seed: int, dice: Random) -> None:
+        super().__init__(game, "instant", dice)
         self.seed = seed
         self.spell: Spell | None = None
         self.chance = Chance(0)
@@ -75,7 +75,7 @@ class LocalTable:
         seed: int,
         changed: Callable[[int], None],
         save: Callable[[], None],
-        orders: wire.When = "fits",
+        standing_orders: wire.When = "fits",
         countdown: float = COUNTDOWN,
         slow: float = 1.0,
     ) -> None:
@@ -85,15 +85,16 @@ class LocalTable:
         self.changed = changed
         self.save = save
         self.now = 0.0  # in seconds
+        dice = Random(seed)
         self.core = TableCore(
-            StoredTable(table_row(match, bot, orders), []),
+            StoredTable(table_row(match, bot, standing_orders), []),
             match,
             [],
             self._moment(),
-            Random(seed),
+            dice,
             countdown=countdown,
             slow=slow,
-            bot_times=OwnHandSpeed(match.game.name, seed),
+            bot_times=OwnHandSpeed(match.game.name, seed, dice),
             undoes_passes=True,  # they would only be passed again
         )
         self.core.realtime.undo_floor = undo_floor(match)
@@ -112,7 +113,7 @@ class LocalTable:
         """The person takes back their last move; the bots always agree."""
         self.request(wire.Undo(key=self._new_key()), answered)
 
-    def give_orders(self, when: wire.When, answered: Answered) -> None:
+    def give_standing_orders(self, when: wire.When, answered: Answered) -> None:
         """The person says when they want to be asked in a reaction window."""
         self.request(wire.Orders(key=self._new_key(), when=when, bluff=False), answered)
 
@@ -123,13 +124,13 @@ class LocalTable:
         self._rest()
 
     @property
-    def orders(self) -> wire.When:
+    def standing_orders(self) -> wire.When:
         """When the person wants to be asked in a reaction window; `turn` holds until the next turn begins."""
         reactions = self.core.windows.shown(self.match, self.core.row, SEAT)
-        return self.lasting_orders if reactions is None else reactions.when
+        return self.lasting_standing_orders if reactions is None else reactions.when
 
     @property
-    def lasting_orders(self) -> wire.When:
+    def lasting_standing_orders(self) -> wire.When:
         """The same, without what was said for one turn."""
         return self.core.row.seats[SEAT].orders
 
@@ -209,7 +210,7 @@ class LocalTable:
         return Moment(self.now, 0.0)  # nothing that is stored here has a date
 
 
-def table_row(match: Match, bot: str, orders: wire.When) -> TableRow:
+def table_row(match: Match, bot: str, standing_orders: wire.When) -> TableRow:
     """The row of a table for one person, whose bots neither pause nor hide how long they think."""
     return TableRow(
         id="local",
@@ -224,5 +225,5 @@ def table_row(match: Match, bot: str, orders: wire.When) -> TableRow:
         host=PERSON.id,
         secret=match.secret,
         made=0.0,
-        seats=[SeatRow(person=PERSON.id, orders=orders), *(SeatRow(bot=bot) for _ in range(1, match.seats))],
+        seats=[SeatRow(person=PERSON.id, orders=standing_orders), *(SeatRow(bot=bot) for _ in range(1, match.seats))],
     )

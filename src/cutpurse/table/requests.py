@@ -15,8 +15,8 @@ from cutpurse.table.changes import (
     ChatChange,
     Deal,
     DraftChange,
-    OrdersChange,
     RowChange,
+    StandingOrdersChange,
     VoteChange,
     WindowAnswer,
     drafted_undo,
@@ -69,7 +69,7 @@ def change_for(table: TableCore, request: Request) -> Change:
         case wire.Orders(when=when, bluff=bluff):
             seat = table.seat_of(me)
             ordered = table.windows.with_standing_orders(table.running_match(), row, seat, when, bluff)
-            return OrdersChange(table, ordered, seat, when, key)
+            return StandingOrdersChange(table, ordered, seat, when, key)
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))
         case wire.Sit(seat=seat, name=name, seed=seed):

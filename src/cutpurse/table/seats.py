@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cutpurse.bots import bots
 from cutpurse.kernel.game import find
 from cutpurse.table import names
-from cutpurse.table.bots import DICE, substitute_bot, unused_bot_name
+from cutpurse.table.bots import substitute_bot, unused_bot_name
 from cutpurse.table.errors import RequestError
 from cutpurse.table.messages import NewTable, Options
 from cutpurse.table.rows import SeatRow, StoredTable, TableRow
@@ -92,7 +92,7 @@ def new_id(dice: Random) -> str:
     return urlsafe_b64encode(dice.randbytes(ID_BYTES)).decode()
 
 
-def new_table(request: NewTable, host: str, now: float, dice: Random = DICE) -> StoredTable:
+def new_table(request: NewTable, host: str, now: float, dice: Random) -> StoredTable:
     """A new table; its secret is fixed from the beginning."""
     try:
         game = find(request.game)
@@ -132,7 +132,7 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
     return SeatRow(bot=bot, name=unused_bot_name([seat.name for seat in others]))
 
 
-def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random = DICE) -> TableRow:
+def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random) -> TableRow:
     """A new table for the same people, with their seats reserved; `changes` are new options, the asker is the host."""
     game = find(row.game)
     options = check_options(game, {**TableOptions(row.options, faces).full(game), **changes})

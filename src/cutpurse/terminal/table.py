@@ -32,7 +32,7 @@ from cutpurse.terminal.screen import Screen, compose
 from cutpurse.texts import printable
 
 ADVISER = "greedy"  # whom `hint` asks
-ORDERS: tuple[When, ...] = get_args(When)  # in the order in which the texts name them
+STANDING_ORDERS: tuple[When, ...] = get_args(When)  # in the order in which the texts name them
 NOTICE_LINES = 4
 LOG_LINES = 3  # lines of the log that come before the legend
 LOGGED = 120  # sentences that `log` shows
@@ -95,8 +95,9 @@ class TerminalTable:
             (self.texts.say("words-score"), self.show_sheet),
             (self.texts.say("words-log"), self.show_log),
             (self.texts.say("words-quit"), self.quit),
-            *([(self.texts.say("words-ask"), self.change_standing_order)] if self.game_screen.asks_out_of_turn else []),
         ]
+        if self.game_screen.asks_out_of_turn:
+            actions.append((self.texts.say("words-ask"), self.change_standing_orders))
         return {word: action for words, action in actions for word in words.split()}
 
     # --- the game ---
@@ -191,7 +192,7 @@ class TerminalTable:
 
     def save(self) -> None:
         """Save the game."""
-        self.seating = replace(self.seating, asks=self.local.lasting_orders)
+        self.seating = replace(self.seating, asks=self.local.lasting_standing_orders)
         self.store.save(self.path, self.seating, self.match)
 
     # --- the person ---
@@ -324,22 +325,23 @@ class TerminalTable:
         reason = rules_reader.refusal_text(rule, self.match.game, self.texts.language)
         self.refuse("undo", self.texts.say("undo-refused", reason=reason))
 
-    def change_standing_order(self, order: str) -> None:
+    def change_standing_orders(self, order: str) -> None:
         """`ask`: change when the person is asked out of turn; without a word, show it."""
         words = self.texts.say("ask-words").split()
-        known: dict[str, When] = {word: order for order in ORDERS for word in (order, words[ORDERS.index(order)])}
+        named = zip(STANDING_ORDERS, words, strict=True)
+        known: dict[str, When] = {word: order for order, own in named for word in (order, own)}
         others = ", ".join(words)
         if order and order.lower() not in known:
             self.refuse(f"ask {order}", self.texts.say("ask-unknown", word=printable(order), others=others))
             return
         if order:
-            self.local.give_orders(known[order.lower()], lambda _: self.show_orders(others))
+            self.local.give_standing_orders(known[order.lower()], lambda _: self.show_standing_orders(others))
         else:
-            self.show_orders(others)
+            self.show_standing_orders(others)
 
-    def show_orders(self, others: str) -> None:
+    def show_standing_orders(self, others: str) -> None:
         """Say when the person is asked out of turn."""
-        self.show_notice([Text(self.texts.say("ask-now", order=self.local.orders, others=others))])
+        self.show_notice([Text(self.texts.say("ask-now", order=self.local.standing_orders, others=others))])
 
     def show_last(self, _: str) -> None:
         """`last`: show again what was played last."""

@@ -239,10 +239,13 @@ def test_who_holds_nothing_else_may_play_dirty_in_the_first_trick() -> None:
 def test_the_round_ends_when_the_hands_are_empty(seats: int, hands: int) -> None:
     match = Match("gaunerbande", seats, seed=9, options={"limit": 1})
     taken = 0
-    while match.actors() and match.view(0)["round"] == 1:
+    numbers: set[int] = set()
+    while match.actors() and (view := match.view(0))["round"] == 1:
+        numbers.add(view["trick_number"])
         seat = match.actors()[0]
         taken += sum(type(event).__name__ == "TrickTaken" for event in match.play(seat, match.options(seat)[0]))
-    assert taken == hands
+    assert taken == view["trick_count"] == hands
+    assert numbers == {*range(1, hands + 1)}
 
 
 @clause("GB-3.7")

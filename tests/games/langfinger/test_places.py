@@ -10,6 +10,7 @@ from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.pieces import TOOL_NAMES
 from cutpurse.games.langfinger.state import ROGUE
 from cutpurse.kernel.chance import Scripted
+from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.sets import one
 from tests.games.langfinger.positions import (
     buyers,
@@ -420,6 +421,16 @@ def test_where_a_fence_shows_a_kind_twice_one_or_two_of_it_may_be_sold() -> None
     assert money(s) == [3 + 3, 0]
     assert kept(s, 0) == "L13 L6"
     assert s.round == 3
+
+
+@clause("LF-3.7", "LF-3.8")
+def test_the_most_a_visit_brings_is_for_one_card_or_for_two_of_a_kind_that_is_bought_twice() -> None:
+    s = town("", "", "", "", harbour="F4 F3 _ F1", loot=("L6 L10 L7 L14 L9", "L13"), stones={"harbour": "0"})
+    assert seen(s, 0)["best_sales"] == [4 + 3, 4, 0, 4 + 1]
+    assert seen(s, 1)["best_sales"] == [2, 2, 0, 0]
+    assert seen(s, SPECTATOR)["best_sales"] == []
+    do(s, 0, "visit 1", "sell 2", "sell 2")
+    assert money(s) == [4 + 3, 0, 0, 0]
 
 
 @clause("LF-3.8")

@@ -25,7 +25,7 @@ test("a move taken back gives its place to the next one", () => {
   ]);
 });
 
-test("taken back by consent, it takes along all that followed", () => {
+test("taken back by agreement, it takes along all that followed", () => {
   expect(places([move(0), move(1), move(2), undo(3, 1, true), move(4)])).toEqual([
     [0, 0],
     [1, 1],

@@ -31,7 +31,7 @@ export interface RecordEntry {
   events: Json[];
   /** The entry taken back, if this is an undo. */
   undoes: number | null;
-  /** Taken back by consent of all, with everything that followed. */
+  /** Taken back by agreement of all, with everything that followed. */
   agreed: boolean;
   line: JsonObject;
 }

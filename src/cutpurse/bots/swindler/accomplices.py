@@ -54,22 +54,22 @@ class AccompliceEvaluation:
         self.v = v
         self.seat = seat
         self.bags = Bags(v)
-        self.hoards: dict[int, Valuation] = {}
+        self.valuations: dict[int, Valuation] = {}
         self.grudge = GRUDGE / int(v.seats - 1)
         hands = [int(n) for n in v.cells[HAND : HAND + v.seats * CARDS]]
         self.hidden = [int(unseen(v, card)) - sum(hands[card::CARDS]) for card in range(CARDS)]
         self.hidden_in_all = sum(self.hidden)
         self.acts = frames(v)[0] in (RESERVING, STEALING, ACTING)  # is step 3 of this turn still to come
 
-    def hoard(self, p: int) -> Valuation:
-        """What a seat has; of mine I know the cards, too."""
-        if p not in self.hoards:
-            self.hoards[p] = Valuation(self.v, p, self.bags, sees_hand=p == self.seat)
-        return self.hoards[p]
+    def valuation(self, p: int) -> Valuation:
+        """What a seat has, and what it is worth; of mine I know the cards, too."""
+        if p not in self.valuations:
+            self.valuations[p] = Valuation(self.v, p, self.bags, sees_hand=p == self.seat)
+        return self.valuations[p]
 
     def keep(self, card: int) -> float:
         """What one of my cards should bring later."""
-        return KEEP[card] * self.hoard(self.seat).life
+        return KEEP[card] * self.valuation(self.seat).life
 
     # --- what the others may hold ---
     def holds(self, p: int, card: int) -> float:
@@ -93,18 +93,18 @@ class AccompliceEvaluation:
     # --- tiles that change hands ---
     def total(self, p: int) -> float:
         """What a seat has, with its actions still to come if it is at work, else for later."""
-        hoard = self.hoard(p)
-        return hoard.now()[0] if hoard.acting and self.acts else hoard.later()
+        valuation = self.valuation(p)
+        return valuation.now()[0] if valuation.acting and self.acts else valuation.later()
 
     def change(self, p: int, *changes: tuple[int, int]) -> float:
         """How much better off a seat is with some tiles more or less."""
-        hoard = self.hoard(p)
+        valuation = self.valuation(p)
         before = self.total(p)
         for kind, n in changes:
-            hoard.add(kind, n)
+            valuation.add(kind, n)
         after = self.total(p)
         for kind, n in changes:
-            hoard.add(kind, -n)
+            valuation.add(kind, -n)
         return after - before
 
     def steal(self, *, first: bool = False) -> Steal:
@@ -114,7 +114,7 @@ class AccompliceEvaluation:
     def steal_from(self, bag: int, *, first: bool, free: bool) -> Steal:
         """A steal of whose turn it is, from any bag."""
         thief = int(self.v.active)
-        return Steal(self.hoard(thief), bag, first, free, BETRAYS * self.somebody(BACKSTABBER, but=thief))
+        return Steal(self.valuation(thief), bag, first, free, BETRAYS * self.somebody(BACKSTABBER, but=thief))
 
     def next_tile(self, p: int) -> float:
         """What a seat gains on average by the next tile of the bag, if it is loot."""
@@ -135,7 +135,7 @@ class AccompliceEvaluation:
             return {by: (1 - self.bags.skull(int(self.v.bag))) * self.next_tile(by)}
         if card == BACKSTABBER:
             skull = self.bags.skull(int(self.v.bag))
-            loss = self.hoard(thief).now()[0] - self.steal().skull(start=False).worth
+            loss = self.valuation(thief).now()[0] - self.steal().skull(start=False).worth
             coin = COIN_WORTH if coins_left(self.v) else 0.0
             return {thief: (1 - skull) * self.next_tile(thief) - skull * loss, by: skull * coin}
         if card == ANGEL:
@@ -149,7 +149,7 @@ class AccompliceEvaluation:
         if card == SIDEKICK:
             return {thief: KEEP[SIDEKICK] + OWN_CARD}
         if card == SHOWN_CARDS:
-            return {thief: self.hoard(thief).gains[self.v.deal - 1] if self.v.deal > 0 else 2.0}
+            return {thief: self.valuation(thief).gains[self.v.deal - 1] if self.v.deal > 0 else 2.0}
         return {}
 
     def rescued(self, by: int, thief: int) -> Effects:
@@ -176,7 +176,7 @@ class AccompliceEvaluation:
         """What a seat would rather give than anything else: what that costs it, and what it is to the other."""
         gifts = [(COIN_WORTH, COIN_WORTH)] if self.v.cells[COINS + giver] else []
         for k in range(KINDS):
-            if self.hoard(giver).tiles[k]:
+            if self.valuation(giver).tiles[k]:
                 gifts.append((-self.change(giver, (k, -1)), self.change(taker, (k, 1))))
         return min(gifts, key=lambda gift: gift[0] + self.grudge * gift[1], default=(0.0, 0.0))
 

@@ -96,7 +96,7 @@ class ChoiceEvaluation:
         self.v = v
         self.seat = seat
         self.accomplices = AccompliceEvaluation(v, seat)
-        self.mine: Valuation = self.accomplices.hoard(seat)
+        self.mine: Valuation = self.accomplices.valuation(seat)
 
     def opinion(self) -> Opinion:
         """How to judge the choices of this moment."""

@@ -27,26 +27,26 @@ class Steal:
     after a Sidekick costs nothing (SW-7.21). `betrayal` is the chance that who stops must draw once more (SW-7.12).
     """
 
-    def __init__(self, hoard: Valuation, bag: int, first: bool, free: bool, betrayal: float) -> None:
-        self.hoard = hoard
+    def __init__(self, valuation: Valuation, bag: int, first: bool, free: bool, betrayal: float) -> None:
+        self.valuation = valuation
         self.bag = bag
         self.first = first
         self.free = free
         self.betrayal = betrayal
         self.kinds = range(FIRST_KIND[bag], FIRST_KIND[bag + 1])
-        self.inside = hoard.bags.loot[bag][:]
-        self.skulls = hoard.bags.skulls[bag]
+        self.inside = valuation.bags.loot[bag][:]
+        self.skulls = valuation.bags.skulls[bag]
         self.left = sum(self.inside)
         self.depth = 0
         self.known: dict[tuple[int, ...], Prospect] = {}
-        self.spared = bool(able(hoard.v, hoard.seat, KEEPS_ONE))
-        self.fresh = [int(hoard.v.cells[FRESH + k]) if hoard.acting else 0 for k in self.kinds]
+        self.spared = bool(able(valuation.v, valuation.seat, KEEPS_ONE))
+        self.fresh = [int(valuation.v.cells[FRESH + k]) if valuation.acting else 0 for k in self.kinds]
         self.struck = self.after_skull(-1)
         self.kept: dict[int, float] = {}
 
     def stop(self) -> Prospect:
         """What stopping comes to now, with the risk of a Backstabber and a skull."""
-        worth, met = self.hoard.now()
+        worth, met = self.valuation.now()
         risk = self.betrayal * self.skulls / (self.left + self.skulls)
         worth -= risk * max(0.0, worth - self.struck.worth)
         return Prospect(worth, risk, tuple((1 - risk) * (met >> slot & 1) for slot in range(OPEN_ORDERS)))
@@ -91,12 +91,12 @@ class Steal:
         self.fresh[i] += n
         self.left -= n
         self.depth += n
-        self.hoard.draw(self.kinds[i], n)
+        self.valuation.draw(self.kinds[i], n)
 
     def skull(self, start: bool) -> Prospect:
         """What a skull leaves: all of its colour goes back, by M5 this turn's tiles but for one (SW-3.3, SW-9.5)."""
         if start and self.free:
-            worth, met = self.hoard.now()
+            worth, met = self.valuation.now()
             return Prospect(worth, 1.0, tuple(float(met >> slot & 1) for slot in range(OPEN_ORDERS)))
         found = self.struck
         if self.spared:
@@ -106,24 +106,24 @@ class Steal:
                         self.kept[i] = self.after_skull(i).worth
                     if self.kept[i] > found.worth:
                         found = found._replace(worth=self.kept[i])
-        if start and self.first and coins_left(self.hoard.v):
+        if start and self.first and coins_left(self.valuation.v):
             return found._replace(worth=found.worth + COIN_WORTH)
         return found
 
     def after_skull(self, kept: int) -> Prospect:
         """What is left after a skull; `kept` is the tile of this turn that M5 saves, or -1."""
-        hoard = self.hoard
+        valuation = self.valuation
         gone: list[tuple[int, int]] = []
-        drawn = hoard.v.cells[DRAWN + self.kinds.start : DRAWN + self.kinds.stop]
+        drawn = valuation.v.cells[DRAWN + self.kinds.start : DRAWN + self.kinds.stop]
         for i, k in enumerate(self.kinds):
-            hoard.v.cells[DRAWN + k] = 0
-            n = self.fresh[i] - (i == kept) if self.spared else hoard.tiles[k]
+            valuation.v.cells[DRAWN + k] = 0
+            n = self.fresh[i] - (i == kept) if self.spared else valuation.tiles[k]
             if n > 0:
                 gone.append((k, n))
-                hoard.add(k, -n)
-        worth, met = hoard.now()
+                valuation.add(k, -n)
+        worth, met = valuation.now()
         for k, n in gone:
-            hoard.add(k, n)
+            valuation.add(k, n)
         for i, k in enumerate(self.kinds):
-            hoard.v.cells[DRAWN + k] = drawn[i]
+            valuation.v.cells[DRAWN + k] = drawn[i]
         return Prospect(worth, 1.0, tuple(float(met >> slot & 1) for slot in range(OPEN_ORDERS)))

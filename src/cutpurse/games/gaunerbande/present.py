@@ -30,7 +30,7 @@ from cutpurse.games.gaunerbande.pieces import (
     notation,
     worth,
 )
-from cutpurse.games.gaunerbande.rules import GANG, finishers, gang_value, reward
+from cutpurse.games.gaunerbande.rules import GANG, finishers, gang_value, reward, trick_count, trick_number
 from cutpurse.games.gaunerbande.state import BOTH_TRICKS, GAVE, HAND, HELD, LACKS, TAKEN, TOTAL, View
 from cutpurse.games.gaunerbande.views import Gang, Laid, OwnView, Phase, SharedView, ToldEvent
 from cutpurse.kernel.core import Event, Seat, written_name
@@ -72,6 +72,8 @@ def shared_view(v: View) -> SharedView:
         "leader": v.leader if passed else None,
         "led": letter(v.led) if v.led else None,
         "ahead": v.ahead if v.trick else None,
+        "trick_number": trick_number(v),
+        "trick_count": trick_count(v),
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
         "played": [listed(cells[HELD + p] & ~cells[HAND + p]) for p in seats],

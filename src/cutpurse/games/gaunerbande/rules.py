@@ -51,9 +51,8 @@ def setup(s: Gaunerbande, chance: Chance) -> None:
 
 def deal(s: Gaunerbande, chance: Chance) -> None:
     """Shuffle all cards in play (GB-1.1) and deal them out completely (GB-1.2)."""
-    cards = deck(s.seats)
-    pile = chance.shuffled(cards)
-    size = count(cards) // s.seats
+    pile = chance.shuffled(deck(s.seats))
+    size = trick_count(s)
     hands: list[int] = []
     i: i64 = 0
     for _ in range(s.seats):
@@ -106,6 +105,16 @@ def first_lead(s: Gaunerbande) -> None:
         p += 1
     LeadFound.emit(s, p)
     become(s, TRICKS)
+
+
+def trick_count(s: Gaunerbande) -> i64:
+    """How many tricks a round has: one for each card of a hand (GB-1.2, GB-3.6)."""
+    return count(deck(s.seats)) // s.seats
+
+
+def trick_number(s: Gaunerbande) -> i64:
+    """The trick that is being played, from 1; after the last one still that, until the next deal."""
+    return min(count(s.gone) // s.seats + 1, trick_count(s))
 
 
 @final

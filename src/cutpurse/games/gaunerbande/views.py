@@ -64,6 +64,10 @@ class SharedView(TypedDict):
     """The letter of the colour led."""
     ahead: int | None
     """Whose card is winning."""
+    trick_number: int
+    """The trick of this round that is being played, from 1; after the last one still that."""
+    trick_count: int
+    """How many tricks a round has."""
     trick: list[Laid]
     """The cards of this trick, in the order they were played."""
     last_trick: list[Laid]

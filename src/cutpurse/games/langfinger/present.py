@@ -51,7 +51,7 @@ from cutpurse.games.langfinger.pieces import (
     Place,
     Tool,
 )
-from cutpurse.games.langfinger.rules.affordable import idle_reason, may_act, pays, robberies
+from cutpurse.games.langfinger.rules.affordable import best_sale, buys, idle_reason, may_act, pays, robberies
 from cutpurse.games.langfinger.rules.rounds import DISCARDING, ROBBING, SELLING, finishers, free_space
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
@@ -64,12 +64,10 @@ from cutpurse.games.langfinger.state import (
     SHOWN,
     SIZE,
     STALL,
-    STASH,
     STASHED,
     STONE,
     View,
     back_of,
-    loot_at,
     price,
 )
 from cutpurse.games.langfinger.views import (
@@ -89,7 +87,7 @@ from cutpurse.games.langfinger.views import (
 )
 from cutpurse.kernel.core import Event, Seat, written_name
 from cutpurse.kernel.play import Entered, Left
-from cutpurse.kernel.sets import members, one
+from cutpurse.kernel.sets import members
 
 # The words of the pieces, each list with the type of its words.
 TOOL_NAMES: Final[list[Tool]] = [*get_args(Tool)]
@@ -163,8 +161,10 @@ def own_view(v: View, viewer: Seat) -> OwnView:
             "payable": nothing,
             "prices": {},
             "saleable": [],
+            "best_sales": [],
         }
     mine = [loot - 1 for loot in stash(v, viewer)]
+    stalls = range(v.faces.display[v.seats * PLACES + HARBOUR])
     return {
         "known": known,
         "fronts": others,
@@ -173,7 +173,8 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "reachable": [name for place, name in enumerate(PLACE_NAMES) if may_reach(v, viewer, place)],
         "payable": {"villa": payable(v, viewer, VILLA), "museum": payable(v, viewer, MUSEUM)},
         "prices": prices(v, viewer),
-        "saleable": [saleable(v, mine, stall) for stall in range(v.faces.display[v.seats * PLACES + HARBOUR])],
+        "saleable": [saleable(v, mine, stall) for stall in stalls],
+        "best_sales": [int(best_sale(v, viewer, stall)) for stall in stalls],
     }
 
 
@@ -221,7 +222,7 @@ def stones_left(v: View, seat: Seat) -> int:
 
 def spaces(v: View, place: int) -> list[int | None]:
     """Whose stones stand at a place, by space."""
-    return [seat_or_none(v.cells[STONE + place * SPACES + space]) for space in range(SPACES)]
+    return [seat_or_none(v.stone(place, space)) for space in range(SPACES)]
 
 
 def next_space(v: View, place: int) -> int | None:
@@ -245,7 +246,7 @@ def tools_at(v: View, at: int) -> list[Tool]:
 
 def stash(v: View, seat: Seat) -> list[int]:
     """The loot before a seat, as far as it is known."""
-    return [int(v.cells[STASH + seat * ALL_LOOT + i]) for i in range(v.cells[STASHED + seat])]
+    return [int(v.stash(seat, i)) for i in range(v.cells[STASHED + seat])]
 
 
 def fronts(v: View, seat: Seat) -> list[Front | None]:
@@ -257,7 +258,7 @@ def backs(v: View, place: int) -> list[Back | None]:
     """The loot at a place, as it lies there."""
     shown: list[Back | None] = []
     for slot in range(v.faces.display[v.seats * PLACES + place]):
-        loot = v.cells[loot_at(place) + slot]
+        loot = v.loot(place, slot)
         shown.append(back(v.faces, back_of(v, loot)) if loot else None)
     return shown
 
@@ -312,7 +313,7 @@ def may_reach(v: View, viewer: Seat, place: int) -> bool:
         return False
     if v.place == NOWHERE and stones_left(v, viewer) and free_space(v, place) < SPACES:
         return True
-    return any(v.cells[STONE + place * SPACES + space] == viewer + 1 for space in range(SPACES))
+    return any(v.stone(place, space) == viewer + 1 for space in range(SPACES))
 
 
 def payable(v: View, viewer: Seat, place: int) -> list[str]:
@@ -344,8 +345,7 @@ def saleable(v: View, mine: list[int], stall: int) -> list[Sale]:
     found: list[Sale] = []
     if card >= 0:
         for n, loot in enumerate(mine, 1):
-            kind = v.faces.kind[loot]
-            if v.faces.buys[card] & one(kind):
+            if buys(v.faces, card, loot):
                 found.append({"loot": n, "pays": int(pays(v.faces, card, loot))})
     return found
 

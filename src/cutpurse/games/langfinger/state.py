@@ -111,6 +111,10 @@ class Langfinger(State):
         """The loot card that is number n, from 0, before a seat."""
         return self.cells[STASH + seat * ALL_LOOT + n]
 
+    def stone(self, place: i64, space: i64) -> i64:
+        """Whose stone stands on a space of a place, counted from 1; 0 if it is free."""
+        return self.cells[STONE + place * SPACES + space]
+
     def loot(self, place: i64, slot: i64) -> i64:
         """The loot card in a slot of the Villa or the Museum; 0 if none lies there."""
         return self.cells[(IN_VILLA if place == VILLA else IN_MUSEUM) + slot]

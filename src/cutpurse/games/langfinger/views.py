@@ -223,6 +223,8 @@ class OwnView(TypedDict):
     """Of the robberies among its options, by command: the tools that would go."""
     saleable: list[list[Sale]]
     """For each fence, what of the seat's loot it would buy."""
+    best_sales: list[int]
+    """For each fence, the most that one visit to it would bring the seat: 0 if it buys nothing."""
 
 
 class LangfingerView(CommonView, SharedView, OwnView):

@@ -57,7 +57,6 @@ from cutpurse.games.midnight_exchange.state import (
     IN_BAG,
     OFFER,
     STEP,
-    STORE,
     TRAY,
     MidnightExchange,
     blank,
@@ -189,7 +188,7 @@ def art(s: MidnightExchange) -> list[str]:
             counts[s.cells[OFFER + at] - 1] += 1
     for p in range(s.seats):
         for kind in range(KINDS):
-            counts[kind] += int(s.cells[STORE + p * KINDS + kind])
+            counts[kind] += int(s.store(p, kind))
     for card in range(CARDS):
         for step in range(s.cells[STEP + card]):
             counts[s.faces.track[card * STEPS + step]] += 1

@@ -32,15 +32,12 @@ from cutpurse.games.midnight_exchange.events import (
 )
 from cutpurse.games.midnight_exchange.knowledge import known_finds
 from cutpurse.games.midnight_exchange.pieces import (
-    ART_SPACES,
     BRASS_KEY,
-    CARDS,
     FINDS,
     IRON_KEY,
     KINDS,
     LOCATIONS,
     MARKETS,
-    NOTCHES,
     SIDES,
     SILVER,
     SLOTS,
@@ -56,17 +53,12 @@ from cutpurse.games.midnight_exchange.rules.score import best_steps, points, sto
 from cutpurse.games.midnight_exchange.rules.trade import TRADING, price_slots
 from cutpurse.games.midnight_exchange.state import (
     AT,
-    CARD,
     ESCAPED,
     FIND,
     HELD,
-    NOTCH,
-    OFFER,
     OWNED,
     SIDE,
     STEP,
-    STORE,
-    TRAY,
     View,
     find_on,
     finds_of,
@@ -191,7 +183,7 @@ def tray(v: View, seat: Seat) -> list[Slot | None]:
     """The slots of a tray."""
     found: list[Slot | None] = []
     for slot in range(SLOTS):
-        tile = v.cells[TRAY + seat * SLOTS + slot]
+        tile = v.tray(seat, slot)
         found.append({"tile": int(tile), "find": FIND_NAMES[find_on(v, seat, slot)]} if tile else None)
     return found
 
@@ -204,8 +196,8 @@ def open_to(v: View, seat: Seat) -> list[Location]:
 def market(v: View, m: int) -> Market:
     """A market: its price, and what it offers."""
     side = int(v.cells[SIDE + m]) - 1
-    art = [v.cells[OFFER + m * ART_SPACES + space] for space in range(v.faces.spaces[m])]
-    offered = [v.cells[NOTCH + m * NOTCHES + notch] for notch in range(v.faces.notches[m])]
+    art = [v.offer(m, space) for space in range(v.faces.spaces[m])]
+    offered = [v.notch(m, notch) for notch in range(v.faces.notches[m])]
     return {
         "id": m + 1,
         "side": SIDE_NAMES[side],
@@ -246,7 +238,7 @@ def store(v: View, seat: Seat) -> list[ArtKind]:
     """The art in a seat's store."""
     found: list[ArtKind] = []
     for kind in range(KINDS):
-        found += [ART_NAMES[kind]] * int(v.cells[STORE + seat * KINDS + kind])
+        found += [ART_NAMES[kind]] * int(v.store(seat, kind))
     return found
 
 
@@ -256,7 +248,7 @@ def cards(v: View, seat: Seat) -> list[Owned]:
     found: list[Owned] = []
     n = 0
     for i in range(v.cells[OWNED + seat]):
-        card = int(v.cells[CARD + seat * CARDS + i])
+        card = int(v.card(seat, i))
         counts = int(worth(v, card))
         if v.faces.steps[card]:
             n += 1
@@ -283,9 +275,9 @@ def owned_collection(v: View, card: int, n: int, counts: int, reach: int) -> Own
 
 def breakdown(v: View, seat: Seat) -> Breakdown:
     """What a seat's points come from (ME-6.3)."""
-    silver = sum(int(v.cells[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER))
-    gold = sum(int(v.cells[STORE + seat * KINDS + kind] * stored_points(kind)) for kind in range(SILVER, KINDS))
-    owned = [int(v.cells[CARD + seat * CARDS + i]) for i in range(v.cells[OWNED + seat])]
+    silver = sum(int(v.store(seat, kind) * stored_points(kind)) for kind in range(SILVER))
+    gold = sum(int(v.store(seat, kind) * stored_points(kind)) for kind in range(SILVER, KINDS))
+    owned = [int(v.card(seat, i)) for i in range(v.cells[OWNED + seat])]
     singles = sum(int(worth(v, card)) for card in owned if not v.faces.steps[card])
     collections = sum(int(worth(v, card)) for card in owned if v.faces.steps[card])
     return {"silver": silver, "gold": gold, "singles": singles, "collections": collections}

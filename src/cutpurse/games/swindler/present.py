@@ -131,7 +131,6 @@ from cutpurse.games.swindler.state import (
     DEALER,
     DONE,
     DRAWN,
-    FIELD,
     FRESH,
     GONE,
     HAND,
@@ -272,7 +271,7 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "hand": cards_at(v, HAND + viewer * CARDS),
         "fits": fits(v, viewer),
         "met": [slot + 1 for slot in range(OPEN_ORDERS) if could_fulfil(v, viewer, slot)],
-        "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.cells[LOOT + viewer * KINDS + kind]],
+        "uses": [use(v, viewer, kind) for kind in range(KINDS) if v.loot(viewer, kind)],
         "known": known,
     }
 
@@ -512,7 +511,7 @@ def open_dealer(v: View, stall: int) -> OpenDealer | None:
     if card < 0:
         return None
     found = dealer(v.faces, card)
-    lying = [tile_or_none(v.cells[FIELD + stall * FIELDS + f]) for f in range(FIELDS)]
+    lying = [tile_or_none(v.field(stall, f)) for f in range(FIELDS)]
     fields: list[OpenField] = [{**field, "tile": on} for field, on in zip(found["fields"], lying, strict=True)]
     return {"id": found["id"], "fields": fields}
 

@@ -99,3 +99,4 @@ gaunerbande-terminal-why =
         [yes] Du stehst bei { $total }, über { $limit }: Die Partie ist zu Ende ({ $clause }).
        *[no] { $who } steht bei { $total }, über { $limit }: Die Partie ist zu Ende ({ $clause }).
     }
+gaunerbande-terminal-why-several = Über der Grenze von { $limit }: { $who }. Die Partie ist zu Ende ({ $clause }).

@@ -272,6 +272,7 @@ langfinger-terminal-why =
         [yes] Du hast { $total }: Die Partie ist zu Ende ({ $clause }).
        *[no] { $who } hat { $total }: Die Partie ist zu Ende ({ $clause }).
     }
+langfinger-terminal-why-several = Mit { $target } oder mehr am Ziel: { $who }. Die Partie ist zu Ende ({ $clause }).
 langfinger-terminal-why-rounds =
     { $rounds ->
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).

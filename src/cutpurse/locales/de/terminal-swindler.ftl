@@ -404,6 +404,7 @@ swindler-terminal-why =
         [yes] Du hast { $orders } Aufträge: Die Partie ist zu Ende ({ $clause }).
        *[no] { $who } hat { $orders } Aufträge: Die Partie ist zu Ende ({ $clause }).
     }
+swindler-terminal-why-several = Mit { $orders } Aufträgen oder mehr am Ziel: { $who }. Die Partie ist zu Ende ({ $clause }).
 swindler-terminal-why-rounds =
     { $rounds ->
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).

@@ -99,3 +99,4 @@ gaunerbande-terminal-why =
         [yes] You stand at { $total }, over { $limit }: the game ends ({ $clause }).
        *[no] { $who } stands at { $total }, over { $limit }: the game ends ({ $clause }).
     }
+gaunerbande-terminal-why-several = { $who } are over { $limit }: the game ends ({ $clause }).

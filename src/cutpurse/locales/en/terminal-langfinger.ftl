@@ -272,6 +272,7 @@ langfinger-terminal-why =
         [yes] You have { $total }: the game ends ({ $clause }).
        *[no] { $who } has { $total }: the game ends ({ $clause }).
     }
+langfinger-terminal-why-several = { $who } have { $target } or more: the game ends ({ $clause }).
 langfinger-terminal-why-rounds =
     { $rounds ->
         [one] That was the one round you agreed on ({ $clause }).

@@ -404,6 +404,7 @@ swindler-terminal-why =
         [yes] You have { $orders } orders: the game ends ({ $clause }).
        *[no] { $who } has { $orders } orders: the game ends ({ $clause }).
     }
+swindler-terminal-why-several = { $who } have { $orders } orders or more: the game ends ({ $clause }).
 swindler-terminal-why-rounds =
     { $rounds ->
         [one] That was the one round you agreed on ({ $clause }).

@@ -88,9 +88,9 @@ class GameScreen:
         """What the person is asked, or whom the table waits for; nothing once the game is over."""
         if PERSON in view["actors"]:
             return self.menu.question(view)
-        waited = [self.names[p] for p in view["actors"] if p >= 0]
+        waited = [p for p in view["actors"] if p >= 0]
         id = "waiting-asked" if view.get("asked") else "waiting"
-        return self.texts.say(id, who=self.texts.join(waited)) if waited else ""
+        return self.texts.say(id, who=self.names_of(waited)) if waited else ""
 
     def last(self, view: ViewDict) -> list[Text]:
         """What happened since the person's last move."""
@@ -144,6 +144,10 @@ class GameScreen:
         """A seat as messages take it."""
         return self.log.who(seat)
 
+    def names_of(self, seats: list[int]) -> str:
+        """Seats by their names, as a sentence has them."""
+        return self.texts.join([self.names[seat] for seat in seats])
+
     def label(self, seat: int) -> str:
         """A seat's name as it stands at the table: bots carry their sign."""
         return self.names[seat] if seat == PERSON else self.names[seat] + BOT
@@ -192,7 +196,7 @@ class GameScreen:
         total = number(outcome.scores[outcome.winners[0]])
         if outcome.winners == [PERSON]:
             return self.texts.say("end-you-win", total=total)
-        names = self.texts.join([self.names[p] for p in outcome.winners])
+        names = self.names_of(outcome.winners)
         if len(outcome.winners) == 1:
             return self.texts.say("end-wins", who=names, total=total)
         return self.texts.say("end-share", who=names, total=total)

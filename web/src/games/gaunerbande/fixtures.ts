@@ -29,6 +29,8 @@ export function viewOf(change: Partial<GaunerbandeView> = {}): GaunerbandeView {
     leader: 1,
     led: "b",
     ahead: 2,
+    trick_number: 10,
+    trick_count: 13,
     trick: [
       { seat: 1, card: "b7" },
       { seat: 2, card: "b10" },

@@ -19,9 +19,10 @@ function laid(trick: readonly Laid[], view: GaunerbandeView, players: readonly P
 /** Where we are: "Round 3 · Trick 5 of 13 · to 100". */
 export function where(view: GaunerbandeView): string {
   const parts = [say("gaunerbande-round", { round: view.round })];
-  if (view.phase === "tricks") parts.push(say("gaunerbande-trick", trickNumber(view)));
-  else if (view.phase === "passing") parts.push(say("gaunerbande-passing"));
-  else if (view.phase === "gang") parts.push(say("gaunerbande-gang"));
+  const { phase, trick_number: trick, trick_count: of } = view;
+  if (phase === "tricks") parts.push(say("gaunerbande-trick", { trick, of }));
+  else if (phase === "passing") parts.push(say("gaunerbande-passing"));
+  else if (phase === "gang") parts.push(say("gaunerbande-gang"));
   else parts.push(say("gaunerbande-over"));
   return [...parts, say("gaunerbande-limit", { limit: view.limit })].join(" · ");
 }
@@ -87,12 +88,4 @@ export function textView(view: GaunerbandeView, players: readonly Player[]): Tex
   if (view.last_trick.length) all.push({ title: say("gaunerbande-last"), lines: laid(view.last_trick, view, players) });
   if (view.seat !== null) all.push({ title: say("gaunerbande-zone-hand"), lines: hand(view) });
   return all;
-}
-
-/** Which trick of the round is being played, from 1, and how many there are. */
-export function trickNumber(view: GaunerbandeView): { trick: number; of: number } {
-  const done = view.tricks.reduce((sum, tricks) => sum + tricks, 0);
-  const lying = new Set(view.trick.map(({ seat }) => seat));
-  const left = Math.max(...view.hands.map((cards, seat) => cards + (lying.has(seat) ? 1 : 0)));
-  return { trick: Math.min(done + 1, done + left), of: done + left };
 }

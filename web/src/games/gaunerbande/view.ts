@@ -55,6 +55,10 @@ export interface SharedView {
   led: Colour | null;
   /** Whose card is winning. */
   ahead: number | null;
+  /** The trick of this round that is being played, from 1; after the last one still that. */
+  trick_number: number;
+  /** How many tricks a round has. */
+  trick_count: number;
   /** The cards of this trick, in the order they were played. */
   trick: Laid[];
   /** The cards of the trick before, in their order. */

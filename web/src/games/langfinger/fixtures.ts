@@ -95,6 +95,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
     payable: { villa: ["rob 1", "rob 1 with rogue"], museum: ["rob 3", "rob 3 with rogue"] },
     prices: { "rob 1": ["hammer", "pliers"], "rob 1 with rogue": ["pliers"] },
     saleable: [[{ loot: 1, pays: 3 }], []],
+    best_sales: [3, 0],
     ...change,
   };
 }

@@ -216,6 +216,8 @@ export interface OwnView {
   prices: Record<string, Tool[]>;
   /** For each fence, what of the seat's loot it would buy. */
   saleable: Sale[][];
+  /** For each fence, the most that one visit to it would bring the seat: 0 if it buys nothing. */
+  best_sales: number[];
 }
 
 /** What a seat of Langfinger knows. */

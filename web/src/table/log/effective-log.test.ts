@@ -18,7 +18,7 @@ test("a move taken back is gone, and its taking back says which it was", () => {
   ]);
 });
 
-test("by consent, all that followed goes too", () => {
+test("by agreement, all that followed goes too", () => {
   const undo = { ...entry(4, 0, ""), undoes: 1, agreed: true };
   expect(effectiveLog([...told, undo]).map(({ n, command }) => [n, command])).toEqual([
     [0, ""],

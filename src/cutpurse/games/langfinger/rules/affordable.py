@@ -21,7 +21,6 @@ from cutpurse.games.langfinger.pieces import (
 )
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
-    HAND,
     IN_CITY,
     ROGUE,
     SIZE,
@@ -87,8 +86,9 @@ def missing_tools(s: Langfinger, seat: Seat, back: i64, rogue: bool) -> i64:
         price = s.faces.price[back * TOOLS + t]
         if rogue and s.cells[ROGUE + seat] == t + 1:
             price -= 1
-        if price > s.cells[HAND + seat * TOOLS + t]:
-            missing += price - s.cells[HAND + seat * TOOLS + t]
+        held = s.hand(seat, t)
+        if price > held:
+            missing += price - held
     return missing
 
 
@@ -168,3 +168,22 @@ def pays(faces: LangfingerFaces, fence: i64, card: i64) -> i64:
 def buys_two(faces: LangfingerFaces, fence: i64, kind: i64) -> bool:
     """Whether a fence shows a kind twice, and so buys two of it in one action (LF-3.8)."""
     return faces.up_to[fence * KINDS + kind] > 1
+
+
+def best_sale(s: Langfinger, seat: Seat, stall: i64) -> i64:
+    """The most that one visit to a fence brings: for one card, or two of a kind it buys two of (LF-3.7, LF-3.8)."""
+    found: i64 = 0
+    fence = s.cells[STALL + stall] - 1
+    if fence < 0:
+        return found
+    for i in range(s.cells[STASHED + seat]):
+        card = s.stash(seat, i) - 1
+        if buys(s.faces, fence, card):
+            paid = pays(s.faces, fence, card)
+            found = max(found, paid)
+            if buys_two(s.faces, fence, s.faces.kind[card]):
+                for j in range(i):
+                    other = s.stash(seat, j) - 1
+                    if s.faces.kind[other] == s.faces.kind[card]:
+                        found = max(found, paid + pays(s.faces, fence, other))
+    return found

@@ -135,7 +135,7 @@ SPACE_TAKEN: Final = BOOK.rule("LF-2.2", "space-taken")
 def free_space(s: Langfinger, place: i64) -> i64:
     """The lowest free space of a place; SPACES if it is full."""
     space: i64 = 0
-    while space < SPACES and s.cells[STONE + place * SPACES + space]:
+    while space < SPACES and s.stone(place, space):
         space += 1
     return space
 

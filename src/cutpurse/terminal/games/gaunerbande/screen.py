@@ -64,8 +64,8 @@ class GaunerbandeScreen(GameScreen):
                 distance = view["distance"]
                 where = say("gaunerbande-terminal-passing", who=self.names[distance], distance=distance)
             case "tricks":
-                done = sum(view["tricks"])
-                where = say("gaunerbande-terminal-trick-number", trick=str(done + 1), of=str(done + max(view["hands"])))
+                trick, of = str(view["trick_number"]), str(view["trick_count"])
+                where = say("gaunerbande-terminal-trick-number", trick=trick, of=of)
             case "gang":
                 where = say("gaunerbande-terminal-gang")
             case _:
@@ -176,7 +176,10 @@ class GaunerbandeScreen(GameScreen):
         return [painted(self.texts.say("gaunerbande-terminal-last", cards=cards))]
 
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
-        highest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
-        total = number(outcome.scores[highest])
-        limit = str(view["limit"])
-        return self.texts.say("gaunerbande-terminal-why", clause=clause, total=total, limit=limit, **self.who(highest))
+        say, limit = self.texts.say, str(view["limit"])
+        first, *others = view["finishers"]
+        if others:
+            who = self.names_of(view["finishers"])
+            return say("gaunerbande-terminal-why-several", who=who, limit=limit, clause=clause)
+        total = number(view["totals"][first])
+        return say("gaunerbande-terminal-why", total=total, limit=limit, clause=clause, **self.who(first))

@@ -92,7 +92,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
             case ["swap", _]:
                 return ""
             case ["visit", n]:
-                return say("langfinger-terminal-choice-visit", pays=best_sale(view, int(n)))
+                return say("langfinger-terminal-choice-visit", pays=view["best_sales"][int(n) - 1])
             case ["sell", n]:
                 deals = {deal["loot"]: deal["pays"] for deal in view["saleable"][view["stall"] - 1]}
                 card = self.words.loot(view["mine"][int(n) - 1])
@@ -154,12 +154,3 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
                 return say("langfinger-terminal-ask-visit", sells="yes" if any(view["saleable"]) else "no")
         means = "yes" if len(view["options"]) > 1 else "no"
         return say("langfinger-terminal-ask-rob", place=view["place"], means=means)
-
-
-def best_sale(view: ViewDict, stall: int) -> int:
-    """The most that one visit to a fence can bring: of a kind that it buys twice, the two best cards."""
-    paid: dict[str, list[int]] = {}
-    for deal in view["saleable"][stall - 1]:
-        paid.setdefault(view["mine"][deal["loot"] - 1]["kind"], []).append(deal["pays"])
-    up_to = {deal["kind"]: deal["up_to"] for deal in view["harbour"][stall - 1]["buys"]}
-    return max((sum(sorted(pays)[-up_to[kind] :]) for kind, pays in paid.items()), default=0)

@@ -264,9 +264,12 @@ class LangfingerScreen(GameScreen):
 
     def why_over(self, outcome: Outcome, view: ViewDict, clause: str) -> str:
         say = self.texts.say
-        richest = max(range(len(outcome.scores)), key=lambda p: outcome.scores[p])
         if outcome.rule == "LF-5.3":
             return say("langfinger-terminal-why-rounds", rounds=outcome.rounds, clause=clause)
         if outcome.rule == "LF-5.4":
             return say("langfinger-terminal-why-dry", rounds=view["dry"], clause=clause)
-        return say("langfinger-terminal-why", total=outcome.scores[richest], clause=clause, **self.who(richest))
+        first, *others = view["finishers"]
+        if others:
+            who = self.names_of(view["finishers"])
+            return say("langfinger-terminal-why-several", who=who, target=view["target"], clause=clause)
+        return say("langfinger-terminal-why", total=view["money"][first], clause=clause, **self.who(first))

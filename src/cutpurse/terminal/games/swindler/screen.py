@@ -324,7 +324,10 @@ class SwindlerScreen(GameScreen):
         say = self.texts.say
         if outcome.rule == "SW-8.5":
             return say("swindler-terminal-why-rounds", rounds=outcome.rounds, clause=clause)
-        first = max(range(view["seats"]), key=lambda p: view["done"][p])
+        first, *others = view["finishers"]
+        if others:
+            who = self.names_of(view["finishers"])
+            return say("swindler-terminal-why-several", who=who, orders=view["end_at"], clause=clause)
         return say("swindler-terminal-why", orders=view["done"][first], clause=clause, **self.who(first))
 
 
