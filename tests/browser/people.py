@@ -275,7 +275,7 @@ class Person:
         return self.told.get(table, -1) >= int(position["n"])
 
     def catches_up(self, table: str) -> None:
-        """Wait until the page knows what the server knows now, which it is told by its socket, and has drawn it."""
+        """Wait until the page knows what the server knows now; what it shows of it may still lag behind."""
         now = self.asks("GET", f"/tables/{table}")["position"]
         self.until(lambda: self.knows_all(table, now))
         self.page.evaluate("() => new Promise(requestAnimationFrame)")

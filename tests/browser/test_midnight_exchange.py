@@ -8,10 +8,11 @@ import time
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser.announcements import hear, hears
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import close_dialog, press, table_of
 from tests.browser.late_positions import the_last_rummages
-from tests.browser.midnight_exchange_steps import SLOW, SWIFT, board, hear, hears, motion, reach, script, tile, trade
+from tests.browser.midnight_exchange_steps import SLOW, SWIFT, board, motion, reach, script, tile, trade
 from tests.browser.page_checks import covered_by, grave_faults, resized, scrolls_sideways, small_targets
 from tests.browser.people import ANY, DESKTOP, PHONE, TABLET, TIGHT, Language, Person, Size
 from tests.browser.stored_tables import opened

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.announcements import hear, hears
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import (
     cards,
@@ -18,7 +19,6 @@ from tests.browser.gaunerbande_steps import (
     whose_turn,
 )
 from tests.browser.late_positions import a_colour_to_follow
-from tests.browser.midnight_exchange_steps import hear, hears
 from tests.browser.people import ANY, CUT, DESKTOP, PHONE, Person
 from tests.browser.stored_tables import opened
 
