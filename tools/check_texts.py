@@ -1,6 +1,7 @@
 """Check the Fluent catalogues: the same messages in every language, none unused, none missing, no syntax error.
 
-What the file of a game says, `web-<game>.ftl` and the like, has an id that begins with the game's name.
+What the file of a game says, `web-<game>.ftl` and the like, has an id that begins with the game's name. The browser
+loads it with the game's board, so in the client only `games/<game>/` may say it.
 
 A message is used when its id stands in the source as a string, in Python or in the browser client. Ids put together at
 run time, `say(f"error-{name}")`, are declared by a comment beside the code that does it: `# texts: error-*` in Python,
@@ -117,12 +118,29 @@ def unlike(mine: Catalogue, theirs: Catalogue, other: str) -> Iterator[Fault]:
                 yield Fault(m.path, m.line, f"{id} has the {kind}{name}, which it lacks in {other}")
 
 
+def game_of(path: Path, games: list[str]) -> str | None:
+    """The game whose texts are in a file, if they are those of a game."""
+    return next((game for game in games if f"-{game}-" in f"-{path.stem}-"), None)
+
+
 def astray(catalogue: Catalogue, games: list[str]) -> Iterator[Fault]:
     """The messages in the file of a game whose ids do not begin with its name."""
     for id, m in catalogue.items():
-        for game in games:
-            if f"-{game}-" in f"-{m.path.stem}-" and not id.lstrip("-").startswith(f"{game}-"):
-                yield Fault(m.path, m.line, f"{id} does not begin with {game}-")
+        game = game_of(m.path, games)
+        if game and not id.lstrip("-").startswith(f"{game}-"):
+            yield Fault(m.path, m.line, f"{id} does not begin with {game}-")
+
+
+def too_early(catalogue: Catalogue, uses: Uses, games: list[str], client: Path) -> Iterator[Fault]:
+    """What is said in the browser where the texts of the game may not be loaded yet."""
+    for path, line, id in (*uses.said, *uses.families):
+        game = game_of(catalogue[id].path, games) if id in catalogue else next(filter(f"{id}-".startswith, games), None)
+        if game and path.is_relative_to(client) and not path.is_relative_to(client / "games" / game):
+            yield Fault(path, line, f"{id} is loaded only with the board of {game}")
+    for id, m in catalogue.items():
+        for target in sorted(m.references & catalogue.keys()):
+            if (game := game_of(catalogue[target].path, games)) not in (None, game_of(m.path, games)):
+                yield Fault(m.path, m.line, f"{id} refers to {target}, which is loaded only with the board of {game}")
 
 
 # --- the source ---
@@ -239,13 +257,15 @@ def check(tree: Path) -> tuple[list[Fault], str]:
     catalogues = {language: read_catalogue(source / "locales" / language, faults) for language in LANGUAGES}
     games = [folder.name.replace("_", "-") for folder in sorted(source.glob("games/*/"))]
     uses = read_uses(source)
-    read_client(tree / "web" / "src", uses)
+    client = tree / "web" / "src"
+    read_client(client, uses)
     for language, catalogue in catalogues.items():
         for other in LANGUAGES:
             if other != language:
                 faults += unlike(catalogue, catalogues[other], other)
         faults += astray(catalogue, games)
         faults += unused(catalogue, uses)
+    faults += too_early(catalogues["en"], uses, games, client)
     faults += misused({id: m for catalogue in catalogues.values() for id, m in catalogue.items()}, uses)
     messages = sum(not id.startswith("-") for id in catalogues["en"])
     return faults, f"texts: {messages} messages in {len(LANGUAGES)} languages, all of them used"

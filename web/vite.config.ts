@@ -11,7 +11,7 @@ const SERVER = "127.0.0.1:8000";
 // loads at once, and what several pages share.
 const SHELL = {
   name: "shell",
-  test: /node_modules|src\/(shell|router|sound|local-storage|texts\/(?!.*catalogue)|look\/Art|parts\/(PageHeader|LoadError|Sheet|MessagePage))/,
+  test: /node_modules|src\/(shell|router|sound|local-storage|texts|look\/Art|parts\/(PageHeader|LoadError|Sheet|MessagePage))/,
 };
 const COMMON = {
   name: "common",
@@ -20,7 +20,11 @@ const COMMON = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), sprites(fileURLToPath(new URL("src/look/art", import.meta.url)))],
+  plugins: [
+    svelte(),
+    catalogues(fileURLToPath(new URL("../src/cutpurse/locales", import.meta.url))),
+    sprites(fileURLToPath(new URL("src/look/art", import.meta.url))),
+  ],
   build: {
     outDir: "../src/cutpurse/server/client",
     emptyOutDir: true,

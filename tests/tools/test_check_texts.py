@@ -93,6 +93,43 @@ def test_what_the_file_of_a_game_says_begins_with_its_name(plant: Plant, name: s
     assert [fault.text for fault in faults] == ["nm-stall does not begin with night-market-"] * 2
 
 
+@pytest.mark.parametrize(
+    ("where", "said", "faults"),
+    [
+        ("games/night-market/prompt.ts", 'say("night-market-stall")', []),
+        (
+            "table/prompt.ts",
+            'say("night-market-stall")',
+            ["night-market-stall is loaded only with the board of night-market"],
+        ),
+        (
+            "table/prompt.ts",
+            "// texts: night-market-*",
+            ["night-market-* is loaded only with the board of night-market"],
+        ),
+    ],
+)
+def test_only_a_game_itself_says_its_texts_in_the_browser(
+    plant: Plant, where: str, said: str, faults: list[str]
+) -> None:
+    tree = SOUND | {"games/night_market/game.py": "", f"/web/src/{where}": f"{said}\n"}
+    for language in ("en", "de"):
+        tree[f"locales/{language}/web-night-market.ftl"] = "night-market-stall = x\n"
+    found, _ = check(plant(tree))
+    assert [fault.text for fault in found] == faults
+
+
+def test_a_text_of_every_page_refers_to_none_of_a_game(plant: Plant) -> None:
+    tree = SOUND | {"games/night_market/game.py": 'say("stall")\nsay("night-market-stall")\n'}
+    for language in ("en", "de"):
+        tree[f"locales/{language}/web-night-market.ftl"] = "night-market-stall = x\n"
+        tree[f"locales/{language}/web.ftl"] = "stall = { night-market-stall }\n"
+    found, _ = check(plant(tree))
+    assert [fault.text for fault in found] == [
+        "stall refers to night-market-stall, which is loaded only with the board of night-market"
+    ]
+
+
 def test_a_language_without_messages_is_a_fault(plant: Plant) -> None:
     faults, _ = check(plant({name: text for name, text in SOUND.items() if "/de/" not in name}))
     assert "holds no messages" in [fault.text for fault in faults]

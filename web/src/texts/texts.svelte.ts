@@ -1,4 +1,5 @@
 // Everything people read, from the Fluent catalogues; whatever calls `say` in a template follows a change of language.
+import catalogues from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../local-storage";
 import { PrintedNumber, number, percent, signed } from "./number-format";
@@ -22,24 +23,44 @@ const CLOSE = "\ue001";
 const FENCED = /\ue000(\d+)\ue001/;
 const FENCES = /[\ue000\ue001]/g;
 
-const load = {
-  en: () => import("./catalogue-en"),
-  de: () => import("./catalogue-de"),
-} satisfies Record<Language, () => Promise<{ default: string[] }>>;
-const bundles = new Map<Language, FluentBundle>();
+/** What is spoken of here: what every page says, and the games that were loaded so far. */
+const wanted = new Set(["common"]);
+interface Catalogue {
+  bundle: FluentBundle;
+  holds: Set<string>;
+}
+const loaded = new Map<Language, Catalogue>();
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>();
 
+async function add(name: string, language: Language, { bundle, holds }: Catalogue): Promise<void> {
+  const text = await catalogues[language]?.[name]?.();
+  if (holds.has(name)) return; // asked for twice
+  for (const problem of bundle.addResource(new FluentResource(text?.default ?? ""))) console.error(problem);
+  holds.add(name);
+}
+
+/** All that is wanted in a language, also what comes to be wanted while it is being loaded. */
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const loaded = bundles.get(language);
-  if (loaded) return loaded;
-  const { default: files } = await load[language]();
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of files) {
-    for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem);
+  const catalogue = loaded.get(language) ?? {
+    bundle: new FluentBundle(language, { useIsolating: false }),
+    holds: new Set<string>(),
+  };
+  loaded.set(language, catalogue);
+  const missing = (): string[] => [...wanted].filter((name) => !catalogue.holds.has(name));
+  while (missing().length) await Promise.all(missing().map((name) => add(name, language, catalogue)));
+  return catalogue.bundle;
+}
+
+/** Have the texts of a game ready, in whichever language is spoken from now on. */
+export async function loadTexts(game: string): Promise<void> {
+  wanted.add(game);
+  try {
+    await bundleOf(language());
+  } catch (error) {
+    wanted.delete(game); // it cannot be opened, and must not keep others from changing the language
+    throw error;
   }
-  bundles.set(language, bundle);
-  return bundle;
 }
 
 /** The language somebody chose here before, else the first of the browser's that we speak, else English. */

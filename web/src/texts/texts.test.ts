@@ -54,6 +54,17 @@ test("the language is the one chosen before, else the browser's first that we sp
   expect(preferred()).toBe("de");
 });
 
+test("a game's texts come with it, in the language that is spoken by then", async () => {
+  vi.resetModules();
+  const fresh = await import("./texts.svelte");
+  await fresh.setLanguage("en", false);
+  expect(fresh.hasMessage("swindler-bag")).toBe(false);
+  await Promise.all([fresh.setLanguage("de", false), fresh.loadTexts("swindler")]);
+  expect(fresh.language()).toBe("de");
+  expect(fresh.hasMessage("swindler-bag")).toBe(true);
+  expect(fresh.hasMessage("langfinger-ask-rob")).toBe(false);
+});
+
 test("numbers have a real minus, changes their sign, shares a thin space", async () => {
   expect(figure(-13)).toBe("−13");
   expect([change(4), change(0), change(-2)]).toEqual(["+4", "0", "−2"]);
