@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutpurse.table.names import LINE, characters, clean_line, clean_name, shortened
+from cutpurse.table.names import LINE, characters, clean_line, clean_name, lookalikes, numbered, shortened
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -10,7 +10,31 @@ PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"  # needs a ZWNJ
 SINHALA = "\u0dc1\u0dca\u200d\u0dbb\u0dd3"  # needs a ZWJ
 
 
-@pytest.mark.parametrize("name", ["Ada", "Jürgen Müller", "李雷", "नमस्ते", "אבג", "عمر", PERSIAN, SINHALA, "<b>&"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "Jürgen Müller",
+        "李雷",
+        "नमस्ते",
+        "אבג",
+        "عمر",
+        PERSIAN,
+        SINHALA,
+        "<b>&",
+        "Çağrı İpek",
+        "Nguyễn Thị Huyền",
+        "さくら",
+        "Анна Schmidt",
+        "Ζωή",
+        "ज़ीशान",
+        "ที่รัก",
+        "ရွှေ",
+        "葛\U000e0100城",
+        "100 % Otto",
+        "1️⃣",
+    ],
+)
 def test_names_of_every_script_are_kept_as_they_are(name: str) -> None:
     assert clean_name(name) == name
 
@@ -47,6 +71,14 @@ def test_a_name_is_trimmed_folded_and_composed(typed: str, kept: str) -> None:
         "\u2800",
         "\u0301",  # a mark on nothing
         "Z" + "\u0301\u0302\u0303\u0304\u0305",  # marks upon marks
+        "Z\u0301\u0302\u0303",  # a third mark
+        "e\u0323\u0323",  # the same mark twice
+        "\u0e01\u0e47\u0e47\u0e47",
+        "A\ufe0fda",  # chooses between two looks of a letter that has one
+        "A\U000e0100da",
+        "\u0410da",  # a Cyrillic letter among Latin ones
+        "Ad\u03b1",
+        "\u0378",  # no character yet
         "\ue000",
         "\ud800",
         ENGLAND[1:],
@@ -79,3 +111,33 @@ def test_a_text_is_shortened_between_characters(character: str) -> None:
     assert shortened(character * 24, 22) == character * 22
     assert shortened(character * 3, 22) == character * 3
     assert shortened("ab cd", 3) == "ab"
+
+
+@pytest.mark.parametrize(
+    "like",
+    [
+        "ADA",
+        "\u0410\u0434\u0430"[0] + "\u0501\u0430",  # all in Cyrillic
+        "\uff21\uff44\uff41",  # full width
+        "\U0001d400\U0001d41d\U0001d41a",  # mathematical
+        "\u24b6\u24d3\u24d0",  # in circles
+        "\u1d00\u1d05\u1d00",  # small capitals
+        "Ad\u0251",
+    ],
+)
+def test_a_name_that_can_be_taken_for_another_gets_a_number(like: str) -> None:
+    assert numbered(like, ["Ben", "Ada"]) == f"{like} 2"
+    assert numbered(like, ["Ben", "", "Adam"]) == like
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ilse", "llse"), ("Ilse", "1lse"), ("Otto", "0tt0"), ("Tom", "Torn")])
+def test_letters_of_one_script_look_alike_too(one: str, other: str) -> None:
+    assert not lookalikes(one).isdisjoint(lookalikes(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Jürgen", "Jurgen"), ("Kai", "Kal"), ("Mia", "Mina"), ("Anna Bell", "Annabell"), ("李雷", "李蕾"), ("🐱", "🐶")],
+)
+def test_different_names_stay_different(one: str, other: str) -> None:
+    assert lookalikes(one).isdisjoint(lookalikes(other))

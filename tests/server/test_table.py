@@ -237,6 +237,21 @@ async def test_what_was_refused_may_be_asked_again_with_its_key(tmp_path: Path) 
 
 # --- chat ---
 @run
+async def test_nobody_sits_or_talks_under_a_name_that_passes_for_anothers(tmp_path: Path) -> None:
+    cyrillic = "\u0410\u0501\u0430"  # looks like Ada
+    async with evening(tmp_path) as e:
+        ada, eve, zoe = await e.people("Ada", cyrillic, "\uff21\uff44\uff41")
+        id = await e.make(ada, None, None, "random")
+        assert await e.ask(id, ada, sit(0, "Ada")) == "done"
+        assert await e.ask(id, eve, sit(1, cyrillic)) == "done"
+        assert await e.ask(id, zoe, say("I am the host")) == "done"
+        seen = await e.lobby.snapshot(id, None, 0)
+        assert [chair.name for chair in seen.table.chairs[:2]] == ["Ada", f"{cyrillic} 2"]
+        assert seen.chat[0].name == "\uff21\uff44\uff41 3"
+        assert await e.ask(id, eve, sit(1, "\u0410da")) == "bad-name"
+
+
+@run
 async def test_everybody_hears_what_is_said_and_lines_are_numbered(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve", "Zoë")

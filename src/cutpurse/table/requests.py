@@ -143,7 +143,7 @@ def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
     if words is None:
         raise RequestError("bad-message", "nothing in it that can be shown")
     seat = seats.seat_of(table.row, person.id)
-    name = table.row.seats[seat].name if seat is not None else person.name or ""
+    name = table.row.seats[seat].name if seat is not None else seats.spectator_name(person.name, table.row)
     n = table.chat[-1].n + 1 if table.chat else 0
     at = table.now.date
     line = ChatRow(table=table.row.id, n=n, person=person.id, seat=seat, name=name, text=words, at=at, key=key)

@@ -45,18 +45,16 @@ def host_of(row: TableRow, here: set[str]) -> str:
 
 
 def distinct_name(name: str, row: TableRow, n: int) -> str:
-    """A cleaned name that no other seat has, with a number added if need be."""
+    """A cleaned name that cannot be taken for that of another seat, with a number added if need be."""
     clean = names.clean_name(name)
     if clean is None:
         raise RequestError("bad-name")
-    taken = {seat.name.casefold() for i, seat in enumerate(row.seats) if i != n}
-    number = 1
-    new = clean
-    while new.casefold() in taken:
-        number += 1
-        ending = f" {number}"
-        new = names.shortened(clean, names.NAME - len(ending)) + ending
-    return new
+    return names.numbered(clean, [seat.name for i, seat in enumerate(row.seats) if i != n])
+
+
+def spectator_name(name: str | None, row: TableRow) -> str:
+    """What a spectator is called at this table: nobody else than who sits there goes by that name."""
+    return names.numbered(name, [seat.name for seat in row.seats]) if name else ""
 
 
 def is_empty(seat: SeatRow) -> bool:

@@ -328,7 +328,7 @@ back-none-text = Kopier den ganzen Link, bis zum letzten Zeichen, und öffne ihn
 ## Was nicht geht, und der Ausweg
 problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 problem-bad-command = So einen Zug gibt es in diesem Spiel nicht.
-problem-bad-name = Ein Name hat 1 bis 24 Zeichen, und keine unsichtbaren.
+problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, und jedes Wort ist in einem Alphabet.
 problem-bad-options = So lässt sich das nicht spielen. Sieh nach, was abgemacht ist.
 problem-no-game = Dieses Spiel steht nicht im Regal.
 problem-no-table = Vielleicht hat der Link unterwegs einen Buchstaben verloren. Lass ihn dir noch einmal schicken, oder eröffne selbst einen Tisch.
