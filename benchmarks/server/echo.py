@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade, sockets
+from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Limits, Refusal, Upgrade, sockets
 
 
 class Sizes:
@@ -54,7 +54,9 @@ def on_transport(port: int, sizes: Sizes) -> uvicorn.Config:
     async def endpoint(upgrade: Upgrade) -> HandlerFactory | Refusal:
         return lambda connection: Speaker(rooms[upgrade.path], sizes, connection)
 
-    return uvicorn.Config(nothing, port=port, ws=sockets(endpoint), lifespan="off", log_level="warning")
+    return uvicorn.Config(
+        nothing, port=port, ws=sockets(endpoint, Limits(frames=1e9, burst=1e9)), lifespan="off", log_level="warning"
+    )
 
 
 # --- on Litestar, as its manual has it ---

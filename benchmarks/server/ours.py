@@ -19,13 +19,14 @@ from msgspec.structs import replace
 from benchmarks.server.clients import QUICKEST
 from cutpurse.kernel import sets
 from cutpurse.server import lobby as lobby_module
+from cutpurse.server import serve as server
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.serve import ServeSettings, serve
 from cutpurse.server.storage.store import Store, add_entries, keep_table
 from cutpurse.server.web.guard import Rate
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import Rates
+from cutpurse.server.web.websocket_transport import Limits
 from cutpurse.table import messages as wire
 from cutpurse.table.rows import PersonRow, StoredTable
 
@@ -155,6 +156,7 @@ if __name__ == "__main__":
     job, database, number = sys.argv[1:]
     if job == "serve":
         Rates.ask_rate = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
-        serve(ServeSettings(db=database, port=int(number)), lambda place: say({"port": place.port}))
+        server.SOCKET_LIMITS = Limits(frames=1e9, burst=1e9)
+        server.serve(server.ServeSettings(db=database, port=int(number)), lambda place: say({"port": place.port}))
     else:
         say(asyncio.run({"prepare": prepare, "rummage": rummage, "idle": idle}[job](database, int(number))))

@@ -18,7 +18,6 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cutpurse.server.bots import BotPool, choose_in_worker
 from cutpurse.server.live_table import LiveTable
@@ -26,6 +25,7 @@ from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts
+from cutpurse.server.web.http_connection import http_connections
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import WebSocketEndpoint
 from cutpurse.server.web.websocket_transport import sockets
@@ -321,7 +321,9 @@ async def opened(e: Evening) -> AsyncIterator[int]:
     """An evening open to sockets and requests; its port."""
     guard = app_of(e)
     endpoint = sockets(WebSocketEndpoint(e.lobby, e.sessions, guard))
-    config = uvicorn.Config(guard, ws=endpoint, lifespan="off", log_config=None, server_header=False)
+    config = uvicorn.Config(
+        guard, http=http_connections(), ws=endpoint, lifespan="off", log_config=None, server_header=False
+    )
     async with listening(config) as port:
         yield port
 
@@ -332,7 +334,8 @@ async def listening(config: uvicorn.Config) -> AsyncIterator[int]:
     config.load()
     state = uvicorn.server.ServerState()
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: H11Protocol(config, state, {}), "127.0.0.1", 0)
+    connection: Any = config.http_protocol_class
+    server = await loop.create_server(lambda: connection(config, state, {}), "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:

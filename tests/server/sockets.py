@@ -3,19 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from cutpurse.server.web.http_connection import http_connections
 from cutpurse.server.web.websocket_transport import (
     Connection,
     Endpoint,
     HandlerFactory,
     Limits,
     Refusal,
+    Socket,
     Upgrade,
     sockets,
 )
@@ -68,7 +70,9 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
 
 
 def configured(endpoint: Endpoint, limits: Limits | None = None) -> uvicorn.Config:
-    return uvicorn.Config(nothing, ws=sockets(endpoint, limits), lifespan="off", log_config=None)
+    return uvicorn.Config(
+        nothing, http=http_connections(), ws=sockets(endpoint, limits), lifespan="off", log_config=None
+    )
 
 
 @asynccontextmanager
@@ -129,3 +133,58 @@ async def cut(reader: asyncio.StreamReader) -> bytes:
 
 def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
+
+
+# --- without a network, where every byte counts ---
+class FakeTransport:
+    """A transport that keeps what is written to it; its peer reads everything, or nothing."""
+
+    def __init__(self) -> None:
+        self.written = bytearray()
+        self.closed = False
+        self.reading = True
+
+    def get_extra_info(self, name: str) -> object:
+        return ("192.0.2.1", 5555) if name == "peername" else None
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        pass
+
+    def write(self, data: bytes) -> None:
+        if not self.closed:
+            self.written += data
+
+    def is_reading(self) -> bool:
+        return self.reading
+
+    def pause_reading(self) -> None:
+        assert self.reading
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        assert not self.reading
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def write_eof(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+
+async def socket_on(transport: FakeTransport, endpoint: Endpoint, limits: Limits) -> Socket:
+    """A socket that was let in, on such a transport."""
+    socket = Socket(endpoint, limits, set(), set())
+    socket.connection_made(cast(asyncio.Transport, transport))
+    head = ["GET / HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
+    head += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", ""]
+    socket.data_received("\r\n".join(head).encode())
+    while socket._admission is not None:
+        await asyncio.sleep(0)
+    assert transport.written.startswith(b"HTTP/1.1 101 ")
+    return socket

@@ -1,5 +1,6 @@
 """`cutpurse serve`: where it can be found, what keeps it from opening, and how it closes."""
 
+import logging
 import re
 import signal
 import socket
@@ -17,7 +18,15 @@ import pytest
 
 from cutpurse.cli import main
 from cutpurse.server import serve
-from cutpurse.server.serve import CannotServe, ServerAddress, ServeSettings, address_of, bind
+from cutpurse.server.serve import (
+    MOST_WARNINGS,
+    CannotServe,
+    OncePerMinute,
+    ServerAddress,
+    ServeSettings,
+    address_of,
+    bind,
+)
 from cutpurse.terminal import serve_command
 from cutpurse.texts import Texts
 
@@ -219,3 +228,19 @@ def test_own_address_is_none_without_a_network(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(socket, "socket", Unplugged)
     assert serve.own_address() is None
+
+
+def test_an_attack_has_one_line_a_minute_in_the_log() -> None:
+    now = 0.0
+    once = OncePerMinute(lambda: now)
+
+    def said(address: str, level: int = logging.WARNING) -> bool:
+        line = logging.LogRecord("web", level, "", 0, "%s sends %s", (address, "what it likes"), None)
+        return once.filter(line)
+
+    assert [said("a"), said("b"), said("a"), said("b")] == [True, True, False, False]
+    assert [said("a", logging.ERROR), said("a", logging.ERROR)] == [True, True], "what is our fault is never left out"
+    now = 61.0
+    assert [said("a"), said("a")] == [True, False]
+    assert sum(said(f"address {n}") for n in range(1000)) < MOST_WARNINGS, "from however many addresses it comes"
+    assert len(once.said) <= MOST_WARNINGS

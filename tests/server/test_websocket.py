@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cutpurse.server import lobby
 from cutpurse.server.web import guard, pages
 from cutpurse.server.web.sessions import COOKIE, hashed
+from cutpurse.server.web.websocket import UNREADABLE_RATE
 from cutpurse.table import messages as wire
 from cutpurse.table import requests, viewers
 from cutpurse.table.changes import Change
@@ -312,6 +313,31 @@ async def test_what_cannot_be_read_is_called_so_and_the_talk_goes_on(tmp_path: P
             assert answer.key == found
             done, _ = await asked(socket, sit(0))
             assert isinstance(done, wire.Done)
+
+
+@run
+async def test_who_sends_nothing_but_what_cannot_be_read_is_closed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with visit(tmp_path) as v:
+        cookie = await v.cookie()
+        id = await v.table(cookie)
+        async with v.socket(id, cookie) as socket:
+            await socket.recv()
+            for message in ["[" * 10_000, "nonsense", '{"ask": "' + "x" * 1000] * UNREADABLE_RATE.burst:
+                await socket.send(message)
+            answers = []
+            with suppress(ConnectionClosed):
+                while True:
+                    answers.append(messages.decode(await socket.recv()))
+            assert socket.close_code == 1008
+            assert {answer.code for answer in answers if isinstance(answer, wire.Problem)} == {"bad-message"}
+            assert len(answers) <= UNREADABLE_RATE.burst + 3
+        async with v.socket(id, cookie) as socket:
+            await socket.recv()
+            assert isinstance((await asked(socket, sit(0)))[0], wire.Done), "the person may come back"
+        assert "127.0.0.1 sends what cannot be read" in caplog.text
+        assert all(record.exc_info is None for record in caplog.records)
 
 
 @run

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import socket
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -13,11 +14,23 @@ import uvloop
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Limits, Refusal, Upgrade
-from cutpurse.server.websocket_frame import frame
+from cutpurse.server.web import websocket_transport
+from cutpurse.server.web.websocket_transport import (
+    FRAMES_AT_ONCE,
+    Budget,
+    Connection,
+    HandlerFactory,
+    Limits,
+    Refusal,
+    Upgrade,
+    client_address,
+)
+from cutpurse.server.websocket_frame import Header, close_frame, frame, payload
+from tests.server.leaping_loop import leapt
 from tests.server.people import SLOW, until
 from tests.server.sockets import (
     EchoHandler,
+    FakeTransport,
     Room,
     configured,
     connect_to,
@@ -26,6 +39,7 @@ from tests.server.sockets import (
     masked,
     raw_socket,
     served,
+    socket_on,
     upgrade_by_hand,
 )
 
@@ -83,7 +97,7 @@ def test_one_frame_serves_all(play: Play) -> None:
 def test_messages_keep_their_order(play: Play) -> None:
     async def scene() -> None:
         async with served(Room().endpoint) as port, connect_to(port) as client:
-            words = [f"word {n}" for n in range(500)]
+            words = [f"word {n}" for n in range(200)]
             for word in words:
                 await client.send(word)
             assert [await client.recv() for _ in words] == words
@@ -132,7 +146,7 @@ def test_messages_come_whole_and_in_order_however_they_are_cut(play: Play, seed:
             else:
                 stream += masked(Opcode.TEXT, word)
             words.append(word)
-        async with served(room.endpoint) as port, raw_socket(port) as (_, writer):
+        async with served(room.endpoint, Limits(burst=1000)) as port, raw_socket(port) as (_, writer):
             while stream:
                 piece = stream.find(b"\x81", 1) if luck.random() < 0.7 else luck.randint(1, 400)
                 writer.write(stream[:piece] if piece > 0 else stream)
@@ -201,6 +215,23 @@ def test_a_request_that_makes_no_sense_is_a_bad_request(play: Play, key: str, li
             assert room.asked == []
 
     play(scene())
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("127.0.0.1", [], "127.0.0.1"),
+        ("127.0.0.1", ["198.51.100.7"], "198.51.100.7"),
+        ("::1", ["2001:db8::7"], "2001:db8::7"),
+        ("127.0.0.1", ["203.0.113.9, 198.51.100.7"], "198.51.100.7"),  # what the client itself claims comes first
+        ("127.0.0.1", ["203.0.113.9", "198.51.100.7"], "198.51.100.7"),
+        ("127.0.0.1", ["somebody"], "127.0.0.1"),
+        ("192.0.2.1", ["198.51.100.7"], "192.0.2.1"),  # who is not on this machine is not believed
+        ("", ["198.51.100.7"], ""),
+    ],
+)
+def test_a_web_server_on_this_machine_says_who_asks(peer: str, forwarded: list[str], address: str) -> None:
+    assert client_address(peer, forwarded) == address
 
 
 def test_nothing_is_lost_while_the_door_decides(play: Play) -> None:
@@ -454,5 +485,128 @@ def test_a_visitor_who_is_sent_away_on_arrival_is_also_gone(play: Play) -> None:
             assert await client.recv() == "full"
             assert await ended(client) == (1008, "full")
             await until(lambda: room.left == room.guests)
+
+    play(scene())
+
+
+# --- noise ---
+NOISE = {
+    "messages": masked(Opcode.TEXT, b"noise"),
+    "pings": masked(Opcode.PING, b"noise"),
+    "pongs": masked(Opcode.PONG, b""),
+    "empty continuations": masked(Opcode.CONT, b"", fin=False),
+}
+
+
+@pytest.fixture
+def decoded(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """How many frames of each opcode were decoded."""
+    count: Counter[int] = Counter()
+
+    def counted(data: bytes, header: Header) -> bytes:
+        count[header.opcode] += 1
+        return payload(data, header)
+
+    monkeypatch.setattr(websocket_transport, "payload", counted)
+    return count
+
+
+@pytest.mark.parametrize("kind", NOISE)
+def test_a_noisy_socket_does_not_keep_the_others_waiting(play: Play, kind: str, decoded: Counter[int]) -> None:
+    async def scene() -> None:
+        async with (
+            served(Room().endpoint) as port,
+            raw_socket(port) as (_, noisy),
+            raw_socket(port) as (reader, honest),
+        ):
+            begun = masked(Opcode.TEXT, b"", fin=False) if kind == "empty continuations" else b""
+            noisy.write(begun + 5000 * NOISE[kind])
+            for n in range(5):
+                word = frame(b"hello %d" % n)
+                honest.write(masked(Opcode.TEXT, b"hello %d" % n))
+                before = decoded.total()
+                assert await asyncio.wait_for(reader.readexactly(len(word)), SLOW) == word
+                assert decoded.total() - before <= 12 * FRAMES_AT_ONCE, "others were served in between"
+            noisy.transport.abort()
+
+    play(scene())
+
+
+@pytest.mark.parametrize("kind", NOISE)
+def test_nobody_has_more_decoded_than_their_budget(kind: str, decoded: Counter[int]) -> None:
+    """On a clock of its own: what 20 s of noise cost, and how it ends."""
+
+    async def scene() -> None:
+        loop, transport = asyncio.get_running_loop(), FakeTransport()
+        limits = Limits(close_timeout=60)
+        socket = await socket_on(transport, Room().endpoint, limits)
+        start = loop.time()
+        if kind == "empty continuations":
+            socket.data_received(masked(Opcode.TEXT, b"", fin=False))
+        while loop.time() < start + 20:
+            if transport.is_reading():
+                socket.data_received(1000 * NOISE[kind])
+            await asyncio.sleep(0.1)
+            assert decoded.total() <= limits.burst + (loop.time() - start) * limits.frames
+        assert close_frame(1008, "you send too much") in transport.written
+        socket.connection_lost(None)
+
+    leapt(scene())
+
+
+def test_who_keeps_sending_too_much_is_closed_and_told_why(play: Play) -> None:
+    async def scene() -> None:
+        limits = Limits(frames=500, burst=20, patience=0.1, close_timeout=0.1)
+        room = Room()
+        async with served(room.endpoint, limits) as port, raw_socket(port) as (reader, writer):
+            writer.write(2000 * NOISE["messages"])
+            assert (await cut(reader)).endswith(close_frame(1008, "you send too much"))
+            assert room.left == room.guests
+            assert len(room.heard) < 200
+
+    play(scene())
+
+
+def test_a_rush_of_messages_is_only_held_up(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        async with served(room.endpoint, Limits(frames=500, burst=20)) as port, connect_to(port) as client:
+            words = [f"word {n}" for n in range(100)]
+            for word in words:
+                await client.send(word)
+            assert [await client.recv() for _ in words] == words
+
+    play(scene())
+
+
+def test_a_lively_evening_is_far_within_the_budget() -> None:
+    budget, limits = Budget(Limits()), Limits()
+    motions = [
+        n * 0.1 for n in range(36_000)
+    ]  # an hour of the fastest hand there is (`hand_ms` 100), a play of 80 bytes,
+    pings = [n * 1.0 for n in range(3600)]  # with answers to our pings and a ping of the client's own
+    late = [1800.0] * 100  # and a line that was held up for ten seconds
+    for at in sorted([*motions, *pings, *pings, *late]):
+        assert budget.take(80, at) == 0
+    assert Budget(limits).take(limits.message, 0) == 0, "the longest message is one of them"
+
+
+@pytest.mark.parametrize("kind", ["messages", "pings"])
+def test_what_a_peer_that_never_reads_leaves_unsent_is_bounded(play: Play, kind: str) -> None:
+    async def scene() -> None:
+        room = Room()
+        limits = Limits(frames=1e9, burst=1e9, backlog=100_000, close_timeout=0.2)
+        async with served(room.endpoint, limits) as port, raw_socket(port) as (_, writer):
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            (guest,) = room.guests
+            transport = guest.connection._transport  # type: ignore[attr-defined]
+            noise = 200 * masked(Opcode.PING if kind == "pings" else Opcode.TEXT, b"x" * 125)
+            while not transport.is_closing():
+                if writer.transport.get_write_buffer_size() < 1_000_000:
+                    writer.write(noise)
+                await asyncio.sleep(0)
+                assert transport.get_write_buffer_size() < limits.backlog + 10 * 127 + 100
+            assert room.left == [guest]
+            writer.transport.abort()
 
     play(scene())

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 import uvicorn
@@ -24,15 +25,18 @@ from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
+from cutpurse.server.web.http_connection import http_connections
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import WebSocketEndpoint
-from cutpurse.server.web.websocket_transport import sockets
+from cutpurse.server.web.websocket_transport import Limits, sockets
 from cutpurse.table.messages import Pace
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20  # from the usual one on
 SHUTDOWN_GRACE = 3  # seconds that running requests get at shutdown
 SWITCH_INTERVAL = 0.001  # seconds: the store's thread waits this long for a busy event loop, a fifth of the default
+SOCKET_LIMITS = Limits()  # a benchmark raises them
+MOST_WARNINGS = 200  # a minute
 GC_THRESHOLD = (20_000, 50, 100)  # tables make hardly any cycles; collecting more often took about 7 % of the time
 
 
@@ -123,7 +127,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=sockets(endpoint),
+                http=http_connections(),
+                ws=sockets(endpoint, SOCKET_LIMITS),
                 lifespan="off",
                 log_config=None,
                 access_log=False,
@@ -218,6 +223,35 @@ def own_address() -> str | None:
     return None if is_loopback(found) or ip_address(found).is_unspecified else found
 
 
+# --- the log ---
+class OncePerMinute(logging.Filter):
+    """Lets a warning about somebody through once a minute, so that an attack does not fill the log.
+
+    Somebody is the first argument of a warning; what else it says may be chosen by the attacker.
+    """
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self.said: dict[tuple[str, str, str], float] = {}  # when each was last let through, the oldest first
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is new."""
+        if record.levelno > logging.WARNING:
+            return True
+        now = self.now()
+        while self.said and (next(iter(self.said.values())) <= now - 60):
+            del self.said[next(iter(self.said))]
+        args = record.args if isinstance(record.args, tuple) else ()
+        about = record.name, str(record.msg), str(args[0]) if args else ""
+        if about in self.said or len(self.said) >= MOST_WARNINGS:
+            return False
+        self.said[about] = now
+        return True
+
+
 def log_to_stderr() -> None:
     """Print warnings and errors to the terminal."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(OncePerMinute())

@@ -1,19 +1,119 @@
-"""WebSocket frames: a text message is framed once, and can be written to every viewer who gets the same."""
+"""WebSocket frames (RFC 6455, chapter 5): a client's are read, and a text message is framed once for all who get it."""
 
 from __future__ import annotations
 
 from struct import Struct
+from typing import NamedTuple
 
-TEXT = 0x81  # a whole text message in one frame
+from websockets.exceptions import ProtocolError
+from websockets.frames import Close
+from websockets.utils import apply_mask
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+OPCODES = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})
+FINAL = 0x80  # the bit of a message's last frame
+RESERVED = 0x70
+MASKED = 0x80
+LONGEST_CONTROL = 125
+
+BROKEN = 1002  # the protocol was
+BAD_TEXT = 1007
+TOO_BIG = 1009
+
+CODE = Struct("!H")
 SHORT = Struct("!BBH")
 LONG = Struct("!BBQ")
+SHORT_SIZE = Struct("!H")
+LONG_SIZE = Struct("!Q")
 
 
+class Fault(NamedTuple):
+    """Why a connection has to fail: the code and the reason for its close frame."""
+
+    code: int
+    reason: str
+
+
+class Header(NamedTuple):
+    """The header of a client's frame."""
+
+    opcode: int
+    final: bool
+    start: int  # where the payload starts; the four bytes before it are its mask
+    end: int  # where the next frame starts
+
+
+# --- what a client sends ---
+def read_header(data: bytes, at: int, room: int) -> Header | Fault | None:
+    """The header of the frame that starts at `at`; None while some of it is missing.
+
+    `room` is the size its message has left; a control frame is never part of one, even if it comes in between (5.4).
+    """
+    have = len(data) - at
+    if have < 2:
+        return None
+    first, second = data[at], data[at + 1]
+    opcode, size, start = first & 0x0F, second & 0x7F, at + 6
+    if first & RESERVED:
+        return Fault(BROKEN, "a reserved bit is set")
+    if opcode not in OPCODES:
+        return Fault(BROKEN, "unknown opcode")
+    if not second & MASKED:
+        return Fault(BROKEN, "frames of a client are masked")
+    if opcode >= CLOSE:
+        if size > LONGEST_CONTROL:
+            return Fault(BROKEN, "a control frame is too long")
+        if not first & FINAL:
+            return Fault(BROKEN, "a control frame is whole")
+    else:
+        if size == 126:
+            if have < 4:
+                return None
+            (size,) = SHORT_SIZE.unpack_from(data, at + 2)
+            start = at + 8
+        elif size == 127:
+            if have < 10:
+                return None
+            (size,) = LONG_SIZE.unpack_from(data, at + 2)
+            start = at + 14
+        if size > room:
+            return Fault(TOO_BIG, "the message is too long")
+    return Header(opcode, first & FINAL != 0, start, start + size)
+
+
+def payload(data: bytes, header: Header) -> bytes:
+    """The payload of a whole frame, unmasked."""
+    start = header.start
+    return apply_mask(data[start : header.end], data[start - 4 : start])
+
+
+def fault_in_close(payload: bytes) -> Fault | None:
+    """What is wrong with the payload of a close frame, if anything (5.5.1, 7.4)."""
+    try:
+        Close.parse(payload)
+    except ProtocolError as error:
+        return Fault(BROKEN, str(error))
+    except UnicodeDecodeError:
+        return Fault(BAD_TEXT, "not UTF-8")
+    return None
+
+
+# --- what we send ---
 def frame(message: bytes) -> bytes:
     """A text message as a WebSocket frame."""
     size = len(message)
     if size < 126:
-        return bytes((TEXT, size)) + message
+        return bytes((FINAL | TEXT, size)) + message
     if size < 1 << 16:
-        return SHORT.pack(TEXT, 126, size) + message
-    return LONG.pack(TEXT, 127, size) + message
+        return SHORT.pack(FINAL | TEXT, 126, size) + message
+    return LONG.pack(FINAL | TEXT, 127, size) + message
+
+
+def control_frame(opcode: int, payload: bytes = b"") -> bytes:
+    """A control frame; its payload has at most 125 bytes."""
+    return bytes((FINAL | opcode, len(payload))) + payload
+
+
+def close_frame(code: int, reason: str) -> bytes:
+    """A close frame; the reason has at most 123 bytes."""
+    return control_frame(CLOSE, CODE.pack(code) + reason.encode())

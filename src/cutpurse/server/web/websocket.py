@@ -9,7 +9,7 @@ import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Buckets, Guard, is_loopback
+from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Bucket, Buckets, Guard, Rate, is_loopback
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
@@ -19,6 +19,7 @@ from cutpurse.table.rows import PersonRow
 log = logging.getLogger(__name__)
 
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # deeply nested brackets raise RecursionError
+UNREADABLE_RATE = Rate(1, 20)  # on one socket, before it is closed: a client of ours sends none
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
 
@@ -39,15 +40,23 @@ class SocketClient:
     """A viewer of a table over a socket: sends what the table sends, and passes its person's requests on."""
 
     def __init__(
-        self, table: LiveTable, person: PersonRow | None, since: int, rates: Rates, connection: Connection
+        self,
+        table: LiveTable,
+        person: PersonRow | None,
+        since: int,
+        rates: Rates,
+        connection: Connection,
+        address: str = "",
     ) -> None:
         self.table = table
         self.person = person
+        self.address = address
         self.connection = connection
         self.send_frame = connection.send_frame
         self.trip = connection.trip
         self.joined = True
         self.rates = rates
+        self.unreadable = Bucket(UNREADABLE_RATE)
         try:
             table.enter(self, since)
         except RequestError as error:
@@ -60,7 +69,7 @@ class SocketClient:
         try:
             ask = wire.asks.decode(data)
         except UNREADABLE as error:
-            self._send(wire.Problem(code="bad-message", key=key_in(data), detail=str(error)))
+            self._refuse_unreadable(data, error)
             return
         if self.person is None:
             self._send(wire.Problem(code="not-seated", key=ask.key, detail="GET /api/me gives you a name first"))
@@ -79,6 +88,13 @@ class SocketClient:
         """End the connection; the client may come again at once."""
         self.joined = False
         self.connection.close(1012, "come again")
+
+    def _refuse_unreadable(self, data: bytes, error: Exception) -> None:
+        log.warning("%s sends what cannot be read: %.200s", self.address, error)
+        if self.unreadable.take():
+            self._send(wire.Problem(code="bad-message", key=key_in(data), detail=str(error)))
+        else:
+            self.connection.close(1008, "nothing you send can be read")
 
     def _send(self, message: wire.AnyMessage) -> None:
         self.connection.send(wire.encoder.encode(message))
@@ -122,4 +138,4 @@ class WebSocketEndpoint:
             table = await self.lobby.table(path[1])
         except RequestError as error:
             return Refusal(404, error.code)
-        return lambda connection: SocketClient(table, person, int(since), self.rates, connection)
+        return lambda connection: SocketClient(table, person, int(since), self.rates, connection, upgrade.address)

@@ -1,9 +1,9 @@
 """WebSocket connections in uvicorn's `ws` slot: a table writes straight to its sockets, with no task per message.
 
 Two small interfaces lie between a socket and a table: a `Connection` to write to, and a `MessageHandler` that gets what
-arrives. The handshake and everything received go through the sans-IO protocol of `websockets`. What is sent is framed
-in websocket_frame.py, so that all viewers of one thing can share the frame. There is one
-shortcut: a whole, short frame, as nearly every command is, is parsed here too (docs/benchmark.md).
+arrives. `websockets` does the handshake; frames are read and written by websocket_frame.py, so that all viewers of one
+thing can share a frame, and so that no frame is decoded before it is paid for: whatever a client sends, control frames
+and fragments included, comes out of its socket's budget, a few frames at a time (docs/security.md).
 """
 
 from __future__ import annotations
@@ -11,24 +11,46 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from enum import IntEnum
+from ipaddress import ip_address
 from typing import Any, NamedTuple, Protocol, cast
 from urllib.parse import parse_qsl, unquote
 
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
-from cutpurse.server.websocket_frame import TEXT, frame
+from cutpurse.server.websocket_frame import (
+    BAD_TEXT,
+    BINARY,
+    BROKEN,
+    CLOSE,
+    CONTINUATION,
+    PING,
+    PONG,
+    TEXT,
+    Fault,
+    Header,
+    close_frame,
+    control_frame,
+    fault_in_close,
+    frame,
+    payload,
+    read_header,
+)
 
 log = logging.getLogger(__name__)
 
-PING = b"\x89\x00"
+PING_FRAME = control_frame(PING)
+FRAMES_AT_ONCE = 8  # of one socket; then the others have their turn
+LINGER = 64 * 1024  # bytes: a peer that broke the protocol is heard so far, in order to read why it was closed
+FORWARDED = "X-Forwarded-For"
 TRIPS = 5  # round trips remembered: the shortest of them counts, since the others may have waited for something
 
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
 NOT_TEXT = 1003
-BAD_TEXT = 1007
+TOO_MUCH = 1008
 OUR_FAULT = 1011
 RESTART = 1012
 TOO_SLOW = 1013
@@ -83,9 +105,16 @@ Endpoint = Callable[[Upgrade], Awaitable[HandlerFactory | Refusal]]
 
 
 class Limits(NamedTuple):
-    """Sizes in bytes, times in seconds."""
+    """Sizes in bytes, times in seconds.
+
+    The budget is for the liveliest of people: a rummage has three motions a second and a ping every few, and after a
+    break in the line what was held up comes all at once. What is beyond it waits; who keeps it up is closed.
+    """
 
     message: int = 16 * 1024  # received
+    frames: float = 40.0  # a second, in the long run; each kilobyte counts as one more
+    burst: float = 240.0  # frames at once
+    patience: float = 10.0  # how long a socket may have more to say than its budget allows
     backlog: int = 1024 * 1024  # sent but not read: beyond it a connection is closed
     ping: float = 20.0
     measure: float = 2.0  # between two pings, while somebody asks for the round trip
@@ -104,6 +133,41 @@ def sockets(endpoint: Endpoint, limits: Limits | None = None) -> type[asyncio.Pr
     return UvicornSocket
 
 
+class Budget:
+    """What one socket may send: a token bucket in which a frame costs one, and one more for each kilobyte."""
+
+    __slots__ = ("burst", "frames", "since", "spent")
+
+    def __init__(self, limits: Limits) -> None:
+        self.frames = limits.frames
+        self.burst = limits.burst
+        self.spent = 0.0
+        self.since = 0.0
+
+    def take(self, size: int, now: float) -> float:
+        """Pay for a frame of this size: 0, or the seconds until there is enough for it."""
+        spent = max(0.0, self.spent - (now - self.since) * self.frames)
+        self.since = now
+        cost = min(1 + size / 1024, self.burst)
+        if spent + cost > self.burst:
+            self.spent = spent
+            return (spent + cost - self.burst) / self.frames
+        self.spent = spent + cost
+        return 0.0
+
+
+class State(IntEnum):
+    """How far a socket is."""
+
+    CONNECTING = 0
+    OPEN = 1
+    CLOSING = 2  # we have sent a close frame
+    CLOSED = 3  # nothing more is read
+
+
+CONNECTING, OPEN, CLOSING, CLOSED = State
+
+
 class Socket(asyncio.Protocol):
     """A `Connection`: waiting for admission, then open, then closed; `connections` and `tasks` belong to uvicorn."""
 
@@ -115,13 +179,19 @@ class Socket(asyncio.Protocol):
         self._connections = connections
         self._tasks = tasks
         self._loop = asyncio.get_running_loop()
-        self._protocol = ServerProtocol(max_size=limits.message, logger=log)
+        self._protocol = ServerProtocol(logger=log)  # for the handshake
         self._handler: MessageHandler | None = None
-        self._open = False
+        self._state = CONNECTING
         self._admission: asyncio.Task[None] | None = None
-        self._early_data = b""  # received before admission
-        self._parts: list[bytes] = []  # frames of a message that is not complete
-        self._unread = 0  # bytes of a frame that is not complete
+        self._address = ""
+        self._budget = Budget(limits)
+        self._unread = b""  # received, but not read: before admission, beyond the budget, or half a frame
+        self._message: bytearray | None = None  # the frames of a message that is not complete
+        self._next_read: asyncio.Handle | None = None  # while something whole waits in `_unread`
+        self._over_since: float | None = None  # since when it has been beyond its budget
+        self._full = False  # the peer does not read what is sent
+        self._reading = True  # from the network
+        self._discarded = 0  # bytes received after the end
         self._last_received = 0.0
         self._pinged = 0.0  # when the last ping was sent
         self._unanswered = False  # whether that ping is
@@ -132,23 +202,24 @@ class Socket(asyncio.Protocol):
     # --- a Connection ---
     def send(self, message: bytes) -> None:
         """Send a text message."""
-        if self._open:
+        if self._state is OPEN:
             self._transport.write(frame(message))
 
     def send_frame(self, frame: bytes) -> None:
         """Send what `frame` made, which several connections may share."""
-        if self._open:
+        if self._state is OPEN:
             self._transport.write(frame)
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Close the connection with a code and a reason."""
-        if self._open:
-            self._protocol.send_close(code, reason)
-            self._flush()
+        if self._state is OPEN:
+            self._transport.write(close_frame(code, reason))
+            self._end(CLOSING)
 
     def trip(self) -> float | None:
         """The recent round trip in seconds; None until it is measured. Calling it keeps the measurement going."""
-        if self._open and not self._unanswered and self._loop.time() - self._pinged >= self._limits.measure:
+        due = self._loop.time() - self._pinged >= self._limits.measure
+        if self._state is OPEN and not self._unanswered and due:
             self._send_ping()
         return self._shortest_trip
 
@@ -162,35 +233,36 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Read the request, then frames."""
         self._last_received = self._loop.time()
-        if self._admission is not None:
-            self._early_data += data
-            if len(self._early_data) > self._limits.message:
+        if self._state is CONNECTING and self._admission is None:
+            self._read_request(data)
+        elif self._state is CLOSED:
+            self._discarded += len(data)
+            self._regulate()
+        else:
+            self._unread = self._unread + data if self._unread else data
+            if self._admission is None:
+                if self._next_read is None:
+                    self._read()
+            elif len(self._unread) > self._limits.message:
                 self._transport.abort()
-            return
-        size = len(data) - 6
-        if data[0] == TEXT and 0 <= size < 126 and data[1] == 0x80 | size and self._open and self._between_messages():
-            self._deliver(apply_mask(data[6:], data[2:6]))
-            return
-        self._protocol.receive_data(data)
-        self._unread += len(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Frame):
-                self._on_frame(event)
-            elif isinstance(event, Request):
-                self._unread = 0
-                self._handshake(event)
-        self._flush()
 
     def pause_writing(self) -> None:
         """Drop a peer that does not read: its backlog has passed the limit."""
+        self._full = True
         self.close(TOO_SLOW, "you do not read what is sent")
+        self._regulate()
+
+    def resume_writing(self) -> None:
+        """The peer reads after all, and learns why it was dropped."""
+        self._full = False
+        self._regulate()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The TCP connection is closed, for whatever reason."""
         self._connections.discard(self)
         if self._admission is not None:
             self._admission.cancel()
-        self._end()
+        self._end(CLOSED)
         if self._timer is not None:
             self._timer.cancel()
 
@@ -203,6 +275,13 @@ class Socket(asyncio.Protocol):
         self._transport.close()
 
     # --- handshake ---
+    def _read_request(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Request):
+                self._handshake(event)
+        self._flush()
+
     def _handshake(self, request: Request) -> None:
         answer = self._protocol.accept(request)
         upgrade = self._upgrade(request)
@@ -211,6 +290,7 @@ class Socket(asyncio.Protocol):
         elif upgrade is None:
             self._refuse(Refusal(400, "A header appears twice."))
         else:
+            self._address = upgrade.address
             self._admission = self._loop.create_task(self._admit(upgrade, answer))
             self._tasks.add(self._admission)
             self._admission.add_done_callback(self._tasks.discard)
@@ -223,7 +303,7 @@ class Socket(asyncio.Protocol):
         origin, host, cookie = (values[0] if values else None for values in named.values())
         path, _, query = request.path.partition("?")
         peer = self._transport.get_extra_info("peername")
-        address = str(peer[0]) if isinstance(peer, tuple) else ""
+        address = client_address(str(peer[0]) if isinstance(peer, tuple) else "", request.headers.get_all(FORWARDED))
         return Upgrade(unquote(path), dict(parse_qsl(query)), origin, host, cookie, address)
 
     async def _admit(self, upgrade: Upgrade, answer: Response) -> None:
@@ -247,46 +327,115 @@ class Socket(asyncio.Protocol):
         self._protocol.send_response(self._protocol.reject(refusal.status, refusal.text + "\n"))
         self._flush()
 
+    def _flush(self) -> None:
+        """Write what the handshake has to say; if that is a refusal, it is the last word."""
+        if data := self._protocol.data_to_send():
+            if not self._transport.is_closing():
+                self._transport.write(b"".join(data) or BAD_REQUEST)
+            if not data[-1]:  # end of stream
+                self._state = CLOSED
+                self._transport.close()
+
     def _start(self, make_handler: HandlerFactory) -> None:
-        self._open = True
+        self._state = OPEN
         self._timer = self._loop.call_later(self._limits.ping, self._ping)
         try:
             self._handler = make_handler(self)
         except Exception:
             log.exception("no handler could be made")
             self.close(OUR_FAULT, "something went wrong here")
-        if self._early_data:
-            early, self._early_data = self._early_data, b""
-            self.data_received(early)
+        if self._unread:
+            self._read()
 
-    # --- while it is open ---
-    def _between_messages(self) -> bool:
-        """Whether the protocol is between two messages, so that one can be parsed without it."""
-        return not self._unread and not self._parts
+    # --- frames ---
+    def _read(self) -> None:
+        """Read what has arrived: a few frames, and no more of them than the budget allows; the rest has to wait."""
+        self._next_read = None
+        data, at, now = self._unread, 0, self._loop.time()
+        for _ in range(FRAMES_AT_ONCE):
+            header = self._next_frame(data, at) if at < len(data) else None
+            if header is None:
+                self._over_since = None
+                break
+            if isinstance(header, Fault):
+                self._fail(header)
+                return
+            if wait := self._budget.take(header.end - header.start, now):
+                self._hold(wait, now)
+                break
+            at = header.end
+            self._on_frame(header, payload(data, header))
+            if self._state is CLOSED:
+                return
+        else:
+            if at < len(data):
+                self._next_read = self._loop.call_soon(self._read)
+        self._unread = data[at:] if at else data
+        self._regulate()
 
-    def _on_frame(self, part: Frame) -> None:
-        size = len(part.data)
-        self._unread -= size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
-        if part.opcode is Opcode.TEXT or part.opcode is Opcode.CONT:
-            self._parts.append(bytes(part.data))
-            if part.fin:
-                message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
-                self._parts.clear()
-                self._deliver(message)
-        elif part.opcode is Opcode.PONG and self._unanswered:
-            self._unanswered = False
-            self._trips.append(self._loop.time() - self._pinged)
-            self._shortest_trip = min(self._trips)
-        elif part.opcode is Opcode.BINARY:
+    def _next_frame(self, data: bytes, at: int) -> Header | Fault | None:
+        """The next frame, if it is whole; a fault is found before it is."""
+        message = self._message
+        header = read_header(data, at, self._limits.message - (len(message) if message else 0))
+        if not isinstance(header, Header):
+            return header
+        if message is None and header.opcode == CONTINUATION:
+            return Fault(BROKEN, "nothing to continue")
+        if message is not None and header.opcode in (TEXT, BINARY):
+            return Fault(BROKEN, "the message before it is not complete")
+        return header if header.end <= len(data) else None
+
+    def _hold(self, wait: float, now: float) -> None:
+        """Let a socket that is over its budget wait until it can send several; close it if that is nothing new."""
+        wait += (FRAMES_AT_ONCE - 1) / self._limits.frames
+        if self._over_since is None:
+            self._over_since = now
+        if self._state is OPEN and now + wait - self._over_since > self._limits.patience:
+            log.warning("%s sends too much on a socket, which is closed", self._address)
+            self.close(TOO_MUCH, "you send too much")
+        self._next_read = self._loop.call_later(wait, self._read)
+
+    def _on_frame(self, header: Header, data: bytes) -> None:
+        opcode = header.opcode
+        if opcode == CLOSE:
+            self._on_close(data)
+        elif opcode == PING:
+            if not self._full:
+                self._transport.write(control_frame(PONG, data))
+        elif opcode == PONG:
+            if self._unanswered:
+                self._unanswered = False
+                self._trips.append(self._loop.time() - self._pinged)
+                self._shortest_trip = min(self._trips)
+        elif opcode == BINARY:
             self.close(NOT_TEXT, "text only")
+            self._message = None if header.final else bytearray()
+        elif header.final:
+            message, self._message = self._message, None
+            self._deliver(bytes(message + data) if message else data)
+        elif self._message is None:
+            self._message = bytearray(data)
+        else:
+            self._message += data
+
+    def _on_close(self, data: bytes) -> None:
+        """The peer closes, or answers that we do: then all is said, and the server is the one to hang up (7.1.1)."""
+        fault = fault_in_close(data)
+        if fault is not None:
+            self._fail(fault)
+            return
+        if self._state is OPEN:
+            self._transport.write(control_frame(CLOSE, data))
+        self._end(CLOSED)
+        self._transport.close()
 
     def _deliver(self, message: bytes) -> None:
-        if not self._open or self._handler is None:
+        if self._handler is None:
             return
         try:
             message.decode()
         except UnicodeDecodeError:
-            self.close(BAD_TEXT, "not UTF-8")
+            self._fail(Fault(BAD_TEXT, "not UTF-8"))
             return
         try:
             self._handler.received(message)
@@ -294,6 +443,25 @@ class Socket(asyncio.Protocol):
             log.exception("a message could not be handled")
             self.close(OUR_FAULT, "something went wrong here")
 
+    def _fail(self, fault: Fault) -> None:
+        """Fail the connection (7.1.7): say why and hang up, but let the peer read it first."""
+        self.close(*fault)
+        self._end(CLOSED)
+        if not self._transport.is_closing():
+            self._transport.write_eof()
+            self._regulate()
+
+    def _regulate(self) -> None:
+        """Read from the network only what can be dealt with now."""
+        wanted = self._next_read is None and not self._full and self._discarded <= LINGER
+        if wanted != self._reading and not self._transport.is_closing():
+            self._reading = wanted
+            if wanted:
+                self._transport.resume_reading()
+            else:
+                self._transport.pause_reading()
+
+    # --- signs of life, and the end ---
     def _ping(self) -> None:
         if self._loop.time() - self._last_received > self._limits.silence:
             self.close(OUR_FAULT, "no sign of life")
@@ -303,27 +471,34 @@ class Socket(asyncio.Protocol):
 
     def _send_ping(self) -> None:
         """Ping; if the last one is unanswered, the next pong answers that one, whose time counts."""
-        self._transport.write(PING)
+        self._transport.write(PING_FRAME)
         if not self._unanswered:
             self._pinged, self._unanswered = self._loop.time(), True
 
-    def _flush(self) -> None:
-        """Write what the protocol itself wants to send: handshake responses, pongs, close frames."""
-        if data := self._protocol.data_to_send():
-            if not self._transport.is_closing():
-                self._transport.write(b"".join(data))
-            if self._protocol.close_expected():
-                self._end()
-            if not data[-1]:  # end of stream
-                self._transport.close()
-
-    def _end(self) -> None:
-        """Tell the handler, and set a deadline for the closing handshake."""
-        if self._open:
-            self._open = False
+    def _end(self, state: State) -> None:
+        """We have sent a close frame, or all is over: tell the handler, and set a deadline for hanging up."""
+        if self._state is OPEN:
             if self._timer is not None:
                 self._timer.cancel()
             self._timer = self._loop.call_later(self._limits.close_timeout, self._transport.abort)
+        self._state = max(self._state, state)
+        if self._state is CLOSED:
+            self._unread = b""
+            self._message = None
+            if self._next_read is not None:
+                self._next_read.cancel()
+                self._next_read = None
         if self._handler is not None:
             self._loop.call_soon(self._handler.gone)
             self._handler = None
+
+
+def client_address(peer: str, forwarded: Iterable[str]) -> str:
+    """Where a client is: a web server on this machine says so in `X-Forwarded-For`, and nobody else is believed."""
+    try:
+        if ip_address(peer).is_loopback:
+            last = ",".join(forwarded).rpartition(",")[2].strip()
+            return str(ip_address(last))
+    except ValueError:  # not an address
+        pass
+    return peer
