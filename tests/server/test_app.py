@@ -403,3 +403,81 @@ async def test_a_client_that_is_not_built_says_how_and_one_built_later_is_found(
         assert "make web" in (await ada.get("/")).text
         h.build()
         assert (await ada.get("/")).text == PAGE
+
+
+# --- bytes that make no sense ---
+DEEP = 15_000
+BAD_BODIES = {
+    "deep": b"[" * DEEP,
+    "deep and closed": b'{"name": ' + b"[" * DEEP + b"]" * DEEP + b"}",
+    "deep options": b'{"game": "gaunerbande", "bots": [null, null, null], "options": ' + b'{"a":' * 6000,
+    "no UTF-8": b'{"name": "\xff\xfe"}',
+    "half a sign": b'{"name": "\xc3"}',
+    "half a pair": b'{"name": "\\ud800"}',
+    "UTF-16": '{"name": "Ada"}'.encode("utf-16"),
+    "a mark of byte order": b'\xef\xbb\xbf{"name": "Ada"}',
+    "a zero byte": b'{"name": "\0"}',
+    "a huge number": b'{"game": "gaunerbande", "bots": [null, null, null], "clock": ' + b"9" * 5000 + b"}",
+    "an endless number": b'{"game": "gaunerbande", "bots": [null, null, null], "delay": 1e999}',
+    "nothing": b"",
+    "half": b'{"name": ',
+    "two": b'{"name": "Ada"} {"name": "Ada"}',
+}
+
+
+@pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES)
+@run
+async def test_a_body_of_bad_bytes_is_a_bad_message_and_never_a_fault_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, body: bytes
+) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        table = await sit_and_start(ada)
+        json = {"Content-Type": "application/json"}
+        for method, path in [("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", table), ("POST", "/api/me/claim")]:
+            answer = await ada.request(method, path, content=body, headers=json)
+            assert code(answer) == (400, "bad-message"), (path, answer.text)
+        lines = [record for record in caplog.records if record.name.startswith("cutpurse")]
+        assert all(record.exc_info is None and "\n" not in record.getMessage() for record in lines)
+        assert len(lines) <= 4
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/a%00b.js", "/api/tables/%00", "/api/rules/%00", "/%ff", "/api/rules/%ed%a0%80"]
+)
+@run
+async def test_a_path_of_bad_bytes_leads_nowhere(tmp_path: Path, caplog: pytest.LogCaptureFixture, path: str) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        h.build()
+        assert (await ada.get(path)).status_code == 404
+        assert caplog.records == []
+
+
+@run
+async def test_of_two_values_for_one_name_the_last_counts(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        body = b'{"name": "Eve", "name": "Ada"}'
+        answer = await ada.put("/api/me", content=body, headers={"Content-Type": "application/json"})
+        assert answer.json() == {"name": "Ada"}
+
+
+@run
+async def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def receive() -> Any:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    said: list[Any] = []
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json"), (b"content-length", b"20")]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "PUT", "path": "/api/me",
+        "raw_path": b"/api/me", "root_path": "", "query_string": b"", "scheme": "http", "headers": headers,
+        "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000), "state": {},
+    }  # fmt: skip
+    async with house(tmp_path) as h:
+        await h.guard(cast(Any, scope), receive, send)
+        assert said[0]["status"] == 400
+        assert caplog.records == []

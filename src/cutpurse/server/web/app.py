@@ -14,7 +14,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -75,6 +75,7 @@ CODES: dict[int, wire.Code] = {
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
 }
 
+UNREADABLE = (RecursionError, UnicodeDecodeError)  # brackets nested too deep, and bytes that are no text
 AnyRequest = Request[None, None, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")]
 Since = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="How many entries you have.")]
@@ -115,6 +116,25 @@ class AppServices:
 
 Services = NamedDependency[AppServices]
 Somebody = NamedDependency[PersonRow]
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything: Litestar takes some of what a client can send for a fault of ours."""
+
+    async def json(self) -> Any:
+        """The body, decoded; raises RequestError if it cannot be."""
+        try:
+            return await super().json()
+        except UNREADABLE as error:
+            log.warning("%s sends what cannot be read: %s", self.client.host if self.client else "somebody", error)
+            raise RequestError("bad-message", "This cannot be read.") from None
+
+    async def body(self) -> bytes:
+        """The body; raises RequestError if the client leaves before it is complete."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise RequestError("bad-message", "The rest of it is missing.") from None
 
 
 # --- who sends a request ---
@@ -386,6 +406,7 @@ def make_app(
         ],
         dependencies={"services": Provide(services_of), "person": Provide(person_of)},
         state=State({"services": AppServices(lobby, sessions, address, pace), "client": client or Client()}),
+        request_class=JsonRequest,
         before_send=[hand_out],
         exception_handlers={RequestError: on_request_error, HTTPException: on_http, Exception: on_anything},
         openapi_config=OpenAPIConfig(
