@@ -181,10 +181,11 @@ async def test_the_host_may_let_a_bot_play_for_somebody_and_take_it_away_again(t
     async with evening(tmp_path) as e:
         id, people, looks = await e.trio()
         table = await e.table(id)
+        assert await e.ask(id, people[2], play(*looks[2].position.view["options"][:3])) == "done"
         table.exit(looks[2])
+        await pass_time(GRACE + 1)
         assert await e.ask(id, people[1], put(2, "greedy")) == "not-host"
         assert await e.ask(id, people[0], put(2, "greedy")) == "done"
-        await until(lambda: cards(looks[0]) == [16, 16, 13])
         assert warm(looks[0]) == [False, False, True]
         assert await e.ask(id, people[0], put(2, None)) == "done"
         assert warm(looks[0]) == [False] * 3
@@ -220,13 +221,12 @@ async def test_where_nobody_sits_the_game_rests_and_goes_on_when_somebody_comes(
 @run
 async def test_when_the_last_one_goes_the_bots_stop(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, looks = await e.trio(clock=CLOCK)
+        id, people, looks = await e.trio(clock=round(10 * GRACE))
         table = await e.table(id)
         watch = await e.look(id)
-        for seat in (1, 2):
-            assert await e.ask(id, people[0], put(seat, "greedy")) == "done"
         table.exit(looks[1])
         table.exit(looks[2])
+        await pass_time(GRACE + 1)
         await until(lambda: cards(watch) == [16, 13, 13])
         assert await e.ask(id, people[0], put(0, "greedy")) == "done"
         table.exit(looks[0])
@@ -263,8 +263,14 @@ async def test_a_table_of_bots_alone_plays_while_somebody_watches(tmp_path: Path
 @run
 async def test_after_a_restart_a_warm_seat_is_still_warm_and_is_given_back(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, _ = await e.trio()
-        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        id, people, looks = await e.trio()
+        table = await e.table(id)
+        table.exit(looks[2])
+        await pass_time(GRACE + 1)
+        await until(lambda: warm(looks[0])[2])
+        table.exit(looks[0])
+        table.exit(looks[1])
+        await settled(table)
         await e.restart()
         look = await e.look(id, people[0])
         assert warm(look) == [False, False, True]
@@ -286,7 +292,7 @@ async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: py
             return await choose(bot, view, seat)
 
         e.bot_pool.choose = stumbling  # type: ignore[method-assign]
-        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        assert await e.ask(id, people[0], put(0, "greedy")) == "done"
         await until(lambda: "as the test wants it" in caplog.text)
         await pass_time(2)
-        await until(lambda: cards(looks[0])[2] == 13)
+        await until(lambda: cards(looks[0])[0] == 13)

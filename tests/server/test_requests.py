@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 import cutpurse
 from cutpurse.table import messages as wire
-from cutpurse.table.core import HOST_AWAY
 from cutpurse.table.errors import RequestError
+from cutpurse.table.host import HOST_AWAY
 from cutpurse.table.rows import PersonRow, Rows
 from tests.server.people import (
     Evening,
@@ -239,7 +239,8 @@ async def test_whoever_acts_for_a_host_who_left_long_ago_may_end_the_game_too(tm
         assert [look.last(wire.Changed).you.ends for look in looks[:1]] == [True]
         (await e.table(id)).exit(looks[0])
         await pass_time(HOST_AWAY - 5)
-        assert (looks[1].last(wire.Changed).you.host, looks[1].last(wire.Changed).you.ends) == (True, False)
+        await until(lambda: looks[1].last(wire.Changed).you.host)
+        assert not looks[1].last(wire.Changed).you.ends
         assert await e.ask(id, people[1], wire.Abandon(key=key())) == "not-host"
         await pass_time(6)
         await until(lambda: looks[1].last(wire.Changed).you.ends)

@@ -7,8 +7,10 @@ import pytest
 
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import NAMES
+from cutpurse.table.core import GRACE
 from cutpurse.table.errors import RequestError
-from tests.server.people import Evening, InProcessBots, evening, key, put, run, sit, start
+from cutpurse.table.host import HOST_GRACE
+from tests.server.people import Evening, InProcessBots, evening, key, pass_time, play, put, run, sit, start, until
 
 
 def chairs(e: Evening, id: str) -> list[str]:
@@ -156,8 +158,11 @@ async def test_a_bot_takes_the_chair_of_somebody_who_is_gone_but_not_of_somebody
         await e.ask(id, ada, sit(0))
         await e.ask(id, ben, sit(1, "Ben"))
         here = await e.look(id, ben)
-        assert await e.ask(id, ada, put(1, "random")) == "seat-taken"
+        assert await e.ask(id, ada, put(1, "random")) == "not-away"
         (await e.table(id)).exit(here)
+        await pass_time(GRACE - 1)
+        assert await e.ask(id, ada, put(1, "random")) == "not-away", "a line may drop"
+        await pass_time(2)
         assert await e.ask(id, ada, put(1, "random")) == "done"
         assert (await e.lobby.snapshot(id, ben, 0)).you.seat is None
 
@@ -308,7 +313,9 @@ async def test_while_the_host_is_away_the_first_one_there_acts_as_host(tmp_path:
         assert (look.table.host, look.last(wire.Snapshot).you.host) == (0, False)
         assert await e.ask(id, ben, put(2, "greedy")) == "not-host"
         (await e.table(id)).exit(there)
-        assert (look.table.host, look.last(wire.Changed).you.host) == (1, True)
+        await pass_time(HOST_GRACE + 1)
+        await until(lambda: look.last(wire.Changed).you.host)
+        assert look.table.host == 1
         assert await e.ask(id, eve, start()) == "not-host"
         assert await e.ask(id, ben, start()) == "done"
 
@@ -334,6 +341,10 @@ async def test_a_seat_is_kept_warm_only_by_a_bot_that_plays_this_game(tmp_path: 
         ada, ben = await e.people("Ada", "Ben")
         id = await e.game(ada, ben, bots=1)
         look = await e.look(id, ada)
+        await pass_time(GRACE - 1)
         assert await e.ask(id, ada, put(1, "nonsense")) == "bad-options"
+        assert await e.ask(id, ada, put(1, "random")) == "not-away"
+        assert await e.ask(id, ben, play((await e.lobby.view(id, ben))["options"][0])) == "done"
+        await pass_time(2)
         assert await e.ask(id, ada, put(1, "random")) == "done"
         assert (look.table.chairs[1].warm, look.table.chairs[1].bot) == (True, "random")

@@ -83,7 +83,7 @@ async def test_a_game_over_a_real_socket(tmp_path: Path) -> None:
         async with v.socket(id, cookie) as socket:
             snapshot = messages.decode(await socket.recv())
             assert isinstance(snapshot, wire.Snapshot)
-            assert snapshot.you == wire.You(seat=None, host=True, ends=True)
+            assert (snapshot.you.seat, snapshot.you.host, snapshot.you.ends) == (None, True, True)
             done, before = await asked(socket, sit(0))
             assert isinstance(done, wire.Done)
             assert [type(message) for message in before] == [wire.Changed]

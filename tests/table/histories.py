@@ -18,10 +18,12 @@ from cutpurse.kernel.core import SPECTATOR, State
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown
 from cutpurse.kernel.play import Entered, Left, options, reasons
-from cutpurse.table import effects, inputs, match_log, seats, views
+from cutpurse.table import effects, inputs, match_log, moderation, requests, seats, views
 from cutpurse.table import messages as wire
-from cutpurse.table.core import TableCore
+from cutpurse.table.changes import DraftChange
+from cutpurse.table.core import CANNOT_BE_DONE, GRACE, TableCore
 from cutpurse.table.errors import Conflict, StoreError
+from cutpurse.table.host import HOST_GRACE
 from cutpurse.table.inputs import Moment
 from cutpurse.table.realtime import undo_floor
 from cutpurse.table.replies import Reply
@@ -157,6 +159,10 @@ class World:
         self.people = PEOPLE[: setting.people]
         self.disk = Disk(self._row(), list(dealt_rows(setting)))
         self.viewers: list[Viewer] = []
+        self.away_since = {person.id: self.time for person in PEOPLE}  # those who are not connected
+        self.want_to_start: set[str] = set()  # who ever asked for it
+        self.undo_checked: set[tuple[int, int, str, int]] = set()  # positions where a free undo was tried
+        self.undo_free: list[Viewer] = []  # who was told in this step that they can take back a move freely
         self.commits: list[effects.Commit] = []
         self.searches: list[effects.SearchKey] = []
         self.bots: list[effects.AskBot] = []
@@ -216,6 +222,7 @@ class World:
 
     def take(self, event: inputs.Input) -> None:
         """Give the core an input, and check everything it does."""
+        self.undo_free = []
         for effect in self.core.step(event, self.now):
             match effect:
                 case effects.Send(viewers=viewers, message=message):
@@ -224,6 +231,11 @@ class World:
                     self.replied(ticket, message)
                 case effects.Commit():
                     self.commits.append(effect)
+                    for row in effect.rows.tables:
+                        if row.id == self.disk.row.id:
+                            self.check_powers(row, self.author(effect.rows))
+                case effects.Drop(viewers=viewers):
+                    self.dropped(viewers)  # type: ignore[arg-type]
                 case effects.SearchKey():
                     self.searches.append(effect)
                 case effects.AskBot():
@@ -231,6 +243,8 @@ class World:
                 case effects.AskAdvice():
                     self.advice.append(effect)
         check(len(self.commits) <= 1, "two commits at once")
+        if self.undo_free and not self.commits:
+            self.check_undo()
         self.check_timers()
 
     def ask(self, rest: int) -> None:
@@ -254,7 +268,9 @@ class World:
         if match is None and kind < 18:
             own = PEOPLE.index(person) if rest % 5 else rest
             sits = wire.Sit(key=key, seat=own % len(self.core.row.seats), name=person.name or "?", seed=SEED)
-            return sits if seat is None or rest % 7 == 0 else wire.Start(key=key)
+            if seat is None or rest % 7 == 0:
+                return sits
+            return wire.Start(key=key) if rest % 3 else self.power(key, rest // 3)
         if kind < 18 and match is not None and seat is not None:
             options = match.options(seat)
             return wire.Play(key=key, commands=[options[rest % len(options)].notation if options else WORDS[rest % 3]])
@@ -267,19 +283,31 @@ class World:
             wire.Ping(key=key),
             wire.Hint(key=key),
             wire.Rename(key=key, name=f"name {rest % 9}"),
-            wire.SeatBot(key=key, seat=rest % 4, bot=(None, "random", "nobody")[rest % 3]),
+            self.power(key, rest // 16),
             wire.Play(key=key, commands=[WORDS[rest % 3]]),
             wire.Leave(key=key),
             wire.Rematch(key=key),
-            wire.Say(key=key, text="once more"),
+            self.power(key, rest // 16),
             wire.Undo(key=key),
             wire.Resign(key=key) if rest % 5 == 0 else wire.Undo(key=key),
             wire.Abandon(key=key) if rest % 9 == 0 else wire.Answer(key=key, agree=True),
         ]
         return others[rest % len(others)]
 
+    def power(self, key: str, rest: int) -> wire.AnyAsk:
+        """A request that only a host may send."""
+        kind, rest = rest % 5, rest // 5
+        if kind < 3:
+            return wire.SeatBot(key=key, seat=rest % 4, bot=(None, "random", "nobody", "greedy")[rest // 4 % 4])
+        if kind == 3:
+            return wire.Remove(key=key, seat=rest % 4)
+        who = moderation.guest_id(self.core.row, PEOPLE[rest % 4].id)
+        return wire.Moderate(key=key, who=who, muted=rest // 4 % 3 == 0, blocked=rest // 12 % 3 == 0)
+
     def send(self, person: PersonRow, ask: wire.AnyAsk) -> None:
         """Send a request."""
+        if isinstance(ask, wire.Start):
+            self.want_to_start.add(person.id)
         self.tickets += 1
         ticket = self.tickets
         self.waiting[ticket] = ask.key
@@ -334,6 +362,7 @@ class World:
         if self.commits and rest % 2 and self.disk.write(self.commits[0].rows) is None and self.commits[0].rows.entries:
             self.window_closed(undone=bool(self.commits[0].rows.entries[0].undoes))
         self.happened.append("crash")
+        self.undo_checked.clear()
         self.commits, self.searches, self.bots, self.advice = [], [], [], []
         self.waiting.clear()
         self.forget_answers()  # in an open window they do not outlive their server,
@@ -345,6 +374,7 @@ class World:
             self.core.realtime.undo_floor = undo_floor(match)
         self.follow()
         before, self.viewers = self.viewers, []
+        self.away_since = {person.id: self.time for person in PEOPLE}
         for viewer in before:
             self.enter(Viewer(viewer.person, viewer.seconds), max(viewer.n, 0))
         for person, ask in unanswered:
@@ -358,8 +388,12 @@ class World:
         self.enter(Viewer(person, trip), (0, len(self.disk.entries))[rest // 20 % 2])
 
     def enter(self, viewer: Viewer, since: int) -> None:
-        """A connection is opened."""
+        """A connection is opened, unless its person is shut out."""
+        if viewer.person is not None and moderation.is_blocked(self.core.row, viewer.person.id):
+            return
         self.viewers.append(viewer)
+        if viewer.person is not None:
+            self.away_since.pop(viewer.person.id, None)
         self.take(inputs.Entered(viewer, since))
 
     def disconnect(self, rest: int) -> None:
@@ -367,7 +401,19 @@ class World:
         if self.viewers:
             viewer = self.viewers.pop(rest % len(self.viewers))
             self.happened.append("somebody disconnects")
+            self.left(viewer)
             self.take(inputs.Exited(viewer))
+
+    def dropped(self, viewers: list[Viewer]) -> None:
+        """The table ends connections."""
+        for viewer in viewers:
+            self.viewers.remove(viewer)
+            self.left(viewer)
+
+    def left(self, viewer: Viewer) -> None:
+        """A connection is gone; perhaps it was its person's last."""
+        if viewer.person is not None and viewer.person not in [other.person for other in self.viewers]:
+            self.away_since[viewer.person.id] = self.time
 
     def pass_time(self, rest: int) -> None:
         """Time passes: up to the next thing that is due, or a little, or a lot."""
@@ -442,8 +488,58 @@ class World:
         check(position["view"] == shown(self.told.game, known, seat), "a view is not what that seat may know")
         allowed = {} if seat is None else views.rule_names(reasons(known, seat))
         check(position["why_not"] == allowed, "reasons are not what that seat may know")
+        if position["undo"] == "free":
+            self.undo_free += viewers
         if position.get("reactions") is not None:
             self.check_reactions(viewers, position["reactions"], message)
+
+    def author(self, rows: Rows) -> str | None:
+        """Who asked for rows, by the key stored with them; None for the table itself."""
+        keys = [*rows.keys, *(entry.key for entry in rows.entries if entry.key)]
+        return keys[0].split(".")[0] if keys else None
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether the owner of a seat has been away for the grace, or is out of time."""
+        owner, clocks = self.disk.row.seats[seat].person, self.core.clocks
+        if owner in self.away_since and self.time >= self.away_since[owner] + GRACE:
+            return True
+        return clocks.clock is not None and self.time >= clocks.asked.get(seat, inf) + clocks.clock
+
+    def has_powers(self, person: str | None) -> bool:
+        """Whether somebody is the host, or the first one here while the host has been away for the grace."""
+        row = self.disk.row
+        here = [seat.person for seat in row.seats if seat.person and seat.person not in self.away_since]
+        away = self.time >= self.away_since.get(row.host, inf) + HOST_GRACE
+        return person == row.host or (away and here[:1] == [person])
+
+    def check_powers(self, row: TableRow, author: str | None) -> None:
+        """What is about to be stored of the seats is only what whoever asked for it may do."""
+        for n, (old, new) in enumerate(zip(self.disk.row.seats, row.seats, strict=True)):
+            if new.warm and not old.warm:
+                check(author == old.person or self.is_gone(n), "a bot plays for somebody who is here and in time")
+                check(author in (None, old.person) or self.has_powers(author), "a bot was put there without any power")
+            elif (old.person, old.bot, old.kept_for) != (new.person, new.bot, new.kept_for) and old.warm == new.warm:
+                own = author is not None and author in (old.person, new.person)
+                check(own or self.has_powers(author), "somebody changed another's chair")
+        if (row.status, self.disk.row.status) == ("playing", "open"):
+            here = {seat.person for seat in row.seats if seat.person and seat.person not in self.away_since}
+            together = self.time >= self.away_since.get(row.host, inf) + HOST_GRACE and here <= self.want_to_start
+            check(author == row.host or together, "a game was started without the word of everybody here")
+
+    def check_undo(self) -> None:
+        """Where a seat was told that it may take back its last move freely, that is done at once."""
+        for viewer in self.undo_free:
+            assert viewer.person is not None
+            seat = self.core.seat_of(viewer.person.id)
+            where = (seat, len(self.disk.entries), self.disk.row.status, len(seats.other_people(self.core.row, seat)))
+            if where in self.undo_checked:
+                continue
+            self.undo_checked.add(where)
+            try:
+                change = requests.undo(self.core, seat, "key")
+            except CANNOT_BE_DONE as error:
+                raise Broken(f"a free undo was refused: {error}") from None
+            check(isinstance(change, DraftChange), "a free undo was put to the vote")
 
     def check_told(self, viewers: list[Viewer], told: list[dict[str, Any]], message: dict[str, Any]) -> None:
         """Entries come in the order of the log, none twice, none left out."""
@@ -522,7 +618,7 @@ class World:
         """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
         core, now = self.core, self.time
         check(core.undo_vote.question is None or core.undo_vote.ends <= now + ANSWER_TIME, "a vote has no end")
-        due = [core.undo_vote.ends, core.viewers.next_to_leave(), core._host_gone_at]
+        due = [core.undo_vote.ends, core.viewers.next_to_leave(), core.host_presence.next_change()]
         if not self.commits and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
             if core.row.status == "playing" and not core.paused and now >= core._retry_at:
@@ -558,7 +654,9 @@ def history(seed: int) -> tuple[Setting, list[int]]:
     """A random history."""
     luck = random.Random(seed)
     setting = SETTINGS[luck.randrange(len(SETTINGS))]
-    opening = [CONNECT + 100 * n for n in range(setting.people)] if luck.random() < 0.9 else []  # everybody comes
+    come = luck.random()  # mostly everybody comes; sometimes everybody but the host, or nobody
+    coming = range(setting.people) if come < 0.8 else range(1, len(PEOPLE)) if come < 0.9 else []
+    opening = [CONNECT + 100 * n for n in coming]
     return setting, opening + [luck.randrange(NUMBERS) for _ in range(ACTIONS + luck.randrange(MORE))]
 
 

@@ -75,6 +75,15 @@ def seat_name(seat: int) -> str:
     return "the clock" if seat == CLOCK else f"seat {seat}"
 
 
+def fold_entries(s: State, entries: list[Entry]) -> None:
+    """Let recorded entries happen to a state; raises CorruptLog if they cannot."""
+    for entry in entries:
+        try:
+            engine.fold(s, entry.events)
+        except IMPOSSIBLE as error:
+            raise impossible(entry, error) from None
+
+
 @final
 class Match:
     """One game from the deal to the end.
@@ -110,6 +119,7 @@ class Match:
         self.entries: list[Entry] = []
         self.kept: list[Entry] = []  # those of them that are moves nobody took back, the deal among them
         self.start: State | None = None  # where it began, if that was a position and not a deal
+        self._revealed: tuple[list[Entry], State] | None = None  # entries up to one that revealed, and the state then
         self.state = self.game.blank(self.seats, self.settings)
         if dealt:
             self.state.journal = []
@@ -169,7 +179,15 @@ class Match:
         last = None if self.state.stack is None else self.last(seat)
         if last is None:
             return "no"
-        return "free" if self._unseen(last) else "ask"
+        if not self._unseen(last):
+            return "ask"
+        if last is self.kept[-1]:
+            return "free"
+        try:
+            self.drafted_undo(seat)
+        except Refused:
+            return "ask"
+        return "free"
 
     @property
     def history(self) -> list[Entry]:
@@ -289,6 +307,7 @@ class Match:
         other.entries = self.entries[:]
         other.kept = self.kept[:]
         other.start = self.start
+        other._revealed = self._revealed
         return other
 
     # --- keeping ---
@@ -414,16 +433,26 @@ class Match:
 
     def _folded(self, entries: list[Entry]) -> State:
         s = self._beginning()
-        for entry in entries:
-            try:
-                engine.fold(s, entry.events)
-            except IMPOSSIBLE as error:
-                raise impossible(entry, error) from None
+        fold_entries(s, entries)
+        return s
+
+    def _folded_on(self, entries: list[Entry]) -> State:
+        """The same, from the last of them that revealed something: that state is kept, since undos start after it."""
+        known, s = self._revealed or ([], self._beginning())
+        if known != entries[: len(known)]:
+            known, s = [], self._beginning()
+        quiet = len(entries)
+        while quiet > len(known) and not entries[quiet - 1].reveals():
+            quiet -= 1
+        s = s.clone()
+        fold_entries(s, entries[len(known) : quiet])
+        self._revealed = (entries[:quiet], s.clone())
+        fold_entries(s, entries[quiet:])
         return s
 
     def _without(self, before: list[Entry], later: list[Entry]) -> State:
         """The state without the entry between; refused if what others did since would have gone another way."""
-        s = self._folded(before)
+        s = self._folded_on(before)
         for place, entry in enumerate(later, len(before)):
             actor = self._seat(entry.seat)
             key = self.game.command(entry.command).key

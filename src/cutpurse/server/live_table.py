@@ -133,6 +133,9 @@ class LiveTable:
                 framed = frame(message)
                 for viewer in viewers:
                     cast(Connection, viewer).send_frame(framed)
+            case effects.Drop(viewers=viewers):
+                for viewer in viewers:
+                    cast(Connection, viewer).drop()
             case effects.SendReply(ticket=ticket, message=message):
                 ticket(message)
             case effects.Commit(number=number, rows=rows):

@@ -83,7 +83,7 @@ class Lobby:
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
         """Everything that somebody may know about a table."""
-        return (await self.table(id)).snapshot(person.id if person else None, since)
+        return (await self._table_for(id, person)).snapshot(person.id if person else None, since)
 
     async def ask(self, id: str, person: PersonRow, ask: wire.AnyAsk) -> Reply:
         """Send a request to a table, without a socket."""
@@ -93,12 +93,12 @@ class Lobby:
 
     async def view(self, id: str, person: PersonRow | None) -> dict[str, Any]:
         """The view of somebody's seat, or a spectator's, with the redacted state that a bot needs."""
-        table = await self.table(id)
+        table = await self._table_for(id, person)
         return started_match(table).view(seats.seat_of(table.row, person.id if person else None))
 
     async def replay(self, id: str, person: PersonRow | None, eyes: str) -> wire.Replay:
         """A game step by step; through other eyes than one's own only when it is over."""
-        table = await self.table(id)
+        table = await self._table_for(id, person)
         match = started_match(table)
         mine = seats.seat_of(table.row, person.id if person else None)
         known = {"watch", *map(str, range(match.seats)), "open"}
@@ -133,6 +133,12 @@ class Lobby:
         )
 
     # --- inside ---
+    async def _table_for(self, id: str, person: PersonRow | None) -> LiveTable:
+        """A table for somebody; raises RequestError if its host has shut them out."""
+        table = await self.table(id)
+        table.core.require_welcome(person.id if person else None)
+        return table
+
     async def _table_line(self, row: TableRow, person: str | None) -> wire.TableLine:
         table = self.tables.get(row.id)
         if table is not None:
@@ -142,7 +148,7 @@ class Lobby:
         return wire.TableLine(
             id=row.id,
             game=row.game,
-            chairs=[views.chair(chair, set() if table is None else table.core.here) for chair in row.seats],
+            chairs=[views.chair(row, chair, set() if table is None else table.core.here, set()) for chair in row.seats],
             options=row.options,
             clock=row.clock,
             status=row.status,

@@ -69,6 +69,34 @@ class RowChange(Change):
             table.take_draft(self.draft, self.row)
 
 
+class ChairsChange(RowChange):
+    """Somebody with the powers of a host changes chairs; who loses theirs is told."""
+
+    def __init__(self, table: TableCore, row: TableRow, key: str) -> None:
+        super().__init__(table, row, key)
+        after = {seat.person for seat in row.seats}
+        self.removed = {seat.person for seat in table.row.seats if seat.person is not None} - after
+
+    def apply(self, table: TableCore) -> None:
+        """Take the row."""
+        table.removed |= self.removed
+        super().apply(table)
+
+
+class ReadyChange(Change):
+    """While the host is away, somebody wants to start; nothing of it outlives the server."""
+
+    def __init__(self, table: TableCore, person: str, key: str) -> None:
+        self.person = person
+        self.rows = Rows(table.row.id, keys=[key])
+
+    def apply(self, table: TableCore) -> None:
+        """Tell everybody, unless the host has come back or they have left meanwhile."""
+        if self.person in table.may_start_together():
+            table.ready.add(self.person)
+            table.send_table()
+
+
 class DraftChange(Change):
     """The game goes on by a draft, made by requests with these keys; None for a bot or the clock."""
 

@@ -20,11 +20,12 @@ from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.kernel.play import NOT_NOW
-from cutpurse.table import effects, inputs, requests, seats, views
+from cutpurse.table import effects, inputs, moderation, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes, random_move, substitute_bot
 from cutpurse.table.changes import Change, DraftChange, RowChange
 from cutpurse.table.errors import Conflict, RequestError
+from cutpurse.table.host import HostPresence
 from cutpurse.table.inputs import Moment
 from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
@@ -37,7 +38,6 @@ from cutpurse.table.undo_vote import UndoVote
 from cutpurse.table.viewers import Viewer, Viewers, id_of
 
 CHAT_KEPT = 100  # lines that somebody who connects gets
-HOST_AWAY = 120.0  # seconds; after that, whoever acts as host may also end the game
 GRACE = 45.0  # seconds that the table waits for somebody who is away
 RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows could not be stored
 
@@ -93,10 +93,13 @@ class TableCore:
         self.match = match
         self.now = now
         self.dice = dice
-        self.chat = deque((views.chat_line(row) for row in chat), maxlen=CHAT_KEPT)
+        self.chat = deque(chat, maxlen=CHAT_KEPT)
         self.viewers = Viewers()
         self.here: set[str] = set()  # people who are connected, or asked for something lately,
         self.players_here: set[str] = set()  # and those of them with a seat
+        self.host_presence = HostPresence(stored.row.host, now.time)
+        self.ready: set[str] = set()  # people who want to start while the host is away,
+        self.removed: set[str] = set()  # and those whose chair a host has freed
         self.undo_vote = UndoVote()
         self.most_moves = 0 if match is None else len(match.kept)  # only beyond that has the game gone on
         self.recent = RecentReplies(entry.key for entry in stored.entries)
@@ -106,8 +109,6 @@ class TableCore:
         self.undoes_passes = undoes_passes  # a move is taken back with its seat's automatic passes after it
         self.bot_times = bot_times or BotTimes(stored.row.game, stored.row.pace, dice)
         self.wake_at = inf  # when the next step is due, if nothing happens before
-        self.host_seen = now.time
-        self._host_gone_at = inf  # when the others are told that the host has been away for long
         self._effects: list[effects.Effect] = []
         self._numbers = count()
         self._requests: deque[Request] = deque()
@@ -145,8 +146,9 @@ class TableCore:
                 self._update_presence()
                 self.send_table()
             case inputs.Visited(person=person):
-                self.viewers.visit(person, now.time)
-                self._see_visitors()
+                if not moderation.is_blocked(self.row, person.id):
+                    self.viewers.visit(person, now.time)
+                    self._see_visitors()
             case inputs.NotStored(number=number, error=error):
                 self._not_stored(number, error)
             case inputs.KeySearched(number=number, found=found, error=trouble):
@@ -242,6 +244,9 @@ class TableCore:
         ask, person, ticket = asked.ask, asked.person, asked.ticket
         if isinstance(ask, wire.Ping):
             self._reply(ticket, wire.Done(key=ask.key))  # at once: a ping tests the connection, not the table
+            return
+        if moderation.is_blocked(self.row, person.id):
+            self._reply(ticket, error_reply(ask.key, RequestError("blocked")))
             return
         request = Request(person, ask, ticket, isinstance(ask, NOT_LOOKED_UP))
         if isinstance(ask, wire.Hint):
@@ -340,8 +345,7 @@ class TableCore:
             self.send_vote()
         if self.viewers.visits and self.viewers.next_to_leave() <= now:
             self._see_visitors()
-        if self._host_gone_at <= now:
-            self._host_gone_at = inf
+        if self.host_presence.next_change() <= now:
             self.send_table()
 
     def _do_due(self) -> bool:
@@ -399,7 +403,7 @@ class TableCore:
 
     def _next_wake(self) -> float:
         """When something is due; while the store is waited for, only what needs no storing."""
-        due = min(self.undo_vote.ends, self._host_gone_at)
+        due = min(self.undo_vote.ends, self.host_presence.next_change())
         if self.viewers.visits:
             due = min(due, self.viewers.next_to_leave())
         if self._change is not None or self._searching_for_next():
@@ -539,7 +543,15 @@ class TableCore:
         """The table's own row has changed."""
         returned = {n for n, seat in enumerate(self.row.seats) if seat.warm and not row.seats[n].warm}
         gone = seats.changed_owners(self.row, row)
+        if row.seats is not self.row.seats:
+            self.ready.clear()  # they wanted to start with other people
+        for seat in gone:
+            self.clocks.forget(seat)
+        self.removed.difference_update(seat.person for seat in row.seats if seat.person is not None)
+        shut_out = row.moderated is not self.row.moderated
         self.row = row
+        if shut_out:
+            self._drop_blocked()
         if row.status != "playing":
             self.undo_vote.close()
         self.undo_vote.remove_voters(gone)
@@ -568,7 +580,20 @@ class TableCore:
     # --- connections and presence ---
     def require_room(self, viewer: Viewer) -> None:
         """Raise RequestError if there is no room for one more viewer; whoever has a seat always gets in."""
+        self.require_welcome(id_of(viewer))
         self.viewers.require_room(viewer, seats.seat_of(self.row, id_of(viewer)) is not None)
+
+    def require_welcome(self, person: str | None) -> None:
+        """Raise RequestError if the host has shut somebody out."""
+        if moderation.is_blocked(self.row, person):
+            raise RequestError("blocked")
+
+    def _drop_blocked(self) -> None:
+        """End the connections of who was shut out; when they come again, they are told."""
+        blocked = [v for v in self.viewers.connected if moderation.is_blocked(self.row, id_of(v))]
+        for viewer in blocked:
+            self.viewers.remove(viewer)
+        self._effects.append(effects.Drop(blocked))
 
     def _enter(self, viewer: Viewer, since: int) -> None:
         """Somebody connects: they get a snapshot, and the others see that they are here."""
@@ -587,23 +612,53 @@ class TableCore:
             self.send_table()
 
     def _update_presence(self) -> None:
-        now, rested, hosted = self.now.time, not self.players_here, self.row.host in self.here
+        now, rested = self.now.time, not self.players_here
         self.here = self.viewers.people(now)
-        if hosted or self.row.host in self.here:
-            self.host_seen = now
-        if hosted and self.row.host not in self.here:
-            self._host_gone_at = now + HOST_AWAY
-        self.players_here = {seat.person for seat in self.row.seats if seat.person in self.here}
+        self.host_presence.update(self.row.host, self.here, now)
+        self.players_here = seats.people_here(self.row, self.here)
+        self.ready &= self.may_start_together()
         for n, seat in enumerate(self.row.seats):
             self.clocks.set_presence(n, seat.person in self.players_here, now)
         if rested and self.players_here:
             self.clocks.restart(now)
         self._update_realtime()
 
+    # --- the powers of a host ---
     @property
-    def host_gone(self) -> bool:
-        """Whether the host has been away for long."""
-        return self.row.host not in self.here and self.now.time - self.host_seen >= HOST_AWAY
+    def acting_host(self) -> str:
+        """Who acts as host: the host or, when they have been away for a while, the first seated person present."""
+        away = self.host_presence.is_away(self.now.time)
+        return seats.acting_host(self.row, self.here) if away else self.row.host
+
+    def require_host(self, person: str) -> None:
+        """Raise RequestError unless somebody has the powers of a host."""
+        if person not in (self.row.host, self.acting_host):
+            raise RequestError("not-host")
+
+    def may_end(self, person: str | None) -> bool:
+        """Whether somebody may end the game for everyone: the host, or who acts as host when they are long away."""
+        long_away = self.host_presence.is_long_away(self.now.time)
+        return person == self.row.host or (long_away and person == self.acting_host)
+
+    def may_start_together(self) -> set[str]:
+        """Who can start the game without the host: while the host is away, all seated people who are present."""
+        together = self.row.status == "open" and self.host_presence.is_away(self.now.time)
+        return self.players_here if together else set()
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether a bot may take over a seat: its owner has been away for the grace, or is out of time."""
+        return self.clocks.is_gone(seat, self.now.time)
+
+    def guest(self, who: str) -> tuple[str, str]:
+        """The person with this guest id, and their name: somebody seated, connected, in the chat, or moderated."""
+        known = [(seat.person or seat.kept_for, seat.name) for seat in self.row.seats]
+        known += [(id_of(viewer), viewer.person.name or "") for viewer in self.viewers.connected if viewer.person]
+        known += [(line.person, line.name) for line in self.chat]
+        known += [(moderated.person, moderated.name) for moderated in self.row.moderated]
+        for person, name in known:
+            if person is not None and moderation.guest_id(self.row, person) == who:
+                return person, name
+        raise RequestError("no-guest")
 
     @property
     def paused(self) -> bool:
@@ -635,17 +690,32 @@ class TableCore:
     def facts(self, now: float) -> wire.Table:
         """What everybody may know about the table."""
         watching = self.viewers.watching(self.players_here)
-        return views.table_message(self.row, self.here, watching, self.undo_vote.shown(now))
+        question = self.undo_vote.shown(now)
+        return views.table_message(self.row, self.acting_host, self.here, self.ready, watching, question)
+
+    def _you(self, person: str | None) -> wire.You:
+        """Who somebody is at this table, and what they may do."""
+        acts = person == self.acting_host
+        watching = {v.person.id: v.person.name or "" for v in self.viewers.connected if v.person} if acts else {}
+        return views.you(
+            self.row,
+            person,
+            host=acts,
+            ends=self.may_end(person),
+            starts=self.row.status == "open" and (person == self.row.host or person in self.may_start_together()),
+            removed=person in self.removed,
+            guests=moderation.guests(self.row, watching.items()) if acts else [],
+        )
 
     def snapshot(self, person: str | None, since: int, now: float) -> wire.Snapshot:
         """Everything one person may know; the log from entry `since` on."""
         seat = seats.seat_of(self.row, person)
         return wire.Snapshot(
             table=self.facts(now),
-            you=views.you(self.row, person, self.here, self.host_gone),
+            you=self._you(person),
             position=None if self.match is None else self._position(self.match, seat, self._times(now)),
             told=[] if self.match is None else views.told_entries(self.match, seat, since),
-            chat=list(self.chat),
+            chat=[views.chat_line(self.row, line) for line in self.chat],
         )
 
     def _position(
@@ -666,7 +736,7 @@ class TableCore:
     def _undo_of(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
         """Whether a seat can take back its last move: if it revealed something, bots agree, people are asked once."""
         last = match.last(seat)
-        if last is None or last.n < self.realtime.undo_floor:
+        if last is None or last.n < self.realtime.undo_floor or self.row.status != "playing":
             return "no"
         undo = match.can_undo(seat)
         if undo != "ask":
@@ -706,12 +776,13 @@ class TableCore:
 
     def send_table(self, skip: Viewer | None = None) -> None:
         """Send everyone the table as it is now: seats, presence, status."""
+        self.host_presence.told(self.now.time)
         if not self.viewers.connected:
             return
         facts = self.facts(self.now.time)
 
         def message(person: str | None) -> wire.Changed:
-            return wire.Changed(table=facts, you=views.you(self.row, person, self.here, self.host_gone))
+            return wire.Changed(table=facts, you=self._you(person))
 
         self._send_each(lambda person: person, message, skip)
 
@@ -722,8 +793,8 @@ class TableCore:
 
     def send_chat(self, row: ChatRow) -> None:
         """Send everyone a chat line, which is stored already."""
-        self.chat.append(views.chat_line(row))
-        self._send(list(self.viewers.connected), wire.Said(line=self.chat[-1]))
+        self.chat.append(row)
+        self._send(list(self.viewers.connected), wire.Said(line=views.chat_line(self.row, row)))
 
     def _send(self, viewers: list[Viewer], message: wire.AnyMessage) -> None:
         if viewers:

@@ -33,6 +33,12 @@ class Send(Struct):
     message: bytes
 
 
+class Drop(Struct):
+    """End these connections; the table has forgotten them already."""
+
+    viewers: list[Viewer]
+
+
 class SendReply(Struct):
     """Reply to whoever holds the ticket; `why` is what the message tells, where something could not be done."""
 
@@ -66,4 +72,4 @@ class Report(Struct):
     error: Exception
 
 
-Effect = Commit | SearchKey | Send | SendReply | AskBot | AskAdvice | Report
+Effect = Commit | SearchKey | Send | Drop | SendReply | AskBot | AskAdvice | Report

@@ -12,6 +12,7 @@ from cutpurse.kernel.components import LONGEST
 Name = Annotated[str, Meta(max_length=1000)]  # 1 to 24 characters as people count them: `names.clean_name` says so
 Key = Annotated[str, Meta(min_length=8, max_length=44, pattern=r"^[A-Za-z0-9_-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
+GuestId = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]  # stands for a person at one table
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
@@ -60,14 +61,31 @@ class Rename(Ask, tag="rename"):
 
 
 class SeatBot(Ask, tag="bot"):
-    """The host puts a bot on a chair; during the game it plays for the owner of the seat. None removes the bot."""
+    """The host puts a bot on an empty chair or on that of somebody who is away; None removes the bot.
+
+    During the game it plays for the owner of the seat, who must be away or out of time.
+    """
 
     seat: SeatNumber
     bot: Word | None
 
 
 class Start(Ask, tag="start"):
-    """The host starts the game; every chair must be taken."""
+    """The host starts the game; every chair must be taken. While the host is away, everybody present has to say so."""
+
+
+class Remove(Ask, tag="remove"):
+    """The host frees a chair from whoever sits there, or for whom it is reserved, before the start."""
+
+    seat: SeatNumber
+
+
+class Moderate(Ask, tag="moderate"):
+    """The host silences somebody at this table, or shuts them out, or lifts either."""
+
+    who: GuestId
+    muted: bool = False
+    blocked: bool = False
 
 
 class Play(Ask, tag="play"):
@@ -125,7 +143,7 @@ class Rematch(Ask, tag="rematch"):
     options: Options = field(default_factory=dict)
 
 
-AtTheTable = Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch
+AtTheTable = Sit | Leave | Rename | SeatBot | Start | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint
 AnyAsk = AtTheTable | InTheGame | Ping
 
@@ -140,6 +158,8 @@ class Chair(Wire):
     present: bool = False  # the person of this seat is connected
     warm: bool = False  # a bot plays for the person until they are back
     kept_for: str | None = None  # at a rematch: the name this empty chair is reserved for
+    ready: bool = False  # while the host is away: they want to start
+    who: str | None = None  # the guest id of whose chair it is
 
 
 class Question(Wire):
@@ -170,6 +190,16 @@ class Table(Wire):
     made: float  # when, in seconds since 1970
 
 
+class Guest(Wire):
+    """Somebody at a table as its host sees them: who watches, or is silenced or shut out."""
+
+    who: str  # their guest id
+    name: str
+    here: bool = False  # connected, without a seat
+    muted: bool = False  # may not write in the chat
+    blocked: bool = False  # may not enter
+
+
 class You(Wire):
     """Who the receiver is at this table."""
 
@@ -177,6 +207,11 @@ class You(Wire):
     host: bool  # acts as host: may seat bots and start the game
     ends: bool = False  # may end the game: the host or, when the host has long been away, whoever acts as host
     kept: int | None = None  # the empty chair reserved for the receiver, at a rematch
+    starts: bool = False  # may start the game, alone (`host`) or, while the host is away, with everybody present
+    removed: bool = False  # the host has freed the receiver's chair
+    muted: bool = False  # the host has silenced the receiver
+    who: str | None = None  # the receiver's own guest id
+    guests: list[Guest] = []  # for whoever acts as host: people without a seat, and whom they silenced or shut out
 
 
 class Reactions(Wire):
@@ -223,13 +258,14 @@ class Told(Wire):
 
 
 class Line(Wire):
-    """One line of the chat; `seat` is None for a spectator."""
+    """One line of the chat; `seat` is None for a spectator, `who` the guest id of whoever wrote it."""
 
     n: int
     seat: int | None
     name: str
     text: str
     at: float
+    who: str | None = None
 
 
 # --- what a table sends ---
@@ -321,6 +357,10 @@ Code = Literal[
     "not-seated",
     "not-host",
     "seat-taken",
+    "not-away",  # somebody is here, or left only a moment ago: no bot takes their chair
+    "blocked",  # the host has shut somebody out of the table
+    "muted",  # the host has silenced somebody at the table
+    "no-guest",  # nobody here goes by this guest id
     "seats-empty",  # the game cannot start yet
     "started",
     "not-started",

@@ -62,6 +62,15 @@ class MoveClocks:
             ends.append(max(since, self.away[seat] + self.grace))
         return min(ends, default=None)
 
+    def is_gone(self, seat: int, now: float) -> bool:
+        """Whether somebody has been away for the grace, or is out of time."""
+        away, end = self.away.get(seat), self.runs_out_at(seat)
+        return (away is not None and away + self.grace <= now) or (end is not None and end <= now)
+
+    def forget(self, seat: int) -> None:
+        """The seat belongs to somebody else now, whose absence has only begun, if they are not here."""
+        self.away.pop(seat, None)
+
     def left(self, seats: Iterable[int], now: float) -> float | None:
         """Seconds until the first of these seats runs out of time."""
         if self.clock is None:

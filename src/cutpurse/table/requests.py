@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.table import messages as wire
-from cutpurse.table import names, seats
+from cutpurse.table import moderation, names, seats
 from cutpurse.table.changes import (
+    ChairsChange,
     Change,
     ChatChange,
     Deal,
     DraftChange,
+    ReadyChange,
     RowChange,
     StandingOrdersChange,
     VoteChange,
@@ -25,7 +27,7 @@ from cutpurse.table.errors import RequestError
 from cutpurse.table.inputs import Ticket
 from cutpurse.table.messages import Question
 from cutpurse.table.reaction_windows import checked_answer
-from cutpurse.table.rows import ChatRow, PersonRow
+from cutpurse.table.rows import ChatRow, PersonRow, TableRow
 from cutpurse.table.undo_vote import ANSWER_TIME
 
 if TYPE_CHECKING:
@@ -79,16 +81,58 @@ def change_for(table: TableCore, request: Request) -> Change:
         case wire.Rename(name=name):
             row = seats.rename(row, table.seat_of(me), name)
         case wire.SeatBot(seat=seat, bot=bot):
-            row = seats.put_bot(row, me, seat, bot, table.here)
+            table.require_host(me)
+            return ChairsChange(table, seats.put_bot(row, me, seat, bot, table.is_gone(seat)), key)
+        case wire.Remove(seat=seat):
+            table.require_host(me)
+            return ChairsChange(table, remove(table, me, seat), key)
+        case wire.Moderate(who=who, muted=muted, blocked=blocked):
+            table.require_host(me)
+            return ChairsChange(table, moderate(table, me, who, muted, blocked), key)
         case wire.Start():
-            return Deal(table, seats.start(row, me, table.here, now), key)
+            return start(table, me, key)
         case wire.Resign():
             row = seats.resign(row, me, now)
         case wire.Abandon():
-            row = seats.abandon(row, me, table.here, table.host_gone, now)
+            if not table.may_end(me):
+                raise RequestError("not-host")
+            row = seats.abandon(row, now)
         case wire.Rematch(options=options):
             return rematch(table, me, options)
     return RowChange(table, row, key)
+
+
+# --- the powers of a host ---
+def remove(table: TableCore, person: str, seat: int) -> TableRow:
+    """The host frees a chair; who only acts as host frees those of people who are gone, since all here start together.
+
+    A chair that is reserved for somebody who has not come yet is freed by either.
+    """
+    found = seats.seat_at(table.row, seat)
+    if found.person is not None and person != table.row.host and not table.is_gone(seat):
+        raise RequestError("not-away")
+    return seats.free_chair(table.row, seat)
+
+
+def moderate(table: TableCore, person: str, who: str, muted: bool, blocked: bool) -> TableRow:
+    """The host silences somebody or shuts them out; who only acts as host shuts nobody out who is seated and here."""
+    guest, name = table.guest(who)
+    seat = seats.seat_of(table.row, guest)
+    if blocked and seat is not None and person != table.row.host and not table.is_gone(seat):
+        raise RequestError("not-away")
+    return moderation.moderate(table.row, guest, name, muted, blocked)
+
+
+def start(table: TableCore, person: str, key: str) -> Change:
+    """Start the game by the host's word or, while the host is away, when everybody who is present has asked for it."""
+    seats.require_open(table.row)
+    together = table.may_start_together()
+    if person != table.row.host and person not in together:
+        raise RequestError("not-host")
+    row = seats.start(table.row, table.now.date)
+    if person == table.row.host or together <= table.ready | {person}:
+        return Deal(table, row, key)
+    return ReadyChange(table, person, key)
 
 
 # --- the game ---
@@ -139,6 +183,8 @@ def answer(table: TableCore, seat: int, agree: bool, key: str) -> Change:
 # --- chat and rematch ---
 def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
     """Add a line to the chat."""
+    if moderation.is_muted(table.row, person.id):
+        raise RequestError("muted")
     words = names.clean_line(text)
     if words is None:
         raise RequestError("bad-message", "nothing in it that can be shown")

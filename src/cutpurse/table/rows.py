@@ -21,6 +21,15 @@ class SeatRow(Struct, kw_only=True):
     bluff: bool = True  # an automatic pass takes as long as a person might need
 
 
+class ModeratedRow(Struct, kw_only=True):
+    """Somebody whom the host has silenced or shut out, with the name they had then."""
+
+    person: str
+    name: str
+    muted: bool = False
+    blocked: bool = False
+
+
 class TableRow(Struct, kw_only=True):
     """A table and its seats."""
 
@@ -40,6 +49,7 @@ class TableRow(Struct, kw_only=True):
     next: str | None = None
     house_set: str | None = None  # the SHA-256 of its text
     delay: float = 0.8  # the least seconds that a reaction window lasts
+    moderated: list[ModeratedRow] = field(default_factory=list)  # whom the host has silenced or shut out
     seats: list[SeatRow] = field(default_factory=list)
 
 

@@ -37,11 +37,14 @@ def reserved_seat(row: TableRow, person: str | None) -> int | None:
     return None
 
 
-def host_of(row: TableRow, here: set[str]) -> str:
-    """Who acts as host: whoever made the table or, while they are away, the first seated person who is present."""
-    if row.host in here:
-        return row.host
+def acting_host(row: TableRow, here: set[str]) -> str:
+    """Who acts as host while the host is away: the first seated person who is present."""
     return next((seat.person for seat in row.seats if seat.person in here and seat.person), row.host)
+
+
+def people_here(row: TableRow, here: set[str]) -> set[str]:
+    """The seated people who are present."""
+    return {seat.person for seat in row.seats if seat.person is not None and seat.person in here}
 
 
 def distinct_name(name: str, row: TableRow, n: int) -> str:
@@ -155,6 +158,7 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         started=None,
         ended=None,
         next=None,
+        moderated=[known for known in row.moderated if known.person != asker],
         seats=seats,
     )
 
@@ -163,9 +167,7 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
 def sit(row: TableRow, person: str, n: int, name: str, seed: str) -> TableRow:
     """Take a seat, and leave the one taken before."""
     require_open(row)
-    if n >= len(row.seats):
-        raise RequestError("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
-    seat = row.seats[n]
+    seat = seat_at(row, n)
     mine = seat_of(row, person)
     if mine != n and (not is_empty(seat) or seat.kept_for not in (None, person)):
         raise RequestError("seat-taken")
@@ -191,31 +193,42 @@ def leave(row: TableRow, person: str) -> TableRow:
     return pass_on_host(with_seat(row, n, person=None, name="", seed=""), person)
 
 
-def put_bot(row: TableRow, person: str, n: int, bot: str | None, here: set[str]) -> TableRow:
-    """The host puts a bot on an empty seat or in place of somebody absent, or removes a bot.
+def put_bot(row: TableRow, person: str, n: int, bot: str | None, gone: bool) -> TableRow:
+    """The host puts a bot on an empty seat or in place of somebody who is `gone`, or removes a bot.
 
-    During the game a bot only plays for the owner of the seat, who may take it back at any time.
+    During the game a bot only plays for the owner of the seat, who may take it back at any time; before it, the host's
+    own chair is nobody else's to give away.
     """
-    if person not in (row.host, host_of(row, here)):
-        raise RequestError("not-host")
-    if n >= len(row.seats):
-        raise RequestError("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
-    seat = row.seats[n]
+    seat = seat_at(row, n)
     if row.status == "playing":
-        return hand_to_bot(row, n, bot_seat(row.game, bot, []).bot) if bot else hand_back(row, n)
+        if bot is None:
+            return hand_back(row, n)
+        substitute = bot_seat(row.game, bot, []).bot
+        if seat.person not in (None, person) and not gone:
+            raise RequestError("not-away")
+        return hand_to_bot(row, n, substitute)
     require_open(row)
-    if seat.person is not None and seat.person in here:
-        raise RequestError("seat-taken")
+    if seat.person is not None and (not gone or seat.person == row.host != person):
+        raise RequestError("not-away")
     others = [other for i, other in enumerate(row.seats) if i != n]
     new = SeatRow() if bot is None else bot_seat(row.game, bot, others)
     return replace(row, seats=[new if i == n else other for i, other in enumerate(row.seats)])
 
 
-def start(row: TableRow, person: str, here: set[str], now: float) -> TableRow:
-    """The host starts the game; every seat must be taken."""
+def free_chair(row: TableRow, n: int) -> TableRow:
+    """The host frees a chair from whoever sits there, or for whom it is reserved; a bot stays."""
     require_open(row)
-    if person not in (row.host, host_of(row, here)):
-        raise RequestError("not-host")
+    seat = seat_at(row, n)
+    if seat.person == row.host:
+        raise RequestError("not-host", "the host's chair is the host's own")
+    if seat.bot is not None or (seat.person is None and seat.kept_for is None):
+        return row
+    return with_seat(row, n, person=None, name="", seed="", kept_for=None)
+
+
+def start(row: TableRow, now: float) -> TableRow:
+    """The game starts; every seat must be taken."""
+    require_open(row)
     if any(is_empty(seat) for seat in row.seats):
         raise RequestError("seats-empty")
     return replace(row, status="playing", started=now)
@@ -247,15 +260,8 @@ def resign(row: TableRow, person: str, now: float) -> TableRow:
     return pass_on_host(row, person)
 
 
-def may_end(row: TableRow, person: str | None, here: set[str], host_gone: bool) -> bool:
-    """Whether somebody may end the game for everyone: the host or, if the host is long gone, whoever acts as host."""
-    return person == row.host or (host_gone and person == host_of(row, here))
-
-
-def abandon(row: TableRow, person: str, here: set[str], host_gone: bool, now: float) -> TableRow:
+def abandon(row: TableRow, now: float) -> TableRow:
     """End the game for everyone; doing it again changes nothing."""
-    if not may_end(row, person, here, host_gone):
-        raise RequestError("not-host")
     if row.status == "over":
         raise RequestError("not-started")
     if row.status == "abandoned":
@@ -268,6 +274,13 @@ def pass_on_host(row: TableRow, leaving: str) -> TableRow:
     if row.host != leaving:
         return row
     return replace(row, host=next((seat.person for seat in row.seats if seat.person), leaving))
+
+
+def seat_at(row: TableRow, n: int) -> SeatRow:
+    """The seat with this number."""
+    if n >= len(row.seats):
+        raise RequestError("bad-message", f"the seats are 0 to {len(row.seats) - 1}")
+    return row.seats[n]
 
 
 def require_open(row: TableRow) -> None:

@@ -14,28 +14,31 @@ from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.table.messages import Chair, Line, Position, Question, Step, Table, Told, You, encoder
+from cutpurse.table.messages import Chair, Guest, Line, Position, Question, Step, Table, Told, You, encoder
+from cutpurse.table.moderation import guest_id, is_muted
 from cutpurse.table.rows import ChatRow, SeatRow, TableRow
-from cutpurse.table.seats import host_of, is_empty, may_end, reserved_seat, seat_of
+from cutpurse.table.seats import is_empty, reserved_seat, seat_of
 
 Tell = Callable[[Entry], list[dict[str, Any]]]  # turns the events of an entry into JSON
 Encoded = dict[int, bytes]  # by the number of an event, a JSON object
 Part = Any  # a part of a message that is encoded already (Raw), where a message has the thing itself
 
 
-def table_message(row: TableRow, here: set[str], watching: int, question: Question | None) -> Table:
-    """What everybody may know about a table."""
+def table_message(
+    row: TableRow, host: str, here: set[str], ready: set[str], watching: int, question: Question | None
+) -> Table:
+    """What everybody may know about a table; `host` is whoever acts as host."""
     return Table(
         id=row.id,
         game=row.game,
-        chairs=[chair(seat, here) for seat in row.seats],
+        chairs=[chair(row, seat, here, ready) for seat in row.seats],
         options=row.options,
         clock=row.clock,
         pace=row.pace,
         delay=row.delay if find(row.game).reacts() else None,
         listed=row.listed,
         status=row.status,
-        host=seat_of(row, host_of(row, here)),
+        host=seat_of(row, host),
         commitment=sha256(row.secret).hexdigest(),
         watching=watching,
         question=question,
@@ -44,22 +47,39 @@ def table_message(row: TableRow, here: set[str], watching: int, question: Questi
     )
 
 
-def chair(seat: SeatRow, here: set[str]) -> Chair:
+def chair(row: TableRow, seat: SeatRow, here: set[str], ready: set[str]) -> Chair:
     """A seat as everybody sees it, with who sits there."""
     if seat.person is not None:
-        return Chair(kind="person", name=seat.name, bot=seat.bot, present=seat.person in here, warm=seat.warm)
+        return Chair(
+            kind="person",
+            name=seat.name,
+            bot=seat.bot,
+            present=seat.person in here,
+            warm=seat.warm,
+            ready=seat.person in ready,
+            who=guest_id(row, seat.person),
+        )
     if is_empty(seat):
-        return Chair(kind="empty", kept_for=seat.name if seat.kept_for else None)
+        if seat.kept_for is None:
+            return Chair(kind="empty")
+        return Chair(kind="empty", kept_for=seat.name, who=guest_id(row, seat.kept_for))
     return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
 
 
-def you(row: TableRow, person: str | None, here: set[str], host_gone: bool) -> You:
-    """Who somebody is at a table; `host_gone` if its host has been away for long."""
+def you(
+    row: TableRow, person: str | None, host: bool, ends: bool, starts: bool, removed: bool, guests: list[Guest]
+) -> You:
+    """Who somebody is at a table; what they may do there is decided elsewhere."""
     return You(
         seat=seat_of(row, person),
-        host=host_of(row, here) == person,
-        ends=may_end(row, person, here, host_gone),
+        host=host,
+        ends=ends,
         kept=reserved_seat(row, person),
+        starts=starts,
+        removed=removed,
+        muted=is_muted(row, person),
+        who=None if person is None else guest_id(row, person),
+        guests=guests,
     )
 
 
@@ -234,9 +254,9 @@ def told_entry(entry: Entry, tell: Tell, events: Part | None = None) -> Told:
     )
 
 
-def chat_line(row: ChatRow) -> Line:
+def chat_line(table: TableRow, row: ChatRow) -> Line:
     """A line of the chat."""
-    return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at)
+    return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at, who=guest_id(table, row.person))
 
 
 def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:

@@ -1,5 +1,6 @@
 // What a browser keeps of a table.
 import { afterEach, expect, test } from "vitest";
+import { guest } from "../wire/fixtures";
 import type { Status, Table, Told } from "../wire/types";
 import { notedHands, notedSeal, notedSeed, noteSeal, noteSeed, noteTable } from "./seal";
 
@@ -19,7 +20,7 @@ test("who sits down anew adds a new seed", () => {
 });
 
 const table = (status: Status): Table => ({ id: "abc", game: "gaunerbande", status, commitment: "seal" }) as Table;
-const you = { seat: 1, host: false, ends: false, kept: null };
+const you = { ...guest, seat: 1, host: false, ends: false, kept: null };
 const deal = (n: number, own: string[]): Told => ({
   n,
   seat: -1,

@@ -23,6 +23,8 @@ const chair = (kind: Chair["kind"], name = ""): Chair => ({
   present: true,
   warm: false,
   kept_for: null,
+  ready: false,
+  who: null,
 });
 const line = (changes: Partial<TableLine>): TableLine => ({
   id: "x",

@@ -4,7 +4,16 @@ import { resolve } from "../router.svelte";
 import type { Chair, Table } from "../wire/types";
 import { replayAddress, allowedViewpoints, chosenViewpoint, moveInHash, viewpointSeat } from "./viewpoint";
 
-const chair: Chair = { kind: "person", name: "Mona", bot: null, present: true, warm: false, kept_for: null };
+const chair: Chair = {
+  kind: "person",
+  name: "Mona",
+  bot: null,
+  present: true,
+  warm: false,
+  kept_for: null,
+  ready: false,
+  who: null,
+};
 const table = (status: Table["status"]): Table => ({
   id: "abc",
   game: "gaunerbande",

@@ -1,5 +1,6 @@
 // What the waiting room does by itself for somebody who arrives.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { guest } from "../wire/fixtures";
 import type { Reply, TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
 import { asksFirst } from "../lobby/person.svelte";
@@ -12,6 +13,8 @@ const chair = (kind: Chair["kind"]): Chair => ({
   present: false,
   warm: false,
   kept_for: null,
+  ready: false,
+  who: null,
 });
 
 function arrival(errand: Errand, you: You, chairs: Chair["kind"][], reply: Partial<Reply> = { type: "done" }) {
@@ -43,7 +46,7 @@ afterEach(() => {
 });
 
 test("playing now sits down on the free chair and begins", async () => {
-  const { sitting, wishes } = arrival("go", { seat: null, host: true, ends: true, kept: null }, [
+  const { sitting, wishes } = arrival("go", { ...guest, seat: null, host: true, ends: true, kept: null }, [
     "empty",
     "bot",
     "bot",
@@ -56,7 +59,7 @@ test("playing now sits down on the free chair and begins", async () => {
 });
 
 test("when that fails, the room shows itself", async () => {
-  const { sitting, wishes } = arrival("go", { seat: null, host: true, ends: true, kept: null }, ["empty"], {
+  const { sitting, wishes } = arrival("go", { ...guest, seat: null, host: true, ends: true, kept: null }, ["empty"], {
     type: "problem",
     code: "seat-taken",
   });
@@ -66,7 +69,7 @@ test("when that fails, the room shows itself", async () => {
 });
 
 test("a chair kept for a rematch is taken by itself", async () => {
-  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: 2 }, [
+  const { sitting, wishes } = arrival(null, { ...guest, seat: null, host: false, ends: false, kept: 2 }, [
     "empty",
     "empty",
     "empty",
@@ -76,20 +79,22 @@ test("a chair kept for a rematch is taken by itself", async () => {
 });
 
 test("and under the name it is kept for", async () => {
-  const { sitting, wishes, table } = arrival(null, { seat: null, host: false, ends: false, kept: 0 }, ["empty"]);
+  const { sitting, wishes, table } = arrival(null, { ...guest, seat: null, host: false, ends: false, kept: 0 }, [
+    "empty",
+  ]);
   table.chairs.splice(0, 1, { ...chair("empty"), kept_for: "Countess" });
   await sitting.arrive(null);
   expect(wishes).toMatchObject([{ name: "Countess" }]);
 });
 
 test("a guest is left to choose", async () => {
-  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
+  const { sitting, wishes } = arrival(null, { ...guest, seat: null, host: false, ends: false, kept: null }, ["empty"]);
   await sitting.arrive(null);
   expect(wishes).toEqual([]);
 });
 
 test("nobody sits down while the name they typed cannot be one", async () => {
-  const { sitting, wishes } = arrival(null, { seat: null, host: false, ends: false, kept: null }, ["empty"]);
+  const { sitting, wishes } = arrival(null, { ...guest, seat: null, host: false, ends: false, kept: null }, ["empty"]);
   const end = asksFirst(() => Promise.resolve(false));
   expect(await sitting.sit(0)).toBe(false);
   expect(wishes).toEqual([]);
@@ -99,7 +104,7 @@ test("nobody sits down while the name they typed cannot be one", async () => {
 });
 
 test("bots fill the free chairs only", async () => {
-  const { sitting, wishes } = arrival(null, { seat: 0, host: true, ends: true, kept: null }, [
+  const { sitting, wishes } = arrival(null, { ...guest, seat: 0, host: true, ends: true, kept: null }, [
     "person",
     "empty",
     "bot",
@@ -113,7 +118,10 @@ test("bots fill the free chairs only", async () => {
 });
 
 test("the host can close the table", async () => {
-  const { sitting, wishes } = arrival(null, { seat: 0, host: true, ends: true, kept: null }, ["person", "empty"]);
+  const { sitting, wishes } = arrival(null, { ...guest, seat: 0, host: true, ends: true, kept: null }, [
+    "person",
+    "empty",
+  ]);
   expect(await sitting.closeTable()).toBe(true);
   expect(wishes).toEqual([{ ask: "abandon" }]);
 });

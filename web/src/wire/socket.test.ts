@@ -1,5 +1,6 @@
 // The connection to a table: lost and healed, asks sent again, order kept.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { guest } from "./fixtures";
 import { TableSocket } from "./socket.svelte";
 import { PLAIN_VIEW } from "../board/fixtures";
 import type { AnyAsk, AnyMessage, Position, Snapshot, Told } from "./types";
@@ -58,7 +59,16 @@ const at = (n: number): Position => ({
   reactions: null,
   live: null,
 });
-const chair = { kind: "empty", name: "", bot: null, present: false, warm: false, kept_for: null } as const;
+const chair = {
+  kind: "empty",
+  name: "",
+  bot: null,
+  present: false,
+  warm: false,
+  kept_for: null,
+  ready: false,
+  who: null,
+} as const;
 
 function arrival(from: number, to: number, watching = 0): Snapshot {
   return {
@@ -80,7 +90,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       next: null,
       made: 0,
     },
-    you: { seat: 0, host: true, ends: true, kept: null },
+    you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),
     told: Array.from({ length: to - from }, (_, k) => entry(from + k)),
     chat: [],
@@ -294,7 +304,7 @@ test("a gap in what was told is filled by connecting again", () => {
 
 test("lines of the chat are kept once", () => {
   const first = connected();
-  const line = { n: 0, seat: 0, name: "Ada", text: "hello", at: 0 };
+  const line = { n: 0, seat: 0, name: "Ada", text: "hello", at: 0, who: null };
   first.say({ type: "said", line });
   first.cut();
   vi.advanceTimersByTime(700);

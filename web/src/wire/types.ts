@@ -19,6 +19,10 @@ export type Code =
   | "not-seated"
   | "not-host"
   | "seat-taken"
+  | "not-away"
+  | "blocked"
+  | "muted"
+  | "no-guest"
   | "seats-empty"
   | "started"
   | "not-started"
@@ -56,7 +60,9 @@ export interface Rename {
   name: string;
 }
 
-/** The host puts a bot on a chair; during the game it plays for the owner of the seat. null removes the bot. */
+/** The host puts a bot on an empty chair or on that of somebody who is away; null removes the bot.
+
+During the game it plays for the owner of the seat, who must be away or out of time. */
 export interface SeatBot {
   ask: "bot";
   key: string;
@@ -64,10 +70,26 @@ export interface SeatBot {
   bot: string | null;
 }
 
-/** The host starts the game; every chair must be taken. */
+/** The host starts the game; every chair must be taken. While the host is away, everybody present has to say so. */
 export interface Start {
   ask: "start";
   key: string;
+}
+
+/** The host frees a chair from whoever sits there, or for whom it is reserved, before the start. */
+export interface Remove {
+  ask: "remove";
+  key: string;
+  seat: number;
+}
+
+/** The host silences somebody at this table, or shuts them out, or lifts either. */
+export interface Moderate {
+  ask: "moderate";
+  key: string;
+  who: string;
+  muted?: boolean;
+  blocked?: boolean;
 }
 
 /** Play these commands, all or none. */
@@ -154,6 +176,10 @@ export interface Chair {
   warm: boolean;
   /** At a rematch: the name this empty chair is reserved for. */
   kept_for: string | null;
+  /** While the host is away: they want to start. */
+  ready: boolean;
+  /** The guest id of whose chair it is. */
+  who: string | null;
 }
 
 /** Somebody asks the others to agree to an undo. */
@@ -191,6 +217,19 @@ export interface Table {
   made: number;
 }
 
+/** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
+export interface Guest {
+  /** Their guest id. */
+  who: string;
+  name: string;
+  /** Connected, without a seat. */
+  here: boolean;
+  /** May not write in the chat. */
+  muted: boolean;
+  /** May not enter. */
+  blocked: boolean;
+}
+
 /** Who the receiver is at this table. */
 export interface You {
   seat: number | null;
@@ -200,6 +239,16 @@ export interface You {
   ends: boolean;
   /** The empty chair reserved for the receiver, at a rematch. */
   kept: number | null;
+  /** May start the game, alone (`host`) or, while the host is away, with everybody present. */
+  starts: boolean;
+  /** The host has freed the receiver's chair. */
+  removed: boolean;
+  /** The host has silenced the receiver. */
+  muted: boolean;
+  /** The receiver's own guest id. */
+  who: string | null;
+  /** For whoever acts as host: people without a seat, and whom they silenced or shut out. */
+  guests: Guest[];
 }
 
 /** The receiver's standing orders and answer in a reaction window; nobody else is told. */
@@ -259,13 +308,14 @@ export interface Told {
   agreed: boolean;
 }
 
-/** One line of the chat; `seat` is null for a spectator. */
+/** One line of the chat; `seat` is null for a spectator, `who` the guest id of whoever wrote it. */
 export interface Line {
   n: number;
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  who: string | null;
 }
 
 /** Everything, sent on connecting and reconnecting: `told` starts where the receiver left off. */
@@ -494,7 +544,7 @@ export interface Replay {
   steps: Step[];
 }
 
-export type AtTheTable = Sit | Leave | Rename | SeatBot | Start | Say | Resign | Abandon | Rematch;
+export type AtTheTable = Sit | Leave | Rename | SeatBot | Start | Remove | Moderate | Say | Resign | Abandon | Rematch;
 
 export type InTheGame = Play | Undo | Answer | Orders | Back | Hint;
 
@@ -504,6 +554,8 @@ export type AnyAsk =
   | Rename
   | SeatBot
   | Start
+  | Remove
+  | Moderate
   | Say
   | Resign
   | Abandon

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0004"  # the newest migration
+REVISION = "0005"  # the newest migration
 
 metadata = MetaData()
 
@@ -41,6 +41,7 @@ tables = Table(
     Column("next", String(32)),
     Column("house_set", String(64)),
     Column("delay", Float(53), nullable=False),
+    Column("moderated", Text, nullable=False),  # JSON
 )
 
 house_sets = Table(

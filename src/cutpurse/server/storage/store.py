@@ -43,7 +43,7 @@ from cutpurse.server.storage.statements import (
     Values,
 )
 from cutpurse.table.errors import Conflict, StoreError
-from cutpurse.table.rows import ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
+from cutpurse.table.rows import ChatRow, EntryRow, ModeratedRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
@@ -58,7 +58,8 @@ Write = tuple[Part, ...]  # rows to write, all or nothing
 
 def keep_table(row: TableRow) -> Write:
     """Insert or update a table and its seats."""
-    *first, seats = astuple(msgspec.structs.replace(row, options=msgspec.json.encode(row.options).decode()))
+    options, moderated = (msgspec.json.encode(value).decode() for value in (row.options, row.moderated))
+    *first, seats = astuple(msgspec.structs.replace(row, options=options, moderated=moderated))
     return (
         (KEEP_TABLE, [tuple(first)]),
         (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
@@ -405,7 +406,9 @@ def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
     """The tables of a query, with their seats."""
     found: dict[str, TableRow] = {}
     for row in connection.execute(query).mappings():
-        found[row["id"]] = TableRow(**{**row, "options": msgspec.json.decode(row["options"])})
+        options = msgspec.json.decode(row["options"])
+        moderated = msgspec.json.decode(row["moderated"], type=list[ModeratedRow])
+        found[row["id"]] = TableRow(**{**row, "options": options, "moderated": moderated})
     c = schema.seats.c
     for row in connection.execute(select(schema.seats).where(c.table_id.in_(found)).order_by(c.seat)).mappings():
         seat = SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})

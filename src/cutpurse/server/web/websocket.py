@@ -62,7 +62,7 @@ class SocketClient:
         except RequestError as error:
             self.joined = False
             self._send(wire.Problem(code=error.code))
-            connection.close(1013, error.code)
+            connection.close(1008 if error.code == "blocked" else 1013, error.code)
 
     def received(self, data: bytes) -> None:
         """A request arrived, as JSON."""

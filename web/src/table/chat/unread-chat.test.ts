@@ -1,12 +1,20 @@
 // What was said and not read: counted, and called out once.
 import { expect, test } from "vitest";
+import { guest } from "../../wire/fixtures";
 import type { TableSocket } from "../../wire/socket.svelte";
 import type { Line } from "../../wire/types";
 import { unreadChatAt } from "./unread-chat.svelte";
 
-const line = (n: number, seat: number | null = 1): Line => ({ n, seat, name: "Ben", text: `word ${n}`, at: 0 });
+const line = (n: number, seat: number | null = 1): Line => ({
+  n,
+  seat,
+  name: "Ben",
+  text: `word ${n}`,
+  at: 0,
+  who: null,
+});
 const at = (chat: Line[]): TableSocket =>
-  ({ chat, you: { seat: 0, host: false, ends: false, kept: null } }) as unknown as TableSocket;
+  ({ chat, you: { ...guest, seat: 0, host: false, ends: false, kept: null } }) as unknown as TableSocket;
 
 test("what came before us is read, what others say later is not", () => {
   const socket = at([line(0), line(1)]);
