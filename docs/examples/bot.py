@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import connect
 
 server = sys.argv[1]
-with urlopen(f"{server}/api/me") as answer:  # the first answer hands out the cookie that says who we are
+with urlopen(f"{server}/api/me", b"") as answer:  # a POST, whose answer has the cookie that says who we are
     cookie = answer.headers["Set-Cookie"].partition(";")[0]
 others = ["greedy", "greedy", "greedy"]
 wish = {"game": "gaunerbande", "bots": [None, *others], "options": {"limit": 30}, "pace": "instant"}

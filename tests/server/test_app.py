@@ -1,7 +1,8 @@
 """app.py over HTTP: its routes, its errors, its files (pages.py), and the guard before it."""
 
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,7 +12,7 @@ import segno
 
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web.app import MOST_BYTES, make_app
-from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts
+from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
 from tests.server.people import SEED, Evening, evening, run
@@ -34,6 +35,11 @@ class TableServices:
         """Somebody without a cookie."""
         transport = httpx.ASGITransport(app=cast(Any, self.guard), client=(address, 1234), raise_app_exceptions=False)
         return httpx.AsyncClient(transport=transport, base_url=url)
+
+    async def people(self) -> int:
+        """How many people there are in the database."""
+        with closing(sqlite3.connect(self.evening.file)) as games:
+            return int(games.execute("SELECT count(*) FROM people").fetchone()[0])
 
     def build(self) -> None:
         """Lay out a client as `make web` does."""
@@ -76,25 +82,92 @@ async def sit_and_start(browser: httpx.AsyncClient) -> str:
 
 # --- who you are ---
 @run
-async def test_the_first_answer_makes_somebody_and_the_cookie_lasts(tmp_path: Path) -> None:
+async def test_whoever_does_something_is_somebody_and_the_cookie_lasts(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser() as ada, h.browser() as bob:
-        first = await ada.get("/api/me")
-        assert first.json() == {"name": None}
+        first = await ada.post("/api/me")
+        assert first.json() == {"name": None, "known": True}
         token = ada.cookies["cutpurse"]
         assert "HttpOnly" in first.headers["set-cookie"]
         assert "Secure" not in first.headers["set-cookie"]
-        assert (await ada.put("/api/me", json={"name": "  Ada "})).json() == {"name": "Ada"}
+        assert (await ada.put("/api/me", json={"name": "  Ada "})).json() == {"name": "Ada", "known": True}
         again = await ada.get("/api/me")
-        assert again.json() == {"name": "Ada"}
+        assert again.json() == {"name": "Ada", "known": True}
         assert f"cutpurse={token};" in again.headers["set-cookie"]  # for another year
-        assert (await bob.get("/api/me")).json() == {"name": None}
+        assert (await bob.post("/api/tables", json=NEW)).status_code == 201  # at once, without asking who one is
         assert bob.cookies["cutpurse"] != token
 
 
 @run
-async def test_over_https_the_cookie_stays_there(tmp_path: Path) -> None:
+async def test_reading_makes_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as eve:
+        at = await sit_and_start(ada)
+        for path in ("/api/me", "/api/tables", "/api/me/devices", at, f"{at}/view", f"{at}/replay", "/api/shelf"):
+            answer = await eve.get(path)
+            assert answer.status_code == 200, path
+            assert "set-cookie" not in answer.headers
+        assert (await eve.get("/api/me")).json() == {"name": None, "known": False}
+        assert await h.people() == 1
+
+
+@run
+async def test_a_token_that_the_client_made_up_is_never_taken_over(tmp_path: Path) -> None:
+    made_up = "A" * 43
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as eve:
+        for browser in (ada, eve):
+            new = await browser.post("/api/me", headers={"Cookie": f"cutpurse={made_up}"})
+            first, _, others = new.headers["set-cookie"].partition(";")[0].removeprefix("cutpurse=").partition(".")
+            assert first != made_up
+            assert others == made_up  # may be that of another server on this host, which shares our cookies
+        assert await h.evening.sessions.person_of(f"cutpurse={made_up}") is None
+        assert await h.people() == 2
+
+
+@run
+async def test_where_two_cookies_name_two_people_nobody_can_act(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        tokens = [(await h.evening.sessions.newcomer())[1] for _ in range(2)]
+        both = {"Cookie": "; ".join(f"cutpurse={token}" for token in tokens)}
+        assert (await ada.get("/api/me", headers=both)).json() == {"name": None, "known": False}
+        assert code(await ada.post("/api/tables", json=NEW, headers=both)) == (403, "forbidden")
+        apart = [("Cookie", f"cutpurse={token}") for token in tokens]
+        assert (await ada.get("/api/me", headers=apart)).json() == {"name": None, "known": False}
+        assert await h.people() == 2
+
+
+@run
+async def test_over_https_the_cookie_stays_there_and_an_old_one_moves_over(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser("https://localhost") as ada:
-        assert "; Secure" in (await ada.get("/api/me")).headers["set-cookie"]
+        person, token = await h.evening.sessions.newcomer()
+        _, eves = await h.evening.sessions.newcomer()
+        await h.evening.sessions.rename(person, "Ada")
+        moved = await ada.get("/api/tables", headers={"Cookie": f"cutpurse={token}"})
+        new, old = moved.headers.get_list("set-cookie")
+        assert new.startswith(f"__Host-cutpurse={token}; Path=/; ")
+        assert new.endswith("; Secure")
+        assert old.startswith("cutpurse=; Path=/; Max-Age=0; ")
+        tossed = {"Cookie": f"cutpurse={eves}; __Host-cutpurse={token}"}  # by a sibling domain
+        assert (await ada.get("/api/me", headers=tossed)).json()["name"] == "Ada"
+        assert moved.headers["strict-transport-security"] == "max-age=31536000"
+
+
+@run
+async def test_devices_are_listed_and_signed_out(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as laptop, h.browser() as phone:
+        at = await sit_and_start(laptop)
+        link = (await laptop.post("/api/me/link")).json()["code"]
+        agent = {"User-Agent": "Mozilla/5.0 (iPhone; ...) Safari/604.1"}
+        assert (await phone.post("/api/me/claim", json={"code": link}, headers=agent)).status_code == 200
+        listed = (await laptop.get("/api/me/devices")).json()["devices"]
+        assert {device["name"] for device in listed} == {"python-httpx", "Safari, iPhone"}
+        assert (await laptop.delete("/api/me/devices")).json()["devices"] == [each for each in listed if each["this"]]
+        assert (await phone.get(at)).json()["you"]["seat"] is None
+        assert (await laptop.get(at)).json()["you"]["seat"] == 0
+        assert code(await phone.delete(f"/api/me/devices/{listed[0]['id']}")) == (404, "not-found")
+        mine = next(each for each in listed if each["this"])
+        out = await laptop.delete(f"/api/me/devices/{mine['id']}")
+        assert out.json() == {"devices": []}
+        assert "Max-Age=0" in out.headers["set-cookie"]
+        assert (await laptop.get(at)).json()["you"]["seat"] is None
 
 
 @run
@@ -162,7 +235,7 @@ async def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser() as ada, h.browser() as bob:
         answers = [await ada.post("/api/tables", json=NEW) for _ in range(21)]
         assert [answer.status_code for answer in answers] == [201] * 20 + [429]
-        assert answers[-1].headers["retry-after"] == "1"
+        assert answers[-1].headers["retry-after"] == "5"
         assert (await bob.post("/api/tables", json=NEW)).status_code == 201
 
 
@@ -256,6 +329,8 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/components/{game}",
             "/api/me",
             "/api/me/claim",
+            "/api/me/devices",
+            "/api/me/devices/{device}",
             "/api/me/link",
             "/api/rules/{book}",
             "/api/shelf",
@@ -336,11 +411,25 @@ async def test_pages_of_other_sites_change_nothing_and_wrong_names_get_nothing(t
 @run
 async def test_an_address_that_asks_too_much_has_to_wait_and_this_machine_does_not(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser(address="10.0.0.9") as crowd, h.browser() as ada:
-        h.guard.requests.now = lambda: 0.0
-        answers = [await crowd.get("/api/nothing") for _ in range(REQUESTS.burst + 1)]
+        h.guard.requests = Buckets(Rate(0.1, 20), lambda: 0.0)
+        answers = [await crowd.get("/api/nothing") for _ in range(21)]
         assert {answer.status_code for answer in answers[:-1]} == {404}
         assert code(answers[-1]) == (429, "too-fast")
-        assert [(await ada.get("/api/nothing")).status_code for _ in range(REQUESTS.burst + 1)][-1] == 404
+        assert answers[-1].headers["retry-after"] == "10"
+        assert [(await ada.get("/api/nothing")).status_code for _ in range(21)][-1] == 404
+
+
+@run
+async def test_a_network_of_ipv6_addresses_is_limited_like_one_address(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        h.guard.requests = Buckets(Rate(0.1, 5), lambda: 0.0)
+        answers = []
+        for n in range(8):
+            async with h.browser(address=f"2001:db8::{n:x}:1") as one:
+                answers.append((await one.get("/api/nothing")).status_code)
+        assert answers == [404] * 5 + [429] * 3
+        async with h.browser(address="2001:db8:0:1::1") as neighbour:
+            assert (await neighbour.get("/api/nothing")).status_code == 404
 
 
 # --- the client's files ---

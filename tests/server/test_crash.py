@@ -50,7 +50,7 @@ class Client:
 
     async def introduce(self) -> None:
         """Get a cookie."""
-        self.cookie = f"{COOKIE}={(await self.http.get('/api/me')).cookies[COOKIE]}"
+        self.cookie = f"{COOKIE}={(await self.http.post('/api/me')).cookies[COOKIE]}"
         self.http.cookies.clear()
 
     async def make(self, bots: list[str | None], game: str) -> str:

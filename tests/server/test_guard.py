@@ -3,7 +3,7 @@
 import pytest
 
 from cutpurse.server.web import guard
-from cutpurse.server.web.guard import Bucket, Buckets, Hosts, Rate, allowed, is_loopback
+from cutpurse.server.web.guard import Bucket, Buckets, Ceiling, Hosts, Rate, allowed, is_loopback, network_of
 
 
 class Clock:
@@ -87,13 +87,68 @@ def test_on_loopback_we_answer_to_few_names(host: str | None, ours: bool) -> Non
     assert Hosts("127.0.0.2", ["cards.local"]).answer_to("cards.local:80")
 
 
-def test_on_a_network_we_cannot_know_our_names() -> None:
-    assert Hosts("0.0.0.0").answer_to("laptop.local:8000")
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("192.168.0.7:8000", True),
+        ("[fe80::1]:8000", True),
+        ("localhost:8000", True),
+        ("Laptop:8000", True),
+        ("laptop.local.:8000", True),
+        ("laptop.fritz.box", True),
+        ("cards.example.org", True),  # we were told
+        ("evil.example:8000", False),
+        ("laptop.evil.example", False),
+        ("192.168.0.7.evil.example", False),
+        ("other.local", False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_on_a_network_we_answer_to_addresses_and_to_our_own_names(host: str | None, ours: bool) -> None:
+    assert Hosts("0.0.0.0", ["cards.example.org"], "laptop").answer_to(host) is ours
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("", ""),
+    ],
+)
+def test_a_whole_network_of_ipv6_is_one_address(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_who_comes_too_often_hears_when_to_come_again_and_the_others_do_not_wait() -> None:
+    clock = Clock()
+    ceiling = Ceiling(Rate(10, 8), Rate(1, 4), Rate(0.5, 2))
+    for buckets in (ceiling.everybody, ceiling.addresses, ceiling.people):
+        assert buckets is not None
+        buckets.now = clock
+    assert [ceiling.take("10.0.0.1", "ada") for _ in range(3)] == [0, 0, 2]  # a person
+    assert [ceiling.take("2001:db8::1", f"eve {n}") for n in range(3)] == [0, 0, 0]
+    assert [ceiling.take("2001:db8::2", f"eve {n}") for n in range(3, 6)] == [0, 1, 1]  # a network
+    assert [ceiling.take("127.0.0.1", f"bot {n}") for n in range(3)] == [0, 0, 0.1]  # everybody
+    clock.time += 2
+    assert ceiling.take("10.0.0.1", "ada") == 0
 
 
 @pytest.mark.parametrize(
     ("address", "loopback"),
-    [("127.0.0.1", True), ("127.9.9.9", True), ("::1", True), ("localhost", True), ("10.0.0.1", False), ("", False)],
+    [
+        ("127.0.0.1", True),
+        ("127.9.9.9", True),
+        ("::1", True),
+        ("localhost", True),
+        ("::ffff:127.0.0.1", True),
+        ("10.0.0.1", False),
+        ("", False),
+    ],
 )
 def test_loopback_is_this_machine(address: str, loopback: bool) -> None:
     assert is_loopback(address) is loopback

@@ -136,7 +136,7 @@ async def test_a_game_with_the_same_faces_in_every_box_takes_none(tmp_path: Path
 @run
 async def test_nobody_brings_files_without_end(tmp_path: Path) -> None:
     async with evening(tmp_path) as e, browser(e, "10.0.0.9") as ada:
-        await ada.get("/api/me")
+        await ada.post("/api/me")
         codes = [(await ada.post("/api/components/langfinger", json={"text": MINE})).status_code for _ in range(21)]
         assert codes == [200] * 20 + [429]
         assert (await ada.post("/api/tables", json=with_faces(MINE))).status_code == 429

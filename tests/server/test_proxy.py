@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cutpurse.server.web.guard import NEWCOMERS
-from cutpurse.server.web.sessions import COOKIE
+from cutpurse.server.web.sessions import COOKIE, HTTPS_COOKIE
 from tests.server.people import GAME, SLOW, Process, served
 
 NAME = "games.example.org"
@@ -77,7 +77,7 @@ async def socket_of(port: int, table: str, cookie: str) -> str:
 async def evening_of(house: Process) -> tuple[str, str]:
     """Somebody's cookie, and the table they made, without the web server between."""
     async with httpx.AsyncClient(base_url=house.url, trust_env=False) as client:
-        cookie = (await client.get("/api/me")).cookies[COOKIE]
+        cookie = (await client.post("/api/me")).cookies[COOKIE]
         made = await client.post("/api/tables", json={"game": GAME, "bots": [None] * 4})
         return cookie, str(made.json()["id"])
 
@@ -85,10 +85,11 @@ async def evening_of(house: Process) -> tuple[str, str]:
 def test_a_web_server_that_passes_on_the_host_needs_nothing_but_its_name_said(tmp_path: Path) -> None:
     async def scene() -> None:
         async with served(tmp_path, "--name", NAME) as house, proxied(house.port) as port:
-            new = await asked(port, "GET", "/api/me")
+            new = await asked(port, "POST", "/api/me")
             assert new.status_code == 200
             assert "; Secure" in new.headers["set-cookie"]
-            cookie = new.cookies[COOKIE]
+            assert "max-age=" in new.headers["strict-transport-security"]
+            cookie = new.headers["set-cookie"].partition(";")[0].removeprefix(f"{HTTPS_COOKIE}=")
             table = await asked(port, "POST", "/api/tables", cookie, {"game": GAME, "bots": [None] * 4})
             assert table.status_code == 201
             assert await socket_of(port, table.json()["id"], cookie) == "snapshot"
@@ -123,9 +124,7 @@ def test_whom_a_web_server_names_is_limited_by_address_and_who_is_on_this_machin
     async def scene() -> None:
         async with served(tmp_path, "--name", NAME) as house, proxied(house.port) as port:
             for there, limited in ((port, True), (house.port, False)):
-                at_once = [
-                    asked(there, "GET", "/api/me") for _ in range(2 * NEWCOMERS.burst)
-                ]  # more than time brings back
+                at_once = [asked(there, "POST", "/api/me") for _ in range(NEWCOMERS.burst + 20)]
                 answers = await asyncio.gather(*at_once)
                 assert (429 in [answer.status_code for answer in answers]) == limited
 

@@ -97,7 +97,7 @@ async def sat_down(house: Process) -> tuple[str, list[Rummager]]:
     async with httpx.AsyncClient(base_url=house.url, trust_env=False) as http:
         people: list[Rummager] = []
         for seat, name in enumerate(("Ada", "Ben")):
-            people.append(Rummager(house, seat, name, (await http.get("/api/me")).cookies[COOKIE]))
+            people.append(Rummager(house, seat, name, (await http.post("/api/me")).cookies[COOKIE]))
             http.cookies.clear()
         wish = {"game": GAME, "bots": [None, None], "options": PATIENT}
         id = str((await http.post("/api/tables", json=wish, headers=people[0].headers)).json()["id"])

@@ -50,7 +50,7 @@ def host(house: Process) -> Host:
     begun = (sit(0), start())
     tables: list[str] = []
     with httpx.Client(base_url=house.url, trust_env=False) as http:
-        http.get("/api/me")
+        http.post("/api/me")
         for game, asks in ((GAME, ()), (GAME, begun), ("langfinger", begun), (GAME, (*begun, wire.Abandon(key=key())))):
             tables.append(http.post("/api/tables", json={"game": game, "bots": bots}).json()["id"])
             for ask in asks:
@@ -71,7 +71,11 @@ def api(house: Process) -> Any:
 
 ROUTES = [
     "GET /api/me",
+    "POST /api/me",
     "PUT /api/me",
+    "GET /api/me/devices",
+    "DELETE /api/me/devices",
+    "DELETE /api/me/devices/{device}",
     "POST /api/me/link",
     "POST /api/me/claim",
     "GET /api/shelf",

@@ -207,7 +207,7 @@ async def test_the_luck_comes_from_the_secret_and_every_seed(tmp_path: Path) -> 
 async def finished(e: Evening, id: str) -> None:
     """Leave a game unfinished, which is an end too."""
     table = await e.table(id)
-    host = next(person for person in e.sessions.known.values() if person.id == table.row.host)
+    host = next(session.person for session in e.sessions.known.values() if session.person.id == table.row.host)
     assert await e.ask(id, host, wire.Abandon(key=key())) == "done"
 
 

@@ -6,34 +6,73 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server.web.sessions import LINK_LASTS, SEEN_EVERY, cookie, hashed, token_in
+from cutpurse.server.web.sessions import (
+    COOKIE,
+    HTTPS_COOKIE,
+    LINK_LASTS,
+    SEEN_EVERY,
+    device_name,
+    hashed,
+    set_cookie,
+    tokens_in,
+)
 from tests.server.people import evening, run
 
 TOKEN = "A" * 43
 
 
+OTHER = "B" * 43
+
+
 @pytest.mark.parametrize(
-    ("header", "token"),
+    ("header", "tokens"),
     [
-        (None, None),
-        ("", None),
-        (f"cutpurse={TOKEN}", TOKEN),
-        (f"theme=dark; cutpurse={TOKEN}; x=y", TOKEN),
-        (f"xcutpurse={TOKEN}", None),
-        ("cutpurse=short", None),
-        (f"cutpurse={TOKEN}'; DROP", None),
-        (f"cutpurse=short; cutpurse={TOKEN}", TOKEN),
+        (None, []),
+        ("", []),
+        (f"cutpurse={TOKEN}", [TOKEN]),
+        (f"theme=dark; cutpurse={TOKEN}; x=y", [TOKEN]),
+        (f"xcutpurse={TOKEN}", []),
+        (f"__Host-cutpurse={TOKEN}", []),
+        ("cutpurse=short", []),
+        (f"cutpurse={TOKEN}'; DROP", []),
+        (f"cutpurse=short; cutpurse={TOKEN}", [TOKEN]),
+        (f"cutpurse={TOKEN}; cutpurse={OTHER}", [TOKEN, OTHER]),
+        (f"cutpurse={TOKEN}.{OTHER}; cutpurse={TOKEN}", [TOKEN, OTHER]),
     ],
 )
-def test_the_token_is_found_among_other_cookies_if_it_looks_like_one(header: str | None, token: str | None) -> None:
-    assert token_in(header) == token
+def test_tokens_are_found_among_other_cookies_if_they_look_like_some(header: str | None, tokens: list[str]) -> None:
+    assert tokens_in(header, COOKIE) == tokens
 
 
 def test_a_cookie_is_hidden_from_scripts_and_from_other_sites() -> None:
-    parts = cookie(TOKEN, secure=False).split("; ")
+    parts = set_cookie(COOKIE, [TOKEN]).split("; ")
     assert parts[0] == f"cutpurse={TOKEN}"
     assert {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"} == set(parts[1:])
-    assert cookie(TOKEN, secure=True).endswith("; Secure")
+    assert set_cookie(HTTPS_COOKIE, [TOKEN]).startswith(f"__Host-cutpurse={TOKEN}; Path=/; ")
+    assert set_cookie(HTTPS_COOKIE, [TOKEN]).endswith("; Secure")
+    assert "; Max-Age=0; " in set_cookie(COOKIE, [])
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Firefox, Linux"),
+        (
+            "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+            "Chrome, Android",
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1",
+            "Safari, iPhone",
+        ),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0", "Edge, Windows"),
+        ("python-httpx/0.28", "python-httpx"),
+        ("<script>", ""),
+        ("", ""),
+    ],
+)
+def test_a_device_goes_by_its_browser_and_its_system(agent: str, name: str) -> None:
+    assert device_name(agent) == name
 
 
 @run
@@ -52,17 +91,119 @@ async def test_whoever_holds_the_token_is_that_person_also_after_a_restart(tmp_p
 
 
 @run
-async def test_a_token_of_another_server_on_this_host_is_kept_and_means_one_new_person(tmp_path: Path) -> None:
+async def test_two_cookies_of_two_people_sign_nobody_in(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        cookies = f"cutpurse={TOKEN}"
-        (first, token), (second, again) = await asyncio.gather(
-            e.sessions.newcomer(cookies), e.sessions.newcomer(cookies)
-        )
-        assert (token, again) == (TOKEN, TOKEN)
-        assert first.id == second.id
-        assert await e.sessions.person_of(cookies) == first
+        (ada, hers), (_, eves) = await e.sessions.newcomer(), await e.sessions.newcomer()
+        code = await e.sessions.link(ada)
+        _, phone = await e.sessions.claim(code) or (None, "")
+        for tossed in (
+            f"cutpurse={eves}; cutpurse={hers}",
+            f"cutpurse={hers}; cutpurse={eves}",
+            f"cutpurse={eves}.{hers}",
+        ):
+            assert await e.sessions.person_of(tossed) is None
+        assert await e.sessions.person_of(f"cutpurse={TOKEN}; cutpurse={hers}") is ada  # one of them is unknown
+        assert await e.sessions.person_of(f"cutpurse={phone}; cutpurse={hers}") is ada  # both are hers
+        # Over HTTPS no sibling domain can set this one.
+        assert await e.sessions.person_of(f"cutpurse={eves}; {HTTPS_COOKIE}={hers}") is ada
 
 
+@run
+async def test_whoever_sends_a_thousand_tokens_has_a_few_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path) as e:
+        asked: list[str] = []
+        honest = e.store.session
+
+        async def counted(token: str) -> object:
+            asked.append(token)
+            return await honest(token)
+
+        monkeypatch.setattr(e.store, "session", counted)
+        assert await e.sessions.person_of("; ".join(f"cutpurse={n:043}" for n in range(1000))) is None
+        assert len(asked) == 8
+
+
+# --- devices ---
+class Line:
+    """A connection of somebody."""
+
+    open = True
+
+    def sign_out(self) -> None:
+        self.open = False
+
+
+@run
+async def test_a_device_that_is_signed_out_is_out_at_once_with_its_connections(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, laptop = await e.sessions.newcomer("Firefox, Linux")
+        _, phone = await e.sessions.claim(await e.sessions.link(ada), "Safari, iPhone") or (None, "")
+        at_laptop, at_phone = [(await e.sessions.in_cookies(f"cutpurse={token}")).session for token in (laptop, phone)]
+        assert at_laptop is not None
+        assert at_phone is not None
+        lines = Line(), Line()
+        for session, line in zip((at_laptop, at_phone), lines, strict=True):
+            e.sessions.attach(session, line)
+        there = await e.sessions.devices(at_laptop)
+        assert sorted((device.name, device.this) for device in there) == [
+            ("Firefox, Linux", True),
+            ("Safari, iPhone", False),
+        ]
+        lost = next(device for device in there if not device.this)
+        assert await e.sessions.sign_out(at_laptop, lost.id)
+        assert [line.open for line in lines] == [True, False]
+        assert await e.sessions.person_of(f"cutpurse={phone}") is None
+        assert await e.sessions.person_of(f"cutpurse={laptop}") is ada
+        assert not await e.sessions.sign_out(at_laptop, lost.id)
+        await e.restart()
+        assert await e.sessions.person_of(f"cutpurse={phone}") is None
+
+
+@run
+async def test_who_is_looked_up_while_being_signed_out_is_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(tmp_path) as e:
+        ada, laptop = await e.sessions.newcomer()
+        _, phone = await e.sessions.claim(await e.sessions.link(ada)) or (None, "")
+        at_laptop = (await e.sessions.in_cookies(f"cutpurse={laptop}")).session
+        assert at_laptop is not None
+        e.sessions.known.pop(hashed(phone))
+        honest, found, revoked = e.store.session, asyncio.Event(), asyncio.Event()
+
+        async def slow(token: str) -> object:
+            answer = await honest(token)
+            found.set()
+            await revoked.wait()
+            return answer
+
+        monkeypatch.setattr(e.store, "session", slow)
+        looking_up = asyncio.ensure_future(e.sessions.person_of(f"cutpurse={phone}"))
+        await found.wait()
+        await e.sessions.sign_out_others(at_laptop)
+        revoked.set()
+        assert await looking_up is None
+        assert hashed(phone) not in e.sessions.known
+
+
+@run
+async def test_only_ones_own_devices_can_be_signed_out_and_links_go_with_them(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        (ada, hers), (_, eves) = await e.sessions.newcomer(), await e.sessions.newcomer()
+        at_adas, at_eves = [(await e.sessions.in_cookies(f"cutpurse={token}")).session for token in (hers, eves)]
+        assert at_adas is not None
+        assert at_eves is not None
+        code = await e.sessions.link(ada)
+        [device] = await e.sessions.devices(at_adas)
+        assert not await e.sessions.sign_out(at_eves, device.id)
+        await e.sessions.sign_out_others(at_eves)
+        assert await e.sessions.person_of(f"cutpurse={hers}") is ada
+        await e.sessions.sign_out_others(at_adas)
+        assert await e.sessions.claim(code) is None
+        assert await e.sessions.person_of(f"cutpurse={hers}") is ada
+
+
+# --- what is stored ---
 @run
 async def test_neither_tokens_nor_codes_are_in_the_database(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:

@@ -123,11 +123,12 @@ def test_a_person_is_found_by_each_of_their_tokens(tmp_path: Path) -> None:
         await store.add_person(ADA, "t1")
         await store.add_token("t2", "ada", 2.0)
         await store.rename("ada", "Ada")
-        await store.set_last_seen("ada", 5.0)
+        await store.set_last_seen("ada", "t2", 5.0)
         ada = PersonRow(id="ada", name="Ada", made=1.0, seen=5.0)
         assert await store.person("t1") == ada
         assert await store.person("t2") == ada
         assert await store.person("t3") is None
+        assert [row[:3] for row in await store.devices("ada")] == [("t2", 2.0, 5.0), ("t1", 1.0, 1.0)]
 
     with_store(tmp_path / "games.db", work)
 

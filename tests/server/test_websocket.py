@@ -34,7 +34,7 @@ class Visit:
 
     async def cookie(self) -> str:
         """The cookie of somebody new."""
-        answer = await self.http.get("/api/me")
+        answer = await self.http.post("/api/me")
         self.http.cookies.clear()
         return f"{COOKIE}={answer.cookies[COOKIE]}"
 

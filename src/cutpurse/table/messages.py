@@ -489,9 +489,26 @@ class Lobby(Wire):
 
 
 class Me(Wire):
-    """Who the receiver is: only a name."""
+    """Who the receiver is: only a name. `known` is false for somebody who has not done anything yet."""
 
     name: str | None
+    known: bool = True
+
+
+class Device(Wire):
+    """A device that somebody is signed in with."""
+
+    id: str
+    name: str  # the browser and the system, "Firefox, Linux"; empty if unknown
+    made: float  # when it was signed in
+    seen: float  # when it was last here, to the hour
+    this: bool  # the one that asks
+
+
+class Devices(Wire):
+    """The devices that the receiver is signed in with, the latest seen first."""
+
+    devices: list[Device]
 
 
 class NewName(Asked):

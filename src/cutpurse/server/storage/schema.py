@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0005"  # the newest migration
+REVISION = "0006"  # the newest migration
 
 metadata = MetaData()
 
@@ -42,6 +42,7 @@ tables = Table(
     Column("house_set", String(64)),
     Column("delay", Float(53), nullable=False),
     Column("moderated", Text, nullable=False),  # JSON
+    Index("tables_by_status", "status"),
 )
 
 house_sets = Table(
@@ -123,6 +124,9 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256: the token itself is only in the cookie
     Column("person", String(32), ForeignKey("people.id"), nullable=False),  # one person may have several devices
     Column("made", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),
+    Column("device", String(60), nullable=False),  # a short name, such as "Firefox, Linux"
+    Index("tokens_by_person", "person"),
 )
 
 links = Table(

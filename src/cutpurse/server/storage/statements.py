@@ -77,7 +77,10 @@ RENAME = change("name")
 SET_LAST_SEEN = change("seen")
 ADD_TOKEN = Statement(insert(schema.tokens))
 ADD_LINK = Statement(insert(schema.links))
+SET_DEVICE_SEEN = Statement(
+    update(schema.tokens).where(schema.tokens.c.hash == bindparam("which")).values(seen=bindparam("new"))
+)
 IN_ORDER = (  # rows come after the rows they refer to
     *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
-    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, ADD_LINK),
+    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK),
 )

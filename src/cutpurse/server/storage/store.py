@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Select, select, update
+from sqlalchemy import Connection, Delete, Select, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from cutpurse.server.storage import schema
@@ -38,6 +38,7 @@ from cutpurse.server.storage.statements import (
     KEEP_TABLE,
     KEY_TABLES,
     RENAME,
+    SET_DEVICE_SEEN,
     SET_LAST_SEEN,
     Statement,
     Values,
@@ -358,26 +359,68 @@ class Store:
     # --- people ---
     async def person(self, token: str) -> PersonRow | None:
         """The person whose token has this hash."""
+        session = await self.session(token)
+        return None if session is None else session[0]
+
+    async def session(self, token: str) -> tuple[PersonRow, float] | None:
+        """The person whose token has this hash, and when the device that has it was last seen."""
         people, tokens = schema.people, schema.tokens
-        query = select(people).join(tokens, tokens.c.person == people.c.id).where(tokens.c.hash == token)
+        query = (
+            select(people, tokens.c.seen.label("on_device"))
+            .join(tokens, tokens.c.person == people.c.id)
+            .where(tokens.c.hash == token)
+        )
         found = await self._query(lambda connection: connection.execute(query).mappings().first())
-        return None if found is None else PersonRow(**found)
+        if found is None:
+            return None
+        return PersonRow(**{name: found[name] for name in PersonRow.__struct_fields__}), found["on_device"]
 
-    async def add_person(self, row: PersonRow, token: str) -> None:
+    async def add_person(self, row: PersonRow, token: str, device: str = "") -> None:
         """Store a new person and the hash of their token."""
-        await self.commit(((ADD_PERSON, [astuple(row)]), (ADD_TOKEN, [(token, row.id, row.made)])))
+        await self.commit(((ADD_PERSON, [astuple(row)]), (ADD_TOKEN, [(token, row.id, row.made, row.made, device)])))
 
-    async def add_token(self, token: str, person: str, at: float) -> None:
+    async def add_token(self, token: str, person: str, at: float, device: str = "") -> None:
         """Store the hash of another token of a person."""
-        await self.commit(((ADD_TOKEN, [(token, person, at)]),))
+        await self.commit(((ADD_TOKEN, [(token, person, at, at, device)]),))
+
+    async def devices(self, person: str) -> list[tuple[str, float, float, str]]:
+        """A person's devices, the latest seen first: the hash of the token, when it was made and seen, a name."""
+        c = schema.tokens.c
+        query = select(c.hash, c.made, c.seen, c.device).where(c.person == person).order_by(c.seen.desc(), c.hash)
+        return await self._query(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+    async def remove_tokens(self, person: str, hashes: list[str]) -> None:
+        """Forget some tokens of a person."""
+        c = schema.tokens.c
+        await self._change(delete(schema.tokens).where(c.person == person, c.hash.in_(hashes)))
+
+    async def remove_links(self, person: str) -> None:
+        """Forget the personal links of somebody that nobody has used."""
+        await self._change(delete(schema.links).where(schema.links.c.person == person))
+
+    async def _change(self, *statements: Delete) -> None:
+        """Run statements that are too rare to be compiled, all or none."""
+
+        def change(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                for statement in statements:
+                    connection.execute(statement)
+                connection.exec_driver_sql("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error, SQLAlchemyError):  # there may be no transaction left to roll back
+                    connection.exec_driver_sql("ROLLBACK")
+                raise
+
+        await self._query(change)
 
     async def rename(self, person: str, name: str) -> None:
         """Change a person's name."""
         await self.commit(((RENAME, [(name, person)]),))
 
-    async def set_last_seen(self, person: str, at: float) -> None:
-        """Store when a person was last seen."""
-        await self.commit(((SET_LAST_SEEN, [(at, person)]),))
+    async def set_last_seen(self, person: str, token: str, at: float) -> None:
+        """Store when a person was last seen, and on which device."""
+        await self.commit(((SET_LAST_SEEN, [(at, person)]), (SET_DEVICE_SEEN, [(at, token)])))
 
     async def add_link(self, hash: str, person: str, expires: float) -> None:
         """Store the hash of a personal link's code."""

@@ -10,7 +10,7 @@ from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
 import segno
-from litestar import Litestar, MediaType, Request, Response, get, post, put
+from litestar import Litestar, MediaType, Request, Response, delete, get, post, put
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -26,18 +26,36 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import rulebooks
 from cutpurse.server.web.guard import (
+    ALL_NEWCOMERS,
+    ALL_TABLES,
     ASKS,
     CHAT,
     HOUSE_SETS,
     LINKS,
     NEWCOMERS,
+    REQUESTS_EACH,
     TABLES,
+    TABLES_EACH,
     Buckets,
+    Ceiling,
     is_loopback,
     name_of,
+    network_of,
+    retry_after,
 )
 from cutpurse.server.web.pages import Client, client_page
-from cutpurse.server.web.sessions import Sessions, cookie, token_in
+from cutpurse.server.web.sessions import (
+    COOKIE,
+    HTTPS_COOKIE,
+    CookieSessions,
+    Session,
+    Sessions,
+    device_name,
+    hashed,
+    public_id,
+    set_cookie,
+    tokens_in,
+)
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from cutpurse.table.names import clean_name
@@ -113,12 +131,15 @@ class AppServices:
         self.sessions = sessions
         self.address = address  # where others on the network reach this server
         self.pace = pace  # for all bots here, whatever a table asks for
-        self.newcomers, self.tables, self.links = Buckets(NEWCOMERS), Buckets(TABLES), Buckets(LINKS)
-        self.house_sets = Buckets(HOUSE_SETS)
+        self.newcomers = Ceiling(ALL_NEWCOMERS, NEWCOMERS)
+        self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
+        self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
         self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
 
 
 Services = NamedDependency[AppServices]
+Identified = NamedDependency[CookieSessions]
+Visitor = NamedDependency[PersonRow | None]  # whoever only reads need not be anybody
 Somebody = NamedDependency[PersonRow]
 
 
@@ -148,30 +169,126 @@ async def services_of(state: State) -> AppServices:
     return services
 
 
-async def person_of(request: AnyRequest, services: Services) -> PersonRow:
-    """Who sends a request; somebody new gets a token, which `hand_out` puts into the response."""
-    person = await services.sessions.person_of(request.headers.get("cookie"))
-    if person is None:
-        address = request.client.host if request.client else ""
-        if not is_loopback(address) and not services.newcomers.take(address):
-            raise RequestError("too-fast", "Too many new people from this address.")
-        person, request.scope["state"]["token"] = await services.sessions.newcomer(request.headers.get("cookie"))
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def cookie_header(request: AnyRequest) -> str:
+    """All cookies of a request; a second header is no way to hide some."""
+    return "; ".join(request.headers.getall("cookie", []))
+
+
+async def identify(request: AnyRequest, services: Services) -> CookieSessions:
+    """Whom a request's cookies name; over HTTPS, whoever comes with an old cookie gets the new one."""
+    identified = await services.sessions.in_cookies(cookie_header(request))
+    session = identified.session
+    if session is not None:
+        if not services.requests.take(session.person.id):
+            raise RequestError("too-fast")
+        if request.scope["scheme"] == "https" and identified.name == COOKIE:
+            renew(request, identified, session)
+    return identified
+
+
+async def visitor_of(identified: Identified) -> PersonRow | None:
+    """Who sends a request, if anybody we know; nobody becomes somebody by reading."""
+    return None if identified.session is None else identified.session.person
+
+
+async def person_of(request: AnyRequest, services: Services, identified: Identified) -> PersonRow:
+    """Who sends a request that does something; somebody new gets a token, which `hand_out` puts into the response."""
+    if identified.session is not None:
+        return identified.session.person
+    secure = request.scope["scheme"] == "https"
+    if identified.found and (
+        identified.name == HTTPS_COOKIE or not secure
+    ):  # a new cookie of the same name would not help
+        raise RequestError("forbidden", "Your cookies name two people; remove those of this site.")
+    services.newcomers.require(address_of(request))
+    person, token = await services.sessions.newcomer(device_of(request))
+    hand_over(request, identified, token)
     return person
 
 
+def device_of(request: AnyRequest) -> str:
+    """A short name for the device that sends a request."""
+    return device_name(request.headers.get("user-agent", ""))
+
+
+def hand_over(request: AnyRequest, identified: CookieSessions, token: str) -> None:
+    """Let the response set the cookie to this token, or sign the device out if it is empty.
+
+    Tokens of other servers on this host stay; over HTTPS the old cookie goes.
+    """
+    secure = request.scope["scheme"] == "https"
+    name = HTTPS_COOKIE if secure else COOKIE
+    headers = [set_cookie(name, [*([token] if token else []), *identified.foreign[name]])]
+    if secure and COOKIE in identified.ours:
+        headers.append(set_cookie(COOKIE, identified.foreign[COOKIE]))
+    request.scope["state"]["set_cookies"] = headers
+
+
+def renew(request: AnyRequest, identified: CookieSessions, session: Session) -> None:
+    """Let the response set the cookie once more, for another year."""
+    tokens = tokens_in(cookie_header(request), identified.name)
+    hand_over(request, identified, next(token for token in tokens if hashed(token) == session.device))
+
+
 async def hand_out(message: Message, scope: Scope) -> None:
-    """Put a new token into the response's cookie."""
-    token = scope["state"].get("token")
-    if token is not None and message["type"] == "http.response.start":
-        secure = scope["scheme"] == "https"
-        message["headers"] = [*message["headers"], (b"set-cookie", cookie(token, secure).encode())]
+    """Put the cookies into the response."""
+    headers = scope["state"].get("set_cookies")
+    if headers and message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *((b"set-cookie", header.encode()) for header in headers)]
 
 
 @get("/api/me", responses=READING)
-async def me(request: AnyRequest, person: Somebody) -> wire.Me:
-    """Your name; the cookie is renewed for a year."""
-    request.scope["state"].setdefault("token", token_in(request.headers.get("cookie")))
+async def me(request: AnyRequest, identified: Identified) -> wire.Me:
+    """Your name; the cookie is renewed for a year. `known` is false as long as you have done nothing here."""
+    session = identified.session
+    if session is None:
+        return wire.Me(name=None, known=False)
+    renew(request, identified, session)
+    return wire.Me(name=session.person.name)
+
+
+@post("/api/me", status_code=HTTPStatus.OK, responses=WRITING)
+async def meet_me(person: Somebody) -> wire.Me:
+    """Become somebody, if you are not yet: the response sets your cookie. Whatever else you do does the same."""
     return wire.Me(name=person.name)
+
+
+@get("/api/me/devices", responses=READING)
+async def my_devices(services: Services, identified: Identified) -> wire.Devices:
+    """The devices you are signed in with."""
+    return await devices_of(services, identified.session)
+
+
+@delete("/api/me/devices", status_code=HTTPStatus.OK, responses=READING)
+async def sign_out_others(services: Services, identified: Identified) -> wire.Devices:
+    """Sign out all your devices but this one, and void your personal links."""
+    if identified.session is not None:
+        await services.sessions.sign_out_others(identified.session)
+    return await devices_of(services, identified.session)
+
+
+@delete("/api/me/devices/{device:str}", status_code=HTTPStatus.OK, responses=FINDING)
+async def sign_out(
+    request: AnyRequest, services: Services, identified: Identified, device: FromPath[str]
+) -> wire.Devices:
+    """Sign out one of your devices; if it is this one, you are nobody from now on."""
+    session = identified.session
+    if session is None or not await services.sessions.sign_out(session, device):
+        raise RequestError("not-found")
+    if device == public_id(session.device):
+        hand_over(request, identified, "")
+        return wire.Devices(devices=[])
+    return await devices_of(services, session)
+
+
+async def devices_of(services: AppServices, session: Session | None) -> wire.Devices:
+    """The devices of whoever asks; nobody has none."""
+    return wire.Devices(devices=[] if session is None else await services.sessions.devices(session))
 
 
 @put("/api/me", responses=WRITING)
@@ -195,15 +312,17 @@ async def link_me(request: AnyRequest, services: Services, person: Somebody) -> 
 
 
 @post("/api/me/claim", status_code=HTTPStatus.OK, responses=MAKING)
-async def claim_me(request: AnyRequest, services: Services, data: JSONBody[wire.Claim]) -> wire.Me:
+async def claim_me(
+    request: AnyRequest, services: Services, identified: Identified, data: JSONBody[wire.Claim]
+) -> wire.Me:
     """Sign this device in as the person a code belongs to."""
-    address = request.client.host if request.client else ""
-    if not services.links.take(address):
+    if not services.links.take(network_of(address_of(request))):
         raise RequestError("too-fast")
-    claimed = await services.sessions.claim(data.code)
+    claimed = await services.sessions.claim(data.code, device_of(request))
     if claimed is None:
         raise RequestError("no-person")
-    person, request.scope["state"]["token"] = claimed
+    person, token = claimed
+    hand_over(request, identified, token)
     return wire.Me(name=person.name)
 
 
@@ -259,15 +378,17 @@ async def check_components(
 
 def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRow) -> None:
     """Raise RequestError if too many component files came from one person or one address."""
-    address = request.client.host if request.client else ""
-    if not services.house_sets.take(person.id) or not (is_loopback(address) or services.house_sets.take(address)):
+    address = address_of(request)
+    if not services.house_sets.take(person.id) or not (
+        is_loopback(address) or services.house_sets.take(network_of(address))
+    ):
         raise RequestError("too-fast")
 
 
 @get("/api/tables", responses=READING)
-async def list_tables(services: Services, person: Somebody) -> wire.Lobby:
+async def list_tables(services: Services, visitor: Visitor) -> wire.Lobby:
     """The listed tables, and your own."""
-    return await services.lobby.listing(person)
+    return await services.lobby.listing(visitor)
 
 
 # --- tables ---
@@ -276,8 +397,7 @@ async def make_table(
     request: AnyRequest, services: Services, person: Somebody, data: JSONBody[wire.NewTable]
 ) -> wire.Table:
     """Make a table, as its host."""
-    if not services.tables.take(person.id):
-        raise RequestError("too-fast")
+    services.tables.require(address_of(request), person.id)
     if brings_faces(data):
         may_bring_faces(request, services, person)
     if services.pace is not None:
@@ -286,9 +406,9 @@ async def make_table(
 
 
 @get("/api/tables/{id:str}", responses=AT_A_TABLE)
-async def table(services: Services, person: Somebody, id: TableId, since: Since = 0) -> wire.Snapshot:
+async def table(services: Services, visitor: Visitor, id: TableId, since: Since = 0) -> wire.Snapshot:
     """Everything you may know about a table, as its socket sends it."""
-    return await services.lobby.snapshot(id, person, since)
+    return await services.lobby.snapshot(id, visitor, since)
 
 
 @post("/api/tables/{id:str}", status_code=HTTPStatus.OK, responses=ASKING)
@@ -308,15 +428,15 @@ async def ask_table(
 
 
 @get("/api/tables/{id:str}/view", responses=AT_A_TABLE)
-async def view(services: Services, person: Somebody, id: TableId) -> dict[str, Any]:
+async def view(services: Services, visitor: Visitor, id: TableId) -> dict[str, Any]:
     """Your seat's view with its redacted state: all a bot needs."""
-    return await services.lobby.view(id, person)
+    return await services.lobby.view(id, visitor)
 
 
 @get("/api/tables/{id:str}/replay", responses=AT_A_TABLE)
-async def replay(services: Services, person: Somebody, id: TableId, eyes: Eyes = "watch") -> wire.Replay:
+async def replay(services: Services, visitor: Visitor, id: TableId, eyes: Eyes = "watch") -> wire.Replay:
     """Every step so far, as seen by you or a spectator (`watch`); after the end, by any seat or with cards `open`."""
-    return await services.lobby.replay(id, person, eyes)
+    return await services.lobby.replay(id, visitor, eyes)
 
 
 @get("/api/tables/{id:str}/record", responses=AT_A_TABLE)
@@ -352,17 +472,18 @@ def problem(
     status: int | None = None,
     headers: dict[str, str] | None = None,
     slips: Sequence[wire.Slip] = (),
+    wait: float = 1.0,
 ) -> Response[wire.Problem]:
     """A response that says what went wrong."""
     status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
-    headers = {"Retry-After": "1"} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
+    headers = {"Retry-After": retry_after(wait)} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
     said = wire.Problem(code=code, detail=detail, slips=list(slips))
     return Response(said, status_code=status, headers=headers)
 
 
 def on_request_error(_: AnyRequest, error: RequestError) -> Response[wire.Problem]:
     """A route raised RequestError."""
-    return problem(error.code, error.detail, slips=error.slips)
+    return problem(error.code, error.detail, slips=error.slips, wait=error.wait)
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
@@ -403,12 +524,17 @@ def make_app(
     """The HTTP application of a lobby; requests pass the guard first, and sockets do not come here."""
     return Litestar(
         route_handlers=[
-            *(me, rename_me, link_me, claim_me),
+            *(me, meet_me, rename_me, link_me, claim_me, my_devices, sign_out_others, sign_out),
             *(shelf, rules, components, check_components, list_tables),
             *(make_table, table, ask_table, view, replay, record, qr_code),
             client_page,
         ],
-        dependencies={"services": Provide(services_of), "person": Provide(person_of)},
+        dependencies={
+            "services": Provide(services_of),
+            "identified": Provide(identify),
+            "visitor": Provide(visitor_of),
+            "person": Provide(person_of),
+        },
         state=State({"services": AppServices(lobby, sessions, address, pace), "client": client or Client()}),
         request_class=JsonRequest,
         before_send=[hand_out],

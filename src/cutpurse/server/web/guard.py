@@ -1,4 +1,8 @@
-"""Guard: checks host and origin of every request, limits their rate, and sets the security headers."""
+"""Guard: checks host and origin of every request, limits their rate, and sets the security headers.
+
+What is too much is counted per person, per address and for the whole server. The numbers are in docs/hosting.md: a
+class of thirty behind one address notices nothing of them.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,22 @@ import asyncio
 import ipaddress
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
+from ipaddress import IPv4Address, IPv6Address
+from math import ceil
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from msgspec import Struct
 
+from cutpurse.table.errors import RequestError
 from cutpurse.table.messages import Code, Problem, encoder
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BUCKETS = 10_000
+HOME_SUFFIXES = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -31,6 +40,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+STAY_HTTPS = [(b"strict-transport-security", b"max-age=31536000")]
 ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -42,9 +52,14 @@ class Rate(Struct, frozen=True):
     burst: int
 
 
-REQUESTS = Rate(50, 200)
-NEWCOMERS = Rate(1, 60)  # new people from one address
-TABLES = Rate(20 / 60, 20)
+REQUESTS = Rate(100, 1000)  # over HTTP, from one address: thirty people who open the page at the same moment,
+ALL_REQUESTS = Rate(1000, 5000)  # in all: so that pages cannot take the time of those who play,
+REQUESTS_EACH = Rate(30, 300)  # and from one person
+NEWCOMERS = Rate(1 / 5, 60)  # new people from one address,
+ALL_NEWCOMERS = Rate(5, 500)  # and in all
+TABLES_EACH = Rate(1 / 5, 20)  # new tables from one person,
+TABLES = Rate(1 / 2, 60)  # from one address,
+ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
 LINKS = Rate(20 / 60, 20)
 ASKS = Rate(20, 60)
@@ -67,12 +82,16 @@ class Bucket:
         self.left = float(rate.burst)
         self.at = now()
 
-    def take(self) -> bool:
-        """Take a token; False if the bucket is empty."""
+    def wait(self) -> float:
+        """The seconds until there is a token again; 0 if there is one."""
         now = self.now()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.each_second)
         self.at = now
-        if self.left < 1:
+        return max(0.0, (1 - self.left) / self.rate.each_second)
+
+    def take(self) -> bool:
+        """Take a token; False if the bucket is empty."""
+        if self.wait() > 0:
             return False
         self.left -= 1
         return True
@@ -88,18 +107,71 @@ class Buckets:
 
     def take(self, name: str) -> bool:
         """Take a token from the bucket of this name; False if it is empty."""
+        return self.of(name).take()
+
+    def of(self, name: str) -> Bucket:
+        """The bucket of this name."""
         bucket = self.buckets.get(name)
         if bucket is None:
             if len(self.buckets) >= MOST_BUCKETS:
                 self._forget()
             bucket = self.buckets[name] = Bucket(self.rate, self.now)
-        return bucket.take()
+        return bucket
 
     def _forget(self) -> None:
         """Drop the buckets that are full again, and the oldest if that is not enough."""
         since = self.now() - self.rate.burst / self.rate.each_second
         kept = [(name, bucket) for name, bucket in self.buckets.items() if bucket.at > since]
         self.buckets = dict(kept[-(MOST_BUCKETS // 2) :])
+
+
+class Ceiling:
+    """How often something may be done: by one person, from one address, and on the whole server.
+
+    Somebody on this machine has no address: a proxy that does not name its clients stands for many people.
+    """
+
+    def __init__(self, everybody: Rate, address: Rate, person: Rate | None = None) -> None:
+        self.everybody = Buckets(everybody)
+        self.addresses = Buckets(address)
+        self.people = None if person is None else Buckets(person)
+
+    def take(self, address: str, person: str = "") -> float:
+        """Do it once: 0 if that is all right, otherwise the seconds to wait, and nothing is counted."""
+        buckets = [self.everybody.of("")]
+        if not is_loopback(address):
+            buckets.append(self.addresses.of(network_of(address)))
+        if self.people is not None and person:
+            buckets.append(self.people.of(person))
+        wait = max(bucket.wait() for bucket in buckets)
+        if not wait:
+            for bucket in buckets:
+                bucket.take()
+        return wait
+
+    def require(self, address: str, person: str = "") -> None:
+        """Do it once; raises RequestError if it is too much."""
+        if wait := self.take(address, person):
+            raise RequestError("too-fast", wait=wait)
+
+
+# --- addresses ---
+def plain_address(address: str) -> IPv4Address | IPv6Address | None:
+    """An address; one of IPv4 in the form of IPv6 is one of IPv4. None if it is none at all."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def network_of(address: str) -> str:
+    """Whose address this is: of IPv6 the first half, since everybody has a whole network (/64) of them."""
+    found = plain_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return address if found is None else str(found)
 
 
 # --- hosts and origins ---
@@ -110,10 +182,8 @@ def name_of(host: str) -> str:
 
 def is_loopback(address: str) -> bool:
     """Whether an address or name means this machine only."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return address.lower() == "localhost"
+    found = plain_address(address)
+    return address.lower() == "localhost" if found is None else found.is_loopback
 
 
 def allowed(origin: str | None, host: str | None) -> bool:
@@ -123,23 +193,32 @@ def allowed(origin: str | None, host: str | None) -> bool:
     return host is not None and origin.lower() in (f"http://{host.lower()}", f"https://{host.lower()}")
 
 
+def own_names(machine: str) -> set[str]:
+    """The names of this machine on a home network: its own, and what routers and mDNS make of it."""
+    short = machine.lower().partition(".")[0]
+    return {machine.lower(), short, *(f"{short}.{suffix}" for suffix in HOME_SUFFIXES)} if short else set()
+
+
 class Hosts:
-    """The host names this server answers to: all of them or, if it serves this machine only, a few.
+    """The host names this server answers to: `localhost`, those it was told, and on a network addresses and its own.
 
     Otherwise another site could point its own name here and pass for one of our pages (DNS rebinding).
     """
 
-    def __init__(self, bound: str, more: Iterable[str] = ()) -> None:
-        self.names = LOOPBACK | {bound.lower(), *(name.lower() for name in more)} if is_loopback(bound) else None
+    def __init__(self, bound: str, more: Iterable[str] = (), machine: str | None = None) -> None:
+        self.names = LOOPBACK | {bound.lower(), *(name.lower() for name in more)}
+        self.on_network = not is_loopback(bound)
+        if self.on_network:
+            self.names |= own_names(gethostname() if machine is None else machine)
 
     def answer_to(self, host: str | None) -> bool:
         """Whether we answer to the name in this `Host` header."""
-        if self.names is None:
-            return True
         try:
-            return host is not None and name_of(host) in self.names
+            name = "" if host is None else name_of(host).removesuffix(".")
         except ValueError:  # unbalanced brackets
             return False
+        # Nobody can point an address somewhere else.
+        return name in self.names or (self.on_network and plain_address(name) is not None)
 
 
 class Guard:
@@ -148,7 +227,8 @@ class Guard:
     def __init__(self, app: ASGIApp, hosts: Hosts, requests: Buckets) -> None:
         self.app = app
         self.hosts = hosts
-        self.requests = requests
+        self.requests = requests  # by address
+        self.all_requests = Bucket(ALL_REQUESTS)
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may open a socket here or change something."""
@@ -162,28 +242,38 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *ENCODED]
+                headers = [*message["headers"], *ENCODED, *(STAY_HTTPS if scope["scheme"] == "https" else ())]
                 if all(name.lower() != b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
+        wait = self.wait(scope)
         refusal = self.refusal(scope)
-        if refusal is None:
-            await self.app(scope, receive, guarded)
-        else:
+        if wait:
+            await answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests.", guarded, wait)
+        elif refusal is not None:
             await answer(*refusal, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+
+    def wait(self, scope: HTTPScope) -> float:
+        """The seconds to wait before a request like this is answered: 0 if it is not too much."""
+        address = scope["client"][0] if scope["client"] else ""
+        # Requests from this machine may come through a proxy that hides the client: then one address is many people.
+        buckets = [self.all_requests] + ([] if is_loopback(address) else [self.requests.of(network_of(address))])
+        wait = max(bucket.wait() for bucket in buckets)
+        if not wait:
+            for bucket in buckets:
+                bucket.take()
+        return wait
 
     def refusal(self, scope: HTTPScope) -> tuple[HTTPStatus, Code, str] | None:
         """Why a request is refused; None if it is not."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host")
-        address = scope["client"][0] if scope["client"] else ""
         if not self.hosts.answer_to(host):
-            return HTTPStatus.FORBIDDEN, "forbidden", "This server does not go by that name."
-        # Requests from this machine may come through a proxy that hides the client: then one address is many people.
-        if not is_loopback(address) and not self.requests.take(address):
-            return HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests from this address."
+            return HTTPStatus.FORBIDDEN, "forbidden", "This server does not go by that name; see --name."
         if scope["method"] in SAFE:
             return None
         if not allowed(headers.get(b"origin"), host):
@@ -194,11 +284,16 @@ class Guard:
         return None
 
 
-async def answer(status: HTTPStatus, code: Code, detail: str, send: Send) -> None:
+def retry_after(wait: float) -> str:
+    """The header for these seconds."""
+    return str(max(1, ceil(wait)))
+
+
+async def answer(status: HTTPStatus, code: Code, detail: str, send: Send, wait: float = 0) -> None:
     """Send a `Problem`."""
     body = encoder.encode(Problem(code=code, detail=detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == HTTPStatus.TOO_MANY_REQUESTS:
-        headers.append((b"retry-after", b"1"))
+        headers.append((b"retry-after", retry_after(wait).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

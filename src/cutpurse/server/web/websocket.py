@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Bucket, Buckets, Guard, Rate, is_loopback
-from cutpurse.server.web.sessions import Sessions
+from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
@@ -20,6 +22,7 @@ log = logging.getLogger(__name__)
 
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # deeply nested brackets raise RecursionError
 UNREADABLE_RATE = Rate(1, 20)  # on one socket, before it is closed: a client of ours sends none
+SIGNED_OUT = 4401  # a code of our own
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
 
@@ -55,6 +58,7 @@ class SocketClient:
         self.send_frame = connection.send_frame
         self.trip = connection.trip
         self.joined = True
+        self.left: Callable[[], None] = lambda: None  # called when the connection is closed
         self.rates = rates
         self.unreadable = Bucket(UNREADABLE_RATE)
         try:
@@ -72,7 +76,7 @@ class SocketClient:
             self._refuse_unreadable(data, error)
             return
         if self.person is None:
-            self._send(wire.Problem(code="not-seated", key=ask.key, detail="GET /api/me gives you a name first"))
+            self._send(wire.Problem(code="not-seated", key=ask.key, detail="POST /api/me makes you somebody first"))
         elif not self.rates.take(self.person, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
         elif self.joined:
@@ -80,6 +84,22 @@ class SocketClient:
 
     def gone(self) -> None:
         """The connection is closed; running requests are still finished."""
+        self.left()
+        self._leave()
+
+    def sign_out(self) -> None:
+        """The device was signed out: whoever it was is not here any more."""
+        self._leave()
+        self.person = None
+        self.connection.close(SIGNED_OUT, "signed out")
+
+    def turn_away(self) -> None:
+        """Give the place at the table to somebody else; the table has seen them leave."""
+        self.joined = False
+        self._send(wire.Problem(code="too-many"))
+        self.connection.close(1013, "too-many")
+
+    def _leave(self) -> None:
         if self.joined:
             self.joined = False
             self.table.exit(self)
@@ -133,9 +153,21 @@ class WebSocketEndpoint:
         since = upgrade.query.get("since", "0")
         if path is None or not since.isdecimal() or len(since) > 9:
             return Refusal(404 if path is None else 400, "no such socket" if path is None else "since is a number")
-        person = await self.sessions.person_of(upgrade.cookie)
+        session = (await self.sessions.in_cookies(upgrade.cookie)).session
         try:
             table = await self.lobby.table(path[1])
         except RequestError as error:
             return Refusal(404, error.code)
-        return lambda connection: SocketClient(table, person, int(since), self.rates, connection, upgrade.address)
+        return lambda connection: self._enter(connection, table, session, int(since), upgrade.address)
+
+    def _enter(
+        self, connection: Connection, table: LiveTable, session: Session | None, since: int, address: str
+    ) -> SocketClient:
+        if session is not None and session.device in self.sessions.revoked:
+            session = None
+        person = None if session is None else session.person
+        client = SocketClient(table, person, since, self.rates, connection, address)
+        if session is not None:
+            self.sessions.attach(session, client)
+            client.left = partial(self.sessions.detach, session, client)
+        return client
