@@ -62,7 +62,8 @@ def stored(match: Match, *people: Person, bot: str = "greedy", **wishes: Any) ->
 
 
 def id_of(services: TableServices, person: Person) -> str:
-    """Who somebody is in the database, by their cookie."""
+    """Who somebody is in the database, by their cookie, which they have once they have done something."""
+    person.context.request.post("/api/me")
     token = next(cookie["value"] for cookie in person.context.cookies() if cookie["name"] == COOKIE)
     with closing(sqlite3.connect(services.database, timeout=PATIENCE)) as connection:
         found = connection.execute("SELECT person FROM tokens WHERE hash = ?", (hashed(token),)).fetchone()

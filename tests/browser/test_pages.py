@@ -30,6 +30,7 @@ PAGES = [
     Quiet("/rules/table#K-1", "link", "rules-clause-link", {"clause": "K-1"}),
     Quiet("/back", "heading", "back-none-heading", {}),
     Quiet("/back#0123456789abcdef0123", "button", "back-yes", {}),
+    Quiet("/devices", "heading", "devices-title", {}),
     Quiet("/nowhere", "heading", "web-lost-title", {}),
     Quiet("/check/nosuchtable", "heading", "check-none-title", {}),
     Quiet("/replay/nosuchtable", "heading", "replay-gone-title", {}),

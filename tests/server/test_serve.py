@@ -69,7 +69,7 @@ def test_it_opens_answers_closes_on_ctrl_c_and_keeps_everything(home: Path, caps
         request = urllib.request.Request(f"{url[1]}/api/me", b'{"name": "Ada"}', {"Content-Type": "application/json"})
         request.method = "PUT"
         with urllib.request.urlopen(request) as answer:
-            assert answer.read() == b'{"name":"Ada"}'
+            assert answer.read() == b'{"name":"Ada","known":true}'
             assert "server" not in answer.headers
         assert 'make play ARGS="--db' in complaint(capsys, "--port", "0")
         process.send_signal(signal.SIGINT)

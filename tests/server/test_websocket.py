@@ -21,6 +21,7 @@ from cutpurse.table import messages as wire
 from cutpurse.table import requests, viewers
 from cutpurse.table.changes import Change
 from tests.server.people import Evening, evening, key, messages, opened, play, run, say, sit, start
+from tests.server.sockets import ended
 
 
 class Visit:
@@ -119,6 +120,32 @@ async def test_another_device_of_the_same_person_has_the_same_seat(tmp_path: Pat
 
 
 JSON = {"Content-Type": "application/json"}
+
+
+@run
+async def test_a_socket_of_a_device_that_is_signed_out_ends_at_once(tmp_path: Path) -> None:
+    async with visit(tmp_path) as v:
+        laptop = await v.cookie()
+        id = await v.table(laptop)
+        await v.http.post(f"/api/tables/{id}", content=encode(sit(0)), headers={**JSON, "Cookie": laptop})
+        link = (await v.http.post("/api/me/link", headers={"Cookie": laptop})).json()["code"]
+        claimed = await v.http.post("/api/me/claim", json={"code": link})
+        v.http.cookies.clear()
+        stolen = f"{COOKIE}={claimed.cookies[COOKIE]}"
+        async with v.socket(id, stolen) as thief, v.socket(id, laptop) as owner:
+            await thief.recv()
+            await owner.recv()
+            out = await v.http.delete("/api/me/devices", headers={"Cookie": laptop})
+            assert [device["this"] for device in out.json()["devices"]] == [True]
+            assert await ended(thief) == (4401, "signed out")
+            await owner.send(encode(say("all mine")).decode())
+            assert "all mine" in str([await owner.recv() for _ in range(3)])
+        async with v.socket(id, stolen) as thief:
+            seen = messages.decode(await thief.recv())
+            assert isinstance(seen, wire.Snapshot)
+            assert seen.you.seat is None
+            await thief.send(encode(say("me too")).decode())
+            assert "not-seated" in str(await thief.recv())
 
 
 @run

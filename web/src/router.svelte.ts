@@ -1,6 +1,7 @@
 // Where we are: a small router over the History API. Links are plain <a href>; `go` is for the code.
 
-export type PageName = "lobby" | "table" | "replay" | "rules" | "check" | "back" | "about" | "parts" | "lost";
+export type PageName =
+  "lobby" | "table" | "replay" | "rules" | "check" | "back" | "devices" | "about" | "parts" | "lost";
 
 export interface Route {
   page: PageName;
@@ -19,6 +20,7 @@ const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/rules/:game", "rules"],
   ["/check/:id", "check"],
   ["/back", "back"],
+  ["/devices", "devices"],
   ["/about", "about"],
   ...(import.meta.env.DEV ? ([["/parts", "parts"]] as const) : []),
 ];

@@ -33,9 +33,7 @@ export class LobbyWatch {
   look = async (): Promise<void> => {
     clearTimeout(this.#timer);
     try {
-      // The first answer makes this browser somebody: so not all at once.
-      await meet();
-      const [offered, seen] = await Promise.all([shelf(), lobby()]);
+      const [offered, seen] = await Promise.all([shelf(), lobby(), meet()]);
       this.shelf = offered;
       this.lobby = seen;
       this.error = null;

@@ -142,6 +142,24 @@ test("the server says what is wrong with a name, until somebody types on", () =>
   expect([draft.text, draft.wrong]).toEqual(["x", ""]);
 });
 
+test("whoever comes to a table becomes somebody, and whoever has done something is that without asking", async () => {
+  vi.resetModules();
+  const person = await import("./person.svelte");
+  const api = await import("../wire/api");
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    return Promise.resolve(Response.json({ name: null, known: method !== "GET" }));
+  });
+  await person.meet(); // in the lobby
+  await api.createTable({ game: "gaunerbande", bots: [null] });
+  await person.introduce(); // at the table
+  expect(asked).toEqual(["GET /api/me", "POST /api/tables"]);
+  vi.resetModules();
+  await (await import("./person.svelte")).introduce(); // by a link
+  expect(asked.slice(2)).toEqual(["POST /api/me"]);
+});
+
 test("while nobody answers one still sits down under some name", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   expect(await nameOrThief()).toMatch(/^.{1,24}$/u);

@@ -1,6 +1,6 @@
 // Who this browser is: the name people see, and one made up for those who have none yet.
 import { say } from "../texts/texts.svelte";
-import { me, rename } from "../wire/api";
+import { becomeSomebody, isSomebody, me, rename } from "../wire/api";
 
 let name = $state.raw<string | null>(null);
 let asked: Promise<void> | null = null;
@@ -15,9 +15,9 @@ export function myName(): string | null {
 }
 
 /** Ask the server once who we are; `again` after becoming somebody else. */
-export async function meet(again = false): Promise<void> {
+export async function meet(again = false, ask = me): Promise<void> {
   if (again) asked = null;
-  asked ??= me().then((person) => {
+  asked ??= ask().then((person) => {
     name = person.name;
   });
   try {
@@ -26,6 +26,11 @@ export async function meet(again = false): Promise<void> {
     asked = null;
     throw thrown;
   }
+}
+
+/** Be somebody the server knows, before one comes to a table; whoever has done something here is that already. */
+export function introduce(): Promise<void> {
+  return isSomebody() ? meet() : meet(true, becomeSomebody);
 }
 
 /** Go by this name from now on. */

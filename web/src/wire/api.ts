@@ -1,6 +1,7 @@
 // The server's HTTP side, typed: every call gives what docs/wire.md promises, or throws an ApiError with a code.
 import type {
   Code,
+  Devices,
   HouseSet,
   Lobby,
   Me,
@@ -68,11 +69,16 @@ function isProblem(answer: unknown): answer is Problem {
 
 const errorOf = ({ code, detail, slips }: Problem): ApiError => new ApiError(code, detail, slips);
 
+/** Whether the server knows us: whoever has done anything there has a cookie. */
+let somebody = false;
+export const isSomebody = (): boolean => somebody;
+
 async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const response = await fetched(method, path, body, patience);
   const answer = await json(response);
   if (isProblem(answer)) throw errorOf(answer);
   if (!response.ok) throw new ApiError("trouble", `${String(response.status)} without a problem`);
+  if (method !== "GET") somebody = true;
   return answer as T;
 }
 
@@ -108,8 +114,22 @@ export const componentsAddress = components;
 export const checkComponents = (game: string, text: string): Promise<HouseSet> =>
   call("POST", components(game), { text });
 
-/** Who this browser is. */
-export const me = (): Promise<Me> => call("GET", "/api/me");
+/** Who this browser is; whoever only asks need not be anybody. */
+export async function me(): Promise<Me> {
+  const found = await call<Me>("GET", "/api/me");
+  somebody = found.known;
+  return found;
+}
+
+/** Be somebody whom the server knows: without that one can only watch. */
+export const becomeSomebody = (): Promise<Me> => call("POST", "/api/me");
+
+/** Where we are signed in. */
+export const devices = (): Promise<Devices> => call("GET", "/api/me/devices");
+
+/** Sign one of them out, or all but this one; what is left. */
+export const signOut = (id?: string): Promise<Devices> =>
+  call("DELETE", id === undefined ? "/api/me/devices" : `/api/me/devices/${encodeURIComponent(id)}`);
 
 /** Go by another name. */
 export const rename = (name: string): Promise<Me> => call("PUT", "/api/me", { name });

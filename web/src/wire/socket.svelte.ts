@@ -32,6 +32,7 @@ const BEAT = 500;
 const QUIET = 2_000; // without a message, before we ping: a browser does not show us the server's pings
 const PONG_WITHIN = 3_000;
 const REPLY_WITHIN = 10_000;
+const SIGNED_OUT = 4401; // this device was, elsewhere
 const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden"];
 
 interface Pending {
@@ -79,7 +80,7 @@ export class TableSocket {
   #pinged: number | null = null;
   #closed = false;
 
-  /** `introduce` asks the server who we are, which sets a cookie: without one we could only watch. */
+  /** `introduce` makes us somebody, with a cookie: without one we could only watch. */
   constructor(id: string, introduce?: () => Promise<void>) {
     this.id = id;
     this.#introduce = introduce;
@@ -154,8 +155,10 @@ export class TableSocket {
     line.onmessage = ({ data }) => {
       if (line === this.#line) this.#receive(JSON.parse(String(data)) as AnyMessage);
     };
-    line.onclose = () => {
-      if (line === this.#line) this.#lost();
+    line.onclose = ({ code }) => {
+      if (line !== this.#line) return;
+      if (code === SIGNED_OUT) location.reload(); // what this page knows is somebody else's
+      this.#lost();
     };
   }
 

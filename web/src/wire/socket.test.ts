@@ -12,7 +12,7 @@ class Wire {
   sent: AnyAsk[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     Wire.all.push(this);
@@ -30,9 +30,9 @@ class Wire {
   say(message: AnyMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  cut(): void {
+  cut(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   static get last(): Wire {
     const wire = Wire.all.at(-1);

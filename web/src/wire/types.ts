@@ -508,9 +508,28 @@ export interface Lobby {
   busy: number;
 }
 
-/** Who the receiver is: only a name. */
+/** Who the receiver is: only a name. `known` is false for somebody who has not done anything yet. */
 export interface Me {
   name: string | null;
+  known: boolean;
+}
+
+/** A device that somebody is signed in with. */
+export interface Device {
+  id: string;
+  /** The browser and the system, "Firefox, Linux"; empty if unknown. */
+  name: string;
+  /** When it was signed in. */
+  made: number;
+  /** When it was last here, to the hour. */
+  seen: number;
+  /** The one that asks. */
+  this: boolean;
+}
+
+/** The devices that the receiver is signed in with, the latest seen first. */
+export interface Devices {
+  devices: Device[];
 }
 
 /** A new name for oneself. */

@@ -240,6 +240,19 @@ bot-random = Bot, rät
 bot-greedy = Bot, denkt nach
 bot-other = Bot { $bot }
 
+## Die Geräte, auf denen jemand angemeldet ist
+
+devices-title = Deine Geräte
+devices-text = Hier bist du angemeldet. Wenn du ein Gerät verloren hast oder nicht mehr benutzt, melde es ab: Es ist dann sofort ein Fremder, auch am Tisch, an dem es sitzt. Links, die noch niemand benutzt hat, verfallen, wenn du alle anderen abmeldest.
+devices-none = Du bist noch nicht angemeldet. Das geschieht von selbst, wenn du dich an einen Tisch setzt.
+devices-this = dieses Gerät
+devices-seen = zuletzt hier { $seen }, seit { $made }
+devices-unknown = Ein Gerät
+devices-out = Abmelden
+devices-out-really = Trotzdem abmelden
+devices-out-others = Alle anderen abmelden
+devices-leave = Dein Name, deine Stühle und deine Partien bleiben bei deinen anderen Geräten. Wenn du keins hast, sind sie für immer weg.
+
 ## Der Warteraum
 room-title = Warteraum
 room-heading = Der Tisch ist gedeckt.

@@ -240,6 +240,19 @@ bot-random = Bot, guesses
 bot-greedy = Bot, thinks
 bot-other = Bot { $bot }
 
+## The devices one is signed in with
+
+devices-title = Your devices
+devices-text = You are signed in here. If you have lost a device, or no longer use it, sign it out: at once it is a stranger, also at a table where it sits. Links that nobody has used yet end when you sign out all others.
+devices-none = You are not signed in yet. That happens by itself when you sit down at a table.
+devices-this = this device
+devices-seen = last here { $seen }, since { $made }
+devices-unknown = Some device
+devices-out = Sign out
+devices-out-really = Sign out all the same
+devices-out-others = Sign out all others
+devices-leave = Your name, your chairs and your games stay with your other devices. If you have none, they are gone for good.
+
 ## The waiting room
 room-title = Waiting room
 room-heading = The table is set.
