@@ -32,10 +32,10 @@ TRIES = 200  # of luck
 STEPS = 1000  # of time
 
 
-def bluffs_take(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever bluffs pretends to think so long, no longer and no shorter."""
-    monkeypatch.setattr(reaction_windows, "THOUGHT", (20.0, 0.0))
-    monkeypatch.setattr(reaction_windows, "LONGEST_THOUGHT", seconds)
+def closing_times_are(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The closing time that is drawn for every seat is always the same, or the table's delay if that is longer."""
+    monkeypatch.setattr(reaction_windows, "CLOSING", (20.0, 0.0))
+    monkeypatch.setattr(reaction_windows, "LATEST_CLOSING", seconds)
 
 
 class Heard(NamedTuple):
@@ -137,7 +137,7 @@ class SwindlerTable:
         """Put the game into the database, and let everybody in."""
         seats = range(self.begun.seats)
         self.people = await self.e.people(*NAMES[: self.people_here])
-        persons = [SeatRow(person=person.id, name=person.name or "", bluff=False) for person in self.people]
+        persons = [SeatRow(person=person.id, name=person.name or "") for person in self.people]
         bots = [SeatRow(bot="random", name=NAMES[seat]) for seat in seats[self.people_here :]]
         wanted: dict[str, Any] = {
             "clock": None, "pace": "instant", "listed": False, "status": "playing", "made": 1.0, "started": 1.0,
@@ -192,9 +192,9 @@ class SwindlerTable:
         """Somebody plays; the reply in a word."""
         return await self.ask(seat, play(*commands))
 
-    async def order(self, seat: int, when: wire.When, bluff: bool = False) -> str:
+    async def order(self, seat: int, when: wire.When) -> str:
         """Somebody gives standing orders."""
-        return await self.ask(seat, wire.Orders(key=key(), when=when, bluff=bluff))
+        return await self.ask(seat, wire.Orders(key=key(), when=when))
 
     async def ask(self, seat: int, ask: wire.AnyAsk) -> str:
         """Somebody asks something; the reply in a word."""

@@ -1,23 +1,31 @@
-"""reaction_windows.py: answers nobody hears of, standing orders, bluffs, and how long it all takes."""
+"""reaction_windows.py: answers nobody hears of, standing orders, and how long it all takes."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from cutpurse.table import messages as wire
 from cutpurse.table import reaction_windows, seats
-from cutpurse.table.reaction_windows import LONGEST_THOUGHT, thought
-from cutpurse.table.rows import SeatRow
+from cutpurse.table.reaction_windows import BOT_STEP, LATE_STEP, closing_time
 from tests.server.leaping_loop import leap
 from tests.server.people import answer, evening, key, play, put, run, undo
-from tests.server.swindler_table import DELAY, ID, Slow, SwindlerTable, bluffs_take, swindler_table, wait
+from tests.server.swindler_table import DELAY, ID, Slow, SwindlerTable, closing_times_are, swindler_table, wait
 
 CALM = ("", "forger", "sidekick")  # hands with which nobody can do anything in a window
 BETTING = ("", "know_it_all", "know_it_all")
+
+
+@pytest.fixture(autouse=True)
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test says nothing else, every closing time is the table's delay."""
+    closing_times_are(DELAY, monkeypatch)
 
 
 # --- answers ---
@@ -31,11 +39,11 @@ async def test_nobody_hears_of_an_answer_until_the_window_closes(tmp_path: Path)
         await asyncio.sleep(1.0)
         assert [viewer.got for viewer in (t.viewers[0], *t.viewers[2:])] == [[], [], []]
         assert [type(message) for message in t.viewers[1].got] == [wire.Reacted]
-        assert t.viewers[1].reactions == wire.Reactions(when="fits", bluff=False, asked=True, answer="bet caught")
+        assert t.viewers[1].reactions == wire.Reactions(when="fits", asked=True, answer="bet caught")
         assert await t.play(2, "pass") == "done"
-        await wait(0)
+        await wait(1)
         for viewer in t.viewers:
-            assert viewer.moves() == [1.2]
+            assert viewer.moves() == [DELAY + LATE_STEP]
             last = viewer.last(wire.Moved)
             assert [told.seat for told in last.told] == [1, 2]
         assert t.watcher.last(wire.Moved).told[0].command == ""
@@ -91,33 +99,96 @@ async def test_an_answer_sent_twice_is_given_once_also_when_the_window_has_close
 
 
 @leap
-async def test_after_a_crash_those_who_had_answered_are_asked_again(tmp_path: Path) -> None:
+async def test_after_a_crash_an_answer_still_counts_and_is_told_to_nobody_else(tmp_path: Path) -> None:
     async with swindler_table(tmp_path, *BETTING) as t:
         await t.play(0, "steal red")
         n = await t.e.entries(ID)
-        await t.play(1, "bet free")
+        bet = play("bet free")
+        assert await t.ask(1, bet) == "done"
         await t.e.restart()
         assert await t.e.entries(ID) == n
         await t.enter()
-        assert t.viewers[1].reactions == wire.Reactions(when="fits", bluff=False, asked=True, answer=None)
+        assert [viewer.reactions.answer for viewer in t.viewers[:3]] == [None, "bet free", None]
         assert t.watcher.position.n == n
-        await t.play(1, "pass")
+        assert await t.ask(1, bet) == "done"
+        await t.play(2, "pass")
+        await wait(DELAY)
+        assert t.watcher.position.view["played"][0]["seat"] == 1
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@leap
+async def test_a_key_that_was_used_in_a_window_never_counts_in_another(tmp_path: Path, restarts: bool) -> None:
+    async with swindler_table(tmp_path, *BETTING) as t:
+        await t.play(0, "steal red")
+        n, replaced, counted = len(t.match.entries), play("bet free"), play("pass")
+        for ask in (replaced, counted):
+            assert await t.ask(1, ask) == "done"
+        await t.play(2, "bet free")
+        await wait(DELAY)
+        assert t.table.core.windows.waits_for(1), "it asks again, since there was a bet"
+        assert len(t.match.entries) > n
+        if restarts:
+            await t.e.restart()
+            await t.enter()
+        t.table.core.recent.done.clear()  # as after many other requests
+        for ask in (replaced, counted):
+            assert await t.ask(1, ask) == "done"
+            assert t.viewers[1].reactions.answer is None
+
+
+@leap
+async def test_answers_are_on_the_disk_encrypted_and_gone_when_the_window_closes(tmp_path: Path) -> None:
+    async with swindler_table(tmp_path, *BETTING) as t:
+        await t.play(0, "steal red")
+        await t.play(1, "bet free")
+        await t.play(2, "pass")
+        kept = answers_in(t.e.file)
+        assert [row[:3] for row in kept] == [(ID, 1, len(t.match.entries)), (ID, 2, len(t.match.entries))]
+        assert len({len(row[-1]) for row in kept}) == 1, "the length tells nothing"
+        assert not any(b"bet free" in path.read_bytes() for path in tmp_path.glob("*.db*"))
+        await wait(DELAY)
+        assert answers_in(t.e.file) == []
+
+
+@leap
+async def test_without_the_key_of_the_server_they_are_asked_again_and_it_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with swindler_table(tmp_path, *BETTING) as t:
+        await t.play(0, "steal red")
+        await t.play(1, "bet free")
+        key_file = Path(f"{t.e.file}.key")
+        assert key_file.stat().st_mode & 0o777 == 0o600
+        key_file.unlink()
+        await t.e.restart()
+        await t.enter()
+        assert t.viewers[1].reactions == wire.Reactions(when="fits", asked=True, answer=None)
+        assert "cannot be decrypted" in caplog.text
+        caplog.clear()
+        assert await t.play(1, "pass") == "done"
         await t.play(2, "bet free")
         await wait(DELAY)
         assert t.watcher.position.view["played"][0]["seat"] == 2
 
 
+def answers_in(database: Path) -> list[tuple[Any, ...]]:
+    """What the database has of answers in open windows."""
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT * FROM window_answers ORDER BY seat").fetchall()
+
+
 @leap
 async def test_who_comes_back_in_a_window_finds_their_answer_and_their_orders(tmp_path: Path) -> None:
     async with swindler_table(tmp_path, *BETTING) as t:
-        await t.order(2, "always", bluff=True)
+        await t.order(2, "always")
         await t.play(0, "steal red")
         await t.play(1, "bet free")
         t.table.exit(t.viewers[1])
         t.table.exit(t.viewers[2])
         back = [await t.look(t.people[seat]) for seat in (1, 2)]
-        assert back[0].reactions == wire.Reactions(when="fits", bluff=False, asked=True, answer="bet free")
-        assert back[1].reactions == wire.Reactions(when="always", bluff=True, asked=True, answer=None)
+        assert back[0].reactions == wire.Reactions(when="fits", asked=True, answer="bet free")
+        assert back[1].reactions == wire.Reactions(when="always", asked=True, answer=None)
         watcher = await t.look(None)
         assert watcher.position.reactions is None
         assert watcher.position.view["window"] == "bag"
@@ -169,8 +240,8 @@ async def test_standing_orders_say_when_somebody_is_asked(
         assert (t.window == "bag") == asked
         if asked:
             await t.play(1, "pass")
-            await wait(0)
-        assert t.viewers[0].moves()[1] == (20 if asked else DELAY)
+            await wait(LATE_STEP)
+        assert t.viewers[0].moves()[1] == pytest.approx(DELAY + 20 * LATE_STEP if asked else DELAY)
 
 
 @leap
@@ -213,7 +284,7 @@ async def test_nobody_hears_of_anothers_orders(tmp_path: Path) -> None:
     async with swindler_table(tmp_path, *BETTING) as t:
         t.begin()
         for when in ("always", "never", "turn", "fits"):
-            await t.order(1, when, bluff=True)
+            await t.order(1, when)
         assert [len(viewer.got) for viewer in t.viewers] == [0, 4, 0, 0]
 
 
@@ -221,10 +292,10 @@ async def test_nobody_hears_of_anothers_orders(tmp_path: Path) -> None:
 @leap
 async def test_orders_outlast_a_restart(tmp_path: Path, when: wire.When) -> None:
     async with swindler_table(tmp_path, *BETTING) as t:
-        await t.order(1, when, bluff=True)
+        await t.order(1, when)
         await t.e.restart()
         await t.enter()
-        assert t.viewers[1].reactions == wire.Reactions(when=when, bluff=True, asked=False, answer=None)
+        assert t.viewers[1].reactions == wire.Reactions(when=when, asked=False, answer=None)
 
 
 @leap
@@ -232,73 +303,132 @@ async def test_orders_given_in_a_window_count_in_it(tmp_path: Path) -> None:
     async with swindler_table(tmp_path, "", "know_it_all") as t:
         await t.play(0, "steal red")
         t.begin()
-        await asyncio.sleep(5)
+        await asyncio.sleep(DELAY + 5 * LATE_STEP - 0.01)
         await t.order(1, "never")
-        await wait(0)
-        assert t.watcher.moves() == [5]
+        await wait(0.01)
+        assert t.watcher.moves() == [pytest.approx(DELAY + 5 * LATE_STEP)]
 
 
-# --- bluffing ---
-@pytest.mark.parametrize(("takes", "closes"), [(0.3, DELAY), (2.5, 2.5)])
+# --- how long it takes ---
+@pytest.mark.parametrize(("drawn", "closes"), [(0.3, DELAY), (2.5, 2.5)])
 @leap
-async def test_a_bluff_takes_as_long_as_a_person_might(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: float, closes: float
+async def test_between_people_a_window_closes_at_the_time_drawn_for_it_but_not_before_the_delay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: float, closes: float
 ) -> None:
-    bluffs_take(takes, monkeypatch)
+    closing_times_are(drawn, monkeypatch)
     async with swindler_table(tmp_path, *CALM) as t:
-        await t.order(1, "fits", bluff=True)
         await t.play(0, "steal red")
         t.begin()
         await wait(3)
         assert t.watcher.moves()[0] == closes
 
 
+@pytest.mark.parametrize(("when", "hand"), [("always", "forger"), ("fits", "know_it_all"), ("never", "know_it_all")])
+@leap
+async def test_neither_a_fast_answer_nor_standing_orders_close_it_earlier(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: wire.When, hand: str
+) -> None:
+    closing_times_are(2.5, monkeypatch)
+    async with swindler_table(tmp_path, "", hand) as t:
+        await t.order(1, when)
+        await t.play(0, "steal red")
+        t.begin()
+        await asyncio.sleep(0.3)
+        assert await t.play(1, "pass") == "done"
+        await wait(2.2)
+        assert t.viewers[0].moves() == [2.5]
+
+
+@pytest.mark.parametrize(("answers", "closes"), [(2.4, 2.5), (2.6, 3.5), (3.4, 3.5), (3.6, 4.5)])
+@leap
+async def test_who_thinks_longer_holds_it_up_by_whole_steps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: float, closes: float
+) -> None:
+    closing_times_are(2.5, monkeypatch)
+    async with swindler_table(tmp_path, "", "know_it_all") as t:
+        await t.play(0, "steal red")
+        t.begin()
+        await asyncio.sleep(answers)
+        await t.play(1, "pass")
+        await wait(2)
+        assert t.viewers[0].moves()[0] == pytest.approx(closes, abs=0.002)
+
+
+@leap
+async def test_an_answer_that_is_changed_or_was_not_asked_for_does_not_hold_it_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closing_times_are(2.5, monkeypatch)
+    async with swindler_table(tmp_path, "", "know_it_all", "know_it_all") as t:
+        await t.order(2, "never")
+        await t.play(0, "steal red")
+        window = t.table.core.windows.open
+        assert window is not None
+        window.closings[0] = window.opened + 1.0  # nobody asks them
+        window.closings[1] = window.opened + 1.0
+        t.begin()
+        await asyncio.sleep(0.5)
+        await t.play(1, "bet free")
+        await asyncio.sleep(1.6)
+        await t.play(1, "pass")
+        await t.play(2, "pass")
+        await wait(0.4)
+        assert t.viewers[0].moves() == [2.5]
+
+
 @pytest.mark.parametrize(
-    ("when", "bots", "delay", "closes"),
-    [("fits", [], DELAY, 2.5), ("never", [], DELAY, DELAY), ("fits", [0, 2], DELAY, DELAY), ("fits", [], 0.0, DELAY)],
-    ids=["people see it", "never asked anyway", "all others are bots", "no delay is wanted"],
+    ("bots", "delay", "closes"),
+    [([], DELAY, 2.5), ([0, 2], DELAY, DELAY), ([1, 2], DELAY, BOT_STEP), ([], 0.0, 0.0), ([1, 2], 0.0, 0.0)],
+    ids=["people see it", "all others are bots", "only bots are asked", "no delay is wanted", "nor from bots"],
 )
 @leap
-async def test_a_bluff_takes_time_only_where_a_person_could_learn_something(
-    tmp_path: Path, when: wire.When, bots: list[int], delay: float, closes: float
+async def test_it_takes_time_only_where_a_person_could_learn_something(
+    tmp_path: Path, bots: list[int], delay: float, closes: float
 ) -> None:
     async with swindler_table(tmp_path, *CALM) as t:
-        for seat in range(t.match.seats):
-            await t.order(seat, "never")
-        await t.order(1, when, bluff=True)
         await t.play(0, "steal red")
         window, row = t.table.core.windows.open, t.table.row
         assert window is not None
-        window.thoughts[1] = window.opened + 2.5
+        window.closings = dict.fromkeys(window.closings, window.opened + 2.5)
         for seat in bots:
             row = seats.with_seat(row, seat, person=None, bot="random")
-            window.answers[seat] = reaction_windows.WindowAnswer("pass", None)
+            window.answers[seat] = reaction_windows.Answer("pass", None)
         t.table.core.windows.delay = delay
         assert t.table.core.windows.closes_at(t.match, row, t.table.core.clocks) == window.opened + closes
 
 
-def test_a_bluff_is_on_unless_somebody_turns_it_off() -> None:
-    assert SeatRow().bluff
-
-
-def test_thoughts_are_those_of_a_person() -> None:
+def test_closing_times_cover_what_most_people_need_and_are_short_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
     dice = Random(1)
-    thoughts = sorted(thought(dice) for _ in range(2000))
-    assert thoughts[-1] <= LONGEST_THOUGHT
-    assert 1.5 < thoughts[1000] < 3.5
-    assert thoughts[0] < 1.2
+    times = sorted(closing_time(dice) for _ in range(2000))
+    assert times[-1] <= reaction_windows.LATEST_CLOSING == 8.0
+    assert 3.0 < times[1000] < 3.7
+    assert times[100] > 2.0
+    assert times[1900] < 5.5
 
 
 # --- bots ---
 @pytest.mark.parametrize("hand", ["forger", "know_it_all"])
-@pytest.mark.parametrize(("thinks", "closes"), [(0.0, DELAY), (0.7, DELAY), (0.9, 2 * DELAY), (2.0, 3 * DELAY)])
+@pytest.mark.parametrize(("thinks", "steps"), [(0.0, 1), (0.2, 1), (0.3, 2), (1.9, 8)])
 @leap
-async def test_how_long_a_bot_thinks_hardly_shows(tmp_path: Path, hand: str, thinks: float, closes: float) -> None:
+async def test_how_long_a_bot_thinks_hardly_shows(tmp_path: Path, hand: str, thinks: float, steps: int) -> None:
     async with swindler_table(tmp_path, "", hand, hand, bots=2, bot_pool=Slow(thinks)) as t:
         await t.play(0, "steal red")
         t.begin()
-        await wait(closes)
-        assert t.watcher.moves()[0] == pytest.approx(closes)
+        await wait(steps * BOT_STEP)
+        assert t.watcher.moves()[0] == pytest.approx(steps * BOT_STEP)
+
+
+@pytest.mark.parametrize(("thinks", "delays"), [(0.7, 1), (0.9, 2)])
+@leap
+async def test_nor_does_it_where_a_person_is_asked_beside_it(tmp_path: Path, thinks: float, delays: int) -> None:
+    async with swindler_table(tmp_path, "", "forger", "forger", bots=1, bot_pool=Slow(thinks)) as t:
+        await t.play(0, "steal red")
+        t.begin()
+        await wait(delays * DELAY)
+        assert t.watcher.moves()[0] == pytest.approx(delays * DELAY)
 
 
 @leap
@@ -423,4 +553,4 @@ async def test_a_game_without_windows_knows_neither_orders_nor_a_delay(tmp_path:
         id, people, lookers = await e.trio()
         assert lookers[0].position.reactions is None
         assert lookers[0].table.delay is None
-        assert await e.ask(id, people[0], wire.Orders(key=key(), when="never", bluff=False)) == "nothing-asked"
+        assert await e.ask(id, people[0], wire.Orders(key=key(), when="never")) == "nothing-asked"

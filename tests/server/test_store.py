@@ -23,9 +23,9 @@ from sqlalchemy import Connection, create_engine
 
 from cutpurse.server.storage import database, schema
 from cutpurse.server.storage.database import CannotOpen
-from cutpurse.server.storage.store import LOCK_WAIT, Store, add_entries, add_key, add_line, keep_table
+from cutpurse.server.storage.store import LOCK_WAIT, Store, add_entries, add_key, add_line, keep_table, write_rows
 from cutpurse.table.errors import Conflict, StoreError
-from cutpurse.table.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow
+from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, TableRow
 
 ROOT = Path(__file__).parents[2]
 ADA = PersonRow(id="ada", name=None, made=1.0, seen=1.0)
@@ -174,6 +174,43 @@ def test_a_key_counts_once_at_a_table(tmp_path: Path) -> None:
             await store.commit(add_line(a_line(1, "same")))
 
     with_store(tmp_path / "games.db", work)
+
+
+def test_an_answer_in_a_window_needs_a_new_key_and_its_key_is_no_moves_afterwards(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()), add_entries("one", [entry(0, "moved")]), add_line(a_line(0, "said")))
+        for used in ("moved", "said"):
+            with pytest.raises(Conflict):
+                await store.commit(write_rows(answering(used), store.cipher))
+        await store.commit(write_rows(answering("fresh"), store.cipher))
+        for rows in (answering("fresh"), Rows("one", entries=[entry(1, "fresh")])):
+            with pytest.raises(Conflict):
+                await store.commit(write_rows(rows, store.cipher))
+        await store.commit(write_rows(Rows("one", entries=[entry(1, "fresh")], closes_window=True), store.cipher))
+        assert await has_key(store, "one", "fresh")
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def test_of_answers_in_a_window_the_latest_of_a_seat_comes_back_and_none_of_another_window(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()), add_entries("one", [entry(0)]))
+        for key in ("first", "second"):
+            await store.commit(write_rows(answering(key), store.cipher))
+        kept = await store.table("one")
+        assert kept is not None
+        assert kept.answers == answering("second").answers
+        await store.commit(add_entries("one", [entry(1)]))
+        kept = await store.table("one")
+        assert kept is not None
+        assert kept.answers == []
+
+    with_store(tmp_path / "tables.db", work)
+
+
+def answering(key: str) -> Rows:
+    """Somebody answers in a window after one entry."""
+    return Rows("one", keys=[key], answers=[AnswerRow(n=1, seat=0, command=f"play {key}", key=key)])
 
 
 def test_hundreds_of_rows_in_one_go_are_all_there_in_order(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from cutpurse.table.host import HOST_GRACE
 from cutpurse.table.inputs import Moment
 from cutpurse.table.realtime import undo_floor
 from cutpurse.table.replies import Reply
-from cutpurse.table.rows import ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
+from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
 from cutpurse.table.undo_vote import ANSWER_TIME
 
 SECRET = bytes(range(32))
@@ -101,17 +101,25 @@ class Disk:
         self.row = row
         self.entries = entries
         self.lines: list[ChatRow] = []
+        self.answers: dict[int, AnswerRow] = {}  # by seat, in the open window
         self.keys: set[str] = {entry.key for entry in entries if entry.key}
 
     def write(self, rows: Rows) -> Exception | None:
         """Store rows; a Conflict if something of them is there already."""
-        fresh = [*(e.key for e in rows.entries if e.key), *(line.key for line in rows.lines), *rows.keys]
+        fresh = [*(line.key for line in rows.lines), *rows.keys]
+        logged = [e.key for e in rows.entries if e.key]
+        if not rows.closes_window:  # then its answers become entries, with their keys
+            fresh += logged
+        again = {e.key for e in self.entries}.intersection(logged) or self.keys.intersection(fresh)
         expected = range(len(self.entries), len(self.entries) + len(rows.entries))
-        if self.keys.intersection(fresh) or len({*fresh}) < len(fresh) or [e.n for e in rows.entries] != [*expected]:
+        if again or len({*fresh}) < len(fresh) or [e.n for e in rows.entries] != [*expected]:
             return Conflict("stored before")
-        self.keys.update(fresh)
+        self.keys.update(fresh, logged)
         self.entries += rows.entries
         self.lines += rows.lines
+        self.answers.update((row.seat, row) for row in rows.answers)
+        if rows.closes_window:
+            self.answers.clear()
         for row in rows.tables:
             if row.id == self.row.id:
                 self.row = row
@@ -119,7 +127,7 @@ class Disk:
 
     def stored(self) -> StoredTable:
         """What a server finds after a restart."""
-        return StoredTable(self.row, list(self.entries))
+        return StoredTable(self.row, list(self.entries), answers=list(self.answers.values()))
 
 
 @cache
@@ -171,8 +179,7 @@ class World:
         self.tickets = 0
         self.sent: list[tuple[PersonRow, wire.AnyAsk]] = []
         self.acknowledged: Counter[str] = Counter()  # plays and lines that got "done", by full key
-        self.in_memory: dict[int, str] = {}  # by seat, its answer's key: kept in memory until the window closes
-        self.replaced: set[str] = set()  # the keys of answers that a later one took the place of, in the same window
+        self.answered: dict[int, str] = {}  # by seat, the key of its last answer in the open window that got "done"
         self.answers: set[tuple[int | None, str]] = set()  # seats, and the commands that were ever chosen for them
         self.before: dict[int, State] = {}  # by entry, the state before it
         self.happened: list[str] = []
@@ -242,7 +249,8 @@ class World:
                     self.bots.append(effect)
                 case effects.AskAdvice():
                     self.advice.append(effect)
-        check(len(self.commits) <= 1, "two commits at once")
+        seen = [commit for commit in self.commits if not commit.rows.answers or commit.rows.tables]
+        check(len(seen) <= 1, "two commits at once")
         if self.undo_free and not self.commits:
             self.check_undo()
         self.check_timers()
@@ -329,8 +337,8 @@ class World:
             error = self.disk.write(commit.rows)
             self.happened.append(f"stored {commit.rows}" if error is None else f"conflict {commit.rows}")
             self.follow()
-            if error is None and commit.rows.entries:
-                self.window_closed(undone=bool(commit.rows.entries[0].undoes))
+            if error is None:
+                self.window_closed(commit.rows.entries)
             self.take(inputs.Stored(commit.number) if error is None else inputs.NotStored(commit.number, error))
         elif self.searches:
             search = self.searches.pop(0)
@@ -359,20 +367,20 @@ class World:
         All come back, and send again what got no reply, as clients do.
         """
         unanswered = [request for request in self.sent if request[1].key in self.waiting.values()]
-        if self.commits and rest % 2 and self.disk.write(self.commits[0].rows) is None and self.commits[0].rows.entries:
-            self.window_closed(undone=bool(self.commits[0].rows.entries[0].undoes))
+        for commit in self.commits[: rest % (len(self.commits) + 1)]:
+            if self.disk.write(commit.rows) is None:
+                self.window_closed(commit.rows.entries)
         self.happened.append("crash")
         self.undo_checked.clear()
         self.commits, self.searches, self.bots, self.advice = [], [], [], []
         self.waiting.clear()
-        self.forget_answers()  # in an open window they do not outlive their server,
-        self.replaced.clear()  # and a key that was used there may be used again
         stored = self.disk.stored()
         match = match_log.resumed_match(stored)
         self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
         if match is not None:
             self.core.realtime.undo_floor = undo_floor(match)
         self.follow()
+        self.check_answers()
         before, self.viewers = self.viewers, []
         self.away_since = {person.id: self.time for person in PEOPLE}
         for viewer in before:
@@ -453,18 +461,21 @@ class World:
                     told.play(row.seat, row.command)
             self.told = told
 
-    def window_closed(self, undone: bool) -> None:
-        """The game goes on: who answered in the open window finds that in the log, unless the window was undone."""
-        lost = [] if undone else [key for key in self.in_memory.values() if key not in self.disk.keys]
-        check(not lost, f"acknowledged in a window and lost: {lost}")
-        self.forget_answers()
+    def window_closed(self, entries: list[EntryRow]) -> None:
+        """If the game goes on: who answered in the open window finds that in the log, unless the window was undone."""
+        if entries and not entries[0].undoes:
+            given = {entry.seat: entry.key or "" for entry in entries}
+            lost = [key for seat, key in self.answered.items() if key > given.get(seat, "")]  # keys grow
+            check(not lost, f"acknowledged in a window and lost: {lost}")
+        if entries:
+            self.answered.clear()
 
-    def forget_answers(self) -> None:
-        """No window is open any more; what was answered there and is not stored is gone."""
-        for key in self.in_memory.values():
-            if key not in self.disk.keys:
-                del self.acknowledged[key]
-        self.in_memory.clear()
+    def check_answers(self) -> None:
+        """After a restart, whoever got "done" for an answer in the open window has answered there."""
+        if self.core.row.status == "playing":
+            kept = {} if self.core.windows.open is None else self.core.windows.open.answers
+            lost = [key for seat, key in self.answered.items() if seat not in kept or key > (kept[seat].key or "")]
+            check(not lost, f"acknowledged in a window and lost: {lost}")
 
     def heard(self, viewers: list[Viewer], message: dict[str, Any]) -> None:
         """Viewers are sent a message: it tells what is stored, in order, and nothing they may not know."""
@@ -595,37 +606,33 @@ class World:
         owners = {viewer.person.id if viewer.person else None for viewer in viewers}
         check(len(owners) == 1, "an answer was told to somebody else")
         seat = seats.seat_of(self.core.row, owners.pop())
-        check(seat is not None and self.core.row.seats[seat].bluff == reactions["bluff"], "standing orders were told")
+        when = None if seat is None else self.core.row.seats[seat].orders
+        check(reactions["when"] in (when, "turn"), "standing orders were told")
         answer = reactions.get("answer")
         check(answer is None or (seat, answer) in self.answers, "another's answer was told")
 
     def replied(self, ticket: tuple[int, PersonRow, wire.AnyAsk], reply: Reply) -> None:
-        """A request gets one reply; "done" means that it is stored, or held in an open window."""
+        """A request gets one reply; "done" means that it is stored."""
         number, person, ask = ticket
         check(self.waiting.pop(number, None) == ask.key == reply.key, "a reply that nobody waits for")
         key = f"{person.id}.{ask.key}"
-        if isinstance(reply, wire.Done) and isinstance(ask, wire.Play | wire.Say) and key not in self.replaced:
-            if key not in self.disk.keys and key not in self.acknowledged:
-                check(self.core.windows.open is not None, "something was acknowledged that is not stored")
-                seat = self.core.seat_of(person.id)
-                if seat in self.in_memory:  # the latest answer counts
-                    self.replaced.add(self.in_memory[seat])
-                    del self.acknowledged[self.in_memory[seat]]
-                self.in_memory[seat] = key
+        if isinstance(reply, wire.Done) and isinstance(ask, wire.Play | wire.Say):
+            check(key in self.disk.keys, "something was acknowledged that is not stored")
             self.acknowledged[key] += 1
+            self.answered.update((row.seat, key) for row in self.disk.answers.values() if row.key == key)
 
     def check_timers(self) -> None:
         """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
         core, now = self.core, self.time
         check(core.undo_vote.question is None or core.undo_vote.ends <= now + ANSWER_TIME, "a vote has no end")
         due = [core.undo_vote.ends, core.viewers.next_to_leave(), core.host_presence.next_change()]
-        if not self.commits and not core._searching_for_next():
+        if core._change is None and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
             if core.row.status == "playing" and not core.paused and now >= core._retry_at:
                 asked = [seat for seat in core.clocks.asked if not seats.by_bot(core.row.seats[seat])]
                 if core.windows.open is None:
                     due += [end for seat in asked if (end := core.clocks.runs_out_at(seat)) is not None]
-                elif core.undo_vote.question is None and core.match is not None:
+                elif core.undo_vote.question is None and core.match is not None and not core._answers:
                     due.append(core.windows.closes_at(core.match, core.row, core.clocks) or inf)
                 due += [turn.asks_at for turn in core._turns.values() if not turn.asked]
                 due += [turn.plays_at for turn in core._turns.values() if turn.command is not None and not turn.moving]
@@ -643,7 +650,7 @@ class World:
         while self.advice:
             self.bot_answers(0)
         check(not self.waiting, f"requests were never answered: {self.waiting}")
-        lost = [key for key in self.acknowledged if key not in self.disk.keys and key not in self.in_memory.values()]
+        lost = [key for key in self.acknowledged if key not in self.disk.keys]
         check(not lost, f"acknowledged and lost: {lost}")
         plays = Counter(entry.key for entry in self.disk.entries if entry.key)
         check(all(times == 1 for times in plays.values()), "something was done twice")

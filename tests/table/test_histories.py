@@ -13,14 +13,14 @@ from cutpurse.kernel.core import State, View
 from cutpurse.kernel.match import Draft, Match
 from cutpurse.table import effects, match_log, views
 from cutpurse.table import messages as wire
-from cutpurse.table.changes import Change
+from cutpurse.table.changes import Change, WindowAnswer
 from cutpurse.table.core import Origin, TableCore
 from cutpurse.table.host import HostPresence
 from cutpurse.table.inputs import Asked, BotChose
 from cutpurse.table.reaction_windows import ReactionWindows
 from cutpurse.table.realtime import RealTime
 from cutpurse.table.requests import Request
-from cutpurse.table.rows import EntryRow, TableRow
+from cutpurse.table.rows import AnswerRow, EntryRow, TableRow
 from cutpurse.table.undo_vote import UndoVote
 from tests.table.histories import Setting, World, history, run, shortened, told
 
@@ -89,6 +89,7 @@ honest_begin, honest_not_stored, honest_asked = TableCore._begin, TableCore._not
 honest_rows, honest_position, honest_told = match_log.entry_rows, views.position, views.told_entries
 honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
 honest_undo_of, honest_seat_position, honest_resolve = TableCore._undo_of, TableCore._position, ReactionWindows.resolve
+honest_window_closes = TableCore._window_closes_at
 
 
 def shown_before_it_is_stored(self: TableCore, change: Change, origin: Origin) -> None:
@@ -232,6 +233,24 @@ def answers_dropped_when_the_window_closes(self: ReactionWindows, match: Match) 
     return honest_resolve(self, match)
 
 
+def answers_kept_in_memory(self: TableCore, change: Change, origin: Origin) -> None:
+    if isinstance(change, WindowAnswer):
+        self._finish(change, origin)
+    else:
+        honest_begin(self, change, origin)
+
+
+def answers_not_read_again(self: ReactionWindows, answers: list[AnswerRow]) -> None:
+    return None
+
+
+def a_window_that_closes_while_an_answer_is_stored(self: TableCore) -> float | None:
+    answers, self._answers = self._answers, {}
+    closes = honest_window_closes(self)
+    self._answers = answers
+    return closes
+
+
 @pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "fault", "promise"),
@@ -260,6 +279,9 @@ def answers_dropped_when_the_window_closes(self: ReactionWindows, match: Match) 
         (TableCore, "_undo_of", every_undo_is_free, "free undo"),
         (views.Between, "_known", changes_that_hide_nothing, "may know"),
         (ReactionWindows, "resolve", answers_dropped_when_the_window_closes, "in a window"),
+        (TableCore, "_begin", answers_kept_in_memory, "acknowledged that is not stored"),
+        (ReactionWindows, "restore", answers_not_read_again, "in a window"),
+        (TableCore, "_window_closes_at", a_window_that_closes_while_an_answer_is_stored, "in a window"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -11,7 +11,7 @@ from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match, Refused
 from cutpurse.kernel.record import Entry
 from cutpurse.table import match_log, seats
 from cutpurse.table.messages import Question, When
-from cutpurse.table.rows import ChatRow, Rows, TableRow
+from cutpurse.table.rows import AnswerRow, ChatRow, Rows, TableRow
 
 if TYPE_CHECKING:
     from cutpurse.table.core import TableCore
@@ -60,6 +60,7 @@ class RowChange(Change):
         if agreed is not None and row.status == "playing":
             self.draft = drafted_undo(table, agreed, agreed=True)
             self.rows.entries = match_log.entry_rows(self.draft.entries, [], table.now.date)
+        self.rows.closes_window = table.windows.open is not None and (agreed is not None or row.status != "playing")
 
     def apply(self, table: TableCore) -> None:
         """Take the row; clocks, votes and presence follow it."""
@@ -106,7 +107,8 @@ class DraftChange(Change):
         self.draft = draft
         self.row = row
         entries = match_log.entry_rows(draft.entries, keys, table.now.date)
-        self.rows = Rows(row.id, [] if row is table.row else [row], entries)
+        closes = table.windows.open is not None
+        self.rows = Rows(row.id, [] if row is table.row else [row], entries, closes_window=closes)
 
     def apply(self, table: TableCore) -> None:
         """Settle the draft and show it."""
@@ -141,18 +143,33 @@ class ChatChange(Change):
 
 
 class WindowAnswer(RowChange):
-    """Somebody answers in a reaction window; the answer stays in memory until the window closes."""
+    """Somebody answers in a reaction window; that of a bot is not stored, since a bot can be asked again."""
 
     def __init__(self, table: TableCore, row: TableRow, seat: int, command: str, key: str | None) -> None:
-        super().__init__(table, row)
+        super().__init__(table, row, key)
         self.seat = seat
         self.command = command
         self.key = key
+        self.window = table.windows.open
+        if key is not None and self.window is not None:
+            if self.rows is None:
+                self.rows = Rows(row.id, keys=[key])
+            self.rows.answers = [AnswerRow(n=self.window.n, seat=seat, command=command, key=key)]
+
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody else is told anything, so that nobody else has to wait until it is stored."""
+        return self.rows is not None and not self.rows.tables
 
     def apply(self, table: TableCore) -> None:
-        """Record the answer, and tell whoever gave it."""
+        """Record the answer, and tell whoever gave it; if the window was taken back meanwhile, so is the answer."""
         super().apply(table)
-        table.windows.record_answer(self.seat, self.command, self.key, table.now.time)
+        windows, now = table.windows, table.now.time
+        if windows.open is None or windows.open is not self.window:
+            return
+        if windows.asks(table.running_match(), table.row, self.seat):
+            windows.stop_waiting(self.seat, now)
+        windows.record_answer(self.seat, self.command, self.key, now)
         table.send_reactions(self.seat)
 
 
@@ -167,8 +184,12 @@ class StandingOrdersChange(Change):
 
     def apply(self, table: TableCore) -> None:
         """Keep the standing orders, and tell whoever gave them."""
+        match, windows = table.running_match(), table.windows
+        waited = windows.asks(match, table.row, self.seat)
         table.row = self.row
-        table.windows.skip_turn(table.running_match(), self.seat, self.skips)
+        windows.skip_turn(match, self.seat, self.skips)
+        if waited and not windows.asks(match, table.row, self.seat):
+            windows.stop_waiting(self.seat, table.now.time)
         table.send_reactions(self.seat)
 
 

@@ -23,7 +23,7 @@ from cutpurse.kernel.play import NOT_NOW
 from cutpurse.table import effects, inputs, moderation, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes, random_move, substitute_bot
-from cutpurse.table.changes import Change, DraftChange, RowChange
+from cutpurse.table.changes import Change, DraftChange, RowChange, WindowAnswer
 from cutpurse.table.errors import Conflict, RequestError
 from cutpurse.table.host import HostPresence
 from cutpurse.table.inputs import Moment
@@ -117,6 +117,7 @@ class TableCore:
         self._change: Change | None = None  # being stored
         self._change_number = -1
         self._origin: Origin = None
+        self._answers: dict[int, tuple[WindowAnswer, Origin]] = {}  # being stored beside it, by number
         self._shown: views.ShownViews | None = None  # as sent last
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
@@ -124,6 +125,7 @@ class TableCore:
         for seat in range(len(self.row.seats)):
             self.clocks.set_presence(seat, False, now.time)
         self._update_clocks(set())
+        self.windows.restore(stored.answers)
 
     # --- steps ---
     def step(self, event: inputs.Input, now: Moment) -> list[effects.Effect]:
@@ -186,7 +188,7 @@ class TableCore:
     @property
     def storing(self) -> bool:
         """Whether rows are being stored."""
-        return self._change is not None
+        return self._change is not None or bool(self._answers)
 
     @property
     def bots_at_work(self) -> int:
@@ -195,16 +197,25 @@ class TableCore:
 
     # --- store first, then show ---
     def _begin(self, change: Change, origin: Origin) -> None:
-        """Store a change; if there is nothing to store, it is true at once."""
+        """Store a change; if there is nothing to store, it is true at once.
+
+        For an answer in a window nobody waits: how long others wait for the table must not tell that somebody answered.
+        """
         if change.rows is None:
             self._finish(change, origin)
             return
-        self._change, self._origin, self._change_number = change, origin, next(self._numbers)
-        self._effects.append(effects.Commit(self._change_number, change.rows))
+        number = next(self._numbers)
+        if isinstance(change, WindowAnswer) and change.unseen:
+            self._answers[number] = (change, origin)
+        else:
+            self._change, self._origin, self._change_number = change, origin, number
+        self._effects.append(effects.Commit(number, change.rows))
 
     def _stored(self, number: int) -> None:
         """The rows of a change are on the disk: only now is it true, and shown."""
-        if number == self._change_number and self._change is not None:
+        if number in self._answers:
+            self._finish(*self._answers.pop(number))
+        elif number == self._change_number and self._change is not None:
             change, self._change = self._change, None
             self._finish(change, self._origin)
 
@@ -223,6 +234,11 @@ class TableCore:
 
     def _not_stored(self, number: int, error: Exception) -> None:
         """The rows of a change could not be stored: it never was."""
+        if number in self._answers:
+            _, asked = self._answers.pop(number)
+            if isinstance(asked, Request):
+                self._refuse(asked, error)
+            return
         if number != self._change_number or self._change is None:
             return
         self._change = None
@@ -392,8 +408,8 @@ class TableCore:
         return None if row is self.row else RowChange(self, row)
 
     def _window_closes_at(self) -> float | None:
-        """When the open window closes; None while it waits for somebody, or for a vote."""
-        if self.undo_vote.question is not None:
+        """When the open window closes; None while it waits for somebody, for a vote, or until an answer is stored."""
+        if self.undo_vote.question is not None or self._answers:
             return None
         return self.windows.closes_at(self.running_match(), self.row, self.clocks)
 

@@ -115,7 +115,7 @@ class LocalTable:
 
     def give_standing_orders(self, when: wire.When, answered: Answered) -> None:
         """The person says when they want to be asked in a reaction window."""
-        self.request(wire.Orders(key=self._new_key(), when=when, bluff=False), answered)
+        self.request(wire.Orders(key=self._new_key(), when=when), answered)
 
     def request(self, ask: wire.AnyAsk, answered: Answered) -> None:
         """The person sends a request; what it leads to is shown before this returns, but no bot moves."""

@@ -105,10 +105,10 @@ class Answer(Ask, tag="answer"):
 
 
 class Orders(Ask, tag="orders"):
-    """My standing orders: when I want to be asked in a reaction window, and whether an automatic pass takes time."""
+    """My standing orders: when I want to be asked in a reaction window. `bluff` is read no more: it is always on."""
 
     when: When
-    bluff: bool
+    bluff: bool = True
 
 
 class Back(Ask, tag="back"):
@@ -218,9 +218,9 @@ class Reactions(Wire):
     """The receiver's standing orders and answer in a reaction window; nobody else is told."""
 
     when: When  # their standing orders
-    bluff: bool  # where the server passes for them, it takes as long as a person might need
     asked: bool  # a window is open and waits for them: their orders do not answer it
     answer: str | None  # their answer, which may be changed until the window closes
+    bluff: bool = True  # always: where the server passes for them, it takes as long as for anybody
 
 
 class Live(Wire):

@@ -1,8 +1,8 @@
 """Reaction windows: everyone asked answers at the same time and in secret, and the timing gives nothing away.
 
-Answers are held here in memory until the window closes, so neither a message nor the log shows who answered first.
-A window closes when everybody has answered, but never before the table's delay is over: bots and standing orders
-answer at once, and nobody can tell.
+For every seat that a window asks, a closing time is drawn when it opens, from one distribution, whatever the seat holds
+and whatever its standing orders say. Between people no window closes before the latest of them, however fast anybody
+answers. Whoever thinks longer holds it up, by whole steps. Bots see no time: theirs are only kept from showing.
 """
 
 from __future__ import annotations
@@ -18,13 +18,17 @@ from cutpurse.table import seats
 from cutpurse.table.errors import RequestError
 from cutpurse.table.messages import Reactions, When
 from cutpurse.table.move_clocks import MoveClocks
-from cutpurse.table.rows import TableRow
+from cutpurse.table.rows import AnswerRow, TableRow
 
-THOUGHT = (0.8, 0.45)  # a person's time for a pass, log-normal: a little over two seconds, seldom more than five
-LONGEST_THOUGHT = 8.0  # seconds
+# A closing time after the opening, in seconds, log-normal: longer than most people need for an answer, and seldom more
+# than five, so that a game between people goes on about as fast as they do.
+CLOSING = (1.2, 0.25)
+LATEST_CLOSING = 8.0  # seconds
+LATE_STEP = 1.0  # seconds by which a window is held up that waits for somebody beyond their closing time
+BOT_STEP = 0.25  # seconds: a window that asks only bots lasts one of these, or as many as they think
 
 
-class WindowAnswer(NamedTuple):
+class Answer(NamedTuple):
     """An answer, and the key of the request for it; None if a bot gave it."""
 
     command: str
@@ -35,18 +39,24 @@ class WindowAnswer(NamedTuple):
 class OpenWindow:
     """An open window and the seats it asks."""
 
-    def __init__(self, n: int, passes: dict[int, str], opened: float, ready: float, thoughts: dict[int, float]) -> None:
+    def __init__(self, n: int, passes: dict[int, str], opened: float, closings: dict[int, float]) -> None:
         self.n = n  # entries before it
         self.passes = passes  # by seat that is asked, its command to pass
         self.opened = opened
-        self.ready = ready  # the earliest time it may close
-        self.thoughts = thoughts  # by seat, until when it pretends to think, if it bluffs
-        self.answers: dict[int, WindowAnswer] = {}
+        self.closings = closings  # by seat, the time drawn for it; the window closes no earlier
+        self.waited: dict[int, float] = {}  # by seat that was waited for, until when
+        self.bots_chose = opened  # when the last bot so far had thought
+        self.answers: dict[int, Answer] = {}
 
 
-def thought(dice: Random) -> float:
-    """How long somebody might think before they pass, in seconds: drawn at random."""
-    return min(dice.lognormvariate(*THOUGHT), LONGEST_THOUGHT)
+def closing_time(dice: Random) -> float:
+    """How long after its opening a window may close, as far as one seat is concerned, in seconds: drawn at random."""
+    return min(dice.lognormvariate(*CLOSING), LATEST_CLOSING)
+
+
+def after_steps(start: float, step: float, end: float) -> float:
+    """The first time after whole steps from the start that is not before the end; the end itself without a step."""
+    return max(end, start + ceil((end - start) / step) * step) if step and end > start else max(start, end)
 
 
 class ReactionWindows:
@@ -67,8 +77,14 @@ class ReactionWindows:
         if match is None or not passes:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
-            thoughts = {seat: now + thought(self.dice) for seat in passes}
-            self.open = OpenWindow(len(match.entries), passes, now, now + self.delay, thoughts)
+            closings = {seat: now + max(self.delay, closing_time(self.dice)) for seat in passes}
+            self.open = OpenWindow(len(match.entries), passes, now, closings)
+
+    def restore(self, answers: list[AnswerRow]) -> None:
+        """Take the stored answers of the open window; those of any other are void."""
+        for row in answers:
+            if self.open is not None and row.n == self.open.n and row.seat in self.open.passes:
+                self.open.answers[row.seat] = Answer(row.command, row.key)
 
     # --- answers ---
     def waits_for(self, seat: int) -> bool:
@@ -79,42 +95,52 @@ class ReactionWindows:
         """Whether a seat has answered in the open window."""
         return self.open is not None and seat in self.open.answers
 
-    def record_answer(self, seat: int, command: str, key: str | None, now: float) -> None:
-        """Record a seat's answer; the latest counts.
+    def asks(self, match: Match, row: TableRow, seat: int) -> bool:
+        """Whether the open window still waits for a seat: it has not answered, and its standing orders do not pass."""
+        return self.waits_for(seat) and not self.answered(seat) and not self._orders_pass(match, row, seat)
 
-        If a bot thought longer than the delay, the window closes after a whole number of delays, to hide its thinking.
-        """
+    def record_answer(self, seat: int, command: str, key: str | None, now: float) -> None:
+        """Record a seat's answer; the latest counts."""
         assert self.open is not None
-        self.open.answers[seat] = WindowAnswer(command, key)
-        if key is None and now > self.open.ready:
-            delays = ceil((now - self.open.opened) / self.delay) if self.delay else 0
-            self.open.ready = max(now, self.open.opened + delays * self.delay)
+        self.open.answers[seat] = Answer(command, key)
+        if key is None:
+            self.open.bots_chose = now
+
+    def stop_waiting(self, seat: int, now: float) -> None:
+        """The window no longer waits for a seat that it asked: it has answered, or its orders pass from now on."""
+        assert self.open is not None
+        self.open.waited[seat] = now
 
     def closes_at(self, match: Match, row: TableRow, clocks: MoveClocks) -> float | None:
         """When the window closes if no more answers come; None while it waits for somebody."""
         if self.open is None:
             return None
-        closes = self.open.ready
-        for seat in self.open.passes.keys() - self.open.answers.keys():
+        closes = self.open.opened
+        people = bots = False
+        for seat in self.open.passes:
             if seats.by_bot(row.seats[seat]):
-                return None
-            if not self._orders_pass(match, row, seat):
+                if seat not in self.open.answers:
+                    return None
+                bots = True
+                continue
+            people = True
+            waited = self.open.waited.get(seat, self.open.opened)
+            if self._others_see(row, seat):
+                closes = max(closes, after_steps(self.open.closings[seat], LATE_STEP, waited))
+            if self.asks(match, row, seat):
                 end = clocks.passes_at(seat)
                 if end is None:
                     return None
                 closes = max(closes, end)
-            elif self._bluffs(match, row, seat):
-                closes = max(closes, self.open.thoughts[seat])
-        return closes
+        step = self.delay if people else min(self.delay, BOT_STEP)
+        thought = self.open.bots_chose if bots else self.open.opened
+        return max(closes, after_steps(self.open.opened + step, step, thought))
 
-    def _bluffs(self, match: Match, row: TableRow, seat: int) -> bool:
-        """Whether an automatic pass for a seat takes time: only where an instant one would tell other people something.
-
-        Bots see no times, and a table without a delay hides none.
-        """
-        others = [p for p in range(match.seats) if p != seat and not seats.by_bot(row.seats[p])]
-        tells = self._when(match, row, seat) == "fits" and self.delay > 0 and bool(others)
-        return tells and row.seats[seat].bluff
+    def _others_see(self, row: TableRow, seat: int) -> bool:
+        """Whether other people see how long a window waits for a seat; a table without a delay hides nothing."""
+        return self.delay > 0 and any(
+            other != seat and not seats.by_bot(row.seats[other]) for other in range(len(row.seats))
+        )
 
     def resolve(self, match: Match) -> tuple[Draft, list[str | None]]:
         """The draft of all answers, in seating order from whose turn it is, and their keys; no answer is a pass."""
@@ -124,18 +150,18 @@ class ReactionWindows:
         for place in range(match.seats):
             seat = (match.state.turn + place) % match.seats
             if seat in self.open.passes:
-                kept = self.open.answers.get(seat) or WindowAnswer(self.open.passes[seat], None)
+                kept = self.open.answers.get(seat) or Answer(self.open.passes[seat], None)
                 after.play(seat, kept.command)
                 keys.append(kept.key)
         return Draft(after.state, after.entries[self.open.n :], after.kept), keys
 
     # --- standing orders ---
-    def with_standing_orders(self, match: Match, row: TableRow, seat: int, when: When, bluff: bool) -> TableRow:
+    def with_standing_orders(self, match: Match, row: TableRow, seat: int, when: When) -> TableRow:
         """The table's row with a seat's new standing orders; those for one turn are not stored."""
         if not self.reacts:
             raise RequestError("nothing-asked", f"{match.game.name} has no reaction windows")
         kept = row.seats[seat].orders if when == "turn" else when
-        return seats.with_seat(row, seat, orders=kept, bluff=bluff)
+        return seats.with_seat(row, seat, orders=kept)
 
     def skip_turn(self, match: Match, seat: int, skips: bool) -> None:
         """A seat does not want to be asked again in this turn, or it does."""
@@ -151,7 +177,6 @@ class ReactionWindows:
         kept = None if self.open is None else self.open.answers.get(seat)
         return Reactions(
             when=self._when(match, row, seat),
-            bluff=row.seats[seat].bluff,
             asked=self.waits_for(seat) and not self._orders_pass(match, row, seat),
             answer=None if kept is None else kept.command,
         )

@@ -68,9 +68,9 @@ def change_for(table: TableCore, request: Request) -> Change:
             return undo(table, table.seat_of(me), key)
         case wire.Answer(agree=agree):
             return answer(table, table.seat_of(me), agree, key)
-        case wire.Orders(when=when, bluff=bluff):
+        case wire.Orders(when=when):
             seat = table.seat_of(me)
-            ordered = table.windows.with_standing_orders(table.running_match(), row, seat, when, bluff)
+            ordered = table.windows.with_standing_orders(table.running_match(), row, seat, when)
             return StandingOrdersChange(table, ordered, seat, when, key)
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))

@@ -18,7 +18,6 @@ class SeatRow(Struct, kw_only=True):
     resigned: bool = False
     kept_for: str | None = None  # a person
     orders: When = "fits"  # when to be asked in a reaction window
-    bluff: bool = True  # an automatic pass takes as long as a person might need
 
 
 class ModeratedRow(Struct, kw_only=True):
@@ -79,6 +78,15 @@ class ChatRow(Struct, kw_only=True):
     key: str
 
 
+class AnswerRow(Struct, kw_only=True):
+    """What a seat has answered in an open reaction window; nobody else may know it yet."""
+
+    n: int  # entries before the window
+    seat: int
+    command: str
+    key: str
+
+
 class PersonRow(Struct, kw_only=True, weakref=True):
     """A person: an id and, if given, a name."""
 
@@ -94,6 +102,7 @@ class StoredTable(Struct):
     row: TableRow
     entries: list[EntryRow]
     faces: str = ""
+    answers: list[AnswerRow] = []  # in the reaction window that is open
 
 
 class Rows(Struct):
@@ -104,3 +113,5 @@ class Rows(Struct):
     entries: list[EntryRow] = []
     lines: list[ChatRow] = []
     keys: list[str] = []  # of requests that leave neither an entry nor a chat line
+    answers: list[AnswerRow] = []  # the latest of their seats; their keys are among `keys`, and no entry may have them
+    closes_window: bool = False  # all answers of the table are forgotten: the entries have them and their keys, or none

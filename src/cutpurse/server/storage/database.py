@@ -10,6 +10,7 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
+from cutpurse.server.storage.encryption import AnswerCipher, server_key
 from cutpurse.server.storage.schema import REVISION
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -50,9 +51,12 @@ def path_of(url: str) -> Path:
 class Database:
     """A SQLite file, locked for this server while it is open."""
 
+    cipher: AnswerCipher  # once it is open
+
     def __init__(self, url: str) -> None:
         self.path = path_of(url)
         self.lock = Path(f"{self.path}.lock")
+        self.key = Path(f"{self.path}.key")
         self.claim: sqlite3.Connection | None = None
         self.connection: Connection | None = None
 
@@ -111,6 +115,7 @@ class Database:
         if revision != REVISION:
             migrate(connection)
         connection.exec_driver_sql("COMMIT")
+        self.cipher = AnswerCipher(server_key(self.key))
         return connection
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0006"  # the newest migration
+REVISION = "0007"  # the newest migration
 
 metadata = MetaData()
 
@@ -65,7 +65,6 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("kept_for", String(32)),  # a person
     Column("orders", String(8), nullable=False),
-    Column("bluff", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
 )
@@ -107,6 +106,18 @@ asks = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("key", String(100), nullable=False),
     PrimaryKeyConstraint("table_id", "key"),
+)
+
+window_answers = Table(
+    "window_answers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),  # entries before the window; in any other window the answer is void
+    Column("key", String(100), nullable=False),
+    Column("nonce", LargeBinary, nullable=False),
+    Column("sealed", LargeBinary, nullable=False),  # the command, see encryption.py
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 people = Table(

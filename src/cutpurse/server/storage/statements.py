@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Exists, Table, bindparam, exists, insert, or_, select, update
+from sqlalchemy import Exists, Table, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import CompilerElement
@@ -64,6 +64,12 @@ def change(column: str) -> Statement:
     return Statement(update(people).where(people.c.id == bindparam("who")).values({column: bindparam("new")}))
 
 
+def must_lack_key(table: Table) -> Statement:
+    """Fails if a database table has a row with this game table and key: it would be there twice."""
+    found = select(table).where(table.c.table_id == bindparam("id"), table.c.key == bindparam("key"))
+    return Statement(insert(table).from_select(list(table.c), found))
+
+
 KEY_TABLES = (schema.entries, schema.chat, schema.asks)  # where the keys of handled requests are stored
 HAS_KEY = Statement(select(or_(*[of_key(table) for table in KEY_TABLES])))
 KEEP_TABLE = upsert(schema.tables)
@@ -71,6 +77,13 @@ KEEP_SEAT = upsert(schema.seats)
 KEEP_HOUSE_SET = Statement(sqlite.insert(schema.house_sets).on_conflict_do_nothing())
 ADD_ENTRY = Insertion(schema.entries)
 ADD_LINE = Statement(insert(schema.chat))
+KEEP_ANSWER = upsert(schema.window_answers)
+FORGET_ANSWERS = Statement(
+    delete(schema.window_answers).where(schema.window_answers.c.table_id == bindparam("id")),
+)
+NO_ENTRY_WITH_KEY = must_lack_key(schema.entries)
+NO_LINE_WITH_KEY = must_lack_key(schema.chat)
+NO_ASK_WITH_KEY = must_lack_key(schema.asks)
 ADD_KEY = Statement(insert(schema.asks))
 ADD_PERSON = Statement(insert(schema.people))
 RENAME = change("name")
@@ -80,7 +93,8 @@ ADD_LINK = Statement(insert(schema.links))
 SET_DEVICE_SEEN = Statement(
     update(schema.tokens).where(schema.tokens.c.hash == bindparam("which")).values(seen=bindparam("new"))
 )
-IN_ORDER = (  # rows come after the rows they refer to
-    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY),
+IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
+    *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
+    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
     *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK),
 )

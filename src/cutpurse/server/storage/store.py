@@ -9,6 +9,7 @@ and everything while the disk is slow.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -24,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cutpurse.server.storage import schema
 from cutpurse.server.storage.database import Database
+from cutpurse.server.storage.encryption import AnswerCipher
 from cutpurse.server.storage.statements import (
     ADD_ENTRY,
     ADD_KEY,
@@ -31,12 +33,17 @@ from cutpurse.server.storage.statements import (
     ADD_LINK,
     ADD_PERSON,
     ADD_TOKEN,
+    FORGET_ANSWERS,
     HAS_KEY,
     IN_ORDER,
+    KEEP_ANSWER,
     KEEP_HOUSE_SET,
     KEEP_SEAT,
     KEEP_TABLE,
     KEY_TABLES,
+    NO_ASK_WITH_KEY,
+    NO_ENTRY_WITH_KEY,
+    NO_LINE_WITH_KEY,
     RENAME,
     SET_DEVICE_SEEN,
     SET_LAST_SEEN,
@@ -44,7 +51,19 @@ from cutpurse.server.storage.statements import (
     Values,
 )
 from cutpurse.table.errors import Conflict, StoreError
-from cutpurse.table.rows import ChatRow, EntryRow, ModeratedRow, PersonRow, Rows, SeatRow, StoredTable, TableRow
+from cutpurse.table.rows import (
+    AnswerRow,
+    ChatRow,
+    EntryRow,
+    ModeratedRow,
+    PersonRow,
+    Rows,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
@@ -87,11 +106,28 @@ def add_key(table: str, key: str) -> Write:
     return ((ADD_KEY, [(table, key)]),)
 
 
-def write_rows(rows: Rows) -> Write:
+def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
+    """Store the latest answer of a seat in a reaction window, encrypted; its key must be new."""
+    key = [(table, row.key)]
+    nonce, sealed = cipher.seal(table, row)
+    return (
+        (NO_ENTRY_WITH_KEY, key),
+        (NO_LINE_WITH_KEY, key),
+        (KEEP_ANSWER, [(table, row.seat, row.n, row.key, nonce, sealed)]),
+    )
+
+
+def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
     """Everything that a table wants stored at once."""
     parts: Write = ()
     if rows.entries:
         parts += add_entries(rows.table, rows.entries)
+    if rows.closes_window:
+        parts += ((FORGET_ANSWERS, [(rows.table,)]),)
+    else:  # the key of an answer that was replaced, or undone, is used up, too
+        parts += ((NO_ASK_WITH_KEY, [(rows.table, row.key) for row in rows.entries if row.key is not None]),)
+    for answer in rows.answers:
+        parts += keep_answer(rows.table, answer, cipher)
     for row in rows.tables:
         parts += keep_table(row)
     for line in rows.lines:
@@ -210,6 +246,7 @@ class Store:
     """An open database; made by `Store.open`."""
 
     writer: Writer  # once it is open
+    cipher: AnswerCipher  # also
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -228,6 +265,7 @@ class Store:
         store = cls(Database(url))
         store.thread.start()
         store.writer = await store.opened
+        store.cipher = store.database.cipher
         return store
 
     async def close(self) -> None:
@@ -243,7 +281,7 @@ class Store:
 
     def commit_soon(self, rows: Rows, done: Callable[[Exception | None], None]) -> None:
         """Write all of this or nothing; `done` gets None once it is on the disk, else a `Conflict` or `StoreError`."""
-        self.submit(Job(lambda job: done(job.error), write_rows(rows)))
+        self.submit(Job(lambda job: done(job.error), write_rows(rows, self.cipher)))
 
     async def _query(self, question: Callable[[Connection], T]) -> T:
         result: T = await self._result((), question, brief=False)
@@ -331,7 +369,7 @@ class Store:
     # --- tables ---
     async def table(self, id: str) -> StoredTable | None:
         """A table with its log, in order."""
-        return await self._query(lambda connection: stored_table(connection, id))
+        return await self._query(lambda connection: stored_table(connection, id, self.cipher))
 
     async def chat(self, id: str, last: int = 100) -> list[ChatRow]:
         """The last lines of a table's chat, in order."""
@@ -434,7 +472,7 @@ class Store:
 
 
 # --- reading ---
-def stored_table(connection: Connection, id: str) -> StoredTable | None:
+def stored_table(connection: Connection, id: str, cipher: AnswerCipher) -> StoredTable | None:
     """A table with its log."""
     rows = table_rows(connection, select(schema.tables).where(schema.tables.c.id == id))
     log = select(*list(schema.entries.c)[1:]).where(schema.entries.c.table_id == id).order_by(schema.entries.c.n)
@@ -442,7 +480,21 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
     if not rows:
         return None
     faces = select(schema.house_sets.c.text).where(schema.house_sets.c.hash == rows[0].house_set)
-    return StoredTable(rows[0], entries, connection.scalar(faces) or "" if rows[0].house_set else "")
+    text = connection.scalar(faces) or "" if rows[0].house_set else ""
+    return StoredTable(rows[0], entries, text, window_answers(connection, id, len(entries), cipher))
+
+
+def window_answers(connection: Connection, id: str, n: int, cipher: AnswerCipher) -> list[AnswerRow]:
+    """What was answered in the open window of a table, as far as it can be decrypted."""
+    c = schema.window_answers.c
+    found: list[AnswerRow] = []
+    for row in connection.execute(select(schema.window_answers).where(c.table_id == id, c.n == n)).mappings():
+        command = cipher.open(id, row["n"], row["seat"], row["key"], row["nonce"], row["sealed"])
+        if command is None:
+            log.error("table %s: what seat %s answered cannot be decrypted, so they are asked again", id, row["seat"])
+        else:
+            found.append(AnswerRow(n=row["n"], seat=row["seat"], command=command, key=row["key"]))
+    return found
 
 
 def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
