@@ -155,7 +155,7 @@ export interface Acting {
   /** The viewer's standing orders and answer in reaction windows; null, or not there, in games without them. */
   readonly reactions?: Reactions | null;
   /** Give standing orders for them. */
-  setStandingOrders?(when: When, bluff: boolean): void;
+  setStandingOrders?(when: When): void;
 }
 
 /** Real time: all act at once, and clocks run. Moments are those of performance.now(). */

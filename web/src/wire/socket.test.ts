@@ -161,7 +161,7 @@ test("what had no reply is sent again once, with the same key", async () => {
 
 test("what a reaction window wants from us comes with a position, and changes without one", () => {
   const line = connected();
-  const reactions = { when: "fits", bluff: false, asked: true, answer: null } as const;
+  const reactions = { when: "fits", bluff: true, asked: true, answer: null } as const;
   line.say({ type: "moved", told: [entry(2)], position: { ...at(3), reactions } });
   const { position } = socket;
   line.say({ type: "reacted", reactions: { ...reactions, answer: "pass" } });

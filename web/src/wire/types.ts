@@ -112,12 +112,12 @@ export interface Answer {
   agree: boolean;
 }
 
-/** My standing orders: when I want to be asked in a reaction window, and whether an automatic pass takes time. */
+/** My standing orders: when I want to be asked in a reaction window. `bluff` is read no more: it is always on. */
 export interface Orders {
   ask: "orders";
   key: string;
   when: When;
-  bluff: boolean;
+  bluff?: boolean;
 }
 
 /** I am back: the bot that played for me hands my seat back. */
@@ -255,12 +255,12 @@ export interface You {
 export interface Reactions {
   /** Their standing orders. */
   when: When;
-  /** Where the server passes for them, it takes as long as a person might need. */
-  bluff: boolean;
   /** A window is open and waits for them: their orders do not answer it. */
   asked: boolean;
   /** Their answer, which may be changed until the window closes. */
   answer: string | null;
+  /** Always: where the server passes for them, it takes as long as for anybody. */
+  bluff: boolean;
 }
 
 /** Real time, while everyone acts at once: times in seconds from when the message was sent, round trips in ms. */

@@ -151,7 +151,7 @@ swindler-board-hustler-open = { $card }, liegt offen
 
 ## Daueraufträge
 swindler-board-standing = Wann sollen wir dich fragen?
-swindler-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich, nach derselben kurzen Frist wie bei allen. Fragen wir dich nur, wenn eine passt, verrät langes Überlegen etwas: Ein Bluff verbirgt das.
+swindler-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich. Wie lange der Tisch wartet, wird für alle ausgelost, ob sie gefragt werden oder nicht, und verrät nichts. Nur wer noch länger überlegt, fällt auf.
 swindler-board-ask-me = Frag mich
 swindler-board-when-always = Immer
 swindler-board-when-always-help = Auch wenn nichts von mir passt.
@@ -161,8 +161,6 @@ swindler-board-when-turn = Diesen Zug nicht
 swindler-board-when-turn-help = Ab dem nächsten Zug wie vorher.
 swindler-board-when-never = Nie
 swindler-board-when-never-help = Immer für mich passen.
-swindler-board-bluff = Bluffen
-swindler-board-bluff-help = Passt keine deiner Karten, dauert es eine Weile, als müsstest du nachdenken. Gegen Bots allein wartet niemand.
 
 ## Einen Meisterdieb wählen
 swindler-board-thieves = Welcher Meisterdieb willst du sein?

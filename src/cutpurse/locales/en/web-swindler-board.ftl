@@ -151,7 +151,7 @@ swindler-board-hustler-open = { $card }, lying open
 
 ## Standing orders
 swindler-board-standing = When shall we ask you?
-swindler-board-standing-text = Whoever holds a card is asked whenever one could be played. Where you do not want that, we pass for you, after the same short wait as for everybody. If you are asked only when a card fits, thinking long tells something: a bluff hides that.
+swindler-board-standing-text = Whoever holds a card is always asked when one could be played. Where you do not want that, we pass for you. How long the table waits is drawn by lot for everybody, asked or not, and tells nothing. Only thinking longer than that shows.
 swindler-board-ask-me = Ask me
 swindler-board-when-always = Always
 swindler-board-when-always-help = Even if nothing of mine fits.
@@ -161,8 +161,6 @@ swindler-board-when-turn = Not this turn
 swindler-board-when-turn-help = From the next turn on as before.
 swindler-board-when-never = Never
 swindler-board-when-never-help = Always pass for me.
-swindler-board-bluff = Bluff
-swindler-board-bluff-help = Where none of your cards fits, it takes a while, as if you had to think. Against bots alone nobody waits.
 
 ## Choosing a master thief
 swindler-board-thieves = Which master thief do you want to be?

@@ -98,7 +98,7 @@ swindler-shows =
         [yes] You show { $cards }.
        *[no] { $who } shows { $cards }.
     }
-swindler-answered = You have answered: { $what }. Until everybody has, you may change your mind.
+swindler-answered = You have answered: { $what }. Until the game goes on, you may change it.
 swindler-passed-for-you = You did not want to be asked here: we pass for you.
 swindler-fits = Fits now: { $cards }. Pick one.
 swindler-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.

@@ -189,14 +189,14 @@ test("one's own tile says what it is for, as the server tells", () => {
 
 test("a window that is answered waits, and the answer may be changed", () => {
   const fits: Partial<SwindlerView> = { ...SKULL, fits: ["guardian_angel"], options: ["pass", "play guardian_angel"] };
-  const reactions: Reactions = { when: "always", bluff: false, asked: true, answer: "play guardian_angel" };
+  const reactions: Reactions = { when: "always", bluff: true, asked: true, answer: "play guardian_angel" };
   expect(asked(fits, [], { reactions })).toMatchObject({
     waits: true,
-    help: "You have answered: Guardian Angel. Until everybody has, you may change your mind.",
+    help: "You have answered: Guardian Angel. Until the game goes on, you may change it.",
     aside: { label: "Pass" },
   });
   expect(asked(fits, [], { reactions: { ...reactions, answer: "pass" } }).aside).toBeUndefined();
-  const never: Reactions = { when: "never", bluff: false, asked: false, answer: null };
+  const never: Reactions = { when: "never", bluff: true, asked: false, answer: null };
   expect(asked(SKULL, [], { reactions: never })).toMatchObject({
     waits: true,
     help: "You did not want to be asked here: we pass for you.",

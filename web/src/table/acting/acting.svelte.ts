@@ -85,8 +85,8 @@ export class SocketActing implements Acting {
     return this.#socket.reactions;
   }
 
-  setStandingOrders(when: When, bluff: boolean): void {
-    void this.#socket.ask({ ask: "orders", when, bluff }).then((reply) => {
+  setStandingOrders(when: When): void {
+    void this.#socket.ask({ ask: "orders", when }).then((reply) => {
       if (reply.type === "problem") this.onproblem?.(reply);
     });
   }

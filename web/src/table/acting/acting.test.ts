@@ -55,7 +55,7 @@ test("a window does not call for whoever has answered, or whose standing orders 
   const { socket } = tableOf([], ["pass", "play copycat"]);
   const acting = new SocketActing(socket, BOOK);
   const excused = (asked: boolean, answer: string | null): boolean => {
-    Object.assign(socket, { reactions: { when: "fits", bluff: false, asked, answer } });
+    Object.assign(socket, { reactions: { when: "fits", bluff: true, asked, answer } });
     return acting.excused;
   };
   expect([excused(true, null), excused(true, "pass"), excused(false, null)]).toEqual([false, true, true]);

@@ -157,26 +157,24 @@ test("SW-7.5: in a window the card that fits is lit, the others say why not", as
 });
 
 test("where standing orders answer, only what could still be played is lit, and nothing goes dark", () => {
-  const reactions = { when: "fits", bluff: false, asked: false, answer: null } as const;
+  const reactions = { when: "fits", bluff: true, asked: false, answer: null } as const;
   shown(WINDOW, [], { reactions });
   expect(button("Forger").getAttribute("aria-disabled")).toBe("true");
   expect(button("Copycat, possible")).toBeDefined();
 });
 
 test("what was answered stays marked until the window closes", () => {
-  const reactions = { when: "always", bluff: false, asked: true, answer: "play copycat" } as const;
+  const reactions = { when: "always", bluff: true, asked: true, answer: "play copycat" } as const;
   shown(WINDOW, [], { reactions });
   expect(button("Copycat, possible").getAttribute("aria-pressed")).toBe("true");
 });
 
 test("standing orders are given beside the hand", async () => {
   const setStandingOrders = vi.fn();
-  shown(WINDOW, [], { reactions: { when: "fits", bluff: false, asked: true, answer: null }, setStandingOrders });
+  shown(WINDOW, [], { reactions: { when: "fits", bluff: true, asked: true, answer: null }, setStandingOrders });
   await press(/^Ask me\s+When a card fits$/);
   await fireEvent.click(screen.getByRole("radio", { name: /^Not this turn/ }));
-  expect(setStandingOrders).toHaveBeenCalledWith("turn", false);
-  await fireEvent.click(screen.getByRole("switch", { name: "Bluff" }));
-  expect(setStandingOrders).toHaveBeenCalledWith("fits", true);
+  expect(setStandingOrders).toHaveBeenCalledWith("turn");
 });
 
 test("SW-7.6: cards that answer each other are a stack, and what is cancelled as it stands is struck out", () => {
