@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import cutpurse
 from cutpurse.kernel.match import Match
-from cutpurse.table import effects, inputs, seats
+from cutpurse.table import effects, inputs
 from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
 from cutpurse.table.inputs import Moment

@@ -17,6 +17,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.table import effects, inputs
 from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
+from cutpurse.table.errors import StoreError
 from cutpurse.table.inputs import Moment
 from cutpurse.table.rows import PersonRow, SeatRow, StoredTable, TableRow
 from tests.server.swindler_table import dealt
@@ -43,9 +44,8 @@ def opened(hands: tuple[str, str]) -> Match:
     return match
 
 
-def lasts(hands: tuple[str, str], when: wire.When, answers: float | None, dice: random.Random) -> float:
-    """How long a window lasts in which seat 1 has these standing orders, and answers after so long if it is asked."""
-    match = opened(hands).clone()
+def table(match: Match, when: wire.When, dice: random.Random) -> TableCore:
+    """A table where two people are present, at a window that has just opened; both have these standing orders."""
     seats = [SeatRow(person=person.id, name=person.name or "", orders=when) for person in PEOPLE]
     row = TableRow(
         id="table", game="swindler", version=1, options={}, clock=None, pace="instant", listed=False, status="playing",
@@ -54,6 +54,13 @@ def lasts(hands: tuple[str, str], when: wire.When, answers: float | None, dice: 
     core = TableCore(StoredTable(row, []), match, [], Moment(0.0, 0.0), dice)
     for person in PEOPLE:
         take(core, inputs.Visited(person), 0.0)
+    return core
+
+
+def lasts(hands: tuple[str, str], when: wire.When, answers: float | None, dice: random.Random) -> float:
+    """How long a window lasts in which seat 1 has these standing orders, and answers after so long if it is asked."""
+    match = opened(hands).clone()
+    core = table(match, when, dice)
     n, now = len(match.entries), 0.0
     reactions = core.windows.shown(match, core.row, 1)
     assert reactions is not None
@@ -141,3 +148,44 @@ def test_the_attack_finds_windows_that_close_when_all_have_answered() -> None:
     found = [Lasted(max(0.8, 0.3 if holder else 2.3), holder) for holder in (True, False) for _ in range(WINDOWS)]
     assert right(found) == 1.0
     assert right([Lasted(1.0, holder) for holder in (True, False) for _ in range(WINDOWS)]) == 0.5
+
+
+# --- answers on their way to the disk ---
+def test_nobody_waits_while_an_answer_is_stored() -> None:
+    core = table(opened(HOLDER).clone(), "fits", random.Random(1))
+    (answer,) = core.step(asked(1, wire.Play(key="key-answer", commands=["pass"])), Moment(0.3, 0.3))
+    (line,) = core.step(asked(0, wire.Say(key="key-say", text="hello")), Moment(0.4, 0.4))
+    assert isinstance(answer, effects.Commit)
+    assert isinstance(line, effects.Commit)
+    (said,) = core.step(inputs.Stored(line.number), Moment(0.5, 0.5))
+    assert isinstance(said, effects.SendReply)
+    assert said.ticket == 0
+    (done,) = core.step(inputs.Stored(answer.number), Moment(0.6, 0.6))
+    assert isinstance(done, effects.SendReply)
+    assert done.ticket == 1
+
+
+def test_a_window_waits_until_an_answer_is_stored() -> None:
+    core = table(opened(HOLDER).clone(), "fits", random.Random(1))
+    (answer,) = core.step(asked(1, wire.Play(key="key-answer", commands=["bet free"])), Moment(0.3, 0.3))
+    assert isinstance(answer, effects.Commit)
+    assert core.step(inputs.Woken(), Moment(9.0, 9.0)) == []
+    _, closed = core.step(inputs.Stored(answer.number), Moment(9.1, 9.1))
+    assert isinstance(closed, effects.Commit)
+    assert [(entry.command, entry.key) for entry in closed.rows.entries] == [("bet free", "ben.key-answer")]
+    assert closed.rows.closes_window
+
+
+def test_an_answer_that_cannot_be_stored_was_never_given() -> None:
+    core = table(opened(HOLDER).clone(), "fits", random.Random(1))
+    (answer,) = core.step(asked(1, wire.Play(key="key-answer", commands=["bet free"])), Moment(0.3, 0.3))
+    assert isinstance(answer, effects.Commit)
+    _, refused = core.step(inputs.NotStored(answer.number, StoreError("no room")), Moment(0.4, 0.4))
+    assert isinstance(refused, effects.SendReply)
+    assert isinstance(refused.message, wire.Problem)
+    assert core.windows.asks(core.running_match(), core.row, 1)
+
+
+def asked(seat: int, ask: wire.AnyAsk) -> inputs.Asked:
+    """Somebody asks something; their ticket is their seat."""
+    return inputs.Asked(PEOPLE[seat], ask, seat)

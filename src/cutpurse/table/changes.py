@@ -150,6 +150,7 @@ class WindowAnswer(RowChange):
         self.seat = seat
         self.command = command
         self.key = key
+        self.at = table.now.time  # when it was given; how long it takes to store it must not show
         self.window = table.windows.open
         if key is not None and self.window is not None:
             if self.rows is None:
@@ -164,12 +165,12 @@ class WindowAnswer(RowChange):
     def apply(self, table: TableCore) -> None:
         """Record the answer, and tell whoever gave it; if the window was taken back meanwhile, so is the answer."""
         super().apply(table)
-        windows, now = table.windows, table.now.time
+        windows = table.windows
         if windows.open is None or windows.open is not self.window:
             return
         if windows.asks(table.running_match(), table.row, self.seat):
-            windows.stop_waiting(self.seat, now)
-        windows.record_answer(self.seat, self.command, self.key, now)
+            windows.stop_waiting(self.seat, self.at)
+        windows.record_answer(self.seat, self.command, self.key, self.at)
         table.send_reactions(self.seat)
 
 
