@@ -464,10 +464,14 @@ async def test_a_seat_left_to_a_bot_in_a_window_is_answered_for(tmp_path: Path) 
 @leap
 async def test_who_takes_their_seat_back_in_a_window_may_say_something_else_than_the_bot(tmp_path: Path) -> None:
     async with swindler_table(tmp_path, *BETTING, bot_pool=Slow(Eve="bet caught")) as t:
-        await t.play(0, "steal red")
+        t.table.exit(t.viewers[2])
+        await asyncio.sleep(t.e.lobby.services.grace + 1)
         assert await t.ask(0, put(2, "random")) == "done"
+        await t.play(0, "steal red")
         await asyncio.sleep(DELAY / 2)
-        assert t.viewers[2].reactions.answer == "bet caught"
+        window = t.table.core.windows.open
+        assert window is not None
+        assert window.answers[2].command == "bet caught"
         assert await t.play(2, "pass") == "done"
         assert not t.table.facts().chairs[2].warm
         await t.play(1, "pass")
