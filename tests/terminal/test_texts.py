@@ -6,7 +6,7 @@ import pytest
 
 from cutpurse.kernel.game import games
 from cutpurse.terminal.start import BOT_NAMES, GAME_SCREENS
-from cutpurse.texts import Texts, locale_language, number, printable, signed
+from cutpurse.texts import Catalogue, Texts, locale_language, number, printable, signed
 
 
 def test_a_missing_message_or_variable_is_an_error() -> None:
@@ -15,6 +15,12 @@ def test_a_missing_message_or_variable_is_an_error() -> None:
         texts.say("no-such-message")
     with pytest.raises(LookupError):
         texts.say("waiting")
+
+
+def test_a_message_brings_what_it_refers_to() -> None:
+    texts = Texts("en")
+    texts.catalogue = Catalogue("en")  # of which nothing was said yet
+    assert texts.say("swindler-from-bag", colour="red") == "from the red bag"
 
 
 def test_things_are_listed_as_a_sentence_does() -> None:
