@@ -20,6 +20,7 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, with_state
 from cutpurse.server.bots import BotPool
 from cutpurse.server.storage.store import Store
+from cutpurse.server.table_clock import TableClock
 from cutpurse.server.websocket_frame import frame
 from cutpurse.table import effects, inputs
 from cutpurse.table import messages as wire
@@ -38,6 +39,7 @@ class TableServices(Struct):
 
     store: Store
     bot_pool: BotPool
+    clock: TableClock
     now: Callable[[], float]  # seconds since 1970
     dice: Random  # secrets and ids are drawn from it, too: nobody may foresee it
     grace: float = GRACE
@@ -182,14 +184,14 @@ class LiveTable:
             if self._alarm is not None:
                 self._alarm.cancel()
             self._alarm_at = self.core.wake_at
-            self._alarm = self.loop.call_at(self._alarm_at, self._wake)
+            self._alarm = self.loop.call_at(self.services.clock.loop_time(self._alarm_at), self._wake)
 
     def _wake(self) -> None:
         self._alarm, self._alarm_at = None, inf
         self.take(inputs.Woken())
 
     def _moment(self) -> Moment:
-        return Moment(self.loop.time(), self.services.now())
+        return Moment(self.services.clock.time(), self.services.now())
 
     # --- in memory ---
     def idle(self, seconds: float) -> bool:
@@ -224,8 +226,8 @@ class LiveTable:
 
     def facts(self) -> wire.Table:
         """What everybody may know about the table."""
-        return self.core.facts(self.loop.time())
+        return self.core.facts(self.services.clock.time())
 
     def snapshot(self, person: str | None, since: int) -> wire.Snapshot:
         """Everything one person may know; the log from entry `since` on."""
-        return self.core.snapshot(person, since, self.loop.time())
+        return self.core.snapshot(person, since, self.services.clock.time())

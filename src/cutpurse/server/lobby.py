@@ -14,6 +14,7 @@ from cutpurse.kernel.record import CorruptLog
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import Connection, LiveTable, TableServices
 from cutpurse.server.storage.store import Store, keep_house_set, keep_table
+from cutpurse.server.table_clock import TableClock
 from cutpurse.table import match_log, realtime, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
@@ -42,7 +43,8 @@ class Lobby:
     """
 
     def __init__(self, store: Store, bot_pool: BotPool) -> None:
-        self.services = TableServices(store=store, bot_pool=bot_pool, now=time.time, dice=SystemRandom())
+        clock = TableClock(asyncio.get_running_loop())
+        self.services = TableServices(store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=SystemRandom())
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
@@ -50,11 +52,13 @@ class Lobby:
         self.sleeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start the task that drops idle tables from memory."""
+        """Start the clock of all tables, and the task that drops idle ones from memory."""
+        self.services.clock.open()
         self.sleeper = asyncio.get_running_loop().create_task(self._put_idle_tables_to_sleep())
 
     def close(self) -> None:
-        """Stop that task and all tables."""
+        """Stop the clock, that task and all tables."""
+        self.services.clock.close()
         if self.sleeper is not None:
             self.sleeper.cancel()
         for table in self.tables.values():
