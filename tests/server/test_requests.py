@@ -20,6 +20,7 @@ from tests.server.people import (
     pass_time,
     play,
     run,
+    say,
     settled,
     sit,
     undo,
@@ -251,6 +252,50 @@ async def test_whoever_acts_for_a_host_who_left_long_ago_may_end_the_game_too(tm
         (await e.table(id)).exit(back)
         await pass_time(HOST_AWAY + 1)
         assert await e.ask(id, people[1], wire.Abandon(key=key())) == "done"
+
+
+# --- keys ---
+@run
+async def test_a_key_that_was_used_for_something_else_is_refused_after_a_restart_too(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        first, second = (await e.lobby.view(id, people[0]))["options"][:2]
+        line, move = say("hello"), play(first)
+        rename = wire.Rename(key=key(), name="Ada L.")
+        for ask in (line, move, rename):
+            assert await e.ask(id, people[0], ask) == "done"
+        n = await e.entries(id)
+        others: list[wire.AnyAsk] = [
+            wire.Say(key=line.key, text="good-bye"),
+            wire.Play(key=move.key, commands=[second]),
+            wire.Rename(key=rename.key, name="Eve"),
+            wire.Play(key=rename.key, commands=[second]),
+            wire.Play(key=line.key, commands=[second]),
+            wire.Say(key=move.key, text="what is this"),
+            wire.Undo(key=move.key),
+        ]
+        for _ in range(2):
+            for ask in (line, move, rename):
+                assert await e.ask(id, people[0], ask) == "done", "the same request once more"
+            for other in others:
+                assert await e.ask(id, people[0], other) == "key-used"
+            assert await e.ask(id, people[1], wire.Rename(key=rename.key, name="Ben L.")) == "done", (
+                "a key is one's own"
+            )
+            await e.restart()
+        assert await e.entries(id) == n
+        assert len(await e.store.chat(id)) == 1
+
+
+@run
+async def test_a_key_whose_request_was_refused_is_as_good_as_new(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        unused = key()
+        assert await e.ask(id, people[0], wire.Play(key=unused, commands=["play g4"])) != "done"
+        assert await e.ask(id, people[0], wire.Say(key=unused, text="oh")) == "done"
 
 
 # --- coming back ---

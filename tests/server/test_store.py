@@ -282,7 +282,7 @@ def test_the_event_loop_commits_by_itself_only_while_the_disk_is_quick(
 async def has_key(store: Store, id: str, key: str) -> bool:
     """Whether a key is stored at a table."""
     found: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    store.has_key_soon(id, key, lambda known, _: found.set_result(known))
+    store.has_key_soon(id, key, lambda known, _body, _error: found.set_result(known))
     return await found
 
 

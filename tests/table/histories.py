@@ -103,6 +103,7 @@ class Disk:
         self.lines: list[ChatRow] = []
         self.answers: dict[int, AnswerRow] = {}  # by seat, in the open window
         self.keys: set[str] = {entry.key for entry in entries if entry.key}
+        self.bodies: dict[str, str] = {}  # hashes by key
 
     def write(self, rows: Rows) -> Exception | None:
         """Store rows; a Conflict if something of them is there already."""
@@ -115,6 +116,7 @@ class Disk:
         if again or len({*fresh}) < len(fresh) or [e.n for e in rows.entries] != [*expected]:
             return Conflict("stored before")
         self.keys.update(fresh, logged)
+        self.bodies.update(rows.bodies)
         self.entries += rows.entries
         self.lines += rows.lines
         self.answers.update((row.seat, row) for row in rows.answers)
@@ -299,6 +301,7 @@ class World:
             wire.Undo(key=key),
             wire.Resign(key=key) if rest % 5 == 0 else wire.Undo(key=key),
             wire.Abandon(key=key) if rest % 9 == 0 else wire.Answer(key=key, agree=True),
+            wire.Say(key=key, text="once more"),
         ]
         return others[rest % len(others)]
 
@@ -326,9 +329,10 @@ class World:
         self.take(inputs.Asked(person, ask, (ticket, person, ask)))
 
     def ask_again(self, rest: int) -> None:
-        """Somebody sends the same request once more."""
+        """Somebody sends the same request once more, or something else with its key."""
         if self.sent:
-            self.send(*self.sent[-1 if rest % 2 else rest % len(self.sent)])
+            person, ask = self.sent[-1 if rest % 2 else rest % len(self.sent)]
+            self.send(person, ask if rest // 2 % 4 else wire.Say(key=ask.key, text="something else"))
 
     def report(self, rest: int) -> None:
         """The store has done what it was asked, or else a bot has."""
@@ -342,7 +346,8 @@ class World:
             self.take(inputs.Stored(commit.number) if error is None else inputs.NotStored(commit.number, error))
         elif self.searches:
             search = self.searches.pop(0)
-            self.take(inputs.KeySearched(search.number, search.key in self.disk.keys))
+            body = self.disk.bodies.get(search.key)
+            self.take(inputs.KeySearched(search.number, search.key in self.disk.keys, body=body))
         else:
             self.bot_answers(rest)
 
@@ -616,6 +621,9 @@ class World:
         number, person, ask = ticket
         check(self.waiting.pop(number, None) == ask.key == reply.key, "a reply that nobody waits for")
         key = f"{person.id}.{ask.key}"
+        if isinstance(reply, wire.Done):
+            body = requests.body_hash(ask)
+            check(self.disk.bodies.get(key, body) == body, "a key was used for two requests")
         if isinstance(reply, wire.Done) and isinstance(ask, wire.Play | wire.Say):
             check(key in self.disk.keys, "something was acknowledged that is not stored")
             self.acknowledged[key] += 1

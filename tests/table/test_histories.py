@@ -19,6 +19,7 @@ from cutpurse.table.host import HostPresence
 from cutpurse.table.inputs import Asked, BotChose
 from cutpurse.table.reaction_windows import ReactionWindows
 from cutpurse.table.realtime import RealTime
+from cutpurse.table.replies import RecentReplies
 from cutpurse.table.requests import Request
 from cutpurse.table.rows import AnswerRow, EntryRow, TableRow
 from cutpurse.table.undo_vote import UndoVote
@@ -199,6 +200,10 @@ def every_undo_is_free(self: TableCore, match: Match, seat: int) -> str:
     return "free" if honest_undo_of(self, match, seat) == "ask" else honest_undo_of(self, match, seat)
 
 
+def any_body_goes(self: RecentReplies, key: str, body: str) -> bool:
+    return True
+
+
 def before_the_start(setting: Setting) -> bool:
     """Whether nobody has sat down."""
     return setting.moves < 0
@@ -277,6 +282,7 @@ def a_window_that_closes_while_an_answer_is_stored(self: TableCore) -> float | N
         (TableCore, "is_gone", everybody_is_gone, "in time"),
         (TableCore, "may_start_together", one_word_starts, "word of everybody"),
         (TableCore, "_undo_of", every_undo_is_free, "free undo"),
+        (RecentReplies, "takes", any_body_goes, "two requests"),
         (views.Between, "_known", changes_that_hide_nothing, "may know"),
         (ReactionWindows, "resolve", answers_dropped_when_the_window_closes, "in a window"),
         (TableCore, "_begin", answers_kept_in_memory, "acknowledged that is not stored"),

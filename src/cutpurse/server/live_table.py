@@ -144,7 +144,9 @@ class LiveTable:
                 self.services.store.commit_soon(rows, lambda error: self._stored(number, error))
             case effects.SearchKey(number=number, key=key):
                 self.services.store.has_key_soon(
-                    self.row.id, key, lambda found, error: self.take(inputs.KeySearched(number, found, error))
+                    self.row.id,
+                    key,
+                    lambda found, body, error: self.take(inputs.KeySearched(number, found, error, body)),
                 )
             case effects.AskBot():
                 self._think(self._choose(effect))

@@ -44,6 +44,7 @@ RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows c
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 CANNOT_BE_DONE = (RefusedByRule, BadCommand, RequestError)
+KEY_USED = RequestError("key-used")
 
 
 class Times(NamedTuple):
@@ -70,6 +71,16 @@ class BotTurn:
 
 
 Origin = Request | Motion | BotTurn | None  # what a change came from; None: the table itself
+
+
+def asked_by(origin: Origin) -> list[Request]:
+    """The request that a change came from and whose key is stored with it; none if it was the table or a bot.
+
+    The key of a rematch is not stored: whoever asks again is told which table it is.
+    """
+    if isinstance(origin, Motion):
+        return [ticket for ticket in origin.tickets[:1] if isinstance(ticket, Request)]
+    return [origin] if isinstance(origin, Request) and not isinstance(origin.ask, wire.Rematch) else []
 
 
 class TableCore:
@@ -102,7 +113,7 @@ class TableCore:
         self.removed: set[str] = set()  # and those whose chair a host has freed
         self.undo_vote = UndoVote()
         self.most_moves = 0 if match is None else len(match.kept)  # only beyond that has the game gone on
-        self.recent = RecentReplies(entry.key for entry in stored.entries)
+        self.recent = RecentReplies()
         self.clocks = MoveClocks(stored.row.clock, grace)
         self.windows = ReactionWindows(find(stored.row.game), stored.row.delay, dice)
         self.realtime = RealTime(len(stored.row.seats), self._trip, countdown, slow)
@@ -153,8 +164,8 @@ class TableCore:
                     self._see_visitors()
             case inputs.NotStored(number=number, error=error):
                 self._not_stored(number, error)
-            case inputs.KeySearched(number=number, found=found, error=trouble):
-                self._key_searched(number, found, trouble)
+            case inputs.KeySearched(number=number, found=found, error=trouble, body=body):
+                self._key_searched(number, found, body, trouble)
             case inputs.Advised(ticket=ticket, key=key, commands=commands):
                 unable = RequestError("trouble", "no bot has an idea")
                 self._reply(ticket, wire.Hinted(key=key, commands=commands) if commands else error_reply(key, unable))
@@ -204,6 +215,8 @@ class TableCore:
         if change.rows is None:
             self._finish(change, origin)
             return
+        for request in asked_by(origin):
+            change.rows.bodies[request.key] = request.body
         number = next(self._numbers)
         if isinstance(change, WindowAnswer) and change.unseen:
             self._answers[number] = (change, origin)
@@ -267,6 +280,8 @@ class TableCore:
         request = Request(person, ask, ticket, isinstance(ask, NOT_LOOKED_UP))
         if isinstance(ask, wire.Hint):
             self._try(request, self._hint)
+        elif not self.recent.takes(request.key, request.body):
+            self._reply(ticket, error_reply(ask.key, KEY_USED))
         elif isinstance(ask, wire.Play) and self.realtime.pace is not None:
             self._try(request, self._submit)
         else:
@@ -326,6 +341,7 @@ class TableCore:
             self._search_key(request, error)
         else:
             self._effects.append(effects.Report(error))
+            self.recent.refused(request.key)
             self._reply(request.ticket, error_reply(request.ask.key, error), error)
 
     def _search_key(self, request: Request, error: Exception | None) -> None:
@@ -333,12 +349,14 @@ class TableCore:
         self._searches[number] = (request, error)
         self._effects.append(effects.SearchKey(number, request.key))
 
-    def _key_searched(self, number: int, found: bool, trouble: Exception | None) -> None:
+    def _key_searched(self, number: int, found: bool, body: str | None, trouble: Exception | None) -> None:
         """Whether a request was handled before: looked up before it is handled, or after it was refused."""
         request, error = self._searches.pop(number)
         if trouble is not None:
             self._effects.append(effects.Report(trouble))
             error = trouble
+        if found and body not in (None, request.body):
+            found, error = False, KEY_USED
         if not found and error is None:
             request.checked = True  # it is new, and is handled when its turn comes
             return
@@ -347,6 +365,7 @@ class TableCore:
         if error is None or found:
             self._reply(request.ticket, request.done)
         else:
+            self.recent.refused(request.key)
             self._reply(request.ticket, error_reply(request.ask.key, error), error)
 
     def _reply(self, ticket: inputs.Ticket, message: Reply, why: Exception | None = None) -> None:

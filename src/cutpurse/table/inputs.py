@@ -76,11 +76,15 @@ class NotStored(Struct):
 
 
 class KeySearched(Struct):
-    """Whether the key that was searched for is stored; `error` if the database could not say."""
+    """Whether the key that was searched for is stored, and the hash of the body it came with, if that is known.
+
+    `error` if the database could not say.
+    """
 
     number: int
     found: bool
     error: Exception | None = None
+    body: str | None = None
 
 
 class Woken(Struct):

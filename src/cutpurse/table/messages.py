@@ -348,6 +348,7 @@ class Slip(Wire):
 Code = Literal[
     "bad-message",  # cannot be read
     "bad-command",  # no command of this game
+    "key-used",  # for another request, by the same person at this table
     "bad-name",
     "bad-options",
     "no-game",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cutpurse.kernel.game import BadCommand
 from cutpurse.kernel.match import Refused
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 
 KEYS_KEPT = 64  # replies kept in memory; older keys are in the database
+BODIES_KEPT = 256  # requests whose bodies are known by their hash
 
 Reply = wire.Done | wire.Hinted | wire.Refused | wire.Problem
 
@@ -17,17 +16,26 @@ Reply = wire.Done | wire.Hinted | wire.Refused | wire.Problem
 class RecentReplies:
     """Recent replies by person and key, so that a request sent twice is done once."""
 
-    def __init__(self, keys: Iterable[str | None]) -> None:
+    def __init__(self) -> None:
         self.done: dict[str, wire.Done] = {}
-        for key in keys:
-            if key is not None:
-                self.remember(key, wire.Done(key=key.split(".", 1)[-1]))
+        self.bodies: dict[str, str] = {}  # hashes by key, of requests under way as well
 
     def remember(self, key: str, reply: wire.Done) -> None:
         """Remember a reply; the oldest is dropped."""
         self.done[key] = reply
         if len(self.done) > KEYS_KEPT:
             del self.done[next(iter(self.done))]
+
+    def takes(self, key: str, body: str) -> bool:
+        """Whether a key goes with this body: it is new, or the same request once more."""
+        known = self.bodies.setdefault(key, body)
+        if len(self.bodies) > BODIES_KEPT:
+            del self.bodies[next(iter(self.bodies))]
+        return known == body
+
+    def refused(self, key: str) -> None:
+        """A request was not done, so its key has not been used."""
+        self.bodies.pop(key, None)
 
 
 def error_reply(key: str, why: Exception) -> wire.Refused | wire.Problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, final
 
 from msgspec.structs import replace
@@ -47,12 +48,18 @@ class Request:
         self.ask = ask
         self.ticket = ticket
         self.key = f"{person.id}.{ask.key}"
+        self.body = body_hash(ask)
         self.checked = checked  # that it was not handled before, as far as that must be known first
 
     @property
     def done(self) -> wire.Done:
         """The usual reply."""
         return wire.Done(key=self.ask.key)
+
+
+def body_hash(ask: wire.AnyAsk) -> str:
+    """A short hash of what is asked for: a key that was used for something else is refused."""
+    return sha256(wire.encoder.encode(replace(ask, key=""))).hexdigest()[:16]
 
 
 def change_for(table: TableCore, request: Request) -> Change:

@@ -115,3 +115,4 @@ class Rows(Struct):
     keys: list[str] = []  # of requests that leave neither an entry nor a chat line
     answers: list[AnswerRow] = []  # the latest of their seats; their keys are among `keys`, and no entry may have them
     closes_window: bool = False  # all answers of the table are forgotten: the entries have them and their keys, or none
+    bodies: dict[str, str] = {}  # by the key of the request that all this is for, the hash of its body

@@ -341,6 +341,7 @@ back-none-text = Kopier den ganzen Link, bis zum letzten Zeichen, und öffne ihn
 ## Was nicht geht, und der Ausweg
 problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.
 problem-bad-command = So einen Zug gibt es in diesem Spiel nicht.
+problem-key-used = Diese Anfrage hat den Schlüssel einer anderen. Lade die Seite neu und versuch es noch einmal.
 problem-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen, und jedes Wort ist in einem Alphabet.
 problem-bad-options = So lässt sich das nicht spielen. Sieh nach, was abgemacht ist.
 problem-no-game = Dieses Spiel steht nicht im Regal.

@@ -341,6 +341,7 @@ back-none-text = Copy the whole link, to the last character, and open it again.
 ## What cannot be done, and the way out
 problem-bad-message = The server did not understand that. Reload the page and try again.
 problem-bad-command = There is no such move in this game.
+problem-key-used = This request has the key of another one. Reload the page and try again.
 problem-bad-name = A name has 1 to 24 characters that can be seen, and each word is in one alphabet.
 problem-bad-options = The game cannot be played like this. Check what you agreed on.
 problem-no-game = This game is not on the shelf.

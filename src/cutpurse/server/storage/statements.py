@@ -71,7 +71,14 @@ def must_lack_key(table: Table) -> Statement:
 
 
 KEY_TABLES = (schema.entries, schema.chat, schema.asks)  # where the keys of handled requests are stored
-HAS_KEY = Statement(select(or_(*[of_key(table) for table in KEY_TABLES])))
+HAS_KEY = Statement(
+    select(
+        or_(*[of_key(table) for table in KEY_TABLES]),
+        select(schema.asks.c.body)
+        .where(schema.asks.c.table_id == bindparam("id"), schema.asks.c.key == bindparam("key"))
+        .scalar_subquery(),
+    )
+)
 KEEP_TABLE = upsert(schema.tables)
 KEEP_SEAT = upsert(schema.seats)
 KEEP_HOUSE_SET = Statement(sqlite.insert(schema.house_sets).on_conflict_do_nothing())

@@ -101,9 +101,9 @@ def add_line(row: ChatRow) -> Write:
     return ((ADD_LINE, [astuple(row)]),)
 
 
-def add_key(table: str, key: str) -> Write:
-    """Store the key of a request that leaves neither an entry nor a chat line."""
-    return ((ADD_KEY, [(table, key)]),)
+def add_key(table: str, key: str, body: str | None = None) -> Write:
+    """Store the key of a request and the hash of its body, whatever else it leaves."""
+    return ((ADD_KEY, [(table, key, body)]),)
 
 
 def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
@@ -132,8 +132,8 @@ def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
         parts += keep_table(row)
     for line in rows.lines:
         parts += add_line(line)
-    for key in rows.keys:
-        parts += add_key(rows.table, key)
+    for key in {*rows.keys, *rows.bodies}:
+        parts += add_key(rows.table, key, rows.bodies.get(key))
     return parts
 
 
@@ -378,14 +378,22 @@ class Store:
         lines = await self._query(lambda connection: connection.execute(query).mappings().all())
         return [ChatRow(**line) for line in reversed(lines)]
 
-    def has_key_soon(self, id: str, key: str, done: Callable[[bool, Exception | None], None]) -> None:
-        """Find out whether a request with this key was handled at a table; fast enough for real time."""
+    def has_key_soon(self, id: str, key: str, done: Callable[[bool, str | None, Exception | None], None]) -> None:
+        """Find out whether a request with this key was handled at a table, and the hash of its body, if it is known.
 
-        def question(connection: Connection) -> bool:
-            rows = connection.connection.cursor().execute(HAS_KEY.sql, (id, key) * len(KEY_TABLES)).fetchall()
-            return bool(rows[0][0])
+        Fast enough for real time.
+        """
 
-        self.submit(Job(lambda job: done(bool(job.result), job.error), question=question))
+        def question(connection: Connection) -> tuple[bool, str | None]:
+            values = (id, key) * (len(KEY_TABLES) + 1)
+            ((found, body),) = connection.connection.cursor().execute(HAS_KEY.sql, values).fetchall()
+            return bool(found), body
+
+        def answered(job: Job) -> None:
+            found, body = job.result or (False, None)
+            done(found, body, job.error)
+
+        self.submit(Job(answered, question=question))
 
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
         """The tables where a person has a seat, newest first."""

@@ -75,6 +75,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "not-seated": HTTPStatus.FORBIDDEN,
     "not-host": HTTPStatus.FORBIDDEN,
     "not-away": HTTPStatus.CONFLICT,
+    "key-used": HTTPStatus.CONFLICT,
     "blocked": HTTPStatus.FORBIDDEN,
     "muted": HTTPStatus.FORBIDDEN,
     "no-guest": HTTPStatus.NOT_FOUND,
