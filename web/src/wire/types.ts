@@ -10,6 +10,7 @@ export type Status = "open" | "playing" | "over" | "abandoned";
 export type Code =
   | "bad-message"
   | "bad-command"
+  | "key-used"
   | "bad-name"
   | "bad-options"
   | "no-game"
