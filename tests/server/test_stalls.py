@@ -126,7 +126,7 @@ async def test_a_loop_that_is_only_busy_keeps_its_time() -> None:
 def test_a_real_server_that_was_stopped_gives_everybody_their_time_back(tmp_path: Path) -> None:
     async def scene() -> None:
         async with served(tmp_path, "--pace", "human") as house, httpx.AsyncClient(base_url=house.url) as http:
-            cookie = f"{COOKIE}={(await http.get('/api/me')).cookies[COOKIE]}"
+            cookie = f"{COOKIE}={(await http.post('/api/me')).cookies[COOKIE]}"
             wish = {"game": "gaunerbande", "bots": [None, "random", "random"], "clock": 5}
             id = (await http.post("/api/tables", json=wish)).json()["id"]
             where = f"ws://127.0.0.1:{house.port}/api/tables/{id}/socket"

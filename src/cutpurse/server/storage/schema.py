@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0007"  # the newest migration
+REVISION = "0008"  # the newest migration
 
 metadata = MetaData()
 
