@@ -215,7 +215,7 @@ class Evening:
 
     async def open(self) -> None:
         """Open the database, or open it again after a `close`: a restart of the server."""
-        self.store = await self.stores.open(str(self.file))
+        self.store = await self.stores.open(str(self.file), now=lambda: self.wall)
         self.lobby = Lobby(self.store, self.bot_pool)
         self.lobby.services.now = lambda: self.wall
         self.sessions = Sessions(self.store, lambda: self.wall)

@@ -327,6 +327,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
         schema: dict[str, Any] = answer.json()
         assert sorted(schema["paths"]) == [
             "/api/components/{game}",
+            "/api/health",
             "/api/me",
             "/api/me/claim",
             "/api/me/devices",

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, create_engine
 from cutpurse.server.storage import database, schema
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.store import LOCK_WAIT, Store, add_entries, add_key, add_line, keep_table, write_rows
-from cutpurse.table.errors import Conflict, StoreError
+from cutpurse.table.errors import Conflict, StoreError, StoreUnavailable
 from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, TableRow
 
 ROOT = Path(__file__).parents[2]
@@ -57,11 +57,11 @@ def a_line(n: int, key: str) -> ChatRow:
     return ChatRow(table="one", n=n, person="ada", seat=None, name="Ada", text=f"line {n} 👋", at=3.0, key=key)
 
 
-def with_store(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(path: Path, work: Callable[[Store], Awaitable[None]], now: Callable[[], float] = time.time) -> None:
     """Open a store, do this, close it."""
 
     async def session() -> None:
-        store = await Store.open(str(path))
+        store = await Store.open(str(path), now=now)
         try:
             await work(store)
         finally:
@@ -138,11 +138,15 @@ def test_a_link_works_once_and_not_for_ever(tmp_path: Path) -> None:
         await store.add_person(ADA, "t1")
         await store.add_link("fresh", "ada", 100.0)
         await store.add_link("stale", "ada", 50.0)
-        assert await store.use_link("stale", 50.0) is None
-        used = await asyncio.gather(*(store.use_link("fresh", 60.0) for _ in range(5)))
+        wall.append(1051.0)
+        assert await store.use_link("stale") is None
+        used = await asyncio.gather(*(store.use_link("fresh") for _ in range(5)))
         assert sorted(used, key=str) == [None, None, None, None, "ada"]
 
-    with_store(tmp_path / "games.db", work)
+    wall = [1000.0]
+    with_store(tmp_path / "games.db", work, now=lambda: wall[-1])
+    with closing(sqlite3.connect(tmp_path / "games.db")) as games:
+        assert games.execute("SELECT count(*) FROM links").fetchone() == (0,)
 
 
 # --- together ---
@@ -346,7 +350,7 @@ def test_a_full_disk_fails_what_waits_and_is_got_over(tmp_path: Path) -> None:
         results = await asyncio.gather(
             store.commit(add_entries("one", [big])), store.commit(keep_table(a_table(clock=9))), return_exceptions=True
         )
-        assert [type(result) for result in results] == [StoreError, type(None)]
+        assert [type(result) for result in results] == [StoreUnavailable, type(None)]
         await store._query(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar())
         await store.commit(add_entries("one", [big]))
 

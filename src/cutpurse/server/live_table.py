@@ -25,7 +25,7 @@ from cutpurse.server.websocket_frame import frame
 from cutpurse.table import effects, inputs
 from cutpurse.table import messages as wire
 from cutpurse.table.core import GRACE, TableCore
-from cutpurse.table.errors import RequestError
+from cutpurse.table.errors import RequestError, StoreFull, StoreUnavailable
 from cutpurse.table.inputs import Moment
 from cutpurse.table.replies import Reply
 from cutpurse.table.rows import ChatRow, PersonRow, StoredTable, TableRow
@@ -118,10 +118,7 @@ class LiveTable:
                     self._do(effect)
         except Exception:
             log.exception("table %s broke, and is loaded anew", self.row.id)
-            for future in self._waiting:
-                if not future.done():
-                    future.set_exception(RequestError("trouble"))
-            self.close()
+            self.stop("trouble")
             self.failed(self)
             return
         finally:
@@ -152,6 +149,8 @@ class LiveTable:
                 self._think(self._choose(effect))
             case effects.AskAdvice():
                 self._think(self._advise(effect))
+            case effects.Report(error=StoreUnavailable() | StoreFull()):
+                pass  # the store says it once, for all tables
             case effects.Report(error=error):
                 log.error("table %s: %s", self.row.id, error, exc_info=error)
 
@@ -204,6 +203,13 @@ class LiveTable:
     def touch(self) -> None:
         """Somebody uses this table: it stays in memory for a while."""
         self.quiet_since = self.loop.time()
+
+    def stop(self, why: wire.Code) -> None:
+        """Close, and tell those who wait for a reply why they get none."""
+        for future in self._waiting:
+            if not future.done():
+                future.set_exception(RequestError(why))
+        self.close()
 
     def close(self) -> None:
         """Stop all timers and tasks; what is stored stays."""

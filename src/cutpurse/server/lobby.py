@@ -13,6 +13,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import Connection, LiveTable, TableServices
+from cutpurse.server.storage.log_chain import BrokenChain
 from cutpurse.server.storage.store import Store, keep_house_set, keep_table
 from cutpurse.server.table_clock import TableClock
 from cutpurse.table import match_log, realtime, seats, views
@@ -50,6 +51,8 @@ class Lobby:
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.sleeper: asyncio.Task[None] | None = None
+        self.damaged: set[str] = set()  # tables whose logs are damaged, as the server's log says
+        store.on_closed = self._stop_showing
 
     def open(self) -> None:
         """Start the clock of all tables, and the task that drops idle ones from memory."""
@@ -66,6 +69,7 @@ class Lobby:
 
     async def table(self, id: str) -> LiveTable:
         """The table with this id, loaded if need be; raises RequestError if there is none."""
+        self.store.require_open()
         table = self.tables.get(id)
         if table is None:
             if id not in self.waking:
@@ -81,6 +85,7 @@ class Lobby:
         now, dice = self.services.now(), self.services.dice
         stored = await asyncio.to_thread(seats.new_table, new, person.id, now, dice)
         row = stored.row
+        await self.store.require_room(row.house_set)
         await self.store.commit(keep_house_set(row.house_set, stored.faces), keep_table(row))
         self.tables[row.id] = LiveTable(self.services, stored, None, [], self._reload)
         return self.tables[row.id].facts()
@@ -124,6 +129,7 @@ class Lobby:
 
     async def listing(self, person: PersonRow | None) -> wire.Lobby:
         """The listed tables where somebody is connected, and one's own."""
+        self.store.require_open()
         me = person.id if person else None
         watched = [t for t in self.tables.values() if t.core.viewers.connected]
         on = [t for t in watched if t.row.listed and t.row.status in ("open", "playing")]
@@ -175,7 +181,13 @@ class Lobby:
         return self.summaries[row.id]
 
     async def _wake(self, id: str) -> LiveTable:
-        stored = await self.store.table(id)
+        try:
+            stored = await self.store.table(id)
+        except BrokenChain as error:
+            if id not in self.damaged:
+                self.damaged.add(id)
+                log.error("%s, so this table stays closed; cutpurse restore takes a backup", error)
+            raise RequestError("damaged") from None
         if stored is None:
             raise RequestError("no-table")
         chat = await self.store.chat(id)
@@ -189,6 +201,12 @@ class Lobby:
         table.core.realtime.undo_floor = undo_floor
         self.summaries.pop(id, None)
         return table
+
+    def _stop_showing(self) -> None:
+        """The database is not ours any more: nobody is shown anything that may not be true."""
+        for table in list(self.tables.values()):
+            table.stop("not-stored")
+            self._reload(table)
 
     def _reload(self, table: LiveTable) -> None:
         """A table broke: whoever is connected has to come again, and it is loaded anew from what is stored."""

@@ -23,4 +23,12 @@ class Conflict(Exception):
 
 
 class StoreError(Exception):
-    """The database failed: no space, no permission, a damaged file. Nothing was written."""
+    """The database failed. Nothing was written."""
+
+
+class StoreUnavailable(StoreError):
+    """Nothing can be stored now: no space, no permission, or the file is not what it was. Nothing was written."""
+
+
+class StoreFull(StoreError):
+    """The database is as large as it may get: nothing that could wait is stored any more."""

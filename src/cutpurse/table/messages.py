@@ -374,6 +374,8 @@ Code = Literal[
     "too-many",  # tables, or people at a table
     "forbidden",  # another site's page, a wrong host name
     "not-found",
+    "not-stored",  # the server cannot save anything now
+    "damaged",  # the saved log of this table; it stays closed
     "trouble",  # our fault
 ]
 
@@ -487,6 +489,12 @@ class Lobby(Wire):
     mine: list[TableLine]  # those the receiver has a seat at, finished ones too, the latest first
     people: int  # connected to any table
     busy: int  # tables with somebody connected, private ones too
+
+
+class Health(Wire):
+    """Whether the server can store what happens."""
+
+    storage: Literal["ok", "not-writing", "closed"]  # closed: until it is restarted, nothing is shown, either
 
 
 class Me(Wire):

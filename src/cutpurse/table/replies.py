@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutpurse.kernel.game import BadCommand
 from cutpurse.kernel.match import Refused
 from cutpurse.table import messages as wire
-from cutpurse.table.errors import RequestError
+from cutpurse.table.errors import RequestError, StoreFull, StoreUnavailable
 
 KEYS_KEPT = 64  # replies kept in memory; older keys are in the database
 BODIES_KEPT = 256  # requests whose bodies are known by their hash
@@ -47,4 +47,8 @@ def error_reply(key: str, why: Exception) -> wire.Refused | wire.Problem:
             return wire.Problem(code="bad-command", key=key, detail=str(why))
         case RequestError(code=code, detail=detail, slips=slips):
             return wire.Problem(code=code, key=key, detail=detail, slips=slips)
+        case StoreUnavailable():
+            return wire.Problem(code="not-stored", key=key)
+        case StoreFull():
+            return wire.Problem(code="too-many", key=key, detail=str(why))
     return wire.Problem(code="trouble", key=key)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 # Requests that need not be looked up first: their key is stored with an entry or a line, and cannot be stored twice,
 # or they change nothing.
 NOT_LOOKED_UP = (wire.Play, wire.Say, wire.Hint)
+MOST_LINES = 10_000  # of chat at a table
 
 
 @final
@@ -198,6 +199,8 @@ def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
     seat = seats.seat_of(table.row, person.id)
     name = table.row.seats[seat].name if seat is not None else seats.spectator_name(person.name, table.row)
     n = table.chat[-1].n + 1 if table.chat else 0
+    if n >= MOST_LINES:
+        raise RequestError("too-many", "no more lines at this table")
     at = table.now.date
     line = ChatRow(table=table.row.id, n=n, person=person.id, seat=seat, name=name, text=words, at=at, key=key)
     return ChatChange(table, line)

@@ -36,6 +36,8 @@ export type Code =
   | "too-many"
   | "forbidden"
   | "not-found"
+  | "not-stored"
+  | "damaged"
   | "trouble";
 
 /** Take an empty chair, before the start; the seed is this seat's share of the randomness. */
@@ -507,6 +509,12 @@ export interface Lobby {
   people: number;
   /** Tables with somebody connected, private ones too. */
   busy: number;
+}
+
+/** Whether the server can store what happens. */
+export interface Health {
+  /** Closed: until it is restarted, nothing is shown, either. */
+  storage: "closed" | "not-writing" | "ok";
 }
 
 /** Who the receiver is: only a name. `known` is false for somebody who has not done anything yet. */

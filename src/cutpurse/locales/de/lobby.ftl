@@ -367,5 +367,7 @@ problem-too-large = Das ist zu lang.
 problem-too-many = Hier ist alles voll. Versuch es später noch einmal.
 problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.
 problem-not-found = Hier ist nichts.
+problem-not-stored = Der Server kann gerade nichts speichern, also hat sich nichts geändert. Wer ihn betreibt, findet den Grund in seinem Terminal.
+problem-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er bleibt zu. Alle anderen Tische gehen weiter; wer den Server betreibt, kann eine Sicherung zurückholen.
 problem-trouble = Bei uns ist etwas schiefgegangen. Verloren ist nichts; versuch es noch einmal.
 problem-unreachable = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.

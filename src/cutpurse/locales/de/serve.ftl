@@ -34,4 +34,7 @@ serve-db-file = { $url } lässt sich nicht öffnen oder beschreiben. Gib mit --d
 serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gib mit --db einen anderen Ort an; mit make: make play ARGS="--db anderswo.db"
 serve-db-foreign = In { $url } steht etwas anderes als unsere Partien. Gib mit --db einen anderen Ort an.
 serve-db-future = { $url } stammt von einem neueren Cutpurse. Hol dir diese Version oder gib mit --db einen anderen Ort an.
+serve-db-full = Für { $url } ist kein Platz mehr. Schaff Platz auf der Platte oder gib mit --db einen anderen Ort an.
+serve-db-damaged = { $url } ist beschädigt ({ $reason }). Hol mit cutpurse restore eine Sicherung zurück oder gib mit --db einen anderen Ort an.
+serve-db-log-damaged = Die letzten Züge, in { $url }-wal, sind beschädigt. Hol mit cutpurse restore eine Sicherung zurück; oder rette mit cutpurse backup DATEI, was lesbar ist, und hol das zurück.
 serve-db-broken = Die Datenbank { $url } lässt sich nicht benutzen: { $reason }.

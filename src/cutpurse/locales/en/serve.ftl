@@ -34,4 +34,7 @@ serve-db-file = Cannot open or write { $url }. Give another place with --db.
 serve-db-held = Another server has { $url } open. Close it first, or give another place with --db; through make: make play ARGS="--db other.db"
 serve-db-foreign = { $url } is something else than our games. Give another place with --db.
 serve-db-future = A newer Cutpurse wrote { $url }. Get that version, or give another place with --db.
+serve-db-full = There is no room left to write { $url }. Make room on the disk, or give another place with --db.
+serve-db-damaged = { $url } is damaged ({ $reason }). Restore a backup with cutpurse restore, or give another place with --db.
+serve-db-log-damaged = The latest moves, in { $url }-wal, are damaged. Restore a backup with cutpurse restore; or save what can be read with cutpurse backup FILE, and restore that.
 serve-db-broken = The database { $url } cannot be used: { $reason }.

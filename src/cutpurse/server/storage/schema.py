@@ -81,8 +81,18 @@ entries = Table(
     Column("agreed", Boolean, nullable=False),
     Column("key", String(100)),
     Column("at", Float(53), nullable=False),
+    Column("hash", LargeBinary),  # over this entry and the hash before it, see log_chain.py
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "key"),
+)
+
+log_heads = Table(
+    "log_heads",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("hash", LargeBinary, nullable=False),  # of the last entry
+    sqlite_with_rowid=False,
 )
 
 chat = Table(
@@ -147,5 +157,11 @@ links = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of the link's code
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("expires", Float(53), nullable=False),
-    Column("used", Boolean, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),  # clock: the latest time known, by which links expire
+    Column("value", Text, nullable=False),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Exists, Table, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Exists, Table, bindparam, delete, exists, insert, literal_column, or_, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import CompilerElement
@@ -100,8 +100,20 @@ ADD_LINK = Statement(insert(schema.links))
 SET_DEVICE_SEEN = Statement(
     update(schema.tokens).where(schema.tokens.c.hash == bindparam("which")).values(seen=bindparam("new"))
 )
+KEEP_HEAD = upsert(schema.log_heads)
+GET_HEAD = Statement(
+    select(schema.log_heads.c.length, schema.log_heads.c.hash).where(schema.log_heads.c.table_id == bindparam("id"))
+)
+LAST_ENTRY = Statement(
+    select(schema.entries.c.n, schema.entries.c.hash)
+    .where(schema.entries.c.table_id == bindparam("id"))
+    .order_by(schema.entries.c.n.desc())
+    .limit(literal_column("1"))
+    .offset(literal_column("0"))
+)
+KEEP_SETTING = upsert(schema.settings)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
     *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
-    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
-    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK),
+    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, KEEP_HEAD, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
+    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING),
 )

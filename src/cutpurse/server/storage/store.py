@@ -4,6 +4,10 @@ Commits that wait at the same moment share a transaction, so that many tables sh
 them fails, the others do not. While the disk is fast the event loop commits by itself, since a round trip through a
 thread takes longer than it saves. Whatever could block the loop goes to a thread: longer queries, commits that failed,
 and everything while the disk is slow.
+
+Before and after each transaction the writer looks whether the files are still ours. If they are not, or the database is
+damaged, the store closes: nothing is stored, acknowledged or read any more. If only writing fails (a full disk, a
+folder that became read-only), commits are refused until one succeeds. The log says each of this once.
 """
 
 from __future__ import annotations
@@ -11,21 +15,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Delete, Select, delete, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, Delete, Select, delete, func, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cutpurse.server.storage import schema
 from cutpurse.server.storage.database import Database
 from cutpurse.server.storage.encryption import AnswerCipher
+from cutpurse.server.storage.expiry_clock import ExpiryClock
+from cutpurse.server.storage.files import DatabaseFiles, FileChanged
+from cutpurse.server.storage.log_chain import CHAINED, Head, check_chain, empty_log, next_head
 from cutpurse.server.storage.statements import (
     ADD_ENTRY,
     ADD_KEY,
@@ -34,13 +42,17 @@ from cutpurse.server.storage.statements import (
     ADD_PERSON,
     ADD_TOKEN,
     FORGET_ANSWERS,
+    GET_HEAD,
     HAS_KEY,
     IN_ORDER,
     KEEP_ANSWER,
+    KEEP_HEAD,
     KEEP_HOUSE_SET,
     KEEP_SEAT,
+    KEEP_SETTING,
     KEEP_TABLE,
     KEY_TABLES,
+    LAST_ENTRY,
     NO_ASK_WITH_KEY,
     NO_ENTRY_WITH_KEY,
     NO_LINE_WITH_KEY,
@@ -50,7 +62,7 @@ from cutpurse.server.storage.statements import (
     Statement,
     Values,
 )
-from cutpurse.table.errors import Conflict, StoreError
+from cutpurse.table.errors import Conflict, StoreError, StoreFull, StoreUnavailable
 from cutpurse.table.rows import (
     AnswerRow,
     ChatRow,
@@ -65,13 +77,33 @@ from cutpurse.table.rows import (
 
 log = logging.getLogger(__name__)
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
 FAST_SYNC = 0.002  # seconds: a faster disk may be waited for in the event loop
 LOCK_WAIT = 5000  # milliseconds that the thread waits while another process writes to the file
+LOOK_EVERY = 5.0  # seconds between two looks at the files while nothing is committed
+IDLE_AFTER = 10.0  # seconds without a commit, before the write-ahead log is emptied,
+MOST_LOG = 32 << 20  # and the bytes from which it is emptied in any case; usually SQLite keeps it at 8 MB
+SWEEP_EVERY = 60.0  # seconds between two times that links which have expired are deleted
+HEADS_EVERY = 1.0  # seconds between two times that the ends of logs are stored: with each commit it would take longer
+MOST_HEADS = 20_000  # logs whose ends are kept in memory
+MOST_HOUSE_SETS = 2_000  # of 64,000 characters at most, in all
+MOST_BYTES = 10 << 30  # in the database; beyond that no new tables are made
+UNAVAILABLE = frozenset(
+    {
+        *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN),
+        *(sqlite3.SQLITE_PERM, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED),
+    }
+)
+DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+DAMAGED_IN_FULL = frozenset({sqlite3.SQLITE_IOERR_SHORT_READ})
+LOG_HEADER, FRAME_HEADER = 32, 24  # bytes, in a write-ahead log
 
 
 # --- writes ---
+Trouble = Literal["none", "not-writing", "closed"]
 Part = tuple[Statement, Sequence[Values]]
 Write = tuple[Part, ...]  # rows to write, all or nothing
 
@@ -104,6 +136,9 @@ def add_line(row: ChatRow) -> Write:
 def add_key(table: str, key: str, body: str | None = None) -> Write:
     """Store the key of a request and the hash of its body, whatever else it leaves."""
     return ((ADD_KEY, [(table, key, body)]),)
+
+
+STORE_HEADS: Write = ((KEEP_HEAD, ()),)  # where all logs end that have grown
 
 
 def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
@@ -161,8 +196,6 @@ class Job:
         """Run a query; keep its result or error."""
         try:
             self.result = question(connection)
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            self.error = StoreError(str(error))
         except Exception as error:
             self.error = error
 
@@ -170,35 +203,97 @@ class Job:
 class Writer:
     """Writes to the database and reads from it; used by one thread at a time."""
 
-    def __init__(self, connection: Connection, cursor: Any) -> None:
+    def __init__(self, connection: Connection, cursor: Any, files: DatabaseFiles) -> None:
         self.connection = connection
         self.cursor = cursor
+        self.files = files
+        self.lookups = connection.connection.cursor()
+        self.heads: dict[str, Head] = {}  # where logs end, by table; the others are looked up
+        self.new_heads: set[str] = set()  # tables whose log has grown since its end was stored
+        self.heads_stored = monotonic()
         self.sync_time = 0.0  # seconds for a commit, averaged over the last ones
+        self.last_commit = monotonic()
+        self.trouble: StoreUnavailable | None = None  # why the last commit failed
+        self.closed: StoreUnavailable | None = None  # why nothing is written or read any more
         self._wait(0)
 
     def commit(self, jobs: list[Job]) -> Exception | None:
-        """Commit all these jobs in one transaction; returns the error if it failed and nothing was written."""
+        """Commit all these jobs in one transaction; returns the error if it failed: then nothing counts as written."""
         try:
             parts = [part for job in jobs for part in job.write]
             if parts:
+                self._look(self._check_log)
                 self._write(parts)
+                self._look(self.files.check)
+                self.trouble = None
         except Exception as error:
             with suppress(sqlite3.Error):  # there may be no transaction left to roll back
                 self.cursor.execute("ROLLBACK")
-            return error
+            return self._judged(error)
         return None
 
     def answer(self, jobs: list[Job]) -> None:
         """Run the queries among these jobs."""
-        for job in jobs:
-            if job.question is not None:
-                job.ask(job.question, self.connection)
+        asking = [job for job in jobs if job.question is not None]
+        try:
+            if asking:
+                self.look_at_files()
+        except StoreUnavailable as error:
+            for job in asking:
+                job.error = error
+            return
+        for job in asking:
+            assert job.question is not None
+            job.ask(job.question, self.connection)
+            if job.error is not None:
+                job.error = self._judged(job.error)
+
+    def look_at_files(self) -> None:
+        """Close the store if the files are not ours any more; raises StoreUnavailable once it is closed."""
+        self._look(self.files.check)
+        self._look(self.files.check_length)
+        self._look(self._check_log)
+
+    def _look(self, check: Callable[[], None]) -> None:
+        if self.closed is not None:
+            raise self.closed
+        try:
+            check()
+        except (FileChanged, sqlite3.Error) as error:
+            self.closed = StoreUnavailable(str(error))
+            raise self.closed from None
+
+    def _check_log(self) -> None:
+        """If somebody else made the write-ahead log shorter: was it emptied as SQLite does, or were pages cut off?"""
+        if self.files.check_log_length():
+            return
+        ((_, frames, _),) = self.lookups.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        ((page,),) = self.lookups.execute("PRAGMA page_size").fetchall()
+        if frames > 0 and self.files.log_size < LOG_HEADER + frames * (FRAME_HEADER + page):
+            raise FileChanged("cut", self.files.log)
+
+    def shrink_log(self) -> None:
+        """Move what the write-ahead log holds into the database and empty it, if nobody else reads from it."""
+        self._wait(0)
+        self.lookups.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self._wait(LOCK_WAIT)
+        self.files.log_size = 0  # what it is now is seen at the next look
+
+    def _judged(self, error: Exception) -> Exception:
+        """A driver's error as ours; the store closes if it means that the file is damaged."""
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(cause, "sqlite_errorcode", 0)
+        if self.closed is None and (code & 0xFF in DAMAGED or code in DAMAGED_IN_FULL):
+            self.closed = StoreUnavailable(f"{self.files.path} is damaged ({cause})")
+        return self.closed or as_store_error(error)
 
     def commit_all_or_each(self, jobs: list[Job]) -> None:
         """Commit all these jobs in one transaction or, if that fails, each in its own."""
         error = self.commit(jobs) if jobs else None
         if error is not None and len(jobs) == 1:
-            jobs[0].error = as_store_error(error)
+            jobs[0].error = error
+            if isinstance(error, StoreUnavailable):
+                self.trouble = error
         elif error is not None:
             for job in jobs:
                 self.commit_all_or_each([job])
@@ -217,23 +312,58 @@ class Writer:
         rows: dict[Statement, list[Values]] = {}
         for statement, more in parts:
             rows.setdefault(statement, []).extend(more)
+        heads: dict[str, Head] = {}
         self.cursor.execute("BEGIN IMMEDIATE")
+        if ADD_ENTRY in rows:
+            rows[ADD_ENTRY] = self._chained(rows[ADD_ENTRY], heads)
+        if KEEP_HEAD in rows or (heads and monotonic() - self.heads_stored >= HEADS_EVERY):
+            known = self.heads | heads
+            rows[KEEP_HEAD] = [(table, *known[table]) for table in self.new_heads | heads.keys()]
         for statement in IN_ORDER:
             if statement in rows:
                 statement.run(self.cursor, rows[statement])
         began = monotonic()
         self.cursor.execute("COMMIT")
-        self.sync_time += (monotonic() - began - self.sync_time) / 4
+        self.last_commit = monotonic()
+        self.sync_time += (self.last_commit - began - self.sync_time) / 4
+        self.heads.update(heads)
+        self.new_heads.update(heads)
+        if KEEP_HEAD in rows:
+            self.new_heads.clear()
+            self.heads_stored = self.last_commit
+            if len(self.heads) > MOST_HEADS:
+                self.heads.clear()
+
+    def _chained(self, rows: list[Values], heads: dict[str, Head]) -> list[Values]:
+        """Entries with their hashes; `heads` gets where their logs end then."""
+        chained: list[Values] = []
+        for row in rows:
+            table, entry = row[0], row[1:]
+            head = heads.get(table) or self.heads.get(table) or self._last_head(table)
+            if entry[0] > head.length:
+                raise StoreError(f"entry {entry[0]} of table {table} does not follow entry {head.length - 1}")
+            if entry[0] == head.length:  # an earlier one is a conflict, as the database will say
+                head = heads[table] = next_head(head, entry)
+            chained.append((*row, head.hash))
+        return chained
+
+    def _last_head(self, table: str) -> Head:
+        """Where a log ends: the entries may go beyond the head that was stored, if the server was killed."""
+        found = self.lookups.execute(LAST_ENTRY.sql, (table,)).fetchall()  # all, else the statement stays open
+        return Head(found[0][0] + 1, found[0][1]) if found else empty_log(table)
 
 
 def as_store_error(error: Exception) -> Exception:
     """A driver's error as ours: a key that exists is a Conflict, the rest a StoreError."""
-    match error:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    match cause:
         case sqlite3.IntegrityError(sqlite_errorname="SQLITE_CONSTRAINT_UNIQUE" | "SQLITE_CONSTRAINT_PRIMARYKEY"):
-            return Conflict(str(error))
+            return Conflict(str(cause))
+        case sqlite3.Error() if getattr(cause, "sqlite_errorcode", 0) & 0xFF in UNAVAILABLE:
+            return StoreUnavailable(str(cause))
         case sqlite3.Error():
-            return StoreError(str(error))
-    return error
+            return StoreError(str(cause))
+    return StoreError(str(error)) if isinstance(error, SQLAlchemyError) else error
 
 
 def report(jobs: list[Job]) -> None:
@@ -248,8 +378,15 @@ class Store:
     writer: Writer  # once it is open
     cipher: AnswerCipher  # also
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, most_bytes: int = MOST_BYTES, now: Callable[[], float] = time.time) -> None:
         self.database = database
+        self.files = DatabaseFiles(database.path)
+        self.most_bytes = most_bytes
+        self.now = now
+        self.clock = ExpiryClock(now, 0.0)
+        self.on_closed: Callable[[], None] = lambda: None  # called once, when nothing may be shown any more
+        self.reported: Trouble = "none"  # as the log says
+        self.swept = monotonic()
         self.loop = asyncio.get_running_loop()
         self.pending: list[Job] = []  # jobs since the last round of the event loop
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # to the thread
@@ -260,16 +397,35 @@ class Store:
         self.closing = False
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, most_bytes: int = MOST_BYTES, now: Callable[[], float] = time.time) -> Store:
         """Open or create the database at a URL and migrate it; raises `CannotOpen`."""
-        store = cls(Database(url))
+        store = cls(Database(url), most_bytes, now)
         store.thread.start()
         store.writer = await store.opened
         store.cipher = store.database.cipher
         return store
 
+    @property
+    def trouble(self) -> Trouble:
+        """What the store cannot do now."""
+        if self.writer.closed is not None:
+            return "closed"
+        return "none" if self.writer.trouble is None else "not-writing"
+
+    def require_open(self) -> None:
+        """Raise StoreUnavailable if nothing may be shown any more."""
+        if self.writer.closed is not None:
+            raise self.writer.closed
+
+    @property
+    def full(self) -> bool:
+        """Whether the database is as large as it may get."""
+        return self.files.size + self.files.log_size >= self.most_bytes
+
     async def close(self) -> None:
         """Finish the waiting jobs, then close the database."""
+        if self.writer.new_heads:
+            self.submit(Job(ignored, STORE_HEADS))
         self.closing = True
         self._hand_over()
         self.queue.put(None)
@@ -281,7 +437,11 @@ class Store:
 
     def commit_soon(self, rows: Rows, done: Callable[[Exception | None], None]) -> None:
         """Write all of this or nothing; `done` gets None once it is on the disk, else a `Conflict` or `StoreError`."""
-        self.submit(Job(lambda job: done(job.error), write_rows(rows, self.cipher)))
+        job = Job(lambda job: done(job.error), write_rows(rows, self.cipher))
+        if self.full and any(row.id != rows.table for row in rows.tables):
+            self._fail(job, StoreFull("the database has reached its size limit"))
+        else:
+            self.submit(job)
 
     async def _query(self, question: Callable[[Connection], T]) -> T:
         result: T = await self._result((), question, brief=False)
@@ -305,12 +465,15 @@ class Store:
     def submit(self, job: Job) -> None:
         """Have a job done with the others that are pending; never waits."""
         if self.closing:
-            job.error = StoreError("the store is closed")
-            self.loop.call_soon(job.done, job)
+            self._fail(job, StoreError("the store is closed"))
             return
         if not self.pending:
             self.loop.call_soon(self._commit_pending)
         self.pending.append(job)
+
+    def _fail(self, job: Job, error: StoreError) -> None:
+        job.error = error
+        self.loop.call_soon(job.done, job)
 
     # --- in the event loop ---
     def _commit_pending(self) -> None:
@@ -321,6 +484,7 @@ class Store:
             self.pending = []
             self.writer.answer(jobs)
             report(jobs)
+            self._report_trouble()
         self._hand_over()
 
     def _hand_over(self) -> None:
@@ -332,6 +496,38 @@ class Store:
     def _finish(self, jobs: list[Job]) -> None:
         self.in_thread -= len(jobs)
         report(jobs)
+        self._report_trouble()
+
+    def _report_trouble(self) -> None:
+        """Say in the log, once, that something is wrong or works again; end what is shown if the store has closed."""
+        if self.trouble == self.reported:
+            return
+        self.reported = self.trouble
+        match self.trouble:
+            case "none":
+                log.warning("the database can be written again")
+            case "not-writing":
+                log.error(NOT_WRITING, self.database.path, self.writer.trouble)
+            case "closed":
+                log.error(CLOSED, self.writer.closed, self.database.path)
+                self.on_closed()
+
+    def _look_after(self) -> None:
+        """Now and then: look at the files, try again to write, empty the write-ahead log, delete expired links."""
+        if self.closing or self.in_thread or self.pending or self.writer.closed is not None:
+            return
+        with suppress(StoreUnavailable):
+            self.writer.look_at_files()
+        self._report_trouble()
+        now = monotonic()
+        idle = now - self.writer.last_commit >= IDLE_AFTER
+        if self.writer.trouble is not None or now - self.swept >= SWEEP_EVERY:
+            self.swept = now
+            self.submit(Job(ignored, question=lambda connection: self._sweep(connection), brief=False))
+        if self.writer.new_heads and now - self.writer.heads_stored >= HEADS_EVERY:
+            self.submit(Job(ignored, STORE_HEADS))
+        if self.files.log_size > MOST_LOG or (idle and self.files.log_size):
+            self.submit(Job(ignored, question=lambda _: self.writer.shrink_log(), brief=False))
 
     # --- in the thread ---
     def _work(self) -> None:
@@ -341,11 +537,17 @@ class Store:
             self.loop.call_soon_threadsafe(self.opened.set_exception, error)
             return
         cursor = connection.connection.cursor()
-        writer = Writer(connection, cursor)
+        self.files.remember()
+        self.clock = ExpiryClock(self.now, stored_clock(connection))
+        writer = Writer(connection, cursor, self.files)
         self.loop.call_soon_threadsafe(self.opened.set_result, writer)
         going = True
         while going:
             jobs, going = self._next_batch()
+            if going and not jobs:
+                with suppress(RuntimeError):  # the loop is closed
+                    self.loop.call_soon_threadsafe(self._look_after)
+                continue
             with writer.waiting_for_locks():
                 writer.commit_all_or_each([job for job in jobs if job.question is None])
                 writer.answer(jobs)
@@ -357,8 +559,9 @@ class Store:
     def _next_batch(self) -> tuple[list[Job], bool]:
         """The waiting jobs, and whether to go on after them."""
         jobs: list[Job] = []
-        more = self.queue.get()
+        more: list[Job] | None = []
         with suppress(Empty):
+            more = self.queue.get(timeout=LOOK_EVERY)
             while more is not None:
                 jobs += more
                 if len(jobs) >= MOST_AT_ONCE:
@@ -401,6 +604,19 @@ class Store:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         query = select(schema.tables).where(c.id.in_(sits)).order_by(c.made.desc()).limit(last)
         return await self._query(lambda connection: table_rows(connection, query))
+
+    async def require_room(self, house_set: str | None) -> None:
+        """Raise StoreFull if there is no room for another table, or for a house set that is not stored yet."""
+        if self.full:
+            raise StoreFull("the database has reached its size limit")
+        if house_set is None:
+            return
+        hashes = schema.house_sets.c.hash
+        others = select(func.count()).where(hashes != house_set)
+        known = select(func.count()).where(hashes == house_set)
+        count, there = await self._query(lambda connection: (connection.scalar(others), connection.scalar(known)))
+        if not there and (count or 0) >= MOST_HOUSE_SETS:
+            raise StoreFull("there are too many house sets")
 
     # --- people ---
     async def person(self, token: str) -> PersonRow | None:
@@ -468,25 +684,87 @@ class Store:
         """Store when a person was last seen, and on which device."""
         await self.commit(((SET_LAST_SEEN, [(at, person)]), (SET_DEVICE_SEEN, [(at, token)])))
 
-    async def add_link(self, hash: str, person: str, expires: float) -> None:
-        """Store the hash of a personal link's code."""
-        await self.commit(((ADD_LINK, [(hash, person, expires, False)]),))
+    async def add_link(self, hash: str, person: str, lasts: float) -> None:
+        """Store the hash of a personal link's code, which works so many seconds from now."""
+        now = self.clock.now()
+        await self.commit(((ADD_LINK, [(hash, person, now + lasts)]), (KEEP_SETTING, [("clock", str(now))])))
 
-    async def use_link(self, hash: str, now: float) -> str | None:
+    async def use_link(self, hash: str) -> str | None:
         """Use up a personal link: the person it belongs to, or None if it was used or has expired."""
-        c = schema.links.c
-        query = update(schema.links).where(c.hash == hash, ~c.used, c.expires > now).values(used=True)
-        return await self._query(lambda connection: connection.scalar(query.returning(c.person)))
+
+        def use(connection: Connection) -> str | None:
+            self._delete_expired(connection)
+            query = delete(schema.links).where(schema.links.c.hash == hash)
+            return connection.scalar(query.returning(schema.links.c.person))
+
+        return await self._query(lambda connection: in_transaction(connection, use))
+
+    def _delete_expired(self, connection: Connection) -> None:
+        """Delete links that have expired, and store what time it is: they stay expired whatever the clock says."""
+        now = self.clock.now()
+        connection.execute(delete(schema.links).where(schema.links.c.expires <= now))
+        connection.connection.cursor().execute(KEEP_SETTING.sql, ("clock", str(now)))
+
+    def _sweep(self, connection: Connection) -> None:
+        """Delete expired links, if there are links at all; or see whether the database can be written again."""
+        there = connection.scalar(select(func.count()).select_from(schema.links))
+        if there or self.writer.trouble is not None:
+            in_transaction(connection, self._delete_expired)
+            self.writer.trouble = None
+
+
+CLOSED = (
+    "%s. Nothing is stored or shown any more; all that was acknowledged before is in the file as it was. "
+    "Stop the server, put %s back in order (cutpurse check-db looks at it, cutpurse restore takes a backup), and start "
+    "it again."
+)
+NOT_WRITING = (
+    "%s cannot be written: %s. Commands are refused until it can; nothing that was acknowledged is lost. "
+    "Is the disk full, or the file or its folder read-only?"
+)
+
+
+def ignored(job: Job) -> None:
+    """Nobody waits for this job; if it failed, the log says so."""
+
+
+def in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """Do this whole or not at all."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        result = work(connection)
+        connection.exec_driver_sql("COMMIT")
+    except BaseException:
+        with suppress(SQLAlchemyError):  # there may be no transaction left
+            connection.exec_driver_sql("ROLLBACK")
+        raise
+    return result
 
 
 # --- reading ---
+def stored_clock(connection: Connection) -> float:
+    """The latest time that the database knows."""
+    settings = schema.settings.c
+    return float(connection.scalar(select(settings.value).where(settings.name == "clock")) or 0.0)
+
+
+def found_head(cursor: Any, table: str) -> Head | None:
+    """Where a table's log ended when it was last written; all rows are fetched, else the statement stays open."""
+    found = cursor.execute(GET_HEAD.sql, (table,)).fetchall()
+    return Head(*found[0]) if found else None
+
+
 def stored_table(connection: Connection, id: str, cipher: AnswerCipher) -> StoredTable | None:
-    """A table with its log."""
+    """A table with its log; raises BrokenChain if that is not what was stored."""
     rows = table_rows(connection, select(schema.tables).where(schema.tables.c.id == id))
-    log = select(*list(schema.entries.c)[1:]).where(schema.entries.c.table_id == id).order_by(schema.entries.c.n)
-    entries = [EntryRow(**row) for row in connection.execute(log).mappings()]
     if not rows:
         return None
+    c = schema.entries.c
+    stored = connection.execute(select(*[c[name] for name in CHAINED], c.hash).where(c.table_id == id).order_by(c.n))
+    found = [tuple(row) for row in stored]
+    head = found_head(connection.connection.cursor(), id)
+    check_chain(id, ((row[:-1], row[-1]) for row in found), head)
+    entries = [EntryRow(**dict(zip(CHAINED, row, strict=False))) for row in found]
     faces = select(schema.house_sets.c.text).where(schema.house_sets.c.hash == rows[0].house_set)
     text = connection.scalar(faces) or "" if rows[0].house_set else ""
     return StoredTable(rows[0], entries, text, window_answers(connection, id, len(entries), cipher))

@@ -57,7 +57,7 @@ from cutpurse.server.web.sessions import (
     tokens_in,
 )
 from cutpurse.table import messages as wire
-from cutpurse.table.errors import RequestError
+from cutpurse.table.errors import RequestError, StoreError, StoreFull, StoreUnavailable
 from cutpurse.table.names import clean_name
 from cutpurse.table.rows import PersonRow
 from cutpurse.table.table_options import brings_faces
@@ -90,6 +90,8 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "too-many": HTTPStatus.CONFLICT,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
+    "damaged": HTTPStatus.SERVICE_UNAVAILABLE,
     "trouble": HTTPStatus.INTERNAL_SERVER_ERROR,
 }  # every other code is a bad request
 CODES: dict[int, wire.Code] = {
@@ -386,6 +388,14 @@ def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRo
         raise RequestError("too-fast")
 
 
+@get("/api/health", responses=READING)
+async def health(services: Services) -> Response[wire.Health]:
+    """Whether the server can store what happens; 503 if it cannot."""
+    trouble = services.lobby.store.trouble
+    status = HTTPStatus.OK if trouble == "none" else HTTPStatus.SERVICE_UNAVAILABLE
+    return Response(wire.Health(storage="ok" if trouble == "none" else trouble), status_code=status)
+
+
 @get("/api/tables", responses=READING)
 async def list_tables(services: Services, visitor: Visitor) -> wire.Lobby:
     """The listed tables, and your own."""
@@ -487,6 +497,16 @@ def on_request_error(_: AnyRequest, error: RequestError) -> Response[wire.Proble
     return problem(error.code, error.detail, slips=error.slips, wait=error.wait)
 
 
+def on_store_error(_: AnyRequest, error: StoreError) -> Response[wire.Problem]:
+    """Nothing can be stored now, and the store has said so in the log; or else it is our fault."""
+    match error:
+        case StoreUnavailable():
+            return problem("not-stored", headers={"Retry-After": "10"})
+        case StoreFull():
+            return problem("too-many", str(error))
+    return on_anything(_, error)
+
+
 def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
     """Litestar itself refused the request."""
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -526,7 +546,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, my_devices, sign_out_others, sign_out),
-            *(shelf, rules, components, check_components, list_tables),
+            *(shelf, rules, components, check_components, list_tables, health),
             *(make_table, table, ask_table, view, replay, record, qr_code),
             client_page,
         ],
@@ -539,7 +559,12 @@ def make_app(
         state=State({"services": AppServices(lobby, sessions, address, pace), "client": client or Client()}),
         request_class=JsonRequest,
         before_send=[hand_out],
-        exception_handlers={RequestError: on_request_error, HTTPException: on_http, Exception: on_anything},
+        exception_handlers={
+            RequestError: on_request_error,
+            StoreError: on_store_error,
+            HTTPException: on_http,
+            Exception: on_anything,
+        },
         openapi_config=OpenAPIConfig(
             title="Cutpurse",
             version=cutpurse.__version__,

@@ -187,12 +187,12 @@ class Sessions:
     async def link(self, person: PersonRow) -> str:
         """A new code that signs in another device as the same person: once, within a day."""
         code = secrets.token_urlsafe(32)
-        await self.store.add_link(hashed(code), person.id, self.now() + LINK_LASTS)
+        await self.store.add_link(hashed(code), person.id, LINK_LASTS)
         return code
 
     async def claim(self, code: str, device: str = "") -> tuple[PersonRow, str] | None:
         """Use up a code: its person, and a token for the new device; None if it is not valid."""
-        id = await self.store.use_link(hashed(code), self.now())
+        id = await self.store.use_link(hashed(code))
         if id is None:
             return None
         token = secrets.token_urlsafe(32)

@@ -15,7 +15,7 @@ from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Bucket, Buckets, Gua
 from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
-from cutpurse.table.errors import RequestError
+from cutpurse.table.errors import RequestError, StoreUnavailable
 from cutpurse.table.rows import PersonRow
 
 log = logging.getLogger(__name__)
@@ -153,11 +153,13 @@ class WebSocketEndpoint:
         since = upgrade.query.get("since", "0")
         if path is None or not since.isdecimal() or len(since) > 9:
             return Refusal(404 if path is None else 400, "no such socket" if path is None else "since is a number")
-        session = (await self.sessions.in_cookies(upgrade.cookie)).session
         try:
+            session = (await self.sessions.in_cookies(upgrade.cookie)).session
             table = await self.lobby.table(path[1])
         except RequestError as error:
-            return Refusal(404, error.code)
+            return Refusal(503 if error.code == "damaged" else 404, error.code)
+        except StoreUnavailable:
+            return Refusal(503, "not-stored")
         return lambda connection: self._enter(connection, table, session, int(since), upgrade.address)
 
     def _enter(
