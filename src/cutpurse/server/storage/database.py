@@ -123,7 +123,8 @@ class Database:
             raise CannotOpen("held", str(self.path)) from None
 
     def _connect(self) -> Connection:
-        if wal.is_damaged(Path(f"{self.path}-wal"), page_size(self.path)):
+        log_file = Path(f"{self.path}-wal")  # there after a crash
+        if log_file.exists() and wal.is_damaged(log_file.read_bytes(), page_size(self.path)):
             raise CannotOpen("log-damaged", str(self.path))
         make_private(self.path, create=True)  # it holds the secrets of running games
         url = URL.create("sqlite", database=str(self.path))

@@ -714,7 +714,7 @@ class Store:
 
 
 CLOSED = (
-    "%s. Nothing is stored or shown any more; all that was acknowledged before is in the file as it was. "
+    "%s. Nothing is stored or shown any more. "
     "Stop the server, put %s back in order (cutpurse check-db looks at it, cutpurse restore takes a backup), and start "
     "it again."
 )

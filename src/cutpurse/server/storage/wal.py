@@ -8,7 +8,6 @@ another one, it was whole on the disk once; what is wrong in it now was damaged 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from struct import Struct as Layout
 from struct import iter_unpack
 from typing import NamedTuple
@@ -26,9 +25,9 @@ class Frame(NamedTuple):
     sound: bool  # it and all before it are as they were written
 
 
-def is_damaged(path: Path, page_size: int) -> bool:
+def is_damaged(data: bytes, page_size: int) -> bool:
     """Whether the write-ahead log of a database with such pages has lost something that was committed."""
-    frames = frames_of(path.read_bytes() if path.exists() else b"", page_size)
+    frames = frames_of(data, page_size)
     for frame in frames:
         if not frame.sound:
             ended = frame.commits or any(following.commits for following in frames)
