@@ -1,4 +1,4 @@
-"""The command `cutpurse`: play, unfinished, serve, games, rules, components, verify."""
+"""The command `cutpurse`: play, unfinished, serve, backup, restore, check-db, games, rules, components, verify."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
 from cutpurse.texts import Texts, locale_language, printable
 
 INTERRUPTED = 130
-COMMANDS = "play, unfinished, serve, games, rules, components, verify"
+COMMANDS = "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -92,6 +92,7 @@ def app(texts: Texts) -> App:
         command[flag].group = options
     add_play(command, texts)
     add_serve(command, texts)
+    add_backup(command, texts)
     add_others(command, texts)
     add_components(command, texts)
     return command
@@ -145,13 +146,58 @@ def add_serve(command: App, texts: Texts) -> None:
         open: Annotated[bool, Parameter(help=say("help-serve-open"))] = False,
         pace: Annotated[str | None, Parameter(help=say("help-serve-pace"))] = None,
         name: Annotated[list[str] | None, Parameter(help=say("help-serve-name"))] = None,
+        max_size: Annotated[str | None, Parameter(help=say("help-serve-max-size"))] = None,
         quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
         from cutpurse.terminal import serve_command  # loads the whole server, which other commands do not need
 
         check_language(lang, texts)
-        serve_command.host(serve_command.ServeArguments(host, port, db, open, pace, name or [], quiet), texts)
+        serve_command.host(serve_command.ServeArguments(host, port, db, open, pace, name or [], max_size, quiet), texts)
+
+
+def add_backup(command: App, texts: Texts) -> None:
+    """`cutpurse backup`, `cutpurse restore`, `cutpurse check-db`."""
+    say = texts.say
+
+    @command.command(name="backup", help=say("help-backup"), usage="")
+    def backup(
+        file: Annotated[str, Parameter(help=say("help-backup-file"))],
+        /,
+        *,
+        db: Annotated[str | None, Parameter(help=say("help-serve-db"))] = None,
+        force: Annotated[bool, Parameter(help=say("help-backup-force"))] = False,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> int:
+        from cutpurse.terminal import backup_command
+
+        check_language(lang, texts)
+        return backup_command.back_up(db, file, force, texts)
+
+    @command.command(name="restore", help=say("help-restore"), usage="")
+    def restore(
+        file: Annotated[str, Parameter(help=say("help-restore-file"))],
+        /,
+        *,
+        db: Annotated[str | None, Parameter(help=say("help-serve-db"))] = None,
+        force: Annotated[bool, Parameter(help=say("help-restore-force"))] = False,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> int:
+        from cutpurse.terminal import backup_command
+
+        check_language(lang, texts)
+        return backup_command.restore(file, db, force, texts)
+
+    @command.command(name="check-db", help=say("help-check-db"), usage="")
+    def check_db(
+        *,
+        db: Annotated[str | None, Parameter(help=say("help-serve-db"))] = None,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> int:
+        from cutpurse.terminal import backup_command
+
+        check_language(lang, texts)
+        return backup_command.check(db, texts)
 
 
 def add_others(command: App, texts: Texts) -> None:

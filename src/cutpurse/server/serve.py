@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.storage.store import Store
+from cutpurse.server.storage.store import MOST_BYTES, Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
 from cutpurse.server.web.http_connection import http_connections
@@ -58,6 +58,7 @@ class ServeSettings(Struct):
     port: int | None = None
     open: bool = False  # open a browser, too
     pace: Pace | None = None  # for all bots, whatever a table asks for
+    most_bytes: int = MOST_BYTES  # in the database; beyond that no new tables are made
     names: list[str] = []  # more host names to answer to, behind a web server on this machine
 
 
@@ -91,7 +92,7 @@ async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], N
     gc.set_threshold(*GC_THRESHOLD)
     with bound(settings.host, settings.port) as listener:
         address = address_of(listener, settings)
-        store = await Store.open(settings.db)
+        store = await Store.open(settings.db, settings.most_bytes)
         bot_pool = BotPool()
         lobby = Lobby(store, bot_pool)
         sessions = Sessions(store)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +14,7 @@ import segno
 
 from cutpurse.server.serve import USUAL_PORT, CannotServe, ServerAddress, ServeSettings, log_to_stderr, serve
 from cutpurse.server.storage.database import CannotOpen
+from cutpurse.server.storage.store import MOST_BYTES
 from cutpurse.table.messages import Pace
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
@@ -31,18 +34,20 @@ class ServeArguments:
     open: bool
     pace: str | None
     names: list[str]
+    max_size: str | None
     quiet: bool
 
 
 def host(args: ServeArguments, texts: Texts) -> None:
     """Serve until Ctrl-C; UserError if that is not possible."""
     settings = ServeSettings(
-        db=str(data_folder(texts) / "tables.db") if args.db is None else args.db,
+        db=usual_database(texts) if args.db is None else args.db,
         host=args.host,
         port=None if args.port is None else port_of(args.port, texts),
         open=args.open,
         pace=None if args.pace is None else pace_of(args.pace, texts),
         names=args.names,
+        most_bytes=MOST_BYTES if args.max_size is None else bytes_of(args.max_size, texts),
     )
     log_to_stderr()
     try:
@@ -57,11 +62,18 @@ def host(args: ServeArguments, texts: Texts) -> None:
         print(texts.say("serve-closed"))
 
 
+def usual_database(texts: Texts) -> str:
+    """Where the database is if nobody says otherwise."""
+    return str(data_folder(texts) / "tables.db")
+
+
 def data_folder(texts: Texts) -> Path:
-    """The player's data folder, created if need be."""
+    """The player's data folder, created if need be; nobody else may look into it."""
     folder = home(texts)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if os.name == "posix" and folder.stat().st_mode & 0o077:
+            folder.chmod(0o700)
     except OSError as error:
         reason = os_reason(error, texts)
         raise UserError(texts.say("bad-folder", path=printable(str(folder), 200), reason=reason)) from None
@@ -73,6 +85,14 @@ def port_of(text: str, texts: Texts) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) <= MOST_PORT):
         raise UserError(texts.say("serve-bad-port", port=printable(text)))
     return int(text)
+
+
+def bytes_of(text: str, texts: Texts) -> int:
+    """A size such as 500M or 10G."""
+    found = re.fullmatch(r"([1-9][0-9]{0,6})([KMGT])", text.upper(), re.ASCII)
+    if found is None:
+        raise UserError(texts.say("serve-bad-size", size=printable(text)))
+    return int(found[1]) << {"K": 10, "M": 20, "G": 30, "T": 40}[found[2]]
 
 
 def pace_of(text: str, texts: Texts) -> Pace:

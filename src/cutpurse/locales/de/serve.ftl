@@ -11,6 +11,7 @@ help-serve-db = Wo die Partien liegen: ein Pfad, oder sqlite:///PFAD. Ohne Angab
 help-serve-open = Öffnet auch einen Browser.
 help-serve-pace = Wie schnell alle Bots spielen: instant, quick oder human. Ohne Angabe, wie jeder Tisch es will.
 help-serve-name = Ein Hostname, unter dem ein Webserver auf diesem Rechner ihn weiterreicht; mehrfach erlaubt.
+help-serve-max-size = Wie groß die Datenbank werden darf, etwa 500M oder 10G, bevor es keine neuen Tische mehr gibt; ohne Angabe 10G.
 help-serve-quiet = Nennt die Adresse und sonst nichts.
 
 serve-open = Cutpurse ist offen: { $url }
@@ -24,6 +25,7 @@ serve-end = Strg-C macht zu. Jede Partie bleibt erhalten.
 serve-closed = Zu. Jede Partie bleibt erhalten.
 
 serve-bad-port = „{ $port }“ ist kein Port. Erlaubt: 1–65535, oder 0 für irgendeinen freien.
+serve-bad-size = „{ $size }“ ist keine Größe. Erlaubt: eine ganze Zahl mit K, M, G oder T, zum Beispiel 10G.
 serve-bad-pace = Im Tempo „{ $pace }“ können Bots nicht spielen. Erlaubt: { $allowed }.
 serve-cannot-host = Dieser Rechner hat keine Adresse „{ $host }“. Üblich sind 127.0.0.1 für diesen Rechner allein, 0.0.0.0 für dein Netz.
 serve-cannot-port-taken = Port { $port } ist belegt. Gib mit --port einen anderen an oder lass ihn weg.
@@ -37,4 +39,49 @@ serve-db-future = { $url } stammt von einem neueren Cutpurse. Hol dir diese Vers
 serve-db-full = Für { $url } ist kein Platz mehr. Schaff Platz auf der Platte oder gib mit --db einen anderen Ort an.
 serve-db-damaged = { $url } ist beschädigt ({ $reason }). Hol mit cutpurse restore eine Sicherung zurück oder gib mit --db einen anderen Ort an.
 serve-db-log-damaged = Die letzten Züge, in { $url }-wal, sind beschädigt. Hol mit cutpurse restore eine Sicherung zurück; oder rette mit cutpurse backup DATEI, was lesbar ist, und hol das zurück.
+serve-db-missing = Die Datei { $url } gibt es nicht.
+serve-db-same = { $url } ist die Datenbank selbst. Gib die Datei mit der Sicherung an.
 serve-db-broken = Die Datenbank { $url } lässt sich nicht benutzen: { $reason }.
+
+## Sicherungen
+help-backup =
+    Kopiert alle Partien des Servers in eine Datei, auch während er läuft.
+
+    cutpurse backup DATEI
+help-backup-file = Wohin die Kopie kommt. Nur du kannst sie lesen; verwahre sie gut, denn aus ihr lassen sich die Karten laufender Partien errechnen.
+help-backup-force = Ersetzt eine Datei, die es schon gibt, wenn die Kopie heil ist.
+help-restore =
+    Geht von einer Sicherung aus weiter. Der Server darf nicht laufen; was vorher da war, bleibt daneben liegen.
+
+    cutpurse restore DATEI
+help-restore-file = Eine Datei, die cutpurse backup geschrieben hat.
+help-restore-force = Nimmt die Sicherung, obwohl darin die Protokolle einzelner Tische beschädigt sind; diese Tische bleiben zu.
+help-check-db = Prüft, ob alles heil ist, was der Server gespeichert hat.
+
+backup-done = In { $file } { $tables ->
+        [one] ist ein Tisch
+       *[other] sind { $tables } Tische
+    } mit { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }.
+backup-there = { $file } gibt es schon. Nimm einen anderen Namen, oder --force, um sie zu ersetzen.
+backup-kept = Darum wurde die Kopie verworfen und nichts ersetzt. Gibt es noch keine Datei mit diesem Namen, wird kopiert, was lesbar ist.
+backup-unwritten = { $file } lässt sich nicht benutzen: { $reason }.
+restore-done = Von { $file } aus geht es weiter, wenn du den Server startest.
+restore-aside = Was vorher da war, liegt jetzt in { $file }.
+restore-kept = Darum wurde nichts ersetzt. Mit --force geht auch eine Sicherung, in der nur Protokolle einzelner Tische beschädigt sind.
+check-db-sound = { $file } ist heil: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }.
+check-db-damage = Die Datei ist beschädigt: { $reason }.
+check-db-log = Die letzten Züge, in der Datei mit -wal am Ende, sind beschädigt; einige bestätigte sind verloren.
+check-db-table = Das Protokoll von Tisch { $table } ist ab Eintrag { $entry } beschädigt; dieser Tisch bleibt zu.
+check-db-more = … und { $count ->
+        [one] noch eines
+       *[other] noch { $count }
+    }.

@@ -11,6 +11,7 @@ help-serve-db = Where games are kept: a path, or sqlite:///PATH. Your data folde
 help-serve-open = Open a browser, too.
 help-serve-pace = How fast all bots play: instant, quick or human. As each table wants if left out.
 help-serve-name = A host name it is reached by through a web server on this computer; may be repeated.
+help-serve-max-size = How large the database may get, such as 500M or 10G, before no new tables are made; 10G if left out.
 help-serve-quiet = Say the address and nothing else.
 
 serve-open = Cutpurse is open: { $url }
@@ -24,6 +25,7 @@ serve-end = Ctrl-C closes up. Every game is kept.
 serve-closed = Closed. Every game is kept.
 
 serve-bad-port = “{ $port }” is no port. Allowed: 1–65535, or 0 for any that is free.
+serve-bad-size = “{ $size }” is no size. Allowed: a whole number with K, M, G or T, such as 10G.
 serve-bad-pace = Bots cannot play at the pace “{ $pace }”. Allowed: { $allowed }.
 serve-cannot-host = This computer has no address “{ $host }”. Usual ones: 127.0.0.1 for this computer alone, 0.0.0.0 for your network.
 serve-cannot-port-taken = Port { $port } is taken. Give another one with --port, or leave it out.
@@ -37,4 +39,49 @@ serve-db-future = A newer Cutpurse wrote { $url }. Get that version, or give ano
 serve-db-full = There is no room left to write { $url }. Make room on the disk, or give another place with --db.
 serve-db-damaged = { $url } is damaged ({ $reason }). Restore a backup with cutpurse restore, or give another place with --db.
 serve-db-log-damaged = The latest moves, in { $url }-wal, are damaged. Restore a backup with cutpurse restore; or save what can be read with cutpurse backup FILE, and restore that.
+serve-db-missing = There is no file { $url }.
+serve-db-same = { $url } is the database itself. Give the file with the backup.
 serve-db-broken = The database { $url } cannot be used: { $reason }.
+
+## Backups
+help-backup =
+    Copy all games of the server into a file, also while it runs.
+
+    cutpurse backup FILE
+help-backup-file = Where the copy goes. Only you can read it; keep it safe, since the cards of running games can be worked out from it.
+help-backup-force = Replace a file that is there, if the copy is sound.
+help-restore =
+    Go on from a backup. The server must be stopped; what was there before is kept beside it.
+
+    cutpurse restore FILE
+help-restore-file = A file that cutpurse backup wrote.
+help-restore-force = Take the backup although the logs of some tables in it are damaged; those tables stay closed.
+help-check-db = Check whether all that the server has stored is sound.
+
+backup-done = { $file } has { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+backup-there = { $file } is there already. Give another name, or --force to replace it.
+backup-kept = So the copy was not kept, and nothing was replaced. Without an older file of that name, what can be read is copied.
+backup-unwritten = Cannot use { $file }: { $reason }.
+restore-done = The games go on from { $file } when you start the server.
+restore-aside = What was there before is kept as { $file }.
+restore-kept = So nothing was replaced. With --force a backup is taken in which only logs of single tables are damaged.
+check-db-sound = { $file } is sound: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+check-db-damage = The file is damaged: { $reason }.
+check-db-log = The latest moves, in the file that ends in -wal, are damaged; some that were confirmed are lost.
+check-db-table = The log of table { $table } is damaged at entry { $entry }; that table stays closed.
+check-db-more = … and { $count ->
+        [one] one more
+       *[other] { $count } more
+    }.

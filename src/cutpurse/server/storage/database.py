@@ -39,7 +39,8 @@ KINDS = {
 class CannotOpen(Exception):
     """A database that cannot be used.
 
-    `kind` is scheme, folder, file, full, held, foreign, future, damaged, log-damaged or broken.
+    `kind` is scheme, folder, file, full, held, foreign, future, damaged, log-damaged or broken; for backups also
+    missing (no such file) or same (the copy is the database itself).
     """
 
     def __init__(self, kind: str, url: str, reason: str = "") -> None:
@@ -87,22 +88,11 @@ class Database:
             return self._connect()
         except (CannotOpen, OSError, sqlite3.Error, DBAPIError) as error:
             self.close()
-            why = self._why(error)
+            why = error if isinstance(error, CannotOpen) else cannot_open(error, self.path)
             if made_lock and why.kind != "held":
                 with suppress(OSError):
                     self.lock.unlink()
             raise why from error
-
-    def _why(self, error: Exception) -> CannotOpen:
-        """Why the file cannot be opened."""
-        if isinstance(error, CannotOpen):
-            return error
-        if isinstance(error, FileNotFoundError):
-            return CannotOpen("folder", str(self.path.parent))
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        usual = "file" if isinstance(error, OSError) else "broken"
-        kind = KINDS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, usual)
-        return CannotOpen(kind, str(self.path), str(cause))
 
     def close(self) -> None:
         """Close the file and release its lock."""
@@ -143,6 +133,16 @@ class Database:
         connection.exec_driver_sql("COMMIT")
         self.cipher = AnswerCipher(server_key(self.key))
         return connection
+
+
+def cannot_open(error: Exception, path: Path) -> CannotOpen:
+    """Why a file cannot be used, from the error of whoever tried."""
+    if isinstance(error, FileNotFoundError):
+        return CannotOpen("folder", str(path.parent))
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    usual = "file" if isinstance(error, OSError) else "broken"
+    kind = KINDS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, usual)
+    return CannotOpen(kind, str(path), str(cause))
 
 
 def make_private(path: Path, create: bool = False) -> None:

@@ -77,8 +77,6 @@ from cutpurse.table.rows import (
 
 log = logging.getLogger(__name__)
 
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
 FAST_SYNC = 0.002  # seconds: a faster disk may be waited for in the event loop
