@@ -42,7 +42,10 @@ WRONG = {
     "resuming what is not there": (["play", "--resume", "skat-20260101-120000"], ["skat-2026", "cutpurse unfinished"]),
     "resuming by a path": (["play", "--resume", "../records/x"], ["../records/x", "cutpurse unfinished"]),
     "resuming a game of another size": (["play", "--resume", "--seats", "5"], ["--resume", "--seats"]),
-    "an unknown command": (["steal"], ["steal", "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify"]),
+    "an unknown command": (
+        ["steal"],
+        ["steal", "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify"],
+    ),
     "an unknown flag": (["play", "--players", "4"], ["--players", "cutpurse play --help"]),
     "a flag without its value": (["play", "--seats"], ["--seats"]),
     "a flag twice": (["play", "--seats", "4", "--seats", "5"], ["--seats"]),
