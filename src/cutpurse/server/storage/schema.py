@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0008"  # the newest migration
+REVISION = "0009"  # the newest migration
 
 metadata = MetaData()
 

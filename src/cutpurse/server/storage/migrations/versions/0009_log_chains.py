@@ -5,8 +5,8 @@ from alembic import op
 
 from cutpurse.server.storage.log_chain import as_hashed, empty_log, next_head
 
-revision = "0008"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 
 ENTRIES = 'SELECT n, seat, command, events, undoes, agreed, "key", at FROM entries WHERE table_id = ? ORDER BY n'
 
