@@ -1,6 +1,6 @@
 """How long people wait at a table of Swindler: the time between two of one's own turns, on a virtual clock.
 
-usage: python -m benchmarks.window_pace [--tables 2+0 3+0 4+0 2+2 1+3] [--games 6] [--rounds 8] [--seed 1]
+usage: python -m benchmarks.window_pace [--tables 2+0 3+0 4+0 2+2 1+3] [--games 5] [--rounds 8] [--seed 1]
 
 People choose like greedy bots, but take their time: for a move and for an answer in a reaction window log-normal times,
 those of MOVE and ANSWER. Everything else is the table's: its core runs as on a server, with a disk that takes no time.
@@ -38,11 +38,10 @@ class Visitor:
 
 
 class Waits(NamedTuple):
-    """What was measured at some tables: seconds between two own turns, of a window, and windows in a turn."""
+    """What was measured at some tables: seconds between two of one's own turns, and those that windows lasted."""
 
     turns: list[float]
     windows: list[float]
-    answered: float  # the part of all windows in which somebody was asked
 
 
 class Simulation:
@@ -70,16 +69,14 @@ class Simulation:
         for person in self.people:
             self._take(inputs.Entered(Visitor(person), 0))
         own: dict[int, float] = {}  # by seat, when its last turn began
-        waits, windows, asked, turn = Waits([], [], 0.0), [0], 0, -1
-        opened = inf
-        window = None
+        waits, turn = Waits([], []), -1
+        window, opened = self.core.windows.open, 0.0
         while self.match.outcome is None and self.match.view(None)["round"] <= rounds:
             self._plan()
             if self.core.windows.open is not window:
                 if window is not None:
                     waits.windows.append(self.now - opened)
                 window, opened = self.core.windows.open, self.now
-                asked += bool(self.plans) and window is not None
             number = self.match.game.turn_number(self.match.state)
             if number != turn:
                 turn, seat = number, self.match.view(None)["active"]
@@ -87,8 +84,7 @@ class Simulation:
                     waits.turns.append(self.now - own[seat])
                 own[seat] = self.now
             self._next()
-        windows[0] = len(waits.windows)
-        return waits._replace(answered=asked / max(1, len(waits.windows)))
+        return waits
 
     def _plan(self) -> None:
         """Let everybody think whom the table waits for."""
@@ -139,16 +135,14 @@ class Simulation:
 def measured(people: int, bots: int, games: int, rounds: int, seed: int) -> Waits:
     """The waits of several games."""
     found = [Simulation(people, bots, seed + game).play(rounds) for game in range(games)]
-    turns = [wait for waits in found for wait in waits.turns]
-    windows = [wait for waits in found for wait in waits.windows]
-    return Waits(turns, windows, statistics.mean(waits.answered for waits in found))
+    return Waits([t for waits in found for t in waits.turns], [w for waits in found for w in waits.windows])
 
 
 def main() -> None:
     """Print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", nargs="+", default=["2+0", "3+0", "4+0", "2+2", "1+3"])
-    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

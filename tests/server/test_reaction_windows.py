@@ -496,7 +496,9 @@ async def test_while_nobody_is_there_a_window_stays_open(tmp_path: Path) -> None
         await asyncio.sleep(100)
         assert t.window == "bag"
         await t.enter()
-        await wait(DELAY)
+        await wait(DELAY / 2)
+        assert t.window == "bag", "otherwise somebody who is waited for would show now"
+        await wait(DELAY / 2)
         assert t.window != "bag"
 
 
@@ -528,7 +530,9 @@ async def test_a_window_waits_while_the_others_are_asked_about_taking_back(tmp_p
         await asyncio.sleep(10 * DELAY)
         assert t.window == "tile"
         assert await t.ask(1, answer(False)) == "done"
-        await wait(0)
+        await wait(DELAY / 2)
+        assert t.window == "tile", "otherwise somebody who is waited for would show now"
+        await wait(DELAY / 2)
         assert t.window is None
 
 

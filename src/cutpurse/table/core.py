@@ -656,6 +656,7 @@ class TableCore:
             self.clocks.set_presence(n, seat.person in self.players_here, now)
         if rested and self.players_here:
             self.clocks.restart(now)
+            self.windows.restart(now)
         self._update_realtime()
 
     # --- the powers of a host ---
@@ -823,6 +824,8 @@ class TableCore:
 
     def send_vote(self) -> None:
         """A vote about an undo was opened or ended: send it, and who may still ask for one."""
+        if self.undo_vote.question is None:
+            self.windows.restart(self.now.time)
         self.send_table()
         self.send_moves(len(self.running_match().entries), set(), went_on=False)
 

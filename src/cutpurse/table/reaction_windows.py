@@ -77,8 +77,20 @@ class ReactionWindows:
         if match is None or not passes:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
-            closings = {seat: now + max(self.delay, closing_time(self.dice)) for seat in passes}
-            self.open = OpenWindow(len(match.entries), passes, now, closings)
+            self.open = OpenWindow(len(match.entries), passes, now, self._drawn(passes, now))
+
+    def restart(self, now: float) -> None:
+        """The table stood still, for a vote or with nobody there: the window gets its whole time again.
+
+        Otherwise one that waits for nobody would close at once, and who is waited for would show.
+        """
+        if self.open is not None:
+            self.open.opened = now
+            self.open.closings = self._drawn(self.open.passes, now)
+            self.open.waited.clear()
+
+    def _drawn(self, passes: dict[int, str], now: float) -> dict[int, float]:
+        return {seat: now + max(self.delay, closing_time(self.dice)) for seat in passes}
 
     def restore(self, answers: list[AnswerRow]) -> None:
         """Take the stored answers of the open window; those of any other are void."""

@@ -304,8 +304,8 @@ room-agreed = Abgemacht
 room-agreed-clock = { $seconds } s für jeden Zug
 room-agreed-no-clock = Ohne Zeitlimit
 room-agreed-delay = { $seconds ->
-        [0] Keine eigene Zeit für Antworten
-       *[other] { $seconds } s für Antworten
+        [0] Ohne Wartezeit: Wie lange jemand antwortet, ist zu sehen
+       *[other] Mindestens { $seconds } s für Antworten
     }
 room-agreed-listed = Steht in der Diele
 room-agreed-private = Nur mit Link

@@ -304,8 +304,8 @@ room-agreed = Agreed
 room-agreed-clock = { $seconds } s for each move
 room-agreed-no-clock = No time limit
 room-agreed-delay = { $seconds ->
-        [0] No time set aside for answers
-       *[other] { $seconds } s for answers
+        [0] No waiting time: how long answers take shows
+       *[other] At least { $seconds } s for answers
     }
 room-agreed-listed = Shown in the lobby
 room-agreed-private = By link only
