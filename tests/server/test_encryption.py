@@ -45,6 +45,14 @@ def test_every_changed_byte_is_noticed() -> None:
     assert cipher.open(*SEALED, nonce, hidden[:-1]) is None
 
 
+def test_the_hash_of_a_request_looks_different_for_every_key_and_comes_back() -> None:
+    cipher, body = AnswerCipher(KEY), "0123456789abcdef"
+    masked = {cipher.masked(table, key, body) for table in ("one", "two") for key in ("a", "b")} | {body}
+    assert len(masked) == 5
+    assert cipher.masked("one", "a", cipher.masked("one", "a", body)) == body
+    assert AnswerCipher(KEY[::-1]).masked("one", "a", cipher.masked("one", "a", body)) != body
+
+
 def test_the_key_of_a_server_is_made_once_for_its_eyes_only_and_anew_if_it_is_damaged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -187,7 +187,10 @@ def test_an_answer_in_a_window_needs_a_new_key_and_its_key_is_no_moves_afterward
             with pytest.raises(Conflict):
                 await store.commit(write_rows(answering(used), store.cipher))
         await store.commit(write_rows(answering("fresh"), store.cipher))
-        for rows in (answering("fresh"), Rows("one", entries=[entry(1, "fresh")])):
+        for rows in (
+            answering("fresh"),
+            Rows("one", entries=[entry(1, "fresh")], bodies={"fresh": "0123456789abcdef"}),
+        ):
             with pytest.raises(Conflict):
                 await store.commit(write_rows(rows, store.cipher))
         await store.commit(write_rows(Rows("one", entries=[entry(1, "fresh")], closes_window=True), store.cipher))

@@ -1,4 +1,4 @@
-"""Encryption of answers in open reaction windows, so that a copy of the database does not show them.
+"""Encryption of answers in open reaction windows, so that a copy of the database alone does not show them.
 
 The key is in a file of its own beside the database. Everything is from the standard library: HMAC-SHA256 in counter
 mode as the keystream, with a random nonce for every row, and HMAC-SHA256 with another key over all of the row (encrypt,
@@ -48,6 +48,7 @@ class AnswerCipher:
     def __init__(self, key: bytes) -> None:
         self.for_stream = _hmac(key, b"cutpurse window answers: keystream")
         self.for_tags = _hmac(key, b"cutpurse window answers: tag")
+        self.for_bodies = _hmac(key, b"cutpurse hashes of requests")
 
     def seal(self, table: str, row: AnswerRow) -> tuple[bytes, bytes]:
         """The nonce of an answer, and its command encrypted."""
@@ -66,6 +67,14 @@ class AnswerCipher:
             return None
         padded = self._with_stream(nonce, hidden)
         return padded[2 : 2 + int.from_bytes(padded[:2], "big")].decode()
+
+    def masked(self, table: str, key: str, body: str) -> str:
+        """The hash of a request's body as it is stored, or the other way round.
+
+        There are few answers to choose from, so the hash itself would tell which it was.
+        """
+        mask = _hmac(self.for_bodies, f"{table}\n{key}".encode())
+        return bytes(a ^ b for a, b in zip(bytes.fromhex(body), mask, strict=False)).hex()
 
     def _with_stream(self, nonce: bytes, text: bytes) -> bytes:
         blocks = (_hmac(self.for_stream, nonce + block.to_bytes(4, "big")) for block in range(PADDED // KEY_SIZE))

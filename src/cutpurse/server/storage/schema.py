@@ -115,7 +115,7 @@ asks = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("key", String(100), nullable=False),
-    Column("body", String(16)),  # a hash of the request; unknown for older ones
+    Column("body", String(16)),  # a masked hash of the request, see encryption.py; unknown for older ones
     PrimaryKeyConstraint("table_id", "key"),
 )
 

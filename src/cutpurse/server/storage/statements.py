@@ -90,7 +90,6 @@ FORGET_ANSWERS = Statement(
 )
 NO_ENTRY_WITH_KEY = must_lack_key(schema.entries)
 NO_LINE_WITH_KEY = must_lack_key(schema.chat)
-NO_ASK_WITH_KEY = must_lack_key(schema.asks)
 ADD_KEY = Statement(insert(schema.asks))
 ADD_PERSON = Statement(insert(schema.people))
 RENAME = change("name")
@@ -113,7 +112,7 @@ LAST_ENTRY = Statement(
 )
 KEEP_SETTING = upsert(schema.settings)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
-    *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
+    *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY),
     *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, KEEP_HEAD, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
     *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING),
 )

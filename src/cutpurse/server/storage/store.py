@@ -53,7 +53,6 @@ from cutpurse.server.storage.statements import (
     KEEP_TABLE,
     KEY_TABLES,
     LAST_ENTRY,
-    NO_ASK_WITH_KEY,
     NO_ENTRY_WITH_KEY,
     NO_LINE_WITH_KEY,
     RENAME,
@@ -157,8 +156,6 @@ def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
         parts += add_entries(rows.table, rows.entries)
     if rows.closes_window:
         parts += ((FORGET_ANSWERS, [(rows.table,)]),)
-    else:  # the key of an answer that was replaced, or undone, is used up, too
-        parts += ((NO_ASK_WITH_KEY, [(rows.table, row.key) for row in rows.entries if row.key is not None]),)
     for answer in rows.answers:
         parts += keep_answer(rows.table, answer, cipher)
     for row in rows.tables:
@@ -166,7 +163,8 @@ def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
     for line in rows.lines:
         parts += add_line(line)
     for key in {*rows.keys, *rows.bodies}:
-        parts += add_key(rows.table, key, rows.bodies.get(key))
+        body = rows.bodies.get(key)
+        parts += add_key(rows.table, key, None if body is None else cipher.masked(rows.table, key, body))
     return parts
 
 
@@ -588,7 +586,7 @@ class Store:
         def question(connection: Connection) -> tuple[bool, str | None]:
             values = (id, key) * (len(KEY_TABLES) + 1)
             ((found, body),) = connection.connection.cursor().execute(HAS_KEY.sql, values).fetchall()
-            return bool(found), body
+            return bool(found), None if body is None else self.cipher.masked(id, key, body)
 
         def answered(job: Job) -> None:
             found, body = job.result or (False, None)
