@@ -79,11 +79,14 @@ class Client(asyncio.Protocol):
         self.transport.write(head + UNMASKED + message)
 
 
-async def connected(port: int, path: str, heard: Callable[[bytes], None], cookie: str = "") -> Client:
-    """A client that was let in."""
+async def connected(
+    port: int, path: str, heard: Callable[[bytes], None], cookie: str = "", address: str = ""
+) -> Client:
+    """A client that was let in; its address is told as a web server before us would."""
     lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
     lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"]
     lines += [f"Cookie: {cookie}"] if cookie else []
+    lines += [f"X-Forwarded-For: {address}"] if address else []
     request = "\r\n".join([*lines, "", ""]).encode()
     loop = asyncio.get_running_loop()
     _, client = await loop.create_connection(lambda: Client(request, heard), "127.0.0.1", port)
@@ -196,11 +199,12 @@ class Table:
         self.asks = 0
         self.luck = random.Random(2)
 
-    async def enter(self, port: int, id: str, cookies: list[str]) -> None:
-        """Connect all four."""
+    async def enter(self, port: int, id: str, cookies: list[str], address: str = "") -> None:
+        """Connect all four, from one address."""
         path = f"/api/tables/{id}/socket?since=0"
         for seat, cookie in enumerate(cookies):
-            self.clients.append(await connected(port, path, partial(self.heard, seat), f"cutpurse={cookie}"))
+            heard = partial(self.heard, seat)
+            self.clients.append(await connected(port, path, heard, f"cutpurse={cookie}", address))
 
     def begin(self) -> None:
         """Let everybody play who may."""

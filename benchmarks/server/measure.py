@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import uvloop
 from msgspec import Struct
@@ -69,13 +69,14 @@ class Failed(Exception):
 class Server:
     """A server process on a core of its own."""
 
-    def __init__(self, words: list[str], package: str) -> None:
+    def __init__(self, words: list[str], package: str, errors: IO[bytes] | None = None) -> None:
         core = {CORES[0]}
         self.process = subprocess.Popen(
             [sys.executable, "-m", *words],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": package},
             stdout=subprocess.DEVNULL,
+            stderr=errors,
             preexec_fn=lambda: os.sched_setaffinity(0, core),
         )
 

@@ -3,6 +3,7 @@
 usage: python -m benchmarks.server.ours prepare DATABASE TABLES    make them; tells their ids and everybody's tokens
        python -m benchmarks.server.ours rummage DATABASE TABLES    the same, of Midnight Exchange with quick hands
        python -m benchmarks.server.ours serve DATABASE PORT        serve them; tells when it is ready
+       python -m benchmarks.server.ours guarded DATABASE PORT      the same with the usual limits on what people may do
        python -m benchmarks.server.ours idle DATABASE TABLES       tells what so many idle tables weigh
 """
 
@@ -154,9 +155,11 @@ def say(what: dict[str, Any]) -> None:
 
 if __name__ == "__main__":
     job, database, number = sys.argv[1:]
-    if job == "serve":
-        Rates.ask_rate = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
-        server.SOCKET_LIMITS = Limits(frames=1e9, burst=1e9)
+    if job in ("serve", "guarded"):
+        if job == "serve":
+            Rates.ask_rate = Rate(1e9, 10**9)  # people may not ask so often; a benchmark must
+            server.SOCKET_LIMITS = Limits(frames=1e9, burst=1e9)
+        server.log_to_stderr()
         server.serve(server.ServeSettings(db=database, port=int(number)), lambda place: say({"port": place.port}))
     else:
         say(asyncio.run({"prepare": prepare, "rummage": rummage, "idle": idle}[job](database, int(number))))

@@ -11,7 +11,7 @@ import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.guard import ASKS, CHAT, REQUESTS, Bucket, Buckets, Guard, Rate, is_loopback
+from cutpurse.server.web.guard import ASKS, CHAT, Bucket, Buckets, Guard, Rate, is_loopback
 from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
@@ -21,6 +21,8 @@ from cutpurse.table.rows import PersonRow
 log = logging.getLogger(__name__)
 
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # deeply nested brackets raise RecursionError
+SOCKETS = Rate(5, 100)  # from one address: a class of thirty, whose server restarts,
+STRANGERS = Rate(20, 200)  # and in all, of people we do not know: they can only watch
 UNREADABLE_RATE = Rate(1, 20)  # on one socket, before it is closed: a client of ours sends none
 SIGNED_OUT = 4401  # a code of our own
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
@@ -32,7 +34,8 @@ class Rates:
     ask_rate = ASKS  # a benchmark raises it
 
     def __init__(self) -> None:
-        self.asks, self.lines, self.upgrades = Buckets(self.ask_rate), Buckets(CHAT), Buckets(REQUESTS)
+        self.asks, self.lines = Buckets(self.ask_rate), Buckets(CHAT)
+        self.sockets, self.strangers = Buckets(SOCKETS), Bucket(STRANGERS)
 
     def take(self, person: PersonRow, ask: wire.AnyAsk) -> bool:
         """Whether a person may still send this request."""
@@ -147,7 +150,7 @@ class WebSocketEndpoint:
         """A factory for the connection's handler, or why it is refused."""
         if not self.guard.allows(upgrade.origin, upgrade.host):
             return Refusal(403, "forbidden")
-        if not is_loopback(upgrade.address) and not self.rates.upgrades.take(upgrade.address):
+        if not is_loopback(upgrade.address) and not self.rates.sockets.take(upgrade.address):
             return Refusal(429, "too-fast")
         path = SOCKET.fullmatch(upgrade.path)
         since = upgrade.query.get("since", "0")
@@ -155,6 +158,8 @@ class WebSocketEndpoint:
             return Refusal(404 if path is None else 400, "no such socket" if path is None else "since is a number")
         try:
             session = (await self.sessions.in_cookies(upgrade.cookie)).session
+            if session is None and not self.rates.strangers.take():
+                return Refusal(429, "too-fast")
             table = await self.lobby.table(path[1])
         except RequestError as error:
             return Refusal(503 if error.code == "damaged" else 404, error.code)
