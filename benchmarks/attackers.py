@@ -1,6 +1,6 @@
 """Noisy attackers of all kinds beside honest tables, on a server that has one core: what the honest feel of them.
 
-usage: python -m benchmarks.attackers [--tables 200] [--attackers 20] [--seconds 60] [--pace 1.0] [--hidden]
+usage: python -m benchmarks.attackers [--tables 200] [--attackers 20] [--seconds 60] [--pace 1] [--hidden] [--only KIND]
 
 The server is started as `cutpurse serve` does it, with its usual limits; the honest play on another core, and the
 attackers in a process of their own with the lowest priority. Each attacker has an address of its own, told as a web
@@ -46,6 +46,7 @@ class Attack(Struct):
     seconds: float
     hidden: bool
     tables: list[str]  # ids of honest tables
+    only: str | None  # attackers of one kind
 
 
 # --- the attackers ---
@@ -257,8 +258,9 @@ async def attack(given: Attack) -> dict[str, dict[str, int]]:
     """Let them loose for some seconds; how each kind fared."""
     fared: dict[str, Counter[str]] = {kind.__name__: Counter() for kind in KINDS}
     tasks = []
+    kinds = [kind for kind in KINDS if given.only in (None, kind.__name__)]
     for number in range(given.attackers):
-        kind = KINDS[number % len(KINDS)]
+        kind = kinds[number % len(kinds)]
         attacker = kind(given, number, fared[kind.__name__])
         tasks += [asyncio.create_task(attacker.keep_trying()) for _ in range(attacker.lines)]
     await asyncio.sleep(given.seconds)
@@ -309,7 +311,9 @@ async def window(server: Server, log: Log, seconds: float) -> Honest:
     )
 
 
-async def show(tables: int, attackers: int, seconds: float, pace: float, hidden: bool) -> dict[str, Any]:
+async def show(
+    tables: int, attackers: int, seconds: float, pace: float, hidden: bool, only: str | None
+) -> dict[str, Any]:
     """The whole run: calm, attack, and calm again."""
     with TemporaryDirectory(prefix="cutpurse-attackers-") as folder:
         database = f"sqlite:///{folder}/bench.db"
@@ -330,7 +334,7 @@ async def show(tables: int, attackers: int, seconds: float, pace: float, hidden:
             await asyncio.sleep(2 * min(CALM, seconds))  # everybody gives cards at the same time
             calm = max(1.0, seconds / 4)
             before = await window(server, log, calm)
-            given = Attack(port, attackers, seconds, hidden, [place["id"] for place in made])
+            given = Attack(port, attackers, seconds, hidden, [place["id"] for place in made], only)
             during, fared = await asyncio.gather(window(server, log, seconds), unleashed(given))
             await asyncio.sleep(min(CALM, seconds))
             after = await window(server, log, calm)
@@ -397,6 +401,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two moves of a table, on average")
     parser.add_argument("--hidden", action="store_true", help="everybody comes from 127.0.0.1")
+    parser.add_argument("--only", choices=[kind.__name__ for kind in KINDS], help="attackers of one kind")
     parser.add_argument("--json", action="store_true", help="print figures instead of a table")
     parser.add_argument("--attack", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -411,7 +416,7 @@ def main() -> None:
         print(json.dumps(uvloop.run(attack(decode(args.attack, type=Attack)))))
         return
     os.sched_setaffinity(0, {CORES[-1]})
-    result = uvloop.run(show(args.tables, args.attackers, args.seconds, args.pace, args.hidden))
+    result = uvloop.run(show(args.tables, args.attackers, args.seconds, args.pace, args.hidden, args.only))
     print(json.dumps(result) if args.json else report(result))
 
 

@@ -1,9 +1,12 @@
 """The guard: who is let in, how often, and what every answer carries."""
 
+import asyncio
+
 import pytest
 
 from cutpurse.server.web import guard
 from cutpurse.server.web.guard import Bucket, Buckets, Ceiling, Hosts, Rate, allowed, is_loopback, network_of
+from tests.server.leaping_loop import leap
 
 
 class Clock:
@@ -46,6 +49,41 @@ def test_buckets_forget_whom_they_have_not_seen_for_long(monkeypatch: pytest.Mon
     for n in range(1000):
         buckets.take(f"many {n}")
     assert len(buckets.buckets) <= 10
+
+
+@leap
+async def test_who_is_refused_again_and_again_waits_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "MOST_HELD", 3)
+    loop, tarpit = asyncio.get_running_loop(), guard.Tarpit()
+    began = loop.time()
+    for _ in range(guard.REFUSALS.burst):
+        await tarpit.hold("192.0.2.1")
+    await tarpit.hold("192.0.2.2")
+    assert loop.time() == began, "somebody who mistypes waits for nothing"
+    await asyncio.gather(*(tarpit.hold("192.0.2.1") for _ in range(3)))
+    assert loop.time() - began == pytest.approx(guard.HOLD, abs=0.01)
+    loop_was = loop.time()
+    held = [asyncio.create_task(tarpit.hold("192.0.2.1")) for _ in range(8)]
+    await asyncio.sleep(0)
+    assert sum(not task.done() for task in held) == 3, "no more of them than that are kept"
+    await asyncio.gather(*held)
+    assert loop.time() - loop_was == pytest.approx(guard.HOLD, abs=0.01)
+    assert tarpit.held == 0
+
+
+@leap
+async def test_large_requests_begin_at_a_steady_pace_and_do_not_queue_for_ever() -> None:
+    loop, turns = asyncio.get_running_loop(), guard.Turns()
+    began = loop.time()
+    many = guard.LARGE.burst + guard.MOST_WAITING
+    assert await asyncio.gather(*(turns.wait("192.0.2.1") for _ in range(many))) == [0.0] * many
+    assert loop.time() - began == pytest.approx(guard.MOST_WAITING / guard.LARGE.each_second, rel=0.2)
+    assert await turns.wait("192.0.2.2") == 0.0, "somebody else has a turn of their own"
+    crowd = [asyncio.create_task(turns.wait("192.0.2.1")) for _ in range(50)]
+    await asyncio.sleep(0)
+    assert sum(task.done() and task.result() > 0 for task in crowd) >= 50 - guard.MOST_WAITING - 1
+    await asyncio.gather(*crowd)
+    assert not turns.waiting
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 import uvloop
 
-from cutpurse.server.web.http_connection import LOOPBACK, MOST_CHUNKS, Deadlines, Waiting, http_connections, network_of
+from cutpurse.server.web.http_connection import MOST_CHUNKS, Deadlines, Waiting, http_connections
 from cutpurse.server.web.websocket_transport import sockets
 from tests.server.people import SLOW, listening, until
 from tests.server.sockets import Room, cut
@@ -285,9 +285,6 @@ def test_a_whole_network_of_ipv6_counts_as_one_and_this_machine_is_many() -> Non
     assert waiting_from(["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:ffff::3"], few) == [True, False, False]
     assert waiting_from(["2001:db8:1:1::1", "2001:db8:1:2::2", "2001:db8:1:3::3"], few) == [False] * 3
     assert waiting_from(["127.0.0.1"] * 5 + ["::1"] * 5, few) == [False] * 10
-    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
-    assert network_of("::ffff:127.0.0.1") == LOOPBACK
-    assert network_of("somewhere") == "somewhere"
 
 
 def test_the_usual_deadlines_are_kind() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections import Counter
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from ipaddress import IPv4Address, IPv6Address
@@ -25,6 +26,12 @@ from cutpurse.table.messages import Code, Problem, encoder
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BUCKETS = 10_000
+REFUSED = frozenset({HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.TOO_MANY_REQUESTS})
+LONGEST_TURN = 10.0  # seconds that a large request waits for its turn,
+MOST_WAITING = 10  # and how many of one address do
+LARGE_ONES = ("/replay", "/record")
+HOLD = 1.0  # seconds that somebody waits for a refusal who gets many
+MOST_HELD = 500  # at a time
 HOME_SUFFIXES = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
 
 POLICY = (
@@ -62,6 +69,9 @@ TABLES = Rate(1 / 2, 60)  # from one address,
 ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
 LINKS = Rate(20 / 60, 20)
+LARGE = Rate(10, 20)  # replays and records, which take long to make: from one address,
+ALL_LARGE = Rate(30, 40)  # and in all; others wait for their turn
+REFUSALS = Rate(2, 30)  # to one address; after that each of them takes a while
 ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)
 
@@ -155,6 +165,47 @@ class Ceiling:
             raise RequestError("too-fast", wait=wait)
 
 
+class Tarpit:
+    """Lets whoever is refused again and again wait for the answer: otherwise refusing would cost more than serving."""
+
+    def __init__(self) -> None:
+        self.refusals = Buckets(REFUSALS)
+        self.held = 0
+
+    async def hold(self, address: str) -> None:
+        """Wait before a refusal, if this address has had many."""
+        if self.refusals.take(network_of(address)) or self.held >= MOST_HELD:
+            return
+        self.held += 1
+        try:
+            await asyncio.sleep(HOLD)
+        finally:
+            self.held -= 1
+
+
+class Turns:
+    """Lets large requests begin at a steady pace: whoever asks for many of them waits, and nobody else does."""
+
+    def __init__(self) -> None:
+        self.pace = Ceiling(ALL_LARGE, LARGE)
+        self.waiting: Counter[str] = Counter()  # requests of each network
+
+    async def wait(self, address: str) -> float:
+        """Wait for a turn; returns the seconds to come back after if it takes too long, otherwise 0."""
+        network, waited = network_of(address), 0.0
+        while wait := self.pace.take(address):
+            if self.waiting[network] >= MOST_WAITING or waited > LONGEST_TURN:
+                return wait
+            self.waiting[network] += 1
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                self.waiting[network] -= 1
+                self.waiting += Counter()  # without those that are at 0
+            waited += wait
+        return 0.0
+
+
 # --- addresses ---
 def plain_address(address: str) -> IPv4Address | IPv6Address | None:
     """An address; one of IPv4 in the form of IPv6 is one of IPv4. None if it is none at all."""
@@ -229,6 +280,8 @@ class Guard:
         self.hosts = hosts
         self.requests = requests  # by address
         self.all_requests = Bucket(ALL_REQUESTS)
+        self.tarpit = Tarpit()
+        self.turns = Turns()
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may open a socket here or change something."""
@@ -242,6 +295,8 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] in REFUSED:
+                    await self.tarpit.hold(address_in(scope))
                 headers = [*message["headers"], *ENCODED, *(STAY_HTTPS if scope["scheme"] == "https" else ())]
                 if all(name.lower() != b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
@@ -254,12 +309,14 @@ class Guard:
             await answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests.", guarded, wait)
         elif refusal is not None:
             await answer(*refusal, guarded)
+        elif scope["path"].endswith(LARGE_ONES) and (wait := await self.turns.wait(address_in(scope))):
+            await answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests.", guarded, wait)
         else:
             await self.app(scope, receive, guarded)
 
     def wait(self, scope: HTTPScope) -> float:
         """The seconds to wait before a request like this is answered: 0 if it is not too much."""
-        address = scope["client"][0] if scope["client"] else ""
+        address = address_in(scope)
         # Requests from this machine may come through a proxy that hides the client: then one address is many people.
         buckets = [self.all_requests] + ([] if is_loopback(address) else [self.requests.of(network_of(address))])
         wait = max(bucket.wait() for bucket in buckets)
@@ -282,6 +339,11 @@ class Guard:
         if has_body and headers.get(b"content-type", "").partition(";")[0].strip().lower() != "application/json":
             return HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "bad-message", "Send JSON, as application/json."
         return None
+
+
+def address_in(scope: HTTPScope) -> str:
+    """Where a request comes from."""
+    return scope["client"][0] if scope["client"] else ""
 
 
 def retry_after(wait: float) -> str:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from ipaddress import IPv6Address, ip_address
 from typing import Any, NamedTuple
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from cutpurse.server.web.guard import is_loopback, network_of
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Waiting:
         neighbours[connection] = None
         if len(self.all) > self.deadlines.total:
             next(iter(self.all)).drop()
-        elif len(neighbours) > self.deadlines.address and network != LOOPBACK:
+        elif len(neighbours) > self.deadlines.address and not is_loopback(address):  # which may be a web server
             next(iter(neighbours)).drop()
 
     def remove(self, connection: HttpConnection) -> None:
@@ -76,22 +77,6 @@ class Waiting:
             del neighbours[connection]
             if not neighbours:
                 del self.of[network]
-
-
-LOOPBACK = "loopback"  # through a web server on this machine all people come from here
-
-
-def network_of(address: str) -> str:
-    """What counts as one address: whoever has one of IPv6 has a whole /64."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        found = found.ipv4_mapped or found
-    if found.is_loopback:
-        return LOOPBACK
-    return str(found) if found.version == 4 else found.exploded[:19]
 
 
 def size_of(request: h11.Request) -> int:

@@ -11,7 +11,7 @@ import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.guard import ASKS, CHAT, Bucket, Buckets, Guard, Rate, is_loopback
+from cutpurse.server.web.guard import ASKS, CHAT, Bucket, Buckets, Guard, Rate, is_loopback, network_of
 from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
@@ -148,9 +148,15 @@ class WebSocketEndpoint:
 
     async def __call__(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         """A factory for the connection's handler, or why it is refused."""
+        decided = await self._decide(upgrade)
+        if isinstance(decided, Refusal):
+            await self.guard.tarpit.hold(upgrade.address)
+        return decided
+
+    async def _decide(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         if not self.guard.allows(upgrade.origin, upgrade.host):
             return Refusal(403, "forbidden")
-        if not is_loopback(upgrade.address) and not self.rates.sockets.take(upgrade.address):
+        if not is_loopback(upgrade.address) and not self.rates.sockets.take(network_of(upgrade.address)):
             return Refusal(429, "too-fast")
         path = SOCKET.fullmatch(upgrade.path)
         since = upgrade.query.get("since", "0")
