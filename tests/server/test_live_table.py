@@ -1,5 +1,7 @@
 """live_table.py: a table whose core breaks is loaded anew, and nothing that was stored is lost."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,8 @@ from cutpurse.server.live_table import LiveTable
 from cutpurse.table.core import TableCore
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import PersonRow, TableRow
-from tests.server.people import Looker, evening, move, play, run
+from tests.server.people import Looker, evening, key, move, play, run, say, sit, start, undo, until
+from tests.server.test_websocket import asked, visit
 
 
 class Dropped(Looker):
@@ -56,3 +59,27 @@ def looks_in(table: LiveTable, person: PersonRow) -> Dropped:
     look = Dropped(person)
     table.enter(look, 0)
     return look
+
+
+@pytest.mark.plain
+@run
+async def test_a_table_that_is_dropped_is_gone_at_once_without_a_collection(tmp_path: Path) -> None:
+    """Whoever has sat there over a real socket, and whatever was asked and refused, keeps nothing of it."""
+    async with visit(tmp_path) as v:
+        cookie = await v.cookie()
+        gc.collect()
+        gc.disable()
+        try:
+            id = await v.table(cookie)
+            async with v.socket(id, cookie) as socket:
+                for ask in (sit(0), start(), play("what is this"), say("hello"), undo()):
+                    await asked(socket, ask)
+                await v.http.post(f"/api/tables/{id}", json={"ask": "hint", "key": key()}, headers={"Cookie": cookie})
+            table = weakref.ref(await v.e.table(id))
+            core = weakref.ref(v.e.lobby.tables[id].core)
+            await until(lambda: not v.e.lobby.tables[id].core.viewers.connected)
+            await v.e.put_to_sleep(id)
+            await (v.e.store.person("nobody"))  # the store's thread has other things to do
+            await until(lambda: (table(), core()) == (None, None))
+        finally:
+            gc.enable()

@@ -214,6 +214,7 @@ class LiveTable:
     def close(self) -> None:
         """Stop all timers and tasks; what is stored stays."""
         self.closed = True
+        self.core.close()
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self._thoughts:

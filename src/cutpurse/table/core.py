@@ -29,7 +29,7 @@ from cutpurse.table.host import HostPresence
 from cutpurse.table.inputs import Moment
 from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
-from cutpurse.table.realtime import COUNTDOWN, RealTime
+from cutpurse.table.realtime import COUNTDOWN, RealTime, no_trip
 from cutpurse.table.replies import RecentReplies, Reply, error_reply
 from cutpurse.table.requests import NOT_LOOKED_UP, Request
 from cutpurse.table.rows import ChatRow, StoredTable, TableRow
@@ -171,6 +171,7 @@ class TableCore:
                 self._reply(ticket, wire.Hinted(key=key, commands=commands) if commands else error_reply(key, unable))
         self._go_on()
         self.wake_at = self._next_wake()
+        self._effects = []  # whoever is in them, and refers to this table, is the shell's business now
         return done
 
     def _go_on(self) -> None:
@@ -190,6 +191,10 @@ class TableCore:
             self.send_moves(len(self.running_match().entries), set(), went_on=False)
         if self._change is None:
             self._let_bots_choose()
+
+    def close(self) -> None:
+        """Let go of what refers back to this table, so that it is freed at once and not by a collection."""
+        self.realtime.trip = no_trip
 
     @property
     def busy(self) -> bool:

@@ -137,6 +137,11 @@ class RealTime(Schedule):
         return 0.0 if trip is None or trip < NEGLIGIBLE_TRIP else min(trip, self._quota.get(seat, QUOTA))
 
 
+def no_trip(seat: int) -> float | None:
+    """Of a table that is closed."""
+    return None
+
+
 # --- what the rules say ---
 def timers_of(match: Match, actors: list[int]) -> list[Timer]:
     """The timers that the rules want now; where only the table can act, one that soon makes its move."""

@@ -61,7 +61,7 @@ class SocketClient:
         self.send_frame = connection.send_frame
         self.trip = connection.trip
         self.joined = True
-        self.left: Callable[[], None] = lambda: None  # called when the connection is closed
+        self.left: Callable[[], None] = nothing  # called when the connection is closed
         self.rates = rates
         self.unreadable = Bucket(UNREADABLE_RATE)
         try:
@@ -87,7 +87,8 @@ class SocketClient:
 
     def gone(self) -> None:
         """The connection is closed; running requests are still finished."""
-        self.left()
+        left, self.left = self.left, nothing  # it refers to this client
+        left()
         self._leave()
 
     def sign_out(self) -> None:
@@ -121,6 +122,10 @@ class SocketClient:
 
     def _send(self, message: wire.AnyMessage) -> None:
         self.connection.send(wire.encoder.encode(message))
+
+
+def nothing() -> None:
+    """Nobody wants to know."""
 
 
 def key_in(data: bytes) -> str | None:
