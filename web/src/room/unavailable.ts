@@ -13,6 +13,8 @@ export function unavailableWords(code: ErrorCode, was: boolean): { title: string
         : { title: say("table-none"), text: problemWords("no-table") };
     case "too-many":
       return { title: say("room-full"), text: say("room-full-text") };
+    case "blocked":
+      return { title: say("room-blocked"), text: problemWords(code) };
     default:
       return { title: say("web-trouble-title"), text: problemWords(code) };
   }

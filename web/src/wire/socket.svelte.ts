@@ -33,7 +33,7 @@ const QUIET = 2_000; // without a message, before we ping: a browser does not sh
 const PONG_WITHIN = 3_000;
 const REPLY_WITHIN = 10_000;
 const SIGNED_OUT = 4401; // this device was, elsewhere
-const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden"];
+const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden", "blocked"];
 
 interface Pending {
   ask: AnyAsk;
@@ -239,7 +239,7 @@ export class TableSocket {
         this.#hear([message.line]);
         break;
       case "problem":
-        if (message.key === null && this.phase !== "connected") this.turnedAway = message.code;
+        if (message.key === null && this.phase !== "connected") this.#turnAway(message.code);
         this.#settle(message);
         break;
       case "done":
@@ -247,6 +247,16 @@ export class TableSocket {
       case "refused":
         this.#settle(message);
     }
+  }
+
+  /** There is no room now; or never for us, since the host has shut us out. */
+  #turnAway(code: ErrorCode): void {
+    if (code !== "blocked") {
+      this.turnedAway = code;
+      return;
+    }
+    this.error = code;
+    this.close();
   }
 
   #arrive({ table, you, position, told, chat }: Snapshot): void {

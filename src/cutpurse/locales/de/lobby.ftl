@@ -282,6 +282,11 @@ room-bot-kind = Welcher Bot auf Stuhl { $number } sitzt
 room-start = Anfangen
 room-start-seats = Erst müssen alle Stühle besetzt sein.
 room-start-host = Der Gastgeber fängt an.
+room-chair-ready = bereit
+room-remove = Stuhl freigeben
+room-removed = Der Gastgeber hat deinen Stuhl freigegeben. Du kannst zusehen oder einen anderen nehmen.
+room-start-together = Der Gastgeber ist weg: Es geht los, wenn alle hier anfangen wollen.
+room-blocked = Hier geht es nicht weiter.
 room-fill = Mit Bots auffüllen
 room-watching = { $watching ->
     [one] eine Person sieht zu

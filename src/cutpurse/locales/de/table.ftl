@@ -18,6 +18,13 @@ table-chat-none = Noch schweigen alle.
 table-chat-say = Etwas sagen …
 table-chat-send = Sagen
 table-chat-said = { $who }: { $text }
+table-people = { $count ->
+        [one] Noch jemand am Tisch
+       *[other] { $count } andere am Tisch
+    }
+table-people-hide = Ausblenden
+table-people-mute = Stummschalten
+table-people-block = Aussperren
 table-watcher = sieht zu
 table-away = Nicht am Tisch.
 table-warm = Ein Bot hält den Platz warm.

@@ -282,6 +282,11 @@ room-bot-kind = Which bot sits on chair { $number }
 room-start = Begin
 room-start-seats = Every chair must be taken first.
 room-start-host = The host begins.
+room-chair-ready = ready
+room-remove = Free the chair
+room-removed = The host has freed your chair. You can watch, or take another one.
+room-start-together = The host is away: it begins when everybody here wants to.
+room-blocked = This is as far as you get.
 room-fill = Fill with bots
 room-watching = { $watching ->
     [one] one person is watching

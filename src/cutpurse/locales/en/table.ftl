@@ -18,6 +18,13 @@ table-chat-none = Nobody has said a word yet.
 table-chat-say = Say something …
 table-chat-send = Say it
 table-chat-said = { $who }: { $text }
+table-people = { $count ->
+        [one] One other person here
+       *[other] { $count } other people here
+    }
+table-people-hide = Hide
+table-people-mute = Mute
+table-people-block = Shut out
 table-watcher = is watching
 table-away = Not at the table.
 table-warm = A bot keeps the seat warm.

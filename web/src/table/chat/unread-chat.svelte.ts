@@ -1,6 +1,7 @@
 // What was said at a table and not read yet; it is remembered while one reads another page.
 import type { TableSocket } from "../../wire/socket.svelte";
 import type { Line } from "../../wire/types";
+import { readable } from "./hidden-people.svelte";
 
 export class UnreadChat {
   /** Up to this line everything was read. */
@@ -17,7 +18,7 @@ export class UnreadChat {
   /** Lines of others that were not read. */
   get unread(): readonly Line[] {
     const { chat, you } = this.#socket;
-    return chat.filter(({ n, seat }) => n > this.#read && (seat === null || seat !== you?.seat));
+    return readable(chat).filter(({ n, seat }) => n > this.#read && (seat === null || seat !== you?.seat));
   }
 
   /** All of it has been seen now. */

@@ -1,0 +1,49 @@
+// Who is listed beside the chat, and what a host may do about them.
+import { beforeEach, expect, test } from "vitest";
+import { guest } from "../../wire/fixtures";
+import type { Chair, Line, Table } from "../../wire/types";
+import { readable, toggleHidden } from "./hidden-people.svelte";
+import { otherPeople } from "./people-list";
+
+const chair = (name: string, who: string): Chair => ({
+  kind: "person",
+  name,
+  who,
+  bot: null,
+  present: true,
+  warm: false,
+  kept_for: null,
+  ready: false,
+});
+const line = (n: number, name: string, who: string): Line => ({ n, seat: null, name, text: "hello", at: 0, who });
+const table = (status: Table["status"]): Table =>
+  ({ status, chairs: [chair("Ada", "a"), chair("Ben", "b")] }) as unknown as Table;
+
+beforeEach(() => sessionStorage.clear());
+
+test("everybody else is listed once, with what the host has done about them", () => {
+  const you = { ...guest, who: "a", guests: [{ who: "z", name: "Zoë", here: true, muted: true, blocked: false }] };
+  const others = otherPeople(table("open"), you, [line(0, "Zoë", "z"), line(1, "Ada", "a"), line(2, "Eve", "e")]);
+  expect(others.map(({ name, muted }) => [name, muted])).toEqual([
+    ["Ben", false],
+    ["Zoë", true],
+    ["Eve", false],
+  ]);
+});
+
+test("who plays cannot be shut out, who watches can", () => {
+  const you = { ...guest, who: "a" };
+  const mayBlock = (status: Table["status"]): boolean[] =>
+    otherPeople(table(status), you, [line(0, "Eve", "e")]).map((other) => other.mayBlock);
+  expect(mayBlock("open")).toEqual([true, true]);
+  expect(mayBlock("playing")).toEqual([false, true]);
+});
+
+test("hidden lines are not read, until they are shown again", () => {
+  const lines = [line(0, "Eve", "e"), line(1, "Zoë", "z")];
+  toggleHidden("e");
+  expect(readable(lines).map(({ n }) => n)).toEqual([1]);
+  expect(sessionStorage.getItem("cutpurse.hidden")).toBe('["e"]');
+  toggleHidden("e");
+  expect(readable(lines).map(({ n }) => n)).toEqual([0, 1]);
+});
