@@ -19,6 +19,7 @@ from tests.browser.gaunerbande_steps import (
     whose_turn,
 )
 from tests.browser.late_positions import a_colour_to_follow
+from tests.browser.page_checks import faults
 from tests.browser.people import ANY, CUT, DESKTOP, PHONE, Person
 from tests.browser.stored_tables import opened
 
@@ -32,6 +33,25 @@ def together(ada: Person, bert: Person) -> str:
         person.goes(f"/t/{table}")
         expect(cards(person)).to_have_count(13)
     return table
+
+
+def test_a_host_frees_a_chair_and_shuts_somebody_out_who_is_told_so(people: People) -> None:
+    ada, bert = people("de", PHONE), people("en", DESKTOP)
+    table = ada.named("Ada").lays([None, None, "greedy", "greedy"])
+    bert.named("Bert").sits(table, 1)
+    for person in (ada, bert):
+        person.goes(f"/t/{table}")
+        expect(person.find("list", "room-chairs")).to_be_visible()
+    expect(bert.button("room-remove")).to_be_hidden()
+    press(ada, ada.button("room-remove"))
+    bert.reads("room-removed")
+    ada.page.get_by_text(ada.say("table-people", count=1)).click()
+    assert faults(ada.page) == []
+    ada.button("table-people-mute").press("Enter")
+    bert.reads("problem-muted")
+    press(ada, ada.button("table-people-block"))
+    expect(bert.heading("room-blocked")).to_be_visible()
+    expect(ada.button("table-people-block")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_clock_is_shown_and_when_it_is_up_all_hear_it_and_the_seat_is_taken_back_by_one_press(

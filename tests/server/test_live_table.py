@@ -79,7 +79,7 @@ async def test_a_table_that_is_dropped_is_gone_at_once_without_a_collection(tmp_
             core = weakref.ref(v.e.lobby.tables[id].core)
             await until(lambda: not v.e.lobby.tables[id].core.viewers.connected)
             await v.e.put_to_sleep(id)
-            await (v.e.store.person("nobody"))  # the store's thread has other things to do
+            await v.e.store.person("nobody")  # the store's thread has other things to do
             await until(lambda: (table(), core()) == (None, None))
         finally:
             gc.enable()
