@@ -16,7 +16,9 @@ GuestId = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]  # stands for a person
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
-Delay = Annotated[float, Meta(ge=0, le=10)]  # the least seconds that a reaction window lasts
+Delay = Annotated[
+    float, Meta(ge=0, le=10)
+]  # the least seconds that a reaction window lasts which asks a person; 0 hides no times
 When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
 Status = Literal["open", "playing", "over", "abandoned"]
 Word = Annotated[str, Meta(max_length=40)]
@@ -179,7 +181,7 @@ class Table(Wire):
     options: dict[str, int | str]  # a house set is shown by its title and a hash; without one there is no such option
     clock: int | None  # seconds for a move
     pace: Pace
-    delay: float | None  # the least seconds that a reaction window lasts; None in a game without such windows
+    delay: float | None  # the least seconds of a reaction window that asks a person; None in a game without them
     listed: bool
     status: Status
     host: int | None  # the host's seat, None when the host has no seat

@@ -47,7 +47,7 @@ class TableRow(Struct, kw_only=True):
     ended: float | None = None
     next: str | None = None
     house_set: str | None = None  # the SHA-256 of its text
-    delay: float = 0.8  # the least seconds that a reaction window lasts
+    delay: float = 0.8  # the least seconds of a reaction window that asks a person; 0 hides no times
     moderated: list[ModeratedRow] = field(default_factory=list)  # whom the host has silenced or shut out
     seats: list[SeatRow] = field(default_factory=list)
 

@@ -204,7 +204,7 @@ export interface Table {
   /** Seconds for a move. */
   clock: number | null;
   pace: Pace;
-  /** The least seconds that a reaction window lasts; null in a game without such windows. */
+  /** The least seconds of a reaction window that asks a person; null in a game without them. */
   delay: number | null;
   listed: boolean;
   status: Status;
