@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
+from time import process_time
 from typing import Any
 
 import pytest
@@ -139,6 +140,90 @@ def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:
     ]:
         with pytest.raises(CorruptLog, match=says):
             cutpurse.verify(forged(change, at))
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [["Given", True, 4]],  # true is no seat,
+        [["Given", 1, "x"]],  # a word no card,
+        [["Given", 1, 1 << 70]],  # and nothing is as large as that
+        [["Scored", [True, 0, 0, 0]]],
+        [["Scored", [1 << 70, 0, 0, 0]]],
+    ],
+)
+def test_a_save_has_numbers_where_numbers_belong(events: list[Any]) -> None:
+    for read in (Match.load, cutpurse.verify):
+        with pytest.raises(CorruptLog, match=r"Entry 1 is wrong: .* does not look like"):
+            read(forged({"events": events}, 1))
+
+
+@pytest.mark.parametrize("depth", [40, 300, 490, 900])
+@pytest.mark.parametrize("part", ["command", "events", "more"])
+def test_brackets_without_end_are_no_record_whatever_holds_them(depth: int, part: str) -> None:
+    deep: list[Any] = []
+    for _ in range(depth):
+        deep = [deep]
+    record = finished().record or {}
+    record["entries"][1][part] = deep
+    try:
+        text = resealed(record)
+    except RecursionError:  # then whoever forges it has no hashes either
+        text = json.dumps(finished().record).replace('"limit": 1', '"limit": ' + "[" * depth + "]" * depth, 1)
+    for read in (Match.load, cutpurse.verify):
+        with pytest.raises(CorruptLog, match=r"nested too deep|cannot be read"):
+            read(text)
+
+
+LONG = {"limit": 1000}
+
+
+def back_and_forth(pairs: int) -> Match:
+    """A match in which somebody plays and takes back over and over."""
+    match = Match("gaunerbande", 3, seed=1, settings=LONG)
+    seat = match.actors()[0]
+    command = match.options(seat)[0]
+    for _ in range(pairs):
+        match.play(seat, command)
+        match.undo(seat)
+    return match
+
+
+def seconds_to_read(lines: list[dict[str, Any]]) -> float:
+    """How long a log takes to be read, by the processor's clock."""
+    match = Match("gaunerbande", 3, seed=1, settings=LONG, dealt=False)
+    before = process_time()
+    match._reads(lines)
+    return process_time() - before
+
+
+def test_a_log_full_of_undos_is_read_in_time_that_grows_with_its_length() -> None:
+    lines = [entry.plain() for entry in back_and_forth(3000).entries]
+    moves = [{**line, "n": n} for n, line in enumerate(line for line in lines if "undoes" not in line)]
+    assert (len(lines), len(moves)) == (6001, 3001)
+    assert seconds_to_read(lines) < 10 * seconds_to_read(moves)  # 35 times, when every undo went through all entries
+
+
+def test_taking_back_late_in_a_long_game_leads_to_the_same_as_from_the_deal() -> None:
+    match = Match("gaunerbande", 3, seed=1, settings=LONG)
+    while len(match.kept) < 530:
+        seat = match.actors()[0]
+        match.play(seat, match.options(seat)[-1 if len(match.kept) % 3 else 0])
+        if len(match.kept) % 50 == 0:
+            match.undo(seat, agreed=True)
+            match.play(seat, match.options(seat)[0])
+    assert len(match.checkpoints.counts) == 2
+    for count in (530, 500, 200):
+        while len(match.kept) > count:
+            match.undo(match.kept[-1].seat, agreed=True)
+        assert Match.load(match.save()).view(0) == match.view(0)
+
+
+def test_a_save_can_be_written_in_parts() -> None:
+    match = finished()
+    parts = list(match.save_in_parts())
+    assert len(parts) == len(match.entries) + 2
+    assert "".join(parts) == match.save() == written(match.record or {})
 
 
 def test_the_log_shows_a_seat_only_what_it_saw() -> None:

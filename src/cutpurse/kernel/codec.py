@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cutpurse.kernel.components import Faces
 from cutpurse.kernel.core import CLOCK, CLOCK_MEMBER, Event, Frame, State, frames, stacked, written_name
@@ -17,6 +17,9 @@ class Unreadable(ValueError):
     """A plain value that stands for no event, frame or state of the game."""
 
 
+HIGHEST: Final = 0x3FFF_FFFF_FFFF_FFFF  # the most that a number of a log can be: sets have 62 members
+# What making a thing of damaged fields may raise.
+DAMAGED: Final = (TypeError, ValueError, LookupError, AttributeError, OverflowError)
 CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -31,7 +34,9 @@ def plain(value: Any) -> object:
         return pack(value)
     if isinstance(value, Faces):
         return value.text
-    if isinstance(value, (int, str)):
+    if isinstance(value, int):
+        return int(value)  # True is no number of a log
+    if isinstance(value, str):
         return value
     return [int(n) for n in value]
 
@@ -70,12 +75,38 @@ def _made(make: Callable[..., Any] | None, name: str, fields: list[Any], value: 
         raise Unreadable(f"there is no {name!r}")
     try:
         thing = make(*fields)
-        same = canonical(pack(thing)) == canonical(value)
-    except (TypeError, ValueError, OverflowError):
+        packed = pack(thing)
+        same = canonical(packed) == canonical(value) and fit(packed[1:], make)
+    except DAMAGED:
         same = False
     if not same:
         raise Unreadable(f"{name} does not look like {canonical(value)}")
     return thing
+
+
+def fit(values: list[object], make: object) -> bool:
+    """Whether a thing can have these fields: numbers, rows of them, frames; and words, where it is made of words.
+
+    What is compiled has refused anything else itself; as Python, nobody has asked yet.
+    """
+    for value in values:
+        if isinstance(value, str):
+            if not _takes_words(make):
+                return False
+        elif isinstance(value, int):
+            if not -HIGHEST <= value <= HIGHEST:
+                return False
+        elif isinstance(value, list) and not (value and isinstance(value[0], str)):  # else a frame, which was checked
+            for n in value:
+                if not -HIGHEST <= n <= HIGHEST:
+                    return False
+    return True
+
+
+def _takes_words(make: object) -> bool:
+    """Whether any argument is a word, as far as its types can be read: those of compiled classes cannot."""
+    hints = getattr(getattr(make, "__init__", None), "__annotations__", None)
+    return hints is None or "str" in hints.values() or str in hints.values()
 
 
 def pack_state(s: State) -> dict[str, object]:
@@ -96,9 +127,15 @@ def unpack_state(game: Game, value: object) -> State:
         stack = stacked([unpack_frame(game, frame) for frame in value["stack"]])
         turn = CLOCK if value["turn"] == CLOCK_MEMBER else value["turn"]
         s = game.state(value["seats"], stack, turn, fields)
-        same = canonical(pack_state(s)) == canonical(value)
-    except (TypeError, KeyError, ValueError, OverflowError):
+        same = canonical(pack_state(s)) == canonical(value) and fit(_numbers(s), type(s))
+    except DAMAGED:
         same = False
     if not same:
         raise Unreadable(f"that is no state of {game.name}")
     return s
+
+
+def _numbers(s: State) -> list[object]:
+    """The fields of a state but for its faces, which are a text of their own."""
+    found = [getattr(s, name) for name in type(s).fields]
+    return [plain(value) for value in found if not isinstance(value, Faces)]

@@ -12,12 +12,23 @@ from cutpurse.kernel.chance import Keyed
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
-from cutpurse.kernel.record import FORMAT, HEADER, CorruptLog, Entry, check_layout, document, parsed, standing, written
+from cutpurse.kernel.record import (
+    FORMAT,
+    HEADER,
+    CorruptLog,
+    Entry,
+    Standing,
+    check_layout,
+    document,
+    parsed,
+    written_in_parts,
+)
 from cutpurse.kernel.views import CommonOwn, CommonShared
 
 NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
 LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
+CHECKPOINT: Final = 256  # moves between two states that a match keeps
 # What damaged events raise where they are applied.
 IMPOSSIBLE: Final = (ValueError, TypeError, IndexError, AssertionError, OverflowError)
 
@@ -40,6 +51,46 @@ class Draft:
         self.state = state
         self.entries = entries  # to be added to the log
         self.kept = kept  # all moves that will then stand
+
+
+@final
+class Checkpoints:
+    """States of a match, one after every so many moves, so that taking back need not begin at the deal."""
+
+    def __init__(self) -> None:
+        self.moves: list[Entry] = []  # for each state, the last move before it,
+        self.counts: list[int] = []  # and how many moves there were
+        self.states: list[State] = []
+
+    def keep(self, count: int, last: Entry, s: State) -> None:
+        """Keep a state after so many moves that stand, in the place of later ones."""
+        while self.counts and self.counts[-1] >= count:
+            self._drop()
+        self.moves.append(last)
+        self.counts.append(count)
+        self.states.append(s.clone())
+
+    def _drop(self) -> None:
+        self.moves.pop()
+        self.counts.pop()
+        self.states.pop()
+
+    def nearest(self, moves: list[Entry]) -> int:
+        """The last state that these moves go through; -1 if there is none.
+
+        It is one if its last move is in the same place: what came before a move can only become fewer.
+        """
+        for i in range(len(self.counts) - 1, -1, -1):
+            count = self.counts[i]
+            if count <= len(moves) and moves[count - 1] is self.moves[i]:
+                return i
+        return -1
+
+    def copy(self) -> Checkpoints:
+        """An independent copy with the same states, which nobody changes."""
+        other = Checkpoints()
+        other.moves, other.counts, other.states = self.moves[:], self.counts[:], self.states[:]
+        return other
 
 
 @final
@@ -118,6 +169,7 @@ class Match:
             raise ValueError(f"There are {len(self.seeds)} seeds for {self.seats} seats; allowed: none, or one a seat.")
         self.entries: list[Entry] = []
         self.kept: list[Entry] = []  # those of them that are moves nobody took back, the deal among them
+        self.checkpoints = Checkpoints()
         self.start: State | None = None  # where it began, if that was a position and not a deal
         self._revealed: tuple[list[Entry], State] | None = None  # entries up to one that revealed, and the state then
         self.state = self.game.blank(self.seats, self.settings)
@@ -227,6 +279,10 @@ class Match:
         shown.notes = [note for event, note in zip(seen, notes, strict=True) if event is not None] if notes else []
         return shown
 
+    def state_after(self, moves: int) -> State:
+        """The state after so many of the moves that stand, the deal among them; it is the caller's own."""
+        return self._folded(self.kept[:moves], self.checkpoints)
+
     def tell(self, event: Event[Any]) -> dict[str, Any]:
         """An event of this match in words and notation."""
         return self.game.tell(event, self.settings)
@@ -286,7 +342,7 @@ class Match:
         before = [entry for entry in self.kept if entry.n < last.n]
         undo = Entry(len(self.entries), seat, "", [], last.n, agreed)
         if agreed:
-            return Draft(self._folded(before), [undo], before)
+            return Draft(self._folded(before, self.checkpoints), [undo], before)
         if not self._unseen(last):
             raise Refused(ALREADY_REVEALED)
         later = [entry for entry in self.kept if entry.n > last.n]
@@ -296,9 +352,12 @@ class Match:
         """Make a draft of this very position part of the match."""
         if any(entry.noted() for entry in draft.entries):
             self._note(self.state.clone(), draft.entries)
+        before = len(self.kept)
         self.state = draft.state
         self.entries += draft.entries
         self.kept = draft.kept
+        if len(self.kept) // CHECKPOINT > before // CHECKPOINT:
+            self.checkpoints.keep(len(self.kept), self.kept[-1], self.state)
 
     def clone(self) -> Match:
         """An equal, independent match."""
@@ -306,6 +365,7 @@ class Match:
         other.state = self.state.clone()
         other.entries = self.entries[:]
         other.kept = self.kept[:]
+        other.checkpoints = self.checkpoints.copy()
         other.start = self.start
         other._revealed = self._revealed
         return other
@@ -313,9 +373,13 @@ class Match:
     # --- keeping ---
     def save(self) -> str:
         """All of the match as text, the secret included: for whoever runs the table."""
+        return "".join(self.save_in_parts())
+
+    def save_in_parts(self) -> Iterator[str]:
+        """The same text in many parts, for whoever must do something else in between."""
         if self.start is not None:
             raise ValueError("A match that began with a position cannot be saved: there was no deal to check it by.")
-        return written(self._document())
+        return written_in_parts(self._header(), self.entries, self._plain_outcome())
 
     @staticmethod
     def load(text: str) -> Match:
@@ -328,9 +392,8 @@ class Match:
 
     def resume(self, lines: list[dict[str, Any]]) -> None:
         """Go on from a log kept entry by entry (`Entry.plain`), in a match where nothing was dealt."""
-        self._reads(lines)
-        self.kept = standing(self.entries)
-        self.state = self._folded(self.kept)
+        self.kept = self._reads(lines)
+        self.state = self._folded(self.kept, self.checkpoints)
 
     @property
     def record(self) -> dict[str, Any] | None:
@@ -356,16 +419,20 @@ class Match:
             raise CorruptLog("The record's header is wrong: it is not as this program writes it.", "header")
         return match
 
-    def _reads(self, lines: list[dict[str, Any]]) -> None:
+    def _reads(self, lines: list[dict[str, Any]]) -> list[Entry]:
+        """Read the entries of a log; returns those that stand."""
+        standing = Standing()
         for line in lines:
             try:
-                self.entries.append(self._read(line))
+                entry = self._read(line, standing)
             except Unreadable as error:
                 raise CorruptLog(f"Entry {line['n']} is wrong: {error}.", "entry", line["n"]) from None
+            self.entries.append(entry)
+            standing.add(entry)
+        return standing.entries
 
     def _check_outcome(self, recorded: object) -> None:
-        outcome = self.outcome
-        if canonical(recorded) != canonical(None if outcome is None else outcome.plain()):
+        if canonical(recorded) != canonical(self._plain_outcome()):
             raise CorruptLog("The outcome is not the one the entries lead to.", "end")
 
     def _seat(self, seat: int) -> int:
@@ -403,14 +470,18 @@ class Match:
         """
         if entry.notes is None and entry.noted():
             s = self._beginning()
-            for n, each in enumerate(self.entries):
+            kept, checkpoints = Standing(), Checkpoints()
+            for each in self.entries:
+                kept.add(each)
                 if each.undoes:
-                    s = self._folded(standing(self.entries[: n + 1]))
+                    s = self._folded(kept.entries, checkpoints)
                     continue
                 try:
                     self._note(s, [each])
                 except IMPOSSIBLE as error:
                     raise impossible(each, error) from None
+                if len(kept.entries) % CHECKPOINT == 0:
+                    checkpoints.keep(len(kept.entries), each, s)
         return entry.notes or []
 
     def _note(self, s: State, entries: list[Entry]) -> None:
@@ -431,21 +502,33 @@ class Match:
     def _beginning(self) -> State:
         return self.game.blank(self.seats, self.settings) if self.start is None else self.start.clone()
 
-    def _folded(self, entries: list[Entry]) -> State:
-        s = self._beginning()
-        fold_entries(s, entries)
+    def _folded(self, entries: list[Entry], checkpoints: Checkpoints) -> State:
+        """The state after these moves, from the nearest one that was kept."""
+        i = checkpoints.nearest(entries)
+        s, done = self._beginning(), 0
+        if i >= 0:
+            s, done = checkpoints.states[i].clone(), checkpoints.counts[i]
+        while done < len(entries):
+            end = min(len(entries), done - done % CHECKPOINT + CHECKPOINT)
+            fold_entries(s, entries[done:end])
+            if end % CHECKPOINT == 0:
+                checkpoints.keep(end, entries[end - 1], s)
+            done = end
         return s
 
     def _folded_on(self, entries: list[Entry]) -> State:
         """The same, from the last of them that revealed something: that state is kept, since undos start after it."""
+        quiet = len(entries)
         known, s = self._revealed or ([], self._beginning())
         if known != entries[: len(known)]:
-            known, s = [], self._beginning()
-        quiet = len(entries)
+            known = []
         while quiet > len(known) and not entries[quiet - 1].reveals():
             quiet -= 1
-        s = s.clone()
-        fold_entries(s, entries[len(known) : quiet])
+        if known:
+            s = s.clone()
+            fold_entries(s, entries[len(known) : quiet])
+        else:
+            s = self._folded(entries[:quiet], self.checkpoints)
         self._revealed = (entries[:quiet], s.clone())
         fold_entries(s, entries[quiet:])
         return s
@@ -477,16 +560,19 @@ class Match:
         }
 
     def _document(self) -> dict[str, Any]:
-        outcome = self.outcome
-        return document(self._header(), self.entries, None if outcome is None else outcome.plain())
+        return document(self._header(), self.entries, self._plain_outcome())
 
-    def _read(self, line: dict[str, Any]) -> Entry:
+    def _plain_outcome(self) -> object:
+        outcome = self.outcome
+        return None if outcome is None else outcome.plain()
+
+    def _read(self, line: dict[str, Any], standing: Standing) -> Entry:
         seat, command, events = line.get("seat"), line.get("command"), line.get("events", [])
         if type(seat) is not int or not (seat == CLOCK or 0 <= seat < self.seats):
             raise Unreadable(f"there is no seat {canonical(seat)}")
         if "undoes" in line:
             undoes = line["undoes"]
-            if type(undoes) is not int or undoes not in [entry.n for entry in standing(self.entries) if entry.n]:
+            if type(undoes) is not int or undoes < 1 or standing.place(undoes) < 0:
                 raise Unreadable(f"there is no entry {canonical(undoes)} to take back")
             entry = Entry(line["n"], seat, "", [], undoes, line.get("agreed") is True)
         elif isinstance(command, str) and isinstance(events, list):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, Final, final
@@ -12,7 +13,9 @@ from cutpurse.kernel.core import Event
 
 FORMAT: Final = 1
 HEADER: Final = ("format", "game", "version", "seats", "options", "commitment", "secret", "seeds")
-KEYS: Final = (*HEADER, "entries", "outcome", "hash")
+TAIL: Final = ("outcome", "hash")
+KEYS: Final = (*HEADER, "entries", *TAIL)
+DEEPEST: Final = 32  # levels of brackets in a record; a frame within an event within an entry takes eight
 
 
 class CorruptLog(ValueError):
@@ -68,17 +71,38 @@ class Entry:
         return any(type(event).reveals and type(event).surprises for event in self.events)
 
 
+@final
+class Standing:
+    """The entries that no later one has taken back, while a log is read entry by entry."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.numbers: list[int] = []  # theirs, which only rise
+
+    def place(self, n: int) -> int:
+        """Where the entry with this number is; -1 if it does not stand."""
+        place = bisect_left(self.numbers, n)
+        return place if place < len(self.numbers) and self.numbers[place] == n else -1
+
+    def add(self, entry: Entry) -> None:
+        """The next entry of the log; an undo takes back the one it names and, if the others agreed, all since."""
+        if not entry.undoes:
+            self.entries.append(entry)
+            self.numbers.append(entry.n)
+            return
+        place = self.place(entry.undoes)
+        if place >= 0:
+            end = len(self.numbers) if entry.agreed else place + 1
+            del self.entries[place:end]
+            del self.numbers[place:end]
+
+
 def standing(entries: list[Entry]) -> list[Entry]:
     """The entries that no later one has taken back."""
-    kept: list[Entry] = []
+    found = Standing()
     for entry in entries:
-        if not entry.undoes:
-            kept.append(entry)
-        elif entry.agreed:
-            kept = [other for other in kept if other.n < entry.undoes]
-        else:
-            kept = [other for other in kept if other.n != entry.undoes]
-    return kept
+        found.add(entry)
+    return found.entries
 
 
 def link(before: str, value: object) -> str:
@@ -100,10 +124,34 @@ def document(header: dict[str, object], entries: list[Entry], outcome: object) -
 
 def written(record: dict[str, Any]) -> str:
     """A record as text: the header, then an entry a line."""
-    head = [f"{json.dumps(key)}: {canonical(record[key])}" for key in HEADER]
-    entries = ",\n".join(_line(entry) for entry in record["entries"])
-    tail = [f"{json.dumps(key)}: {canonical(record[key])}" for key in ("outcome", "hash")]
-    return "{" + ",\n".join(head) + ',\n"entries": [\n' + entries + "\n],\n" + ",\n".join(tail) + "}\n"
+    head, tail = {key: record[key] for key in HEADER}, {key: record[key] for key in TAIL}
+    return _head(head) + ",\n".join([_line(entry) for entry in record["entries"]]) + _tail(tail)
+
+
+def written_in_parts(header: dict[str, object], entries: list[Entry], outcome: object) -> Iterator[str]:
+    """The text of a record part by part, an entry each, for whoever must not make a long one at once."""
+    yield _head(header)
+    at = link("", header)
+    between = ""
+    for entry in entries:
+        line = entry.plain()
+        at = link(at, line)
+        line["hash"] = at
+        yield between + _line(line)
+        between = ",\n"
+    yield _tail({"outcome": outcome, "hash": link(at, outcome)})
+
+
+def _head(header: dict[str, object]) -> str:
+    return "{" + ",\n".join([_named(key, header[key]) for key in HEADER]) + ',\n"entries": [\n'
+
+
+def _tail(tail: dict[str, object]) -> str:
+    return "\n],\n" + ",\n".join([_named(key, tail[key]) for key in TAIL]) + "}\n"
+
+
+def _named(key: str, value: object) -> str:
+    return f"{json.dumps(key)}: {canonical(value)}"
 
 
 def _line(entry: dict[str, Any]) -> str:
@@ -118,6 +166,8 @@ def parsed(text: str) -> dict[str, Any]:
         raise _unreadable(text) from None
     if not isinstance(record, dict):
         raise CorruptLog("That is no record: a JSON object was expected.", "text")
+    if not _is_shallow(record):
+        raise CorruptLog("That is no record: its brackets are nested too deep.", "text")
     for key in KEYS:
         if key not in record:
             raise CorruptLog(f"The record has no {key!r}; it needs: {', '.join(KEYS)}.", "header")
@@ -173,6 +223,20 @@ def _damaged_entry(text: str) -> int:
         if not isinstance(value, dict) or value.get("n") != n or line != _line(value) + ("" if last else ","):
             return n
     return len(lines)
+
+
+def _is_shallow(record: dict[str, Any]) -> bool:
+    """Whether nothing in it is nested so deep that what works on it might not get to the bottom."""
+    level: list[Any] = [record]
+    for _ in range(DEEPEST):
+        level = [part for whole in level for part in _parts(whole) if isinstance(part, (dict, list))]
+        if not level:
+            return True
+    return False
+
+
+def _parts(whole: Any) -> Any:
+    return whole.values() if isinstance(whole, dict) else whole
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
