@@ -1,6 +1,7 @@
 // The clock of a replay: which move is shown, whether it runs, and how fast.
 
 export const SPEEDS = [1, 2, 3, 4] as const;
+const UNTIL_READY = 150; // milliseconds between two looks whether the next move has come
 export type Speed = (typeof SPEEDS)[number];
 
 export class PlaybackClock {
@@ -10,11 +11,13 @@ export class PlaybackClock {
   speed = $state<Speed>(1);
   #last = $state(0);
   #time: (n: number) => number;
+  #ready: (n: number) => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `time` says how long a move is shown at single speed, in milliseconds. */
-  constructor(time: (n: number) => number) {
+  /** `time` says how long a move is shown at single speed, in milliseconds; `ready` whether there is anything to show. */
+  constructor(time: (n: number) => number, ready: (n: number) => boolean = () => true) {
     this.#time = time;
+    this.#ready = ready;
   }
 
   get last(): number {
@@ -73,6 +76,10 @@ export class PlaybackClock {
   }
 
   #tick(): void {
+    if (!this.#ready(this.at + 1)) {
+      this.#timer = setTimeout(() => this.#tick(), UNTIL_READY);
+      return;
+    }
     this.at += 1;
     this.#wind();
   }

@@ -77,3 +77,21 @@ test("a shorter replay pulls it back", () => {
   clock.last = 3;
   expect(clock.at).toBe(3);
 });
+
+test("it waits for a move that has not come yet", () => {
+  let come = 1;
+  const waiting = new PlaybackClock(
+    () => BEAT,
+    (n) => n <= come,
+  );
+  waiting.last = 5;
+  waiting.run();
+  vi.advanceTimersByTime(10 * BEAT);
+  expect([waiting.at, waiting.running]).toEqual([1, true]);
+  come = 5;
+  vi.advanceTimersByTime(BEAT);
+  expect(waiting.at).toBe(2);
+  waiting.stop();
+  vi.advanceTimersByTime(10 * BEAT);
+  expect(waiting.at).toBe(2);
+});

@@ -47,6 +47,27 @@ test("steps are counted without the gaps that taking back leaves", () => {
   expect(numberedSteps([step(0), step(3)]).map(({ told }) => told.n)).toEqual([0, 1]);
 });
 
+test("a step that has not come yet looks like the one before it, and tells nothing", () => {
+  const told = {
+    n: 0,
+    seat: 2,
+    command: "play g4",
+    events: [{ event: "Played" }],
+    changes: null,
+    undoes: null,
+    agreed: false,
+  };
+  const steps = numberedSteps([
+    { told, view: step(0, { round: 1 }).view },
+    undefined,
+    step(9, { round: 2 }),
+    undefined,
+  ]);
+  expect(steps.map(({ told: { n, events } }) => [n, events.length])).toEqual([[0, 1], [1, 0], [2, 0], [3, 0]]); // prettier-ignore
+  expect(steps.map(({ view }) => (view as { round?: number }).round)).toEqual([1, 1, 2, 2]);
+  expect(numberedSteps([])).toEqual([]);
+});
+
 test("rounds begin where their number changes", () => {
   const steps = [1, 1, 2, 2, 3].map((round, n) => step(n, { round }));
   expect(roundStarts(steps)).toEqual([

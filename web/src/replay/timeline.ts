@@ -15,9 +15,19 @@ const NUMBERED = 28;
 /** A move that moved the scores at least half as much as the wildest one did is a turning point. */
 const TURNING = 0.5;
 
-/** The steps numbered one after another: what was taken back has left gaps in the numbers of the log. */
-export function numberedSteps(steps: readonly Step[]): Step[] {
-  return steps.map((step, n) => ({ ...step, told: { ...step.told, n } }));
+/**
+ * The steps numbered one after another: what was taken back has left gaps in the numbers of the log. A step that has not
+ * come yet looks like the one before it.
+ */
+export function numberedSteps(steps: readonly (Step | undefined)[]): Step[] {
+  let last = steps.find((step) => step !== undefined);
+  if (!last) return [];
+  const found: Step[] = [];
+  for (const [n, step] of steps.entries()) {
+    last = step ?? { ...last, told: { ...last.told, seat: -1, command: "", events: [], changes: null } };
+    found.push({ ...last, told: { ...last.told, n } });
+  }
+  return found;
 }
 
 /** A view, and what most games' views tell of scores; a game need not. */

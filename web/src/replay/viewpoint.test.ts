@@ -30,6 +30,7 @@ const table = (status: Table["status"]): Table => ({
   question: null,
   next: null,
   made: 0,
+  most: null,
 });
 
 test("when it is over all eyes are open", () => {

@@ -4,6 +4,7 @@ import type {
   Devices,
   HouseSet,
   Lobby,
+  Log,
   Me,
   NewTable,
   PersonalLink,
@@ -150,9 +151,13 @@ export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/
 export const snapshot = (id: string, since = 0): Promise<Snapshot> =>
   call("GET", `${table(id)}?since=${String(since)}`);
 
-/** Every step of a game through a pair of eyes. */
-export const replay = (id: string, eyes: string): Promise<Replay> =>
-  call("GET", `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`);
+/** Some steps of a game through a pair of eyes, from this one on; it says how many there are in all. */
+export const replay = (id: string, eyes: string, first = 0): Promise<Replay> =>
+  call("GET", `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}&first=${String(first)}`);
+
+/** The entries of a log before this one, as many as come at once. */
+export const earlierLog = (id: string, before: number): Promise<Log> =>
+  call("GET", `${table(id)}/log?before=${String(before)}`);
 
 /** Where the record of a finished game is downloaded. */
 export const recordAddress = (id: string): string => `${table(id)}/record`;

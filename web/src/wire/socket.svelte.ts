@@ -1,5 +1,5 @@
 // The connection to a table. It reconnects by itself, then gets what it missed and sends again what had no reply.
-import { snapshot, ApiError, type ErrorCode } from "./api";
+import { earlierLog, snapshot, ApiError, type ErrorCode } from "./api";
 import { randomHex } from "./random-hex";
 import type {
   AnyAsk,
@@ -49,7 +49,9 @@ export class TableSocket {
   position = $state.raw<Position | null>(null);
   /** Our standing orders and our answer in a reaction window; they change without a new position. */
   reactions = $state.raw<Reactions | null>(null);
+  /** The log. Of a long one the latest entries come first; those before `earliest` are blank until they are asked for. */
   told = $state.raw<readonly Told[]>([]);
+  earliest = $state.raw(0);
   chat = $state.raw<readonly Line[]>([]);
   phase = $state.raw<ConnectionPhase>("connecting");
   /** How many tries have failed since we were last connected. */
@@ -79,6 +81,7 @@ export class TableSocket {
   /** When we sent a ping; null if no reply to one is due. */
   #pinged: number | null = null;
   #closed = false;
+  #asksEarlier = false;
 
   /** `introduce` makes us somebody, with a cookie: without one we could only watch. */
   constructor(id: string, introduce?: () => Promise<void>) {
@@ -100,6 +103,26 @@ export class TableSocket {
       this.#listPending();
       this.#send(pending);
     });
+  }
+
+  /** Get entries of the log that were not sent when we came, the latest of them first; whether some came. */
+  async getEarlier(): Promise<boolean> {
+    const before = this.earliest;
+    if (before === 0 || this.#asksEarlier) return false;
+    this.#asksEarlier = true;
+    try {
+      const { told } = await earlierLog(this.id, before);
+      const first = told[0]?.n ?? 0;
+      if (this.earliest === before) {
+        this.told = [...this.told.slice(0, first), ...told, ...this.told.slice(before)];
+        this.earliest = first;
+      }
+      return true;
+    } catch {
+      return false; // whoever wants to read them asks again
+    } finally {
+      this.#asksEarlier = false;
+    }
   }
 
   /** Try to connect now instead of waiting; does nothing while connected. */
@@ -267,6 +290,12 @@ export class TableSocket {
     this.table = table;
     this.you = you;
     this.#hear(chat);
+    const start = told[0]?.n ?? 0;
+    if (start > this.told.length) {
+      const blank = Array.from({ length: start - this.told.length }, (_, k) => blankEntry(this.told.length + k));
+      this.told = [...this.told, ...blank];
+      this.earliest = start;
+    }
     if (position) this.#move(told, position, first);
   }
 
@@ -300,4 +329,9 @@ export class TableSocket {
   #listPending(): void {
     this.pending = [...this.#asks.values()].map(({ ask }) => ask);
   }
+}
+
+/** In the place of an entry that we were not sent. */
+function blankEntry(n: number): Told {
+  return { n, seat: -1, command: "", events: [], changes: null, undoes: null, agreed: false };
 }

@@ -89,6 +89,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       question: null,
       next: null,
       made: 0,
+      most: null,
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),
@@ -300,6 +301,28 @@ test("a gap in what was told is filled by connecting again", () => {
   expect(socket.position?.n).toBe(2);
   vi.advanceTimersByTime(700);
   expect(Wire.last.address).toMatch(/since=2$/);
+});
+
+test("of a long log the latest entries come first, and earlier ones when they are asked for", async () => {
+  Wire.last.open();
+  Wire.last.say(arrival(700, 1200));
+  expect(socket.told.map(({ n }) => n)).toEqual(Array.from({ length: 1200 }, (_, n) => n));
+  expect([socket.earliest, socket.told[699]?.events, socket.position?.n]).toEqual([700, [], 1200]);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const before = Number(/\d+$/.exec(path)?.[0]);
+    const told = Array.from({ length: Math.min(500, before) }, (_, k) => ({ ...entry(before - 1 - k), seat: 3 }));
+    return Promise.resolve(new Response(JSON.stringify({ told: told.reverse() })));
+  });
+  const both = await Promise.all([socket.getEarlier(), socket.getEarlier()]);
+  expect(both).toEqual([true, false]);
+  expect([socket.earliest, socket.told[199]?.seat, socket.told[200]?.seat]).toEqual([200, -1, 3]);
+  Wire.last.say({ type: "moved", told: [entry(1200)], position: at(1201) });
+  expect(await socket.getEarlier()).toBe(true);
+  expect(await socket.getEarlier()).toBe(false);
+  expect(asked.map((path) => path.split("/").at(-1))).toEqual(["log?before=700", "log?before=200"]);
+  expect(socket.told.map(({ n }) => n)).toEqual(Array.from({ length: 1201 }, (_, n) => n));
 });
 
 test("lines of the chat are kept once", () => {

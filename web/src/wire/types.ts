@@ -218,6 +218,8 @@ export interface Table {
   next: string | null;
   /** When, in seconds since 1970. */
   made: number;
+  /** Entries that the log may have: then the game ends unfinished; null: any number. */
+  most: number | null;
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
@@ -321,7 +323,9 @@ export interface Line {
   who: string | null;
 }
 
-/** Everything, sent on connecting and reconnecting: `told` starts where the receiver left off. */
+/** Everything, sent on connecting and reconnecting: `told` starts where the receiver left off.
+
+It has the latest entries only, where there are many; the others can be asked for (`Log`). */
 export interface Snapshot {
   type: "snapshot";
   table: Table;
@@ -564,12 +568,21 @@ export interface Step {
   view: CommonView;
 }
 
-/** A game from the deal on, as one seat or a spectator saw it. */
+/** A game from the deal on, or some steps of it, as one seat or a spectator saw it. */
 export interface Replay {
   table: Table;
   /** "0" to "9", "watch" or, when it is over, "open". */
   eyes: string;
   steps: Step[];
+  /** The number of the first step here; the deal is 0. */
+  first: number;
+  /** Steps there are in all. */
+  total: number;
+}
+
+/** Earlier entries of a log, as the receiver saw them. */
+export interface Log {
+  told: Told[];
 }
 
 export type AtTheTable = Sit | Leave | Rename | SeatBot | Start | Remove | Moderate | Say | Resign | Abandon | Rematch;
