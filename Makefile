@@ -38,7 +38,7 @@ help:
 	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'
 	@echo 'make compiled              build the compiled package into $(COMPILED)'
 	@echo 'make format                lay the code out and mend what the linters can mend'
-	@echo 'make lock                  renew requirements.lock from pyproject.toml (ARGS=--upgrade for newer versions)'
+	@echo 'make lock                  renew both requirements locks from pyproject.toml (ARGS=--upgrade for newer versions)'
 	@echo 'make clean                 remove .venv and everything built'
 
 play: web
@@ -118,8 +118,10 @@ bench-compare: $(READY)
 lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 		--custom-compile-command 'make lock' --group dev --group bench pyproject.toml -o requirements.lock $(ARGS)
-	@if grep -n '://' requirements.lock; then echo 'requirements.lock must not name an address'; exit 1; fi
-	@echo 'requirements.lock is in step with pyproject.toml'
+	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+		--custom-compile-command 'make lock' --constraint requirements.lock pyproject.toml -o requirements-runtime.lock
+	@if grep -n '://' requirements.lock requirements-runtime.lock; then echo 'a lock must not name an address'; exit 1; fi
+	@echo 'requirements.lock and requirements-runtime.lock are in step with pyproject.toml'
 
 clean:
 	@rm -rf .venv build dist web/node_modules $(CLIENT) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
