@@ -189,12 +189,13 @@ class Scene:
         """Ask over HTTP for everything there is to ask for."""
         n = len(self.match.entries)
         eyes = ["watch", "open", *map(str, range(self.seats))]
-        paths = ["", "/view", "/record", f"?since={n // 2}", *[f"/replay?eyes={each}" for each in eyes]]
+        pages = [f"/replay?eyes={each}{first}" for each in eyes for first in ("", "&first=0")]
+        paths = ["", "/view", "/record", f"?since={n // 2}", f"/log?before={n // 2}", *pages]
         for name in (name for name in self.got if name):
             self.http.cookies.set(COOKIE, token(name))
             for path in ["/api/tables", "/api/me", *[f"/api/tables/{ID}{path}" for path in paths]]:
                 answer = await self.http.get(path)
-                if path.endswith(("/view", "watch")):
+                if path.endswith(("/view", "watch", "watch&first=0")):
                     assert answer.status_code == 200, answer.text
                 headers = sorted(answer.headers.multi_items())
                 self.got[name].append(f"{path} {answer.status_code} {headers} ".encode() + answer.content)

@@ -264,6 +264,15 @@ class Evening:
         (await self.table(id)).enter(looker, since)
         return looker
 
+    async def replay(self, id: str, person: PersonRow | None, eyes: str) -> wire.Replay:
+        """A whole replay, as it is sent."""
+        parts = await self.lobby.replay(id, person, eyes, "somebody")
+        return msgspec.json.decode(b"".join([part async for part in parts]), type=wire.Replay)
+
+    async def record(self, id: str) -> str:
+        """The record of a game, as it is sent."""
+        return "".join([part async for part in await self.lobby.record(id, "somebody")])
+
     async def put_to_sleep(self, id: str) -> None:
         """Let a table sleep, as the lobby does when nobody was there for a while."""
         table = await self.table(id)

@@ -337,6 +337,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/shelf",
             "/api/tables",
             "/api/tables/{id}",
+            "/api/tables/{id}/log",
             "/api/tables/{id}/qr.svg",
             "/api/tables/{id}/record",
             "/api/tables/{id}/replay",

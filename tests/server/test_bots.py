@@ -180,4 +180,4 @@ async def test_a_table_of_bots_plays_in_processes_to_the_end(tmp_path: Path) -> 
         assert await e.ask(id, ada, start()) == "done"
         table = await e.table(id)
         await until(lambda: table.row.status == "over")
-        assert cutpurse.verify(await e.lobby.record(id)).outcome is not None
+        assert cutpurse.verify(await e.record(id)).outcome is not None

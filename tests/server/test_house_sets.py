@@ -159,7 +159,7 @@ async def test_everybody_sees_the_title_and_nobody_is_sent_the_text(tmp_path: Pa
             assert SECRET_WORD.encode() not in b"".join(looker.bytes)
         lobby = await e.lobby.listing(ben)
         assert [line.options["components"] for line in (*lobby.tables, *lobby.mine)] == [TITLE, TITLE]
-        replay = await e.lobby.replay(id, ben, "1")
+        replay = await e.replay(id, ben, "1")
         assert SECRET_WORD.encode() not in encoder.encode(replay)
 
 
@@ -186,7 +186,7 @@ async def test_a_table_with_its_own_faces_wakes_with_them_and_its_record_holds_t
         assert table.facts().options["components"] == TITLE
         while table.match is not None and table.match.actors():
             await move(e, id, [ada, ben])
-        record = await e.lobby.record(id)
+        record = await e.record(id)
         assert cutpurse.Match.load(record).settings["components"] == MINE
         assert verify(record).outcome is not None
 

@@ -149,16 +149,16 @@ async def test_while_it_is_played_one_sees_it_again_through_ones_own_eyes_only(t
         id = await e.game(*people[:3])
         await give(e, id, people[:3])
         await move(e, id, people, 2)
-        own = await e.lobby.replay(id, people[1], "1")
+        own = await e.replay(id, people[1], "1")
         assert [step.told.n for step in own.steps] == list(range(12))
         assert own.steps[-1].view == (await e.lobby.snapshot(id, people[1], 0)).position.view  # type: ignore[union-attr]
-        watch = await e.lobby.replay(id, people[3], "watch")
+        watch = await e.replay(id, people[3], "watch")
         assert all(step.view["hand"] == [] for step in watch.steps)
         for person, eyes in ((people[1], "0"), (people[1], "open"), (people[3], "0"), (None, "2"), (people[1], "9")):
             with pytest.raises(RequestError, match="no-replay"):
-                await e.lobby.replay(id, person, eyes)
+                await e.replay(id, person, eyes)
         with pytest.raises(RequestError, match="not-over"):
-            await e.lobby.record(id)
+            await e.record(id)
 
 
 @run
@@ -170,11 +170,11 @@ async def test_when_it_is_over_everybody_may_see_everything(tmp_path: Path) -> N
         await move(e, id, people, 2)
         assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
         for eyes in ("0", "1", "2", "watch"):
-            assert (await e.lobby.replay(id, None, eyes)).eyes == eyes
-        steps = (await e.lobby.replay(id, None, "open")).steps
+            assert (await e.replay(id, None, eyes)).eyes == eyes
+        steps = (await e.replay(id, None, "open")).steps
         assert [step.told.command for step in steps if step.told.seat >= 0].count("") == 0
         with pytest.raises(RequestError, match="no-replay"):
-            await e.lobby.replay(id, None, "3")
+            await e.replay(id, None, "3")
 
 
 @run
@@ -182,7 +182,7 @@ async def test_before_the_start_there_is_nothing_to_see(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         id = await e.make(ada, None, "random", "random")
-        for asked in (e.lobby.view(id, ada), e.lobby.replay(id, ada, "watch")):
+        for asked in (e.lobby.view(id, ada), e.replay(id, ada, "watch")):
             with pytest.raises(RequestError, match="not-started"):
                 await asked
         await e.ask(id, ada, sit(0))
@@ -213,9 +213,7 @@ async def test_while_a_long_game_is_read_the_others_play_on(
             return honest(*given)
 
         monkeypatch.setattr(where, name, slow)
-        reading = asyncio.ensure_future(
-            e.lobby.table(there) if what == "wake" else e.lobby.replay(there, None, "watch")
-        )
+        reading = asyncio.ensure_future(e.lobby.table(there) if what == "wake" else e.replay(there, None, "watch"))
         await until(begun.is_set)
         await move(e, here, people)
         assert not reading.done()

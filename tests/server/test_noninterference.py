@@ -199,8 +199,8 @@ def open_changes(self: views.Between, s: State, viewer: int) -> View:
     return View(s)
 
 
-def open_steps(match: Match, seat: int | None, is_open: bool) -> list[wire.Step]:
-    return honest_steps(match, seat, True)
+def open_steps(match: Match, seat: int | None, is_open: bool, *more: Any) -> list[wire.Step]:
+    return honest_steps(match, seat, True, *more)
 
 
 def a_telling_lobby(table: LiveTable) -> lobby.TableSummary:

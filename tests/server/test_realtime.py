@@ -353,7 +353,7 @@ async def test_a_game_of_bots_and_a_person_who_watches_them_comes_to_its_end(tmp
         assert r.table.row.status == "over"
         moved = {seat for seat, _ in r.commands()}
         assert {1, 2} <= moved
-        assert verify(await r.e.lobby.record(r.id)).outcome is not None
+        assert verify(await r.e.record(r.id)).outcome is not None
 
 
 class Counting(InProcessBots):

@@ -168,7 +168,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_can_be_verified(tmp_pa
         id = await e.game(ada, bots=2, options={"limit": 10})
         look = await e.look(id, ada)
         with pytest.raises(RequestError, match="not-over"):
-            await e.lobby.record(id)
+            await e.record(id)
         table = await e.table(id)
         while table.row.status == "playing":
             await settled(table)
@@ -178,7 +178,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_can_be_verified(tmp_pa
         assert look.table.status == "over"
         assert table.row.ended == e.wall
         assert (look.position.why_not, look.position.left) == ({"*": "K-2 game-over"}, None)
-        record = await e.lobby.record(id)
+        record = await e.record(id)
         match = cutpurse.verify(record)
         assert match.outcome is not None
         assert match.outcome.plain() == outcome
@@ -230,7 +230,7 @@ async def test_the_host_ends_a_game_for_everyone(tmp_path: Path) -> None:
         after = (await e.lobby.snapshot(id, people[1], 0)).position
         assert after is not None
         assert after.left is None, "nobody is waited for any more"
-        assert '"outcome": null' in await e.lobby.record(id)
+        assert '"outcome": null' in await e.record(id)
 
 
 @run

@@ -90,6 +90,7 @@ ROUTES = [
     "GET /api/tables/{id}/view",
     "GET /api/tables/{id}/replay",
     "GET /api/tables/{id}/record",
+    "GET /api/tables/{id}/log",
     "GET /api/tables/{id}/qr.svg",
 ]
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
+from cutpurse.server import replays
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import Connection, LiveTable, TableServices
 from cutpurse.server.storage.log_chain import BrokenChain
@@ -48,6 +50,7 @@ class Lobby:
         self.services = TableServices(store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=SystemRandom())
         self.store = store
         self.tables: dict[str, LiveTable] = {}
+        self.replays = replays.Replays()
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.sleeper: asyncio.Task[None] | None = None
@@ -105,8 +108,23 @@ class Lobby:
         table = await self._table_for(id, person)
         return started_match(table).view(seats.seat_of(table.row, person.id if person else None))
 
-    async def replay(self, id: str, person: PersonRow | None, eyes: str) -> wire.Replay:
-        """A game step by step; through other eyes than one's own only when it is over."""
+    async def log(self, id: str, person: PersonRow | None, end: int) -> wire.Log:
+        """The entries before one, as somebody saw them."""
+        return (await self._table_for(id, person)).core.earlier(person.id if person else None, end)
+
+    async def replay_page(self, id: str, person: PersonRow | None, eyes: str, first: int, who: str) -> bytes:
+        """Some steps of a game from this one on, as a message; `who` asks, a person or an address."""
+        table, seen = await self._seen(id, person, eyes)
+        steps = await self.replays.page(seen, first, who)
+        return replays.replay_message(table.facts(), seen, first, steps)
+
+    async def replay(self, id: str, person: PersonRow | None, eyes: str, who: str) -> AsyncIterator[bytes]:
+        """A game step by step, as one message in parts."""
+        table, seen = await self._seen(id, person, eyes)
+        return await self.replays.whole(seen, table.facts(), who)
+
+    async def _seen(self, id: str, person: PersonRow | None, eyes: str) -> tuple[LiveTable, replays.Seen]:
+        """A table's game, through eyes that one may look through: other than one's own only when it is over."""
         table = await self._table_for(id, person)
         match = started_match(table)
         mine = seats.seat_of(table.row, person.id if person else None)
@@ -116,16 +134,14 @@ class Lobby:
         )
         if eyes not in allowed:
             raise RequestError("no-replay", f"eyes may be: {', '.join(sorted(allowed))}")
-        seat = int(eyes) if eyes.isdecimal() else None
-        steps = await asyncio.to_thread(views.replay_steps, match.clone(), seat, eyes == "open")
-        return wire.Replay(table=table.facts(), eyes=eyes, steps=steps)
+        return table, replays.Seen(id, match, eyes, match.kept)
 
-    async def record(self, id: str) -> str:
-        """The record of a game that has ended, including its secret."""
+    async def record(self, id: str, who: str) -> AsyncIterator[str]:
+        """The record of a game that has ended, including its secret, in parts."""
         table = await self.table(id)
         if table.row.status not in ("over", "abandoned"):
             raise RequestError("not-over")
-        return await asyncio.to_thread(started_match(table).clone().save)
+        return self.replays.record(started_match(table), who)
 
     async def listing(self, person: PersonRow | None) -> wire.Lobby:
         """The listed tables where somebody is connected, and one's own."""

@@ -36,6 +36,12 @@ def drafted_undo(table: TableCore, seat: int, agreed: bool = False) -> Draft:
     return Draft(tried.state, entries, tried.kept)
 
 
+def is_full(table: TableCore, draft: Draft) -> bool:
+    """Whether a draft fills the log of a table: then its game ends there, and nothing of it is lost."""
+    length = len(table.running_match().entries) + len(draft.entries)
+    return table.most_entries is not None and length >= table.most_entries
+
+
 class Change:
     """A change; without rows there is nothing to store, and it is true at once."""
 
@@ -106,13 +112,19 @@ class DraftChange(Change):
             row = replace(row, status="over", ended=table.now.date)
         self.draft = draft
         self.row = row
+        self.end: TableRow | None = None
+        if row.status == "playing" and is_full(table, draft):
+            self.end = replace(row, status="abandoned", ended=table.now.date)
+        kept = self.end or row
         entries = match_log.entry_rows(draft.entries, keys, table.now.date)
         closes = table.windows.open is not None
-        self.rows = Rows(row.id, [] if row is table.row else [row], entries, closes_window=closes)
+        self.rows = Rows(row.id, [] if kept is table.row else [kept], entries, closes_window=closes)
 
     def apply(self, table: TableCore) -> None:
-        """Settle the draft and show it."""
+        """Settle the draft and show it; then the end, where the log is full."""
         table.take_draft(self.draft, self.row)
+        if self.end is not None:
+            table.take_row(self.end)
 
 
 class Deal(Change):

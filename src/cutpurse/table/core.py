@@ -38,6 +38,8 @@ from cutpurse.table.undo_vote import UndoVote
 from cutpurse.table.viewers import Viewer, Viewers, id_of
 
 CHAT_KEPT = 100  # lines that somebody who connects gets
+MOST_TOLD = 500  # entries that somebody who connects gets; earlier ones can be asked for
+MOST_ENTRIES = 20_000  # of a log: no game of people comes near it, but somebody who plays and undoes for ever does
 GRACE = 45.0  # seconds that the table waits for somebody who is away
 RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows could not be stored
 
@@ -98,6 +100,7 @@ class TableCore:
         slow: float = 1.0,
         bot_times: BotTimes | None = None,
         undoes_passes: bool = False,
+        most_entries: int | None = MOST_ENTRIES,
     ) -> None:
         self.row = stored.row
         self.faces = stored.faces  # the text of its house set, empty for the game's own
@@ -118,6 +121,7 @@ class TableCore:
         self.windows = ReactionWindows(find(stored.row.game), stored.row.delay, dice)
         self.realtime = RealTime(len(stored.row.seats), self._trip, countdown, slow)
         self.undoes_passes = undoes_passes  # a move is taken back with its seat's automatic passes after it
+        self.most_entries = most_entries  # of the log; None: any number
         self.bot_times = bot_times or BotTimes(stored.row.game, stored.row.pace, dice)
         self.wake_at = inf  # when the next step is due, if nothing happens before
         self._effects: list[effects.Effect] = []
@@ -732,7 +736,9 @@ class TableCore:
         """What everybody may know about the table."""
         watching = self.viewers.watching(self.players_here)
         question = self.undo_vote.shown(now)
-        return views.table_message(self.row, self.acting_host, self.here, self.ready, watching, question)
+        found = views.table_message(self.row, self.acting_host, self.here, self.ready, watching, question)
+        found.most = self.most_entries
+        return found
 
     def _you(self, person: str | None) -> wire.You:
         """Who somebody is at this table, and what they may do."""
@@ -755,9 +761,21 @@ class TableCore:
             table=self.facts(now),
             you=self._you(person),
             position=None if self.match is None else self._position(self.match, seat, self._times(now)),
-            told=[] if self.match is None else views.told_entries(self.match, seat, since),
+            told=[] if self.match is None else views.told_entries(self.match, seat, max(since, self._recent_from(), 0)),
             chat=[views.chat_line(self.row, line) for line in self.chat],
         )
+
+    def _recent_from(self) -> int:
+        """The first of the latest entries, as many as somebody gets at once."""
+        return 0 if self.match is None else len(self.match.entries) - MOST_TOLD
+
+    def earlier(self, person: str | None, end: int) -> wire.Log:
+        """The entries before one, as one person saw them: the latest of these."""
+        if self.match is None:
+            raise RequestError("not-started")
+        end = min(end, len(self.match.entries))
+        seat = seats.seat_of(self.row, person)
+        return wire.Log(told=views.told_entries(self.match, seat, max(0, end - MOST_TOLD), end=end))
 
     def _position(
         self, match: Match, seat: int | None, times: Times, shared: views.Shared | None = None

@@ -96,6 +96,7 @@ class LocalTable:
             slow=slow,
             bot_times=OwnHandSpeed(match.game.name, seed, dice),
             undoes_passes=True,  # they would only be passed again
+            most_entries=None,  # it takes nothing from anybody else
         )
         self.core.realtime.undo_floor = undo_floor(match)
         self._begun = False

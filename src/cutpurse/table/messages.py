@@ -190,6 +190,7 @@ class Table(Wire):
     question: Question | None
     next: str | None  # the table of the rematch
     made: float  # when, in seconds since 1970
+    most: int | None = None  # entries that the log may have: then the game ends unfinished; None: any number
 
 
 class Guest(Wire):
@@ -272,7 +273,10 @@ class Line(Wire):
 
 # --- what a table sends ---
 class Snapshot(Wire, tag_field="type", tag="snapshot"):
-    """Everything, sent on connecting and reconnecting: `told` starts where the receiver left off."""
+    """Everything, sent on connecting and reconnecting: `told` starts where the receiver left off.
+
+    It has the latest entries only, where there are many; the others can be asked for (`Log`).
+    """
 
     table: Table
     you: You
@@ -549,11 +553,19 @@ class Step(Wire):
 
 
 class Replay(Wire):
-    """A game from the deal on, as one seat or a spectator saw it."""
+    """A game from the deal on, or some steps of it, as one seat or a spectator saw it."""
 
     table: Table
     eyes: str  # "0" to "9", "watch" or, when it is over, "open"
     steps: list[Step]
+    first: int = 0  # the number of the first step here; the deal is 0
+    total: int = 0  # steps there are in all
+
+
+class Log(Wire):
+    """Earlier entries of a log, as the receiver saw them."""
+
+    told: list[Told]
 
 
 encoder = Encoder()

@@ -226,11 +226,13 @@ def rule_names(reasons: dict[str, Rule]) -> dict[str, str]:
     return {command: rule.full_name for command, rule in reasons.items()}
 
 
-def told_entries(match: Match, seat: int | None, since: int, shared: Shared | None = None) -> list[Told]:
-    """The log from an entry on, as a viewer saw it."""
+def told_entries(
+    match: Match, seat: int | None, since: int, shared: Shared | None = None, end: int | None = None
+) -> list[Told]:
+    """The log from an entry on, as a viewer saw it; `end` is the first entry that is left out."""
     tell = match.tell_entry
     found: list[Told] = []
-    for entry in match.entries[since:]:
+    for entry in match.entries[since:end]:
         seen = entry if shared and shared.is_public(match, entry) else match.seen_entry(entry, seat)
         if shared and seen is entry and not (shared.between and shared.between.states):
             found.append(shared.whole(entry, tell))
@@ -259,13 +261,18 @@ def chat_line(table: TableRow, row: ChatRow) -> Line:
     return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at, who=guest_id(table, row.person))
 
 
-def replay_steps(match: Match, seat: int | None, is_open: bool) -> list[Step]:
-    """The moves that stand, one by one, as one seat or the public saw them; `is_open` shows every card."""
+def replay_steps(
+    match: Match, seat: int | None, is_open: bool, moves: list[Entry] | None = None, before: State | None = None
+) -> list[Step]:
+    """The moves that stand, one by one, as one seat or the public saw them; `is_open` shows every card.
+
+    Of a long game some of them, with the state before the first.
+    """
     game = match.game
     viewer = viewer_of(seat)
-    before = game.blank(match.seats, match.settings)
+    before = game.blank(match.seats, match.settings) if before is None else before
     found: list[Step] = []
-    for entry in match.kept:
+    for entry in match.kept if moves is None else moves:
         s = before.clone()
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)

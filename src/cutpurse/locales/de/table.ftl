@@ -52,6 +52,8 @@ table-next-round = Weiter geht’s
 table-result = Zum Ergebnis
 table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
+table-log-earlier = Frühere Züge
+table-log-nearly-full = Das Protokoll ist fast voll: Noch { $left } Einträge, dann endet die Partie unvollendet.
 
 ## Für Neue
 table-welcome = { $game } in aller Kürze
@@ -77,6 +79,7 @@ table-back = Ich spiele wieder
 table-off = Abgebrochen
 table-abandoned = Diese Partie ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.
+table-abandoned-full = Das Protokoll ist voll, deshalb endet die Partie hier. Verloren ist nichts: Ihr könnt sie nachspielen oder neu anfangen.
 
 ## Zurücknehmen
 table-undo = Einen Zug zurücknehmen

@@ -52,6 +52,8 @@ table-next-round = On we go
 table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
+table-log-earlier = Earlier moves
+table-log-nearly-full = The log is nearly full: after { $left } more entries the game ends unfinished.
 
 ## For newcomers
 table-welcome = { $game } in a nutshell
@@ -77,6 +79,7 @@ table-back = Let me play again
 table-off = Called off
 table-abandoned = This game was called off.
 table-abandoned-text = Nobody won, nobody lost.
+table-abandoned-full = The log is full, so the game ends here. Nothing is lost: you can replay it, or start a new one.
 
 ## Taking back
 table-undo = Take a move back

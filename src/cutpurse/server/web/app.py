@@ -7,7 +7,7 @@ import io
 import logging
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, delete, get, post, put
@@ -19,6 +19,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 from litestar.types import Message, Scope
 
 import cutpurse
@@ -104,6 +105,8 @@ UNREADABLE = (RecursionError, UnicodeDecodeError)  # brackets nested too deep, a
 AnyRequest = Request[None, None, State]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A table's id.")]
 Since = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="How many entries you have.")]
+Before = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="The number of the first entry you have.")]
+First = Annotated[int | None, QueryParameter(ge=0, le=999_999_999, description="The number of the first step.")]
 Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", description="A seat, `watch` or `open`.")]
 
 
@@ -444,18 +447,44 @@ async def view(services: Services, visitor: Visitor, id: TableId) -> dict[str, A
     return await services.lobby.view(id, visitor)
 
 
+@get("/api/tables/{id:str}/log", responses=AT_A_TABLE)
+async def earlier_log(services: Services, visitor: Visitor, id: TableId, before: Before) -> wire.Log:
+    """The entries before this one, as you saw them: the latest of these, where there are many."""
+    return await services.lobby.log(id, visitor, before)
+
+
 @get("/api/tables/{id:str}/replay", responses=AT_A_TABLE)
-async def replay(services: Services, visitor: Visitor, id: TableId, eyes: Eyes = "watch") -> wire.Replay:
-    """Every step so far, as seen by you or a spectator (`watch`); after the end, by any seat or with cards `open`."""
-    return await services.lobby.replay(id, visitor, eyes)
+async def replay(
+    request: AnyRequest,
+    services: Services,
+    visitor: Visitor,
+    id: TableId,
+    eyes: Eyes = "watch",
+    first: First = None,
+) -> Response[wire.Replay]:
+    """The steps so far, as seen by you or a spectator (`watch`); after the end, by any seat or with cards `open`.
+
+    With `first`, some steps from this one on; ask again with the next one until you have `total`.
+    """
+    who = asker(request, visitor)
+    if first is None:
+        parts = await services.lobby.replay(id, visitor, eyes, who)
+        return cast(Response[wire.Replay], Stream(parts, media_type=MediaType.JSON))
+    page: Any = await services.lobby.replay_page(id, visitor, eyes, first, who)
+    return Response(page, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{id:str}/record", responses=AT_A_TABLE)
-async def record(services: Services, id: TableId) -> Response[Any]:
+async def record(request: AnyRequest, services: Services, visitor: Visitor, id: TableId) -> Response[Any]:
     """The record of a finished game, which can be verified."""
     name = f'attachment; filename="cutpurse-{id}.json"'
-    text = await services.lobby.record(id)
-    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+    parts = await services.lobby.record(id, asker(request, visitor))
+    return Stream(parts, media_type=MediaType.JSON, headers={"Content-Disposition": name})
+
+
+def asker(request: AnyRequest, visitor: PersonRow | None) -> str:
+    """Who asks for something large, of which everybody gets one at a time: a person, or else an address."""
+    return visitor.id if visitor else network_of(address_of(request))
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=FINDING)
@@ -547,7 +576,7 @@ def make_app(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, my_devices, sign_out_others, sign_out),
             *(shelf, rules, components, check_components, list_tables, health),
-            *(make_table, table, ask_table, view, replay, record, qr_code),
+            *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
             client_page,
         ],
         dependencies={
