@@ -244,3 +244,17 @@ def test_an_attack_has_one_line_a_minute_in_the_log() -> None:
     assert [said("a"), said("a")] == [True, False]
     assert sum(said(f"address {n}") for n in range(1000)) < MOST_WARNINGS, "from however many addresses it comes"
     assert len(once.said) <= MOST_WARNINGS
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
+def test_a_server_may_have_more_connections_than_a_process_usually_has() -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+    try:
+        serve.raise_file_limit()
+        most = serve.OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, serve.OPEN_FILES)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

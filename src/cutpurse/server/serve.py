@@ -36,6 +36,7 @@ PORTS_TRIED = 20  # from the usual one on
 SHUTDOWN_GRACE = 3  # seconds that running requests get at shutdown
 SWITCH_INTERVAL = 0.001  # seconds: the store's thread waits this long for a busy event loop, a fifth of the default
 SOCKET_LIMITS = Limits()  # a benchmark raises them
+OPEN_FILES = 16_384
 MOST_WARNINGS = 200  # a minute
 GC_THRESHOLD = (20_000, 50, 100)  # tables make hardly any cycles; collecting more often took about 7 % of the time
 
@@ -88,6 +89,7 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], None]) -> None:
     """Build all parts of the server, run them, and close them again."""
+    raise_file_limit()
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*GC_THRESHOLD)
     with bound(settings.host, settings.port) as listener:
@@ -106,6 +108,17 @@ async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], N
             lobby.close()
             bot_pool.close()
             await store.close()
+
+
+def raise_file_limit() -> None:
+    """Let the process have more open files, and so connections, than the usual 1024: our ceilings allow for more."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def announce_ready(settings: ServeSettings, address: ServerAddress, ready: Callable[[ServerAddress], None]) -> None:
