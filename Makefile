@@ -25,7 +25,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-python check check-python check-client web browser format compiled bench bench-compare lock clean FORCE
+.PHONY: help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare lock clean FORCE
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
@@ -51,10 +51,18 @@ terminal: $(READY)
 # so that nothing waits for it in the end.
 test: $(MODULES)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser $(TESTED)/ready test-python
+	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-benchmarks
+	@echo '== the benchmark of the server, which wants the machine for itself'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest tests/benchmarks/test_server.py $(ARGS)
+
+test-compiled:
 	@echo '== all tests, compiled, and in the browser'
 	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest $(SPREAD) -m 'not plain' --ignore=tests/benchmarks $(ARGS)
-	@echo '== tests of the benchmarks, which want the machine for themselves'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest tests/benchmarks $(ARGS)
+
+# They share what a single run has measured, so they stay in one process, beside those of the others.
+test-benchmarks:
+	@echo '== tests of the benchmarks of the rules'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) nice $(BIN)/python -m pytest --quiet tests/benchmarks/test_bench.py $(ARGS)
 
 test-python: check
 	@echo '== tests of what is compiled, as Python'
