@@ -21,6 +21,7 @@ SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -pat
 BOTH := tests/conformance tests/games tests/kernel
 PLANTED := tests/server tests/table  # and here are those that say @pytest.mark.plain
 SPREAD := -n auto --dist worksteal  # a test process for each core
+RULES_BENCH := tests/benchmarks/test_bench.py  # counts CPU time, so it need not be alone
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
@@ -52,8 +53,8 @@ terminal: $(READY)
 test: $(MODULES)
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line browser $(TESTED)/ready test-python
 	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-benchmarks
-	@echo '== the benchmark of the server, which wants the machine for itself'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest tests/benchmarks/test_server.py $(ARGS)
+	@echo '== tests of the benchmarks of the server, which want the machine for themselves'
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest tests/benchmarks --ignore=$(RULES_BENCH) $(ARGS)
 
 test-compiled:
 	@echo '== all tests, compiled, and in the browser'
@@ -62,7 +63,7 @@ test-compiled:
 # They share what a single run has measured, so they stay in one process, beside those of the others.
 test-benchmarks:
 	@echo '== tests of the benchmarks of the rules'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) nice $(BIN)/python -m pytest --quiet tests/benchmarks/test_bench.py $(ARGS)
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) nice $(BIN)/python -m pytest --quiet $(RULES_BENCH) $(ARGS)
 
 test-python: check
 	@echo '== tests of what is compiled, as Python'
