@@ -29,6 +29,7 @@ from cutpurse.server.serve import (
 )
 from cutpurse.terminal import serve_command
 from cutpurse.texts import Texts
+from tests.server.test_database_files import flip, with_two_logs
 
 LOCAL = "127.0.0.1"
 
@@ -118,6 +119,31 @@ def test_databases_that_cannot_be_used_are_refused_in_one_line(
     assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file" / "games.db"))
     assert "something else" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "file"))
     assert "Cannot open or write" in complaint(capsys, "--port", "0", "--db", str(tmp_path))
+
+
+def test_a_damaged_database_is_refused_in_one_line_that_says_what_to_do(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with_two_logs(tmp_path / "games.db")
+    flip(tmp_path / "games.db", 2 * 4096, 100)
+    assert "Restore a backup" in complaint(capsys, "--port", "0", "--db", str(tmp_path / "games.db"))
+
+
+@pytest.mark.parametrize("size", ["0", "10", "-1G", "1.5G", "lots", "G", "٣G"])
+def test_a_size_is_a_number_with_a_unit(capsys: pytest.CaptureFixture[str], size: str) -> None:
+    assert "such as 10G" in complaint(capsys, f"--max-size={size}")
+
+
+def test_sizes_are_read_in_powers_of_two() -> None:
+    sizes = [serve_command.bytes_of(text, Texts("en")) for text in ("1K", "500m", "10G", "2T")]
+    assert sizes == [2**10, 500 * 2**20, 10 * 2**30, 2 * 2**40]
+
+
+def test_nobody_else_looks_into_the_data_folder(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    home.mkdir(mode=0o755)
+    assert main(["check-db", "--lang", "en"]) == 2
+    assert "There is no file" in capsys.readouterr().err
+    assert home.stat().st_mode & 0o777 == 0o700
 
 
 def test_a_data_folder_that_cannot_be_made_is_said(

@@ -33,7 +33,7 @@ const QUIET = 2_000; // without a message, before we ping: a browser does not sh
 const PONG_WITHIN = 3_000;
 const REPLY_WITHIN = 10_000;
 const SIGNED_OUT = 4401; // this device was, elsewhere
-const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden", "blocked"];
+const ENOUGH: readonly ErrorCode[] = ["no-table", "not-found", "forbidden", "blocked", "damaged"];
 
 interface Pending {
   ask: AnyAsk;
@@ -211,7 +211,9 @@ export class TableSocket {
     try {
       await snapshot(this.id);
     } catch (thrown) {
-      if (this.phase === "connected" || !(thrown instanceof ApiError) || !ENOUGH.includes(thrown.code)) return;
+      if (this.phase === "connected" || !(thrown instanceof ApiError)) return;
+      if (thrown.code === "not-stored") this.turnedAway = thrown.code;
+      if (!ENOUGH.includes(thrown.code)) return;
       this.error = thrown.code;
       this.close();
     }

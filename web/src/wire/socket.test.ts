@@ -274,6 +274,21 @@ test("if the server is full we try again, but rarely, and nothing is said once w
   expect([socket.turnedAway, socket.phase]).toEqual([null, "connected"]);
 });
 
+test("if the server cannot store anything, we say so and try again, but rarely", async () => {
+  const says = { type: "problem", code: "not-stored", key: null, detail: "" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(says, { status: 503 })));
+  Wire.last.cut();
+  await vi.advanceTimersByTimeAsync(700);
+  expect([socket.turnedAway, socket.error]).toEqual(["not-stored", null]);
+  const tries = Wire.all.length;
+  Wire.last.cut();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all).toHaveLength(tries);
+  while (Wire.all.length === tries) await vi.advanceTimersByTimeAsync(50);
+  connected();
+  expect(socket.turnedAway).toBeNull();
+});
+
 test("a problem without a key does not turn away anybody who is in", () => {
   connected().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [] });
   expect(socket.turnedAway).toBeNull();
