@@ -38,6 +38,12 @@ from tests.server.test_store import a_line, a_table, entry, refused, with_store
 from tests.server.test_websocket import asked, visit
 
 
+@pytest.fixture(autouse=True)
+def every_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every commit is worth a look at the files, even if two follow each other within a millisecond."""
+    monkeypatch.setattr(store_module, "LOOK_AGAIN", 0.0)
+
+
 # --- files that change under a running server ---
 def delete(file: Path) -> None:
     """rm tables.db"""
@@ -108,6 +114,38 @@ def test_nothing_is_acknowledged_or_read_once_a_file_is_not_the_one_that_was_ope
     said = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(said) == 1, "once, and not with every request"
     assert "Nothing is stored or shown any more" in said[0].getMessage()
+
+
+def test_of_commits_within_a_millisecond_only_one_looks_at_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    now = 100.0
+    monkeypatch.setattr(store_module, "monotonic", lambda: now)
+
+    async def work(store: Store) -> None:
+        nonlocal now
+        await store.commit(keep_table(a_table()))
+        now += 1.0
+        looks = 0
+        check = store.files.check
+
+        def counted() -> None:
+            nonlocal looks
+            looks += 1
+            check()
+
+        monkeypatch.setattr(store.files, "check", counted)
+        for n in range(20):
+            await store.commit(add_entries("one", [entry(n)]))
+            now += 0.0002
+        assert looks == 4
+        delete(tmp_path / "games.db")
+        now += 0.001
+        with pytest.raises(StoreUnavailable):
+            await store.commit(add_entries("one", [entry(20)]))
+
+    with_store(tmp_path / "games.db", work)
 
 
 async def closing_line(socket: ClientConnection) -> AsyncIterator[str | bytes]:

@@ -80,6 +80,7 @@ T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
 FAST_SYNC = 0.002  # seconds: a faster disk may be waited for in the event loop
 LOCK_WAIT = 5000  # milliseconds that the thread waits while another process writes to the file
+LOOK_AGAIN = 0.001  # seconds: commits that follow each other more quickly are not all worth a look at the files
 LOOK_EVERY = 5.0  # seconds between two looks at the files while nothing is committed
 IDLE_AFTER = 10.0  # seconds without a commit, before the write-ahead log is emptied,
 MOST_LOG = 32 << 20  # and the bytes from which it is emptied in any case; usually SQLite keeps it at 8 MB
@@ -208,7 +209,7 @@ class Writer:
         self.new_heads: set[str] = set()  # tables whose log has grown since its end was stored
         self.heads_stored = monotonic()
         self.sync_time = 0.0  # seconds for a commit, averaged over the last ones
-        self.last_commit = monotonic()
+        self.last_commit = self.looked = monotonic()
         self.trouble: StoreUnavailable | None = None  # why the last commit failed
         self.closed: StoreUnavailable | None = None  # why nothing is written or read any more
         self._wait(0)
@@ -218,9 +219,13 @@ class Writer:
         try:
             parts = [part for job in jobs for part in job.write]
             if parts:
-                self._look(self._check_log)
+                looks = self.closed is not None or monotonic() - self.looked >= LOOK_AGAIN
+                if looks:
+                    self._look(self._check_log)
                 self._write(parts)
-                self._look(self.files.check)
+                if looks:
+                    self._look(self.files.check)
+                    self.looked = self.last_commit
                 self.trouble = None
         except Exception as error:
             with suppress(sqlite3.Error):  # there may be no transaction left to roll back
