@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from benchmarks.server.clients import QUICKEST
 from cutpurse.kernel import sets
+from cutpurse.kernel.sealing import seed_hash
 from cutpurse.server import lobby as lobby_module
 from cutpurse.server import serve as server
 from cutpurse.server.bots import BotPool
@@ -34,6 +35,8 @@ from cutpurse.table.rows import PersonRow, StoredTable
 AT_ONCE = 100  # tables made together
 HALF_A_GAME = 450  # commands
 FEW = 10
+SEED = "ab" * 16
+SEED_HASH = seed_hash(bytes.fromhex(SEED))
 CARDS = wire.NewTable(game="gaunerbande", bots=[None] * 4)
 HANDS = wire.NewTable(game="midnight-exchange", bots=[None] * 4, options={"hand_ms": round(1000 * QUICKEST)})
 
@@ -52,8 +55,10 @@ async def one(lobby: Lobby, sessions: Sessions, wish: wire.NewTable) -> dict[str
     host = people[0][0]
     table = await lobby.make(host, wish)
     for seat, (person, _) in enumerate(people):
-        await asked(lobby, table.id, person, wire.Sit(key=f"sit-{seat:04}", seat=seat, name="Ada", seed="ab" * 16))
+        await asked(lobby, table.id, person, wire.Sit(key=f"sit-{seat:04}", seat=seat, name="Ada", seed_hash=SEED_HASH))
     await asked(lobby, table.id, host, wire.Start(key="start-it"))
+    for seat, (person, _) in enumerate(people):
+        await asked(lobby, table.id, person, wire.OpenSeed(key=f"open-{seat:04}", seed=SEED))
     return {"id": table.id, "cookies": [token for _, token in people]}
 
 

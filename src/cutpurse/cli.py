@@ -19,10 +19,11 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from cutpurse import CorruptLog, __version__
+from cutpurse import CorruptLog, Match, __version__
 from cutpurse import verify as verify_record
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
+from cutpurse.kernel.sealing import seats_that
 from cutpurse.terminal import arguments
 from cutpurse.terminal import components as component_files
 from cutpurse.terminal.command_help import Columns, program
@@ -305,8 +306,24 @@ def verified(file: str, texts: Texts) -> str:
         "seal": match.commitment,
     }
     if match.outcome is None:
-        return texts.say("verified-unfinished", **facts)
-    return texts.say("verified", rounds=match.outcome.rounds, **facts)
+        found = texts.say("verified-unfinished", **facts)
+    else:
+        found = texts.say("verified", rounds=match.outcome.rounds, **facts)
+    return " ".join([found, *seed_facts(match, texts)])
+
+
+def seed_facts(match: Match, texts: Texts) -> list[str]:
+    """How the seats of a verified record added their seeds; nothing where they added none."""
+    kept, missed = seats_that(match.sealing, "hashed"), seats_that(match.sealing, "missed")
+    told = sum(1 for seed in match.seeds if seed) - len(kept)  # in older records, all
+    found: list[str] = []
+    if kept:
+        found.append(texts.say("verified-kept", kept=len(kept)))
+    if missed:
+        found.append(texts.say("verified-missed", which=", ".join(str(seat) for seat in sorted(missed))))
+    if told:
+        found.append(texts.say("verified-told", told=told) if kept else texts.say("verified-told-only"))
+    return found
 
 
 def usage_error(error: CycloptsError, texts: Texts) -> str:

@@ -19,6 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 import uvicorn
 
+from cutpurse.kernel.sealing import seed_hash
 from cutpurse.server.bots import BotPool, choose_in_worker
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
@@ -94,8 +95,18 @@ def key() -> str:
 
 
 def sit(seat: int, name: str = "Ada", seed: str = SEED) -> wire.Sit:
-    """Take a chair."""
+    """Take a chair, and tell the seed at once: the short way, where luck is not the point."""
     return wire.Sit(key=key(), seat=seat, name=name, seed=seed)
+
+
+def sit_with_hash(seat: int, name: str = "Ada", seed: str = SEED) -> wire.Sit:
+    """Take a chair as our clients do, with the hash of a seed."""
+    return wire.Sit(key=key(), seat=seat, name=name, seed_hash=seed_hash(bytes.fromhex(seed)))
+
+
+def open_seed(seed: str = SEED) -> wire.OpenSeed:
+    """Open the seed."""
+    return wire.OpenSeed(key=key(), seed=seed)
 
 
 def play(*commands: str) -> wire.Play:
@@ -285,8 +296,10 @@ class Evening:
         """A table where these people sit in order, bots after them, and the first has begun the game; its id."""
         id = await self.make(people[0], *[None] * len(people), *["random"] * bots, **wish)
         for seat, person in enumerate(people):
-            assert await self.ask(id, person, sit(seat, person.name or "?")) == "done"
+            assert await self.ask(id, person, sit_with_hash(seat, person.name or "?")) == "done"
         assert await self.ask(id, people[0], start()) == "done"
+        for person in people:
+            assert await self.ask(id, person, open_seed()) == "done"
         return id
 
     async def entries(self, id: str) -> int:

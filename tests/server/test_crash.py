@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import cutpurse
 from cutpurse.kernel.game import find
+from cutpurse.kernel.sealing import seed_hash
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.sessions import COOKIE
 from cutpurse.table import messages as wire
@@ -41,6 +42,7 @@ class Client:
         self.http = http
         self.name = name
         self.luck = luck
+        self.seed = f"{luck.getrandbits(128):032x}"
         self.sent: dict[tuple[str, str], wire.AnyAsk] = {}  # by table and key
         self.answered: dict[tuple[str, str], wire.AnyMessage] = {}
         self.told: dict[str, list[wire.Told]] = {}  # by table
@@ -135,9 +137,14 @@ class Client:
         if self.table.status == "open":
             empty = [n for n, chair in enumerate(self.table.chairs) if chair.kind == "empty"]
             if self.you.seat is None:
-                seed = f"{self.luck.getrandbits(128):032x}"
-                return wire.Sit(key=key, seat=self.luck.choice(empty), name=self.name, seed=seed) if empty else None
+                hash = seed_hash(bytes.fromhex(self.seed))
+                return (
+                    wire.Sit(key=key, seat=self.luck.choice(empty), name=self.name, seed_hash=hash) if empty else None
+                )
             return wire.Start(key=key) if self.you.host and not empty else None
+        if self.table.status == "opening":
+            kept = self.you.seat is not None and self.table.chairs[self.you.seat].seed_state == "kept"
+            return wire.OpenSeed(key=key, seed=self.seed) if kept else None
         if self.table.question is not None and self.you.seat in self.table.question.waiting:
             return wire.Answer(key=key, agree=self.luck.random() < 0.5)
         if self.luck.random() < 0.1:
@@ -238,6 +245,9 @@ def check_player(kept: StoredTable, player: Client) -> list[int]:
                 assert n is not None or not done or table in player.wanted_back, f"{ask} was acknowledged and is lost"
                 assert n is None or (kept.entries[n].undoes and kept.entries[n].seat == seat)
                 found += [] if n is None else [n]
+            case wire.OpenSeed():
+                opened = kept.row.seats[seat].seed == ask.seed
+                assert opened or not done, "a seed was acknowledged and is lost"
             case wire.Answer():
                 assert n is None or (ask.agree and kept.entries[n].agreed and kept.entries[n].seat != seat)
                 found += [] if n is None else [n]

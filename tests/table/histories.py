@@ -18,7 +18,8 @@ from cutpurse.kernel.core import SPECTATOR, State
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, shown
 from cutpurse.kernel.play import Entered, Left, options, reasons
-from cutpurse.table import effects, inputs, match_log, moderation, requests, seats, views
+from cutpurse.kernel.sealing import fault, seed_hash
+from cutpurse.table import effects, inputs, match_log, moderation, opening, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.changes import DraftChange
 from cutpurse.table.core import CANNOT_BE_DONE, GRACE, TableCore
@@ -41,13 +42,18 @@ ACTIONS = 14  # numbers of a history at least
 MORE = 18  # and up to so many more
 
 
+def seed_of(person: PersonRow) -> str:
+    """The seed that somebody keeps to themselves until all hashes are fixed."""
+    return seed_hash(person.id.encode())[:32]
+
+
 class Setting(NamedTuple):
     """How a table begins: the game, how many people and bots sit there, and how far the game is."""
 
     game: str
     people: int
     bots: int
-    moves: int  # played before the history begins; -1: nobody has sat down; 1000: nearly all
+    moves: int  # before the history begins; -1: nobody has sat down; -2: seeds are being opened; 1000: nearly all
     clock: int | None = None
     options: tuple[tuple[str, int | str], ...] = ()
 
@@ -58,6 +64,7 @@ SETTINGS = [
     Setting("gaunerbande", 3, 1, 14),
     Setting("gaunerbande", 3, 0, -1),
     Setting("gaunerbande", 1, 2, -1),
+    Setting("gaunerbande", 3, 1, -2),
     Setting("gaunerbande", 3, 0, 1000, options=(("limit", 10),)),
     Setting("langfinger", 2, 1, 12, clock=30),
     Setting("swindler", 3, 0, 6),
@@ -165,7 +172,7 @@ class World:
         self.setting = setting
         self.time = 1000.0
         self.dice = random.Random(seed)
-        self.open = setting.moves < 0
+        self.dealt = setting.moves >= 0
         self.people = PEOPLE[: setting.people]
         self.disk = Disk(self._row(), list(dealt_rows(setting)))
         self.viewers: list[Viewer] = []
@@ -184,15 +191,21 @@ class World:
         self.answered: dict[int, str] = {}  # by seat, the key of its last answer in the open window that got "done"
         self.answers: set[tuple[int | None, str]] = set()  # seats, and the commands that were ever chosen for them
         self.before: dict[int, State] = {}  # by entry, the state before it
+        self.waits_since = self.time  # since when this server has waited for seeds to be opened
         self.happened: list[str] = []
         self.core = TableCore(
-            self.disk.stored(), None if self.open else dealt(setting).clone(), [], self.now, self.dice
+            self.disk.stored(), dealt(setting).clone() if self.dealt else None, [], self.now, self.dice
         )
         self.told = self.core.match
 
     def _row(self) -> TableRow:
-        game, people = self.setting.game, [] if self.open else self.people
-        chairs = [SeatRow(person=p.id, name=p.name or "", seed=SEED) for p in people]
+        game, people = self.setting.game, [] if self.setting.moves == -1 else self.people
+        chairs = [SeatRow(person=p.id, name=p.name or "") for p in people]
+        for chair, person in zip(chairs, people, strict=True):
+            if self.dealt:
+                chair.seed = SEED
+            else:
+                chair.seed_hash, chair.seed_state = seed_hash(bytes.fromhex(seed_of(person))), "kept"
         chairs += [SeatRow() for _ in range(len(self.people) - len(people))]
         chairs += [SeatRow(bot="random", name=f"Otto {n}") for n in range(self.setting.bots)]
         options = find(game).complete_settings(dict(self.setting.options))
@@ -201,7 +214,8 @@ class World:
             del shown[house.name]
         return TableRow(
             id="table", game=game, version=find(game).version, options=shown, clock=self.setting.clock, pace="quick",
-            listed=False, status="open" if self.open else "playing", host="ada", secret=SECRET, made=DATE, seats=chairs,
+            listed=False, status="playing" if self.dealt else "opening" if people else "open", host="ada",
+            secret=SECRET, made=DATE, seats=chairs,
         )  # fmt: skip
 
     @property
@@ -277,7 +291,13 @@ class World:
         seat, match = seats.seat_of(self.core.row, person.id), self.core.match
         if match is None and kind < 18:
             own = PEOPLE.index(person) if rest % 5 else rest
-            sits = wire.Sit(key=key, seat=own % len(self.core.row.seats), name=person.name or "?", seed=SEED)
+            if self.core.row.status == "opening" and rest % 11:
+                return wire.OpenSeed(key=key, seed=seed_of(person) if rest % 5 else SEED)
+            sits = wire.Sit(key=key, seat=own % len(self.core.row.seats), name=person.name or "?")
+            if rest % 13:
+                sits.seed_hash = seed_hash(bytes.fromhex(seed_of(person)))
+            else:
+                sits.seed = SEED
             if seat is None or rest % 7 == 0:
                 return sits
             return wire.Start(key=key) if rest % 3 else self.power(key, rest // 3)
@@ -338,7 +358,9 @@ class World:
         """The store has done what it was asked, or else a bot has."""
         if self.commits:
             commit = self.commits.pop(0)
+            before = self.disk.row
             error = self.disk.write(commit.rows)
+            self.check_shares(before)
             self.happened.append(f"stored {commit.rows}" if error is None else f"conflict {commit.rows}")
             self.follow()
             if error is None:
@@ -380,6 +402,7 @@ class World:
         self.commits, self.searches, self.bots, self.advice = [], [], [], []
         self.waiting.clear()
         stored = self.disk.stored()
+        self.waits_since = self.time
         match = match_log.resumed_match(stored)
         self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
         if match is not None:
@@ -494,6 +517,25 @@ class World:
         names = [chair["name"] for chair in table["chairs"] if chair["kind"] != "empty"]
         stored = [seat.name for seat in self.disk.row.seats if not seats.is_empty(seat)]
         check(names == stored, "seats were shown that are not stored")
+        shares = [(seat.seed_hash or None, seat.seed_state) for seat in self.disk.row.seats]
+        shown = [(chair["seed_hash"], chair["seed_state"]) for chair in table["chairs"]]
+        check(shown == shares, "a share of the luck was shown that is not stored")
+        hidden = [seat.seed for seat in self.disk.row.seats if seat.seed and seat.seed_state == "opened"]
+        check(not any(seed in str(message) for seed in hidden), "a seed was shown before the end")
+
+    def check_shares(self, before: TableRow) -> None:
+        """Once the seeds are being opened, no hash and no owner changes; the cards wait for everybody, for a while."""
+        row = self.disk.row
+        if row.status == "opening" and before.status == "open":
+            self.waits_since = self.time
+        if before.status == "opening":
+            fixed = [[(seat.person, seat.seed_hash) for seat in each.seats] for each in (before, row)]
+            check(fixed[0] == fixed[1], "a share of the luck was exchanged after it was fixed")
+            if any(seat.seed_state == "missed" for seat in row.seats):
+                check(self.time >= self.waits_since + opening.OPENING_TIME, "somebody was not waited for")
+        if row.status == "playing" and before.status != "playing":
+            wrong = fault(steps, match_log.seeds(row)) if (steps := match_log.sealing(row)) else None
+            check(wrong is None, f"the seeds were opened the wrong way: {wrong}")
 
     def check_position(self, viewers: list[Viewer], position: dict[str, Any], message: dict[str, Any]) -> None:
         """The position is that of the log on the disk, as the viewer may know it."""
@@ -636,6 +678,8 @@ class World:
         due = [core.undo_vote.ends, core.viewers.next_to_leave(), core.host_presence.next_change()]
         if core._change is None and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
+            if core.row.status == "opening" and now >= core._retry_at:
+                due.append(core._opening_ends)
             if core.row.status == "playing" and not core.paused and now >= core._retry_at:
                 asked = [seat for seat in core.clocks.asked if not seats.by_bot(core.row.seats[seat])]
                 if core.windows.open is None:

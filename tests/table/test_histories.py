@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import pytest
 
 from cutpurse.kernel.core import State, View
 from cutpurse.kernel.match import Draft, Match
-from cutpurse.table import effects, match_log, views
+from cutpurse.table import effects, match_log, opening, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.changes import Change, WindowAnswer
 from cutpurse.table.core import Origin, TableCore
@@ -74,6 +75,9 @@ def test_the_histories_are_full_of_what_they_are_about() -> None:
         for line in world.happened:
             seen[" ".join(line.split()[:2]) if line.startswith(("not", "bot")) else line.split()[0]] += 1
         seen["over or abandoned"] += world.core.row.status in ("over", "abandoned")
+        states = [seat.seed_state for seat in world.disk.row.seats]
+        for state in ("told", "opened", "missed"):
+            seen[f"seeds {state}"] += states.count(state)
         seen["started"] += setting.moves < 0 and world.core.match is not None
     rare = {what: seen[what] for what in WHAT_HAPPENS if seen[what] < 3}
     assert not rare, f"too seldom: {rare} of {dict(seen)}"
@@ -81,7 +85,7 @@ def test_the_histories_are_full_of_what_they_are_about() -> None:
 
 WHAT_HAPPENS = (
     "moves", "windows closed", "reactions", "motions", "votes", "undone by a vote", "bots took over", "stored",
-    "not stored", "conflict", "crash", "over or abandoned", "started",
+    "not stored", "conflict", "crash", "over or abandoned", "started", "seeds told", "seeds opened", "seeds missed",
 )  # fmt: skip
 
 
@@ -91,6 +95,8 @@ honest_rows, honest_position, honest_told = match_log.entry_rows, views.position
 honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
 honest_undo_of, honest_seat_position, honest_resolve = TableCore._undo_of, TableCore._position, ReactionWindows.resolve
 honest_window_closes = TableCore._window_closes_at
+honest_do_due = TableCore._do_due
+honest_do_due, honest_require_open = TableCore._do_due, seats.require_open
 
 
 def shown_before_it_is_stored(self: TableCore, change: Change, origin: Origin) -> None:
@@ -256,6 +262,32 @@ def a_window_that_closes_while_an_answer_is_stored(self: TableCore) -> float | N
     return closes
 
 
+def nobody_is_waited_for(row: TableRow) -> list[int]:
+    return []
+
+
+def a_table_in_a_hurry(self: TableCore) -> bool:
+    self._opening_ends = -inf
+    return honest_do_due(self)
+
+
+def chairs_that_change_hands_while_seeds_are_opened(row: TableRow) -> None:
+    if row.status != "opening":
+        honest_require_open(row)
+
+
+def any_seed_will_do(table: TableCore, n: int, seed: str, key: str) -> Change:
+    taken = seats.with_seat(table.row, n, seed=seed, seed_state="opened", seed_ended=table.now.date)
+    return opening._next(table, taken, key)
+
+
+def never_woken_for_seeds(self: TableCore) -> float:
+    ends, self._opening_ends = self._opening_ends, inf
+    wake = honest_wake(self)
+    self._opening_ends = ends
+    return wake
+
+
 @pytest.mark.plain
 @pytest.mark.parametrize(
     ("where", "what", "fault", "promise"),
@@ -288,6 +320,11 @@ def a_window_that_closes_while_an_answer_is_stored(self: TableCore) -> float | N
         (TableCore, "_begin", answers_kept_in_memory, "acknowledged that is not stored"),
         (ReactionWindows, "restore", answers_not_read_again, "in a window"),
         (TableCore, "_window_closes_at", a_window_that_closes_while_an_answer_is_stored, "in a window"),
+        (TableCore, "_do_due", a_table_in_a_hurry, "not waited for"),
+        (opening, "waits_for", nobody_is_waited_for, "opened the wrong way"),
+        (seats, "require_open", chairs_that_change_hands_while_seeds_are_opened, "exchanged"),
+        (opening, "open_seed", any_seed_will_do, "opened the wrong way"),
+        (TableCore, "_next_wake", never_woken_for_seeds, "woken"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -10,6 +10,7 @@ import pytest
 from cutpurse import Match
 from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.texts import Texts
+from tests.kernel.sample_match import sealed_match
 from tests.terminal.command import COMMAND, Shell, environment, program
 
 clause = pytest.mark.clause
@@ -107,6 +108,26 @@ def test_the_seal_shown_before_the_first_card_is_the_one_verify_shows(cutpurse: 
     assert seal in cutpurse("verify", str(record), "--lang", language).out
     record.write_text(Match("gaunerbande", seed=2).save())
     assert seal in cutpurse("verify", str(record), "--lang", language).out
+
+
+def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    record.write_text(sealed_match().save())
+    out = cutpurse("verify", str(record)).out
+    assert out.endswith(
+        "2 seats kept their seeds until all hashes were fixed. "
+        "Not opened in time, so that the hash counts instead: seat 2. "
+        "One seat told its seed openly when it sat down.\n"
+    )
+    assert "Platz 2." in cutpurse("verify", str(record), "--lang", "de").out
+    older = sealed_match()
+    older.sealing = []
+    record.write_text(older.save())
+    assert "All seeds were told openly: whoever knew the secret" in cutpurse("verify", str(record)).out
+    unfit = sealed_match()
+    unfit.sealing[3]["hash"] = unfit.sealing[2]["hash"]
+    record.write_text(unfit.save())
+    assert "does not hold. The seats’ seeds do not fit their hashes" in cutpurse("verify", str(record)).err
 
 
 def test_the_end_says_who_won_and_shows_the_sheet(cutpurse: Shell) -> None:

@@ -14,15 +14,17 @@ from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, 
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
 from cutpurse.kernel.record import (
     FORMAT,
-    HEADER,
+    SEALING,
     CorruptLog,
     Entry,
     Standing,
     check_layout,
     document,
+    header_of,
     parsed,
     written_in_parts,
 )
+from cutpurse.kernel.sealing import Step, fault
 from cutpurse.kernel.views import CommonOwn, CommonShared
 
 NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
@@ -140,8 +142,9 @@ class Match:
     """One game from the deal to the end.
 
     `settings` are what the players agreed on; `options` is their old name. `seed` makes the game reproducible, for
-    scripts. A server gives `secret` (published as its SHA-256 before the deal) and the `seeds` its seats added; without
-    any of them the luck comes from the operating system.
+    scripts. A server gives `secret` (published as its SHA-256 before the deal), the `seeds` its seats added, and as
+    `sealing` in which order all that was fixed and opened (sealing.py); without any of them the luck comes from the
+    operating system.
     """
 
     def __init__(
@@ -154,6 +157,7 @@ class Match:
         settings: dict[str, Any] | None = None,
         secret: bytes | None = None,
         seeds: Sequence[bytes] = (),
+        sealing: Sequence[Step] = (),
         dealt: bool = True,
     ) -> None:
         if options is not None and settings is not None:
@@ -167,6 +171,7 @@ class Match:
         self.seeds = list(seeds)
         if self.seeds and len(self.seeds) != self.seats:
             raise ValueError(f"There are {len(self.seeds)} seeds for {self.seats} seats; allowed: none, or one a seat.")
+        self.sealing = list(sealing)
         self.entries: list[Entry] = []
         self.kept: list[Entry] = []  # those of them that are moves nobody took back, the deal among them
         self.checkpoints = Checkpoints()
@@ -361,7 +366,7 @@ class Match:
 
     def clone(self) -> Match:
         """An equal, independent match."""
-        other = Match(self.game, self.seats, None, self.settings, secret=self.secret, seeds=self.seeds, dealt=False)
+        other = self._undealt()
         other.state = self.state.clone()
         other.entries = self.entries[:]
         other.kept = self.kept[:]
@@ -401,6 +406,12 @@ class Match:
         return self._document() if self.state.stack is None and self.start is None else None
 
     # --- inside ---
+    def _undealt(self) -> Match:
+        """A match like this one, nothing of it dealt yet."""
+        secret, seeds, sealing = self.secret, self.seeds, self.sealing
+        game, seats, settings = self.game, self.seats, self.settings
+        return Match(game, seats, None, settings, secret=secret, seeds=seeds, sealing=sealing, dealt=False)
+
     @staticmethod
     def _opened(record: dict[str, Any]) -> Match:
         """A match with the header of a record, nothing of it dealt yet."""
@@ -413,9 +424,14 @@ class Match:
             match = Match(game, record["seats"], None, record["options"], secret=secret, seeds=seeds, dealt=False)
         except (ValueError, TypeError) as error:
             raise CorruptLog(f"The record's header is wrong: {error}", "header") from None
+        if SEALING in record:
+            wrong = fault(record[SEALING], seeds)
+            if wrong is not None:
+                raise CorruptLog(f"The sealing is wrong: {wrong}.", "sealing")
+            match.sealing = record[SEALING]
         if match.commitment != record["commitment"]:
             raise CorruptLog("The commitment is not the SHA-256 of the secret.", "header")
-        if canonical(match._header()) != canonical({key: record[key] for key in HEADER}):
+        if canonical(match._header()) != canonical(header_of(record)):
             raise CorruptLog("The record's header is wrong: it is not as this program writes it.", "header")
         return match
 
@@ -548,7 +564,7 @@ class Match:
         return s
 
     def _header(self) -> dict[str, object]:
-        return {
+        header: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.name,
             "version": self.game.version,
@@ -558,6 +574,9 @@ class Match:
             "secret": self.secret.hex(),
             "seeds": [seed.hex() for seed in self.seeds],
         }
+        if self.sealing:
+            header[SEALING] = self.sealing
+        return header
 
     def _document(self) -> dict[str, Any]:
         return document(self._header(), self.entries, self._plain_outcome())
@@ -660,7 +679,8 @@ def verify(text: str) -> Match:
     check_layout(text, record)
     told = Match._opened(record)
     told._reads(record["entries"])
-    rerun = Match(told.game, told.seats, None, told.settings, secret=told.secret, seeds=told.seeds)
+    secret, seeds, sealing = told.secret, told.seeds, told.sealing
+    rerun = Match(told.game, told.seats, None, told.settings, secret=secret, seeds=seeds, sealing=sealing)
     for entry in told.entries:
         try:
             if entry.undoes:

@@ -13,13 +13,17 @@ from cutpurse.kernel.core import Event
 
 FORMAT: Final = 1
 HEADER: Final = ("format", "game", "version", "seats", "options", "commitment", "secret", "seeds")
+SEALING: Final = "sealing"  # a part of the header that not every record has
 TAIL: Final = ("outcome", "hash")
 KEYS: Final = (*HEADER, "entries", *TAIL)
 DEEPEST: Final = 32  # levels of brackets in a record; a frame within an event within an entry takes eight
 
 
 class CorruptLog(ValueError):
-    """A save or record that is damaged or was changed; where: `text`, `header`, `end`, or `entry` with its number."""
+    """A save or record that is damaged or was changed, and where.
+
+    That is `text`, `header`, `sealing`, `end`, or `entry` with its number.
+    """
 
     def __init__(self, text: str, place: str, entry: int = -1) -> None:
         super().__init__(text)
@@ -122,9 +126,14 @@ def document(header: dict[str, object], entries: list[Entry], outcome: object) -
     return {**header, "entries": lines, "outcome": outcome, "hash": link(at, outcome)}
 
 
+def header_of(record: dict[str, Any]) -> dict[str, Any]:
+    """The header of a record."""
+    return {key: record[key] for key in (*HEADER, SEALING) if key in record}
+
+
 def written(record: dict[str, Any]) -> str:
     """A record as text: the header, then an entry a line."""
-    head, tail = {key: record[key] for key in HEADER}, {key: record[key] for key in TAIL}
+    head, tail = header_of(record), {key: record[key] for key in TAIL}
     return _head(head) + ",\n".join([_line(entry) for entry in record["entries"]]) + _tail(tail)
 
 
@@ -143,7 +152,7 @@ def written_in_parts(header: dict[str, object], entries: list[Entry], outcome: o
 
 
 def _head(header: dict[str, object]) -> str:
-    return "{" + ",\n".join([_named(key, header[key]) for key in HEADER]) + ',\n"entries": [\n'
+    return "{" + ",\n".join([_named(key, value) for key, value in header.items()]) + ',\n"entries": [\n'
 
 
 def _tail(tail: dict[str, object]) -> str:
@@ -172,7 +181,7 @@ def parsed(text: str) -> dict[str, Any]:
         if key not in record:
             raise CorruptLog(f"The record has no {key!r}; it needs: {', '.join(KEYS)}.", "header")
     for key in record:
-        if key not in KEYS:
+        if key not in KEYS and key != SEALING:
             raise CorruptLog(f"The record has an unknown part {key!r}; it knows: {', '.join(KEYS)}.", "header")
     if canonical(record["format"]) != canonical(FORMAT):
         raise CorruptLog(f"The record has format {record['format']!r}; this program reads {FORMAT}.", "header")
@@ -247,7 +256,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _check_hashes(record: dict[str, Any]) -> None:
-    at = link("", {key: record[key] for key in HEADER})
+    at = link("", header_of(record))
     if not isinstance(record["entries"], list) or not record["entries"]:
         raise CorruptLog("The record holds no entries.", "header")
     for n, line in enumerate(record["entries"]):

@@ -148,7 +148,7 @@ class Lobby:
         self.store.require_open()
         me = person.id if person else None
         watched = [t for t in self.tables.values() if t.core.viewers.connected]
-        on = [t for t in watched if t.row.listed and t.row.status in ("open", "playing")]
+        on = [t for t in watched if t.row.listed and t.row.status in ("open", "opening", "playing")]
         mine = [] if me is None else await self.store.of_person(me, MOST_OF_MINE)
         people = {id_of(viewer) for t in watched for viewer in t.core.viewers.connected} - {None}
         return wire.Lobby(

@@ -130,7 +130,7 @@ class DraftChange(Change):
 class Deal(Change):
     """The game starts."""
 
-    def __init__(self, table: TableCore, row: TableRow, key: str) -> None:
+    def __init__(self, table: TableCore, row: TableRow, key: str | None) -> None:
         self.row = row
         self.match: Match = match_log.new_match(row, table.faces)
         self.rows = Rows(row.id, [row], match_log.entry_rows(self.match.entries, [key], table.now.date))

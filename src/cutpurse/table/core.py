@@ -20,7 +20,7 @@ from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.kernel.play import NOT_NOW
-from cutpurse.table import effects, inputs, moderation, requests, seats, views
+from cutpurse.table import effects, inputs, moderation, opening, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes, random_move, substitute_bot
 from cutpurse.table.changes import Change, DraftChange, RowChange, WindowAnswer
@@ -137,6 +137,9 @@ class TableCore:
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._retry_at = -inf  # until then the table does nothing by itself
+        self._opening_ends = inf  # when the table no longer waits for seeds to be opened
+        if self.row.status == "opening":
+            self._opening_ends = now.time + opening.OPENING_TIME
         for seat in range(len(self.row.seats)):
             self.clocks.set_presence(seat, False, now.time)
         self._update_clocks(set())
@@ -402,6 +405,9 @@ class TableCore:
         if motion is not None:
             self._move_hand(motion)
             return True
+        if self.row.status == "opening" and now >= max(self._opening_ends, self._retry_at):
+            self._begin(opening.give_up(self), None)
+            return True
         if not acts:
             return False
         change = self._due_change(now)
@@ -453,6 +459,8 @@ class TableCore:
         if self._change is not None or self._searching_for_next():
             return due
         due = min(due, self.realtime.wakes_at())
+        if self.row.status == "opening":
+            return min(due, max(self._opening_ends, self._retry_at))
         if self.row.status != "playing" or self.paused:
             return due
         own = inf
@@ -593,6 +601,8 @@ class TableCore:
             self.clocks.forget(seat)
         self.removed.difference_update(seat.person for seat in row.seats if seat.person is not None)
         shut_out = row.moderated is not self.row.moderated
+        if row.status == "opening" and self.row.status != "opening":
+            self._opening_ends = self.now.time + opening.OPENING_TIME
         self.row = row
         if shut_out:
             self._drop_blocked()

@@ -13,6 +13,9 @@ Name = Annotated[str, Meta(max_length=1000)]  # 1 to 24 characters as people cou
 Key = Annotated[str, Meta(min_length=8, max_length=44, pattern=r"^[A-Za-z0-9_-]+$")]
 Seed = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,32}$")]
 GuestId = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]  # stands for a person at one table
+SeedHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of the seed's bytes
+# A seat's seed: kept by its client, told openly when it sat down, opened in time, or missed: then its hash counts.
+SeedState = Literal["kept", "told", "opened", "missed"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 Pace = Literal["instant", "quick", "human"]  # how fast bots play
@@ -20,7 +23,7 @@ Delay = Annotated[
     float, Meta(ge=0, le=10)
 ]  # the least seconds that a reaction window lasts which asks a person; 0 hides no times
 When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
-Status = Literal["open", "playing", "over", "abandoned"]
+Status = Literal["open", "opening", "playing", "over", "abandoned"]  # opening: the seeds are opened, then cards dealt
 Word = Annotated[str, Meta(max_length=40)]
 FaceText = Annotated[str, Meta(max_length=LONGEST)]  # the text of a component file
 Options = dict[Word, int | Word]
@@ -45,11 +48,16 @@ class Ask(Asked, tag_field="ask"):
 
 
 class Sit(Ask, tag="sit"):
-    """Take an empty chair, before the start; the seed is this seat's share of the randomness."""
+    """Take an empty chair, before the start; the seed is this seat's share of the randomness.
+
+    It is made after seeing the seal. Send its hash, and the seed itself only when the table is opening (`open`); or,
+    as older clients do, the seed now, and everybody will see that it was told openly.
+    """
 
     seat: SeatNumber
     name: Name
-    seed: Seed  # made after seeing the seal
+    seed_hash: SeedHash | None = None
+    seed: Seed | None = None
 
 
 class Leave(Ask, tag="leave"):
@@ -88,6 +96,12 @@ class Moderate(Ask, tag="moderate"):
     who: GuestId
     muted: bool = False
     blocked: bool = False
+
+
+class OpenSeed(Ask, tag="open"):
+    """Open my seed, while the table is opening: all hashes are fixed, and it must fit mine."""
+
+    seed: Seed
 
 
 class Play(Ask, tag="play"):
@@ -145,7 +159,7 @@ class Rematch(Ask, tag="rematch"):
     options: Options = field(default_factory=dict)
 
 
-AtTheTable = Sit | Leave | Rename | SeatBot | Start | Remove | Moderate | Say | Resign | Abandon | Rematch
+AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
 InTheGame = Play | Undo | Answer | Orders | Back | Hint
 AnyAsk = AtTheTable | InTheGame | Ping
 
@@ -162,6 +176,8 @@ class Chair(Wire):
     kept_for: str | None = None  # at a rematch: the name this empty chair is reserved for
     ready: bool = False  # while the host is away: they want to start
     who: str | None = None  # the guest id of whose chair it is
+    seed_hash: str | None = None  # SHA-256 of this seat's seed; None for bots, and in the lobby
+    seed_state: SeedState | None = None
 
 
 class Question(Wire):

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.table import messages as wire
-from cutpurse.table import moderation, names, seats
+from cutpurse.table import moderation, names, opening, seats
 from cutpurse.table.changes import (
     ChairsChange,
     Change,
     ChatChange,
-    Deal,
     DraftChange,
     ReadyChange,
     RowChange,
@@ -82,8 +81,8 @@ def change_for(table: TableCore, request: Request) -> Change:
             return StandingOrdersChange(table, ordered, seat, when, key)
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))
-        case wire.Sit(seat=seat, name=name, seed=seed):
-            row = seats.sit(row, me, seat, name, seed)
+        case wire.Sit(seat=seat, name=name, seed=seed, seed_hash=seed_hash):
+            row = seats.sit(row, me, seat, name, opening.share(seed, seed_hash, now))
         case wire.Leave():
             row = seats.leave(row, me)
         case wire.Rename(name=name):
@@ -99,6 +98,8 @@ def change_for(table: TableCore, request: Request) -> Change:
             return ChairsChange(table, moderate(table, me, who, muted, blocked), key)
         case wire.Start():
             return start(table, me, key)
+        case wire.OpenSeed(seed=seed):
+            return opening.open_seed(table, table.seat_of(me), seed, key)
         case wire.Resign():
             row = seats.resign(row, me, now)
         case wire.Abandon():
@@ -139,7 +140,7 @@ def start(table: TableCore, person: str, key: str) -> Change:
         raise RequestError("not-host")
     row = seats.start(table.row, table.now.date)
     if person == table.row.host or together <= table.ready | {person}:
-        return Deal(table, row, key)
+        return opening.begin(table, row, key)
     return ReadyChange(table, person, key)
 
 

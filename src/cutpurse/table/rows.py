@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from cutpurse.table.messages import Pace, Status, When
+from cutpurse.table.messages import Pace, SeedState, Status, When
 
 
 class SeatRow(Struct, kw_only=True):
@@ -13,11 +13,15 @@ class SeatRow(Struct, kw_only=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    seed: str = ""  # hex
+    seed: str = ""  # hex; empty while only its hash is known
     warm: bool = False  # a bot plays for the person until they are back
     resigned: bool = False
     kept_for: str | None = None  # a person
     orders: When = "fits"  # when to be asked in a reaction window
+    seed_hash: str = ""  # SHA-256 of the seed, hex; empty for a bot, and where seats told only their seeds
+    seed_state: SeedState | None = None  # None for a bot, and where seats told only their seeds
+    seed_given: float | None = None  # when the hash, or the seed itself, was given
+    seed_ended: float | None = None  # when the seed was opened, or its time was up
 
 
 class ModeratedRow(Struct, kw_only=True):

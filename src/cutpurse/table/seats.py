@@ -87,6 +87,11 @@ def with_seat(row: TableRow, n: int, **changes: Any) -> TableRow:
     return replace(row, seats=seats)
 
 
+def emptied(row: TableRow, n: int) -> TableRow:
+    """The row with an empty seat: nothing stays of whoever sat there."""
+    return replace(row, seats=[SeatRow() if i == n else seat for i, seat in enumerate(row.seats)])
+
+
 # --- new tables ---
 def new_id(dice: Random) -> str:
     """The id of a new table."""
@@ -164,19 +169,19 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
 
 
 # --- before the start ---
-def sit(row: TableRow, person: str, n: int, name: str, seed: str) -> TableRow:
-    """Take a seat, and leave the one taken before."""
+def sit(row: TableRow, person: str, n: int, name: str, share: dict[str, Any]) -> TableRow:
+    """Take a seat with a share of the randomness (`opening.share`), and leave the one taken before."""
     require_open(row)
     seat = seat_at(row, n)
     mine = seat_of(row, person)
     if mine != n and (not is_empty(seat) or seat.kept_for not in (None, person)):
         raise RequestError("seat-taken")
     if mine is not None and mine != n:
-        row = with_seat(row, mine, person=None, name="", seed="")
+        row = emptied(row, mine)
     kept = reserved_seat(row, person)
     if kept is not None and kept != n:
         row = with_seat(row, kept, name="", kept_for=None)
-    return with_seat(row, n, person=person, name=distinct_name(name, row, n), seed=seed, kept_for=None)
+    return with_seat(row, n, person=person, name=distinct_name(name, row, n), kept_for=None, **share)
 
 
 def rename(row: TableRow, n: int, name: str) -> TableRow:
@@ -190,7 +195,7 @@ def leave(row: TableRow, person: str) -> TableRow:
     n = seat_of(row, person)
     if n is None:
         return row
-    return pass_on_host(with_seat(row, n, person=None, name="", seed=""), person)
+    return pass_on_host(emptied(row, n), person)
 
 
 def put_bot(row: TableRow, person: str, n: int, bot: str | None, gone: bool) -> TableRow:
@@ -223,7 +228,7 @@ def free_chair(row: TableRow, n: int) -> TableRow:
         raise RequestError("not-host", "the host's chair is the host's own")
     if seat.bot is not None or (seat.person is None and seat.kept_for is None):
         return row
-    return with_seat(row, n, person=None, name="", seed="", kept_for=None)
+    return emptied(row, n)
 
 
 def start(row: TableRow, now: float) -> TableRow:
@@ -266,6 +271,8 @@ def abandon(row: TableRow, now: float) -> TableRow:
         raise RequestError("not-started")
     if row.status == "abandoned":
         return row
+    if row.status == "opening":
+        row = replace(row, started=None)  # no card was dealt
     return replace(row, status="abandoned", ended=now)
 
 

@@ -31,7 +31,7 @@ def table_message(
     return Table(
         id=row.id,
         game=row.game,
-        chairs=[chair(row, seat, here, ready) for seat in row.seats],
+        chairs=[with_share(chair(row, seat, here, ready), seat) for seat in row.seats],
         options=row.options,
         clock=row.clock,
         pace=row.pace,
@@ -64,6 +64,12 @@ def chair(row: TableRow, seat: SeatRow, here: set[str], ready: set[str]) -> Chai
             return Chair(kind="empty")
         return Chair(kind="empty", kept_for=seat.name, who=guest_id(row, seat.kept_for))
     return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
+
+
+def with_share(chair: Chair, seat: SeatRow) -> Chair:
+    """The chair with what is known of its share of the randomness."""
+    chair.seed_hash, chair.seed_state = seat.seed_hash or None, seat.seed_state
+    return chair
 
 
 def you(

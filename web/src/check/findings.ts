@@ -3,8 +3,10 @@ import { hex, sha256 } from "./digest";
 import { checkDraws, checkHands, isDealt, walked, type Compared } from "./draws";
 import { checkChain, Damage, opened, type GameRecord } from "./record";
 import type { Hand } from "./seal";
+import { BadSealing, checkSealing, type Sealing } from "./sealing";
+import { hashOf } from "./seeds";
 
-const STEPS = ["read", "seal", "noted", "seed", "chain", "draws", "hands"] as const;
+const STEPS = ["read", "seal", "noted", "order", "hashes", "seed", "chain", "draws", "hands"] as const;
 export type CheckStep = (typeof STEPS)[number];
 /** Fine, wrong, or one that cannot be told from here. */
 export type Verdict = "fine" | "wrong" | "open";
@@ -21,11 +23,16 @@ export interface Finding {
 /** What this browser kept since it sat at the table; null where it kept nothing. */
 export interface Noted {
   seal: string | null;
-  seed: string | null;
+  /** The seeds it made, of which one counts at most. */
+  seeds: readonly string[];
+  /** By seat, the hashes it saw before any seed was opened. */
+  hashes: readonly (string | null)[] | null;
+  /** Whether the server took the seed that it opened. */
+  opened: boolean;
   hands: readonly Hand[];
 }
 
-export const NOTHING_NOTED: Noted = { seal: null, seed: null, hands: [] };
+export const NOTHING_NOTED: Noted = { seal: null, seeds: [], hashes: null, opened: false, hands: [] };
 
 /** The verdict over all findings: fine only if every step was taken, and each is. */
 export function verdictOf(found: readonly Finding[]): Verdict {
@@ -44,8 +51,15 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
   }
   yield found("read", "fine", "fine", counted(record));
   yield (await sealed(record)) ? found("seal", "fine") : found("seal", "wrong");
-  yield { ...compared("noted", noted.seal, [record.commitment]), vars: { seal: noted.seal ?? record.commitment } };
-  yield compared("seed", noted.seed, record.seeds.map(hex));
+  yield { ...compared("noted", noted.seal, record.commitment), vars: { seal: noted.seal ?? record.commitment } };
+  const sealing = await sealingOf(record);
+  yield ordered(record, sealing);
+  yield compared(
+    "hashes",
+    noted.hashes && JSON.stringify(noted.hashes),
+    JSON.stringify(sealing instanceof BadSealing ? null : (sealing?.hashes ?? null)),
+  );
+  yield await added(record, sealing, noted);
   try {
     await checkChain(record);
     yield found("chain", "fine");
@@ -75,9 +89,41 @@ async function sealed(record: GameRecord): Promise<boolean> {
   return hex(await sha256(record.secret)) === record.commitment;
 }
 
-function compared(step: CheckStep, noted: string | null, told: readonly string[]): Finding {
+function compared(step: CheckStep, noted: string | null, told: string): Finding {
   if (noted === null) return found(step, "open");
-  return found(step, told.includes(noted) ? "fine" : "wrong");
+  return found(step, told === noted ? "fine" : "wrong");
+}
+
+/** What the record says of its seeds; null if it says nothing, as older ones. */
+async function sealingOf({ sealing, seeds }: GameRecord): Promise<Sealing | BadSealing | null> {
+  try {
+    return sealing === null ? null : await checkSealing(sealing, seeds);
+  } catch (error) {
+    if (error instanceof BadSealing) return error;
+    throw error;
+  }
+}
+
+/** Whether the seeds were fixed before any was known. Where all were told at once, whoever sat down last could choose. */
+function ordered({ seeds }: GameRecord, sealing: Sealing | BadSealing | null): Finding {
+  if (sealing instanceof BadSealing) return found("order", "wrong", sealing.fault, { seat: sealing.seat + 1 });
+  if (!seeds.some(({ length }) => length)) return found("order", "open", "alone");
+  if (!sealing) return found("order", "open", "told");
+  const [opened, missed, told] = [sealing.opened.length, sealing.missed.length, sealing.told.length];
+  if (opened) return found("order", "fine", "fine", { opened, missed, told });
+  return found("order", "open", missed ? "missed" : "told");
+}
+
+/** Whether our own seed is in it. If its hash counts instead, that is told, and wrong only if the server took the seed. */
+async function added(record: GameRecord, sealing: Sealing | BadSealing | null, noted: Noted): Promise<Finding> {
+  if (!noted.seeds.length) return found("seed", "open");
+  const told = record.seeds.map(hex);
+  if (noted.seeds.some((seed) => told.includes(seed))) return found("seed", "fine");
+  if (!sealing || sealing instanceof BadSealing) return found("seed", "wrong");
+  const own = await Promise.all(noted.seeds.map(hashOf));
+  const missed = sealing.missed.some((seat) => own.includes(sealing.hashes[seat] ?? ""));
+  if (!missed) return found("seed", "wrong");
+  return noted.opened ? found("seed", "wrong", "dropped") : found("seed", "open", "missed");
 }
 
 /** Deals that were compared without fault; unless they are all, more cannot be told. */

@@ -7,6 +7,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const FORMAT = "1";
 const HEADER = ["format", "game", "version", "seats", "options", "commitment", "secret", "seeds"];
 const KEYS = [...HEADER, "entries", "outcome", "hash"];
+/** A part of the head that older records lack. */
+const SEALING = "sealing";
 const FIRST_LINE = '"entries": [';
 
 export type RecordPart = "text" | "header" | "entry" | "end";
@@ -46,6 +48,8 @@ export interface GameRecord {
   commitment: string;
   secret: Bytes;
   seeds: Bytes[];
+  /** In which order hashes and seeds were given, as written; null in a record that does not tell. */
+  sealing: Json;
   entries: RecordEntry[];
   whole: JsonObject;
 }
@@ -53,7 +57,8 @@ export interface GameRecord {
 /** A record from its text, with every part there; throws `Damage`. */
 export function opened(text: string): GameRecord {
   const whole = readable(text);
-  if (KEYS.some((key) => !whole.has(key)) || whole.size !== KEYS.length) throw new Damage("header");
+  const parts = whole.has(SEALING) ? [...KEYS, SEALING] : KEYS;
+  if (parts.some((key) => !whole.has(key)) || whole.size !== parts.length) throw new Damage("header");
   if (numeral(whole.get("format")) !== FORMAT) throw new Damage("header");
   const [game, commitment, secret] = ["game", "commitment", "secret"].map((key) => whole.get(key));
   if (typeof game !== "string" || typeof commitment !== "string") throw new Damage("header");
@@ -67,6 +72,7 @@ export function opened(text: string): GameRecord {
     commitment,
     secret: bytes(secret),
     seeds: seeds.map(bytes),
+    sealing: whole.get(SEALING) ?? null,
     entries: entries.map(entryOf),
     whole,
   };
@@ -75,7 +81,8 @@ export function opened(text: string): GameRecord {
 /** Walk the chain of hashes from the header to the outcome; throws `Damage` at the first that does not fit. */
 export async function checkChain(record: GameRecord): Promise<void> {
   const { whole, entries } = record;
-  let at = await link("", new Map(HEADER.map((key) => [key, whole.get(key) ?? null])));
+  const head = whole.has(SEALING) ? [...HEADER, SEALING] : HEADER;
+  let at = await link("", new Map(head.map((key) => [key, whole.get(key) ?? null])));
   for (const { n, line } of entries) {
     const told = line.get("hash");
     at = await link(at, new Map([...line].filter(([key]) => key !== "hash")));

@@ -2,7 +2,18 @@
 import { afterEach, expect, test } from "vitest";
 import { guest } from "../wire/fixtures";
 import type { Status, Table, Told } from "../wire/types";
-import { notedHands, notedSeal, notedSeed, noteSeal, noteSeed, noteTable } from "./seal";
+import {
+  notedHands,
+  notedHashes,
+  notedOpened,
+  notedSeal,
+  notedSeeds,
+  noteHashes,
+  noteOpened,
+  noteSeal,
+  noteSeed,
+  noteTable,
+} from "./seal";
 
 afterEach(() => localStorage.clear());
 
@@ -13,10 +24,18 @@ test("the first seal seen at a table stays, whatever is said later", () => {
   expect([notedSeal("abc"), notedSeal("other")]).toEqual(["first", null]);
 });
 
-test("who sits down anew adds a new seed", () => {
-  noteSeed("abc", "01");
-  noteSeed("abc", "02");
-  expect([notedSeed("abc"), notedSeed("other")]).toEqual(["02", null]);
+test("the last few seeds made at a table are kept, since only the start shows which counts", () => {
+  for (const seed of ["01", "02", "03", "04", "05"]) noteSeed("abc", seed);
+  expect([notedSeeds("abc"), notedSeeds("other")]).toEqual([["05", "04", "03", "02"], []]);
+});
+
+test("the hashes first shown stay, and other ones are noticed", () => {
+  expect([notedHashes("abc"), notedOpened("abc")]).toEqual([null, false]);
+  expect(noteHashes("abc", ["aa", null])).toBe(true);
+  expect(noteHashes("abc", ["aa", null])).toBe(true);
+  expect(noteHashes("abc", ["bb", null])).toBe(false);
+  noteOpened("abc");
+  expect([notedHashes("abc"), notedOpened("abc")]).toEqual([["aa", null], true]);
 });
 
 const table = (status: Status): Table => ({ id: "abc", game: "gaunerbande", status, commitment: "seal" }) as Table;

@@ -1,10 +1,14 @@
-// What this browser saw at a table and kept for itself: the seal, the seed it added to the luck, and the hands it got.
+// What this browser saw at a table and kept for itself: the seal, the seeds it made, all hashes, and the hands it got.
 import type { Table, Told, You } from "../wire/types";
 import { dealingOf } from "./decks";
 
 const SEAL = "cutpurse-seal-";
 const SEED = "cutpurse-seed-";
+const HASHES = "cutpurse-hashes-";
+const OPENED = "cutpurse-opened-";
 const HANDS = "cutpurse-hands-";
+/** Seeds kept of one table: who sits down anew makes a new one, and which counts is only known at the start. */
+const SEEDS_KEPT = 4;
 
 /** Cards that were dealt to our seat, in notation, and the entry of the log that told it. */
 export interface Hand {
@@ -15,7 +19,7 @@ export interface Hand {
 
 /** Keep what a table shows before its secret is out; what is first said afterwards would prove nothing. */
 export function noteTable(table: Table, you: You, told: readonly Told[]): void {
-  if (table.status !== "open" && table.status !== "playing") return;
+  if (table.status === "over" || table.status === "abandoned") return;
   noteSeal(table.id, table.commitment);
   if (you.seat !== null) noteHands(table.id, handsTold(table.game, you.seat, told));
 }
@@ -25,9 +29,22 @@ export function noteSeal(id: string, commitment: string): void {
   if (notedSeal(id) === null) keep(SEAL + id, commitment);
 }
 
-/** Keep the seed this browser made for a seat, when it sits down; sitting down anew makes a new one. */
+/** Keep the seed this browser made for a seat. */
 export function noteSeed(id: string, seed: string): void {
-  keep(SEED + id, seed);
+  keep(SEED + id, [seed, ...notedSeeds(id)].slice(0, SEEDS_KEPT).join(" "));
+}
+
+/** Keep the hashes of all seats as they were first shown when no seed was opened; whether these are the same. */
+export function noteHashes(id: string, hashes: readonly (string | null)[]): boolean {
+  const told = JSON.stringify(hashes);
+  const noted = kept(HASHES + id);
+  if (noted === null) keep(HASHES + id, told);
+  return (noted ?? told) === told;
+}
+
+/** Keep that the server took the seed which this browser opened. */
+export function noteOpened(id: string): void {
+  keep(OPENED + id, "1");
 }
 
 /** Keep hands as they were first told. */
@@ -42,9 +59,19 @@ export function notedSeal(id: string): string | null {
   return kept(SEAL + id);
 }
 
-/** The seed this browser added at a table; null if it added none. */
-export function notedSeed(id: string): string | null {
-  return kept(SEED + id);
+/** The seeds this browser made at a table, the latest first. */
+export function notedSeeds(id: string): string[] {
+  return (kept(SEED + id) ?? "").split(" ").filter(Boolean);
+}
+
+/** The hashes this browser saw before any seed was opened; null if it was not there. */
+export function notedHashes(id: string): (string | null)[] | null {
+  return JSON.parse(kept(HASHES + id) ?? "null") as (string | null)[] | null;
+}
+
+/** Whether the server took the seed which this browser opened. */
+export function notedOpened(id: string): boolean {
+  return kept(OPENED + id) !== null;
 }
 
 /** The hands this browser was dealt at a table. */

@@ -25,6 +25,8 @@ const chair = (kind: Chair["kind"], name = ""): Chair => ({
   kept_for: null,
   ready: false,
   who: null,
+  seed_hash: null,
+  seed_state: null,
 });
 const line = (changes: Partial<TableLine>): TableLine => ({
   id: "x",

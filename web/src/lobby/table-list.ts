@@ -22,7 +22,7 @@ export function filteredTables(tables: readonly TableLine[], filter: TableFilter
 
 /** Games that go on: those where it is your turn first. */
 export function runningTables(mine: readonly TableLine[]): TableLine[] {
-  const open = mine.filter(({ status }) => status === "open" || status === "playing");
+  const open = mine.filter(({ status }) => status !== "over" && status !== "abandoned");
   return [...open.filter((line) => line.your_turn), ...open.filter((line) => !line.your_turn)];
 }
 
@@ -35,6 +35,7 @@ function stateOf(line: TableLine): string {
   switch (line.status) {
     case "open":
       return say("lobby-line-open", { missing: freeChairCount(line) });
+    case "opening":
     case "playing":
       return say("lobby-line-playing", { round: line.round ?? 0 });
     case "over":

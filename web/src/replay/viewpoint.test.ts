@@ -13,6 +13,8 @@ const chair: Chair = {
   kept_for: null,
   ready: false,
   who: null,
+  seed_hash: null,
+  seed_state: null,
 };
 const table = (status: Table["status"]): Table => ({
   id: "abc",

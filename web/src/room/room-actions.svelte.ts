@@ -1,15 +1,11 @@
 // Sitting down and beginning: what the waiting room asks of the table, and what it does by itself.
-import { noteSeed } from "../check/seal";
 import { usualBot } from "../lobby/games";
 import { nameOrThief, nameSettled } from "../lobby/person.svelte";
 import { complain } from "../shell/toasts.svelte";
 import { codeOf, shelf, type ErrorCode } from "../wire/api";
-import { randomHex } from "../wire/random-hex";
 import type { TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, You } from "../wire/types";
 import { problemWords } from "../wire/problem-words";
-
-const SEED_BYTES = 16;
 
 /** The numbers of the chairs nobody has. */
 export function freeChairs(chairs: readonly Chair[]): number[] {
@@ -45,15 +41,13 @@ export class RoomActions {
     return reply.type === "done";
   }
 
-  /** Take a chair, under one's name, with a seed made now that the seal is known. */
+  /** Take a chair, under one's name, with the hash of a seed made now that the seal is known. */
   sit = (seat: number): Promise<boolean> =>
     this.#busily(async () => {
       if (!(await nameSettled())) return false;
       const name = this.#socket.table?.chairs[seat]?.kept_for ?? (await nameOrThief());
-      const seed = randomHex(SEED_BYTES);
-      const seated = await this.ask({ ask: "sit", seat, name, seed });
-      if (seated) noteSeed(this.#socket.id, seed);
-      return seated;
+      const { newSeedHash } = await import("../check/seeds");
+      return this.ask({ ask: "sit", seat, name, seed_hash: await newSeedHash(this.#socket.id) });
     });
 
   /** Be called something else at this table; why not, if that cannot be. */

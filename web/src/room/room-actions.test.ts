@@ -15,6 +15,8 @@ const chair = (kind: Chair["kind"]): Chair => ({
   kept_for: null,
   ready: false,
   who: null,
+  seed_hash: null,
+  seed_state: null,
 });
 
 function arrival(errand: Errand, you: You, chairs: Chair["kind"][], reply: Partial<Reply> = { type: "done" }) {
@@ -54,7 +56,8 @@ test("playing now sits down on the free chair and begins", async () => {
   expect(sitting.hurrying).toBe(true);
   await sitting.arrive("go");
   expect(wishes).toMatchObject([{ ask: "sit", seat: 0, name: "Ada" }, { ask: "start" }]);
-  expect(wishes[0]).toHaveProperty("seed", expect.stringMatching(/^[0-9a-f]{32}$/));
+  expect(wishes[0]).toHaveProperty("seed_hash", expect.stringMatching(/^[0-9a-f]{64}$/));
+  expect(wishes[0]).not.toHaveProperty("seed");
   expect(sitting.hurrying).toBe(true);
 });
 

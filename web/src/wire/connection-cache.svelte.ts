@@ -45,7 +45,7 @@ export function backgroundTable(): TableSocket | null {
 
 /** Whether somebody sits there whom the others would miss. */
 export function isAwaited({ table, you, error }: TableSocket): boolean {
-  return !error && (you?.seat ?? null) !== null && (table?.status === "open" || table?.status === "playing");
+  return !error && (you?.seat ?? null) !== null && ["open", "opening", "playing"].includes(table?.status ?? "");
 }
 
 /** Whether it is the viewer's turn. */

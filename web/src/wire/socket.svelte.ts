@@ -67,6 +67,8 @@ export class TableSocket {
   /** When the latest position came, by performance.now(): its clock counts from there. */
   heardAt = $state.raw(0);
   onMoved: Listener | null = null;
+  /** Is called with every new state of the table, also while another page is shown. */
+  onTable: ((table: Table, you: You) => void) | null = null;
 
   readonly id: string;
   #introduce: (() => Promise<void>) | undefined;
@@ -257,8 +259,7 @@ export class TableSocket {
         this.reactions = message.reactions;
         break;
       case "changed":
-        this.table = message.table;
-        this.you = message.you;
+        this.#change(message.table, message.you);
         break;
       case "said":
         this.#hear([message.line]);
@@ -289,8 +290,7 @@ export class TableSocket {
     this.phase = "connected";
     this.attempt = 0;
     this.turnedAway = null;
-    this.table = table;
-    this.you = you;
+    this.#change(table, you);
     this.#hear(chat);
     const start = told[0]?.n ?? 0;
     if (start > this.told.length) {
@@ -299,6 +299,12 @@ export class TableSocket {
       this.earliest = start;
     }
     if (position) this.#move(told, position, first);
+  }
+
+  #change(table: Table, you: You): void {
+    this.table = table;
+    this.you = you;
+    this.onTable?.(table, you);
   }
 
   #move(told: readonly Told[], position: Position, arrived: boolean): void {

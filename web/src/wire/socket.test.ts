@@ -68,6 +68,8 @@ const chair = {
   kept_for: null,
   ready: false,
   who: null,
+  seed_hash: null,
+  seed_state: null,
 } as const;
 
 function arrival(from: number, to: number, watching = 0): Snapshot {

@@ -1,11 +1,13 @@
 // The wire, as src/cutpurse/table/messages.py describes it. Made by tools/wire_types.py: change it there.
 import type { CommonView } from "./common-view";
 
+export type SeedState = "kept" | "told" | "opened" | "missed";
+
 export type Pace = "instant" | "quick" | "human";
 
 export type When = "always" | "fits" | "turn" | "never";
 
-export type Status = "open" | "playing" | "over" | "abandoned";
+export type Status = "open" | "opening" | "playing" | "over" | "abandoned";
 
 export type Code =
   | "bad-message"
@@ -40,14 +42,17 @@ export type Code =
   | "damaged"
   | "trouble";
 
-/** Take an empty chair, before the start; the seed is this seat's share of the randomness. */
+/** Take an empty chair, before the start; the seed is this seat's share of the randomness.
+
+It is made after seeing the seal. Send its hash, and the seed itself only when the table is opening (`open`); or,
+as older clients do, the seed now, and everybody will see that it was told openly. */
 export interface Sit {
   ask: "sit";
   key: string;
   seat: number;
   name: string;
-  /** Made after seeing the seal. */
-  seed: string;
+  seed_hash?: string | null;
+  seed?: string | null;
 }
 
 /** Leave one's seat, before the start. */
@@ -93,6 +98,13 @@ export interface Moderate {
   who: string;
   muted?: boolean;
   blocked?: boolean;
+}
+
+/** Open my seed, while the table is opening: all hashes are fixed, and it must fit mine. */
+export interface OpenSeed {
+  ask: "open";
+  key: string;
+  seed: string;
 }
 
 /** Play these commands, all or none. */
@@ -183,6 +195,9 @@ export interface Chair {
   ready: boolean;
   /** The guest id of whose chair it is. */
   who: string | null;
+  /** SHA-256 of this seat's seed; null for bots, and in the lobby. */
+  seed_hash: string | null;
+  seed_state: SeedState | null;
 }
 
 /** Somebody asks the others to agree to an undo. */
@@ -585,7 +600,8 @@ export interface Log {
   told: Told[];
 }
 
-export type AtTheTable = Sit | Leave | Rename | SeatBot | Start | Remove | Moderate | Say | Resign | Abandon | Rematch;
+export type AtTheTable =
+  Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch;
 
 export type InTheGame = Play | Undo | Answer | Orders | Back | Hint;
 
@@ -595,6 +611,7 @@ export type AnyAsk =
   | Rename
   | SeatBot
   | Start
+  | OpenSeed
   | Remove
   | Moderate
   | Say

@@ -104,6 +104,18 @@ verified =
        *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { verified-moves }. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
     }
 verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { verified-moves }; nicht zu Ende; Siegel { $seal }.
+verified-kept =
+    { $kept ->
+        [one] Ein Platz hat seine Zufallszahl zurückgehalten, bis alle Hashes feststanden.
+       *[other] { $kept } Plätze haben ihre Zufallszahlen zurückgehalten, bis alle Hashes feststanden.
+    }
+verified-missed = Nicht rechtzeitig geöffnet, stattdessen zählt der Hash: Platz { $which }.
+verified-told =
+    { $told ->
+        [one] Ein Platz hat seine Zufallszahl beim Hinsetzen offen genannt.
+       *[other] { $told } Plätze haben ihre Zufallszahlen beim Hinsetzen offen genannt.
+    }
+verified-told-only = Alle Zufallszahlen wurden offen genannt: Wer das Geheimnis kannte und sich zuletzt gesetzt hat, konnte sich die Karten aussuchen.
 
 ## Falsche Wörter
 bad-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
@@ -141,6 +153,7 @@ corrupt =
     { $place ->
         [header] Kopf oder Eintrag 0 passt nicht: verändert, oder von einer anderen Version geschrieben.
         [entry] Eintrag { $entry } ist beschädigt oder wurde verändert.
+        [sealing] Die Zufallszahlen der Plätze passen nicht zu ihren Hashes oder wurden in falscher Reihenfolge geöffnet.
         [end] Das Ende wurde verändert, oder es fehlen Einträge.
         [seating] Bots, Namen oder Sprache darin wurden verändert.
        *[text] Der Inhalt ist beschädigt, abgeschnitten oder etwas ganz anderes.

@@ -321,8 +321,14 @@ room-agreed-pace = { $pace ->
 }
 room-seal = Das Siegel
 room-seal-what = Wozu ein Siegel?
-room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, gibt dein Browser eine eigene Zufallszahl dazu, also kann keine Seite die Karten bestimmen. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass nichts vertauscht wurde. Das beweist, dass das Glück ehrlich ist, nicht aber, dass der Server nicht gespickt hat.
+room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, denkt sich dein Browser eine Zufallszahl aus und nennt nur ihren Hash; geöffnet werden alle Zahlen erst beim Start, wenn sich keine mehr ändern kann. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass sich niemand die Karten ausgesucht hat. Das beweist nicht, dass der Server nicht gespickt hat.
 room-seal-whole = Das ganze Siegel
+room-seal-share = { $name }{ $state ->
+    [told] { "" } (offen genannt)
+    [missed] { "" } (nicht rechtzeitig geöffnet)
+   *[other] { "" }
+}
+room-opening = Alle geben ihr Glück dazu. Noch fehlt: { $names }
 room-chat = Plausch
 room-close = Tisch schließen
 room-close-sure = Alle stehen auf, und der Link führt ins Leere. Wirklich schließen?

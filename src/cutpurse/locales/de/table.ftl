@@ -54,6 +54,7 @@ table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
 table-log-earlier = Frühere Züge
 table-log-nearly-full = Das Protokoll ist fast voll: Noch { $left } Einträge, dann endet die Partie unvollendet.
+table-log-missed = Die Zufallszahl von { $name } wurde nicht rechtzeitig geöffnet; stattdessen zählt ihr Hash.
 
 ## Für Neue
 table-welcome = { $game } in aller Kürze

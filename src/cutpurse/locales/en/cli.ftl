@@ -104,6 +104,18 @@ verified =
        *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
     }
 verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
+verified-kept =
+    { $kept ->
+        [one] One seat kept its seed until all hashes were fixed.
+       *[other] { $kept } seats kept their seeds until all hashes were fixed.
+    }
+verified-missed = Not opened in time, so that the hash counts instead: seat { $which }.
+verified-told =
+    { $told ->
+        [one] One seat told its seed openly when it sat down.
+       *[other] { $told } seats told their seeds openly when they sat down.
+    }
+verified-told-only = All seeds were told openly: whoever knew the secret and sat down last could choose among deals.
 
 ## Wrong words
 bad-game = There is no game “{ $name }”. There are: { $allowed }.
@@ -141,6 +153,7 @@ corrupt =
     { $place ->
         [header] Its header or entry 0 does not fit: it was changed, or another version wrote it.
         [entry] Entry { $entry } is damaged or was changed.
+        [sealing] The seats’ seeds do not fit their hashes, or were opened in the wrong order.
         [end] Its end was changed, or entries are missing.
         [seating] The bots, names or language in it were changed.
        *[text] It is damaged, cut off, or something else altogether.

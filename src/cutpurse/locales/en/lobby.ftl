@@ -321,8 +321,14 @@ room-agreed-pace = { $pace ->
 }
 room-seal = The seal
 room-seal-what = Why a seal?
-room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. Your browser adds a random number of its own when you take a chair, so neither side can choose the cards. At the end the secret is published, and anybody can check that nothing was swapped. It proves that the luck is honest; it does not prove that the server did not peek.
+room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. When you take a chair, your browser makes up a random number and gives only its hash; all numbers are opened at the start, when none can change. At the end the secret is published, and anybody can check that nobody chose the cards. It does not prove that the server did not peek.
 room-seal-whole = The whole seal
+room-seal-share = { $name }{ $state ->
+    [told] { "" } (told openly)
+    [missed] { "" } (not opened in time)
+   *[other] { "" }
+}
+room-opening = Everybody adds their luck. Still missing: { $names }
 room-chat = Chat
 room-close = Close the table
 room-close-sure = Everybody gets up, and the link leads nowhere. Really close it?

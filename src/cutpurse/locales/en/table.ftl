@@ -54,6 +54,7 @@ table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
 table-log-earlier = Earlier moves
 table-log-nearly-full = The log is nearly full: after { $left } more entries the game ends unfinished.
+table-log-missed = { $name } did not open a random number in time; its hash counts instead.
 
 ## For newcomers
 table-welcome = { $game } in a nutshell

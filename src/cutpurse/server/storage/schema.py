@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0009"  # the newest migration
+REVISION = "0010"  # the newest migration
 
 metadata = MetaData()
 
@@ -65,6 +65,10 @@ seats = Table(
     Column("resigned", Boolean, nullable=False),
     Column("kept_for", String(32)),  # a person
     Column("orders", String(8), nullable=False),
+    Column("seed_hash", String(64), nullable=False),  # SHA-256 of the seed, hex
+    Column("seed_state", String(8)),
+    Column("seed_given", Float(53)),
+    Column("seed_ended", Float(53)),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
 )

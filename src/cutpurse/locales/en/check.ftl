@@ -1,0 +1,132 @@
+# The check of a game: was its luck honest?
+
+check-title = Check this game
+check-lead = Was the luck of this game honest, or did somebody choose the cards? Your browser finds out; you need not take our word for it.
+check-how = How the luck is made
+check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
+check-how-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. When all chairs are taken, no hash can change any more. Only then are the numbers opened.
+check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
+check-not = If everything fits and your number is in it, nobody could choose the cards. Somebody in league with the server could only hold back their own number, which makes one other deal; then it says so here. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+
+check-steps = What your browser finds
+check-steps-file = What your browser finds in { $file }
+check-reading = Fetching the record …
+check-running = Checking …
+check-verdict-fine = The luck was honest.
+check-verdict-fine-more = The seal, the shuffling, your share and your hands: all of it fits together.
+check-verdict-open = So far everything fits together.
+check-verdict-open-more = What cannot be told from here is marked with a question mark.
+check-verdict-wrong = Something is wrong with this record.
+check-verdict-wrong-more = It is damaged, or somebody changed it. See below where.
+check-verdict-sign = { $verdict ->
+    [fine] fine
+    [wrong] wrong
+   *[open] cannot be told from here
+}
+
+check-read = The record
+# As many moves as the replay has; a move that was taken back is in the record, but not in the replay.
+check-read-fine = It can be read: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}{ $back ->
+    [0] { "" }
+    [one] , and one that was taken back
+   *[other] , and { $back } that were taken back
+}.
+check-read-text = This is no record of a game, or it is too damaged to be read.
+check-read-header = A part of its head is missing or wrong, or it was written by another version.
+check-read-entry = It breaks at entry { $entry }: damaged, missing or cut off there.
+
+check-seal = The seal
+check-seal-fine = The SHA-256 of the secret is the seal.
+check-seal-wrong = The secret does not fit the seal: it is another one.
+
+check-noted = What you saw
+check-noted-fine = This browser saw the same seal at the table and kept it.
+check-noted-wrong = This browser saw another seal at the table: { $seal }.
+check-noted-open = This browser kept no seal of this table. If you wrote it down, compare: { $seal }.
+
+check-order = The order
+check-order-fine = { $opened ->
+    [one] One seat kept its random number until all hashes were fixed, and it fits its hash.
+   *[other] { $opened } seats kept their random numbers until all hashes were fixed, and each fits its hash.
+}{ $missed ->
+    [0] { "" }
+    [one] { "" } One was not opened in time: its hash counts instead.
+   *[other] { "" } { $missed } were not opened in time: their hashes count instead.
+}{ $told ->
+    [0] { "" }
+    [one] { "" } One was told openly at once.
+   *[other] { "" } { $told } were told openly at once.
+}
+check-order-missed = No seat opened its random number: whoever knew the secret could know the cards beforehand.
+check-order-told = The random numbers were told openly when people sat down. Whoever knew the secret and sat down last could choose among many deals.
+check-order-alone = No seat added a random number: all luck came from the secret.
+check-order-order = Hashes and openings are not in order: a number may have been chosen after others were known.
+check-order-unfit = The random number of seat { $seat } does not fit its hash.
+check-order-unreadable = How the random numbers were opened cannot be read.
+
+check-hashes = The hashes
+check-hashes-fine = They are those that this browser saw before any number was opened.
+check-hashes-wrong = This browser saw other hashes before the numbers were opened: somebody exchanged one.
+check-hashes-open = This browser did not see the hashes before the numbers were opened.
+
+check-seed = Your share
+check-seed-fine = The random number that this browser added is in it.
+check-seed-wrong = The random number that this browser added is missing, so the luck may have been made without you.
+check-seed-missed = Your random number was not opened in time: this browser was not connected, or it was made on another device. Its hash counts instead.
+check-seed-dropped = This browser opened your random number in time and the server took it, but the record says otherwise.
+check-seed-open = This browser added no random number: you watched, or you sat down on another device.
+
+check-chain = The chain
+check-chain-fine = Every entry fits the one before it: nothing was changed, left out or slipped in.
+check-chain-header = The head or the first deal was changed: its hash does not fit.
+check-chain-entry = Entry { $entry } was changed: its hash does not fit.
+check-chain-end = The end was changed, or the last entries are missing.
+
+check-draws = The shuffling
+check-draws-fine = { $deals ->
+    [one] The one deal, shuffled again here, gives the same hands.
+   *[other] All { $deals } deals, shuffled again here, give the same hands.
+}
+check-draws-some = { $deals ->
+    [one] The one deal, shuffled again here, gives the same hands.
+   *[other] All { $deals } deals, shuffled again here, give the same hands.
+} But the game was broken off: whether there was another deal cannot be told from here.
+check-draws-header = This game is not played by so many.
+check-draws-entry = In entry { $entry } the deal is missing, or it is not what the secret and the seats’ numbers give.
+check-draws-end = There are more rounds than deals, or more deals than rounds.
+check-draws-open = This game’s draws need its rules: the program below repeats them.
+
+check-hands = Your hands
+check-hands-fine = { $deals ->
+    [one] The hand dealt to you is the one this browser saw at the table.
+   *[other] All { $deals } hands dealt to you are the ones this browser saw at the table.
+}
+check-hands-some = { $deals ->
+    [one] This browser saw one of your hands, and it is the same. It did not see the others.
+   *[other] This browser saw { $deals } of your hands, and they are the same. It did not see the others.
+}
+check-hands-entry = In entry { $entry } you get other cards than this browser saw at the table.
+check-hands-end = Cards are missing that this browser saw you get.
+check-hands-unknown = In this game luck comes bit by bit, and this page keeps none of it. The program below checks every bit.
+check-hands-open = This browser kept no hands of this game: you watched, or you played on another device.
+
+check-self = Without this page
+check-self-text = A page can only check itself by its own lights. The program repeats the whole game from the record, every draw and every move by the rules:
+check-download = Download the record
+check-replay = Watch the replay
+
+check-other = Check another record
+check-other-text = Drop a record here, or choose a file. It stays in your browser.
+check-other-choose = Choose a file
+
+check-running-game-title = Still under seal
+check-running-game-text = This game is not over. The secret is published when it is, and then you can check everything here. Until then this is its seal:
+check-none-title = No such game
+check-none-text = There is no record at this address. If you have it as a file, check it below.
+check-error-title = The record did not come
+check-error-text = The server did not answer. Try again in a moment.
+check-error-again = Try again
+check-too-large = That file is too large to be a record.
