@@ -54,7 +54,7 @@ def test_every_ask_and_message_and_the_fields_of_a_new_table_are_explained() -> 
 
 def test_every_option_of_serve_is_explained_to_hosts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help", "--lang", "en"]) == 0
-    options = re.findall(r"^  (--\w+)", capsys.readouterr().out, re.MULTILINE)
+    options = re.findall(r"^  (--[\w-]+)", capsys.readouterr().out, re.MULTILINE)
     text = (DOCS / "hosting.md").read_text(encoding="utf-8")
     assert len(options) > 6
     assert [option for option in options if f"| `{option}` |" not in text] == []

@@ -73,7 +73,7 @@ async def test_who_is_refused_again_and_again_waits_for_the_answer(monkeypatch: 
 
 @leap
 async def test_large_requests_begin_at_a_steady_pace_and_do_not_queue_for_ever() -> None:
-    loop, turns = asyncio.get_running_loop(), guard.Turns()
+    loop, turns = asyncio.get_running_loop(), guard.Turns(guard.ALL_LARGE, guard.LARGE)
     began = loop.time()
     many = guard.LARGE.burst + guard.MOST_WAITING
     assert await asyncio.gather(*(turns.wait("192.0.2.1") for _ in range(many))) == [0.0] * many

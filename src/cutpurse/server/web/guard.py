@@ -184,10 +184,10 @@ class Tarpit:
 
 
 class Turns:
-    """Lets large requests begin at a steady pace: whoever asks for many of them waits, and nobody else does."""
+    """Lets what is costly begin at a steady pace: whoever asks for much of it waits, and nobody else does."""
 
-    def __init__(self) -> None:
-        self.pace = Ceiling(ALL_LARGE, LARGE)
+    def __init__(self, everybody: Rate, address: Rate) -> None:
+        self.pace = Ceiling(everybody, address)
         self.waiting: Counter[str] = Counter()  # requests of each network
 
     async def wait(self, address: str) -> float:
@@ -281,7 +281,7 @@ class Guard:
         self.requests = requests  # by address
         self.all_requests = Bucket(ALL_REQUESTS)
         self.tarpit = Tarpit()
-        self.turns = Turns()
+        self.turns = Turns(ALL_LARGE, LARGE)
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may open a socket here or change something."""

@@ -11,7 +11,7 @@ import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.guard import ASKS, CHAT, Bucket, Buckets, Guard, Rate, is_loopback, network_of
+from cutpurse.server.web.guard import ASKS, CHAT, Bucket, Buckets, Guard, Rate, Turns, is_loopback, network_of
 from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # deeply nested brackets raise RecursionError
 SOCKETS = Rate(5, 100)  # from one address: a class of thirty, whose server restarts,
-STRANGERS = Rate(20, 200)  # and in all, of people we do not know: they can only watch
+STRANGERS = Rate(5, 30)  # of people we do not know, who can only watch: from one address,
+ALL_STRANGERS = Rate(40, 40)  # and in all; the others wait for their turn
 UNREADABLE_RATE = Rate(1, 20)  # on one socket, before it is closed: a client of ours sends none
 SIGNED_OUT = 4401  # a code of our own
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
@@ -35,7 +36,7 @@ class Rates:
 
     def __init__(self) -> None:
         self.asks, self.lines = Buckets(self.ask_rate), Buckets(CHAT)
-        self.sockets, self.strangers = Buckets(SOCKETS), Bucket(STRANGERS)
+        self.sockets, self.strangers = Buckets(SOCKETS), Turns(ALL_STRANGERS, STRANGERS)
 
     def take(self, person: PersonRow, ask: wire.AnyAsk) -> bool:
         """Whether a person may still send this request."""
@@ -169,7 +170,7 @@ class WebSocketEndpoint:
             return Refusal(404 if path is None else 400, "no such socket" if path is None else "since is a number")
         try:
             session = (await self.sessions.in_cookies(upgrade.cookie)).session
-            if session is None and not self.rates.strangers.take():
+            if session is None and await self.rates.strangers.wait(upgrade.address):
                 return Refusal(429, "too-fast")
             table = await self.lobby.table(path[1])
         except RequestError as error:
