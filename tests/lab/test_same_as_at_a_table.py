@@ -39,6 +39,7 @@ class Onlooker:
     """A spectator, without whom a table of bots would pause."""
 
     person: PersonRow | None = None
+    network: str = ""
 
     def trip(self) -> float | None:
         """Nobody measures it."""

@@ -153,8 +153,9 @@ def verdict(reply: Reply) -> str:
 class Looker:
     """Somebody who looks on, and keeps every message."""
 
-    def __init__(self, person: PersonRow | None) -> None:
+    def __init__(self, person: PersonRow | None, network: str = "") -> None:
         self.person = person
+        self.network = network
         self.bytes: list[bytes] = []
 
     def send_frame(self, frame: bytes) -> None:

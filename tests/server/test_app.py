@@ -11,8 +11,8 @@ import pytest
 import segno
 
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.app import MOST_BYTES, make_app
-from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Guard, Hosts, Rate
+from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
+from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Ceiling, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
 from tests.server.people import SEED, Evening, evening, run
@@ -30,6 +30,7 @@ class TableServices:
         self.client = folder / "client"
         app = make_app(e.lobby, e.sessions, address, pace, Client(self.client))
         self.guard = Guard(app, Hosts("127.0.0.1"), Buckets(REQUESTS))
+        self.services: AppServices = app.state.services
 
     def browser(self, url: str = "http://localhost:8000", address: str = "127.0.0.1") -> httpx.AsyncClient:
         """Somebody without a cookie."""
@@ -377,7 +378,7 @@ async def test_every_error_is_a_problem_with_its_status(tmp_path: Path) -> None:
 async def test_what_breaks_is_logged_and_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(self: Lobby, person: object) -> None:
+    async def broken(self: Lobby, *_: object) -> None:
         raise RuntimeError("the secret is 42")
 
     monkeypatch.setattr(Lobby, "listing", broken)
@@ -432,6 +433,44 @@ async def test_a_network_of_ipv6_addresses_is_limited_like_one_address(tmp_path:
         assert answers == [404] * 5 + [429] * 3
         async with h.browser(address="2001:db8:0:1::1") as neighbour:
             assert (await neighbour.get("/api/nothing")).status_code == 404
+
+
+@run
+async def test_many_new_people_make_few_tables_however_they_come(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        answers = []
+        for n in range(20):  # every one of them is new, and one request each
+            async with h.browser(address=f"2001:db8::{n:x}") as eve:
+                answers.append(await eve.post("/api/tables", json=NEW))
+        assert {answer.status_code for answer in answers} == {201}
+        h.services.tables = Ceiling(Rate(0.5, 10), Rate(0.1, 4))
+        for n in range(8):
+            async with h.browser(address=f"2001:db8::{n:x}") as eve:
+                answers.append(await eve.post("/api/tables", json=NEW))
+        assert [answer.status_code for answer in answers[20:]] == [201] * 4 + [429] * 4
+        assert answers[-1].headers["retry-after"] == "10"
+        for _ in range(8):  # from this machine, too
+            async with h.browser() as eve:
+                answers.append(await eve.post("/api/tables", json=NEW))
+        assert [answer.status_code for answer in answers[28:]] == [201] * 6 + [429] * 2
+
+
+@run
+async def test_a_class_of_thirty_behind_one_address_notices_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        h.build()
+        statuses: set[int] = set()
+        for n in range(30):
+            async with h.browser(address="203.0.113.9") as pupil:
+                for _ in range(8):
+                    statuses.add((await pupil.get("/assets/index-abc.js")).status_code)
+                for path in ("/", "/api/me", "/api/shelf", "/api/tables"):
+                    statuses.add((await pupil.get(path)).status_code)
+                statuses.add((await pupil.put("/api/me", json={"name": f"Pupil {n}"})).status_code)
+                made = await pupil.post("/api/tables", json=NEW)
+                sat = {"ask": "sit", "key": "key-0001", "seat": 0, "name": f"Pupil {n}", "seed": SEED}
+                statuses.add((await pupil.post(f"/api/tables/{made.json()['id']}", json=sat)).status_code)
+        assert statuses == {200}
 
 
 # --- the client's files ---

@@ -13,7 +13,7 @@ from cutpurse.table import match_log, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import EntryRow
-from tests.server.people import SLOW, evening, give, key, move, pass_time, put, run, settled, sit, start, until
+from tests.server.people import SLOW, evening, give, key, move, pass_time, put, run, say, settled, sit, start, until
 
 
 @run
@@ -82,6 +82,102 @@ async def test_people_are_counted_once_wherever_they_are(tmp_path: Path) -> None
         await e.look(await e.make(ada, None, None, None, listed=True))
         there = await e.lobby.listing(None)
         assert (there.people, there.busy, len(there.tables)) == (2, 3, 1)
+
+
+# --- pages ---
+@run
+async def test_the_lobby_comes_in_pages_of_a_bounded_size_with_what_one_can_join_first(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        hosts = await e.people(*(f"Host number {n}" for n in range(5)))
+        full: list[str] = []
+        free: list[str] = []
+        for n in range(75):
+            e.wall += 1
+            id = await e.make(hosts[n % 5], None, *["random"] * 3, listed=True)
+            (full if n % 25 == 0 else free).append(id)
+            if n % 25 == 0:
+                assert await e.ask(id, hosts[n % 5], sit(0, "W" * 24)) == "done"
+            await e.look(id, hosts[n % 5])
+        pages = [await e.lobby.listing(None, page) for page in range(4)]
+        assert [len(page.tables) for page in pages] == [30, 30, 15, 0]
+        assert {page.pages for page in pages} == {3}
+        assert [line.id for page in pages for line in page.tables] == [*reversed(free), *reversed(full)]
+        assert max(len(wire.encoder.encode(page)) for page in pages) < 30_000
+        assert len((await e.lobby.listing(None, 2, "free")).tables) == 12
+        assert (await e.lobby.listing(None, 0, "watch")).tables == []
+
+
+# --- tables that wait ---
+@run
+async def test_somebody_has_so_many_tables_that_wait_and_a_game_that_begins_makes_room(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        first, *_ = [await e.make(ada, None, "random", "random") for _ in range(lobby.MOST_WAITING_EACH)]
+        for _ in range(2):
+            with pytest.raises(RequestError, match="too-many"):
+                await e.make(ada, None, "random", "random")
+            await e.make(ben, None, "random", "random")
+            await e.restart()  # a new start of the server changes nothing
+        assert await e.ask(first, ada, sit(0)) == "done"
+        assert await e.ask(first, ada, start()) == "done"
+        await e.make(ada, None, "random", "random")
+
+
+@run
+async def test_one_address_makes_so_many_tables_and_its_neighbours_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_WAITING_FROM", 5)
+    async with evening(tmp_path) as e:
+        crowd = await e.people(*"abcdef")
+        new = wire.NewTable(game="gaunerbande", bots=[None] * 3)
+        for person in crowd[:5]:
+            await e.lobby.make(person, new, "2001:db8::/64")
+        with pytest.raises(RequestError, match="too-many"):
+            await e.lobby.make(crowd[5], new, "2001:db8::/64")
+        await e.lobby.make(crowd[5], new, "203.0.113.9")
+
+
+@run
+async def test_when_the_server_is_full_deserted_tables_make_room_and_those_in_use_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_WAITING", 3)
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        used, seated, empty = [await e.make(ada, None, None, None) for _ in range(3)]
+        assert await e.ask(seated, ada, sit(0)) == "done"
+        await e.look(used, ada)
+        await e.put_to_sleep(seated)
+        await e.put_to_sleep(empty)
+        with pytest.raises(RequestError, match="too-many"):
+            await e.make(ada, None, None, None)
+        e.wall += lobby.LASTS_WHEN_FULL + 1
+        await e.make(ada, None, None, None)
+        assert [await e.store.table(id) is not None for id in (used, seated, empty)] == [True, False, False]
+
+
+@run
+async def test_a_table_that_nobody_entered_is_removed_and_one_with_people_is_kept(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        empty, seated, watched, closed = [await e.make(ada, None, None, None) for _ in range(4)]
+        begun = await e.game(*await e.people("Ben", "Eve", "Zoë"))
+        assert await e.ask(seated, ada, sit(0)) == "done"
+        assert await e.ask(empty, ada, say("nobody there?")) == "done"
+        assert await e.ask(closed, ada, wire.Abandon(key=key())) == "done"
+        for id in (empty, seated, closed, begun):
+            await e.put_to_sleep(id)
+        await e.look(watched)
+        ids = (empty, seated, watched, closed, begun)
+        await e.lobby.sweep()
+        assert [await e.store.table(id) is not None for id in ids] == [True] * 5
+        e.wall += lobby.EMPTY_LASTS + 1
+        await e.lobby.sweep()
+        assert [await e.store.table(id) is not None for id in ids] == [False, True, True, False, True]
+        assert await e.store.chat(empty) == []
+        with pytest.raises(RequestError, match="no-table"):
+            await e.table(empty)
 
 
 # --- sleeping ---

@@ -15,6 +15,7 @@ from cutpurse.table.rows import PersonRow
 from cutpurse.table.undo_vote import ANSWER_TIME
 from tests.server.people import (
     Evening,
+    Looker,
     answer,
     evening,
     give,
@@ -338,6 +339,51 @@ async def test_a_table_has_room_for_so_many(tmp_path: Path, monkeypatch: pytest.
 
 
 @run
+async def test_a_crowd_never_takes_the_places_of_the_host_the_seated_and_the_expected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewers, "MOST_SPECTATORS", 6)
+    monkeypatch.setattr(viewers, "MOST_UNKNOWN", 4)
+    async with evening(tmp_path) as e:
+        host, seated, left, friend = await e.people("Ada", "Ben", "Eve", "Zoë")
+        id = await e.make(host, None, None, None)
+        for person, chair in ((seated, 0), (left, 1)):
+            assert await e.ask(id, person, sit(chair, person.name or "")) == "done"
+        assert await e.ask(id, left, wire.Leave(key=key())) == "done"
+        table = await e.table(id)
+
+        def enters(person: PersonRow | None, network: str = "") -> Crowded:
+            guest = Crowded(person, network)
+            table.enter(guest, 0)
+            return guest
+
+        unknown = [enters(None, "2001:db8::/64") for _ in range(4)]
+        with pytest.raises(RequestError, match="too-many"):
+            enters(None, "2001:db8::/64")
+        enters(None, "203.0.113.1")  # of the crowd, one goes
+        assert [guest.dropped for guest in unknown] == [False, False, False, True]
+        crowd = [enters(person, "2001:db8::/64") for person in await e.people(*"pqrstu")]
+        assert all(guest.dropped for guest in unknown)  # who is known comes first
+        with pytest.raises(RequestError, match="too-many"):
+            enters(await e.person("v"), "2001:db8::/64")
+        enters(friend, "203.0.113.7")
+        assert [guest.dropped for guest in crowd] == [False] * 5 + [True]
+        kept = [enters(person, "2001:db8::/64") for person in (host, seated, left)]
+        assert not any(guest.dropped for guest in (*kept, *crowd[:5]))
+        assert len(table.core.viewers.connected) == 6 + 3
+
+
+class Crowded(Looker):
+    """Somebody who may have to go."""
+
+    dropped = False
+
+    def drop(self) -> None:
+        """Go."""
+        self.dropped = True
+
+
+@run
 async def test_one_ask_after_the_other_however_many_come_at_once(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve")
@@ -362,10 +408,11 @@ async def test_who_has_a_seat_gets_in_however_many_look_on_and_nobody_comes_in_t
     async with evening(tmp_path) as e:
         ada, ben = await e.people("Ada", "Ben")
         id = await e.game(ada, bots=2)
-        for _ in range(3):
-            await e.look(id)
-        with pytest.raises(RequestError, match="too-many"):
-            await e.look(id, ben)
+        for person in await e.people("Eve", "Zoë", "Kim"):
+            await e.look(id, person)
+        for late in (ben, None):
+            with pytest.raises(RequestError, match="too-many"):
+                await e.look(id, late)
         await e.look(id, ada)
         await e.look(id, ada)
         with pytest.raises(RequestError, match="too-many"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cutpurse.server import lobby
-from cutpurse.server.web import guard, pages
+from cutpurse.server.web import guard, pages, websocket
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.server.web.websocket import ALL_STRANGERS, SOCKETS, STRANGERS, UNREADABLE_RATE, WebSocketEndpoint
 from cutpurse.server.web.websocket_transport import Refusal, Upgrade
@@ -423,12 +423,51 @@ async def test_when_a_table_is_full_one_is_told_and_sent_away(tmp_path: Path, mo
     async with visit(tmp_path) as v:
         cookie = await v.cookie()
         id = await v.table(cookie)
-        async with v.socket(id) as first, v.socket(id, cookie) as second:
+        async with v.socket(id) as first, v.socket(id) as second:
             await first.recv()
             assert messages.decode(await second.recv()) == wire.Problem(code="too-many")
             with pytest.raises(ConnectionClosed):
                 await second.recv()
             assert second.close_code == 1013
+            async with v.socket(id, cookie) as host:
+                assert isinstance(messages.decode(await host.recv()), wire.Snapshot)
+
+
+@run
+async def test_a_hundred_unknown_sockets_do_not_keep_the_host_and_the_invited_out(tmp_path: Path) -> None:
+    async with visit(tmp_path) as v, AsyncExitStack() as crowd:
+        host, friend = await v.cookie(), await v.cookie()
+        id = await v.table(host)
+        sockets = await asyncio.gather(*[crowd.enter_async_context(v.socket(id, max_queue=None)) for _ in range(100)])
+        first = [messages.decode(await socket.recv()) for socket in sockets]
+        assert sum(isinstance(message, wire.Snapshot) for message in first) == viewers.MOST_UNKNOWN
+        for cookie in (host, friend):
+            async with v.socket(id, cookie) as socket:
+                assert isinstance(messages.decode(await socket.recv()), wire.Snapshot)
+
+
+@run
+async def test_somebody_has_so_many_sockets_and_hears_when_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "MOST_SOCKETS_EACH", 2)
+    async with visit(tmp_path) as v:
+        cookie = await v.cookie()
+        one, two, three = [await v.table(cookie) for _ in range(3)]
+        async with v.socket(one, cookie) as first, v.socket(two, cookie) as second:
+            await first.recv()
+            await second.recv()
+            with pytest.raises(InvalidStatus) as refused:
+                async with v.socket(three, cookie):
+                    pass
+            assert refused.value.response.status_code == 429
+            assert refused.value.response.headers["Retry-After"] == "30"
+        found = None
+        while found is None:  # the server hears a moment later that the others are gone
+            with suppress(InvalidStatus):
+                async with v.socket(three, cookie) as third:
+                    found = messages.decode(await third.recv())
+        assert isinstance(found, wire.Snapshot)
 
 
 # --- nobody is told ---

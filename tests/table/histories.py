@@ -93,6 +93,7 @@ class Viewer:
 
     def __init__(self, person: PersonRow | None, trip: float | None) -> None:
         self.person = person
+        self.network = "" if person is None else person.id
         self.seconds = trip
         self.n = -1  # entries told so far; -1 before the first message
 

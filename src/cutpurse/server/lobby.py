@@ -20,7 +20,7 @@ from cutpurse.server.storage.store import Store, keep_house_set, keep_table
 from cutpurse.server.table_clock import TableClock
 from cutpurse.table import match_log, realtime, seats, views
 from cutpurse.table import messages as wire
-from cutpurse.table.errors import RequestError
+from cutpurse.table.errors import RequestError, StoreError
 from cutpurse.table.replies import Reply
 from cutpurse.table.rows import PersonRow, TableRow
 from cutpurse.table.viewers import id_of
@@ -30,6 +30,19 @@ log = logging.getLogger(__name__)
 SLEEP_AFTER = 60.0  # seconds without anybody, before a table is dropped from memory
 SLEEP_CHECK_EVERY = 15.0  # seconds between two checks for tables that may sleep
 MOST_OF_MINE = 50  # most of a person's own tables that are listed
+PAGE = 30  # most of the others' tables, on one page of the lobby
+MOST_SUMMARIES = 10_000
+
+# Tables that wait for their game to begin: those of one host, from one address, and on the whole server.
+BEFORE = ("open", "opening")  # what such a table's status is
+MOST_WAITING_EACH = 20
+MOST_WAITING_FROM = 150
+MOST_WAITING = 3000
+SWEEP_EVERY = 60.0  # seconds between two times that deserted ones are removed:
+EMPTY_LASTS = 3600.0  # seconds, where nobody has sat down,
+SEATED_LASTS = 90 * 24 * 3600.0  # where somebody has; where the server is full,
+LASTS_WHEN_FULL = 3600.0  # this is all they get
+SWEPT_AT_ONCE = 500
 
 
 class TableSummary(NamedTuple):
@@ -37,6 +50,13 @@ class TableSummary(NamedTuple):
 
     round: int | None
     actors: list[int]
+
+
+class WaitingTable(NamedTuple):
+    """A table whose game has not begun, in memory or not."""
+
+    host: str
+    network: str  # where its host made it; empty if nobody knows any more
 
 
 class Lobby:
@@ -53,6 +73,8 @@ class Lobby:
         self.replays = replays.Replays()
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.summaries: dict[str, TableSummary] = {}
+        self.waiting: dict[str, WaitingTable] | None = None  # None before the first one is made
+        self.swept = 0.0
         self.sleeper: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables whose logs are damaged, as the server's log says
         store.on_closed = self._stop_showing
@@ -83,14 +105,16 @@ class Lobby:
         return table
 
     # --- requests ---
-    async def make(self, person: PersonRow, new: wire.NewTable) -> wire.Table:
-        """Make a table; whoever makes it is its host."""
+    async def make(self, person: PersonRow, new: wire.NewTable, network: str = "") -> wire.Table:
+        """Make a table; whoever makes it is its host. Raises RequestError if too many wait for their game already."""
+        waiting = await self._require_few_waiting(person.id, network)
         now, dice = self.services.now(), self.services.dice
         stored = await asyncio.to_thread(seats.new_table, new, person.id, now, dice)
         row = stored.row
         await self.store.require_room(row.house_set)
         await self.store.commit(keep_house_set(row.house_set, stored.faces), keep_table(row))
         self.tables[row.id] = LiveTable(self.services, stored, None, [], self._reload)
+        waiting[row.id] = WaitingTable(person.id, network)
         return self.tables[row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
@@ -143,19 +167,21 @@ class Lobby:
             raise RequestError("not-over")
         return self.replays.record(started_match(table), who)
 
-    async def listing(self, person: PersonRow | None) -> wire.Lobby:
-        """The listed tables where somebody is connected, and one's own."""
+    async def listing(self, person: PersonRow | None, page: int = 0, show: wire.Shown = "all") -> wire.Lobby:
+        """A page of the listed tables where somebody is connected, those one can join first; and one's own."""
         self.store.require_open()
         me = person.id if person else None
         watched = [t for t in self.tables.values() if t.core.viewers.connected]
-        on = [t for t in watched if t.row.listed and t.row.status in ("open", "opening", "playing")]
+        on = [t for t in watched if t.row.listed and is_shown(t.row, show)]
+        on.sort(key=lambda t: (not has_room(t.row), -t.row.made))
         mine = [] if me is None else await self.store.of_person(me, MOST_OF_MINE)
         people = {id_of(viewer) for t in watched for viewer in t.core.viewers.connected} - {None}
         return wire.Lobby(
-            tables=[await self._table_line(t.row, me) for t in sorted(on, key=lambda t: -t.row.made)],
+            tables=[await self._table_line(t.row, me) for t in on[page * PAGE : (page + 1) * PAGE]],
             mine=[await self._table_line(row, me) for row in mine if row.started or row.status == "open"],
             people=len(people),
             busy=len(watched),
+            pages=max(1, -(-len(on) // PAGE)),
         )
 
     # --- inside ---
@@ -216,6 +242,8 @@ class Lobby:
         table = self.tables[id] = LiveTable(self.services, stored, match, chat, self._reload)
         table.core.realtime.undo_floor = undo_floor
         self.summaries.pop(id, None)
+        if self.waiting is not None and stored.row.status in BEFORE:
+            self.waiting.setdefault(id, WaitingTable(stored.row.host, ""))  # made for a rematch
         return table
 
     def _stop_showing(self) -> None:
@@ -236,9 +264,66 @@ class Lobby:
             await asyncio.sleep(SLEEP_CHECK_EVERY)
             for id, table in list(self.tables.items()):
                 if table.idle(SLEEP_AFTER):
-                    self.summaries[id] = summary(table)
-                    table.close()
-                    del self.tables[id]
+                    self._put_to_sleep(id, table)
+            if asyncio.get_running_loop().time() - self.swept >= SWEEP_EVERY:
+                try:
+                    await self.sweep()
+                except StoreError:
+                    log.exception("deserted tables could not be removed")
+
+    def _put_to_sleep(self, id: str, table: LiveTable) -> None:
+        if self.waiting is not None and table.row.status not in BEFORE:
+            self.waiting.pop(id, None)
+        if len(self.summaries) >= MOST_SUMMARIES:
+            del self.summaries[next(iter(self.summaries))]
+        self.summaries[id] = summary(table)
+        table.close()
+        del self.tables[id]
+
+    # --- tables that wait ---
+    async def _require_few_waiting(self, host: str, network: str) -> dict[str, WaitingTable]:
+        """The tables that wait for their game; raises RequestError if no more may be made."""
+        if self.waiting is None:
+            stored = await self.store.waiting_tables()
+            self.waiting = {id: WaitingTable(host, "") for id, host in stored} | (self.waiting or {})
+        waiting = self.waiting
+        for id in [id for id in waiting if id in self.tables and self.tables[id].row.status not in BEFORE]:
+            del waiting[id]
+        of_host = sum(table.host == host for table in waiting.values())
+        from_there = sum(table.network == network for table in waiting.values()) if network else 0
+        if of_host >= MOST_WAITING_EACH or from_there >= MOST_WAITING_FROM:
+            raise RequestError("too-many", "Too many of your tables wait for their game.")
+        if len(waiting) >= MOST_WAITING:
+            await self.sweep(LASTS_WHEN_FULL)
+        if len(waiting) >= MOST_WAITING:
+            raise RequestError("too-many", "Too many tables wait for their game.")
+        return waiting
+
+    async def sweep(self, lasts: float = SEATED_LASTS) -> None:
+        """Remove tables that nobody has used for long, and whose game never began."""
+        self.swept = asyncio.get_running_loop().time()
+        now = self.services.now()
+        in_use = self.tables.keys() | self.waking.keys()
+        removed = await self.store.remove_deserted_tables(now - EMPTY_LASTS, now - lasts, in_use, SWEPT_AT_ONCE)
+        for id in removed:
+            self.summaries.pop(id, None)
+            if self.waiting is not None:
+                self.waiting.pop(id, None)
+
+
+def has_room(row: TableRow) -> bool:
+    """Whether somebody could still sit down."""
+    return row.status == "open" and any(seats.is_empty(seat) for seat in row.seats)
+
+
+def is_shown(row: TableRow, show: wire.Shown) -> bool:
+    """Whether a table belongs to what somebody wants to see of the lobby."""
+    match show:
+        case "free":
+            return has_room(row)
+        case "watch":
+            return row.status == "playing"
+    return row.status in ("open", "opening", "playing")
 
 
 def started_match(table: LiveTable) -> Match:

@@ -109,6 +109,7 @@ class TableCore:
         self.dice = dice
         self.chat = deque(chat, maxlen=CHAT_KEPT)
         self.viewers = Viewers()
+        self.has_sat: set[str] = set()  # people who had a chair, since the table was loaded
         self.here: set[str] = set()  # people who are connected, or asked for something lately,
         self.players_here: set[str] = set()  # and those of them with a seat
         self.host_presence = HostPresence(stored.row.host, now.time)
@@ -599,6 +600,7 @@ class TableCore:
             self.ready.clear()  # they wanted to start with other people
         for seat in gone:
             self.clocks.forget(seat)
+        self.has_sat.update(seat.person for seat in self.row.seats if seat.person is not None)
         self.removed.difference_update(seat.person for seat in row.seats if seat.person is not None)
         shut_out = row.moderated is not self.row.moderated
         if row.status == "opening" and self.row.status != "opening":
@@ -633,9 +635,26 @@ class TableCore:
 
     # --- connections and presence ---
     def require_room(self, viewer: Viewer) -> None:
-        """Raise RequestError if there is no room for one more viewer; whoever has a seat always gets in."""
+        """Raise RequestError if there is no room for one more viewer."""
         self.require_welcome(id_of(viewer))
-        self.viewers.require_room(viewer, seats.seat_of(self.row, id_of(viewer)) is not None)
+        self.viewers.gives_way(viewer, self._kept_places())
+
+    def _kept_places(self) -> set[str]:
+        """For whom there is always room: the host, who sits or has sat here, and for whom a chair is reserved."""
+        kept = {self.row.host} | self.has_sat
+        for seat in self.row.seats:
+            kept.update(person for person in (seat.person, seat.kept_for) if person is not None)
+        return kept
+
+    def _make_room(self, viewer: Viewer) -> None:
+        """Let whoever has to give way to a viewer go."""
+        try:
+            leaves = self.viewers.gives_way(viewer, self._kept_places())
+        except RequestError:
+            return  # there was room when they were let in
+        if leaves is not None:
+            self.viewers.remove(leaves)
+            self._effects.append(effects.Drop([leaves]))
 
     def require_welcome(self, person: str | None) -> None:
         """Raise RequestError if the host has shut somebody out."""
@@ -652,6 +671,7 @@ class TableCore:
     def _enter(self, viewer: Viewer, since: int) -> None:
         """Somebody connects: they get a snapshot, and the others see that they are here."""
         seat = seats.seat_of(self.row, id_of(viewer))
+        self._make_room(viewer)
         self.viewers.add(viewer)
         self._update_presence()
         self._send([viewer], self.snapshot(id_of(viewer), since, self.now.time))

@@ -34,6 +34,7 @@ class LocalViewer:
     """The person as a `Viewer`: always there, and without lag."""
 
     person: PersonRow | None = PERSON
+    network: str = ""
 
     def trip(self) -> float | None:
         """There is no way to go."""

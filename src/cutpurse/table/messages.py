@@ -504,13 +504,17 @@ class TableLine(Wire):
     ended: float | None  # when it was over or abandoned
 
 
+Shown = Literal["all", "free", "watch"]  # which tables somebody wants to see: with a free chair, or running ones
+
+
 class Lobby(Wire):
     """The tables to show in the lobby, and how many people are connected."""
 
-    tables: list[TableLine]  # listed ones that are open or running
+    tables: list[TableLine]  # a page of the listed ones that are open or running, those one can join first
     mine: list[TableLine]  # those the receiver has a seat at, finished ones too, the latest first
     people: int  # connected to any table
     busy: int  # tables with somebody connected, private ones too
+    pages: int = 1  # of `tables`
 
 
 class Health(Wire):

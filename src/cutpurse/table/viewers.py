@@ -8,15 +8,17 @@ from typing import Protocol
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import PersonRow
 
-MOST_SPECTATORS = 100  # spectators at one table; whoever has a seat always gets in
+MOST_SPECTATORS = 100  # connections to one table of those who have no place kept for them,
+MOST_UNKNOWN = 40  # and of those without a cookie among them
 MOST_CONNECTIONS_EACH = 8  # connections of one person
 VISIT_LASTS = 30.0  # seconds that a request without a socket counts as presence
 
 
 class Viewer(Protocol):
-    """One connection; `person` is None for somebody unknown."""
+    """One connection; `person` is None for somebody unknown, and `network` says where it comes from."""
 
     person: PersonRow | None
+    network: str
 
     def trip(self) -> float | None:
         """The round trip in seconds; None until it is measured."""
@@ -34,11 +36,37 @@ class Viewers:
         self.connected: list[Viewer] = []
         self.visits: dict[str, float] = {}  # by person without a socket, until when they count as present
 
-    def require_room(self, viewer: Viewer, seated: bool) -> None:
-        """Raise RequestError if there are too many connections for one more."""
+    def gives_way(self, viewer: Viewer, kept: set[str]) -> Viewer | None:
+        """Who has to leave so that somebody can enter, None if nobody; raises RequestError if there is no room.
+
+        Places are kept for some people. Of the rest, who is unknown gives way to who is known, and whoever comes from
+        where most others come from to who does not: a crowd from one address cannot keep the others out.
+        """
         mine = sum(other.person is not None and id_of(other) == id_of(viewer) for other in self.connected)
-        if mine >= MOST_CONNECTIONS_EACH or (not seated and len(self.connected) >= MOST_SPECTATORS):
+        if mine >= MOST_CONNECTIONS_EACH:
             raise RequestError("too-many")
+        if id_of(viewer) in kept:
+            return None
+        guests = [other for other in self.connected if id_of(other) not in kept]
+        unknown = [other for other in guests if other.person is None]
+        if len(guests) < MOST_SPECTATORS and (viewer.person is not None or len(unknown) < MOST_UNKNOWN):
+            return None
+        if viewer.person is not None and unknown:
+            return unknown[-1]
+        crowd = self._crowd(unknown if viewer.person is None else guests, viewer.network)
+        if crowd is None:
+            raise RequestError("too-many")
+        return crowd
+
+    def _crowd(self, guests: list[Viewer], network: str) -> Viewer | None:
+        """The latest of the largest crowd from one place, if it is larger than what this place would then have."""
+        count: dict[str, int] = {}
+        for guest in guests:
+            count[guest.network] = count.get(guest.network, 0) + 1
+        most = max(count.values(), default=0)
+        if count.get(network, 0) + 1 >= most:
+            return None
+        return [guest for guest in guests if count[guest.network] == most][-1]
 
     def add(self, viewer: Viewer) -> None:
         """Add a connection."""

@@ -35,7 +35,9 @@ test("what the server will not have stays whole, says why, and lets nobody act",
   const field = await typed(text);
   expect(screen.getByRole("alert").textContent).toBe("");
   expect(await nameSettled()).toBe(false);
-  expect(screen.getByRole("alert").textContent).toBe("A name has 1 to 24 characters that can be seen, and each word is in one alphabet.");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "A name has 1 to 24 characters that can be seen, and each word is in one alphabet.",
+  );
   expect(document.activeElement).toBe(field);
   expect((field as HTMLInputElement).value).toBe(text);
   expect(sent).toEqual([text]);

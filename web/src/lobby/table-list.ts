@@ -1,9 +1,7 @@
 // The lines of the lobby: which tables to show, and what is said of each.
 import { dayAndTime, list, say } from "../texts/texts.svelte";
-import type { TableLine } from "../wire/types";
+import type { Shown, TableLine } from "../wire/types";
 import { agreedTitle } from "./games";
-
-export type TableFilter = "all" | "free" | "watch";
 
 /** How many chairs nobody has. */
 export function freeChairCount(line: TableLine): number {
@@ -11,7 +9,7 @@ export function freeChairCount(line: TableLine): number {
 }
 
 /** The tables of others that a filter lets through; one's own stand elsewhere. */
-export function filteredTables(tables: readonly TableLine[], filter: TableFilter): TableLine[] {
+export function filteredTables(tables: readonly TableLine[], filter: Shown): TableLine[] {
   return tables.filter(
     (line) =>
       line.yours === null &&

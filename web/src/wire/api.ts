@@ -12,6 +12,7 @@ import type {
   Replay,
   Rules,
   Shelf,
+  Shown,
   Slip,
   Snapshot,
   Table,
@@ -141,8 +142,9 @@ export const personalLink = (): Promise<PersonalLink> => call("POST", "/api/me/l
 /** Become the person who made this code. */
 export const claim = (code: string): Promise<Me> => call("POST", "/api/me/claim", { code });
 
-/** The tables: listed ones, and one's own. */
-export const lobby = (): Promise<Lobby> => call("GET", "/api/tables", undefined, LITTLE_PATIENCE);
+/** The tables: a page of the listed ones, and one's own. */
+export const lobby = (page = 0, show: Shown = "all"): Promise<Lobby> =>
+  call("GET", `/api/tables?page=${String(page)}&show=${show}`, undefined, LITTLE_PATIENCE);
 
 /** Make a table. */
 export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);

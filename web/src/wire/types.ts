@@ -42,6 +42,8 @@ export type Code =
   | "damaged"
   | "trouble";
 
+export type Shown = "all" | "free" | "watch";
+
 /** Take an empty chair, before the start; the seed is this seat's share of the randomness.
 
 It is made after seeing the seal. Send its hash, and the seed itself only when the table is opening (`open`); or,
@@ -520,7 +522,7 @@ export interface TableLine {
 
 /** The tables to show in the lobby, and how many people are connected. */
 export interface Lobby {
-  /** Listed ones that are open or running. */
+  /** A page of the listed ones that are open or running, those one can join first. */
   tables: TableLine[];
   /** Those the receiver has a seat at, finished ones too, the latest first. */
   mine: TableLine[];
@@ -528,6 +530,8 @@ export interface Lobby {
   people: number;
   /** Tables with somebody connected, private ones too. */
   busy: number;
+  /** Of `tables`. */
+  pages: number;
 }
 
 /** Whether the server can store what happens. */

@@ -50,6 +50,7 @@ lobby-finished = Beendete Partien
 lobby-tables = Offene Tische
 lobby-tables-none = Gerade steht kein Tisch allen offen. Eröffne einen: Irgendwer kommt bestimmt.
 lobby-tables-none-such = So einen Tisch gibt es gerade nicht.
+lobby-more = Mehr Tische zeigen
 lobby-filter = Zeigen
 lobby-filter-all = Alle
 lobby-filter-free = Mit Platz

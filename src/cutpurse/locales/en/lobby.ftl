@@ -50,6 +50,7 @@ lobby-finished = Finished games
 lobby-tables = Open tables
 lobby-tables-none = No table is open to everyone at the moment. Open one: somebody is sure to come.
 lobby-tables-none-such = No table of this kind at the moment.
+lobby-more = Show more tables
 lobby-filter = Show
 lobby-filter-all = All
 lobby-filter-free = With a free chair

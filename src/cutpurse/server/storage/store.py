@@ -16,7 +16,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -25,7 +25,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Delete, Select, delete, func, select
+from sqlalchemy import Connection, Delete, Select, and_, delete, exists, func, or_, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cutpurse.server.storage import schema
@@ -619,6 +619,37 @@ class Store:
         if not there and (count or 0) >= MOST_HOUSE_SETS:
             raise StoreFull("there are too many house sets")
 
+    async def waiting_tables(self) -> list[tuple[str, str]]:
+        """The tables whose game has not begun, with their hosts."""
+        c = schema.tables.c
+        query = select(c.id, c.host).where(c.status == "open")
+        return await self._query(lambda connection: [(id, host) for id, host in connection.execute(query)])
+
+    async def remove_deserted_tables(
+        self, empty_since: float, seated_since: float, in_use: Collection[str], most: int
+    ) -> list[str]:
+        """Remove tables made before these times whose game has not begun, the oldest first; returns their ids."""
+        c, seats = schema.tables.c, schema.seats.c
+        taken = exists().where(seats.table_id == c.id, or_(seats.person.is_not(None), seats.kept_for.is_not(None)))
+        deserted = or_(c.made < seated_since, and_(c.made < empty_since, ~taken))
+        closed = and_(c.status == "abandoned", c.ended < empty_since)
+        query = (
+            select(c.id)
+            .where(c.started.is_(None), or_(and_(c.status == "open", deserted), closed))
+            .order_by(c.made)
+            .limit(most + len(in_use))
+        )
+        parts = [table for table in schema.metadata.sorted_tables if "table_id" in table.c]
+
+        def remove(connection: Connection) -> list[str]:
+            ids = [id for id in connection.scalars(query) if id not in in_use][:most]
+            for table in reversed(parts):
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            connection.execute(delete(schema.tables).where(c.id.in_(ids)))
+            return ids
+
+        return await self._query(lambda connection: in_transaction(connection, remove))
+
     # --- people ---
     async def person(self, token: str) -> PersonRow | None:
         """The person whose token has this hash."""
@@ -665,17 +696,10 @@ class Store:
         """Run statements that are too rare to be compiled, all or none."""
 
         def change(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                for statement in statements:
-                    connection.execute(statement)
-                connection.exec_driver_sql("COMMIT")
-            except BaseException:
-                with suppress(sqlite3.Error, SQLAlchemyError):  # there may be no transaction left to roll back
-                    connection.exec_driver_sql("ROLLBACK")
-                raise
+            for statement in statements:
+                connection.execute(statement)
 
-        await self._query(change)
+        await self._query(lambda connection: in_transaction(connection, change))
 
     async def rename(self, person: str, name: str) -> None:
         """Change a person's name."""

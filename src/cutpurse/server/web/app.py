@@ -107,6 +107,7 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", descrip
 Since = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="How many entries you have.")]
 Before = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="The number of the first entry you have.")]
 First = Annotated[int | None, QueryParameter(ge=0, le=999_999_999, description="The number of the first step.")]
+Page = Annotated[int, QueryParameter(ge=0, le=9999, description="Which page of the listed tables.")]
 Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", description="A seat, `watch` or `open`.")]
 
 
@@ -400,9 +401,11 @@ async def health(services: Services) -> Response[wire.Health]:
 
 
 @get("/api/tables", responses=READING)
-async def list_tables(services: Services, visitor: Visitor) -> wire.Lobby:
-    """The listed tables, and your own."""
-    return await services.lobby.listing(visitor)
+async def list_tables(
+    services: Services, visitor: Visitor, page: Page = 0, show: FromQuery[wire.Shown] = "all"
+) -> wire.Lobby:
+    """The listed tables, a page of them at a time, and your own."""
+    return await services.lobby.listing(visitor, page, show)
 
 
 # --- tables ---
@@ -416,7 +419,8 @@ async def make_table(
         may_bring_faces(request, services, person)
     if services.pace is not None:
         data.pace = services.pace
-    return await services.lobby.make(person, data)
+    address = address_of(request)
+    return await services.lobby.make(person, data, "" if is_loopback(address) else network_of(address))
 
 
 @get("/api/tables/{id:str}", responses=AT_A_TABLE)

@@ -119,6 +119,11 @@ class Buckets:
         """Take a token from the bucket of this name; False if it is empty."""
         return self.of(name).take()
 
+    def wait(self, name: str) -> float:
+        """Take a token from the bucket of this name, and 0; if it is empty, the seconds until it is not."""
+        bucket = self.of(name)
+        return 0.0 if bucket.take() else bucket.wait()
+
     def of(self, name: str) -> Bucket:
         """The bucket of this name."""
         bucket = self.buckets.get(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -24,7 +25,12 @@ UNREADABLE = (msgspec.DecodeError, RecursionError)  # deeply nested brackets rai
 SOCKETS = Rate(5, 100)  # from one address: a class of thirty, whose server restarts,
 STRANGERS = Rate(5, 30)  # of people we do not know, who can only watch: from one address,
 ALL_STRANGERS = Rate(40, 40)  # and in all; the others wait for their turn
+FULL_FOR = 30.0  # seconds after which who found no room may try again
 UNREADABLE_RATE = Rate(1, 20)  # on one socket, before it is closed: a client of ours sends none
+MOST_SOCKETS = 4000  # in all,
+MOST_UNKNOWN = 1000  # of people without a cookie,
+MOST_SOCKETS_FROM = 300  # from one address: thirty people with some tables each,
+MOST_SOCKETS_EACH = 40  # and of one person
 SIGNED_OUT = 4401  # a code of our own
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
 
@@ -43,6 +49,39 @@ class Rates:
         return self.asks.take(person.id) and (not isinstance(ask, wire.Say) or self.lines.take(person.id))
 
 
+class OpenSockets:
+    """How many sockets are open: of one person, from one address, and in all."""
+
+    def __init__(self) -> None:
+        self.people: Counter[str] = Counter()
+        self.networks: Counter[str] = Counter()
+        self.all = 0
+        self.unknown = 0  # of people without a cookie
+
+    def has_room(self, person: PersonRow | None, network: str) -> bool:
+        """Whether one more may be opened; places are kept for people we know."""
+        if self.all >= MOST_SOCKETS or self.networks[network] >= MOST_SOCKETS_FROM:
+            return False
+        return self.unknown < MOST_UNKNOWN if person is None else self.people[person.id] < MOST_SOCKETS_EACH
+
+    def count(self, person: PersonRow | None, network: str, more: int) -> None:
+        """One more, or one less."""
+        self.all += more
+        if person is None:
+            self.unknown += more
+        else:
+            add(self.people, person.id, more)
+        if network:
+            add(self.networks, network, more)
+
+
+def add(counter: Counter[str], name: str, more: int) -> None:
+    """Count, and forget what is 0."""
+    counter[name] += more
+    if not counter[name]:
+        del counter[name]
+
+
 class SocketClient:
     """A viewer of a table over a socket: sends what the table sends, and passes its person's requests on."""
 
@@ -58,6 +97,7 @@ class SocketClient:
         self.table = table
         self.person = person
         self.address = address
+        self.network = "" if is_loopback(address) else network_of(address)
         self.connection = connection
         self.send_frame = connection.send_frame
         self.trip = connection.trip
@@ -97,12 +137,6 @@ class SocketClient:
         self._leave()
         self.person = None
         self.connection.close(SIGNED_OUT, "signed out")
-
-    def turn_away(self) -> None:
-        """Give the place at the table to somebody else; the table has seen them leave."""
-        self.joined = False
-        self._send(wire.Problem(code="too-many"))
-        self.connection.close(1013, "too-many")
 
     def _leave(self) -> None:
         if self.joined:
@@ -151,6 +185,7 @@ class WebSocketEndpoint:
         self.sessions = sessions
         self.guard = guard
         self.rates = Rates()
+        self.open = OpenSockets()
 
     async def __call__(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         """A factory for the connection's handler, or why it is refused."""
@@ -162,16 +197,19 @@ class WebSocketEndpoint:
     async def _decide(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         if not self.guard.allows(upgrade.origin, upgrade.host):
             return Refusal(403, "forbidden")
-        if not is_loopback(upgrade.address) and not self.rates.sockets.take(network_of(upgrade.address)):
-            return Refusal(429, "too-fast")
+        network = "" if is_loopback(upgrade.address) else network_of(upgrade.address)
+        if network and (wait := self.rates.sockets.wait(network)):
+            return Refusal(429, "too-fast", wait)
         path = SOCKET.fullmatch(upgrade.path)
         since = upgrade.query.get("since", "0")
         if path is None or not since.isdecimal() or len(since) > 9:
             return Refusal(404 if path is None else 400, "no such socket" if path is None else "since is a number")
         try:
             session = (await self.sessions.in_cookies(upgrade.cookie)).session
-            if session is None and await self.rates.strangers.wait(upgrade.address):
-                return Refusal(429, "too-fast")
+            if session is None and (wait := await self.rates.strangers.wait(upgrade.address)):
+                return Refusal(429, "too-fast", wait)
+            if not self.open.has_room(None if session is None else session.person, network):
+                return Refusal(429, "too-many", FULL_FOR)
             table = await self.lobby.table(path[1])
         except RequestError as error:
             return Refusal(503 if error.code == "damaged" else 404, error.code)
@@ -186,7 +224,13 @@ class WebSocketEndpoint:
             session = None
         person = None if session is None else session.person
         client = SocketClient(table, person, since, self.rates, connection, address)
+        self.open.count(person, client.network, 1)
         if session is not None:
             self.sessions.attach(session, client)
-            client.left = partial(self.sessions.detach, session, client)
+        client.left = partial(self._left, client, person, session)
         return client
+
+    def _left(self, client: SocketClient, person: PersonRow | None, session: Session | None) -> None:
+        self.open.count(person, client.network, -1)
+        if session is not None:
+            self.sessions.detach(session, client)

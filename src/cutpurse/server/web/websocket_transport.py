@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from enum import IntEnum
 from ipaddress import ip_address
+from math import ceil
 from typing import Any, NamedTuple, Protocol, cast
 from urllib.parse import parse_qsl, unquote
 
@@ -98,6 +99,7 @@ class Refusal(NamedTuple):
 
     status: int
     text: str
+    wait: float = 0  # seconds after which it is worth trying again
 
 
 HandlerFactory = Callable[[Connection], MessageHandler]
@@ -324,7 +326,10 @@ class Socket(asyncio.Protocol):
 
     def _refuse(self, refusal: Refusal) -> None:
         self._admission = None
-        self._protocol.send_response(self._protocol.reject(refusal.status, refusal.text + "\n"))
+        response = self._protocol.reject(refusal.status, refusal.text + "\n")
+        if refusal.wait:
+            response.headers["Retry-After"] = str(ceil(refusal.wait))
+        self._protocol.send_response(response)
         self._flush()
 
     def _flush(self) -> None:
