@@ -31,6 +31,7 @@ class Visitor:
 
     def __init__(self, person: PersonRow) -> None:
         self.person: PersonRow | None = person
+        self.network = ""
 
     def trip(self) -> float | None:
         """There is no way to go."""

@@ -1,10 +1,12 @@
 """The guard: who is let in, how often, and what every answer carries."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from cutpurse.server.web import guard
+from cutpurse.server import lobby
+from cutpurse.server.web import guard, websocket
 from cutpurse.server.web.guard import Bucket, Buckets, Ceiling, Hosts, Rate, allowed, is_loopback, network_of
 from tests.server.leaping_loop import leap
 
@@ -190,3 +192,30 @@ def test_who_comes_too_often_hears_when_to_come_again_and_the_others_do_not_wait
 )
 def test_loopback_is_this_machine(address: str, loopback: bool) -> None:
     assert is_loopback(address) is loopback
+
+
+def words(rate: Rate) -> str:
+    """A rate as docs/hosting.md writes it."""
+    often = f"{rate.each_second:.0f} a second" if rate.each_second >= 1 else f"{rate.each_second * 60:.0f} a minute"
+    return f"{rate.burst} at once, {often}"
+
+
+@pytest.mark.parametrize(
+    ("what", "limits"),
+    [
+        ("requests over HTTP", (guard.REQUESTS_EACH, guard.REQUESTS, guard.ALL_REQUESTS)),
+        ("new people", ("", guard.NEWCOMERS, guard.ALL_NEWCOMERS)),
+        ("new tables", (guard.TABLES_EACH, guard.TABLES, guard.ALL_TABLES)),
+        ("tables that wait", (lobby.MOST_WAITING_EACH, lobby.MOST_WAITING_FROM, lobby.MOST_WAITING)),
+        ("sockets", (websocket.MOST_SOCKETS_EACH, websocket.MOST_SOCKETS_FROM, websocket.MOST_SOCKETS)),
+        ("requests to a table", (guard.ASKS, "", "")),
+        ("lines of chat", (guard.CHAT, "", "")),
+        ("house sets", (guard.HOUSE_SETS, guard.HOUSE_SETS, "")),
+    ],
+)
+def test_the_page_for_hosts_names_the_limits(what: str, limits: tuple[Rate | int | str, ...]) -> None:
+    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
+    [row] = [line for line in page.splitlines() if line.startswith(f"| {what}")]
+    for cell, limit in zip(row.strip("|").split("|")[1:], limits, strict=True):
+        said = words(limit) if isinstance(limit, Rate) else str(limit)
+        assert cell.strip().startswith(said) if said else not cell.strip()
