@@ -191,8 +191,8 @@ async def identify(request: AnyRequest, services: Services) -> CookieSessions:
     identified = await services.sessions.in_cookies(cookie_header(request))
     session = identified.session
     if session is not None:
-        if not services.requests.take(session.person.id):
-            raise RequestError("too-fast")
+        if wait := services.requests.wait(session.person.id):
+            raise RequestError("too-fast", wait=wait)
         if request.scope["scheme"] == "https" and identified.name == COOKIE:
             renew(request, identified, session)
     return identified
@@ -311,8 +311,8 @@ async def rename_me(services: Services, person: Somebody, data: JSONBody[wire.Ne
 @post("/api/me/link", responses=WRITING)
 async def link_me(request: AnyRequest, services: Services, person: Somebody) -> wire.PersonalLink:
     """A code that signs another device in as you: once, within a day."""
-    if not services.links.take(person.id):
-        raise RequestError("too-fast")
+    if wait := services.links.wait(person.id):
+        raise RequestError("too-fast", wait=wait)
     code = await services.sessions.link(person)
     squares = segno.make(f"{outer_address(request, services)}/back#{code}", error="m").matrix
     return wire.PersonalLink(code=code, qr=["".join(map(str, row)) for row in squares])
@@ -323,8 +323,8 @@ async def claim_me(
     request: AnyRequest, services: Services, identified: Identified, data: JSONBody[wire.Claim]
 ) -> wire.Me:
     """Sign this device in as the person a code belongs to."""
-    if not services.links.take(network_of(address_of(request))):
-        raise RequestError("too-fast")
+    if wait := services.links.wait(network_of(address_of(request))):
+        raise RequestError("too-fast", wait=wait)
     claimed = await services.sessions.claim(data.code, device_of(request))
     if claimed is None:
         raise RequestError("no-person")
@@ -386,10 +386,9 @@ async def check_components(
 def may_bring_faces(request: AnyRequest, services: AppServices, person: PersonRow) -> None:
     """Raise RequestError if too many component files came from one person or one address."""
     address = address_of(request)
-    if not services.house_sets.take(person.id) or not (
-        is_loopback(address) or services.house_sets.take(network_of(address))
-    ):
-        raise RequestError("too-fast")
+    names = [person.id] if is_loopback(address) else [person.id, network_of(address)]
+    if wait := max(services.house_sets.wait(name) for name in names):
+        raise RequestError("too-fast", wait=wait)
 
 
 @get("/api/health", responses=READING)
