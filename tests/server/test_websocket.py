@@ -438,9 +438,16 @@ async def test_a_hundred_unknown_sockets_do_not_keep_the_host_and_the_invited_ou
     async with visit(tmp_path) as v, AsyncExitStack() as crowd:
         host, friend = await v.cookie(), await v.cookie()
         id = await v.table(host)
-        sockets = await asyncio.gather(*[crowd.enter_async_context(v.socket(id, max_queue=None)) for _ in range(100)])
-        first = [messages.decode(await socket.recv()) for socket in sockets]
-        assert sum(isinstance(message, wire.Snapshot) for message in first) == viewers.MOST_UNKNOWN
+
+        async def stranger() -> wire.AnyMessage | None:
+            try:
+                socket = await crowd.enter_async_context(v.socket(id, max_queue=None))
+            except InvalidStatus:  # strangers are let in one after the other
+                return None
+            return messages.decode(await socket.recv())
+
+        got = await asyncio.gather(*[stranger() for _ in range(100)])
+        assert 20 < sum(isinstance(message, wire.Snapshot) for message in got) <= viewers.MOST_UNKNOWN
         for cookie in (host, friend):
             async with v.socket(id, cookie) as socket:
                 assert isinstance(messages.decode(await socket.recv()), wire.Snapshot)
