@@ -379,6 +379,8 @@ KEY: Final = "a-key-of-mine"
 ASKS: Final[list[dict[str, Any]]] = [
     {"ask": "sit", "key": KEY, "seat": 1, "name": "Ada", "seed": "5eed" * 8},
     {"ask": "bot", "key": KEY, "seat": 2, "bot": "greedy"},
+    {"ask": "remove", "key": KEY, "seat": 1},
+    {"ask": "moderate", "key": KEY, "who": "0123456789ab", "muted": True, "blocked": False},
     {"ask": "play", "key": KEY, "commands": ["give g4 b2", "give r1"]},
     {"ask": "answer", "key": KEY, "agree": True},
     {"ask": "orders", "key": KEY, "when": "fits", "bluff": False},

@@ -13,8 +13,22 @@ from cutpurse.bots import Advice
 from cutpurse.server import bots
 from cutpurse.server.bots import BotPool
 from cutpurse.table import messages as wire
+from cutpurse.table.core import GRACE
 from tests.rare_positions import at_seed
-from tests.server.people import Evening, InProcessBots, Looker, evening, key, play, put, run, settled, undo, until
+from tests.server.people import (
+    Evening,
+    InProcessBots,
+    Looker,
+    evening,
+    key,
+    pass_time,
+    play,
+    put,
+    run,
+    settled,
+    undo,
+    until,
+)
 
 
 def hint() -> wire.Hint:
@@ -104,6 +118,7 @@ async def test_between_people_there_are_no_hints(tmp_path: Path) -> None:
         ada, ben = await e.people("Ada", "Ben")
         id = await e.game(ada, ben, bots=1)
         assert await e.ask(id, ada, hint()) == "no-hint"
+        await pass_time(GRACE + 1)
         assert await e.ask(id, ada, put(1, "greedy")) == "done"
         assert await e.ask(id, ada, hint()) == "no-hint", "a bot only keeps Ben's seat warm"
         assert await e.ask(id, ben, wire.Resign(key=key())) == "done"

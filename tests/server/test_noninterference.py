@@ -13,6 +13,7 @@ import asyncio
 import random
 from binascii import crc32
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,7 @@ async def performed(folder: Path, case: Case, world: World) -> dict[str, list[by
                 await scene.ask("zoe", ask="say", text=f"line {at}")
             if at == len(world.steps) // 3:  # the seat after the viewer's is kept warm from now on
                 warm = 1 if viewer == 0 else 0
+                scene.table.core.clocks.away[warm] = -inf  # its owner has been away for long
                 await scene.ask("ada", ask="bot", seat=warm, bot="greedy")
             if at % 13 == 12:
                 await scene.come_back()
