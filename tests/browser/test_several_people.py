@@ -226,17 +226,17 @@ def test_an_open_table_that_was_cleared_away_leads_back(people: People) -> None:
     expect(ada.way_in("lobby-play-now")).to_be_visible()
 
 
-def test_the_host_has_a_bot_step_in_and_gives_the_seat_back_and_who_acts_for_the_host_may_less(people: People) -> None:
+def test_the_host_has_no_bot_step_in_for_who_was_here_a_moment_ago_and_others_may_less(people: People) -> None:
     ada, bert = people("en", DESKTOP), people("de", DESKTOP)
-    together(ada, bert)
-    ada.button("table-menu").click()
-    ada.button("table-replace-one", who="Bert").click()
-    bert.reads("table-bot-plays")
-    ada.button("table-menu").click()
-    ada.button("table-replace-back", who="Bert").click()
-    expect(bert.page.get_by_text(bert.say("table-bot-plays"))).to_have_count(0)
+    table = together(ada, bert)
     ada.button("table-menu").click()
     expect(ada.button("table-abandon")).to_be_visible()
+    expect(ada.button("table-replace-one", who="Bert")).to_have_count(0)
+    bert.page.goto("about:blank")
+    ada.button("table-replace-one", who="Bert").click()
+    ada.reads("problem-not-away")
+    bert.goes(f"/t/{table}")
+    expect(cards(bert)).to_have_count(13)
     ada.page.goto("about:blank")
     bert.button("table-menu").click()
     expect(bert.button("table-resign")).to_be_visible()
