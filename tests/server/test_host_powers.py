@@ -10,7 +10,7 @@ from cutpurse.table import messages as wire
 from cutpurse.table.core import GRACE
 from cutpurse.table.errors import RequestError
 from cutpurse.table.host import HOST_GRACE
-from cutpurse.table.rows import PersonRow
+from cutpurse.table.rows import PersonRow, SeatRow
 from tests.server.people import (
     Evening,
     Looker,
@@ -208,6 +208,7 @@ async def test_a_squatter_is_removed_and_shut_out_for_the_next_game_too(tmp_path
         who = guests[0].table.chairs[2].who
         assert await e.ask(id, ada, moderate(who, blocked=True)) == "done"
         assert guests[2].dropped
+        assert (await e.table(id)).row.seats[2] == SeatRow(), "nothing of them stays on the chair"
         assert guests[0].table.chairs[2].kind == "empty"
         assert [(guest.name, guest.blocked) for guest in guests[0].you.guests] == [("Eve", True)]
         assert not guests[1].you.guests, "only the host is told"

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cutpurse.table.errors import RequestError
 from cutpurse.table.messages import Guest
 from cutpurse.table.rows import ModeratedRow, TableRow
-from cutpurse.table.seats import seat_of, with_seat
+from cutpurse.table.seats import emptied, seat_of
 
 MOST_MODERATED = 100  # people at one table
 
@@ -63,7 +63,7 @@ def without_person(row: TableRow, person: str) -> TableRow:
     """The row of an open table with the chair free where somebody sits, and those that are reserved for them."""
     for n, seat in enumerate(row.seats):
         if person in (seat.person, seat.kept_for):
-            row = with_seat(row, n, person=None, name="", seed="", kept_for=None)
+            row = emptied(row, n)
     return row
 
 
