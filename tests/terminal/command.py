@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import pty
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
 from codecs import getincrementaldecoder
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from fcntl import ioctl
+from functools import cache
 from pathlib import Path
 from struct import pack
 from termios import TIOCSWINSZ
@@ -79,10 +82,102 @@ def program(home: Path, *words: str, typed: str = "", **more: str) -> Done:
     return Done(done.returncode, done.stdout, done.stderr)
 
 
+# Imports the command once, and forks whenever it is handed a terminal, words and an environment.
+NURSERY = """
+import json, os, socket, sys
+from fcntl import ioctl
+from termios import TIOCSCTTY
+import cutpurse.terminal.start
+from cutpurse.cli import main
+line = socket.socket(fileno=int(sys.argv[1]))
+while True:
+    asked, fds, _, _ = socket.recv_fds(line, 65536, 1)
+    if not asked:
+        sys.exit()
+    words, environment = json.loads(asked)
+    pid = os.fork()
+    if not pid:
+        break
+    os.close(fds[0])
+    line.send(f"{pid}\\n".encode())
+    line.send(f"{os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])}\\n".encode())
+line.close()
+os.setsid()
+for fd in (0, 1, 2):
+    os.dup2(fds[0], fd)
+os.close(fds[0])
+ioctl(0, TIOCSCTTY, 0)
+os.environ.clear()
+os.environ.update(environment)
+sys.argv = ["cutpurse", *words]
+sys.stdin, sys.stdout = open(0, closefd=False), open(1, "w", buffering=1, closefd=False)
+sys.stderr = open(2, "w", buffering=1, closefd=False, errors="backslashreplace")
+sys.exit(main())
+"""
+
+
+class Program:
+    """The command on a terminal: a process that the nursery forked."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.told = line.makefile()
+        self.pid = int(self.told.readline())
+        self.line = line
+        self.code: int | None = None
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.code is None and not select.select([self.line], [], [], 0)[0]:
+            os.kill(self.pid, number)
+
+    def wait(self, seconds: float = 20) -> int:
+        """Wait until it has ended; its exit code."""
+        if self.code is None:
+            assert select.select([self.line], [], [], seconds)[0], "it does not end"
+            self.code = int(self.told.readline())
+            self.told.close()
+        return self.code
+
+
+class Nursery:
+    """Starts the command on terminals, one after another: to import it anew for each takes most of a second."""
+
+    def __init__(self) -> None:
+        self.line, theirs = socket.socketpair()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY, str(theirs.fileno())],
+            pass_fds=[theirs.fileno()], env=environment(Path(os.devnull)), start_new_session=True,
+        )  # fmt: skip
+        theirs.close()
+
+    def start(self, fd: int, words: Sequence[str], environment: Mapping[str, str]) -> Program:
+        """The command on this terminal."""
+        socket.send_fds(self.line, [json.dumps([words, environment]).encode()], [fd])
+        return Program(self.line)
+
+    def close(self) -> None:
+        """End it."""
+        self.line.close()
+        self.process.wait(20)
+
+
+@cache
+def nursery() -> Nursery:
+    """The one of this process; `close_nursery` ends it."""
+    return Nursery()
+
+
+def close_nursery() -> None:
+    """End the nursery, if there is one."""
+    if nursery.cache_info().currsize:
+        nursery().close()
+        nursery.cache_clear()
+
+
 class Terminal:
     """A program on a pseudo terminal: what it shows, and what is typed."""
 
-    def __init__(self, process: subprocess.Popen[bytes], fd: int) -> None:
+    def __init__(self, process: Program, fd: int) -> None:
         self.process = process
         self.fd = fd
         self.raw = ""
@@ -139,20 +234,11 @@ def terminal(home: Path, *words: str, **more: str) -> Iterator[Terminal]:
     """The command on a terminal of 80 by 24."""
     ours, theirs = pty.openpty()
     ioctl(theirs, TIOCSWINSZ, pack("HHHH", 24, 80, 0, 0))
-    process = subprocess.Popen(
-        [*COMMAND, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=environment(home, **more),
-        start_new_session=True, preexec_fn=_take_terminal,
-    )  # fmt: skip
+    process = nursery().start(theirs, words, environment(home, **more))
     os.close(theirs)
     try:
         yield Terminal(process, ours)
     finally:
-        process.kill()
+        process.send_signal(signal.SIGKILL)
         process.wait()
         os.close(ours)
-
-
-def _take_terminal() -> None:
-    from termios import TIOCSCTTY
-
-    ioctl(0, TIOCSCTTY, 0)

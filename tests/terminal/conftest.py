@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.command import Shell
+from tests.terminal.command import Shell, close_nursery
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_nursery_is_left() -> Iterator[None]:
+    yield
+    close_nursery()
 
 
 @pytest.fixture
