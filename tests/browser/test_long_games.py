@@ -9,7 +9,7 @@ from tests.browser.conftest import People
 from tests.browser.late_positions import begun
 from tests.browser.stored_tables import opened
 
-MOVES = 1250  # several pages of a replay, and more of a log than comes at once
+MOVES = 720  # several pages of a replay, and more of a log than comes at once
 
 
 def long_game() -> Match:

@@ -350,3 +350,23 @@ def test_a_bot_that_fails_after_the_game_was_abandoned_harms_nobody() -> None:
     for asked in world.bots:
         world.take(BotChose(asked.turn, None))
     assert not world.core.bots_at_work
+
+
+def test_every_promise_is_kept_where_the_log_runs_full() -> None:
+    full = 0
+    for seed in range(160):
+        setting, numbers = history(seed)
+        if setting.moves < 0:
+            continue
+        world = World(setting, len(numbers))
+        room = len(world.disk.entries) + 3
+        for number in numbers:
+            world.core.most_entries = room  # also of the one that comes after a crash
+            world.do(number)
+        world.core.most_entries = room
+        world.settle()
+        ended = world.disk.row.status != "playing"
+        assert ended or len(world.disk.entries) < room
+        assert len(world.disk.entries) < room + 4, "a move, or the answers in a window, may go beyond it"
+        full += ended and len(world.disk.entries) >= room
+    assert full > 20

@@ -110,21 +110,17 @@ class DraftChange(Change):
     def __init__(self, table: TableCore, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
         if draft.state.stack is None:
             row = replace(row, status="over", ended=table.now.date)
+        elif is_full(table, draft):
+            row = replace(row, status="abandoned", ended=table.now.date)
         self.draft = draft
         self.row = row
-        self.end: TableRow | None = None
-        if row.status == "playing" and is_full(table, draft):
-            self.end = replace(row, status="abandoned", ended=table.now.date)
-        kept = self.end or row
         entries = match_log.entry_rows(draft.entries, keys, table.now.date)
         closes = table.windows.open is not None
-        self.rows = Rows(row.id, [] if kept is table.row else [kept], entries, closes_window=closes)
+        self.rows = Rows(row.id, [] if row is table.row else [row], entries, closes_window=closes)
 
     def apply(self, table: TableCore) -> None:
-        """Settle the draft and show it; then the end, where the log is full."""
+        """Settle the draft and show it."""
         table.take_draft(self.draft, self.row)
-        if self.end is not None:
-            table.take_row(self.end)
 
 
 class Deal(Change):

@@ -840,7 +840,8 @@ class TableCore:
 
         With the state before these entries, they are also told what lies between it and the view.
         """
-        match = self.running_match()
+        assert self.match is not None
+        match = self.match  # which may have ended, unfinished too, by the very move that is sent
         self._update_clocks(again, went_on)
         self.realtime.published = True
         last, self._shown = self._shown, None
