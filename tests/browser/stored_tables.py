@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from itertools import count
 from typing import Any
 
 from cutpurse.kernel.match import Match
-from cutpurse.server.storage.statements import IN_ORDER
+from cutpurse.server.storage.log_chain import empty_log, next_head
+from cutpurse.server.storage.statements import ADD_ENTRY, IN_ORDER, Values
 from cutpurse.server.storage.store import Write, add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.table import match_log
@@ -73,6 +75,8 @@ def id_of(services: TableServices, person: Person) -> str:
 def write(services: TableServices, *writes: Write) -> None:
     """Write beside the server, which waits for others as it waits for a backup."""
     rows = {statement: values for write in writes for statement, values in write}
+    if ADD_ENTRY in rows:
+        rows[ADD_ENTRY] = chained(rows[ADD_ENTRY])
     with closing(sqlite3.connect(services.database, timeout=PATIENCE, isolation_level=None)) as connection:
         cursor = connection.cursor()
         cursor.execute("BEGIN IMMEDIATE")
@@ -80,3 +84,13 @@ def write(services: TableServices, *writes: Write) -> None:
             if statement in rows:
                 statement.run(cursor, rows[statement])
         cursor.execute("COMMIT")
+
+
+def chained(rows: Sequence[Values]) -> list[Values]:
+    """The whole log of a new table, each entry with its hash."""
+    head = empty_log(rows[0][0])
+    found: list[Values] = []
+    for row in rows:
+        head = next_head(head, row[1:])
+        found.append((*row, head.hash))
+    return found
