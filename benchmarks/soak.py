@@ -1,0 +1,284 @@
+"""A soak: a real server, people and bots at tables of all four games, and a kill -9 every minute.
+
+usage: python -m benchmarks.soak [--minutes 30] [--kill-every 60] [--tables 8] [--seed 1]
+
+Everybody notes what was acknowledged to them. In the end each of those keys must be in the database, no key of theirs
+twice, none that they never sent, and every log must fold with its chain unbroken. Memory and file sizes are printed
+before each kill. All of it happens on the loopback, in a folder that is removed afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cutpurse.server.storage.log_chain import broken_chains
+from cutpurse.server.storage.store import Store
+from cutpurse.table.match_log import resumed_match
+
+GAMES: dict[str, dict[str, Any]] = {  # and how they are short
+    "gaunerbande": {"limit": 10},
+    "langfinger": {"max_rounds": 2},
+    "midnight-exchange": {},
+    "swindler": {},
+}
+PAUSE = (0.1, 0.9)  # seconds that a person thinks
+SETTLED = 5  # minutes after which memory should be flat
+GROWTH = 1.15  # of memory and of the write-ahead log, from then on
+KEYS = 'SELECT table_id, "key" FROM {} WHERE "key" IS NOT NULL'
+KEY_TABLES = ("entries", "chat", "window_answers", "asks")  # the last one has keys of the others, too
+TROUBLES = (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError)
+
+
+@dataclass
+class Journal:
+    """What people sent, and what was acknowledged to them, as table and key."""
+
+    sent: set[tuple[str, str]] = field(default_factory=set)
+    acknowledged: set[tuple[str, str]] = field(default_factory=set)
+    games: int = 0
+    over: int = 0
+
+
+class Server:
+    """`cutpurse serve` as a process that is killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.db = folder / "tables.db"
+        self.log = folder / "server.log"
+        with closing(socket.create_server(("127.0.0.1", 0))) as free:
+            self.port = int(free.getsockname()[1])
+        self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        """Start it, and wait until it answers."""
+        words = ["serve", "--quiet", "--lang", "en", "--port", str(self.port), "--db", str(self.db)]
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "cutpurse.cli", *words, stdout=asyncio.subprocess.PIPE, stderr=log
+            )
+        assert self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        assert self.url.encode() in line, f"it did not open: {self.log.read_text()}"
+
+    async def end(self, sign: signal.Signals) -> None:
+        """End it: with SIGKILL at once, whatever it is doing."""
+        assert self.process is not None
+        self.process.send_signal(sign)
+        await self.process.wait()
+
+    def memory(self) -> float:
+        """The memory of the server's own process, in MB."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def sizes(self) -> tuple[float, float]:
+        """The database and its write-ahead log, in MB."""
+        return os.path.getsize(self.db) / 1e6, os.path.getsize(f"{self.db}-wal") / 1e6
+
+
+class Person:
+    """Somebody who plays one game after another against bots, and never gives up on what was not answered."""
+
+    def __init__(self, server: Server, journal: Journal, game: str, luck: random.Random) -> None:
+        self.server = server
+        self.journal = journal
+        self.game = game
+        self.luck = luck
+        self.cookie = ""
+        self.waiting: dict[str, dict[str, Any]] = {}  # requests without a reply, by key
+
+    async def play_on(self, closing_time: asyncio.Event) -> None:
+        """One game after another, until closing time."""
+        async with httpx.AsyncClient(base_url=self.server.url, trust_env=False) as http:
+            while not closing_time.is_set():
+                try:
+                    if not self.cookie:
+                        self.cookie = "; ".join(f"{k}={v}" for k, v in (await http.post("/api/me")).cookies.items())
+                        http.cookies.clear()
+                    wish = {"game": self.game, "bots": [None, "random", "random"], "pace": "quick"}
+                    made = await http.post(
+                        "/api/tables", json={**wish, "options": GAMES[self.game]}, headers={"Cookie": self.cookie}
+                    )
+                    made.raise_for_status()
+                except TROUBLES:
+                    await asyncio.sleep(0.2)
+                    continue
+                self.journal.games += 1
+                await self.play(str(made.json()["id"]), closing_time)
+
+    async def play(self, id: str, closing_time: asyncio.Event) -> None:
+        """Play at a table to its end or to closing time, over as many connections as it takes."""
+        self.waiting.clear()
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/socket"
+        while not closing_time.is_set():
+            try:
+                async with connect(url, additional_headers={"Cookie": self.cookie}, proxy=None) as line:
+                    if await self.sit_at(id, line, closing_time):
+                        return
+            except TROUBLES:
+                await asyncio.sleep(0.1)
+
+    async def sit_at(self, id: str, line: ClientConnection, closing_time: asyncio.Event) -> bool:
+        """Play while the connection lasts; whether the game is over."""
+        for ask in list(self.waiting.values()):
+            await line.send(json.encode(ask).decode())
+        table: dict[str, Any] = {}
+        you: dict[str, Any] = {}
+        position: dict[str, Any] | None = None
+        while not closing_time.is_set():
+            try:
+                message = json.decode(await asyncio.wait_for(line.recv(), 1.0))
+            except TimeoutError:
+                message = {"type": ""}
+            table, you = message.get("table", table) or table, message.get("you", you) or you
+            position = message.get("position", position)
+            if message["type"] in ("done", "refused", "problem") and message.get("key") in self.waiting:
+                del self.waiting[message["key"]]
+                if message["type"] == "done":
+                    self.journal.acknowledged.add((id, message["key"]))
+            if isinstance(table, dict) and table.get("status") in ("over", "abandoned"):
+                self.journal.over += 1
+                return True
+            if not self.waiting and (wish := self.wish(table, you, position)) is not None:
+                await asyncio.sleep(self.luck.uniform(*PAUSE))
+                wish["key"] = f"{self.luck.getrandbits(80):020x}"
+                self.waiting[wish["key"]] = wish
+                self.journal.sent.add((id, wish["key"]))
+                await line.send(json.encode(wish).decode())
+        return True
+
+    def wish(
+        self, table: dict[str, Any], you: dict[str, Any], position: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """What to ask for next."""
+        if table.get("status") == "open":
+            if you.get("seat") is None:
+                return {"ask": "sit", "seat": 0, "name": "Ada", "seed": f"{self.luck.getrandbits(128):032x}"}
+            return {"ask": "start"}
+        if self.luck.random() < 0.05:
+            return {"ask": "say", "text": f"line {self.luck.getrandbits(40)}"}
+        if position is not None and (options := position["view"].get("options")):
+            passing = position["view"].get("phase") == "passing" and len(position["view"].get("gave", "  ")) < 2
+            return {"ask": "play", "commands": self.luck.sample(options, min(len(options), 2 if passing else 1))}
+        return None
+
+
+async def soak(minutes: float, kill_every: float, tables: int, seed: int) -> bool:
+    """Run it; whether nothing was lost or doubled, and memory and files stayed flat."""
+    luck, journal, closing_time = random.Random(seed), Journal(), asyncio.Event()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        await server.start()
+        names = list(GAMES)
+        people = [
+            Person(server, journal, names[n % len(names)], random.Random(luck.random())) for n in range(max(4, tables))
+        ]
+        playing = [asyncio.create_task(person.play_on(closing_time)) for person in people]
+        kills, measured = 0, list[tuple[float, float, float]]()
+        end = time.monotonic() + 60 * minutes
+        print("   min  memory MB   file MB    log MB   acknowledged  games")
+        try:
+            while (left := end - time.monotonic()) > 0:
+                await asyncio.sleep(min(kill_every * luck.uniform(0.9, 1.1), left))
+                measured.append((server.memory(), *server.sizes()))
+                gone = minutes - (end - time.monotonic()) / 60
+                print(
+                    f"{gone:6.1f} {measured[-1][0]:10.1f} {measured[-1][1]:9.2f} {measured[-1][2]:9.2f} "
+                    f"{len(journal.acknowledged):14} {journal.games:6}",
+                    flush=True,
+                )
+                if time.monotonic() < end:
+                    await server.end(signal.SIGKILL)
+                    kills += 1
+                    await server.start()
+            closing_time.set()
+            await asyncio.gather(*playing)
+            await server.end(signal.SIGINT)
+        finally:
+            for task in playing:
+                task.cancel()
+            if server.process is not None and server.process.returncode is None:
+                server.process.kill()
+                await server.process.wait()
+        said = [line for line in server.log.read_text().splitlines() if " cutpurse." in line]
+        wrong = [*await found_wrong(server.db, journal), *[f"the server's log says: {line}" for line in said[:5]]]
+    settled = measured[max(1, round(SETTLED * 60 / kill_every)) :]
+    for name, at in (("memory", 0), ("the write-ahead log", 2)):
+        first = [row[at] for row in settled[: len(settled) // 3]]
+        last = [row[at] for row in settled[-(len(settled) // 3) :]]
+        if first and last and sum(last) / len(last) > GROWTH * max(1.0, sum(first) / len(first)):
+            wrong.append(f"{name} grew from {sum(first) / len(first):.1f} to {sum(last) / len(last):.1f} MB")
+    print(f"{kills} kills, {journal.games} games begun, {journal.over} ended, {len(journal.sent)} requests sent,")
+    print(f"{len(journal.acknowledged)} acknowledged: " + ("nothing lost, nothing doubled" if not wrong else "WRONG"))
+    for line in wrong:
+        print(f"  {line}")
+    return not wrong
+
+
+async def found_wrong(db: Path, journal: Journal) -> list[str]:
+    """What is not as it should be in the database, in words."""
+    wrong: list[str] = []
+    stored: Counter[tuple[str, str]] = Counter()
+    with closing(sqlite3.connect(db)) as games:
+        wrong += [str(error) for error in broken_chains(games)]
+        for name in KEY_TABLES:
+            for table, key in games.execute(KEYS.format(name)):
+                sent = (table, key.split(".", 1)[-1])
+                if name != "asks" or sent not in stored:
+                    stored[sent] += 1
+        ids = [id for (id,) in games.execute("SELECT id FROM tables")]
+    lost = journal.acknowledged - stored.keys()
+    wrong += [f"{len(lost)} acknowledged and lost, such as {sorted(lost)[0]}"] if lost else []
+    twice = [key for key, count in stored.items() if count > 1]
+    wrong += [f"{len(twice)} stored twice, such as {twice[0]}"] if twice else []
+    strange = stored.keys() - journal.sent
+    wrong += [f"{len(strange)} stored that nobody sent, such as {sorted(strange)[0]}"] if strange else []
+    store = await Store.open(str(db))
+    try:
+        for id in ids:
+            kept = await store.table(id)
+            if kept is None or (kept.entries and resumed_match(kept) is None):
+                wrong.append(f"table {id} cannot be read")
+    finally:
+        await store.close()
+    return wrong
+
+
+def main() -> int:
+    """Read the command line, and run it."""
+    parser = argparse.ArgumentParser(description="A real server, all four games, and a kill -9 every minute.")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--kill-every", type=float, default=60, help="seconds")
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    return 0 if asyncio.run(soak(args.minutes, args.kill_every, args.tables, args.seed)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
