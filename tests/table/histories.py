@@ -580,7 +580,7 @@ class World:
             elif (old.person, old.bot, old.kept_for) != (new.person, new.bot, new.kept_for) and old.warm == new.warm:
                 own = author is not None and author in (old.person, new.person)
                 check(own or self.has_powers(author), "somebody changed another's chair")
-        if (row.status, self.disk.row.status) == ("playing", "open"):
+        if self.disk.row.status == "open" and row.status in ("opening", "playing"):
             here = {seat.person for seat in row.seats if seat.person and seat.person not in self.away_since}
             together = self.time >= self.away_since.get(row.host, inf) + HOST_GRACE and here <= self.want_to_start
             check(author == row.host or together, "a game was started without the word of everybody here")

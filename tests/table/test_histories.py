@@ -309,7 +309,7 @@ def never_woken_for_seeds(self: TableCore) -> float:
         (TableCore, "take_draft", shown_as_it_was_before, "not stored"),
         (TableCore, "_next_wake", woken_without_regard_to_bots, "woken"),
         (TableCore, "_next_wake", never_woken_when_the_host_is_gone, "woken"),
-        (TableCore, "_position", the_answer_of_another_seat, "another's"),
+        (TableCore, "_position", the_answer_of_another_seat, "another's|standing orders"),
         (HostPresence, "is_away", nobody_waits_for_the_host, "power|chair|word"),
         (TableCore, "is_gone", everybody_is_gone, "in time"),
         (TableCore, "may_start_together", one_word_starts, "word of everybody"),
