@@ -18,7 +18,7 @@ HEARD = """() => {
 
 def hear(person: Person) -> None:
     """Listen from the next page on."""
-    person.page.add_init_script(f"({HEARD})()")
+    person.own_page().add_init_script(f"({HEARD})()")
 
 
 def hears(person: Person, *lines: str) -> None:

@@ -53,7 +53,7 @@ class Flight(NamedTuple):
 
 def record(person: Person) -> None:
     """Write down what flies, from the next page on."""
-    person.page.add_init_script(f"({RECORDED})()")
+    person.own_page().add_init_script(f"({RECORDED})()")
 
 
 def flown(person: Person) -> list[Flight]:

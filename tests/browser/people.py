@@ -116,9 +116,10 @@ class Person:
         self.replies = 0  # to what the page has asked of tables
         self.forgiven: list[re.Pattern[str]] = []
         self.size = size
-        self.scripts = [CHOSE] * (theme == "dawn") + [NOT_NEW] * (not newcomer)
+        self.page_is_own = worker
         self.context, self.page = contexts.enter(
             house.origin,
+            [CHOSE] * (theme == "dawn") + [NOT_NEW] * (not newcomer),
             locale={"en": "en-GB", "de": "de-DE"}[language],
             has_touch=size.touch,
             is_mobile=size.touch,
@@ -137,9 +138,12 @@ class Person:
     def _settle(self, page: Page) -> Page:
         page.on("websocket", self._connect)
         page.set_viewport_size({"width": self.size.width, "height": self.size.height})
-        for script in self.scripts:
-            page.add_init_script(script)
         return page
+
+    def own_page(self) -> Page:
+        """The page, to be changed in a way that nothing takes back: nobody else gets it afterwards."""
+        self.page_is_own = True
+        return self.page
 
     # --- what must never happen ---
     def forgive(self, pattern: str) -> None:
@@ -148,7 +152,8 @@ class Person:
 
     def leave(self) -> list[str]:
         """Leave the browser to others, and tell what was wrong in it."""
-        self.contexts.leave(self.context)
+        self.contexts.leave(self.context, keep=None if self.page_is_own else self.page)
+        self.page.remove_listener("websocket", self._connect)
         self.context.remove_listener("console", self._hear)
         self.context.remove_listener("weberror", self._stumble)
         self.context.remove_listener("request", self._follow)

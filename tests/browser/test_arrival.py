@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import cards, hand, lost_sign
@@ -136,20 +136,20 @@ def test_an_onlooker_speaks_under_a_name_and_can_change_it(people: People) -> No
 
 
 # --- links for other devices ---
-def with_address(page: Page, address: str | None) -> None:
+def with_address(person: Person, address: str | None) -> None:
     """Let the server say that others reach it there."""
 
     def answer(route: Route) -> None:
         told = route.fetch().json()
         route.fulfill(json={**told, "address": address})
 
-    page.route("**/api/shelf", answer)
+    person.own_page().route("**/api/shelf", answer)
 
 
 @pytest.mark.parametrize("address", [None, "http://192.168.0.9:8000"])
 def test_links_say_whether_another_device_can_open_them(people: People, address: str | None) -> None:
     person = people("en").named("Ada")
-    with_address(person.page, address)
+    with_address(person, address)
     person.goes("/")
     person.page.get_by_text(person.say("lobby-elsewhere"), exact=True).click()
     person.button("lobby-elsewhere-make").click()
@@ -201,7 +201,7 @@ def test_buttons_are_called_what_they_do(people: People) -> None:
 
 def test_the_night_is_the_theme_until_somebody_chooses(people: People) -> None:
     person = people("en")
-    person.page.emulate_media(color_scheme="light")
+    person.own_page().emulate_media(color_scheme="light")
     person.goes("/")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
 
@@ -219,7 +219,7 @@ def test_a_line_that_falls_silent_is_noticed_and_heals(people: People) -> None:
         line.on_message(lambda message: None if silent[0] else server.send(message))
         server.on_message(lambda message: None if silent[0] else line.send(message))
 
-    person.page.route_web_socket(re.compile(r".*/socket\?.*"), between)
+    person.own_page().route_web_socket(re.compile(r".*/socket\?.*"), between)
     person.goes(f"/t/{table}")
     expect(cards(person).first).to_be_visible()
     person.page.wait_for_timeout(6_000)  # time itself: a quiet table is no dead one

@@ -156,7 +156,7 @@ def test_who_begins_before_they_sit_begins_as_soon_as_they_do(people: People) ->
         server = line.connect_to_server()
         line.on_message(lambda ask: waiting.append((server, ask)) if '"sit"' in str(ask) else server.send(ask))
 
-    person.page.route_web_socket(re.compile(r".*/socket\?.*"), between)
+    person.own_page().route_web_socket(re.compile(r".*/socket\?.*"), between)
     person.goes("/")
     press(person, person.way_in("lobby-play-now", GAME))
     welcome = person.find("region", "table-welcome", game="Midnight Exchange")

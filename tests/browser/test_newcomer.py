@@ -149,7 +149,7 @@ def test_between_people_there_is_no_button_for_hints(people: People) -> None:
     bert.named("Bert").sits(table, 1)
     ada.wishes(table, "start")
     sent: list[str] = []
-    ada.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    ada.own_page().on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     for person in (ada, bert):
         person.goes(f"/t/{table}")
         expect(cards(person)).to_have_count(13)

@@ -25,7 +25,7 @@ def test_the_first_load_is_small(people: People) -> None:
     person = people()
     person.context.new_cdp_session(person.page).send("Network.clearBrowserCache")  # somebody may have been here before
     answers: list[Response] = []
-    person.page.on("response", lambda answer: answers.append(answer))
+    person.own_page().on("response", lambda answer: answers.append(answer))
     person.goes("/")
     expect(person.way_in("lobby-play-now")).to_be_visible()
     code = [answer for answer in answers if answer.request.resource_type in ("script", "stylesheet")]
