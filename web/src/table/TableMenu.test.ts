@@ -28,5 +28,7 @@ test("a name is sent as it was typed, and the server's word on it stands at the 
   if (field.form) await fireEvent.submit(field.form);
   expect(sent).toEqual([{ ask: "rename", name: " " }]);
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText("A name has 1 to 24 characters that can be seen, and each word is in one alphabet.")).toBeTruthy();
+  expect(
+    screen.getByText("A name has 1 to 24 characters that can be seen, and each word is in one alphabet."),
+  ).toBeTruthy();
 });
