@@ -14,6 +14,8 @@ const chair = (name: string, who: string): Chair => ({
   warm: false,
   kept_for: null,
   ready: false,
+  seed_hash: null,
+  seed_state: null,
 });
 const line = (n: number, name: string, who: string): Line => ({ n, seat: null, name, text: "hello", at: 0, who });
 const table = (status: Table["status"]): Table =>
