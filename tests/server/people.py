@@ -386,7 +386,7 @@ async def give(e: Evening, id: str, people: list[PersonRow]) -> None:
 # --- a real server ---
 # Loads everything first, then starts a server in a process of its own for every line it reads: what is to be killed
 # again and again should not take seconds to begin.
-NURSERY = """
+FORK_SERVER = """
 import os, sys
 import cutpurse.terminal.serve_command
 from cutpurse.cli import main
@@ -409,8 +409,8 @@ class Process:
         self.port = free_port()
         words = ["serve", "--quiet", "--lang", "en", "--port", str(self.port), "--db", str(self.db), *more]
         with self.log.open("wb") as log:
-            self.nursery = subprocess.Popen(
-                [sys.executable, "-u", "-c", NURSERY, *words], stdin=subprocess.PIPE, stdout=log, stderr=log
+            self.fork_server = subprocess.Popen(
+                [sys.executable, "-u", "-c", FORK_SERVER, *words], stdin=subprocess.PIPE, stdout=log, stderr=log
             )
         self.pid = 0
 
@@ -422,9 +422,9 @@ class Process:
     async def open(self) -> None:
         """Start it, and wait until it says that it is open."""
         begun = len(self.log.read_bytes())
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write(b"\n")
-        self.nursery.stdin.flush()
+        assert self.fork_server.stdin is not None
+        self.fork_server.stdin.write(b"\n")
+        self.fork_server.stdin.flush()
         await self._says(self.url, begun)
         await until(lambda: self._pid(begun))  # the server may be faster than who started it
         self.pid = self._pid(begun)
@@ -439,7 +439,7 @@ class Process:
         """Leave nothing behind."""
         if self.pid:
             os.kill(self.pid, signal.SIGKILL)
-        self.nursery.communicate(timeout=3 * SLOW)
+        self.fork_server.communicate(timeout=3 * SLOW)
 
     def _pid(self, begun: int) -> int:
         """The number of the process that was started, 0 if nothing was said of it yet."""
@@ -449,7 +449,7 @@ class Process:
     async def _says(self, words: str, begun: int) -> None:
         end = time.monotonic() + 3 * SLOW
         while words.encode() not in self.log.read_bytes()[begun:]:
-            assert self.nursery.poll() is None, self.log.read_text()
+            assert self.fork_server.poll() is None, self.log.read_text()
             assert time.monotonic() < end, self.log.read_text()
             await asyncio.sleep(0.01)
 

@@ -83,8 +83,8 @@ def program(home: Path, *words: str, typed: str = "", **more: str) -> Done:
 
 
 # Imports the command once, and forks whenever it is handed a terminal, words and an environment.
-NURSERY = """
-import json, os, socket, sys
+FORK_SERVER = """
+import json, os, signal, socket, sys
 from fcntl import ioctl
 from termios import TIOCSCTTY
 import cutpurse.terminal.start
@@ -107,6 +107,7 @@ for fd in (0, 1, 2):
     os.dup2(fds[0], fd)
 os.close(fds[0])
 ioctl(0, TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as on a terminal, even if the tests run where it is ignored
 os.environ.clear()
 os.environ.update(environment)
 sys.argv = ["cutpurse", *words]
@@ -117,7 +118,7 @@ sys.exit(main())
 
 
 class Program:
-    """The command on a terminal: a process that the nursery forked."""
+    """The command on a terminal: a process that the fork server forked."""
 
     def __init__(self, line: socket.socket) -> None:
         self.told = line.makefile()
@@ -139,13 +140,13 @@ class Program:
         return self.code
 
 
-class Nursery:
+class ForkServer:
     """Starts the command on terminals, one after another: to import it anew for each takes most of a second."""
 
     def __init__(self) -> None:
         self.line, theirs = socket.socketpair()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, str(theirs.fileno())],
+            [sys.executable, "-c", FORK_SERVER, str(theirs.fileno())],
             pass_fds=[theirs.fileno()], env=environment(Path(os.devnull)), start_new_session=True,
         )  # fmt: skip
         theirs.close()
@@ -162,16 +163,16 @@ class Nursery:
 
 
 @cache
-def nursery() -> Nursery:
-    """The one of this process; `close_nursery` ends it."""
-    return Nursery()
+def fork_server() -> ForkServer:
+    """The one of this process; `close_fork_server` ends it."""
+    return ForkServer()
 
 
-def close_nursery() -> None:
-    """End the nursery, if there is one."""
-    if nursery.cache_info().currsize:
-        nursery().close()
-        nursery.cache_clear()
+def close_fork_server() -> None:
+    """End the fork server, if there is one."""
+    if fork_server.cache_info().currsize:
+        fork_server().close()
+        fork_server.cache_clear()
 
 
 class Terminal:
@@ -234,7 +235,7 @@ def terminal(home: Path, *words: str, **more: str) -> Iterator[Terminal]:
     """The command on a terminal of 80 by 24."""
     ours, theirs = pty.openpty()
     ioctl(theirs, TIOCSWINSZ, pack("HHHH", 24, 80, 0, 0))
-    process = nursery().start(theirs, words, environment(home, **more))
+    process = fork_server().start(theirs, words, environment(home, **more))
     os.close(theirs)
     try:
         yield Terminal(process, ours)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.command import Shell, close_nursery
+from tests.terminal.command import Shell, close_fork_server
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _no_nursery_is_left() -> Iterator[None]:
+def _no_fork_server_is_left() -> Iterator[None]:
     yield
-    close_nursery()
+    close_fork_server()
 
 
 @pytest.fixture

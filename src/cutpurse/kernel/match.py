@@ -31,8 +31,8 @@ NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
 LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
 CHECKPOINT: Final = 256  # moves between two states that a match keeps
-# What damaged events raise where they are applied.
-IMPOSSIBLE: Final = (ValueError, TypeError, IndexError, AssertionError, OverflowError)
+# What damaged events raise where they are applied or told; what is a TypeError compiled may be an AttributeError here.
+IMPOSSIBLE: Final = (ValueError, TypeError, AttributeError, IndexError, AssertionError, OverflowError)
 
 
 class Refused(Exception):
@@ -393,6 +393,7 @@ class Match:
         match = Match._opened(record)
         match.resume(record["entries"])
         match._check_outcome(record["outcome"])
+        match._check_told()
         return match
 
     def resume(self, lines: list[dict[str, Any]]) -> None:
@@ -406,6 +407,24 @@ class Match:
         return self._document() if self.state.stack is None and self.start is None else None
 
     # --- inside ---
+    def _check_told(self) -> None:
+        """Raise CorruptLog if somebody could not be told what happened, or what they know now.
+
+        Events that can be applied may still speak of pieces that there are not.
+        """
+        viewers = (None, *range(self.seats))
+        for entry in self.entries:
+            try:
+                for seat in viewers:
+                    self.tell_entry(self.seen_entry(entry, seat))
+            except IMPOSSIBLE as error:
+                raise impossible(entry, error) from None
+        try:
+            for seat in viewers:
+                self.view(seat)
+        except IMPOSSIBLE as error:
+            raise CorruptLog(f"Nobody can be told how the game stands: {error}", "end") from None
+
     def _undealt(self) -> Match:
         """A match like this one, nothing of it dealt yet."""
         secret, seeds, sealing = self.secret, self.seeds, self.sealing
@@ -607,7 +626,7 @@ class Match:
         event = unpack_event(self.game, value)
         try:
             self.tell(event)
-        except (ValueError, TypeError, LookupError) as error:
+        except (*IMPOSSIBLE, KeyError) as error:
             raise Unreadable(f"{canonical(value)} cannot be told: {error}") from None
         return event
 

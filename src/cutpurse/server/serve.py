@@ -266,6 +266,6 @@ class OncePerMinute(logging.Filter):
 
 def log_to_stderr() -> None:
     """Print warnings and errors to the terminal."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(OncePerMinute())
+    handler = logging.StreamHandler()
+    handler.addFilter(OncePerMinute())
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", handlers=[handler])
