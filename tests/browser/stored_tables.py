@@ -91,6 +91,7 @@ def chained(rows: Sequence[Values]) -> list[Values]:
     head = empty_log(rows[0][0])
     found: list[Values] = []
     for row in rows:
-        head = next_head(head, row[1:])
-        found.append((*row, head.hash))
+        table, *entry, body = row
+        head = next_head(head, tuple(entry))
+        found.append((table, *entry, head.hash, body))
     return found

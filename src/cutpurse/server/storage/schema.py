@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0010"  # the newest migration
+REVISION = "0011"  # the newest migration
 
 metadata = MetaData()
 
@@ -86,6 +86,7 @@ entries = Table(
     Column("key", String(100)),
     Column("at", Float(53), nullable=False),
     Column("hash", LargeBinary),  # over this entry and the hash before it, see log_chain.py
+    Column("body", String(16)),  # a hash of the request with this key; unknown for older ones
     PrimaryKeyConstraint("table_id", "n"),
     UniqueConstraint("table_id", "key"),
 )

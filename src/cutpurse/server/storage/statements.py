@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Exists, Table, bindparam, delete, exists, insert, literal_column, or_, select, update
+from sqlalchemy import (
+    Exists,
+    ScalarSelect,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import CompilerElement
@@ -58,6 +70,12 @@ def of_key(table: Table) -> Exists:
     return exists().where(table.c.table_id == bindparam("id"), table.c.key == bindparam("key"))
 
 
+def body_of_key(table: Table) -> ScalarSelect[Any]:
+    """The hash of the request with this game table and key, as a database table has it."""
+    found = select(table.c.body).where(table.c.table_id == bindparam("id"), table.c.key == bindparam("key"))
+    return found.scalar_subquery()
+
+
 def change(column: str) -> Statement:
     """Set one column of a person."""
     people = schema.people
@@ -71,13 +89,9 @@ def must_lack_key(table: Table) -> Statement:
 
 
 KEY_TABLES = (schema.entries, schema.chat, schema.asks)  # where the keys of handled requests are stored
+BODY_TABLES = (schema.entries, schema.asks)  # where the hashes of their bodies are
 HAS_KEY = Statement(
-    select(
-        or_(*[of_key(table) for table in KEY_TABLES]),
-        select(schema.asks.c.body)
-        .where(schema.asks.c.table_id == bindparam("id"), schema.asks.c.key == bindparam("key"))
-        .scalar_subquery(),
-    )
+    select(or_(*[of_key(table) for table in KEY_TABLES]), *[body_of_key(table) for table in BODY_TABLES])
 )
 KEEP_TABLE = upsert(schema.tables)
 KEEP_SEAT = upsert(schema.seats)
@@ -90,6 +104,7 @@ FORGET_ANSWERS = Statement(
 )
 NO_ENTRY_WITH_KEY = must_lack_key(schema.entries)
 NO_LINE_WITH_KEY = must_lack_key(schema.chat)
+NO_ASK_WITH_KEY = must_lack_key(schema.asks)
 ADD_KEY = Statement(insert(schema.asks))
 ADD_PERSON = Statement(insert(schema.people))
 RENAME = change("name")
@@ -112,7 +127,7 @@ LAST_ENTRY = Statement(
 )
 KEEP_SETTING = upsert(schema.settings)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
-    *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY),
+    *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
     *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, KEEP_HEAD, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
     *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING),
 )

@@ -16,11 +16,12 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
+from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -41,6 +42,7 @@ from cutpurse.server.storage.statements import (
     ADD_LINK,
     ADD_PERSON,
     ADD_TOKEN,
+    BODY_TABLES,
     FORGET_ANSWERS,
     GET_HEAD,
     HAS_KEY,
@@ -53,6 +55,7 @@ from cutpurse.server.storage.statements import (
     KEEP_TABLE,
     KEY_TABLES,
     LAST_ENTRY,
+    NO_ASK_WITH_KEY,
     NO_ENTRY_WITH_KEY,
     NO_LINE_WITH_KEY,
     RENAME,
@@ -100,6 +103,8 @@ DAMAGED_IN_FULL = frozenset({sqlite3.SQLITE_IOERR_SHORT_READ})
 LOG_HEADER, FRAME_HEADER = 32, 24  # bytes, in a write-ahead log
 
 
+NO_BODIES: Mapping[str, str] = MappingProxyType({})
+
 # --- writes ---
 Trouble = Literal["none", "not-writing", "closed"]
 Part = tuple[Statement, Sequence[Values]]
@@ -121,9 +126,9 @@ def keep_house_set(hash: str | None, text: str) -> Write:
     return ((KEEP_HOUSE_SET, [] if hash is None else [(hash, text)]),)
 
 
-def add_entries(table: str, rows: Iterable[EntryRow]) -> Write:
-    """Append entries to a table's log."""
-    return ((ADD_ENTRY, [(table, *astuple(row)) for row in rows]),)
+def add_entries(table: str, rows: Iterable[EntryRow], bodies: Mapping[str, str] = NO_BODIES) -> Write:
+    """Append entries to a table's log; `bodies` are the hashes of the requests they come from, by key."""
+    return ((ADD_ENTRY, [(table, *astuple(row), bodies.get(row.key or "")) for row in rows]),)
 
 
 def add_line(row: ChatRow) -> Write:
@@ -153,8 +158,9 @@ def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
 def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
     """Everything that a table wants stored at once."""
     parts: Write = ()
+    logged = {row.key for row in rows.entries}
     if rows.entries:
-        parts += add_entries(rows.table, rows.entries)
+        parts += add_entries(rows.table, rows.entries, rows.bodies)
     if rows.closes_window:
         parts += ((FORGET_ANSWERS, [(rows.table,)]),)
     for answer in rows.answers:
@@ -165,7 +171,10 @@ def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
         parts += add_line(line)
     for key in {*rows.keys, *rows.bodies}:
         body = rows.bodies.get(key)
-        parts += add_key(rows.table, key, None if body is None else cipher.masked(rows.table, key, body))
+        if key in logged and key not in rows.keys:  # the entry has key and body: a row less to write for each move
+            parts += ((NO_ASK_WITH_KEY, [(rows.table, key)]),)
+        else:
+            parts += add_key(rows.table, key, None if body is None else cipher.masked(rows.table, key, body))
     return parts
 
 
@@ -339,13 +348,13 @@ class Writer:
         """Entries with their hashes; `heads` gets where their logs end then."""
         chained: list[Values] = []
         for row in rows:
-            table, entry = row[0], row[1:]
+            table, *entry, body = row
             head = heads.get(table) or self.heads.get(table) or self._last_head(table)
             if entry[0] > head.length:
                 raise StoreError(f"entry {entry[0]} of table {table} does not follow entry {head.length - 1}")
             if entry[0] == head.length:  # an earlier one is a conflict, as the database will say
-                head = heads[table] = next_head(head, entry)
-            chained.append((*row, head.hash))
+                head = heads[table] = next_head(head, tuple(entry))
+            chained.append((table, *entry, head.hash, body))
         return chained
 
     def _last_head(self, table: str) -> Head:
@@ -589,9 +598,9 @@ class Store:
         """
 
         def question(connection: Connection) -> tuple[bool, str | None]:
-            values = (id, key) * (len(KEY_TABLES) + 1)
-            ((found, body),) = connection.connection.cursor().execute(HAS_KEY.sql, values).fetchall()
-            return bool(found), None if body is None else self.cipher.masked(id, key, body)
+            values = (id, key) * (len(KEY_TABLES) + len(BODY_TABLES))
+            ((found, body, masked),) = connection.connection.cursor().execute(HAS_KEY.sql, values).fetchall()
+            return bool(found), body if masked is None else self.cipher.masked(id, key, masked)
 
         def answered(job: Job) -> None:
             found, body = job.result or (False, None)
