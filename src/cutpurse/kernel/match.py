@@ -422,7 +422,7 @@ class Match:
         try:
             for seat in viewers:
                 self.view(seat)
-        except IMPOSSIBLE as error:
+        except (*IMPOSSIBLE, MemoryError) as error:  # of some piece there may be billions
             raise CorruptLog(f"Nobody can be told how the game stands: {error}", "end") from None
 
     def _undealt(self) -> Match:
