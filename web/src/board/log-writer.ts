@@ -15,6 +15,8 @@ export abstract class LogWriter<E> {
   /** The entry that is told now. */
   protected n = 0;
   protected round = 0;
+  /** How many chapters this entry has begun. */
+  #begun = 0;
 
   constructor(prefix: string, players: readonly Player[], closely: boolean) {
     this.#prefix = prefix;
@@ -27,6 +29,7 @@ export abstract class LogWriter<E> {
   write(told: readonly Entry<E>[]): LogChapter[] {
     for (const entry of told) {
       this.n = entry.n;
+      this.#begun = 0;
       if (entry.undoes) this.takenBack(entry);
       for (const event of entry.events) this.tellEvent(event, entry);
       if (this.isLast(entry.events)) this.line(`${this.#prefix}-over`, {}, true);
@@ -47,9 +50,10 @@ export abstract class LogWriter<E> {
     return this.#chapters.at(-1);
   }
 
-  /** Begin a chapter; its key is unique within its round. */
-  protected open(title: string, key = String(this.#chapters.length)): void {
-    this.#chapters.push({ key: `${String(this.round)}-${key}`, title, lines: [] });
+  /** Begin a chapter. Its key is the entry's: where parts of a log have not come yet, the round is not known for sure. */
+  protected open(title: string): void {
+    this.#chapters.push({ key: `${String(this.n)}-${String(this.#begun)}`, title, lines: [] });
+    this.#begun += 1;
   }
 
   /** Write a line; a weighty one changed what counts in the end. */

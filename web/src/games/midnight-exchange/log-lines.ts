@@ -40,7 +40,7 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
   protected tellEvent(event: ToldEvent): void {
     switch (event.event) {
       case "MarketsOpened":
-        this.open(say("midnight-exchange-log-setup"), "setup");
+        this.open(say("midnight-exchange-log-setup"));
         this.#line("markets", { markets: Object.keys(event.sides).length });
         break;
       case "Boxed":
@@ -48,11 +48,11 @@ class MidnightExchangeLog extends LogWriter<ToldEvent> {
         break;
       case "RummageBegan":
         this.round = event.round;
-        this.open(say("midnight-exchange-log-rummage", { round: event.round }), "rummage");
+        this.open(say("midnight-exchange-log-rummage", { round: event.round }));
         this.#line("begins");
         break;
       case "TradingBegan":
-        this.open(say("midnight-exchange-log-trade", { round: this.round }), "trade");
+        this.open(say("midnight-exchange-log-trade", { round: this.round }));
         break;
       case "RoundEnded":
         this.#line(event.trades ? "round-over" : "round-idle");

@@ -51,6 +51,8 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   #hired = false;
   /** Whether the viewer gives by their own choice. */
   #chosen = false;
+  /** The chapter of the final count. */
+  #count: LogChapter | undefined;
 
   constructor(view: SwindlerView, players: readonly Player[], closely: boolean) {
     super("swindler-log", players, closely);
@@ -157,7 +159,10 @@ class SwindlerLog extends LogWriter<ToldEvent> {
   }
 
   #counted({ seat, coins, markers, gained: points = 0 }: Of<"Counted">): void {
-    if (!this.chapter?.key.endsWith("-count")) this.open(say("swindler-log-count"), "count");
+    if (!this.#count || this.chapter !== this.#count) {
+      this.open(say("swindler-log-count"));
+      this.#count = this.chapter;
+    }
     if (coins || markers) this.line("swindler-log-counted", { ...this.who(seat), coins, markers, points }, true);
   }
 
