@@ -336,6 +336,8 @@ def usage_error(error: CycloptsError, texts: Texts) -> str:
             return texts.say("usage-option", word=printable(token.keyword or token.value), help=help)
         case UnusedCliTokensError(unused_tokens=[str(word), *_]):
             return texts.say("usage-too-many", word=printable(word), help=help)
+        case MissingArgumentError(argument=argument) if argument is not None and argument.name == "FILE":
+            return texts.say("usage-file", command=" ".join([program(), *(error.command_chain or ())]))
         case MissingArgumentError(argument=argument) if argument is not None:
             return texts.say("usage-missing", word=argument.name, help=help)
         case RepeatArgumentError(token=token):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -13,6 +14,8 @@ import pytest
 from cutpurse.cli import main
 from cutpurse.server.storage import backup
 from cutpurse.server.storage.store import Store, add_entries, keep_table
+from cutpurse.table.rows import EntryRow
+from cutpurse.terminal.command_help import program
 from tests.server.people import evening, move, run
 from tests.server.test_database_files import flip, forget_the_last, with_two_logs
 from tests.server.test_store import a_table, entry, with_store
@@ -102,7 +105,7 @@ def names(folder: Path) -> set[str]:
 
 
 def test_a_backup_is_one_private_file_and_restoring_it_keeps_what_was_there(command: Command, tmp_path: Path) -> None:
-    assert command.run("backup", str(command.copy)) == (0, f"{command.copy} has 2 tables with 10 moves.\n")
+    assert command.run("backup", str(command.copy)) == (0, f"Saved: {command.copy}, 2 tables with 8 moves.\n")
     assert command.copy.stat().st_mode & 0o777 == 0o600
     assert {name for name in names(tmp_path) if "copy" in name} == {"copy.db"}
     command.play_on()
@@ -114,7 +117,7 @@ def test_a_backup_is_one_private_file_and_restoring_it_keeps_what_was_there(comm
     with closing(sqlite3.connect(tmp_path / "tables.db.replaced-1")) as old:
         assert old.execute("SELECT count(*) FROM entries WHERE table_id = 'one'").fetchone() == (6,)
     command.play_on()
-    assert command.run("check-db") == (0, f"{command.db} is sound: 2 tables, 11 moves.\n")
+    assert command.run("check-db") == (0, f"{command.db} is sound: 2 tables, 9 moves.\n")
 
 
 def test_a_backup_replaces_nothing_unless_told_to(command: Command) -> None:
@@ -124,7 +127,7 @@ def test_a_backup_replaces_nothing_unless_told_to(command: Command) -> None:
     assert "--force" in said
     assert command.copy.read_text() == "my diary"
     assert command.run("backup", str(command.copy), "--force")[0] == 0
-    assert backup.check(str(command.copy)).moves == 10
+    assert backup.check(str(command.copy)).moves == 8
 
 
 def test_a_backup_with_a_damaged_log_is_told_and_replaces_no_older_one(command: Command, tmp_path: Path) -> None:
@@ -178,10 +181,20 @@ def test_files_that_are_no_backups_are_refused_and_nothing_changes(command: Comm
     torn = tmp_path / "torn.db"
     torn.write_bytes(command.db.read_bytes()[:-8192])
     before = command.db.read_bytes()
-    for file in (text, other, torn, tmp_path / "missing.db", command.db, tmp_path):
+    complaints = {
+        text: "is not a Cutpurse database. Nothing was replaced.",
+        other: "is not a Cutpurse database. Nothing was replaced.",
+        torn: "is damaged. Take an earlier backup, if you have one. Nothing was replaced.",
+        tmp_path / "missing.db": "Nothing was replaced.",
+        command.db: "is the database itself.",
+        tmp_path: "is a folder. Say which file:",
+    }
+    for file, complaint in complaints.items():
         code, said = command.run("restore", str(file))
         assert code == 2, file
-        assert said.strip(), file
+        assert complaint in said, file
+        assert str(file) in said
+        assert "Restore a backup" not in said
         assert command.db.read_bytes() == before
     assert command.run("backup", str(tmp_path / "no" / "folder.db"))[0] == 2
     assert not [name for name in names(tmp_path) if name.endswith(".part") or "replaced" in name]
@@ -190,11 +203,12 @@ def test_files_that_are_no_backups_are_refused_and_nothing_changes(command: Comm
 def test_a_database_in_use_is_backed_up_and_checked_but_not_restored(command: Command) -> None:
     async def work(store: Store) -> None:
         await store.commit(keep_table(a_table("three")), add_entries("three", [entry(0)]))
-        assert command.run("backup", str(command.copy)) == (0, f"{command.copy} has 3 tables with 11 moves.\n")
+        assert command.run("backup", str(command.copy)) == (0, f"Saved: {command.copy}, 3 tables with 8 moves.\n")
         assert command.run("check-db")[0] == 0
         code, said = command.run("restore", str(command.copy))
         assert code == 2
-        assert "Another server has" in said
+        assert said == f"A server has {command.db} open. Stop it first. Nothing was replaced.\n"
+        assert "There is no file" in command.run("restore", str(command.copy) + "x")[1], "told before the server is"
         await store.commit(add_entries("three", [entry(1)]))
 
     with_store(command.db, work)
@@ -219,4 +233,69 @@ def test_restoring_where_there_is_no_database_yet_makes_one(command: Command, tm
     code, said = command.run("restore", str(command.copy))
     assert code == 0
     assert "replaced" not in said
+    assert command.entries() == 5
+
+
+def test_a_backup_needs_the_name_of_a_file(command: Command, tmp_path: Path) -> None:
+    assert command.run("backup", str(tmp_path)) == (
+        2,
+        f"{tmp_path} is a folder. Say which file: {program()} backup FILE\n",
+    )
+    for word in ("backup", "restore", "verify"):
+        assert main([word, "--lang", "en"]) == 2
+        assert command.capsys.readouterr().err == f"Say which file: {program()} {word} FILE\n"
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_cannot_be_written_is_named_and_not_the_backup(command: Command, tmp_path: Path) -> None:
+    assert command.run("backup", str(command.copy))[0] == 0
+    folder = tmp_path / "sealed"
+    folder.mkdir(mode=0o500)
+    command.db = folder / "tables.db"
+    code, said = command.run("restore", str(command.copy))
+    assert (code, said.count("\n")) == (2, 1)
+    assert str(command.db) in said
+    assert str(command.copy) not in said
+
+
+def test_a_full_disk_is_told_of_the_place_and_not_of_the_backup(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert command.run("backup", str(command.copy))[0] == 0
+
+    def no_room(original: sqlite3.Connection, part: Path) -> backup.Findings:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    monkeypatch.setattr(backup, "copied_from", no_room)
+    code, said = command.run("restore", str(command.copy))
+    assert (code, said.startswith(f"There is no room left to write {command.db}.")) == (2, True)
+
+
+@run
+async def test_moves_are_counted_as_verify_does_without_the_deal_and_what_was_taken_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        await move(e, id, people, times=3)
+        assert backup.check(str(e.file)).moves == 3
+        count = 4
+        undo = EntryRow(n=count, seat=0, command="", events="[]", undoes=2, at=2.5)
+        await e.store.commit(add_entries(id, [undo, entry(count + 1)]))
+        assert backup.check(str(e.file)).moves == 2
+
+
+def test_where_only_the_database_was_lost_a_backup_takes_its_place_without_the_old_log(
+    command: Command, tmp_path: Path
+) -> None:
+    assert command.run("backup", str(command.copy))[0] == 0
+    command.db.unlink()
+    (tmp_path / "tables.db-wal").write_bytes(b"of another database")
+    code, said = command.run("serve", "--port", "0")
+    assert (code, said.count("\n")) == (2, 1)
+    assert "tables.db.key, tables.db-wal" in said
+    assert not command.db.exists(), "no empty one was made"
+    assert command.run("restore", str(command.copy))[0] == 0
+    assert not (tmp_path / "tables.db-wal").exists()
     assert command.entries() == 5

@@ -27,7 +27,9 @@ from cutpurse.server.serve import (
     address_of,
     bind,
 )
+from cutpurse.server.storage import store
 from cutpurse.terminal import serve_command
+from cutpurse.terminal.serve_command import TroubleInWords
 from cutpurse.texts import Texts
 from tests.server.test_database_files import flip, with_two_logs
 
@@ -89,6 +91,44 @@ def test_it_opens_answers_closes_on_ctrl_c_and_keeps_everything(home: Path, caps
 @pytest.mark.parametrize("port", ["-1", "65536", "http", "8000.5", "99999999999999999999", "٣"])
 def test_a_port_is_a_number_of_the_right_size(capsys: pytest.CaptureFixture[str], port: str) -> None:
     assert "1–65535" in complaint(capsys, f"--port={port}")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_when_the_database_was_deleted_the_end_says_so_and_the_next_start_too(tmp_path: Path, language: str) -> None:
+    db = tmp_path / "t.db"
+    command = [sys.executable, "-m", "cutpurse.cli", "serve", "--port", "0", "--lang", language, "--db", str(db)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        process.stdout.readline()
+        db.unlink()
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode == 2
+    assert not out.endswith(Texts(language).say("serve-closed") + "\n")
+    assert err.endswith(Texts(language).say("serve-changed", file=str(db)) + "\n")
+    again = subprocess.run(command, capture_output=True, text=True, timeout=20)
+    assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+    assert "t.db.key" in again.stderr
+    assert not db.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_trouble_with_the_database_is_said_in_the_language_of_the_host(language: str) -> None:
+    texts = Texts(language)
+    said = TroubleInWords(texts)
+
+    def line(message: str, *args: object) -> str:
+        record = logging.LogRecord("cutpurse.server.storage.store", logging.ERROR, "", 0, message, args, None)
+        return said.format(record)
+
+    assert line(store.NOT_WRITING, "x/t.db", "disk I/O error") == texts.say("serve-trouble-writing", file="x/t.db")
+    assert line(store.CLOSED, "x/t.db was cut short", "x/t.db") == texts.say("serve-trouble-closed", file="x/t.db")
+    assert line(store.WRITING_AGAIN) == texts.say("serve-trouble-over")
+    assert line("table %s broke", "one").endswith("cutpurse.server.storage.store: table one broke")
 
 
 def test_a_taken_port_is_said_where_it_was_asked_for(capsys: pytest.CaptureFixture[str], taken: int) -> None:

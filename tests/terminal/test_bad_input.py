@@ -50,7 +50,7 @@ WRONG = {
     "a flag without its value": (["play", "--seats"], ["--seats"]),
     "a flag twice": (["play", "--seats", "4", "--seats", "5"], ["--seats"]),
     "a word too many": (["play", "gaunerbande", "please"], ["please"]),
-    "verify without a file": (["verify"], ["FILE"]),
+    "verify without a file": (["verify"], ["cutpurse verify "]),
     "a flag that takes no value": (["play", "--resume=perhaps"], ["perhaps", "--resume"]),
     "a path through a file": (["verify", __file__ + "/record.json"], [__file__]),
     "a name beyond all length": (["verify", "x" * 5000], ["xxx"]),

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.storage.files import FileChanged
 from cutpurse.server.storage.store import MOST_BYTES, Store
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
@@ -38,6 +39,7 @@ SWITCH_INTERVAL = 0.001  # seconds: the store's thread waits this long for a bus
 SOCKET_LIMITS = Limits()  # a benchmark raises them
 OPEN_FILES = 16_384
 MOST_WARNINGS = 200  # a minute
+LOG_LINE = "%(asctime)s %(name)s: %(message)s"
 GC_THRESHOLD = (20_000, 50, 100)  # tables make hardly any cycles; collecting more often took about 7 % of the time
 
 
@@ -49,6 +51,10 @@ class CannotServe(Exception):
         self.kind = kind
         self.host = host
         self.port = port
+
+
+class DatabaseChanged(Exception):
+    """The server has stopped, and its database is not the one it had opened, or is damaged."""
 
 
 class ServeSettings(Struct):
@@ -73,7 +79,10 @@ class ServerAddress(Struct):
 
 
 def serve(settings: ServeSettings, ready: Callable[[ServerAddress], None]) -> None:
-    """Serve until stopped; `ready` gets the address once it answers. Raises CannotServe or CannotOpen."""
+    """Serve until stopped; `ready` gets the address once it answers.
+
+    Raises CannotServe or CannotOpen before that, and DatabaseChanged in the end.
+    """
     with asyncio.Runner(loop_factory=new_loop()) as runner:
         runner.run(run_server(settings, ready))
 
@@ -107,7 +116,19 @@ async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], N
         finally:
             lobby.close()
             bot_pool.close()
+            changed = has_changed(store)
             await store.close()
+        if changed:
+            raise DatabaseChanged
+
+
+def has_changed(store: Store) -> bool:
+    """Whether a store is closed because of its files, or would be at the next look."""
+    try:
+        store.files.check_each()
+    except FileChanged:
+        return True
+    return store.trouble == "closed"
 
 
 def raise_file_limit() -> None:
@@ -264,8 +285,9 @@ class OncePerMinute(logging.Filter):
         return True
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(formatter: logging.Formatter | None = None) -> None:
     """Print warnings and errors to the terminal."""
     handler = logging.StreamHandler()
     handler.addFilter(OncePerMinute())
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s", handlers=[handler])
+    handler.setFormatter(formatter or logging.Formatter(LOG_LINE))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

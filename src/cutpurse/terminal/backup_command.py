@@ -6,14 +6,16 @@ import sys
 from pathlib import Path
 
 from cutpurse.server.storage import backup
-from cutpurse.server.storage.backup import Findings, NotSound
+from cutpurse.server.storage.backup import CannotRead, Findings, NotSound
 from cutpurse.server.storage.database import CannotOpen
+from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.saves import os_reason
 from cutpurse.terminal.serve_command import unusable, usual_database
 from cutpurse.texts import Texts, printable
 
 DAMAGED = 1  # the exit code
+UNUSABLE_BACKUPS = {"missing", "a-folder", "foreign", "future", "damaged"}  # texts; others cannot be read
 MOST_NAMED = 10  # tables whose logs are damaged
 
 
@@ -21,6 +23,8 @@ def back_up(db: str | None, file: str, force: bool, texts: Texts) -> int:
     """Copy the database into a file; the exit code."""
     try:
         findings = backup.back_up(db or usual_database(texts), Path(file), force)
+    except IsADirectoryError:
+        raise UserError(texts.say("backup-a-folder", file=printable(file, 200), program=program())) from None
     except FileExistsError:
         raise UserError(texts.say("backup-there", file=printable(file, 200))) from None
     except NotSound as error:
@@ -33,12 +37,19 @@ def back_up(db: str | None, file: str, force: bool, texts: Texts) -> int:
 
 def restore(file: str, db: str | None, force: bool, texts: Texts) -> int:
     """Put a copy in the place of the database; the exit code."""
+    url = db or usual_database(texts)
     try:
-        aside = backup.restore(Path(file), db or usual_database(texts), force)
+        aside = backup.restore(Path(file), url, force)
     except NotSound as error:
         raise UserError("\n".join([*wrong(error.findings, texts), texts.say("restore-kept")])) from None
+    except CannotRead as error:
+        kind = error.kind if error.kind in UNUSABLE_BACKUPS else "file"
+        # texts: restore-bad-*
+        raise UserError(texts.say(f"restore-bad-{kind}", file=printable(file, 200), program=program())) from None
     except (CannotOpen, OSError, ValueError) as error:
-        raise failed(error, file, texts) from None
+        if isinstance(error, CannotOpen) and error.kind == "held":
+            raise UserError(texts.say("restore-held", file=printable(url, 200))) from None
+        raise failed(error, url, texts) from None
     print(texts.say("restore-done", file=printable(file, 200)))
     if aside is not None:
         print(texts.say("restore-aside", file=printable(str(aside), 200)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import os
 import re
 import sys
@@ -12,7 +13,17 @@ from typing import cast, get_args
 
 import segno
 
-from cutpurse.server.serve import USUAL_PORT, CannotServe, ServerAddress, ServeSettings, log_to_stderr, serve
+from cutpurse.server.serve import (
+    LOG_LINE,
+    USUAL_PORT,
+    CannotServe,
+    DatabaseChanged,
+    ServerAddress,
+    ServeSettings,
+    log_to_stderr,
+    serve,
+)
+from cutpurse.server.storage import store
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.store import MOST_BYTES
 from cutpurse.table.messages import Pace
@@ -49,7 +60,7 @@ def host(args: ServeArguments, texts: Texts) -> None:
         names=args.names,
         most_bytes=MOST_BYTES if args.max_size is None else bytes_of(args.max_size, texts),
     )
-    log_to_stderr()
+    log_to_stderr(TroubleInWords(texts))
     try:
         serve(settings, lambda address: announce(address, args.quiet, texts))
     except CannotServe as error:
@@ -58,8 +69,29 @@ def host(args: ServeArguments, texts: Texts) -> None:
         raise UserError(reason) from None
     except CannotOpen as error:
         raise UserError(unusable(error, texts)) from None
+    except DatabaseChanged:
+        raise UserError(texts.say("serve-changed", file=printable(settings.db, 200))) from None
     if not args.quiet:
         print(texts.say("serve-closed"))
+
+
+class TroubleInWords(logging.Formatter):
+    """Says trouble with the database in the host's language; other lines are for experts, and stay as they are."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(LOG_LINE)
+        self.texts = texts
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line, or a few."""
+        match record.msg, record.args:
+            case store.WRITING_AGAIN, _:
+                return self.texts.say("serve-trouble-over")
+            case store.NOT_WRITING, (path, _):
+                return self.texts.say("serve-trouble-writing", file=printable(str(path), 200))
+            case store.CLOSED, (_, path):
+                return self.texts.say("serve-trouble-closed", file=printable(str(path), 200))
+        return super().format(record)
 
 
 def usual_database(texts: Texts) -> str:

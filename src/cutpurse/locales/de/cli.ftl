@@ -171,6 +171,7 @@ nothing-to-resume =
 usage-command = Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { $allowed }. Hilfe: { $help }.
 usage-option = Eine Option „{ $word }“ gibt es hier nicht. Hilfe: { $help }.
 usage-too-many = „{ $word }“ ist ein Wort zu viel. Hilfe: { $help }.
+usage-file = Sag, welche Datei: { $command } DATEI
 usage-missing = Bei { $word } fehlt die Angabe. Hilfe: { $help }.
 usage-twice = { $word } steht zweimal da. Einmal genügt.
 usage-value = „{ $word }“ ist kein Wert für { $option }. Hilfe: { $help }.

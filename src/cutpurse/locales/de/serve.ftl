@@ -23,6 +23,10 @@ serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: { $program } serve 
 serve-network = Andere in deinem Netz: { $url }
 serve-end = Strg-C macht zu. Jede Partie bleibt erhalten.
 serve-closed = Zu. Jede Partie bleibt erhalten.
+serve-changed = Zu. { $file } fehlt oder wurde verändert: Hol erst eine Sicherung zurück, bevor du wieder startest.
+serve-trouble-closed = { $file } fehlt, ist beschädigt oder wurde verändert. Es wird nichts mehr gespeichert oder gezeigt. Beende den Server mit Strg-C und hol eine Sicherung zurück: cutpurse restore DATEI
+serve-trouble-writing = { $file } lässt sich nicht beschreiben. Ist die Platte voll, oder sind Datei oder Ordner schreibgeschützt? Bis es wieder geht, wird jeder Zug abgelehnt; was bestätigt wurde, bleibt erhalten.
+serve-trouble-over = Die Datenbank lässt sich wieder beschreiben.
 
 serve-bad-port = „{ $port }“ ist kein Port. Erlaubt: 1–65535, oder 0 für irgendeinen freien.
 serve-bad-size = „{ $size }“ ist keine Größe. Erlaubt: eine ganze Zahl mit K, M, G oder T, zum Beispiel 10G.
@@ -37,6 +41,7 @@ serve-db-held = Ein anderer Server hat { $url } offen. Beende ihn zuerst oder gi
 serve-db-foreign = In { $url } steht etwas anderes als unsere Partien. Gib mit --db einen anderen Ort an.
 serve-db-future = { $url } stammt von einem neueren Cutpurse. Hol dir diese Version oder gib mit --db einen anderen Ort an.
 serve-db-full = Für { $url } ist kein Platz mehr. Schaff Platz auf der Platte oder gib mit --db einen anderen Ort an.
+serve-db-lost = { $url } fehlt. Hol mit cutpurse restore DATEI eine Sicherung zurück. Willst du neu anfangen, lösche zuerst, was davon übrig ist: { $reason }
 serve-db-damaged = { $url } ist beschädigt ({ $reason }). Hol mit cutpurse restore eine Sicherung zurück oder gib mit --db einen anderen Ort an.
 serve-db-log-damaged = Die letzten Züge, in { $url }-wal, sind beschädigt. Hol mit cutpurse restore eine Sicherung zurück; oder rette mit cutpurse backup DATEI, was lesbar ist, und hol das zurück.
 serve-db-missing = Die Datei { $url } gibt es nicht.
@@ -58,18 +63,26 @@ help-restore-file = Eine Datei, die cutpurse backup geschrieben hat.
 help-restore-force = Nimmt die Sicherung, obwohl darin die Protokolle einzelner Tische beschädigt sind; diese Tische bleiben zu.
 help-check-db = Prüft, ob alles heil ist, was der Server gespeichert hat.
 
-backup-done = In { $file } { $tables ->
-        [one] ist ein Tisch
-       *[other] sind { $tables } Tische
+backup-done = Gesichert: { $file }, { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
     } mit { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
     }.
+backup-a-folder = { $file } ist ein Ordner. Sag, welche Datei: { $program } backup DATEI
 backup-there = { $file } gibt es schon. Nimm einen anderen Namen, oder --force, um sie zu ersetzen.
 backup-kept = Darum wurde die Kopie verworfen und nichts ersetzt. Gibt es noch keine Datei mit diesem Namen, wird kopiert, was lesbar ist.
 backup-unwritten = { $file } lässt sich nicht benutzen: { $reason }.
 restore-done = Von { $file } aus geht es weiter, wenn du den Server startest.
 restore-aside = Was vorher da war, liegt jetzt in { $file }.
+restore-held = Ein Server hat { $file } offen. Beende ihn zuerst. Es wurde nichts ersetzt.
+restore-bad-missing = Die Datei { $file } gibt es nicht. Es wurde nichts ersetzt.
+restore-bad-a-folder = { $file } ist ein Ordner. Sag, welche Datei: { $program } restore DATEI
+restore-bad-foreign = { $file } ist keine Datenbank von Cutpurse. Es wurde nichts ersetzt.
+restore-bad-future = { $file } stammt von einem neueren Cutpurse. Hol dir erst diese Version. Es wurde nichts ersetzt.
+restore-bad-damaged = { $file } ist beschädigt. Nimm eine frühere Sicherung, wenn du eine hast. Es wurde nichts ersetzt.
+restore-bad-file = { $file } lässt sich nicht lesen. Es wurde nichts ersetzt.
 restore-kept = Darum wurde nichts ersetzt. Mit --force geht auch eine Sicherung, in der nur Protokolle einzelner Tische beschädigt sind.
 check-db-sound = { $file } ist heil: { $tables ->
         [one] ein Tisch

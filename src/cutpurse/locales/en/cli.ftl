@@ -171,6 +171,7 @@ nothing-to-resume =
 usage-command = There is no command “{ $word }”. There are: { $allowed }. Help: { $help }.
 usage-option = There is no option “{ $word }” here. Help: { $help }.
 usage-too-many = “{ $word }” is one word too many. Help: { $help }.
+usage-file = Say which file: { $command } FILE
 usage-missing = { $word } is missing its value. Help: { $help }.
 usage-twice = { $word } is given twice. Once is enough.
 usage-value = “{ $word }” is no value for { $option }. Help: { $help }.

@@ -23,6 +23,10 @@ serve-alone = Only this computer gets in. With friends: { $program } serve --hos
 serve-network = Others on your network: { $url }
 serve-end = Ctrl-C closes up. Every game is kept.
 serve-closed = Closed. Every game is kept.
+serve-changed = Closed. { $file } is missing or was changed: restore a backup before you start again.
+serve-trouble-closed = { $file } is missing, damaged or was changed. Nothing is stored or shown any more. Stop the server with Ctrl-C, then restore a backup: cutpurse restore FILE
+serve-trouble-writing = { $file } cannot be written. Is the disk full, or the file or its folder read-only? Moves are refused until it works again; nothing that was confirmed is lost.
+serve-trouble-over = The database can be written again.
 
 serve-bad-port = “{ $port }” is no port. Allowed: 1–65535, or 0 for any that is free.
 serve-bad-size = “{ $size }” is no size. Allowed: a whole number with K, M, G or T, such as 10G.
@@ -37,6 +41,7 @@ serve-db-held = Another server has { $url } open. Close it first, or give anothe
 serve-db-foreign = { $url } is something else than our games. Give another place with --db.
 serve-db-future = A newer Cutpurse wrote { $url }. Get that version, or give another place with --db.
 serve-db-full = There is no room left to write { $url }. Make room on the disk, or give another place with --db.
+serve-db-lost = { $url } is missing. Restore a backup with cutpurse restore FILE. To begin anew on purpose, first delete what is left of it: { $reason }
 serve-db-damaged = { $url } is damaged ({ $reason }). Restore a backup with cutpurse restore, or give another place with --db.
 serve-db-log-damaged = The latest moves, in { $url }-wal, are damaged. Restore a backup with cutpurse restore; or save what can be read with cutpurse backup FILE, and restore that.
 serve-db-missing = There is no file { $url }.
@@ -58,18 +63,26 @@ help-restore-file = A file that cutpurse backup wrote.
 help-restore-force = Take the backup although the logs of some tables in it are damaged; those tables stay closed.
 help-check-db = Check whether all that the server has stored is sound.
 
-backup-done = { $file } has { $tables ->
+backup-done = Saved: { $file }, { $tables ->
         [one] one table
        *[other] { $tables } tables
     } with { $moves ->
         [one] one move
        *[other] { $moves } moves
     }.
+backup-a-folder = { $file } is a folder. Say which file: { $program } backup FILE
 backup-there = { $file } is there already. Give another name, or --force to replace it.
 backup-kept = So the copy was not kept, and nothing was replaced. Without an older file of that name, what can be read is copied.
 backup-unwritten = Cannot use { $file }: { $reason }.
 restore-done = The games go on from { $file } when you start the server.
 restore-aside = What was there before is kept as { $file }.
+restore-held = A server has { $file } open. Stop it first. Nothing was replaced.
+restore-bad-missing = There is no file { $file }. Nothing was replaced.
+restore-bad-a-folder = { $file } is a folder. Say which file: { $program } restore FILE
+restore-bad-foreign = { $file } is not a Cutpurse database. Nothing was replaced.
+restore-bad-future = A newer Cutpurse wrote { $file }. Get that version first. Nothing was replaced.
+restore-bad-damaged = { $file } is damaged. Take an earlier backup, if you have one. Nothing was replaced.
+restore-bad-file = { $file } cannot be read. Nothing was replaced.
 restore-kept = So nothing was replaced. With --force a backup is taken in which only logs of single tables are damaged.
 check-db-sound = { $file } is sound: { $tables ->
         [one] one table

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from msgspec import Struct
@@ -43,6 +46,10 @@ class NotSound(Exception):
         self.findings = findings
 
 
+class CannotRead(CannotOpen):
+    """The file with a backup cannot be used."""
+
+
 def check(url: str) -> Findings:
     """Check all of a database, also while a server uses it; raises CannotOpen."""
     path = path_of(url)
@@ -55,10 +62,12 @@ def check(url: str) -> Findings:
 def back_up(url: str, copy: Path, force: bool = False) -> Findings:
     """Copy a database into a file; with `force` an older copy is replaced, but only by one that is sound.
 
-    Raises CannotOpen, FileExistsError, OSError, or NotSound.
+    Raises CannotOpen, FileExistsError, IsADirectoryError or another OSError, or NotSound.
     """
     path = path_of(url)
     copy = copy.absolute()
+    if copy.is_dir():
+        raise IsADirectoryError(copy)
     if copy.exists() and not force:
         raise FileExistsError(copy)
     log_damaged = log_is_damaged(path)
@@ -74,11 +83,13 @@ def back_up(url: str, copy: Path, force: bool = False) -> Findings:
 def restore(copy: Path, url: str, force: bool = False) -> Path | None:
     """Put a copy in the place of a database that no server uses; returns where the replaced one is kept.
 
-    Only a sound copy is taken; with `force` also one in which some logs are damaged. Raises CannotOpen, OSError or
-    NotSound, and then nothing has changed.
+    Only a sound copy is taken; with `force` also one in which some logs are damaged. Raises CannotRead, CannotOpen,
+    OSError (about the database's folder) or NotSound, and then nothing has changed.
     """
     database = Database(url)
     copy = copy.absolute()
+    with reading_backup(copy):
+        pass  # a file that cannot be used is told before all else
     if copy == database.path:
         raise CannotOpen("same", str(copy))
     if not database.path.parent.is_dir():
@@ -86,13 +97,18 @@ def restore(copy: Path, url: str, force: bool = False) -> Path | None:
     try:
         database.claim_alone()
         with new_file(database.path) as part:
-            findings = copied(copy, part)
-            findings.log_damaged = log_is_damaged(copy)
+            with reading_backup(copy) as original:
+                findings = copied_from(original, part)
+                findings.log_damaged = log_is_damaged(copy)
             if not findings.sound and (findings.damage is not None or not force):
                 raise NotSound(findings)
             aside = put_aside(database.path)
             put_in_place(part, database.path)
         return aside
+    except CannotRead as error:
+        if error.kind != "full":
+            raise
+        raise CannotOpen("full", str(database.path)) from error
     except sqlite3.Error as error:
         raise cannot_open(error, database.path) from error
     finally:
@@ -113,6 +129,18 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         raise cannot_open(error, path) from error
 
 
+@contextmanager
+def reading_backup(copy: Path) -> Iterator[sqlite3.Connection]:
+    """A backup, only to be read; raises CannotRead."""
+    if copy.is_dir():
+        raise CannotRead("a-folder", str(copy))
+    try:
+        with reading(copy) as connection:
+            yield connection
+    except CannotOpen as error:
+        raise CannotRead(error.kind, error.url, error.reason) from error
+
+
 def require_ours(connection: sqlite3.Connection, path: Path) -> None:
     """Raise CannotOpen for a file that is not a database of ours, or of a newer version."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -128,15 +156,29 @@ def examine(connection: sqlite3.Connection) -> Findings:
     try:
         if (wrong := damage(connection, None)) is not None:
             return Findings(damage=wrong)
-        ((tables, moves),) = connection.execute(
-            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)"
-        ).fetchall()
+        ((tables,),) = connection.execute("SELECT count(*) FROM tables").fetchall()
+        moves = moves_in(connection)
         chained = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log_heads'").fetchall()
         return Findings(tables, moves, broken=broken_chains(connection) if chained else [])  # older ones have no chains
     except sqlite3.DatabaseError as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
             raise
         return Findings(damage=str(error))
+
+
+def moves_in(connection: sqlite3.Connection) -> int:
+    """The moves of all tables, as `cutpurse verify` counts them: without deals, and without what was taken back."""
+    moves = 0
+    rows = connection.execute("SELECT table_id, n, undoes FROM entries ORDER BY table_id, n")
+    for _, entries in groupby(rows, key=itemgetter(0)):
+        kept: list[int] = []
+        for _, n, undoes in entries:
+            if undoes is None:
+                kept.append(n)
+            else:
+                del kept[bisect_left(kept, undoes) :]
+        moves += max(len(kept) - 1, 0)
+    return moves
 
 
 def log_is_damaged(path: Path) -> bool:
@@ -176,7 +218,13 @@ def new_file(place: Path) -> Iterator[Path]:
 
 def copied(source: Path, part: Path) -> Findings:
     """Copy what is committed in a database into one file, and check the copy."""
-    with reading(source) as original, closing(sqlite3.connect(part)) as connection:
+    with reading(source) as original:
+        return copied_from(original, part)
+
+
+def copied_from(original: sqlite3.Connection, part: Path) -> Findings:
+    """Copy what is committed into one file, and check the copy."""
+    with closing(sqlite3.connect(part)) as connection:
         original.backup(connection)
         connection.execute("PRAGMA journal_mode=DELETE")  # all in one file
         return examine(connection)
@@ -192,18 +240,20 @@ def put_in_place(part: Path, place: Path) -> None:
 
 def put_aside(path: Path) -> Path | None:
     """Keep a database, with its write-ahead log, under another name; None if there is none."""
-    if not path.exists():
-        return None
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # if it can be read, one file has all of it
+    there = path.exists()
+    if there:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # if it can be read, one file has all of it
     number = 1
-    while (aside := path.with_name(f"{path.name}.replaced-{number}")).exists():
+    while any(Path(f"{path}.replaced-{number}{part}").exists() for part in ("", "-wal")):
         number += 1
-    os.link(path, aside)  # the other name first, so that there is a database at its place all the time
+    aside = path.with_name(f"{path.name}.replaced-{number}")
+    if there:
+        os.link(path, aside)  # the other name first, so that there is a database at its place all the time
     for part in ("-wal", "-shm"):  # of the old one; beside the new one they would damage it
         with suppress(FileNotFoundError):
             Path(f"{path}{part}").replace(Path(f"{aside}{part}"))
-    return aside
+    return aside if there else None
 
 
 def sync_folder(folder: Path) -> None:

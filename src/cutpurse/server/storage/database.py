@@ -39,8 +39,9 @@ KINDS = {
 class CannotOpen(Exception):
     """A database that cannot be used.
 
-    `kind` is scheme, folder, file, full, held, foreign, future, damaged, log-damaged or broken; for backups also
-    missing (no such file) or same (the copy is the database itself).
+    `kind` is scheme, folder, file, full, held, foreign, future, lost (only what belongs to it is there, which `reason`
+    names), damaged, log-damaged or broken; for backups also missing (no such file), a-folder, or same (the copy is the
+    database itself).
     """
 
     def __init__(self, kind: str, url: str, reason: str = "") -> None:
@@ -74,6 +75,7 @@ class Database:
         self.path = path_of(url)
         self.lock = Path(f"{self.path}.lock")
         self.key = Path(f"{self.path}.key")
+        self.log_file = Path(f"{self.path}-wal")  # there while it is open, and after a crash
         self.claim: sqlite3.Connection | None = None
         self.connection: Connection | None = None
 
@@ -81,9 +83,10 @@ class Database:
         """Open or create the file and migrate it; a file we cannot use is left as it was."""
         made_lock = False
         try:
+            self._require_not_lost()
             made_lock = not self.lock.exists()
             self.claim_alone()
-            for path in (self.path, Path(f"{self.path}-wal"), Path(f"{self.path}-shm")):
+            for path in (self.path, self.log_file, Path(f"{self.path}-shm")):
                 make_private(path)
             return self._connect()
         except (CannotOpen, OSError, sqlite3.Error, DBAPIError) as error:
@@ -112,9 +115,14 @@ class Database:
                 raise
             raise CannotOpen("held", str(self.path)) from None
 
+    def _require_not_lost(self) -> None:
+        """Raise CannotOpen if the file is missing, but not what belongs to it: nobody wants an empty one instead."""
+        left = [] if self.path.exists() else [path.name for path in (self.key, self.log_file) if path.exists()]
+        if left:
+            raise CannotOpen("lost", str(self.path), ", ".join(left))
+
     def _connect(self) -> Connection:
-        log_file = Path(f"{self.path}-wal")  # there after a crash
-        if log_file.exists() and wal.is_damaged(log_file.read_bytes(), page_size(self.path)):
+        if self.log_file.exists() and wal.is_damaged(self.log_file.read_bytes(), page_size(self.path)):
             raise CannotOpen("log-damaged", str(self.path))
         make_private(self.path, create=True)  # it holds the secrets of running games
         url = URL.create("sqlite", database=str(self.path))

@@ -515,7 +515,7 @@ class Store:
         self.reported = self.trouble
         match self.trouble:
             case "none":
-                log.warning("the database can be written again")
+                log.warning(WRITING_AGAIN)
             case "not-writing":
                 log.error(NOT_WRITING, self.database.path, self.writer.trouble)
             case "closed":
@@ -747,6 +747,8 @@ class Store:
             self.writer.trouble = None
 
 
+# The terminal knows these three, and says them in the host's language.
+WRITING_AGAIN = "the database can be written again"
 CLOSED = (
     "%s. Nothing is stored or shown any more. "
     "Stop the server, put %s back in order (cutpurse check-db looks at it, cutpurse restore takes a backup), and start "
