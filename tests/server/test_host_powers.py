@@ -127,6 +127,17 @@ async def test_the_chair_of_the_host_is_not_given_away_by_who_acts_as_host(tmp_p
 
 
 @run
+async def test_everybody_is_told_whether_who_acts_as_host_only_stands_in(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, _, looks = await room(e, "Host", "Ann", "Bo", chairs=3)
+        assert (looks[1].table.host, looks[1].table.true_host) == (0, 0)
+        (await e.table(id)).exit(looks[0])
+        await pass_time(HOST_GRACE + 1)
+        await until(lambda: looks[1].you.host)
+        assert (looks[2].table.host, looks[2].table.true_host) == (1, 0)
+
+
+@run
 async def test_a_restart_counts_as_a_line_that_dropped(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         id, people, guests = await room(e, "Ada", "Eve", chairs=3)

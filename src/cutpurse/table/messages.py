@@ -200,12 +200,13 @@ class Table(Wire):
     delay: float | None  # the least seconds of a reaction window that asks a person; None in a game without them
     listed: bool
     status: Status
-    host: int | None  # the host's seat, None when the host has no seat
+    host: int | None  # the seat of whoever acts as host, None when they have no seat
     commitment: str  # SHA-256 of the secret behind all randomness, fixed when the table was made
     watching: int
     question: Question | None
     next: str | None  # the table of the rematch
     made: float  # when, in seconds since 1970
+    true_host: int | None = None  # the host's own seat; another than `host` while somebody stands in for the host
     most: int | None = None  # entries that the log may have: then the game ends unfinished; None: any number
 
 
@@ -380,7 +381,7 @@ Code = Literal[
     "not-seated",
     "not-host",
     "seat-taken",
-    "not-away",  # somebody is here, or left only a moment ago: no bot takes their chair
+    "not-away",  # somebody is here, or left only a moment ago: their chair stays theirs
     "blocked",  # the host has shut somebody out of the table
     "muted",  # the host has silenced somebody at the table
     "no-guest",  # nobody here goes by this guest id

@@ -44,6 +44,7 @@ def table_message(
         question=question,
         next=row.next,
         made=row.made,
+        true_host=seat_of(row, row.host),
     )
 
 

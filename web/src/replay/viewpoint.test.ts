@@ -27,6 +27,7 @@ const table = (status: Table["status"]): Table => ({
   listed: false,
   status,
   host: 0,
+  true_host: 0,
   commitment: "",
   watching: 0,
   question: null,

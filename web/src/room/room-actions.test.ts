@@ -4,7 +4,15 @@ import { guest } from "../wire/fixtures";
 import type { Reply, TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
 import { asksFirst } from "../lobby/person.svelte";
-import { errandOf, RoomActions, type Errand } from "./room-actions.svelte";
+import {
+  awaitedNames,
+  awayNames,
+  errandOf,
+  mayFree,
+  mayReplace,
+  RoomActions,
+  type Errand,
+} from "./room-actions.svelte";
 
 const chair = (kind: Chair["kind"]): Chair => ({
   kind,
@@ -131,4 +139,32 @@ test("the host can close the table", async () => {
 
 test("only two words after the # are errands", () => {
   expect(["go", "sit", "", "GB-3.2"].map(errandOf)).toEqual(["go", "sit", null, null]);
+});
+
+const person = (name: string, present: boolean, ready = false): Chair => ({ ...chair("person"), name, present, ready });
+/** Ada, chair 0, stands in for Jörg, chair 1, who is away. */
+const standIn: You = { ...guest, seat: 0, host: true, starts: true };
+const chairs = [person("Ada", true), person("Jörg", false), person("Eve", true), person("Zoë", false), chair("empty")];
+const standInTable = { chairs, host: 0, true_host: 1 } as unknown as Table;
+const seatsWhere = (may: (table: Table, seat: number, you: You) => boolean, table: Table): number[] =>
+  table.chairs.flatMap((_, seat) => (may(table, seat, standIn) ? [seat] : []));
+
+test("who stands in for the host touches neither the host's chair nor that of somebody who is here", () => {
+  expect(seatsWhere(mayFree, standInTable)).toEqual([3]);
+  expect(seatsWhere(mayReplace, standInTable)).toEqual([3, 4]);
+});
+
+test("the host frees any other chair", () => {
+  const own = { ...standInTable, true_host: 0 };
+  expect(seatsWhere(mayFree, own)).toEqual([1, 2, 3]);
+  expect(seatsWhere(mayReplace, own)).toEqual([1, 3, 4]);
+});
+
+test("who sits here but is not connected is named", () => {
+  expect(awayNames(chairs, standIn)).toEqual(["Jörg", "Zoë"]);
+});
+
+test("after one wanted to begin, one waits for the others who are here", () => {
+  expect(awaitedNames(chairs, standIn)).toBeNull();
+  expect(awaitedNames([person("Ada", true, true), ...chairs.slice(1)], standIn)).toEqual(["Eve"]);
 });

@@ -86,6 +86,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       listed: false,
       status: "playing",
       host: null,
+      true_host: null,
       commitment: "00",
       watching,
       question: null,

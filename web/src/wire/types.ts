@@ -225,7 +225,7 @@ export interface Table {
   delay: number | null;
   listed: boolean;
   status: Status;
-  /** The host's seat, null when the host has no seat. */
+  /** The seat of whoever acts as host, null when they have no seat. */
   host: number | null;
   /** SHA-256 of the secret behind all randomness, fixed when the table was made. */
   commitment: string;
@@ -235,6 +235,8 @@ export interface Table {
   next: string | null;
   /** When, in seconds since 1970. */
   made: number;
+  /** The host's own seat; another than `host` while somebody stands in for the host. */
+  true_host: number | null;
   /** Entries that the log may have: then the game ends unfinished; null: any number. */
   most: number | null;
 }

@@ -264,6 +264,10 @@ room-waiting = { $missing ->
     [one] Ein Stuhl ist noch frei.
    *[other] { $missing } Stühle sind noch frei.
 }
+room-waiting-away = { $count ->
+    [one] { $names } ist nicht verbunden.
+   *[other] { $names } sind nicht verbunden.
+}
 room-chairs = Stühle
 room-chair-empty = frei
 room-chair-kept = freigehalten für { $name }
@@ -272,6 +276,7 @@ room-chair-away = nicht verbunden
 room-chair-bot = Bot
 room-chair-you = (du)
 room-chair-host = Gastgeber
+room-chair-stands-in = vertritt den Gastgeber
 room-take = Hier sitzen
 room-leave = Aufstehen
 room-rename = Umbenennen
@@ -281,8 +286,12 @@ room-bot-put = Bot hinsetzen
 room-bot-remove = Bot wegschicken
 room-bot-kind = Welcher Bot auf Stuhl { $number } sitzt
 room-start = Anfangen
+room-start-waits = { $count ->
+    [0] Wartet auf den Gastgeber
+   *[other] Wartet auf { $names }
+}
 room-start-seats = Erst müssen alle Stühle besetzt sein.
-room-start-host = Der Gastgeber fängt an.
+room-start-host = Der Gastgeber gibt das Startzeichen.
 room-chair-ready = bereit
 room-remove = Stuhl freigeben
 room-removed = Der Gastgeber hat deinen Stuhl freigegeben. Du kannst zusehen oder einen anderen nehmen.
@@ -363,7 +372,7 @@ problem-no-person = Dieser persönliche Link ist abgelaufen oder schon benutzt. 
 problem-not-seated = Du hast an diesem Tisch keinen Stuhl.
 problem-not-host = Das darf nur der Gastgeber.
 problem-seat-taken = Zu spät: Da sitzt schon jemand.
-problem-not-away = Da ist jemand, oder war es gerade noch. Ein Bot springt erst ein, wenn jemand länger fehlt.
+problem-not-away = Da ist jemand, oder war es gerade noch. Warte, bis die Person länger fehlt.
 problem-blocked = Der Gastgeber möchte dich an diesem Tisch nicht dabeihaben. Eröffne selbst einen, oder such dir einen anderen.
 problem-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
 problem-no-guest = Wer das war, ist nicht mehr da.

@@ -15,16 +15,23 @@ table-chat = Plausch
 table-in-words = In Worten
 table-words = Der Tisch in Worten
 table-chat-none = Noch schweigen alle.
+table-chat-hidden = { $count ->
+        [one] Eine Zeile ausgeblendet.
+       *[other] { $count } Zeilen ausgeblendet.
+    }
 table-chat-say = Etwas sagen …
 table-chat-send = Sagen
 table-chat-said = { $who }: { $text }
 table-people = { $count ->
+        [0] Sonst niemand hier
         [one] Noch jemand am Tisch
        *[other] { $count } andere am Tisch
     }
 table-people-hide = Ausblenden
 table-people-mute = Stummschalten
 table-people-block = Aussperren
+table-people-block-sure = { $name } von diesem Tisch aussperren? { $name } kann hier dann weder sitzen noch zusehen.
+table-people-block-not = Doch nicht
 table-watcher = sieht zu
 table-away = Nicht am Tisch.
 table-warm = Ein Bot hält den Platz warm.

@@ -264,6 +264,10 @@ room-waiting = { $missing ->
     [one] One chair is still free.
    *[other] { $missing } chairs are still free.
 }
+room-waiting-away = { $count ->
+    [one] { $names } is not connected.
+   *[other] { $names } are not connected.
+}
 room-chairs = Chairs
 room-chair-empty = free
 room-chair-kept = kept for { $name }
@@ -272,6 +276,7 @@ room-chair-away = not connected
 room-chair-bot = bot
 room-chair-you = (you)
 room-chair-host = host
+room-chair-stands-in = stands in for the host
 room-take = Sit here
 room-leave = Get up
 room-rename = Rename
@@ -281,8 +286,12 @@ room-bot-put = Put a bot here
 room-bot-remove = Send the bot away
 room-bot-kind = Which bot sits on chair { $number }
 room-start = Begin
+room-start-waits = { $count ->
+    [0] Waiting for the host
+   *[other] Waiting for { $names }
+}
 room-start-seats = Every chair must be taken first.
-room-start-host = The host begins.
+room-start-host = The host gives the signal to start.
 room-chair-ready = ready
 room-remove = Free the chair
 room-removed = The host has freed your chair. You can watch, or take another one.
@@ -363,7 +372,7 @@ problem-no-person = This personal link has run out or was used already. Make a n
 problem-not-seated = You have no chair at this table.
 problem-not-host = Only the host can do that.
 problem-seat-taken = Too late: somebody sits there already.
-problem-not-away = Somebody is there, or was a moment ago. A bot only steps in for who is away for longer.
+problem-not-away = They are here, or were a moment ago. Wait until they have been away for longer.
 problem-blocked = The host does not want you at this table. Open one of your own, or find another.
 problem-muted = The host has muted you at this table.
 problem-no-guest = Whoever that was is gone.

@@ -15,16 +15,23 @@ table-chat = Chat
 table-in-words = In words
 table-words = The table in words
 table-chat-none = Nobody has said a word yet.
+table-chat-hidden = { $count ->
+        [one] One line hidden.
+       *[other] { $count } lines hidden.
+    }
 table-chat-say = Say something …
 table-chat-send = Say it
 table-chat-said = { $who }: { $text }
 table-people = { $count ->
+        [0] Nobody else here
         [one] One other person here
        *[other] { $count } other people here
     }
 table-people-hide = Hide
 table-people-mute = Mute
 table-people-block = Shut out
+table-people-block-sure = Shut { $name } out of this table? { $name } can then neither sit here nor watch.
+table-people-block-not = Never mind
 table-watcher = is watching
 table-away = Not at the table.
 table-warm = A bot keeps the seat warm.

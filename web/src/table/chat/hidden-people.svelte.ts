@@ -1,8 +1,11 @@
-// Whose chat lines somebody does not want to read; remembered while the tab is open.
+// Whose chat lines somebody does not want to read; remembered by this browser.
 import { SvelteSet } from "svelte/reactivity";
+import { recall, remember } from "../../local-storage";
 import type { Line } from "../../wire/types";
 
-const NAME = "cutpurse.hidden";
+const NAME = "hidden";
+/** How many are remembered; whoever was hidden longest ago is shown again first. */
+const MOST = 200;
 /** Guest ids, which stand for people at one table. */
 const hidden = new SvelteSet(remembered());
 
@@ -14,18 +17,15 @@ export const readable = (lines: readonly Line[]): Line[] => lines.filter(({ who 
 /** Hide somebody's lines, or show them again. */
 export function toggleHidden(who: string): void {
   if (!hidden.delete(who)) hidden.add(who);
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify([...hidden]));
-  } catch {
-    // Where a browser keeps nothing, a reload shows them again.
-  }
+  for (const oldest of [...hidden].slice(0, -MOST)) hidden.delete(oldest);
+  remember(NAME, JSON.stringify([...hidden]));
 }
 
 function remembered(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? "[]");
+    const kept: unknown = JSON.parse(recall(NAME) ?? "[]");
     return Array.isArray(kept) ? kept.filter((who) => typeof who === "string") : [];
   } catch {
-    return []; // forbidden, or somebody else wrote there
+    return []; // somebody else wrote there
   }
 }

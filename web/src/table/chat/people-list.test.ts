@@ -21,7 +21,7 @@ const line = (n: number, name: string, who: string): Line => ({ n, seat: null, n
 const table = (status: Table["status"]): Table =>
   ({ status, chairs: [chair("Ada", "a"), chair("Ben", "b")] }) as unknown as Table;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test("everybody else is listed once, with what the host has done about them", () => {
   const you = { ...guest, who: "a", guests: [{ who: "z", name: "Zoë", here: true, muted: true, blocked: false }] };
@@ -41,11 +41,25 @@ test("who plays cannot be shut out, who watches can", () => {
   expect(mayBlock("playing")).toEqual([false, true]);
 });
 
+test("who only stands in for the host neither shuts out who is seated nor silences the host", () => {
+  const away = { ...table("open"), host: 0, true_host: 1 };
+  const [host, watcher] = otherPeople(away, { ...guest, who: "a", seat: 0, host: true }, [line(0, "Eve", "e")]);
+  expect([host?.mayMute, host?.mayBlock]).toEqual([false, false]);
+  expect([watcher?.mayMute, watcher?.mayBlock]).toEqual([true, true]);
+});
+
+test("of those whose lines are hidden, the latest two hundred are remembered", () => {
+  for (let n = 0; n < 201; n++) toggleHidden(`guest-${n}`);
+  const kept = JSON.parse(localStorage.getItem("cutpurse.hidden") ?? "[]") as string[];
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([200, "guest-1", "guest-200"]);
+  for (const who of kept) toggleHidden(who);
+});
+
 test("hidden lines are not read, until they are shown again", () => {
   const lines = [line(0, "Eve", "e"), line(1, "Zoë", "z")];
   toggleHidden("e");
   expect(readable(lines).map(({ n }) => n)).toEqual([1]);
-  expect(sessionStorage.getItem("cutpurse.hidden")).toBe('["e"]');
+  expect(localStorage.getItem("cutpurse.hidden")).toBe('["e"]');
   toggleHidden("e");
   expect(readable(lines).map(({ n }) => n)).toEqual([0, 1]);
 });
