@@ -11,7 +11,8 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -19,6 +20,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -27,10 +29,10 @@ from cutpurse.server.storage import database, wal
 from cutpurse.server.storage import store as store_module
 from cutpurse.server.storage.expiry_clock import ExpiryClock
 from cutpurse.server.storage.log_chain import BrokenChain, broken_chains
-from cutpurse.server.storage.store import Store, add_entries, add_line, keep_table
+from cutpurse.server.storage.store import Job, Store, add_entries, add_line, keep_table
 from cutpurse.server.web.sessions import LINK_LASTS
 from cutpurse.table import messages as wire
-from cutpurse.table.errors import StoreFull, StoreUnavailable
+from cutpurse.table.errors import StoreError, StoreFull, StoreUnavailable
 from cutpurse.table.requests import MOST_LINES
 from tests.server.people import evening, key, messages, move, run, say, sit, until
 from tests.server.test_app import code
@@ -86,7 +88,15 @@ def cut_log(file: Path) -> None:
     os.truncate(f"{file}-wal", 0)
 
 
-MEDDLING = [delete, move_away, replace, delete_log, delete_index, delete_lock, move_folder, cut_log]
+def overwrite(file: Path) -> None:
+    """cp backup.db tables.db"""
+    backup = file.with_name("backup.db")
+    shutil.copy(file, backup)
+    time.sleep(0.02)  # a file's time has steps of some milliseconds
+    shutil.copyfile(backup, file)
+
+
+MEDDLING = [delete, move_away, replace, delete_log, delete_index, delete_lock, move_folder, cut_log, overwrite]
 
 
 @pytest.mark.parametrize("meddle", MEDDLING)
@@ -114,6 +124,89 @@ def test_nothing_is_acknowledged_or_read_once_a_file_is_not_the_one_that_was_ope
     said = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(said) == 1, "once, and not with every request"
     assert "Nothing is stored or shown any more" in said[0].getMessage()
+
+
+def empty_log(store: Store) -> Awaitable[None]:
+    """As the store does when nothing happens."""
+    return store._query(lambda _: store.writer.shrink_log())
+
+
+def test_a_database_overwritten_by_its_own_copy_while_the_log_is_empty_closes_before_anything_is_acknowledged(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "games.db"
+
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()), add_entries("one", [entry(0)]))
+        await empty_log(store)
+        before = file.stat()
+        overwrite(file)
+        after = file.stat()
+        assert (after.st_ino, after.st_size) == (before.st_ino, before.st_size)
+        with pytest.raises(StoreUnavailable, match="was overwritten by another program"):
+            await store.commit(add_entries("one", [entry(1)]))
+        with pytest.raises(StoreUnavailable):
+            await store.table("one")
+
+    with_store(file, work)
+    with closing(sqlite3.connect(file)) as games:
+        assert games.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert games.execute("SELECT count(*) FROM entries").fetchone() == (1,), "nothing was written into the copy"
+
+
+def test_a_query_that_writes_is_not_acknowledged_if_a_file_changed_meanwhile(tmp_path: Path) -> None:
+    def meddle(connection: Connection) -> None:
+        delete(tmp_path / "games.db")
+
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreUnavailable):
+            await store._query(meddle)
+        assert store.trouble == "closed"
+
+    with_store(tmp_path / "games.db", work)
+
+
+@pytest.mark.parametrize("crashed", [False, True])
+def test_checkpoints_of_our_own_are_not_taken_for_somebody_who_overwrites_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crashed: bool
+) -> None:
+    file = tmp_path / "games.db"
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "wal_autocheckpoint=20"))
+    times: set[int] = set()
+
+    async def work(store: Store) -> None:
+        length = len(kept.entries) if (kept := await store.table("one")) is not None else 0
+        await store.commit(keep_table(a_table()))
+        for n in range(length, length + 80):
+            await store.commit(add_entries("one", [entry(n)]))
+            times.add(file.stat().st_mtime_ns)
+            if n % 30 == 0:
+                await empty_log(store)
+        if crashed and not length:  # the files as a kill leaves them
+            for name in ("games.db", "games.db-wal", "games.db.key"):
+                shutil.copy(tmp_path / name, tmp_path / "crashed" / name)
+        assert store.trouble == "none"
+
+    (tmp_path / "crashed").mkdir()
+    with_store(file, work)
+    if crashed:
+        file = tmp_path / "crashed" / "games.db"
+        with_store(file, work)
+    assert len(times) > 5, "there were some"
+
+
+def test_what_nobody_waits_for_is_logged_when_it_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(connection: Connection) -> None:
+        raise StoreError("no such table")
+
+    async def work(store: Store) -> None:
+        store.submit(Job(store_module.ignored, question=fail, brief=False))
+        await store.table("one")
+
+    with_store(tmp_path / "games.db", work)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [
+        "the database could not be kept in order: no such table"
+    ]
 
 
 def test_of_commits_within_a_millisecond_only_one_looks_at_the_files(

@@ -121,7 +121,8 @@ def test_the_tables_of_a_person_are_found_newest_first(tmp_path: Path) -> None:
 def test_a_person_is_found_by_each_of_their_tokens(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.add_person(ADA, "t1")
-        await store.add_token("t2", "ada", 2.0)
+        await store.add_link("link", "ada", 100.0)
+        assert await store.use_link("link", "t2", 2.0) == "ada"
         await store.rename("ada", "Ada")
         await store.set_last_seen("ada", "t2", 5.0)
         ada = PersonRow(id="ada", name="Ada", made=1.0, seen=5.0)
@@ -139,14 +140,27 @@ def test_a_link_works_once_and_not_for_ever(tmp_path: Path) -> None:
         await store.add_link("fresh", "ada", 100.0)
         await store.add_link("stale", "ada", 50.0)
         wall.append(1051.0)
-        assert await store.use_link("stale") is None
-        used = await asyncio.gather(*(store.use_link("fresh") for _ in range(5)))
+        assert await store.use_link("stale", "t2", 3.0) is None
+        used = await asyncio.gather(*(store.use_link("fresh", f"new{n}", 3.0) for n in range(5)))
         assert sorted(used, key=str) == [None, None, None, None, "ada"]
+        assert len(await store.devices("ada")) == 2, "one token for one link"
 
     wall = [1000.0]
     with_store(tmp_path / "games.db", work, now=lambda: wall[-1])
     with closing(sqlite3.connect(tmp_path / "games.db")) as games:
         assert games.execute("SELECT count(*) FROM links").fetchone() == (0,)
+
+
+def test_a_link_is_used_up_only_together_with_the_token_it_is_for(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(ADA, "t1")
+        await store.add_link("link", "ada", 100.0)
+        with pytest.raises(Conflict):  # as if the server ended between the two
+            await store.use_link("link", "t1", 2.0)
+        assert await store.use_link("link", "t2", 3.0) == "ada", "it still works"
+        assert await store.person("t2") == ADA
+
+    with_store(tmp_path / "games.db", work)
 
 
 # --- together ---

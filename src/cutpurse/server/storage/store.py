@@ -5,9 +5,10 @@ them fails, the others do not. While the disk is fast the event loop commits by 
 thread takes longer than it saves. Whatever could block the loop goes to a thread: longer queries, commits that failed,
 and everything while the disk is slow.
 
-Before and after each transaction the writer looks whether the files are still ours. If they are not, or the database is
-damaged, the store closes: nothing is stored, acknowledged or read any more. If only writing fails (a full disk, a
-folder that became read-only), commits are refused until one succeeds. The log says each of this once.
+Before and after a transaction the writer looks whether the files are still ours, though not twice in a millisecond. If
+they are not, or the database is damaged, the store closes: nothing is stored, acknowledged or read any more. If only
+writing fails (a full disk, a folder that became read-only), commits are refused until one succeeds. The log says each
+of this once.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from msgspec.structs import astuple
 from sqlalchemy import Connection, Delete, Select, and_, delete, exists, func, or_, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from cutpurse.server.storage import schema
+from cutpurse.server.storage import schema, wal
 from cutpurse.server.storage.database import Database
 from cutpurse.server.storage.encryption import AnswerCipher
 from cutpurse.server.storage.expiry_clock import ExpiryClock
@@ -100,7 +101,6 @@ UNAVAILABLE = frozenset(
 )
 DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 DAMAGED_IN_FULL = frozenset({sqlite3.SQLITE_IOERR_SHORT_READ})
-LOG_HEADER, FRAME_HEADER = 32, 24  # bytes, in a write-ahead log
 
 
 NO_BODIES: Mapping[str, str] = MappingProxyType({})
@@ -230,10 +230,12 @@ class Writer:
             if parts:
                 looks = self.closed is not None or monotonic() - self.looked >= LOOK_AGAIN
                 if looks:
+                    self._look(self.files.check_database)
                     self._look(self._check_log)
                 self._write(parts)
                 if looks:
                     self._look(self.files.check)
+                    self._look(self.files.check_database)
                     self.looked = self.last_commit
                 self.trouble = None
         except Exception as error:
@@ -248,20 +250,21 @@ class Writer:
         try:
             if asking:
                 self.look_at_files()
+            for job in asking:
+                assert job.question is not None
+                job.ask(job.question, self.connection)
+                if job.error is not None:
+                    job.error = self._judged(job.error)
+            if not all(job.brief for job in asking):  # some may have written; the brief ones only read
+                self.look_at_files()
         except StoreUnavailable as error:
             for job in asking:
                 job.error = error
-            return
-        for job in asking:
-            assert job.question is not None
-            job.ask(job.question, self.connection)
-            if job.error is not None:
-                job.error = self._judged(job.error)
 
     def look_at_files(self) -> None:
         """Close the store if the files are not ours any more; raises StoreUnavailable once it is closed."""
         self._look(self.files.check)
-        self._look(self.files.check_length)
+        self._look(self.files.check_database)
         self._look(self._check_log)
 
     def _look(self, check: Callable[[], None]) -> None:
@@ -279,7 +282,7 @@ class Writer:
             return
         ((_, frames, _),) = self.lookups.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         ((page,),) = self.lookups.execute("PRAGMA page_size").fetchall()
-        if frames > 0 and self.files.log_size < LOG_HEADER + frames * (FRAME_HEADER + page):
+        if frames > 0 and self.files.log_size < wal.HEADER.size + frames * (wal.FRAME.size + page):
             raise FileChanged("cut", self.files.log)
 
     def shrink_log(self) -> None:
@@ -547,6 +550,8 @@ class Store:
             self.loop.call_soon_threadsafe(self.opened.set_exception, error)
             return
         cursor = connection.connection.cursor()
+        # A log that was left by a crash counts as half checkpointed until this is done.
+        cursor.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         self.files.remember()
         self.clock = ExpiryClock(self.now, stored_clock(connection))
         writer = Writer(connection, cursor, self.files)
@@ -565,6 +570,7 @@ class Store:
                 self.loop.call_soon_threadsafe(self._finish, jobs)
         cursor.close()
         self.database.close()
+        self.files.close()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         """The waiting jobs, and whether to go on after them."""
@@ -682,10 +688,6 @@ class Store:
         """Store a new person and the hash of their token."""
         await self.commit(((ADD_PERSON, [astuple(row)]), (ADD_TOKEN, [(token, row.id, row.made, row.made, device)])))
 
-    async def add_token(self, token: str, person: str, at: float, device: str = "") -> None:
-        """Store the hash of another token of a person."""
-        await self.commit(((ADD_TOKEN, [(token, person, at, at, device)]),))
-
     async def devices(self, person: str) -> list[tuple[str, float, float, str]]:
         """A person's devices, the latest seen first: the hash of the token, when it was made and seen, a name."""
         c = schema.tokens.c
@@ -723,13 +725,19 @@ class Store:
         now = self.clock.now()
         await self.commit(((ADD_LINK, [(hash, person, now + lasts)]), (KEEP_SETTING, [("clock", str(now))])))
 
-    async def use_link(self, hash: str) -> str | None:
-        """Use up a personal link: the person it belongs to, or None if it was used or has expired."""
+    async def use_link(self, hash: str, token: str, at: float, device: str = "") -> str | None:
+        """Use up a personal link and store the hash of a new token of its person, both or neither.
+
+        Returns the person, or None if the link was used or has expired.
+        """
 
         def use(connection: Connection) -> str | None:
             self._delete_expired(connection)
             query = delete(schema.links).where(schema.links.c.hash == hash)
-            return connection.scalar(query.returning(schema.links.c.person))
+            person: str | None = connection.scalar(query.returning(schema.links.c.person))
+            if person is not None:
+                connection.connection.cursor().execute(ADD_TOKEN.sql, (token, person, at, at, device))
+            return person
 
         return await self._query(lambda connection: in_transaction(connection, use))
 
@@ -761,7 +769,9 @@ NOT_WRITING = (
 
 
 def ignored(job: Job) -> None:
-    """Nobody waits for this job; if it failed, the log says so."""
+    """Nobody waits for this job; if it failed, the log says so, unless it says already what the store cannot do."""
+    if job.error is not None and not isinstance(job.error, StoreUnavailable):
+        log.error("the database could not be kept in order: %s", job.error)
 
 
 def in_transaction(connection: Connection, work: Callable[[Connection], T]) -> T:

@@ -192,11 +192,9 @@ class Sessions:
 
     async def claim(self, code: str, device: str = "") -> tuple[PersonRow, str] | None:
         """Use up a code: its person, and a token for the new device; None if it is not valid."""
-        id = await self.store.use_link(hashed(code))
-        if id is None:
-            return None
         token = secrets.token_urlsafe(32)
-        await self.store.add_token(hashed(token), id, self.now(), device)
+        if await self.store.use_link(hashed(code), hashed(token), self.now(), device) is None:
+            return None
         session = await self._session(hashed(token))
         return None if session is None else (session.person, token)
 
