@@ -2,7 +2,7 @@
 
 import pytest
 
-from cutpurse.table.names import LINE, characters, clean_line, clean_name, lookalikes, numbered, shortened
+from cutpurse.table.names import LINE, LOOKALIKES, characters, clean_line, clean_name, lookalikes, numbered, shortened
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -33,13 +33,24 @@ SINHALA = "\u0dc1\u0dca\u200d\u0dbb\u0dd3"  # needs a ZWJ
         "葛\U000e0100城",
         "100 % Otto",
         "1️⃣",
+        "Größe",
+        "Łucja Żółć",
+        "Đặng Thị Ánh",
+        "Σωκράτης",
+        "გიორგი",
+        "Անահիտ",
+        "مُحَمَّد",
+        "דָּוִד",
+        "김민준",
+        "ガブリエル",
+        "สมชาย",
     ],
 )
 def test_names_of_every_script_are_kept_as_they_are(name: str) -> None:
     assert clean_name(name) == name
 
 
-@pytest.mark.parametrize("name", [FAMILY, ENGLAND, "👍🏽", "🏳️\u200d🌈", "🇩🇪"])
+@pytest.mark.parametrize("name", [FAMILY, ENGLAND, "👍🏽", "👩🏿\u200d🚀", "🏳️\u200d🌈", "🇩🇪"])
 def test_pictures_are_names_too(name: str) -> None:
     assert clean_name(name) == name
 
@@ -130,14 +141,106 @@ def test_a_name_that_can_be_taken_for_another_gets_a_number(like: str) -> None:
     assert numbered(like, ["Ben", "", "Adam"]) == like
 
 
-@pytest.mark.parametrize(("one", "other"), [("Ilse", "llse"), ("Ilse", "1lse"), ("Otto", "0tt0"), ("Tom", "Torn")])
-def test_letters_of_one_script_look_alike_too(one: str, other: str) -> None:
+@pytest.mark.parametrize(
+    ("like", "name"),
+    [
+        ("ВоЬ", "Bob"),
+        ("Веп", "Ben"),
+        ("аптоп", "anton"),
+        ("Ѕиѕап", "Susan"),
+        ("Қагӏ", "Karl"),
+        ("ΝΟΑΗ", "Noah"),
+        ("ϹΟϹΟ", "Coco"),
+        ("ναση", "Vaon"),
+        ("ՏՕՏ", "SOS"),
+        ("ⲤⲞⲤⲞ", "Coco"),
+        ("ꓢꓴꓢꓮꓠ", "SUSAN"),
+        ("ꓢꓴꓢꓲ", "Susi"),
+        ("ᎠᎪᏙᎬ", "Dave"),
+        ("ꭰꭺꮩꭼ", "Dave"),
+        ("ᗩᑎᑎᗩ", "Anna"),
+        ("ჿtto", "Otto"),
+        ("B๐b", "Bob"),
+        ("ＳＵＳＡＮ", "Susan"),
+        ("𝕾𝖚𝖘𝖆𝖓", "Susan"),
+        ("🅰🅽🅽🅰", "Anna"),
+        ("ᴀɴɴᴀ", "Anna"),
+    ],
+)
+def test_a_name_that_passes_for_another_in_one_of_these_scripts_gets_a_number(like: str, name: str) -> None:
+    assert clean_name(like) == like
+    assert numbered(like, [name]) == f"{like} 2"
+    assert numbered(name, [like]) == f"{name} 2"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Annạ", "Anna"),
+        ("Anna\u05b4", "Anna"),
+        ("Łukasz", "Lukasz"),
+        ("Ƌavid", "Đavid"),
+        ("Øle", "Ole"),
+        ("Ɗavid", "David"),
+        ("Işıl", "Isil"),
+        ("Müller", "Muller"),
+        ("Иосиф\u0323", "Иосиф"),
+        ("عُمَر", "عمر"),
+    ],
+)
+def test_accents_dots_strokes_and_hooks_make_no_other_name(one: str, other: str) -> None:
     assert not lookalikes(one).isdisjoint(lookalikes(other))
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Jürgen", "Jurgen"), ("Kai", "Kal"), ("Mia", "Mina"), ("Anna Bell", "Annabell"), ("李雷", "李蕾"), ("🐱", "🐶")],
+    [
+        ("Ilse", "llse"),
+        ("Ilse", "1lse"),
+        ("Otto", "0tt0"),
+        ("Susan", "5usan"),
+        ("Tom", "Torn"),
+        ("Willi", "VVilli"),
+        ("Otto 2", "Otto ٢"),
+    ],
+)
+def test_letters_of_one_script_look_alike_too(one: str, other: str) -> None:
+    assert not lookalikes(one).isdisjoint(lookalikes(other))
+
+
+def test_each_letter_of_the_table_is_there_once() -> None:
+    letters = "".join(LOOKALIKES.values())
+    assert len(set(letters)) == len(letters)
+
+
+def test_numbers_go_on_however_many_have_the_same_name() -> None:
+    taken: list[str] = []
+    for _ in range(60):
+        taken.append(numbered("Olli", taken))
+    assert taken[0] == "Olli"
+    assert taken[-1] == "Olli 60"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Kai", "Kal"),
+        ("Mia", "Mina"),
+        ("Anna Bell", "Annabell"),
+        ("Ben", "Бен"),
+        ("Anna", "Анна"),
+        ("Иван", "Ирина"),
+        ("Ελένη", "Ειρήνη"),
+        ("Նարե", "Նանե"),
+        ("ნინო", "ნანა"),
+        ("かな", "がな"),
+        ("दिनेश", "दीनेश"),
+        ("ที่รัก", "ทีรัก"),
+        ("דן", "דנה"),
+        ("李雷", "李蕾"),
+        ("🐱", "🐶"),
+        ("👍🏽", "👍🏿"),
+    ],
 )
 def test_different_names_stay_different(one: str, other: str) -> None:
     assert lookalikes(one).isdisjoint(lookalikes(other))

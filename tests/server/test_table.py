@@ -253,6 +253,57 @@ async def test_nobody_sits_or_talks_under_a_name_that_passes_for_anothers(tmp_pa
 
 
 @run
+async def test_lookalikes_from_other_scripts_are_numbered_at_a_table(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, lisu, dotted = await e.people("SUSAN", "ꓢꓴꓢꓮꓠ", "Susạn")
+        id = await e.make(ada, None, None, None)
+        for n, person in enumerate((ada, lisu, dotted)):
+            assert await e.ask(id, person, sit(n, str(person.name))) == "done"
+        assert [chair.name for chair in (await e.lobby.snapshot(id, None, 0)).table.chairs] == [
+            "SUSAN",
+            "ꓢꓴꓢꓮꓠ 2",
+            "Susạn 3",
+        ]
+
+
+@run
+async def test_no_two_who_watch_have_one_name_in_the_chat_or_in_the_hosts_list(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, zoe, zoé, ben = await e.people("Ada", "Zoe", "Zoé", "Ben")
+        id = await e.make(ada, None, None, "random")
+        look = await e.look(id, ada)
+        await e.ask(id, ada, sit(0, "Ada"))
+        for person in (zoe, zoé, zoe):
+            assert await e.ask(id, person, say("Hi")) == "done"
+        await e.look(id, zoé)
+        await e.look(id, zoe)
+        listed = {guest.name for guest in look.all(wire.Changed)[-1].you.guests}
+        assert listed == {"Zoe", "Zoé 2"}
+        await e.restart()
+        for person in (zoé, zoe, ben):
+            assert await e.ask(id, person, say("Still here")) == "done"
+        lines = (await e.lobby.snapshot(id, None, 0)).chat
+        assert [line.name for line in lines] == ["Zoe", "Zoé 2", "Zoe", "Zoé 2", "Zoe", "Ben"]
+
+
+@run
+async def test_nobody_sits_or_talks_under_the_name_of_a_host_who_only_watches(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, eve, zoe, like = await e.people("Ada", "Аԁа", "Ada", "ADA")
+        id = await e.make(ada, None, None, "random")
+        assert await e.ask(id, zoe, say("I was here before the host")) == "done"
+        await e.look(id, ada)
+        assert await e.ask(id, eve, sit(0, "Аԁа")) == "done"
+        assert await e.ask(id, like, sit(1, "Ben")) == "done"
+        assert await e.ask(id, like, wire.Rename(key=key(), name="ADA")) == "done"
+        for person in (zoe, ada):
+            assert await e.ask(id, person, say("I am the host")) == "done"
+        seen = await e.lobby.snapshot(id, None, 0)
+        assert [chair.name for chair in seen.table.chairs[:2]] == ["Аԁа 2", "ADA 3"]
+        assert [line.name for line in seen.chat] == ["Ada", "Ada 4", "Ada"]
+
+
+@run
 async def test_everybody_hears_what_is_said_and_lines_are_numbered(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve", "Zoë")

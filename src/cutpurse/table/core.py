@@ -32,8 +32,9 @@ from cutpurse.table.reaction_windows import OpenWindow, ReactionWindows
 from cutpurse.table.realtime import COUNTDOWN, RealTime, no_trip
 from cutpurse.table.replies import RecentReplies, Reply, error_reply
 from cutpurse.table.requests import NOT_LOOKED_UP, Request
-from cutpurse.table.rows import ChatRow, StoredTable, TableRow
+from cutpurse.table.rows import ChatRow, PersonRow, StoredTable, TableRow
 from cutpurse.table.schedule import Motion, Spell, whole_milliseconds
+from cutpurse.table.spectator_names import SpectatorNames
 from cutpurse.table.undo_vote import UndoVote
 from cutpurse.table.viewers import Viewer, Viewers, id_of
 
@@ -109,6 +110,7 @@ class TableCore:
         self.dice = dice
         self.chat = deque(chat, maxlen=CHAT_KEPT)
         self.viewers = Viewers()
+        self.spectator_names = SpectatorNames()
         self.has_sat: set[str] = set()  # people who had a chair, since the table was loaded
         self.here: set[str] = set()  # people who are connected, or asked for something lately,
         self.players_here: set[str] = set()  # and those of them with a seat
@@ -674,6 +676,9 @@ class TableCore:
         self._make_room(viewer)
         self.viewers.add(viewer)
         self._update_presence()
+        self.spectator_names.forget(self.here, self.row.host)
+        if viewer.person is not None:
+            self.name_of(viewer.person)  # who comes first keeps their name
         self._send([viewer], self.snapshot(id_of(viewer), since, self.now.time))
         self.send_table(skip=viewer)
         if seat is not None and self.row.seats[seat].warm:
@@ -724,10 +729,15 @@ class TableCore:
         """Whether a bot may take over a seat: its owner has been away for the grace, or is out of time."""
         return self.clocks.is_gone(seat, self.now.time)
 
+    def name_of(self, person: PersonRow) -> str:
+        """What somebody is called at this table, with a seat or without; empty if they have no name."""
+        seat = seats.seat_of(self.row, person.id)
+        return self.spectator_names.name(person, self.row, self.chat) if seat is None else self.row.seats[seat].name
+
     def guest(self, who: str) -> tuple[str, str]:
         """The person with this guest id, and their name: somebody seated, connected, in the chat, or moderated."""
         known = [(seat.person or seat.kept_for, seat.name) for seat in self.row.seats]
-        known += [(id_of(viewer), viewer.person.name or "") for viewer in self.viewers.connected if viewer.person]
+        known += [(v.person.id, self.name_of(v.person)) for v in self.viewers.connected if v.person]
         known += [(line.person, line.name) for line in self.chat]
         known += [(moderated.person, moderated.name) for moderated in self.row.moderated]
         for person, name in known:
@@ -773,7 +783,7 @@ class TableCore:
     def _you(self, person: str | None) -> wire.You:
         """Who somebody is at this table, and what they may do."""
         acts = person == self.acting_host
-        watching = {v.person.id: v.person.name or "" for v in self.viewers.connected if v.person} if acts else {}
+        watching = {v.person.id: self.name_of(v.person) for v in self.viewers.connected if v.person} if acts else {}
         return views.you(
             self.row,
             person,

@@ -24,46 +24,53 @@ HAN = range(0x3400, 0x323B0)  # and what lies between, which has no selectors
 HALF_FLAGS = range(0x1F1E6, 0x1F200)  # two of them are one flag
 
 
-def pairs(*lists: tuple[str, str]) -> dict[str, str]:
-    """A table of letters: each of the first text looks like the one at the same place in the second."""
-    return {c: like for odd, plain in lists for c, like in zip(odd, plain, strict=True)}
-
-
-# The letters of other scripts that pass for Latin ones, and Latin letters that pass for others; what is only another
-# form of a letter (full width, mathematical, in a circle) NFKD takes care of. Unicode's own
-# list (UTS 39) has thousands more, most of them in scripts that nobody here could mix in unnoticed.
-ALIKE = {
-    **pairs(
-        # Cyrillic
-        (
-            "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425",
-            "ABESlJKMHOPCTYX",
-        ),
-        ("\u0430\u0435\u0456\u0458\u043e\u0440\u0441\u0455\u0443\u0445", "aeijopcsyx"),
-        ("\u0501\u04bb\u051b\u051d\u04cf\u04c0\u043a\u0475\u0433", "dhqwllkvr"),
-        # Greek
-        (
-            "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03f9",
-            "ABEZHlKMNOPTYXC",
-        ),
-        ("\u03b1\u03b3\u03b9\u03ba\u03bd\u03bf\u03c1\u03c3\u03c5\u03c7\u03b7\u03c4\u03f2", "ayikvopouxntc"),
-        # Armenian
-        ("\u0555\u0585\u0578\u057d\u0570\u0581\u0575\u0566", "Oonuhgjq"),
-        # Cherokee
-        ("\u13aa\u13f4\u13df\u13a0\u13ac\u13c0\u13bb\u13ab\u13e6\u13de\u13b7", "ABCDEGHJKLM"),
-        ("\u13e2\u13d2\u13a1\u13da\u13d5\u13a2\u13d9\u13b3\u13d4\u13c3", "PRRSSTVWWZ"),
-        # Latin: without its dot, script, small capitals
-        ("\u0131\u0251\u0261\u0269\u026a\u1d00\u0299\u1d04\u1d05\u1d07\u0262\u029c\u1d0a\u1d0b", "iagiiabcdeghjk"),
-        ("\u029f\u1d0d\u0274\u1d0f\u1d18\u0280\ua731\u1d1b\u1d1c\u1d20\u1d21\u028f\u1d22", "lmnoprstuvwyz"),
-        # digits, bars and clicks
-        ("I1|\u01c0\u2223", "lllll"),
-        ("0", "O"),
-    ),
-    "m": "rn",
-    "w": "vv",
-    "\u00e6": "ae",
-    "\u0153": "oe",
+# By Latin letter or digit: what passes for it and does not decompose to it (NFKD). A small letter stands for its
+# capital, too. Made by hand, script by script (Latin, Greek, Cyrillic, Armenian, Georgian, Coptic, Cherokee, Canadian
+# syllabics, Lisu, and some round or straight letters of others), with the weaker likenesses that a reader who suspects
+# nothing would miss. "I" is any upright bar.
+LOOKALIKES = {
+    "a": "ɑαаΛⲁᎪᗅᗩꓮ",
+    "b": "ƅβвьъҍѣⲃᏴᏏᑲᗷᖯꓐᛒ",
+    "c": "ϹϲсҁⲥᏟᑕꓚ",
+    "d": "ðԁժᎠᏧᑯᗞᗪꓒꓓ",
+    "e": "ɛεеєҽԑ℮ⲉᎬᗴꓰⴹ",
+    "f": "ϝғքᖴꓝ",
+    "g": "ɡԍցᏀᏳꓖ",
+    "h": "ΗнһћђԋհիⲏᎻᏂᕼꓧᚺ",
+    "i": "ıɩιіꙇⲓᎥ",
+    "I": "1|ǀ∣│ΙІӏⲒꓲᛁⵏ丨\u0627\u05c0",
+    "j": "ȷϳјյᎫᒍᒧꓙ",
+    "k": "ĸκкҡԟⲕᏦᛕꓗ",
+    "l": "լᏞᒪꓡ",
+    "m": "ΜмⲙᎷᗰꓟᛖ",
+    "n": "ŋΝηπпոռⲛᑎꓠ",
+    "o": "0ɵοσθоөѳօჿⲟⲑᏫꓳⴰⵔഠဝଠ〇○◯\u05e1\u0647\u0665",
+    "p": "þƿρϸрⲣᏢᑭꓑ",
+    "q": "ԛզգϥⵕ",
+    "r": "гⲅᎡᏒꮁᖇꓣᚱ",
+    "s": "5ƽςѕՏႽᏕᏚᔕꓢ",
+    "t": "τтⲧϯᎢꓔ",
+    "u": "ʊυицսᏌᑌꓴ∪",
+    "v": "νѵᏙᐯꓦⴸ∨",
+    "w": "ɯωшщѡԝաϣⲱᏔᎳᗯꓪ",
+    "x": "χхⲭ×ᕁ᙭ꓫᚷⵝ",
+    "y": "ɣΥγуүყⲩᎩᎽꓬ",
+    "z": "ζⲍᏃꓜ",
+    "3": "ʒȝзӡვⲝ",
+    "4": "чᏎ",
+    "6": "бϭ",
+    "ae": "æӕ",
+    "oe": "œ",
+    "bI": "ы",
+    "Io": "ю",
+    "II": "ǁ‖",
 }
+ALIKE = {
+    **{c: like for like, letters in LOOKALIKES.items() for c in letters},
+    **{chr(first + n): chr(ord("a") + n) for first in (0x1F150, 0x1F170) for n in range(26)},  # white on black
+}
+COMMON_MARKS = (range(0x0300, 0x0370), range(0x1AB0, 0x1B00), range(0x1DC0, 0x1E00), range(0x20D0, 0x2100))
+VOWELS_ARE_MARKS = 0x0780  # the first of the scripts, in the order of Unicode, in which a mark can be a vowel
 
 
 def clean_name(name: str) -> str | None:
@@ -172,17 +179,60 @@ def script_of(c: str) -> str:
 def lookalikes(name: str) -> frozenset[str]:
     """What a name has in common with every name that may be taken for it: two are alike if they share one of these.
 
-    The first is the name without regard to case, the second its skeleton in the sense of UTS 39.
+    The first is the name without regard to case, the others are its skeleton, with an upright bar read as l or as i.
     """
-    return frozenset((unicodedata.normalize("NFKC", name).casefold(), skeleton(name)))
+    seen = skeleton(name)
+    return frozenset((unicodedata.normalize("NFKC", name).casefold(), folded(seen.replace("I", "l")), folded(seen)))
 
 
 def skeleton(name: str) -> str:
-    """A name with every letter replaced by the simplest that looks like it (UTS 39, 4), in lower case."""
-    parts = unicodedata.normalize("NFKD", name)
-    seen = "".join(ALIKE.get(c, c) for c in parts if not is_selector(c) and c not in JOINERS)
-    lower = unicodedata.normalize("NFKD", seen.casefold())
-    return "".join(ALIKE.get(c, c) for c in lower)
+    """A name with every letter replaced by the Latin one that looks like it, if there is one, and without its marks."""
+    parts = unicodedata.normalize("NFKD", "".join(ALIKE.get(c, c) for c in unicodedata.normalize("NFC", name)))
+    found, last = "", ""
+    for c in parts:
+        if unicodedata.category(c)[0] == "M":
+            found += c if is_like_a_letter(c, last) else ""
+        elif c not in JOINERS:
+            last = plain(c)
+            found += last
+    return found
+
+
+def folded(seen: str) -> str:
+    """A skeleton in lower case, with pairs of letters for those that look like a pair."""
+    return seen.casefold().replace("m", "rn").replace("w", "vv")
+
+
+def is_like_a_letter(mark: str, last: str) -> bool:
+    """Whether a mark makes another name: not an accent, a dot or a point that may be left out, but a vowel of Thai."""
+    common = is_selector(mark) or any(ord(mark) in block for block in COMMON_MARKS)
+    return not common and last != "" and ord(last[-1]) >= VOWELS_ARE_MARKS
+
+
+def plain(c: str) -> str:
+    """The Latin letter or digit that a character looks like; otherwise the character in lower case."""
+    low = c.casefold()
+    for form in (c, low, without_strokes(c), without_strokes(low)):
+        if form in ALIKE:
+            return ALIKE[form]
+        if form.isascii():
+            return form
+        if form.casefold() in ALIKE:
+            return ALIKE[form.casefold()]
+    digit = unicodedata.decimal(c, -1)
+    return low if digit < 0 else plain(str(digit))
+
+
+def without_strokes(c: str) -> str:
+    """A letter without its stroke, hook or tail, by its name in Unicode; a small capital as a small letter."""
+    name = unicodedata.name(c, "") if len(c) == 1 else ""
+    base = name.partition(" WITH ")[0].replace("LETTER SMALL CAPITAL", "SMALL LETTER")
+    if base == name or not base.startswith(("LATIN ", "GREEK ", "CYRILLIC ")):
+        return c
+    try:
+        return unicodedata.lookup(base)
+    except KeyError:  # named after a letter that does not exist by itself
+        return c
 
 
 def numbered(name: str, others: list[str]) -> str:

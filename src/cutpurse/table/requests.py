@@ -82,11 +82,12 @@ def change_for(table: TableCore, request: Request) -> Change:
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))
         case wire.Sit(seat=seat, name=name, seed=seed, seed_hash=seed_hash):
-            row = seats.sit(row, me, seat, name, opening.share(seed, seed_hash, now))
+            watching = table.spectator_names.host(row, but=me)
+            row = seats.sit(row, me, seat, name, opening.share(seed, seed_hash, now), watching)
         case wire.Leave():
             row = seats.leave(row, me)
         case wire.Rename(name=name):
-            row = seats.rename(row, table.seat_of(me), name)
+            row = seats.rename(row, table.seat_of(me), name, table.spectator_names.host(row, but=me))
         case wire.SeatBot(seat=seat, bot=bot):
             table.require_host(me)
             return ChairsChange(table, seats.put_bot(row, me, seat, bot, table.is_gone(seat)), key)
@@ -198,7 +199,7 @@ def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
     if words is None:
         raise RequestError("bad-message", "nothing in it that can be shown")
     seat = seats.seat_of(table.row, person.id)
-    name = table.row.seats[seat].name if seat is not None else seats.spectator_name(person.name, table.row)
+    name = table.name_of(person)
     n = table.chat[-1].n + 1 if table.chat else 0
     if n >= MOST_LINES:
         raise RequestError("too-many", "no more lines at this table")

@@ -47,17 +47,12 @@ def people_here(row: TableRow, here: set[str]) -> set[str]:
     return {seat.person for seat in row.seats if seat.person is not None and seat.person in here}
 
 
-def distinct_name(name: str, row: TableRow, n: int) -> str:
-    """A cleaned name that cannot be taken for that of another seat, with a number added if need be."""
+def distinct_name(name: str, row: TableRow, n: int, others: list[str]) -> str:
+    """A cleaned name, with a number added if it could be taken for that of another seat, or for one of these."""
     clean = names.clean_name(name)
     if clean is None:
         raise RequestError("bad-name")
-    return names.numbered(clean, [seat.name for i, seat in enumerate(row.seats) if i != n])
-
-
-def spectator_name(name: str | None, row: TableRow) -> str:
-    """What a spectator is called at this table: nobody else than who sits there goes by that name."""
-    return names.numbered(name, [seat.name for seat in row.seats]) if name else ""
+    return names.numbered(clean, [*others, *(seat.name for i, seat in enumerate(row.seats) if i != n)])
 
 
 def is_empty(seat: SeatRow) -> bool:
@@ -169,8 +164,11 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
 
 
 # --- before the start ---
-def sit(row: TableRow, person: str, n: int, name: str, share: dict[str, Any]) -> TableRow:
-    """Take a seat with a share of the randomness (`opening.share`), and leave the one taken before."""
+def sit(row: TableRow, person: str, n: int, name: str, share: dict[str, Any], others: list[str]) -> TableRow:
+    """Take a seat with a share of the randomness (`opening.share`), and leave the one taken before.
+
+    The name gets a number if it could be taken for another at the table, or for one of `others`.
+    """
     require_open(row)
     seat = seat_at(row, n)
     mine = seat_of(row, person)
@@ -181,12 +179,12 @@ def sit(row: TableRow, person: str, n: int, name: str, share: dict[str, Any]) ->
     kept = reserved_seat(row, person)
     if kept is not None and kept != n:
         row = with_seat(row, kept, name="", kept_for=None)
-    return with_seat(row, n, person=person, name=distinct_name(name, row, n), kept_for=None, **share)
+    return with_seat(row, n, person=person, name=distinct_name(name, row, n, others), kept_for=None, **share)
 
 
-def rename(row: TableRow, n: int, name: str) -> TableRow:
+def rename(row: TableRow, n: int, name: str, others: list[str]) -> TableRow:
     """Change the name of a seat."""
-    return with_seat(row, n, name=distinct_name(name, row, n))
+    return with_seat(row, n, name=distinct_name(name, row, n, others))
 
 
 def leave(row: TableRow, person: str) -> TableRow:
