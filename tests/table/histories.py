@@ -192,7 +192,8 @@ class World:
         self.answered: dict[int, str] = {}  # by seat, the key of its last answer in the open window that got "done"
         self.answers: set[tuple[int | None, str]] = set()  # seats, and the commands that were ever chosen for them
         self.before: dict[int, State] = {}  # by entry, the state before it
-        self.waits_since = self.time  # since when this server has waited for seeds to be opened
+        self.waits_since = self.time  # since when this server has waited for seeds to be opened,
+        self.loaded_in_opening = self.time if self.disk.row.status == "opening" else -inf  # and when it came to that
         self.happened: list[str] = []
         self.core = TableCore(
             self.disk.stored(), dealt(setting).clone() if self.dealt else None, [], self.now, self.dice
@@ -258,6 +259,7 @@ class World:
                     for row in effect.rows.tables:
                         if row.id == self.disk.row.id:
                             self.check_powers(row, self.author(effect.rows))
+                            self.check_patience(row)
                 case effects.Drop(viewers=viewers):
                     self.dropped(viewers)  # type: ignore[arg-type]
                 case effects.SearchKey():
@@ -404,6 +406,7 @@ class World:
         self.waiting.clear()
         stored = self.disk.stored()
         self.waits_since = self.time
+        self.loaded_in_opening = self.time if stored.row.status == "opening" else -inf
         match = match_log.resumed_match(stored)
         self.core = TableCore(stored, match, list(self.disk.lines), self.now, self.dice)
         if match is not None:
@@ -532,11 +535,17 @@ class World:
         if before.status == "opening":
             fixed = [[(seat.person, seat.seed_hash) for seat in each.seats] for each in (before, row)]
             check(fixed[0] == fixed[1], "a share of the luck was exchanged after it was fixed")
-            if any(seat.seed_state == "missed" for seat in row.seats):
-                check(self.time >= self.waits_since + opening.OPENING_TIME, "somebody was not waited for")
         if row.status == "playing" and before.status != "playing":
             wrong = fault(steps, match_log.seeds(row)) if (steps := match_log.sealing(row)) else None
             check(wrong is None, f"the seeds were opened the wrong way: {wrong}")
+
+    def check_patience(self, row: TableRow) -> None:
+        """Nobody's seed is given up before their time, which is short only for who is known to be away."""
+        for before, seat in zip(self.core.row.seats, row.seats, strict=True):
+            if before.seed_state == "kept" and seat.seed_state == "missed":
+                away = self.away_since.get(seat.person or "", inf)
+                gone = away > self.loaded_in_opening and self.time >= away + opening.RECONNECT_TIME
+                check(gone or self.time >= self.waits_since + opening.OPENING_TIME, "somebody was not waited for")
 
     def check_position(self, viewers: list[Viewer], position: dict[str, Any], message: dict[str, Any]) -> None:
         """The position is that of the log on the disk, as the viewer may know it."""
@@ -680,7 +689,7 @@ class World:
         if core._change is None and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
             if core.row.status == "opening" and now >= core._retry_at:
-                due.append(core._opening_ends)
+                due += core._seeds_end().values()
             if core.row.status == "playing" and not core.paused and now >= core._retry_at:
                 asked = [seat for seat in core.clocks.asked if not seats.by_bot(core.row.seats[seat])]
                 if core.windows.open is None:

@@ -8,9 +8,9 @@ import pytest
 
 from cutpurse.kernel.match import verify
 from cutpurse.kernel.sealing import fault, seats_that, seed_hash
-from cutpurse.table import match_log
+from cutpurse.table import inputs, match_log
 from cutpurse.table import messages as wire
-from cutpurse.table.opening import OPENING_TIME
+from cutpurse.table.opening import OPENING_TIME, RECONNECT_TIME
 from cutpurse.table.replies import Reply
 from cutpurse.table.rows import PersonRow
 from tests.table.histories import PEOPLE, SEED, Setting, World, seed_of
@@ -71,11 +71,18 @@ class Table(World):
         return [seat.seed_state for seat in self.disk.row.seats]
 
 
-def opening() -> Table:
-    """A table where three people are asked for their seeds."""
+def seated() -> Table:
+    """A table with three people who are connected."""
     table = Table()
     for seat, person in enumerate((ADA, BEN, EVE)):
+        table.connect(seat)
         assert table.sits(person, seat) == "done"
+    return table
+
+
+def opening() -> Table:
+    """A table where three people are asked for their seeds."""
+    table = seated()
     assert table.starts() == "done"
     assert table.status == "opening"
     return table
@@ -140,6 +147,59 @@ def test_if_nobody_opens_there_is_a_game_all_the_same() -> None:
     table.waits(OPENING_TIME)
     assert table.status == "playing"
     assert ended(table) == ["missed 0", "missed 1", "missed 2"]
+
+
+def test_who_is_not_there_is_not_waited_for() -> None:
+    table = seated()
+    table.disconnect(1)
+    table.waits(RECONNECT_TIME)
+    table.starts()
+    assert (table.status, table.states) == ("opening", ["kept", "missed", "kept"])
+    assert table.opens(BEN) == "started", "too late: nobody may think that it counts"
+    table.waits(1)
+    table.opens(EVE)
+    table.opens(ADA)
+    assert (table.status, table.states) == ("playing", ["opened", "missed", "opened"])
+    assert ended(table) == ["missed 1", "opened 0", "opened 2"]
+
+
+def test_whose_line_has_dropped_a_moment_ago_is_waited_for_a_moment() -> None:
+    table = seated()
+    table.disconnect(1)
+    table.waits(RECONNECT_TIME - 1)
+    table.starts()
+    table.waits(0.9)
+    assert table.states == ["kept"] * 3
+    table.connect(1)
+    table.waits(2)
+    assert table.states == ["kept"] * 3, "back in time, for the whole time"
+    table.disconnect(0)
+    table.waits(RECONNECT_TIME - 0.1)
+    assert table.states == ["kept"] * 3
+    table.waits(0.1)
+    assert table.states == ["missed", "kept", "kept"]
+    table.waits(OPENING_TIME)
+    assert table.status == "playing"
+
+
+def test_who_asks_by_http_counts_as_there() -> None:
+    table = seated()
+    table.disconnect(1)
+    table.waits(RECONNECT_TIME)
+    table.take(inputs.Visited(BEN))
+    table.starts()
+    assert table.states == ["kept"] * 3
+    assert table.opens(BEN) == "done"
+
+
+def test_after_a_restart_everybody_gets_the_whole_time_to_come_back() -> None:
+    table = opening()
+    table.disconnect(1)
+    table.restarts()
+    table.waits(OPENING_TIME - 0.1)
+    assert table.states == ["kept"] * 3
+    table.waits(0.1)
+    assert table.states == ["missed"] * 3
 
 
 def test_only_the_seed_whose_hash_was_given_is_taken_and_only_once() -> None:

@@ -141,8 +141,10 @@ class TableCore:
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._retry_at = -inf  # until then the table does nothing by itself
         self._opening_ends = inf  # when the table no longer waits for seeds to be opened
+        self._loaded_in_opening = -inf  # when the table was loaded, if it was then: nobody could be connected yet
         if self.row.status == "opening":
             self._opening_ends = now.time + opening.OPENING_TIME
+            self._loaded_in_opening = now.time
         for seat in range(len(self.row.seats)):
             self.clocks.set_presence(seat, False, now.time)
         self._update_clocks(set())
@@ -408,9 +410,11 @@ class TableCore:
         if motion is not None:
             self._move_hand(motion)
             return True
-        if self.row.status == "opening" and now >= max(self._opening_ends, self._retry_at):
-            self._begin(opening.give_up(self), None)
-            return True
+        if self.row.status == "opening" and now >= self._retry_at:
+            late = [seat for seat, end in self._seeds_end().items() if end <= now]
+            if late:
+                self._begin(opening.give_up(self, late), None)
+                return True
         if not acts:
             return False
         change = self._due_change(now)
@@ -444,6 +448,16 @@ class TableCore:
                 row = seats.hand_to_bot(row, seat)
         return None if row is self.row else RowChange(self, row)
 
+    def _seeds_end(self) -> dict[int, float]:
+        """Until when the table waits for each seed that is still to be opened."""
+        ends: dict[int, float] = {}
+        for seat in opening.waits_for(self.row):
+            ends[seat] = self._opening_ends
+            away = self.clocks.away.get(seat)
+            if away is not None and away > self._loaded_in_opening:
+                ends[seat] = min(self._opening_ends, away + opening.RECONNECT_TIME)
+        return ends
+
     def _window_closes_at(self) -> float | None:
         """When the open window closes; None while it waits for somebody, for a vote, or until an answer is stored."""
         if self.undo_vote.question is not None or self._answers:
@@ -463,7 +477,7 @@ class TableCore:
             return due
         due = min(due, self.realtime.wakes_at())
         if self.row.status == "opening":
-            return min(due, max(self._opening_ends, self._retry_at))
+            return min(due, max(min(self._seeds_end().values(), default=inf), self._retry_at))
         if self.row.status != "playing" or self.paused:
             return due
         own = inf

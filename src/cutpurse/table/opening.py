@@ -1,6 +1,7 @@
 """Opening: after the start every seat opens the seed of which it gave only a hash; then the cards are dealt.
 
 Whoever has not opened theirs in time still plays. Their hash counts instead of their seed, and everybody is told.
+Nobody waits for people who are not connected, since they cannot open anything.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from cutpurse.table.core import TableCore
 
 OPENING_TIME = 10.0  # seconds; clients open their seeds by themselves, so it usually takes one round trip
+RECONNECT_TIME = 5.0  # seconds that the table waits for somebody whose connection is lost
 
 
 def share(seed: str | None, hash: str | None, now: float) -> dict[str, Any]:
@@ -49,16 +51,18 @@ def open_seed(table: TableCore, n: int, seed: str, key: str) -> Change:
     seat = row.seats[n]
     if seed_hash(bytes.fromhex(seed)) != seat.seed_hash:
         raise RequestError("bad-message", "this is not the seed whose hash was given")
+    if seat.seed_state == "missed":
+        raise RequestError("started", "the table did not wait: the hash counts instead of the seed")
     if seat.seed_state != "kept":
         return RowChange(table, row)
     opened = seats.with_seat(row, n, seed=seed, seed_state="opened", seed_ended=table.now.date)
     return _next(table, opened, key)
 
 
-def give_up(table: TableCore) -> Change:
-    """The time is up: the hash of whoever has not opened their seed counts instead of it."""
+def give_up(table: TableCore, late: list[int]) -> Change:
+    """The time of these seats is up: their hashes count instead of their seeds."""
     row = table.row
-    for n in waits_for(row):
+    for n in late:
         seed = substitute(row.seats[n].seed_hash).hex()
         row = seats.with_seat(row, n, seed=seed, seed_state="missed", seed_ended=table.now.date)
     return _next(table, row, None)
