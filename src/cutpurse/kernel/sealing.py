@@ -114,5 +114,5 @@ def _unreadable(step: object, seats: int) -> str | None:
     if "seat" in parts and (type(step["seat"]) is not int or not 0 <= step["seat"] < seats):
         return f"the step {name!r} is about a seat that is not there"
     if "hash" in parts and (not isinstance(step["hash"], str) or HASH.fullmatch(step["hash"]) is None):
-        return f"the hash of seat {step['seat']} is none"
+        return f"what seat {step['seat']} gave is not a hash"
     return None

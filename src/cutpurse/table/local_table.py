@@ -37,7 +37,7 @@ class LocalViewer:
     network: str = ""
 
     def trip(self) -> float | None:
-        """There is no way to go."""
+        """There is no round trip: it is all in one process."""
         return None
 
 

@@ -138,7 +138,7 @@ class RealTime(Schedule):
 
 
 def no_trip(seat: int) -> float | None:
-    """Of a table that is closed."""
+    """The round trip to a seat of a closed table: unknown."""
     return None
 
 

@@ -123,7 +123,7 @@ class Shared:
         return Raw(self.table + encoder.encode(own)[1:])
 
     def is_public(self, match: Match, entry: Entry) -> bool:
-        """Whether everybody sees an entry alike: nobody sees less than who only watches."""
+        """Whether everybody sees an entry alike: nobody sees less than a spectator."""
         if entry.n not in self.public:
             self.public[entry.n] = match.seen_entry(entry, None) is entry
         return self.public[entry.n]
@@ -206,7 +206,7 @@ class Between:
 
 
 def viewer_of(seat: int | None) -> int:
-    """A seat, or SPECTATOR for who has none."""
+    """A seat, or SPECTATOR for somebody without one."""
     return SPECTATOR if seat is None else seat
 
 

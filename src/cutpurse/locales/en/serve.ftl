@@ -29,7 +29,7 @@ serve-trouble-writing = { $file } cannot be written. Is the disk full, or the fi
 serve-trouble-over = The database can be written again.
 
 serve-bad-port = “{ $port }” is no port. Allowed: 1–65535, or 0 for any that is free.
-serve-bad-size = “{ $size }” is no size. Allowed: a whole number with K, M, G or T, such as 10G.
+serve-bad-size = “{ $size }” is not a size. Allowed: a whole number with K, M, G or T, such as 10G.
 serve-bad-pace = Bots cannot play at the pace “{ $pace }”. Allowed: { $allowed }.
 serve-cannot-host = This computer has no address “{ $host }”. Usual ones: 127.0.0.1 for this computer alone, 0.0.0.0 for your network.
 serve-cannot-port-taken = Port { $port } is taken. Give another one with --port, or leave it out.

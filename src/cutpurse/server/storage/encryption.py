@@ -22,7 +22,7 @@ PADDED = 128  # bytes of every command, two of them its length
 
 
 def server_key(path: Path) -> bytes:
-    """The key in a file; a new one if there is none, or none that can be used."""
+    """The key in a file; a new one if there is none, or if it cannot be used."""
     try:
         key = path.read_bytes()
     except FileNotFoundError:

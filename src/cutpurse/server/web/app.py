@@ -182,7 +182,7 @@ def address_of(request: AnyRequest) -> str:
 
 
 def cookie_header(request: AnyRequest) -> str:
-    """All cookies of a request; a second header is no way to hide some."""
+    """All cookies of a request; a second header cannot hide any."""
     return "; ".join(request.headers.getall("cookie", []))
 
 
@@ -294,7 +294,7 @@ async def sign_out(
 
 
 async def devices_of(services: AppServices, session: Session | None) -> wire.Devices:
-    """The devices of whoever asks; nobody has none."""
+    """The devices of whoever asks; none for somebody unknown."""
     return wire.Devices(devices=[] if session is None else await services.sessions.devices(session))
 
 

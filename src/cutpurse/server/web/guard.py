@@ -213,7 +213,7 @@ class Turns:
 
 # --- addresses ---
 def plain_address(address: str) -> IPv4Address | IPv6Address | None:
-    """An address; one of IPv4 in the form of IPv6 is one of IPv4. None if it is none at all."""
+    """An address; an IPv4 address written as IPv6 is read as IPv4. None if it is not an address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -162,7 +162,7 @@ class HttpConnection(H11Protocol):
         super().resume_writing()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP; if a response is under way already, there is nothing to be said."""
+        """Refuse what is not HTTP; once a response is under way, nothing more can be said."""
         if self.cycle is not None:
             self.cycle.disconnected = True
             self.cycle.message_event.set()

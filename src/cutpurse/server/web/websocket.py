@@ -65,7 +65,7 @@ class OpenSockets:
         return self.unknown < MOST_UNKNOWN if person is None else self.people[person.id] < MOST_SOCKETS_EACH
 
     def count(self, person: PersonRow | None, network: str, more: int) -> None:
-        """One more, or one less."""
+        """Count one more, or one fewer."""
         self.all += more
         if person is None:
             self.unknown += more

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """One more table."""
+    """Add a table."""
     op.create_table(
         "asks",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
@@ -18,5 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """One less."""
+    """Drop the table."""
     op.drop_table("asks")

@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """One more table, and a column that refers to it."""
+    """Add a table, and a column that refers to it."""
     op.create_table(
         "house_sets",
         sa.Column("hash", sa.String(64), primary_key=True),
@@ -18,6 +18,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Both less."""
+    """Drop both."""
     op.drop_column("tables", "house_set")
     op.drop_table("house_sets")

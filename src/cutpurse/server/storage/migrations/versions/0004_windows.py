@@ -15,7 +15,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """All three less."""
+    """Drop the three columns."""
     op.drop_column("seats", "bluff")
     op.drop_column("seats", "orders")
     op.drop_column("tables", "delay")

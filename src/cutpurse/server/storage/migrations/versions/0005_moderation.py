@@ -8,10 +8,10 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add a column; so far nobody was."""
+    """Add a column; so far nobody was silenced or shut out."""
     op.add_column("tables", sa.Column("moderated", sa.Text, nullable=False, server_default="[]"))
 
 
 def downgrade() -> None:
-    """One column less; everybody may come and speak again."""
+    """Drop the column; everybody may come and speak again."""
     op.drop_column("tables", "moderated")

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add two columns and two indexes; of devices so far we know only when they were signed in."""
+    """Add two columns and two indexes; all we know of older devices is when they were signed in."""
     op.add_column("tokens", sa.Column("seen", sa.Float(53), nullable=False, server_default="0"))
     op.add_column("tokens", sa.Column("device", sa.String(60), nullable=False, server_default=""))
     op.execute("UPDATE tokens SET seen = made")
@@ -17,7 +17,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """All four less."""
+    """Drop the columns and the indexes."""
     op.drop_index("tables_by_status", "tables")
     op.drop_index("tokens_by_person", "tokens")
     op.drop_column("tokens", "device")

@@ -23,6 +23,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """The column again, without what was in it, and no answers."""
+    """Add the column again, empty, and drop the answers."""
     op.add_column("seats", sa.Column("bluff", sa.Boolean, nullable=False, server_default=sa.false()))
     op.drop_table("window_answers")

@@ -1,4 +1,4 @@
-"""Bodies: with the key of a request a hash of what it asked for, so that nobody uses a key for something else."""
+"""Bodies: a hash of what a request asked for is stored with its key, so that nobody uses a key for something else."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,10 +8,10 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add a column; of requests so far the body is not known."""
+    """Add a column; it stays empty for older requests."""
     op.add_column("asks", sa.Column("body", sa.String(16)))
 
 
 def downgrade() -> None:
-    """One column less."""
+    """Drop the column."""
     op.drop_column("asks", "body")

@@ -45,7 +45,7 @@ def chain_all() -> None:
 
 
 def downgrade() -> None:
-    """Without chains and settings; used links are forgotten."""
+    """Drop the chains and the settings; used links are forgotten."""
     op.add_column("links", sa.Column("used", sa.Boolean, nullable=False, server_default=sa.false()))
     op.drop_table("settings")
     op.drop_table("log_heads")

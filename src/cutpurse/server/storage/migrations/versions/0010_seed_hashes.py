@@ -16,6 +16,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """All four less."""
+    """Drop the four columns."""
     for column in ("seed_ended", "seed_given", "seed_state", "seed_hash"):
         op.drop_column("seats", column)
