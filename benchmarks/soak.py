@@ -2,9 +2,11 @@
 
 usage: python -m benchmarks.soak [--minutes 30] [--kill-every 60] [--tables 8] [--seed 1]
 
-Everybody notes what was acknowledged to them. In the end each of those keys must be in the database, no key of theirs
-twice, none that they never sent, and every log must fold with its chain unbroken. Memory and file sizes are printed
-before each kill. All of it happens on the loopback, in a folder that is removed afterwards.
+At every second table there are two people, who also vote on undos and answer in the same reaction windows. Everybody
+notes what was acknowledged to them. In the end each of those keys must be in the database, no key of theirs twice, none
+that they never sent, and every log must fold with its chain unbroken. With --kill-every 0 the server is never killed,
+so that one process is seen to grow or not to. Memory and file sizes are printed before each kill, or every 15 s without
+kills. All of it happens on the loopback, in a folder that is removed afterwards.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +33,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from cutpurse.kernel.sealing import seed_hash
 from cutpurse.server.storage.log_chain import broken_chains
 from cutpurse.server.storage.store import Store
 from cutpurse.table.match_log import resumed_match
@@ -41,8 +45,13 @@ GAMES: dict[str, dict[str, Any]] = {  # and how they are short
     "swindler": {},
 }
 PAUSE = (0.1, 0.9)  # seconds that a person thinks
-SETTLED = 5  # minutes after which memory should be flat
+SETTLED = 5  # minutes after which memory should be flat, or half of a shorter soak
 GROWTH = 1.15  # of memory and of the write-ahead log, from then on
+LOOK_EVERY = 15.0  # seconds between two measurements of a server that is not killed
+MOST_A_MINUTE = 0.5  # MB that such a server may grow, once settled
+LONG_ENOUGH = 1.5  # minutes: what a server grows in less than that says nothing
+EMPTY, MOST_PER_ENTRY = 400_000, 2000  # bytes in the database
+MOST_LOG = 9.0  # MB: until then SQLite fills the write-ahead log before it begins it anew
 KEYS = 'SELECT table_id, "key" FROM {} WHERE "key" IS NOT NULL'
 KEY_TABLES = ("entries", "chat", "window_answers", "asks")  # the last one has keys of the others, too
 TROUBLES = (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.HTTPError)
@@ -102,14 +111,21 @@ class Server:
 
 
 class Person:
-    """Somebody who plays one game after another against bots, and never gives up on what was not answered."""
+    """Somebody who plays one game after another, and never gives up on what was not answered."""
 
-    def __init__(self, server: Server, journal: Journal, game: str, luck: random.Random) -> None:
+    def __init__(
+        self, server: Server, journal: Journal, game: str, luck: random.Random, guest: Person | None = None
+    ) -> None:
         self.server = server
         self.journal = journal
         self.game = game
         self.luck = luck
+        self.guest = guest  # who sits at the same tables; the other chairs have bots
+        self.chair = 0
+        self.seed = ""
         self.cookie = ""
+        if guest is not None:
+            guest.chair = 1
         self.waiting: dict[str, dict[str, Any]] = {}  # requests without a reply, by key
 
     async def play_on(self, closing_time: asyncio.Event) -> None:
@@ -117,10 +133,13 @@ class Person:
         async with httpx.AsyncClient(base_url=self.server.url, trust_env=False) as http:
             while not closing_time.is_set():
                 try:
-                    if not self.cookie:
-                        self.cookie = "; ".join(f"{k}={v}" for k, v in (await http.post("/api/me")).cookies.items())
-                        http.cookies.clear()
-                    wish = {"game": self.game, "bots": [None, "random", "random"], "pace": "quick"}
+                    for person in (self, self.guest):
+                        if person is not None and not person.cookie:
+                            cookies = (await http.post("/api/me")).cookies
+                            person.cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+                            http.cookies.clear()
+                    second = None if self.guest is not None else "random"
+                    wish = {"game": self.game, "bots": [None, second, "random"], "pace": "quick"}
                     made = await http.post(
                         "/api/tables", json={**wish, "options": GAMES[self.game]}, headers={"Cookie": self.cookie}
                     )
@@ -129,11 +148,15 @@ class Person:
                     await asyncio.sleep(0.2)
                     continue
                 self.journal.games += 1
-                await self.play(str(made.json()["id"]), closing_time)
+                id = str(made.json()["id"])
+                others = [self.guest.play(id, closing_time)] if self.guest is not None else []
+                await asyncio.gather(self.play(id, closing_time), *others)
+                self.journal.over += not closing_time.is_set()
 
     async def play(self, id: str, closing_time: asyncio.Event) -> None:
         """Play at a table to its end or to closing time, over as many connections as it takes."""
         self.waiting.clear()
+        self.seed = f"{self.luck.getrandbits(128):032x}"
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{id}/socket"
         while not closing_time.is_set():
             try:
@@ -162,7 +185,6 @@ class Person:
                 if message["type"] == "done":
                     self.journal.acknowledged.add((id, message["key"]))
             if isinstance(table, dict) and table.get("status") in ("over", "abandoned"):
-                self.journal.over += 1
                 return True
             if not self.waiting and (wish := self.wish(table, you, position)) is not None:
                 await asyncio.sleep(self.luck.uniform(*PAUSE))
@@ -178,14 +200,33 @@ class Person:
         """What to ask for next."""
         if table.get("status") == "open":
             if you.get("seat") is None:
-                return {"ask": "sit", "seat": 0, "name": "Ada", "seed": f"{self.luck.getrandbits(128):032x}"}
-            return {"ask": "start"}
+                hash = seed_hash(bytes.fromhex(self.seed))
+                return {"ask": "sit", "seat": self.chair, "name": ["Ada", "Bea"][self.chair], "seed_hash": hash}
+            everybody = all(chair["kind"] != "empty" for chair in table["chairs"])
+            return {"ask": "start"} if self.chair == 0 and everybody else None
+        if table.get("status") == "opening":
+            mine = table["chairs"][self.chair]
+            return {"ask": "open", "seed": self.seed} if mine["seed_state"] == "kept" else None
+        if (question := table.get("question")) is not None and you.get("seat") in question["waiting"]:
+            return {"ask": "answer", "agree": self.luck.random() < 0.7}
         if self.luck.random() < 0.05:
             return {"ask": "say", "text": f"line {self.luck.getrandbits(40)}"}
+        if position is not None and position["undo"] != "no" and self.luck.random() < 0.04:
+            return {"ask": "undo"}
         if position is not None and (options := position["view"].get("options")):
             passing = position["view"].get("phase") == "passing" and len(position["view"].get("gave", "  ")) < 2
             return {"ask": "play", "commands": self.luck.sample(options, min(len(options), 2 if passing else 1))}
         return None
+
+
+@dataclass
+class Measured:
+    """A server at some moment: minutes from the start, and MB."""
+
+    minute: float
+    memory: float
+    file: float
+    log: float
 
 
 async def soak(minutes: float, kill_every: float, tables: int, seed: int) -> bool:
@@ -194,25 +235,25 @@ async def soak(minutes: float, kill_every: float, tables: int, seed: int) -> boo
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         await server.start()
-        names = list(GAMES)
         people = [
-            Person(server, journal, names[n % len(names)], random.Random(luck.random())) for n in range(max(4, tables))
+            Person(server, journal, game, random.Random(luck.random()), guest)
+            for game, guest in companies(server, journal, max(4, tables), luck)
         ]
         playing = [asyncio.create_task(person.play_on(closing_time)) for person in people]
-        kills, measured = 0, list[tuple[float, float, float]]()
+        kills, measured = 0, list[Measured]()
         end = time.monotonic() + 60 * minutes
         print("   min  memory MB   file MB    log MB   acknowledged  games")
         try:
             while (left := end - time.monotonic()) > 0:
-                await asyncio.sleep(min(kill_every * luck.uniform(0.9, 1.1), left))
-                measured.append((server.memory(), *server.sizes()))
-                gone = minutes - (end - time.monotonic()) / 60
+                await asyncio.sleep(min((kill_every or LOOK_EVERY) * luck.uniform(0.9, 1.1), left))
+                now = Measured(minutes - (end - time.monotonic()) / 60, server.memory(), *server.sizes())
+                measured.append(now)
                 print(
-                    f"{gone:6.1f} {measured[-1][0]:10.1f} {measured[-1][1]:9.2f} {measured[-1][2]:9.2f} "
+                    f"{now.minute:6.1f} {now.memory:10.1f} {now.file:9.2f} {now.log:9.2f} "
                     f"{len(journal.acknowledged):14} {journal.games:6}",
                     flush=True,
                 )
-                if time.monotonic() < end:
+                if kill_every and time.monotonic() < end:
                     await server.end(signal.SIGKILL)
                     kills += 1
                     await server.start()
@@ -227,17 +268,59 @@ async def soak(minutes: float, kill_every: float, tables: int, seed: int) -> boo
                 await server.process.wait()
         said = [line for line in server.log.read_text().splitlines() if " cutpurse." in line]
         wrong = [*await found_wrong(server.db, journal), *[f"the server's log says: {line}" for line in said[:5]]]
-    settled = measured[max(1, round(SETTLED * 60 / kill_every)) :]
-    for name, at in (("memory", 0), ("the write-ahead log", 2)):
-        first = [row[at] for row in settled[: len(settled) // 3]]
-        last = [row[at] for row in settled[-(len(settled) // 3) :]]
-        if first and last and sum(last) / len(last) > GROWTH * max(1.0, sum(first) / len(first)):
-            wrong.append(f"{name} grew from {sum(first) / len(first):.1f} to {sum(last) / len(last):.1f} MB")
+        wrong += too_large(server.db)
+    wrong += grown(measured, one_process=not kill_every)
     print(f"{kills} kills, {journal.games} games begun, {journal.over} ended, {len(journal.sent)} requests sent,")
     print(f"{len(journal.acknowledged)} acknowledged: " + ("nothing lost, nothing doubled" if not wrong else "WRONG"))
     for line in wrong:
         print(f"  {line}")
     return not wrong
+
+
+def companies(
+    server: Server, journal: Journal, tables: int, luck: random.Random
+) -> Iterator[tuple[str, Person | None]]:
+    """The game of each table, and who else plays there: at every second one of a game somebody does."""
+    names = list(GAMES)
+    for n in range(tables):
+        game = names[n % len(names)]
+        pair = (n + n // len(names)) % 2 == 1
+        yield game, Person(server, journal, game, random.Random(luck.random())) if pair else None
+
+
+def grown(measured: list[Measured], one_process: bool) -> list[str]:
+    """What grew too much once it should have been flat, in words."""
+    if not measured:
+        return []
+    settled = [now for now in measured if now.minute > min(SETTLED, measured[-1].minute / 2)]
+    third = len(settled) // 3
+    if not third:
+        return []
+    wrong: list[str] = []
+    (early, late) = (
+        Measured(
+            *(sum(values) / third for values in zip(*[(m.minute, m.memory, m.file, m.log) for m in part], strict=True))
+        )
+        for part in (settled[:third], settled[-third:])
+    )
+    for name, first, last in (("memory", early.memory, late.memory), ("the write-ahead log", early.log, late.log)):
+        if last > GROWTH * max(1.0, first) and not (one_process and name != "memory" and last < MOST_LOG):
+            wrong.append(f"{name} grew from {first:.1f} to {last:.1f} MB")
+    time_between = late.minute - early.minute
+    if one_process and time_between >= LONG_ENOUGH and late.memory - early.memory > MOST_A_MINUTE * time_between:
+        wrong.append(f"memory grew by {(late.memory - early.memory) / time_between:.1f} MB a minute")
+    return wrong
+
+
+def too_large(db: Path) -> list[str]:
+    """Whether the database, now at rest, is larger than what was played explains."""
+    with closing(sqlite3.connect(db)) as games:
+        ((entries,),) = games.execute("SELECT count(*) FROM entries").fetchall()
+    size = os.path.getsize(db)
+    print(f"the database has {size / 1e6:.2f} MB, {size / max(1, entries):.0f} bytes for each of {entries} entries")
+    if size > EMPTY + MOST_PER_ENTRY * entries:
+        return [f"the database has {size / max(1, entries):.0f} bytes for each entry"]
+    return []
 
 
 async def found_wrong(db: Path, journal: Journal) -> list[str]:
@@ -273,7 +356,7 @@ def main() -> int:
     """Read the command line, and run it."""
     parser = argparse.ArgumentParser(description="A real server, all four games, and a kill -9 every minute.")
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--kill-every", type=float, default=60, help="seconds")
+    parser.add_argument("--kill-every", type=float, default=60, help="seconds; 0: never")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
