@@ -256,3 +256,33 @@ async def test_the_store_learns_now_and_then_that_somebody_was_here(tmp_path: Pa
             kept = await e.store.person(hashed(token))
             assert kept is not None
             assert kept.seen == seen
+
+
+@run
+async def test_a_device_with_a_connection_is_here_now_and_its_end_is_stored(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        person, token = await e.sessions.newcomer("Firefox, Linux")
+        claimed = await e.sessions.claim(await e.sessions.link(person), "Safari, iPhone")
+        assert claimed is not None
+        laptop, phone = [(await e.sessions.in_cookies(f"cutpurse={each}")).session for each in (token, claimed[1])]
+        assert laptop is not None
+        assert phone is not None
+        lines = Line(), Line()
+        for line in lines:
+            e.sessions.attach(phone, line)
+        e.wall += 2000
+        assert {device.seen for device in await e.sessions.devices(laptop)} == {e.wall}
+        e.sessions.detach(phone, lines[0])
+        assert not e.sessions.storing, "the other connection is still there"
+        e.sessions.detach(phone, lines[1])
+        await asyncio.gather(*e.sessions.storing)
+        left = e.wall
+        e.wall += 2000
+        assert {device.name: device.seen for device in await e.sessions.devices(laptop)} == {
+            "Firefox, Linux": e.wall,
+            "Safari, iPhone": left,
+        }
+        e.wall = left + 10  # it comes and goes
+        e.sessions.attach(phone, lines[0])
+        e.sessions.detach(phone, lines[0])
+        assert not e.sessions.storing, "not with every connection"

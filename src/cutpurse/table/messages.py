@@ -537,7 +537,7 @@ class Device(Wire):
     id: str
     name: str  # the browser and the system, "Firefox, Linux"; empty if unknown
     made: float  # when it was signed in
-    seen: float  # when it was last here, to the hour
+    seen: float  # when it was last here, to some minutes; now while it has a socket
     this: bool  # the one that asks
 
 

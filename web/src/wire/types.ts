@@ -555,7 +555,7 @@ export interface Device {
   name: string;
   /** When it was signed in. */
   made: number;
-  /** When it was last here, to the hour. */
+  /** When it was last here, to some minutes; now while it has a socket. */
   seen: number;
   /** The one that asks. */
   this: boolean;

@@ -6,11 +6,14 @@ shares our cookies: so a cookie may hold several tokens, one of ours and some th
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
+from operator import attrgetter
 from typing import NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
@@ -18,6 +21,7 @@ from msgspec import Struct
 
 from cutpurse.server.storage.store import Store
 from cutpurse.table import messages as wire
+from cutpurse.table.errors import StoreError
 from cutpurse.table.rows import PersonRow
 
 COOKIE = "cutpurse"
@@ -28,7 +32,8 @@ MOST_TOKENS = 4  # in a cookie that we set,
 MOST_LOOKED_UP = 8  # and in a request
 YEAR = 365 * 24 * 3600
 LINK_LASTS = 24 * 3600.0
-SEEN_EVERY = 3600.0  # seconds between two updates of when somebody was last seen
+SEEN_EVERY = 300.0  # seconds between two times that it is stored when a device was last seen,
+SEEN_AT_END = 60.0  # and, when its last connection ends, since the time before
 MOST_KNOWN = 10_000  # devices kept in memory
 
 BROWSERS = {  # by what their `User-Agent` has, the first that fits
@@ -131,6 +136,7 @@ class Sessions:
         self.people: WeakValueDictionary[str, PersonRow] = WeakValueDictionary()
         self.revoked: dict[str, None] = {}  # devices signed out lately: who was being looked up meanwhile is out, too
         self.connections: dict[str, set[SignedIn]] = {}  # by device
+        self.storing: set[asyncio.Task[None]] = set()  # that devices were seen
 
     async def person_of(self, cookies: str | None) -> PersonRow | None:
         """The person whom a `Cookie` header names; None also if it names two."""
@@ -163,11 +169,15 @@ class Sessions:
             session = self._remember(device, *stored)
             if session is None:
                 return None
-        now = self.now()
-        if now - session.seen > SEEN_EVERY:
-            session.seen = session.person.seen = now
-            await self.store.set_last_seen(session.person.id, device, now)
+        if self.now() - session.seen > SEEN_EVERY:
+            await self._see(session)
         return session
+
+    async def _see(self, session: Session) -> None:
+        """Store that a device is here; nothing else fails if that does."""
+        session.seen = session.person.seen = now = self.now()
+        with suppress(StoreError):
+            await self.store.set_last_seen(session.person.id, session.device, now)
 
     async def newcomer(self, device: str = "") -> tuple[PersonRow, str]:
         """A new person and their token."""
@@ -199,12 +209,13 @@ class Sessions:
         return None if session is None else (session.person, token)
 
     async def devices(self, session: Session) -> list[wire.Device]:
-        """The devices somebody is signed in with, the latest seen first."""
-        rows = await self.store.devices(session.person.id)
-        return [
-            wire.Device(id=public_id(hash), name=name, made=made, seen=seen, this=hash == session.device)
-            for hash, made, seen, name in rows
-        ]
+        """The devices somebody is signed in with, the latest seen first; whichever is connected is seen now."""
+        now = self.now()
+        found: list[wire.Device] = []
+        for hash, made, stored, name in await self.store.devices(session.person.id):
+            seen = now if hash == session.device or hash in self.connections else stored
+            found.append(wire.Device(id=public_id(hash), name=name, made=made, seen=seen, this=hash == session.device))
+        return sorted(found, key=attrgetter("seen"), reverse=True)
 
     async def sign_out(self, session: Session, id: str) -> bool:
         """Sign out one of somebody's devices, by its public id; whether there is one."""
@@ -238,8 +249,12 @@ class Sessions:
         """The connection has ended by itself."""
         others = self.connections.get(session.device, set())
         others.discard(connection)
-        if not others:
-            self.connections.pop(session.device, None)
+        if others or self.connections.pop(session.device, None) is None:
+            return
+        if self.now() - session.seen > SEEN_AT_END:
+            task = asyncio.ensure_future(self._see(session))
+            self.storing.add(task)  # else it could vanish before it is done
+            task.add_done_callback(self.storing.discard)
 
     def _remember(self, device: str, person: PersonRow, seen: float) -> Session | None:
         """Cache a session: one person for all their devices, so that a new name reaches each; None if it is revoked."""
