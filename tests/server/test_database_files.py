@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cutpurse.kernel.game import find
+from cutpurse.server.serve import has_changed
 from cutpurse.server.storage import database, wal
 from cutpurse.server.storage import store as store_module
 from cutpurse.server.storage.expiry_clock import ExpiryClock
@@ -152,6 +153,16 @@ def test_a_database_overwritten_by_its_own_copy_while_the_log_is_empty_closes_be
     with closing(sqlite3.connect(file)) as games:
         assert games.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert games.execute("SELECT count(*) FROM entries").fetchone() == (1,), "nothing was written into the copy"
+
+
+def test_a_server_that_ends_says_if_its_database_was_overwritten_since_the_last_look(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(keep_table(a_table()))
+        assert not has_changed(store)
+        overwrite(tmp_path / "games.db")
+        assert has_changed(store)
+
+    with_store(tmp_path / "games.db", work)
 
 
 def test_a_query_that_writes_is_not_acknowledged_if_a_file_changed_meanwhile(tmp_path: Path) -> None:

@@ -126,6 +126,7 @@ def has_changed(store: Store) -> bool:
     """Whether a store is closed because of its files, or would be at the next look."""
     try:
         store.files.check_each()
+        store.files.check_database()
     except FileChanged:
         return True
     return store.trouble == "closed"
