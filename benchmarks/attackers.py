@@ -239,6 +239,18 @@ class Replays(Attacker):
         await self.ask("GET", f"/api/tables/{table}/replay?eyes=watch")
 
 
+class Looks(Attacker):
+    """Snapshots of somebody's game and pages of its log, by turns."""
+
+    pages = ("?since=0", "/log?before=999999999")
+
+    async def once(self) -> None:
+        """One of each."""
+        table = self.attack.tables[self.number % len(self.attack.tables)]
+        for page in self.pages:
+            await self.ask("GET", f"/api/tables/{table}{page}")
+
+
 class BigBodies(Attacker):
     """Component files that are none, as long as can be."""
 
@@ -250,7 +262,8 @@ class BigBodies(Attacker):
 
 
 KINDS: list[type[Attacker]] = [
-    UnreadableMessages, Pings, EmptyFragments, SlowReaders, HalfRequests, TableMakers, Reconnecting, Replays, BigBodies,
+    UnreadableMessages, Pings, EmptyFragments, SlowReaders, HalfRequests, TableMakers, Reconnecting, Replays, Looks,
+    BigBodies,
 ]  # fmt: skip
 
 

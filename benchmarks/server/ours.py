@@ -25,9 +25,8 @@ from cutpurse.server import serve as server
 from cutpurse.server.bots import BotPool
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store, add_entries, keep_table
-from cutpurse.server.web.guard import Rate
+from cutpurse.server.web.guard import Rate, Rates
 from cutpurse.server.web.sessions import Sessions
-from cutpurse.server.web.websocket import Rates
 from cutpurse.server.web.websocket_transport import Limits
 from cutpurse.table import messages as wire
 from cutpurse.table.rows import PersonRow, StoredTable

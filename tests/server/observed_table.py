@@ -17,7 +17,7 @@ from cutpurse.server.storage.store import add_entries, keep_table
 from cutpurse.server.web import guard
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.sessions import COOKIE, hashed
-from cutpurse.server.web.websocket import Rates, SocketClient
+from cutpurse.server.web.websocket import SocketClient
 from cutpurse.table.rows import EntryRow, PersonRow, SeatRow, TableRow
 from tests.server.people import SLOW, Evening, unframed
 from tests.server.scenarios import OPTIONS, SECRET, Case, Entry, Step
@@ -107,7 +107,7 @@ class Scene:
         if case.viewer is not None and case.viewer < len(self.names):
             self.got[self.names[case.viewer]] = []
         self.asked = 0
-        app = guard.Guard(make_app(e.lobby, e.sessions), guard.Hosts("localhost"), guard.Buckets(guard.REQUESTS))
+        app = guard.Guard(make_app(e.lobby, e.sessions, e.rates), guard.Hosts("localhost"))
         transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
         self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
 
@@ -137,7 +137,7 @@ class Scene:
 
     def enter(self, name: str, since: int) -> SocketClient:
         """Open a socket."""
-        return SocketClient(self.table, self.people.get(name), since, Rates(), self.wires(self.got.get(name, [])))
+        return SocketClient(self.table, self.people.get(name), since, guard.Rates(), self.wires(self.got.get(name, [])))
 
     async def ask(self, name: str, **ask: object) -> None:
         """Send an ask through somebody's socket, and wait for its answer."""

@@ -25,7 +25,7 @@ from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store
 from cutpurse.server.web.app import make_app
-from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts
+from cutpurse.server.web.guard import Guard, Hosts, Rates
 from cutpurse.server.web.http_connection import http_connections
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import WebSocketEndpoint
@@ -231,6 +231,7 @@ class Evening:
         self.lobby = Lobby(self.store, self.bot_pool)
         self.lobby.services.now = lambda: self.wall
         self.sessions = Sessions(self.store, lambda: self.wall)
+        self.rates = Rates()
 
     async def close(self) -> None:
         """End the server; what is awake is dropped."""
@@ -336,14 +337,14 @@ async def evening(folder: Path, bot_pool: BotPool | None = None, stores: type[St
 
 def app_of(e: Evening) -> Guard:
     """The application over an evening, with its guard before it."""
-    return Guard(make_app(e.lobby, e.sessions), Hosts("127.0.0.1"), Buckets(REQUESTS))
+    return Guard(make_app(e.lobby, e.sessions, e.rates), Hosts("127.0.0.1"))
 
 
 @asynccontextmanager
 async def opened(e: Evening) -> AsyncIterator[int]:
     """An evening open to sockets and requests; its port."""
     guard = app_of(e)
-    endpoint = sockets(WebSocketEndpoint(e.lobby, e.sessions, guard))
+    endpoint = sockets(WebSocketEndpoint(e.lobby, e.sessions, guard, e.rates))
     config = uvicorn.Config(
         guard, http=http_connections(), ws=endpoint, lifespan="off", log_config=None, server_header=False
     )

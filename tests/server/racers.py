@@ -100,8 +100,8 @@ async def race(
 ) -> AsyncIterator[Race]:
     """A rummage that has begun; each racer's line delays what goes over it, there and back, by so many seconds."""
     guard = app_of(e)
-    endpoint = WebSocketEndpoint(e.lobby, e.sessions, guard)
-    endpoint.rates.asks = Buckets(Rate(1e9, 10**9))  # their clock does not leap
+    endpoint = WebSocketEndpoint(e.lobby, e.sessions, guard, e.rates)
+    e.rates.asks = Buckets(Rate(1e9, 10**9))  # their clock does not leap
     known = [await e.sessions.newcomer() for _ in kinds]
     id = await e.make(known[0][0], *[None] * len(kinds), game=GAME, options=options)
     config = uvicorn.Config(guard, ws=sockets(endpoint), lifespan="off", log_config=None, server_header=False)

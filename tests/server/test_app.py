@@ -11,8 +11,9 @@ import pytest
 import segno
 
 from cutpurse.server.lobby import Lobby
+from cutpurse.server.web import guard
 from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
-from cutpurse.server.web.guard import HEADERS, REQUESTS, Buckets, Ceiling, Guard, Hosts, Rate
+from cutpurse.server.web.guard import HEADERS, Ceiling, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
 from tests.server.people import SEED, Evening, evening, run
@@ -28,8 +29,8 @@ class TableServices:
     def __init__(self, e: Evening, folder: Path, address: str | None, pace: Pace | None) -> None:
         self.evening = e
         self.client = folder / "client"
-        app = make_app(e.lobby, e.sessions, address, pace, Client(self.client))
-        self.guard = Guard(app, Hosts("127.0.0.1"), Buckets(REQUESTS))
+        app = make_app(e.lobby, e.sessions, e.rates, address, pace, Client(self.client))
+        self.guard = Guard(app, Hosts("127.0.0.1"))
         self.services: AppServices = app.state.services
 
     def browser(self, url: str = "http://localhost:8000", address: str = "127.0.0.1") -> httpx.AsyncClient:
@@ -414,7 +415,7 @@ async def test_pages_of_other_sites_change_nothing_and_wrong_names_get_nothing(t
 @run
 async def test_an_address_that_asks_too_much_has_to_wait_and_this_machine_does_not(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser(address="10.0.0.9") as crowd, h.browser() as ada:
-        h.guard.requests = Buckets(Rate(0.1, 20), lambda: 0.0)
+        h.guard.requests = Ceiling(Rate(1000, 1000), Rate(0.1, 20))
         answers = [await crowd.get("/api/nothing") for _ in range(21)]
         assert {answer.status_code for answer in answers[:-1]} == {404}
         assert code(answers[-1]) == (429, "too-fast")
@@ -425,7 +426,7 @@ async def test_an_address_that_asks_too_much_has_to_wait_and_this_machine_does_n
 @run
 async def test_a_network_of_ipv6_addresses_is_limited_like_one_address(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
-        h.guard.requests = Buckets(Rate(0.1, 5), lambda: 0.0)
+        h.guard.requests = Ceiling(Rate(1000, 1000), Rate(0.1, 5))
         answers = []
         for n in range(8):
             async with h.browser(address=f"2001:db8::{n:x}:1") as one:
@@ -433,6 +434,30 @@ async def test_a_network_of_ipv6_addresses_is_limited_like_one_address(tmp_path:
         assert answers == [404] * 5 + [429] * 3
         async with h.browser(address="2001:db8:0:1::1") as neighbour:
             assert (await neighbour.get("/api/nothing")).status_code == 404
+
+
+@run
+async def test_snapshots_and_pages_of_the_log_begin_at_a_steady_pace_and_replays_at_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "LONGEST_TURN", -1.0)  # nobody waits
+    monkeypatch.setattr(guard, "MOST_WAITING", 0)
+    async with house(tmp_path) as h, h.browser(address="10.0.0.9") as crowd, h.browser(address="10.0.0.8") as other:
+        for turns in h.guard.turns.values():
+            turns.pace = Ceiling(Rate(0.1, 100), Rate(0.1, 6))
+        looks = (
+            "/api/tables/x",
+            "/api/tables/x/log?before=9",
+            "/api/tables/x/",
+            "http://localhost:8000//api/tables/x?since=3",
+        )
+        found = [(await crowd.get(looks[n % 4])).status_code for n in range(8)]
+        assert found == [404] * 6 + [429] * 2
+        assert (await crowd.get("/api/tables/x/log?before=9")).headers["retry-after"] == "10"
+        for path in ("/api/tables", "/api/tables/x/view", "/api/tables/x/qr.svg", "/api/tables/x/replay", "/api/me"):
+            assert (await crowd.get(path)).status_code != 429, path
+        assert (await crowd.post("/api/tables/x", json={"ask": "ready", "key": "key-0001"})).status_code != 429
+        assert (await other.get("/api/tables/x")).status_code == 404
 
 
 @run

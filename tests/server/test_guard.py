@@ -56,21 +56,21 @@ def test_buckets_forget_whom_they_have_not_seen_for_long(monkeypatch: pytest.Mon
 @leap
 async def test_who_is_refused_again_and_again_waits_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "MOST_HELD", 3)
-    loop, tarpit = asyncio.get_running_loop(), guard.Tarpit()
+    loop, delay = asyncio.get_running_loop(), guard.RefusalDelay()
     began = loop.time()
     for _ in range(guard.REFUSALS.burst):
-        await tarpit.hold("192.0.2.1")
-    await tarpit.hold("192.0.2.2")
+        await delay.hold("192.0.2.1")
+    await delay.hold("192.0.2.2")
     assert loop.time() == began, "somebody who mistypes waits for nothing"
-    await asyncio.gather(*(tarpit.hold("192.0.2.1") for _ in range(3)))
+    await asyncio.gather(*(delay.hold("192.0.2.1") for _ in range(3)))
     assert loop.time() - began == pytest.approx(guard.HOLD, abs=0.01)
     loop_was = loop.time()
-    held = [asyncio.create_task(tarpit.hold("192.0.2.1")) for _ in range(8)]
+    held = [asyncio.create_task(delay.hold("192.0.2.1")) for _ in range(8)]
     await asyncio.sleep(0)
     assert sum(not task.done() for task in held) == 3, "no more of them than that are kept"
     await asyncio.gather(*held)
     assert loop.time() - loop_was == pytest.approx(guard.HOLD, abs=0.01)
-    assert tarpit.held == 0
+    assert delay.held == 0
 
 
 @leap
@@ -118,6 +118,17 @@ def test_only_our_own_pages_and_no_pages_may_change_things(origin: str | None, h
         ("localhost.evil.example", False),
         ("127.0.0.1.evil.example:8000", False),
         ("[::1", False),
+        ("evil.com@127.0.0.1", False),
+        ("evil.com:80@127.0.0.1:8000", False),
+        ("127.0.0.1/evil.com", False),
+        ("127.0.0.1?evil.com", False),
+        ("127.0.0.1#evil.com", False),
+        ("127.0.0.1:8000:8000", False),
+        ("127.0.0.1:x", False),
+        ("[localhost]", False),
+        ("127.0.0.1, evil.com", False),
+        (" 127.0.0.1", False),
+        ("127.0.0.1\n", False),
         ("", False),
         (None, False),
     ],
@@ -211,6 +222,8 @@ def words(rate: Rate) -> str:
         ("requests to a table", (guard.ASKS, "", "")),
         ("lines of chat", (guard.CHAT, "", "")),
         ("house sets", (guard.HOUSE_SETS, guard.HOUSE_SETS, "")),
+        ("replays and records", ("", guard.LARGE, guard.ALL_LARGE)),
+        ("snapshots and pages of the log", ("", guard.LARGE, guard.ALL_LARGE)),
     ],
 )
 def test_the_page_for_hosts_names_the_limits(what: str, limits: tuple[Rate | int | str, ...]) -> None:

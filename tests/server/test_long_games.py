@@ -7,6 +7,7 @@ import tracemalloc
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import msgspec
@@ -212,6 +213,11 @@ async def test_a_whole_replay_that_nobody_reads_keeps_its_place_for_some_minutes
 
 
 # --- the log ---
+def read(told: list[wire.Told]) -> list[wire.Told]:
+    """Entries as they are read by whoever gets them."""
+    return msgspec.json.decode(wire.encoder.encode(told), type=list[wire.Told])
+
+
 @run
 async def test_who_connects_gets_the_latest_entries_and_may_ask_for_earlier_ones(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
@@ -222,16 +228,72 @@ async def test_who_connects_gets_the_latest_entries_and_may_ask_for_earlier_ones
         looker = await e.look(LONG, people[1])
         told = looker.all(wire.Snapshot)[0].told
         assert [entry.n for entry in told] == list(range(n - MOST_TOLD, n))
-        assert [entry.n for entry in (await e.lobby.snapshot(LONG, people[1], n - 7)).told] == list(range(n - 7, n))
+        seen = read((await e.lobby.snapshot(LONG, people[1], n - 7)).told)
+        assert [entry.n for entry in seen] == list(range(n - 7, n))
         while told[0].n:
-            earlier = (await e.lobby.log(LONG, people[1], told[0].n)).told
+            earlier = read((await e.lobby.log(LONG, people[1], told[0].n)).told)
             assert len(earlier) <= MOST_TOLD
             told = [*earlier, *told]
         expected = views.told_entries(match, 1, 0)
         assert msgspec.json.encode(told) == msgspec.json.encode(expected)
-        assert [entry.n for entry in (await e.lobby.log(LONG, None, 3)).told] == [0, 1, 2]
+        assert [entry.n for entry in read((await e.lobby.log(LONG, None, 3)).told)] == [0, 1, 2]
         theirs = (await e.lobby.log(LONG, people[0], 40)).told
         assert msgspec.json.encode(theirs) == msgspec.json.encode(views.told_entries(match, 0, 0, end=40))
+
+
+@run
+async def test_asking_again_for_a_snapshot_or_the_log_makes_no_entry_anew_until_something_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = 0
+    honest = views.told_entry
+
+    def counted(*given: Any) -> wire.Told:
+        nonlocal made
+        made += 1
+        return honest(*given)
+
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        match = played("gaunerbande", 3, 2 * MOST_TOLD)
+        await stored(e, match, *people)
+        await e.table(LONG)
+        monkeypatch.setattr(views, "told_entry", counted)
+        n = len(match.entries)
+        await e.lobby.snapshot(LONG, None, 0)
+        once = made
+        assert MOST_TOLD <= once <= MOST_TOLD + 2 * views.BLOCK
+        for since in range(0, n, 7):
+            told = read((await e.lobby.snapshot(LONG, None, since)).told)
+            assert [entry.n for entry in told] == list(range(max(since, n - MOST_TOLD), n))
+        looker = await e.look(LONG)
+        assert len(looker.all(wire.Snapshot)[0].told) == MOST_TOLD
+        assert made == once, "whatever part of it somebody asks for, and over a socket, too"
+        for before in range(0, n + 50, 13):
+            told = read((await e.lobby.log(LONG, None, before)).told)
+            assert [entry.n for entry in told] == list(range(max(0, min(before, n) - MOST_TOLD), min(before, n)))
+        assert made <= n + views.BLOCK
+        made = 0
+        assert read((await e.lobby.snapshot(LONG, people[1], 0)).told)[-1].n == n - 1
+        assert made, "other eyes see something else"
+        await move(e, LONG, people)
+        assert read((await e.lobby.snapshot(LONG, None, 0)).told)[-1].n == n
+
+
+@run
+async def test_what_is_kept_of_a_log_for_who_comes_is_bounded(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        match = played("gaunerbande", 3, 2 * MOST_TOLD)
+        await stored(e, match, *people)
+        table = await e.table(LONG)
+        for person in (None, *people):
+            for before in range(0, len(match.entries), views.BLOCK):
+                told = read((await e.lobby.log(LONG, person, before)).told)
+                seat = None if person is None else people.index(person)
+                expected = views.told_entries(match, seat, max(0, before - MOST_TOLD), end=before)
+                assert wire.encoder.encode(told) == wire.encoder.encode(expected)
+                assert len(table.core._earlier.blocks) <= views.MOST_BLOCKS
 
 
 # --- the longest log ---

@@ -186,12 +186,16 @@ def undo_by_the_cards(table: TableCore, match: Match, seat: int) -> str:
     return "no" if sum(map(len, hand(match))) % 2 else "ask"
 
 
-def all_events(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    return [views.told_entry(entry, match.tell_entry) for entry in match.entries[since:]]
+def all_events(
+    match: Match, seat: int | None, since: int, shared: object = None, end: int | None = None
+) -> list[wire.Told]:
+    return [views.told_entry(entry, match.tell_entry) for entry in match.entries[since:end]]
 
 
-def all_commands(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    told = honest_told(match, seat, since)
+def all_commands(
+    match: Match, seat: int | None, since: int, shared: object = None, end: int | None = None
+) -> list[wire.Told]:
+    told = honest_told(match, seat, since, end=end)
     for each in told:
         each.command = match.entries[each.n].command
     return told
@@ -229,8 +233,10 @@ def a_hint_from_the_cards(table: TableCore, request: Request) -> None:
     table._reply(request.ticket, wire.Hinted(key=request.ask.key, commands=commands))
 
 
-def open_gifts_of_the_past(match: Match, seat: int | None, since: int, shared: object = None) -> list[wire.Told]:
-    told = honest_told(match, seat, since)
+def open_gifts_of_the_past(
+    match: Match, seat: int | None, since: int, shared: object = None, end: int | None = None
+) -> list[wire.Told]:
+    told = honest_told(match, seat, since, end=end)
     dealt = [entry.n for entry in match.entries if any(isinstance(event, Dealt) for event in entry.events)]
     for each in told:
         if each.n < dealt[-1]:

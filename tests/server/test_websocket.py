@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec import to_builtins
 from msgspec.json import decode, encode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -23,7 +24,7 @@ from cutpurse.table import messages as wire
 from cutpurse.table import requests, viewers
 from cutpurse.table.changes import Change
 from tests.server.leaping_loop import Watched, leap
-from tests.server.people import Evening, app_of, evening, key, messages, opened, play, run, say, sit, start
+from tests.server.people import Evening, app_of, evening, key, messages, opened, play, run, say, served, sit, start
 from tests.server.sockets import ended
 
 
@@ -291,10 +292,41 @@ async def test_who_asks_too_fast_is_told_so_and_the_rest_is_done(tmp_path: Path)
         assert len(lines) == sum(isinstance(answer, wire.Done) for answer in said)
 
 
+@run
+async def test_what_somebody_asks_over_http_and_sockets_counts_together_on_a_real_server(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path) as process,
+        httpx.AsyncClient(base_url=process.url, trust_env=False) as http,
+    ):
+        made = await http.post("/api/tables", json={"game": "gaunerbande", "bots": [None, "random", "random"]})
+        at, cookie = f"/api/tables/{made.json()['id']}", f"{COOKIE}={http.cookies[COOKIE]}"
+        lines: list[wire.AnyAsk] = [say(f"line {n}") for n in range(2 * guard.CHAT.burst)]
+        asks: list[wire.AnyAsk] = [*lines, *(wire.Back(key=key()) for _ in range(2 * guard.ASKS.burst))]
+        codes: list[str] = []
+        began = asyncio.get_running_loop().time()
+        where = f"ws://127.0.0.1:{process.port}{at}/socket"
+        async with connect(where, additional_headers={"Cookie": cookie}, proxy=None) as socket:
+            for n, ask in enumerate(asks):
+                if n % 2:
+                    reply = (await http.post(at, json=to_builtins(ask))).json()
+                    codes.append(reply.get("code", "done"))
+                else:
+                    told, _ = await asked(socket, ask)
+                    codes.append(told.code if isinstance(told, wire.Problem) else "done")
+        seconds = asyncio.get_running_loop().time() - began
+        said, other = codes[: len(lines)], codes[len(lines) :]
+        most = guard.CHAT.burst + 1 + seconds * guard.CHAT.each_second
+        assert guard.CHAT.burst <= len(said) - said.count("too-fast") <= most
+        granted = len(codes) - codes.count("too-fast")
+        assert granted <= guard.ASKS.burst + 1 + seconds * guard.ASKS.each_second
+        assert "too-fast" in other[0::2]
+        assert "too-fast" in other[1::2]
+
+
 @leap
 async def test_sockets_are_counted_by_address_and_strangers_come_in_one_after_the_other(tmp_path: Path) -> None:
     async with evening(tmp_path, stores=Watched) as e:
-        endpoint = WebSocketEndpoint(e.lobby, e.sessions, app_of(e))
+        endpoint = WebSocketEndpoint(e.lobby, e.sessions, app_of(e), e.rates)
         ada, token = await e.sessions.newcomer()
         path = f"/api/tables/{await e.make(ada, None, None, None)}/socket"
         loop, known = asyncio.get_running_loop(), f"{COOKIE}={token}"

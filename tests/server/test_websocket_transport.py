@@ -412,6 +412,26 @@ def test_who_does_not_read_is_let_go_and_the_others_do_not_notice(play: Play) ->
     play(scene())
 
 
+def test_nothing_more_is_read_from_a_peer_that_does_not_read() -> None:
+    async def scene() -> None:
+        transport, room = FakeTransport(), Room()
+        socket = await socket_on(transport, room.endpoint, Limits())
+        assert transport.is_reading()
+        socket.pause_writing()
+        assert close_frame(1013, "you do not read what is sent") in transport.written
+        assert not transport.is_reading()
+        written = len(transport.written)
+        socket.data_received(5 * masked(Opcode.PING, b"?"))  # was on its way
+        await asyncio.sleep(0.1)
+        assert not transport.is_reading()
+        assert len(transport.written) == written, "nor is it answered"
+        socket.resume_writing()
+        assert transport.is_reading()
+        socket.connection_lost(None)
+
+    leapt(scene())
+
+
 def test_who_reads_too_late_learns_why_it_was_let_go(play: Play) -> None:
     async def scene() -> None:
         room = Room()

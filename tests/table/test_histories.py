@@ -124,12 +124,13 @@ def stored_without_keys(entries: list[Any], keys: list[str | None], now: float) 
     return honest_rows(entries, [], now)
 
 
-def told_without_the_last(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
-    return honest_told(match, seat, since, shared)[:-1] if seat == 1 else honest_told(match, seat, since, shared)
+def told_without_the_last(match: Match, seat: int | None, since: int, *more: Any, **end: Any) -> list[wire.Told]:
+    told = honest_told(match, seat, since, *more, **end)
+    return told[:-1] if seat == 1 else told
 
 
-def told_twice(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
-    told = honest_told(match, seat, since, shared)
+def told_twice(match: Match, seat: int | None, since: int, *more: Any, **end: Any) -> list[wire.Told]:
+    told = honest_told(match, seat, since, *more, **end)
     return told[:1] + told
 
 
@@ -137,8 +138,10 @@ def the_position_of_another_seat(match: Match, seat: int | None, left: float | N
     return honest_position(match, 0 if seat == 1 else seat, left, shared)
 
 
-def everything_told(match: Match, seat: int | None, since: int, shared: Any = None) -> list[wire.Told]:
-    return [views.told_entry(entry, match.tell_entry) for entry in match.entries[since:]]
+def everything_told(
+    match: Match, seat: int | None, since: int, shared: Any = None, end: int | None = None
+) -> list[wire.Told]:
+    return [views.told_entry(entry, match.tell_entry) for entry in match.entries[since:end]]
 
 
 def answers_told_to_all(self: TableCore, seat: int) -> None:

@@ -25,7 +25,7 @@ from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.files import FileChanged
 from cutpurse.server.storage.store import MOST_BYTES, Store
 from cutpurse.server.web.app import make_app
-from cutpurse.server.web.guard import REQUESTS, Buckets, Guard, Hosts, is_loopback
+from cutpurse.server.web.guard import Guard, Hosts, Rates, is_loopback
 from cutpurse.server.web.http_connection import http_connections
 from cutpurse.server.web.sessions import Sessions
 from cutpurse.server.web.websocket import WebSocketEndpoint
@@ -108,10 +108,11 @@ async def run_server(settings: ServeSettings, ready: Callable[[ServerAddress], N
         lobby = Lobby(store, bot_pool)
         sessions = Sessions(store)
         try:
-            app = make_app(lobby, sessions, address.network, settings.pace)
-            guard = Guard(app, Hosts(settings.host, settings.names), Buckets(REQUESTS))
+            rates = Rates()
+            app = make_app(lobby, sessions, rates, address.network, settings.pace)
+            guard = Guard(app, Hosts(settings.host, settings.names))
             lobby.open()
-            endpoint = WebSocketEndpoint(lobby, sessions, guard)
+            endpoint = WebSocketEndpoint(lobby, sessions, guard, rates)
             await Server(guard, endpoint, lambda: announce_ready(settings, address, ready)).serve([listener])
         finally:
             lobby.close()

@@ -137,6 +137,7 @@ class TableCore:
         self._origin: Origin = None
         self._answers: dict[int, tuple[WindowAnswer, Origin]] = {}  # being stored beside it, by number
         self._shown: views.ShownViews | None = None  # as sent last
+        self._earlier = views.EarlierEntries()
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
         self._retry_at = -inf  # until then the table does nothing by itself
@@ -653,7 +654,7 @@ class TableCore:
     def require_room(self, viewer: Viewer) -> None:
         """Raise RequestError if there is no room for one more viewer."""
         self.require_welcome(id_of(viewer))
-        self.viewers.gives_way(viewer, self._kept_places())
+        self.viewers.who_must_leave(viewer, self._kept_places())
 
     def _kept_places(self) -> set[str]:
         """For whom there is always room: the host, who sits or has sat here, and for whom a chair is reserved."""
@@ -665,7 +666,7 @@ class TableCore:
     def _make_room(self, viewer: Viewer) -> None:
         """Let whoever has to give way to a viewer go."""
         try:
-            leaves = self.viewers.gives_way(viewer, self._kept_places())
+            leaves = self.viewers.who_must_leave(viewer, self._kept_places())
         except RequestError:
             return  # there was room when they were let in
         if leaves is not None:
@@ -815,13 +816,13 @@ class TableCore:
             table=self.facts(now),
             you=self._you(person),
             position=None if self.match is None else self._position(self.match, seat, self._times(now)),
-            told=[] if self.match is None else views.told_entries(self.match, seat, max(since, self._recent_from(), 0)),
+            told=[] if self.match is None else self._told(self.match, seat, since, len(self.match.entries)),
             chat=[views.chat_line(self.row, line) for line in self.chat],
         )
 
-    def _recent_from(self) -> int:
-        """The first of the latest entries, as many as somebody gets at once."""
-        return 0 if self.match is None else len(self.match.entries) - MOST_TOLD
+    def _told(self, match: Match, seat: int | None, since: int, end: int) -> list[views.Part]:
+        """The entries between two, as a seat saw them: the latest of these, as many as somebody gets at once."""
+        return self._earlier.told(match, seat, max(since, end - MOST_TOLD, 0), end)
 
     def earlier(self, person: str | None, end: int) -> wire.Log:
         """The entries before one, as one person saw them: the latest of these."""
@@ -829,7 +830,7 @@ class TableCore:
             raise RequestError("not-started")
         end = min(end, len(self.match.entries))
         seat = seats.seat_of(self.row, person)
-        return wire.Log(told=views.told_entries(self.match, seat, max(0, end - MOST_TOLD), end=end))
+        return wire.Log(told=self._told(self.match, seat, 0, end))
 
     def _position(
         self, match: Match, seat: int | None, times: Times, shared: views.Shared | None = None

@@ -36,7 +36,7 @@ class Viewers:
         self.connected: list[Viewer] = []
         self.visits: dict[str, float] = {}  # by person without a socket, until when they count as present
 
-    def gives_way(self, viewer: Viewer, kept: set[str]) -> Viewer | None:
+    def who_must_leave(self, viewer: Viewer, kept: set[str]) -> Viewer | None:
         """Who has to leave so that somebody can enter, None if nobody; raises RequestError if there is no room.
 
         Places are kept for some people. Of the rest, who is unknown gives way to who is known, and whoever comes from

@@ -22,6 +22,8 @@ from cutpurse.table.seats import is_empty, reserved_seat, seat_of
 Tell = Callable[[Entry], list[dict[str, Any]]]  # turns the events of an entry into JSON
 Encoded = dict[int, bytes]  # by the number of an event, a JSON object
 Part = Any  # a part of a message that is encoded already (Raw), where a message has the thing itself
+BLOCK = 100  # entries of a log that are encoded together,
+MOST_BLOCKS = 30  # and how many blocks are kept: the latest entries for five pairs of eyes
 
 
 def table_message(
@@ -261,6 +263,33 @@ def told_entry(entry: Entry, tell: Tell, events: Part | None = None) -> Told:
         undoes=entry.undoes or None,
         agreed=entry.agreed,
     )
+
+
+class EarlierEntries:
+    """The log for who comes and who looks back: made once for all who look through the same eyes, until it grows."""
+
+    def __init__(self) -> None:
+        self.total = 0  # entries of the log
+        self.blocks: dict[tuple[int, int], list[Part]] = {}  # by viewer and first entry
+
+    def told(self, match: Match, seat: int | None, since: int, end: int) -> list[Part]:
+        """The log from an entry on, as a viewer saw it; `end` is the first entry that is left out."""
+        if len(match.entries) != self.total:
+            self.total, self.blocks = len(match.entries), {}
+        found: list[Part] = []
+        for first in range(since - since % BLOCK, end, BLOCK):
+            last = min(first + BLOCK, self.total)
+            found += self._block(match, seat, first, last)[max(0, since - first) : end - first if end < last else None]
+        return found
+
+    def _block(self, match: Match, seat: int | None, first: int, last: int) -> list[Part]:
+        key = (viewer_of(seat), first)
+        if key not in self.blocks:
+            if len(self.blocks) >= MOST_BLOCKS:
+                self.blocks = {}
+            told = told_entries(match, seat, first, end=last)
+            self.blocks[key] = [Raw(encoder.encode(entry)) for entry in told]
+        return self.blocks[key]
 
 
 def chat_line(table: TableRow, row: ChatRow) -> Line:

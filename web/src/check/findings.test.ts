@@ -286,9 +286,20 @@ describe("with seeds that were kept until all hashes were fixed", () => {
     const record = parse(missed) as JsonObject;
     (record.get("seeds") as string[])[1] = hash;
     const text = canonical(record);
-    const word = async (opened: boolean): Promise<string | undefined> =>
-      (await check(text, { ...(await noted()), opened })).find(({ step }) => step === "seed")?.word;
-    expect([await word(true), await word(false)]).toEqual(["dropped", "missed"]);
+    const seed = async (opened: boolean, sent: number | null): Promise<string> => {
+      const found = await check(text, { ...(await noted()), opened, sent });
+      const own = found.find(({ step }) => step === "seed");
+      return `${own?.word ?? ""} ${own?.verdict ?? ""}`;
+    };
+    expect(await seed(true, 5)).toBe("dropped wrong");
+    expect(await seed(false, 5)).toBe("unheard wrong");
+    expect(await seed(false, null)).toBe("missed open");
+  });
+
+  test("who sent a seed that the server says did not come is told so, and when it was", () => {
+    expect(say("check-seed-unheard", { time: "3 Nov, 20:15" })).toBe(
+      "This browser sent your random number on 3 Nov, 20:15, in time, but the server says that it did not come. Your line may have failed at just that moment; if not, the server left it out. Its hash counts instead.",
+    );
   });
 
   test("every finding has its words", async () => {

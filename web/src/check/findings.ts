@@ -1,4 +1,5 @@
 // The check of a game, step by step: what was looked at, and what was found.
+import { dayAndTime } from "../texts/texts.svelte";
 import { hex, sha256 } from "./digest";
 import { checkDraws, checkHands, isDealt, walked, type Compared } from "./draws";
 import { checkChain, Damage, opened, type GameRecord } from "./record";
@@ -27,12 +28,14 @@ export interface Noted {
   seeds: readonly string[];
   /** By seat, the hashes it saw before any seed was opened. */
   hashes: readonly (string | null)[] | null;
+  /** When it sent its seed while the table waited for it, in milliseconds since 1970. */
+  sent: number | null;
   /** Whether the server took the seed that it opened. */
   opened: boolean;
   hands: readonly Hand[];
 }
 
-export const NOTHING_NOTED: Noted = { seal: null, seeds: [], hashes: null, opened: false, hands: [] };
+export const NOTHING_NOTED: Noted = { seal: null, seeds: [], hashes: null, sent: null, opened: false, hands: [] };
 
 /** The verdict over all findings: fine only if every step was taken, and each is. */
 export function verdictOf(found: readonly Finding[]): Verdict {
@@ -114,7 +117,7 @@ function ordered({ seeds }: GameRecord, sealing: Sealing | BadSealing | null): F
   return found("order", "open", missed ? "missed" : "told");
 }
 
-/** Whether our own seed is in it. If its hash counts instead, that is told, and wrong only if the server took the seed. */
+/** Whether our own seed is in it. If its hash counts instead, that is told, and wrong if the seed was sent in time. */
 async function added(record: GameRecord, sealing: Sealing | BadSealing | null, noted: Noted): Promise<Finding> {
   if (!noted.seeds.length) return found("seed", "open");
   const told = record.seeds.map(hex);
@@ -123,7 +126,9 @@ async function added(record: GameRecord, sealing: Sealing | BadSealing | null, n
   const own = await Promise.all(noted.seeds.map(hashOf));
   const missed = sealing.missed.some((seat) => own.includes(sealing.hashes[seat] ?? ""));
   if (!missed) return found("seed", "wrong");
-  return noted.opened ? found("seed", "wrong", "dropped") : found("seed", "open", "missed");
+  if (noted.opened) return found("seed", "wrong", "dropped");
+  if (noted.sent === null) return found("seed", "open", "missed");
+  return found("seed", "wrong", "unheard", { time: dayAndTime(noted.sent / 1000) });
 }
 
 /** Deals that were compared without fault; unless they are all, more cannot be told. */

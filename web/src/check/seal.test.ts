@@ -6,10 +6,12 @@ import {
   notedHands,
   notedHashes,
   notedOpened,
+  notedSent,
   notedSeal,
   notedSeeds,
   noteHashes,
   noteOpened,
+  noteSent,
   noteSeal,
   noteSeed,
   noteTable,
@@ -36,6 +38,13 @@ test("the hashes first shown stay, and other ones are noticed", () => {
   expect(noteHashes("abc", ["bb", null])).toBe(false);
   noteOpened("abc");
   expect([notedHashes("abc"), notedOpened("abc")]).toEqual([["aa", null], true]);
+});
+
+test("when a seed was sent is kept, and the first time stays", () => {
+  expect(notedSent("abc")).toBeNull();
+  noteSent("abc", 1_700_000_000_000);
+  noteSent("abc", 1_700_000_009_000);
+  expect([notedSent("abc"), notedSent("other")]).toEqual([1_700_000_000_000, null]);
 });
 
 const table = (status: Status): Table => ({ id: "abc", game: "gaunerbande", status, commitment: "seal" }) as Table;

@@ -5,6 +5,7 @@ import { dealingOf } from "./decks";
 const SEAL = "cutpurse-seal-";
 const SEED = "cutpurse-seed-";
 const HASHES = "cutpurse-hashes-";
+const SENT = "cutpurse-sent-";
 const OPENED = "cutpurse-opened-";
 const HANDS = "cutpurse-hands-";
 /** Seeds kept of one table: who sits down anew makes a new one, and which counts is only known at the start. */
@@ -42,6 +43,11 @@ export function noteHashes(id: string, hashes: readonly (string | null)[]): bool
   return (noted ?? told) === told;
 }
 
+/** Keep when this browser sent its seed, in milliseconds since 1970; the first time counts. */
+export function noteSent(id: string, at: number): void {
+  if (notedSent(id) === null) keep(SENT + id, String(at));
+}
+
 /** Keep that the server took the seed which this browser opened. */
 export function noteOpened(id: string): void {
   keep(OPENED + id, "1");
@@ -67,6 +73,12 @@ export function notedSeeds(id: string): string[] {
 /** The hashes this browser saw before any seed was opened; null if it was not there. */
 export function notedHashes(id: string): (string | null)[] | null {
   return JSON.parse(kept(HASHES + id) ?? "null") as (string | null)[] | null;
+}
+
+/** When this browser sent its seed while the table waited for it; null if it did not. */
+export function notedSent(id: string): number | null {
+  const at = kept(SENT + id);
+  return at === null ? null : Number(at);
 }
 
 /** Whether the server took the seed which this browser opened. */

@@ -1,8 +1,8 @@
 // The seed of this browser: it stays here until all hashes are fixed, and is then opened once, by itself.
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Reply, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Status, Table, You } from "../wire/types";
-import { notedHashes, notedOpened, notedSeeds, noteSeal } from "./seal";
+import { notedHashes, notedOpened, notedSeeds, notedSent, noteSeal } from "./seal";
 import { hashOf, newSeedHash, openSeed } from "./seeds";
 
 afterEach(() => localStorage.clear());
@@ -96,4 +96,22 @@ test("what the server did not take is not noted as opened", async () => {
   const { id, hash } = await sitting();
   expect(await sent([table(id, hash)], 1, "problem")).toHaveLength(1);
   expect(notedOpened(id)).toBe(false);
+});
+
+test("what was sent is noted with its time, though a server never answers", async () => {
+  const { id, hash } = await sitting();
+  const before = Date.now();
+  const ask = (): Promise<Reply> => new Promise(() => undefined);
+  void openSeed({ ask }, table(id, hash), you(1));
+  await vi.waitFor(() => {
+    expect(notedSent(id)).toBeGreaterThanOrEqual(before);
+  });
+  expect(notedSent(id)).toBeLessThanOrEqual(Date.now());
+  expect(notedOpened(id)).toBe(false);
+});
+
+test("what was not sent is not noted as sent", async () => {
+  const { id, hash } = await sitting();
+  expect(await sent([table(id, hash, { commitment: "another" }), table(id, hash, {}, "missed")])).toEqual([]);
+  expect(notedSent(id)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { randomHex } from "../wire/random-hex";
 import type { TableSocket } from "../wire/socket.svelte";
 import type { Table, You } from "../wire/types";
 import { hex, sha256, unhex } from "./digest";
-import { notedSeal, notedSeeds, noteHashes, noteOpened, noteSeed } from "./seal";
+import { notedSeal, notedSeeds, noteHashes, noteOpened, noteSeed, noteSent } from "./seal";
 
 const SEED_BYTES = 16;
 /** Seeds made on this page, where the browser keeps nothing, by their hashes. */
@@ -35,6 +35,7 @@ export async function openSeed(socket: Pick<TableSocket, "ask">, table: Table, y
   const seed = made.get(hash) ?? (await keptSeed(table.id, hash));
   if (!seed) return; // it is on another device
   opening.add(hash);
+  noteSent(table.id, Date.now()); // a server may read it, keep its answer to itself and say that nothing came
   const reply = await socket.ask({ ask: "open", seed });
   if (reply.type === "done") noteOpened(table.id);
 }

@@ -6,7 +6,7 @@ check-how = Wie das Glück entsteht
 check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, einen SHA-256, bevor es eine Karte gibt.
 check-how-seeds = Dann denkt sich der Browser von allen, die sich setzen, eine Zufallszahl aus und nennt nur ihren Hash; Bots geben nichts dazu. Sind alle Stühle besetzt, kann sich kein Hash mehr ändern. Erst dann werden die Zahlen geöffnet.
 check-how-open = Gemischt wird mit allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
-check-not = Passt alles und ist deine Zahl dabei, dann konnte sich niemand die Karten aussuchen. Wer mit dem Server unter einer Decke steckt, könnte höchstens die eigene Zahl zurückhalten, das gibt genau eine andere Verteilung; dann steht es hier. Es beweist nicht, dass der Server nicht gespickt hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
+check-not = Passt alles und ist deine Zahl dabei, dann konnte sich niemand die Karten frei aussuchen. Wer den Server betreibt, könnte höchstens Zahlen weglassen, und jede davon gibt eine andere Verteilung zur Auswahl. Wie viele fehlen, steht hier, und war es deine, obwohl dein Browser sie abgeschickt hat, dann steht auch das hier. Es beweist nicht, dass der Server nicht gespickt hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
 
 check-steps = Was dein Browser findet
 check-steps-file = Was dein Browser in { $file } findet
@@ -17,7 +17,7 @@ check-verdict-fine-more = Siegel, Mischen, dein Anteil, deine Karten: Alles pass
 check-verdict-open = So weit passt alles zusammen.
 check-verdict-open-more = Was sich von hier aus nicht sagen lässt, trägt ein Fragezeichen.
 check-verdict-wrong = Mit dieser Aufzeichnung stimmt etwas nicht.
-check-verdict-wrong-more = Sie ist beschädigt, oder jemand hat sie verändert. Wo, steht hier drunter.
+check-verdict-wrong-more = Sie ist beschädigt, jemand hat sie verändert, oder sie widerspricht dem, was dein Browser gesehen hat. Wo, steht hier drunter.
 check-verdict-sign = { $verdict ->
     [fine] stimmt
     [wrong] stimmt nicht
@@ -76,6 +76,7 @@ check-seed = Dein Anteil
 check-seed-fine = Die Zufallszahl, die dieser Browser dazugegeben hat, ist dabei.
 check-seed-wrong = Die Zufallszahl, die dieser Browser dazugegeben hat, fehlt. Das Glück kann also ohne dich entstanden sein.
 check-seed-missed = Deine Zufallszahl wurde nicht rechtzeitig geöffnet: Dieser Browser war nicht verbunden, oder sie liegt auf einem anderen Gerät. Stattdessen zählt ihr Hash.
+check-seed-unheard = Dieser Browser hat deine Zufallszahl am { $time } abgeschickt, also rechtzeitig. Der Server sagt aber, sie sei nicht angekommen. Vielleicht war genau da deine Leitung gestört; wenn nicht, hat der Server sie weggelassen. Stattdessen zählt ihr Hash.
 check-seed-dropped = Dieser Browser hat deine Zufallszahl rechtzeitig geöffnet, und der Server hat sie angenommen. Die Aufzeichnung sagt etwas anderes.
 check-seed-open = Dieser Browser hat keine Zufallszahl dazugegeben: Du hast zugesehen oder an einem anderen Gerät Platz genommen.
 

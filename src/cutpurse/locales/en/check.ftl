@@ -6,7 +6,7 @@ check-how = How the luck is made
 check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
 check-how-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. When all chairs are taken, no hash can change any more. Only then are the numbers opened.
 check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
-check-not = If everything fits and your number is in it, nobody could choose the cards. Somebody in league with the server could only hold back their own number, which makes one other deal; then it says so here. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+check-not = If everything fits and your number is in it, nobody could choose the cards at will. Whoever runs the server could only leave numbers out, and each of them makes one other deal to choose from. It says here how many were left out, and if it was yours although your browser sent it, you read that here, too. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
 
 check-steps = What your browser finds
 check-steps-file = What your browser finds in { $file }
@@ -17,7 +17,7 @@ check-verdict-fine-more = The seal, the shuffling, your share and your hands: al
 check-verdict-open = So far everything fits together.
 check-verdict-open-more = What cannot be told from here is marked with a question mark.
 check-verdict-wrong = Something is wrong with this record.
-check-verdict-wrong-more = It is damaged, or somebody changed it. See below where.
+check-verdict-wrong-more = It is damaged, somebody changed it, or it contradicts what your browser saw. See below where.
 check-verdict-sign = { $verdict ->
     [fine] fine
     [wrong] wrong
@@ -76,6 +76,7 @@ check-seed = Your share
 check-seed-fine = The random number that this browser added is in it.
 check-seed-wrong = The random number that this browser added is missing, so the luck may have been made without you.
 check-seed-missed = Your random number was not opened in time: this browser was not connected, or it was made on another device. Its hash counts instead.
+check-seed-unheard = This browser sent your random number on { $time }, in time, but the server says that it did not come. Your line may have failed at just that moment; if not, the server left it out. Its hash counts instead.
 check-seed-dropped = This browser opened your random number in time and the server took it, but the record says otherwise.
 check-seed-open = This browser added no random number: you watched, or you sat down on another device.
 

@@ -29,8 +29,6 @@ from cutpurse.server.web import rulebooks
 from cutpurse.server.web.guard import (
     ALL_NEWCOMERS,
     ALL_TABLES,
-    ASKS,
-    CHAT,
     HOUSE_SETS,
     LINKS,
     NEWCOMERS,
@@ -39,6 +37,7 @@ from cutpurse.server.web.guard import (
     TABLES_EACH,
     Buckets,
     Ceiling,
+    Rates,
     is_loopback,
     name_of,
     network_of,
@@ -133,15 +132,17 @@ ASKING = documented(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, *BAD_BODY, confli
 class AppServices:
     """What the routes work with: the lobby, the sessions, and the rate limits."""
 
-    def __init__(self, lobby: Lobby, sessions: Sessions, address: str | None, pace: wire.Pace | None) -> None:
+    def __init__(
+        self, lobby: Lobby, sessions: Sessions, rates: Rates, address: str | None, pace: wire.Pace | None
+    ) -> None:
         self.lobby = lobby
         self.sessions = sessions
+        self.rates = rates
         self.address = address  # where others on the network reach this server
         self.pace = pace  # for all bots here, whatever a table asks for
         self.newcomers = Ceiling(ALL_NEWCOMERS, NEWCOMERS)
         self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
-        self.asks, self.lines = Buckets(ASKS), Buckets(CHAT)
 
 
 Services = NamedDependency[AppServices]
@@ -433,7 +434,7 @@ async def ask_table(
     services: Services, person: Somebody, id: TableId, data: JSONBody[wire.AnyAsk]
 ) -> Response[wire.Done | wire.Hinted | wire.Refused | wire.Problem]:
     """Send a request to a table, as on its socket."""
-    if not services.asks.take(person.id) or (isinstance(data, wire.Say) and not services.lines.take(person.id)):
+    if not services.rates.take(person.id, data):
         raise RequestError("too-fast")
     reply = await services.lobby.ask(id, person, data)
     match reply:
@@ -570,11 +571,12 @@ class Described(JsonRenderPlugin):
 def make_app(
     lobby: Lobby,
     sessions: Sessions,
+    rates: Rates,
     address: str | None = None,
     pace: wire.Pace | None = None,
     client: Client | None = None,
 ) -> Litestar:
-    """The HTTP application of a lobby; requests pass the guard first, and sockets do not come here."""
+    """The HTTP application of a lobby; requests pass the guard first. Sockets do not come here, but share the rates."""
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, my_devices, sign_out_others, sign_out),
@@ -588,7 +590,7 @@ def make_app(
             "visitor": Provide(visitor_of),
             "person": Provide(person_of),
         },
-        state=State({"services": AppServices(lobby, sessions, address, pace), "client": client or Client()}),
+        state=State({"services": AppServices(lobby, sessions, rates, address, pace), "client": client or Client()}),
         request_class=JsonRequest,
         before_send=[hand_out],
         exception_handlers={

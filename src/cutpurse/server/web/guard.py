@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
@@ -21,7 +22,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from cutpurse.table.errors import RequestError
-from cutpurse.table.messages import Code, Problem, encoder
+from cutpurse.table.messages import AnyAsk, Code, Problem, Say, encoder
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -29,7 +30,10 @@ MOST_BUCKETS = 10_000
 REFUSED = frozenset({HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.TOO_MANY_REQUESTS})
 LONGEST_TURN = 10.0  # seconds that a large request waits for its turn,
 MOST_WAITING = 10  # and how many of one address do
-LARGE_ONES = ("/replay", "/record")
+# What is costly; the application takes several slashes for one.
+LARGE_ONES = re.compile(r"/+api/+tables/+[^/]+/+(replay|record)/*")
+LOOKS = re.compile(r"/+api/+tables/+[^/]+(/+log)?/*")
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{0,5})?")  # an address or a name, and a port
 HOLD = 1.0  # seconds that somebody waits for a refusal who gets many
 MOST_HELD = 500  # at a time
 HOME_SUFFIXES = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
@@ -70,7 +74,7 @@ ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
 LINKS = Rate(20 / 60, 20)
 LARGE = Rate(10, 20)  # replays and records, which take long to make: from one address,
-ALL_LARGE = Rate(30, 40)  # and in all; others wait for their turn
+ALL_LARGE = Rate(30, 40)  # and in all; others wait for their turn. So do snapshots and pages of the log, on their own
 REFUSALS = Rate(2, 30)  # to one address; after that each of them takes a while
 ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)
@@ -140,6 +144,19 @@ class Buckets:
         self.buckets = dict(kept[-(MOST_BUCKETS // 2) :])
 
 
+class Rates:
+    """How often a person may send requests to tables, and chat: over HTTP and however many sockets together."""
+
+    ask_rate = ASKS  # a benchmark raises it
+
+    def __init__(self) -> None:
+        self.asks, self.lines = Buckets(self.ask_rate), Buckets(CHAT)
+
+    def take(self, person: str, ask: AnyAsk) -> bool:
+        """Whether a person may still send this request."""
+        return self.asks.take(person) and (not isinstance(ask, Say) or self.lines.take(person))
+
+
 class Ceiling:
     """How often something may be done: by one person, from one address, and on the whole server.
 
@@ -170,7 +187,7 @@ class Ceiling:
             raise RequestError("too-fast", wait=wait)
 
 
-class Tarpit:
+class RefusalDelay:
     """Lets whoever is refused again and again wait for the answer: otherwise refusing would cost more than serving."""
 
     def __init__(self) -> None:
@@ -268,10 +285,12 @@ class Hosts:
             self.names |= own_names(gethostname() if machine is None else machine)
 
     def answer_to(self, host: str | None) -> bool:
-        """Whether we answer to the name in this `Host` header."""
+        """Whether we answer to the name in this `Host` header, and it has nothing but a name and a port."""
+        if host is None or HOST.fullmatch(host) is None:
+            return False
         try:
-            name = "" if host is None else name_of(host).removesuffix(".")
-        except ValueError:  # unbalanced brackets
+            name = name_of(host).removesuffix(".")
+        except ValueError:  # brackets around what is no address
             return False
         # Nobody can point an address somewhere else.
         return name in self.names or (self.on_network and plain_address(name) is not None)
@@ -280,13 +299,12 @@ class Hosts:
 class Guard:
     """ASGI middleware before the whole application."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, requests: Buckets) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, requests: Ceiling | None = None) -> None:
         self.app = app
         self.hosts = hosts
-        self.requests = requests  # by address
-        self.all_requests = Bucket(ALL_REQUESTS)
-        self.tarpit = Tarpit()
-        self.turns = Turns(ALL_LARGE, LARGE)
+        self.requests = requests or Ceiling(ALL_REQUESTS, REQUESTS)
+        self.refusal_delay = RefusalDelay()
+        self.turns = {LARGE_ONES: Turns(ALL_LARGE, LARGE), LOOKS: Turns(ALL_LARGE, LARGE)}
 
     def allows(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may open a socket here or change something."""
@@ -301,34 +319,32 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 if message["status"] in REFUSED:
-                    await self.tarpit.hold(address_in(scope))
+                    await self.refusal_delay.hold(address_in(scope))
                 headers = [*message["headers"], *ENCODED, *(STAY_HTTPS if scope["scheme"] == "https" else ())]
                 if all(name.lower() != b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
-        wait = self.wait(scope)
+        wait = self.requests.take(address_in(scope))
         refusal = self.refusal(scope)
         if wait:
             await answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests.", guarded, wait)
         elif refusal is not None:
             await answer(*refusal, guarded)
-        elif scope["path"].endswith(LARGE_ONES) and (wait := await self.turns.wait(address_in(scope))):
+        elif wait := await self.turn(scope):
             await answer(HTTPStatus.TOO_MANY_REQUESTS, "too-fast", "Too many requests.", guarded, wait)
         else:
             await self.app(scope, receive, guarded)
 
-    def wait(self, scope: HTTPScope) -> float:
-        """The seconds to wait before a request like this is answered: 0 if it is not too much."""
-        address = address_in(scope)
-        # Requests from this machine may come through a proxy that hides the client: then one address is many people.
-        buckets = [self.all_requests] + ([] if is_loopback(address) else [self.requests.of(network_of(address))])
-        wait = max(bucket.wait() for bucket in buckets)
-        if not wait:
-            for bucket in buckets:
-                bucket.take()
-        return wait
+    async def turn(self, scope: HTTPScope) -> float:
+        """Wait for a turn if a request is costly; returns the seconds to come back after if it takes too long."""
+        if scope["method"] not in SAFE:
+            return 0.0
+        for costly, turns in self.turns.items():
+            if costly.fullmatch(scope["path"]):
+                return await turns.wait(address_in(scope))
+        return 0.0
 
     def refusal(self, scope: HTTPScope) -> tuple[HTTPStatus, Code, str] | None:
         """Why a request is refused; None if it is not."""

@@ -1,7 +1,7 @@
 """HTTP connections in uvicorn's `http` slot: deadlines for what a client sends and reads, and a ceiling on who waits.
 
-uvicorn waits for ever for the rest of a request, and for a client to read its response. Here whoever owes us something
-has a deadline; and only so many may owe us something at the same time, of which the oldest has to make room.
+uvicorn waits for ever for the rest of a request, and for a client to read its response. Here a client has
+a deadline for what we wait for; and we wait for only so many at the same time, of which the oldest has to make room.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Deadlines(NamedTuple):
     response: float = 30.0  # and of a response has gone,
     rate: float = 1024  # which has to be so much a second
     unwanted: int = 512 * 1024  # of a body, after it was refused
-    address: int = 64  # connections of one address that owe us a request, or the rest of it,
+    address: int = 64  # connections of one address whose request, or its rest, we wait for,
     total: int = 512  # and of all addresses together
 
 
@@ -49,7 +49,7 @@ def http_connections(deadlines: Deadlines | None = None) -> type[asyncio.Protoco
 
 
 class Waiting:
-    """The connections that owe us a request or the rest of one, the oldest first."""
+    """The connections whose request, or the rest of one, we wait for; the oldest first."""
 
     def __init__(self, deadlines: Deadlines) -> None:
         self.deadlines = deadlines
@@ -57,7 +57,7 @@ class Waiting:
         self.of: dict[str, dict[HttpConnection, None]] = {}
 
     def add(self, connection: HttpConnection, address: str) -> None:
-        """One more owes us something; if there are too many of them, the oldest is dropped."""
+        """Wait for one more; if there are too many of them, the oldest is dropped."""
         if connection in self.all:
             return
         network = network_of(address)
@@ -112,15 +112,15 @@ class HttpConnection(H11Protocol):
         self.timeout_keep_alive = deadlines.idle  # type: ignore[assignment]
         self.deadlines = deadlines
         self.waiting = waiting
-        self.deadline: asyncio.TimerHandle | None = None  # for what is owed
-        self.owed: Any = None  # a state of h11: IDLE: a request, SEND_BODY: the rest of one
+        self.deadline: asyncio.TimerHandle | None = None  # for what we wait for
+        self.awaited: Any = None  # a state of h11: IDLE: a request, SEND_BODY: the rest of one
         self.received = 0  # bytes of it since we last looked
         self.unwanted = 0  # bytes of a body that was refused
         self.reading_deadline: asyncio.TimerHandle | None = None  # for a response
 
     # --- what the event loop calls ---
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects, and owes us a request."""
+        """Somebody connects: we wait for a request."""
         super().connection_made(transport)
         self.expect()
 
@@ -171,30 +171,30 @@ class HttpConnection(H11Protocol):
         else:
             self.transport.close()
 
-    # --- what is owed ---
+    # --- what we wait for ---
     def expect(self) -> None:
-        """Set a deadline for what the client owes us now, if that is something else than before."""
+        """Set a deadline for what we wait for now, if that is something else than before."""
         their_state = self.conn.their_state
-        owed = their_state if their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing() else None
-        if owed is self.owed and (owed is None or self.deadline is not None):
+        awaited = their_state if their_state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing() else None
+        if awaited is self.awaited and (awaited is None or self.deadline is not None):
             return
         self.settle()
-        self.owed = owed
-        if owed is None:
+        self.awaited = awaited
+        if awaited is None:
             return
         self.received = 0
         self.waiting.add(self, self.client[0] if self.client else "")
-        if owed is h11.SEND_BODY:
+        if awaited is h11.SEND_BODY:
             self.deadline = self.loop.call_later(self.deadlines.body, self.look_at_body)
         elif self.timeout_keep_alive_task is None:  # otherwise it is idle, which is uvicorn's business
             self.deadline = self.loop.call_later(self.deadlines.head, self.give_up)
 
     def settle(self) -> None:
-        """Nothing is owed, for now."""
+        """We wait for nothing, for now."""
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
-        self.owed = None
+        self.awaited = None
         self.waiting.remove(self)
 
     def look_at_body(self) -> None:
@@ -216,7 +216,7 @@ class HttpConnection(H11Protocol):
     def give_up(self) -> None:
         """Close it; whoever has sent half a request is told why."""
         if not self.transport.is_closing():
-            if self.owed is h11.IDLE and self.received:
+            if self.awaited is h11.IDLE and self.received:
                 self.transport.write(LATE)
             self.transport.close()
 

@@ -12,7 +12,7 @@ import msgspec
 
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web.guard import ASKS, CHAT, Bucket, Buckets, Guard, Rate, Turns, is_loopback, network_of
+from cutpurse.server.web.guard import Bucket, Buckets, Guard, Rate, Rates, Turns, is_loopback, network_of
 from cutpurse.server.web.sessions import Session, Sessions
 from cutpurse.server.web.websocket_transport import Connection, HandlerFactory, Refusal, Upgrade
 from cutpurse.table import messages as wire
@@ -33,20 +33,6 @@ MOST_SOCKETS_FROM = 300  # from one address: thirty people with some tables each
 MOST_SOCKETS_EACH = 40  # and of one person
 SIGNED_OUT = 4401  # a code of our own
 SOCKET = re.compile(r"/api/tables/([\w-]{1,32})/socket")
-
-
-class Rates:
-    """Rate limits for requests, chat and upgrades, over however many sockets."""
-
-    ask_rate = ASKS  # a benchmark raises it
-
-    def __init__(self) -> None:
-        self.asks, self.lines = Buckets(self.ask_rate), Buckets(CHAT)
-        self.sockets, self.strangers = Buckets(SOCKETS), Turns(ALL_STRANGERS, STRANGERS)
-
-    def take(self, person: PersonRow, ask: wire.AnyAsk) -> bool:
-        """Whether a person may still send this request."""
-        return self.asks.take(person.id) and (not isinstance(ask, wire.Say) or self.lines.take(person.id))
 
 
 class OpenSockets:
@@ -121,7 +107,7 @@ class SocketClient:
             return
         if self.person is None:
             self._send(wire.Problem(code="not-seated", key=ask.key, detail="POST /api/me makes you somebody first"))
-        elif not self.rates.take(self.person, ask):
+        elif not self.rates.take(self.person.id, ask):
             self._send(wire.Problem(code="too-fast", key=ask.key))
         elif self.joined:
             self.table.request(self.person, ask, self._send)
@@ -180,25 +166,26 @@ class Keyed(msgspec.Struct):
 class WebSocketEndpoint:
     """Decides who gets a socket to a table of a lobby."""
 
-    def __init__(self, lobby: Lobby, sessions: Sessions, guard: Guard) -> None:
+    def __init__(self, lobby: Lobby, sessions: Sessions, guard: Guard, rates: Rates) -> None:
         self.lobby = lobby
         self.sessions = sessions
         self.guard = guard
-        self.rates = Rates()
+        self.rates = rates
+        self.upgrades, self.strangers = Buckets(SOCKETS), Turns(ALL_STRANGERS, STRANGERS)
         self.open = OpenSockets()
 
     async def __call__(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         """A factory for the connection's handler, or why it is refused."""
         decided = await self._decide(upgrade)
         if isinstance(decided, Refusal):
-            await self.guard.tarpit.hold(upgrade.address)
+            await self.guard.refusal_delay.hold(upgrade.address)
         return decided
 
     async def _decide(self, upgrade: Upgrade) -> HandlerFactory | Refusal:
         if not self.guard.allows(upgrade.origin, upgrade.host):
             return Refusal(403, "forbidden")
         network = "" if is_loopback(upgrade.address) else network_of(upgrade.address)
-        if network and (wait := self.rates.sockets.wait(network)):
+        if network and (wait := self.upgrades.wait(network)):
             return Refusal(429, "too-fast", wait)
         path = SOCKET.fullmatch(upgrade.path)
         since = upgrade.query.get("since", "0")
@@ -206,7 +193,7 @@ class WebSocketEndpoint:
             return Refusal(404 if path is None else 400, "no such socket" if path is None else "since is a number")
         try:
             session = (await self.sessions.in_cookies(upgrade.cookie)).session
-            if session is None and (wait := await self.rates.strangers.wait(upgrade.address)):
+            if session is None and (wait := await self.strangers.wait(upgrade.address)):
                 return Refusal(429, "too-fast", wait)
             if not self.open.has_room(None if session is None else session.person, network):
                 return Refusal(429, "too-many", FULL_FOR)
