@@ -284,7 +284,7 @@ class Evening:
 
     async def record(self, id: str) -> str:
         """The record of a game, as it is sent."""
-        return "".join([part async for part in await self.lobby.record(id, "somebody")])
+        return "".join([part async for part in await self.lobby.record(id, None, "somebody")])
 
     async def put_to_sleep(self, id: str) -> None:
         """Let a table sleep, as the lobby does when nobody was there for a while."""

@@ -9,7 +9,7 @@ import pytest
 from cutpurse.table import messages as wire
 from cutpurse.table.core import GRACE
 from cutpurse.table.errors import RequestError
-from cutpurse.table.host import HOST_GRACE
+from cutpurse.table.host import HOST_AWAY, HOST_GRACE
 from cutpurse.table.rows import PersonRow, SeatRow
 from tests.server.people import (
     Evening,
@@ -106,7 +106,7 @@ async def test_nobody_acts_as_host_because_the_hosts_line_dropped_for_a_moment(t
         assert await e.ask(id, people[1], put(2, "greedy")) == "not-host"
         await pass_time(2)
         await until(lambda: guests[1].you.host)
-        assert (guests[1].you.starts, guests[1].table.host) == (True, 1)
+        assert (guests[1].you.starts, guests[1].table.host) == (False, 1)
         assert await e.ask(id, people[1], put(2, "greedy")) == "done"
         back = await look(e, id, people[0])
         assert (back.you.host, guests[1].you.host) == (True, False)
@@ -154,10 +154,11 @@ async def test_a_restart_counts_as_a_line_that_dropped(tmp_path: Path) -> None:
 @run
 async def test_a_new_host_who_is_away_is_waited_for_as_long(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=4)
+        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+        assert await e.ask(id, people[0], start()) == "done"
         (await e.table(id)).exit(guests[1])
         await pass_time(HOST_GRACE + 1)
-        assert await e.ask(id, people[0], wire.Leave(key=key())) == "done"
+        assert await e.ask(id, people[0], wire.Resign(key=key())) == "done"
         assert (guests[2].table.host, guests[2].you.host) == (1, False)
         await pass_time(HOST_GRACE + 1)
         await until(lambda: guests[2].you.host)
@@ -170,8 +171,8 @@ async def test_while_the_host_is_away_a_game_starts_when_all_who_are_here_want_i
         id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=4)
         assert await e.ask(id, people[0], put(3, "greedy")) == "done"
         (await e.table(id)).exit(guests[0])
-        await pass_time(HOST_GRACE + 1)
-        await until(lambda: guests[1].you.host)
+        await pass_time(HOST_AWAY + 1)
+        await until(lambda: guests[1].you.starts)
         assert guests[2].you.starts
         assert await e.ask(id, people[1], start()) == "done"
         assert [chair.ready for chair in guests[2].table.chairs] == [False, True, False, False]
@@ -183,11 +184,43 @@ async def test_while_the_host_is_away_a_game_starts_when_all_who_are_here_want_i
         assert not any(chair.ready for chair in guests[2].table.chairs), "the host is back, and decides"
         assert await e.ask(id, people[1], start()) == "not-host"
         (await e.table(id)).exit(back)
-        await pass_time(HOST_GRACE + 1)
-        await until(lambda: guests[1].you.host)
+        await pass_time(HOST_AWAY + 1)
+        await until(lambda: guests[1].you.starts)
         assert await e.ask(id, people[2], start()) == "done"
         assert await e.ask(id, people[1], start()) == "done"
         assert guests[2].table.status == "playing", "and not before Eve said so, too"
+
+
+@run
+async def test_nobody_starts_for_two_minutes_without_a_host_who_has_a_chair(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", chairs=3)
+        assert await e.ask(id, people[0], put(2, "random")) == "done"
+        (await e.table(id)).exit(guests[0])
+        await pass_time(HOST_AWAY - 1)
+        await until(lambda: guests[1].you.host)
+        assert not guests[1].you.starts
+        assert await e.ask(id, people[1], start()) == "not-host"
+        await pass_time(2)
+        await until(lambda: guests[1].you.starts)
+        assert await e.ask(id, people[1], start()) == "done"
+        assert guests[1].table.status != "open"
+
+
+@run
+async def test_a_host_without_a_chair_who_leaves_is_waited_for_like_any_other(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", chairs=3)
+        assert await e.ask(id, people[0], wire.Leave(key=key())) == "done"
+        assert (guests[0].you.host, guests[1].you.host) == (True, False)
+        (await e.table(id)).exit(guests[0])
+        await pass_time(HOST_GRACE + 1)
+        await until(lambda: guests[1].you.starts)
+        assert guests[1].you.host
+        back = await look(e, id, people[0])
+        assert (back.you.host, guests[1].you.host) == (True, False)
+        assert await e.ask(id, people[0], sit(0, "Ada")) == "done"
+        assert guests[1].table.host == 0
 
 
 @run
@@ -230,6 +263,8 @@ async def test_a_squatter_is_removed_and_shut_out_for_the_next_game_too(tmp_path
             await look(e, id, eve)
         with pytest.raises(RequestError, match="blocked"):
             await e.lobby.snapshot(id, eve, 0)
+        with pytest.raises(RequestError, match="blocked"):
+            await e.lobby.record(id, eve, eve.id)
         assert await e.ask(id, ada, put(2, "greedy")) == "done"
         assert await e.ask(id, ada, start()) == "done"
         assert await e.ask(id, ada, wire.Abandon(key=key())) == "done"
@@ -237,9 +272,9 @@ async def test_a_squatter_is_removed_and_shut_out_for_the_next_game_too(tmp_path
         assert isinstance(reply, wire.Done)
         assert reply.table is not None
         assert await e.ask(reply.table, eve, sit(0, "Eve")) == "blocked"
-        assert await e.ask(reply.table, ben, moderate(who_at(e, reply.table, "Eve"))) == "done"
+        assert await e.ask(reply.table, ada, moderate(who_at(e, reply.table, "Eve"))) == "done"
         assert await e.ask(reply.table, eve, sit(0, "Eve")) == "seat-taken", "let in again; the chair is kept for Ada"
-        assert await e.ask(reply.table, ben, remove(0)) == "done"
+        assert await e.ask(reply.table, ada, remove(0)) == "done"
         assert await e.ask(reply.table, eve, sit(0, "Eve")) == "done"
 
 
@@ -293,6 +328,61 @@ async def test_who_is_silenced_is_told_and_says_nothing_until_it_is_lifted(tmp_p
         assert await e.ask(id, zoe, say("STILL")) == "muted"
         assert await e.ask(id, people[0], moderate(line.who)) == "done", "known from the chat"
         assert await e.ask(id, zoe, say("sorry")) == "done"
+
+
+def rename(name: str) -> wire.Rename:
+    """Take another name at the table."""
+    return wire.Rename(key=key(), name=name)
+
+
+@run
+async def test_who_is_silenced_says_nothing_by_their_name_either(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Eve", chairs=3)
+        assert await e.ask(id, people[0], moderate(guests[1].you.who, muted=True)) == "done"
+        assert await e.ask(id, people[1], rename("You are all idiots")) == "muted"
+        assert await e.ask(id, people[1], sit(2, "You are all idiots")) == "done"
+        assert await e.ask(id, people[1], wire.Leave(key=key())) == "done"
+        assert await e.ask(id, people[1], sit(1, "You are all idiots")) == "done"
+        assert guests[0].table.chairs[1].name == "Eve"
+        assert await e.ask(id, people[0], moderate(guests[1].you.who)) == "done"
+        assert await e.ask(id, people[1], rename("Eve L.")) == "done"
+
+
+@run
+async def test_who_was_silenced_without_a_name_takes_one_only_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", chairs=3)
+        nobody, _ = await e.sessions.newcomer()
+        silent = await look(e, id, nobody)
+        assert await e.ask(id, people[0], moderate(silent.you.who, muted=True)) == "done"
+        for name in ("Eve", "You are all idiots"):
+            assert await e.ask(id, nobody, sit(1, name)) == "done"
+            assert guests[0].table.chairs[1].name == "Eve"
+            assert await e.ask(id, nobody, wire.Leave(key=key())) == "done"
+
+
+@run
+async def test_nobody_lifts_their_own_silence_by_asking_for_a_rematch_or_by_acting_as_host(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+        assert await e.ask(id, people[0], moderate(guests[1].you.who, muted=True)) == "done"
+        (await e.table(id)).exit(guests[0])
+        await pass_time(HOST_GRACE + 1)
+        await until(lambda: guests[1].you.host)
+        assert await e.ask(id, people[1], moderate(guests[1].you.who)) == "muted"
+        await look(e, id, people[0])
+        assert await e.ask(id, people[0], start()) == "done"
+        assert await e.ask(id, people[0], wire.Resign(key=key())) == "done"
+        assert (await e.table(id)).row.host == people[1].id
+        assert await e.ask(id, people[1], wire.Abandon(key=key())) == "done"
+        reply = await e.reply(id, people[1], wire.Rematch(key=key()))
+        assert isinstance(reply, wire.Done)
+        assert reply.table is not None
+        ben = await look(e, reply.table, people[1])
+        assert (ben.you.host, ben.you.muted) == (True, True), "the host has gone, and Ben has asked first"
+        assert await e.ask(reply.table, people[1], moderate(ben.you.who)) == "muted"
+        assert await e.ask(reply.table, people[1], say("at last")) == "muted"
 
 
 @run

@@ -206,7 +206,7 @@ async def test_once_more_is_with_the_same_faces_unless_somebody_wants_ours(tmp_p
             await e.restart()
             for seat, person in enumerate((ada, ben)):
                 assert await e.ask(done.table, person, sit(seat, person.name or "?")) == "done"
-            assert await e.ask(done.table, ben, start()) == "done"
+            assert await e.ask(done.table, ada, start()) == "done"
             looker = await e.look(done.table, ada)
             assert looker.position.view["house"] == (None if shown is None else "Grandma’s box")
 

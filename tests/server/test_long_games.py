@@ -20,7 +20,7 @@ from cutpurse.server.storage.store import add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE
 from cutpurse.table import match_log, views
 from cutpurse.table import messages as wire
-from cutpurse.table.core import MOST_ENTRIES, MOST_TOLD
+from cutpurse.table.core import MOST_ENTRIES, MOST_TOLD, UNDO_SHARE
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import PersonRow, SeatRow, TableRow
 from tests.server.people import Evening, evening, key, move, opened, pass_time, play, run, undo
@@ -182,12 +182,12 @@ async def test_everybody_gets_one_page_at_a_time_and_one_whole_replay(tmp_path: 
 
         first = await e.lobby.replay(LONG, ada, "open", "ada")
         assert await anext(first)
-        for refused in (e.lobby.replay(LONG, ada, "watch", "ada"), e.lobby.record(LONG, "ada")):
+        for refused in (e.lobby.replay(LONG, ada, "watch", "ada"), e.lobby.record(LONG, None, "ada")):
             with pytest.raises(RequestError, match="too-fast: You are being sent"):
                 await refused
-        others = [await e.lobby.record(LONG, f"guest {n}") for n in range(MOST_STREAMS - 1)]
+        others = [await e.lobby.record(LONG, None, f"guest {n}") for n in range(MOST_STREAMS - 1)]
         with pytest.raises(RequestError, match="too-many"):
-            await e.lobby.record(LONG, "one more")
+            await e.lobby.record(LONG, None, "one more")
         assert await e.lobby.replay_page(LONG, ada, "open", 0, "ada")  # pages need no room there
         for stream in others:
             assert [part async for part in stream]
@@ -200,16 +200,16 @@ async def test_a_whole_replay_that_nobody_reads_keeps_its_place_for_some_minutes
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         await stored(e, played("gaunerbande", 3, 90), ada, status="abandoned")
-        forgotten = await e.lobby.record(LONG, "ada")
+        forgotten = await e.lobby.record(LONG, None, "ada")
         with pytest.raises(RequestError, match="too-fast"):
-            await e.lobby.record(LONG, "ada")
+            await e.lobby.record(LONG, None, "ada")
         await pass_time(STREAM_SECONDS)
-        again = await e.lobby.record(LONG, "ada")
+        again = await e.lobby.record(LONG, None, "ada")
         assert [part async for part in forgotten]  # its end is not that of the other
         with pytest.raises(RequestError, match="too-fast"):
-            await e.lobby.record(LONG, "ada")
+            await e.lobby.record(LONG, None, "ada")
         assert [part async for part in again]
-        await e.lobby.record(LONG, "ada")
+        await e.lobby.record(LONG, None, "ada")
 
 
 # --- the log ---
@@ -298,6 +298,27 @@ async def test_what_is_kept_of_a_log_for_who_comes_is_bounded(tmp_path: Path) ->
 
 # --- the longest log ---
 @run
+async def test_late_in_a_log_nothing_is_taken_back_so_that_nobody_ends_a_game_by_undoing(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        id = await e.game(*people)
+        table = await e.table(id)
+        assert MOST_ENTRIES * UNDO_SHARE == 15_000
+        table.core.most_entries = 8
+        looker = await e.look(id, people[0])
+        first, second = looker.position.view["hand"][:2]
+        for _ in range(2):
+            assert await e.ask(id, people[0], play(f"give {first}")) == "done"
+            assert looker.position.undo == "free"
+            assert await e.ask(id, people[0], undo()) == "done"
+        assert await e.ask(id, people[0], play(f"give {first}")) == "done"
+        assert (looker.position.n, looker.position.undo) == (6, "no")
+        assert await e.ask(id, people[0], undo()) == "no-undo"
+        assert await e.ask(id, people[0], play(f"give {second}")) == "done", "the game goes on"
+        assert table.row.status == "playing"
+
+
+@run
 async def test_a_log_that_is_full_ends_the_game_and_nothing_is_lost(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         people = await e.people("Ada", "Ben", "Eve")
@@ -307,8 +328,10 @@ async def test_a_log_that_is_full_ends_the_game_and_nothing_is_lost(tmp_path: Pa
         table.core.most_entries = 9
         looker = await e.look(id, people[1])
         card = table.match.view(0)["hand"][0] if table.match else ""
-        replies = [await e.ask(id, people[0], ask) for _ in range(5) for ask in (play(f"give {card}"), undo())]
-        assert replies == ["done"] * 8 + ["not-started"] * 2
+        replies = [await e.ask(id, people[0], ask) for _ in range(3) for ask in (play(f"give {card}"), undo())]
+        assert replies == ["done"] * 6
+        await move(e, id, people, 2)
+        assert await e.ask(id, people[0], play(f"give {card}")) == "not-started"
         assert (table.row.status, table.row.ended) == ("abandoned", e.wall)
         assert [entry.n for moved in looker.all(wire.Moved) for entry in moved.told][-1] == 8
         changed = looker.all(wire.Changed)[-1].table

@@ -276,6 +276,8 @@ async def test_a_key_that_was_used_for_something_else_is_refused_after_a_restart
             wire.Undo(key=move.key),
         ]
         for _ in range(2):
+            for other in others:  # first: then nobody remembers what the key was used for, but the store
+                assert await e.ask(id, people[0], other) == "key-used"
             for ask in (line, move, rename):
                 assert await e.ask(id, people[0], ask) == "done", "the same request once more"
             for other in others:

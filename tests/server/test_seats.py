@@ -119,7 +119,7 @@ async def test_a_name_that_cannot_be_shown_is_refused(tmp_path: Path, name: str)
 
 
 @run
-async def test_the_hosts_part_passes_on_to_who_is_still_seated(tmp_path: Path) -> None:
+async def test_a_host_who_leaves_their_chair_is_still_the_host(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada, ben = await e.people("Ada", "Ben")
         id = await e.make(ada, None, None, "random")
@@ -129,10 +129,21 @@ async def test_the_hosts_part_passes_on_to_who_is_still_seated(tmp_path: Path) -
         assert await e.ask(id, ben, start()) == "not-host"
         assert await e.ask(id, ada, wire.Leave(key=key())) == "done"
         seen = await e.lobby.snapshot(id, ben, 0)
-        assert (seen.table.host, seen.you.host) == (1, True)
-        assert not (await e.lobby.snapshot(id, ada, 0)).you.host
-        assert await e.ask(id, ben, wire.Leave(key=key())) == "done"
-        assert (await e.lobby.snapshot(id, ben, 0)).you.host, "an empty table stays with who left it last"
+        assert (seen.table.host, seen.you.host, seen.you.starts) == (None, False, False)
+        assert await e.ask(id, ben, put(2, None)) == "not-host"
+        assert (await e.lobby.snapshot(id, ada, 0)).you.host
+        assert await e.ask(id, ada, put(0, "random")) == "done"
+        assert await e.ask(id, ada, start()) == "done", "and may only watch"
+
+
+@run
+async def test_the_hosts_part_passes_on_when_the_host_resigns(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await e.trio()
+        assert await e.ask(id, people[0], wire.Resign(key=key())) == "done"
+        assert looks[1].table.host == 1
+        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "not-host"
+        assert await e.ask(id, people[1], wire.Abandon(key=key())) == "done"
 
 
 @run
@@ -236,12 +247,13 @@ async def test_a_rematch_keeps_chairs_for_the_same_people_and_is_one_table_for_a
             ("empty", "Ben"),
             ("bot", None),
         ]
-        assert (seen.you.kept, seen.you.host, seen.table.options["limit"], seen.table.clock) == (1, True, 20, 90)
+        assert (seen.you.kept, seen.you.host, seen.table.options["limit"], seen.table.clock) == (1, False, 20, 90)
         assert seen.table.commitment != (await e.lobby.snapshot(id, ben, 0)).table.commitment
         assert await e.ask(new, eve, sit(0)) == "seat-taken"
         assert await e.ask(new, ada, sit(0)) == "done"
         assert await e.ask(new, ben, sit(1)) == "done"
-        assert await e.ask(new, ben, start()) == "done"
+        assert await e.ask(new, ben, start()) == "not-host", "who asks first does not become the host"
+        assert await e.ask(new, ada, start()) == "done"
 
 
 @run
@@ -287,6 +299,20 @@ async def test_a_rematch_may_be_a_shorter_game(tmp_path: Path) -> None:
 
 
 @run
+async def test_where_the_host_has_no_seat_whoever_asks_first_is_host_of_the_rematch(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben, eve, zoe = await e.people("Ada", "Ben", "Eve", "Zoë")
+        id = await e.make(zoe, None, None, None)
+        for seat, person in enumerate((ada, ben, eve)):
+            assert await e.ask(id, person, sit(seat)) == "done"
+        assert await e.ask(id, zoe, start()) == "done"
+        await finished(e, id)
+        new = await again(e, id, ben)
+        assert (await e.lobby.snapshot(new, ben, 0)).you.host
+        assert not (await e.lobby.snapshot(new, zoe, 0)).you.host
+
+
+@run
 async def test_who_resigned_has_no_chair_at_the_rematch(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada, ben, eve = await e.people("Ada", "Ben", "Eve")
@@ -316,8 +342,8 @@ async def test_while_the_host_is_away_the_first_one_there_acts_as_host(tmp_path:
         await pass_time(HOST_GRACE + 1)
         await until(lambda: look.last(wire.Changed).you.host)
         assert look.table.host == 1
-        assert await e.ask(id, eve, start()) == "not-host"
-        assert await e.ask(id, ben, start()) == "done"
+        assert await e.ask(id, ben, put(2, "greedy")) == "done"
+        assert await e.ask(id, eve, put(2, "random")) == "not-host"
 
 
 @run

@@ -24,7 +24,7 @@ from cutpurse.table import messages as wire
 from cutpurse.table.changes import DraftChange
 from cutpurse.table.core import CANNOT_BE_DONE, GRACE, TableCore
 from cutpurse.table.errors import Conflict, StoreError
-from cutpurse.table.host import HOST_GRACE
+from cutpurse.table.host import HOST_AWAY, HOST_GRACE
 from cutpurse.table.inputs import Moment
 from cutpurse.table.realtime import undo_floor
 from cutpurse.table.replies import Reply
@@ -589,9 +589,11 @@ class World:
             elif (old.person, old.bot, old.kept_for) != (new.person, new.bot, new.kept_for) and old.warm == new.warm:
                 own = author is not None and author in (old.person, new.person)
                 check(own or self.has_powers(author), "somebody changed another's chair")
+        check(self.disk.row.status == "playing" or row.host == self.disk.row.host, "a table was taken from its host")
         if self.disk.row.status == "open" and row.status in ("opening", "playing"):
             here = {seat.person for seat in row.seats if seat.person and seat.person not in self.away_since}
-            together = self.time >= self.away_since.get(row.host, inf) + HOST_GRACE and here <= self.want_to_start
+            patience = HOST_AWAY if any(seat.person == row.host for seat in row.seats) else HOST_GRACE
+            together = self.time >= self.away_since.get(row.host, inf) + patience and here <= self.want_to_start
             check(author == row.host or together, "a game was started without the word of everybody here")
 
     def check_undo(self) -> None:

@@ -94,7 +94,7 @@ honest_begin, honest_not_stored, honest_asked = TableCore._begin, TableCore._not
 honest_rows, honest_position, honest_told = match_log.entry_rows, views.position, views.told_entries
 honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
 honest_undo_of, honest_seat_position, honest_resolve = TableCore._undo_of, TableCore._position, ReactionWindows.resolve
-honest_window_closes = TableCore._window_closes_at
+honest_window_closes, honest_leave = TableCore._window_closes_at, seats.leave
 honest_do_due = TableCore._do_due
 honest_do_due, honest_require_open = TableCore._do_due, seats.require_open
 
@@ -197,8 +197,16 @@ def nobody_waits_for_the_host(self: HostPresence, now: float) -> bool:
     return self.away_since is not None
 
 
+def a_host_with_a_chair_is_not_waited_for_longer(self: HostPresence, now: float) -> bool:
+    return self.is_away(now)
+
+
 def everybody_is_gone(self: TableCore, seat: int) -> bool:
     return True
+
+
+def a_host_who_leaves_their_chair_is_host_no_more(row: TableRow, person: str) -> TableRow:
+    return seats.pass_on_host(honest_leave(row, person), person)
 
 
 def one_word_starts(self: TableCore) -> set[str]:
@@ -225,6 +233,8 @@ def at_a_small_game(setting: Setting) -> bool:
 
 WHERE: dict[object, Callable[[Setting], bool]] = {  # where some faults matter
     nobody_waits_for_the_host: before_the_start,
+    a_host_with_a_chair_is_not_waited_for_longer: before_the_start,
+    a_host_who_leaves_their_chair_is_host_no_more: before_the_start,
     one_word_starts: before_the_start,
     everybody_is_gone: at_a_small_game,
 }
@@ -314,6 +324,8 @@ def never_woken_for_seeds(self: TableCore) -> float:
         (TableCore, "_next_wake", never_woken_when_the_host_is_gone, "woken"),
         (TableCore, "_position", the_answer_of_another_seat, "another's|standing orders"),
         (HostPresence, "is_away", nobody_waits_for_the_host, "power|chair|word"),
+        (HostPresence, "is_long_away", a_host_with_a_chair_is_not_waited_for_longer, "word of everybody"),
+        (seats, "leave", a_host_who_leaves_their_chair_is_host_no_more, "taken from its host"),
         (TableCore, "is_gone", everybody_is_gone, "in time"),
         (TableCore, "may_start_together", one_word_starts, "word of everybody"),
         (TableCore, "_undo_of", every_undo_is_free, "free undo"),

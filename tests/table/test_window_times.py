@@ -176,6 +176,20 @@ def test_a_window_waits_until_an_answer_is_stored() -> None:
     assert closed.rows.closes_window
 
 
+def test_an_answer_that_is_stored_late_takes_nothing_back_that_was_stored_before_it() -> None:
+    core = table(opened(HOLDER).clone(), "fits", random.Random(1))
+    (answer,) = core.step(asked(1, wire.Play(key="key-answer", commands=["bet free"])), Moment(0.3, 0.3))
+    (search,) = core.step(asked(0, wire.Rename(key="key-name", name="Ada L.")), Moment(0.4, 0.4))
+    assert isinstance(answer, effects.Commit)
+    assert isinstance(search, effects.SearchKey)
+    (renamed,) = core.step(inputs.KeySearched(search.number, False), Moment(0.5, 0.5))
+    assert isinstance(renamed, effects.Commit)
+    core.step(inputs.Stored(renamed.number), Moment(0.6, 0.6))
+    core.step(inputs.Stored(answer.number), Moment(0.7, 0.7))
+    assert core.row.seats[0].name == "Ada L."
+    assert core.windows.answered(1)
+
+
 def test_an_answer_that_cannot_be_stored_was_never_given() -> None:
     core = table(opened(HOLDER).clone(), "fits", random.Random(1))
     (answer,) = core.step(asked(1, wire.Play(key="key-answer", commands=["bet free"])), Moment(0.3, 0.3))

@@ -160,9 +160,9 @@ class Lobby:
             raise RequestError("no-replay", f"eyes may be: {', '.join(sorted(allowed))}")
         return table, replays.Seen(id, match, eyes, match.kept)
 
-    async def record(self, id: str, who: str) -> AsyncIterator[str]:
-        """The record of a game that has ended, including its secret, in parts."""
-        table = await self.table(id)
+    async def record(self, id: str, person: PersonRow | None, who: str) -> AsyncIterator[str]:
+        """The record of a game that has ended, including its secret, in parts; `who` asks, a person or an address."""
+        table = await self._table_for(id, person)
         if table.row.status not in ("over", "abandoned"):
             raise RequestError("not-over")
         return self.replays.record(started_match(table), who)

@@ -59,6 +59,7 @@ class RowChange(Change):
         self.row = row
         self.rows = None
         self.draft: Draft | None = None
+        self.changes_row = row is not table.row
         if row is table.row and not also:
             return
         self.rows = Rows(row.id, [row, *also], keys=[] if key is None else [key])
@@ -69,8 +70,8 @@ class RowChange(Change):
         self.rows.closes_window = table.windows.open is not None and (agreed is not None or row.status != "playing")
 
     def apply(self, table: TableCore) -> None:
-        """Take the row; clocks, votes and presence follow it."""
-        if self.row is not table.row:
+        """Take the row; clocks, votes and presence follow it. One that was the table's own may be old by now."""
+        if self.changes_row:
             table.take_row(self.row)
         if self.draft is not None:
             table.take_draft(self.draft, self.row)

@@ -40,7 +40,8 @@ from cutpurse.table.viewers import Viewer, Viewers, id_of
 
 CHAT_KEPT = 100  # lines that somebody who connects gets
 MOST_TOLD = 500  # entries that somebody who connects gets; earlier ones can be asked for
-MOST_ENTRIES = 20_000  # of a log: no game of people comes near it, but somebody who plays and undoes for ever does
+MOST_ENTRIES = 20_000  # of a log: no game of people comes near it, but somebody who plays and undoes for ever does;
+UNDO_SHARE = 0.75  # of these, moves may be taken back; the rest is left to moves, so that nobody ends a game by undoing
 GRACE = 45.0  # seconds that the table waits for somebody who is away
 RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows could not be stored
 
@@ -736,9 +737,13 @@ class TableCore:
         return person == self.row.host or (long_away and person == self.acting_host)
 
     def may_start_together(self) -> set[str]:
-        """Who can start the game without the host: while the host is away, all seated people who are present."""
-        together = self.row.status == "open" and self.host_presence.is_away(self.now.time)
-        return self.players_here if together else set()
+        """Who can start the game without the host: while the host is away, all seated people who are present.
+
+        A host with a chair wants to play, so they are waited for longer.
+        """
+        now, sits = self.now.time, seats.seat_of(self.row, self.row.host) is not None
+        away = self.host_presence.is_long_away(now) if sits else self.host_presence.is_away(now)
+        return self.players_here if away and self.row.status == "open" else set()
 
     def is_gone(self, seat: int) -> bool:
         """Whether a bot may take over a seat: its owner has been away for the grace, or is out of time."""
@@ -847,10 +852,14 @@ class TableCore:
         last = match.last(seat)
         return last is None or last.n >= self.realtime.undo_floor
 
+    def undo_is_over(self, match: Match) -> bool:
+        """Whether the log is so long that nothing is taken back any more."""
+        return self.most_entries is not None and len(match.entries) >= self.most_entries * UNDO_SHARE
+
     def _undo_of(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
         """Whether a seat can take back its last move: if it revealed something, bots agree, people are asked once."""
         last = match.last(seat)
-        if last is None or last.n < self.realtime.undo_floor or self.row.status != "playing":
+        if last is None or not self.may_undo(match, seat) or self.row.status != "playing" or self.undo_is_over(match):
             return "no"
         undo = match.can_undo(seat)
         if undo != "ask":

@@ -1,7 +1,7 @@
 """HostPresence: for how long the host of a table has been away, and what others may do meanwhile. Time is an argument.
 
 A line that drops for a moment changes nothing. After a grace the first seated person who is present acts as host, and
-after a longer time they may also end the game.
+after a longer time they may also end the game, or start one in which the host has a chair.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from math import inf
 
 HOST_GRACE = 30.0  # seconds that a table waits for its host before anybody acts as host
-HOST_AWAY = 120.0  # seconds; after that, whoever acts as host may also end the game
+HOST_AWAY = (
+    120.0  # seconds; after that, whoever acts as host may also end the game, and it starts without a seated host
+)
 
 
 class HostPresence:
@@ -33,7 +35,7 @@ class HostPresence:
         return self.away_since is not None and now >= self.away_since + HOST_GRACE
 
     def is_long_away(self, now: float) -> bool:
-        """Whether somebody else may end the game."""
+        """Whether somebody else may end the game, or start it though the host has a chair."""
         return self.away_since is not None and now >= self.away_since + HOST_AWAY
 
     def told(self, now: float) -> None:

@@ -224,7 +224,7 @@ class You(Wire):
     """Who the receiver is at this table."""
 
     seat: int | None
-    host: bool  # acts as host: may seat bots and start the game
+    host: bool  # acts as host: may seat bots and silence people
     ends: bool = False  # may end the game: the host or, when the host has long been away, whoever acts as host
     kept: int | None = None  # the empty chair reserved for the receiver, at a rematch
     starts: bool = False  # may start the game, alone (`host`) or, while the host is away, with everybody present
@@ -391,6 +391,7 @@ Code = Literal[
     "not-over",
     "nothing-asked",
     "question-open",  # another undo vote is open
+    "no-undo",  # so late in a log that its last entries are left to moves
     "no-hint",  # between people it would be unfair
     "too-fast",
     "too-large",

@@ -39,12 +39,33 @@ def is_muted(row: TableRow, person: str | None) -> bool:
     return any(known.muted and known.person == person for known in row.moderated)
 
 
+def require_heard(row: TableRow, person: str) -> None:
+    """Raise RequestError if the host has silenced somebody: then they say nothing, and not by their name either."""
+    if is_muted(row, person):
+        raise RequestError("muted")
+
+
+def sits_as(row: TableRow, person: str, name: str) -> str:
+    """The name under which somebody sits down: this one or, if they are silenced, the one they had then."""
+    return next((known.name for known in row.moderated if known.muted and known.person == person), "") or name
+
+
+def kept_name(row: TableRow, person: str) -> TableRow:
+    """The row with the name of somebody who sits down, if they had none when they were silenced: they get no other."""
+    n = seat_of(row, person)
+    if n is None or not any(known.muted and known.person == person and not known.name for known in row.moderated):
+        return row
+    name = row.seats[n].name
+    named = [replace(known, name=name) if known.person == person else known for known in row.moderated]
+    return replace(row, moderated=named)
+
+
 def moderate(row: TableRow, person: str, name: str, muted: bool, blocked: bool) -> TableRow:
     """Silence somebody or shut them out, or lift it; before the start, who is shut out loses their chair.
 
     Nobody can do that to the host, and nobody is shut out of a game in which they have a seat.
     """
-    if person == row.host:
+    if person == row.host and (muted or blocked):
         raise RequestError("not-host", "the host cannot be silenced or shut out")
     if blocked and row.status != "open" and seat_of(row, person) is not None:
         raise RequestError("started", "somebody with a seat in the game cannot be shut out")

@@ -82,11 +82,13 @@ def change_for(table: TableCore, request: Request) -> Change:
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))
         case wire.Sit(seat=seat, name=name, seed=seed, seed_hash=seed_hash):
-            watching = table.spectator_names.host(row, but=me)
+            name, watching = moderation.sits_as(row, me, name), table.spectator_names.host(row, but=me)
             row = seats.sit(row, me, seat, name, opening.share(seed, seed_hash, now), watching)
+            row = moderation.kept_name(row, me)
         case wire.Leave():
             row = seats.leave(row, me)
         case wire.Rename(name=name):
+            moderation.require_heard(row, me)
             row = seats.rename(row, table.seat_of(me), name, table.spectator_names.host(row, but=me))
         case wire.SeatBot(seat=seat, bot=bot):
             table.require_host(me)
@@ -125,8 +127,13 @@ def remove(table: TableCore, person: str, seat: int) -> TableRow:
 
 
 def moderate(table: TableCore, person: str, who: str, muted: bool, blocked: bool) -> TableRow:
-    """The host silences somebody or shuts them out; who only acts as host shuts nobody out who is seated and here."""
+    """The host silences somebody or shuts them out; who only acts as host shuts nobody out who is seated and here.
+
+    Nobody lifts what was done to themselves.
+    """
     guest, name = table.guest(who)
+    if guest == person and moderation.is_muted(table.row, person):
+        raise RequestError("muted")
     seat = seats.seat_of(table.row, guest)
     if blocked and seat is not None and person != table.row.host and not table.is_gone(seat):
         raise RequestError("not-away")
@@ -161,6 +168,8 @@ def play(table: TableCore, seat: int, commands: list[str], key: str | None) -> C
 def undo(table: TableCore, seat: int, key: str) -> Change:
     """Take back a seat's last move, or open a vote about it."""
     match = table.running_match()
+    if table.undo_is_over(match):
+        raise RequestError("no-undo", "the log is so long that its last entries are left to moves")
     if not table.may_undo(match, seat):
         raise RefusedByRule(NOTHING_TO_UNDO)
     try:
@@ -193,8 +202,7 @@ def answer(table: TableCore, seat: int, agree: bool, key: str) -> Change:
 # --- chat and rematch ---
 def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
     """Add a line to the chat."""
-    if moderation.is_muted(table.row, person.id):
-        raise RequestError("muted")
+    moderation.require_heard(table.row, person.id)
     words = names.clean_line(text)
     if words is None:
         raise RequestError("bad-message", "nothing in it that can be shown")
@@ -209,7 +217,7 @@ def say(table: TableCore, person: PersonRow, text: str, key: str) -> Change:
 
 
 def rematch(table: TableCore, person: str, options: wire.Options) -> Change:
-    """The table of the rematch, made by whoever asks first."""
+    """The table of the rematch, made when the first one asks for it."""
     if table.row.status not in ("over", "abandoned"):
         raise RequestError("not-over")
     table.seat_of(person)

@@ -134,7 +134,10 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
 
 
 def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random) -> TableRow:
-    """A new table for the same people, with their seats reserved; `changes` are new options, the asker is the host."""
+    """A new table for the same people, with their seats reserved; `changes` are new options.
+
+    A host without a seat there leaves the role to the asker. Who is silenced or shut out stays so.
+    """
     game = find(row.game)
     options = check_options(game, {**TableOptions(row.options, faces).full(game), **changes})
     taken = [seat.name for seat in row.seats]
@@ -152,13 +155,12 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         options=options.shown,
         house_set=options.house_set,
         status="open",
-        host=asker,
+        host=asker if seat_of(row, row.host) is None else row.host,
         secret=dice.randbytes(SECRET_BYTES),
         made=now,
         started=None,
         ended=None,
         next=None,
-        moderated=[known for known in row.moderated if known.person != asker],
         seats=seats,
     )
 
@@ -188,12 +190,10 @@ def rename(row: TableRow, n: int, name: str, others: list[str]) -> TableRow:
 
 
 def leave(row: TableRow, person: str) -> TableRow:
-    """Leave one's seat, if any; a host who leaves passes the role on."""
+    """Leave one's seat, if any; a host stays host, with a chair or without."""
     require_open(row)
     n = seat_of(row, person)
-    if n is None:
-        return row
-    return pass_on_host(emptied(row, n), person)
+    return row if n is None else emptied(row, n)
 
 
 def put_bot(row: TableRow, person: str, n: int, bot: str | None, gone: bool) -> TableRow:
@@ -275,7 +275,7 @@ def abandon(row: TableRow, now: float) -> TableRow:
 
 
 def pass_on_host(row: TableRow, leaving: str) -> TableRow:
-    """If the host is leaving, make the first seated person the host."""
+    """If the host is leaving the game, make the first seated person the host."""
     if row.host != leaving:
         return row
     return replace(row, host=next((seat.person for seat in row.seats if seat.person), leaving))

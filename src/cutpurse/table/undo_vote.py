@@ -26,11 +26,6 @@ class UndoVote:
             return None
         return replace(self.question, left=max(0, round(self.ends - now)))
 
-    def open(self, seat: int, others: list[int], entry: int, now: float) -> None:
-        """Ask these seats whether another may take back an entry."""
-        self.asked_about.add(entry)
-        self.set_question(Question(seat=seat, waiting=others, left=ANSWER_TIME), now)
-
     def tally(self, seat: int, agree: bool) -> Question | None:
         """The question after an answer: `waiting` is empty if all agreed; None if somebody refused."""
         question = self.question

@@ -32,6 +32,7 @@ export type Code =
   | "not-over"
   | "nothing-asked"
   | "question-open"
+  | "no-undo"
   | "no-hint"
   | "too-fast"
   | "too-large"
@@ -257,7 +258,7 @@ export interface Guest {
 /** Who the receiver is at this table. */
 export interface You {
   seat: number | null;
-  /** Acts as host: may seat bots and start the game. */
+  /** Acts as host: may seat bots and silence people. */
   host: boolean;
   /** May end the game: the host or, when the host has long been away, whoever acts as host. */
   ends: boolean;

@@ -382,6 +382,7 @@ problem-not-started = Die Partie hat noch nicht angefangen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
 problem-question-open = Es ist noch eine andere Frage offen.
+problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.

@@ -382,6 +382,7 @@ problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
 problem-nothing-asked = Nobody asks for an answer any more.
 problem-question-open = Another question is still open.
+problem-no-undo = This game's log is so long that nothing is taken back any more.
 problem-no-hint = No hints where people play against each other: that would not be fair.
 problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.

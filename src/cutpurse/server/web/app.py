@@ -83,6 +83,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "seat-taken": HTTPStatus.CONFLICT,
     "seats-empty": HTTPStatus.CONFLICT,
     "question-open": HTTPStatus.CONFLICT,
+    "no-undo": HTTPStatus.CONFLICT,
     "started": HTTPStatus.CONFLICT,
     "not-started": HTTPStatus.CONFLICT,
     "not-over": HTTPStatus.CONFLICT,
@@ -482,7 +483,7 @@ async def replay(
 async def record(request: AnyRequest, services: Services, visitor: Visitor, id: TableId) -> Response[Any]:
     """The record of a finished game, which can be verified."""
     name = f'attachment; filename="cutpurse-{id}.json"'
-    parts = await services.lobby.record(id, asker(request, visitor))
+    parts = await services.lobby.record(id, visitor, asker(request, visitor))
     return Stream(parts, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
