@@ -174,6 +174,7 @@ def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
         if key in logged and key not in rows.keys:  # the entry has key and body: a row less to write for each move
             parts += ((NO_ASK_WITH_KEY, [(rows.table, key)]),)
         else:
+            parts += ((NO_ENTRY_WITH_KEY, [(rows.table, key)]),)
             parts += add_key(rows.table, key, None if body is None else cipher.masked(rows.table, key, body))
     return parts
 
