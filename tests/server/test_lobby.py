@@ -114,13 +114,25 @@ async def test_somebody_has_so_many_tables_that_wait_and_a_game_that_begins_make
         ada, ben = await e.people("Ada", "Ben")
         first, *_ = [await e.make(ada, None, "random", "random") for _ in range(lobby.MOST_WAITING_EACH)]
         for _ in range(2):
-            with pytest.raises(RequestError, match="too-many"):
+            with pytest.raises(RequestError, match="too-many-tables") as refused:
                 await e.make(ada, None, "random", "random")
+            assert refused.value.count == lobby.MOST_WAITING_EACH
             await e.make(ben, None, "random", "random")
             await e.restart()  # a new start of the server changes nothing
         assert await e.ask(first, ada, sit(0)) == "done"
         assert await e.ask(first, ada, start()) == "done"
         await e.make(ada, None, "random", "random")
+
+
+@run
+async def test_tables_that_wait_are_listed_for_their_host_who_need_not_sit_there(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        id = await e.make(ada, None, "random", "random")
+        assert [(line.id, line.yours) for line in (await e.lobby.listing(ada)).mine] == [(id, None)]
+        assert (await e.lobby.listing(ben)).mine == []
+        assert await e.ask(id, ada, wire.Abandon(key=key())) == "done"
+        assert (await e.lobby.listing(ada)).mine == []
 
 
 @run

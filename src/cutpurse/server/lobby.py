@@ -291,8 +291,10 @@ class Lobby:
             del waiting[id]
         of_host = sum(table.host == host for table in waiting.values())
         from_there = sum(table.network == network for table in waiting.values()) if network else 0
-        if of_host >= MOST_WAITING_EACH or from_there >= MOST_WAITING_FROM:
-            raise RequestError("too-many", "Too many of your tables wait for their game.")
+        if of_host >= MOST_WAITING_EACH:
+            raise RequestError("too-many-tables", "Too many of your tables wait for their game.", count=of_host)
+        if from_there >= MOST_WAITING_FROM:
+            raise RequestError("too-many", "Too many tables from your address wait for their game.")
         if len(waiting) >= MOST_WAITING:
             await self.sweep(LASTS_WHEN_FULL)
         if len(waiting) >= MOST_WAITING:

@@ -10,11 +10,14 @@ from cutpurse.table.messages import Code, Slip
 class RequestError(Exception):
     """The client gets a `Problem` with this code, and nothing has changed."""
 
-    def __init__(self, code: Code, detail: str = "", slips: Iterable[Slip] = (), wait: float = 1.0) -> None:
+    def __init__(
+        self, code: Code, detail: str = "", slips: Iterable[Slip] = (), wait: float = 1.0, count: int | None = None
+    ) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
         self.slips = list(slips)
+        self.count = count  # how many there are, where there are too many
         self.wait = wait  # seconds after which it is worth trying again, where it was too much
 
 

@@ -358,6 +358,7 @@ class Problem(Wire, tag_field="type", tag="problem"):
     key: str | None = None
     detail: str = ""  # for developers
     slips: list[Slip] = []  # what is wrong in a component file, the first dozen
+    count: int | None = None  # how many there are, where there are too many
 
 
 class Slip(Wire):
@@ -396,6 +397,7 @@ Code = Literal[
     "too-fast",
     "too-large",
     "too-many",  # tables, or people at a table
+    "too-many-tables",  # of one's own that wait for their game: `count` of them
     "forbidden",  # another site's page, a wrong host name
     "not-found",
     "not-stored",  # the server cannot save anything now

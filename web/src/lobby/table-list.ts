@@ -9,10 +9,15 @@ export function freeChairCount(line: TableLine): number {
 }
 
 /** The tables of others that a filter lets through; one's own stand elsewhere. */
-export function filteredTables(tables: readonly TableLine[], filter: Shown): TableLine[] {
+export function filteredTables(
+  tables: readonly TableLine[],
+  filter: Shown,
+  mine: readonly TableLine[] = [],
+): TableLine[] {
   return tables.filter(
     (line) =>
       line.yours === null &&
+      !mine.some(({ id }) => id === line.id) &&
       (filter === "all" ||
         (filter === "free" ? line.status === "open" && freeChairCount(line) > 0 : line.status === "playing")),
   );

@@ -9,14 +9,19 @@ const PHONE = { id: "phone", name: "", made: 0, seen: 0, this: false };
 afterEach(() => vi.unstubAllGlobals());
 
 test("a lost phone is signed out, and this device not by accident", async () => {
-  let devices = [HERE, PHONE];
+  let devices = [PHONE, HERE];
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
     asked.push(`${method} ${path}`);
     if (method === "DELETE") devices = devices.filter(({ id }) => !path.endsWith(id));
-    return Promise.resolve(Response.json({ devices }));
+    return Promise.resolve(Response.json(path === "/api/me" ? { name: "Ada", known: true } : { devices }));
   });
   render(Devices);
+  expect(await screen.findByText("These devices are signed in as Ada.")).toBeTruthy();
+  expect((await screen.findAllByRole("listitem")).map((item) => item.querySelector(".name")?.textContent)).toEqual([
+    "Firefox, Linux", // this device first
+    "Some device",
+  ]);
   await fireEvent.click(await screen.findByRole("button", { name: "Sign out: Some device" }));
   await vi.waitFor(() => {
     expect(screen.queryByText("Some device")).toBeNull();
@@ -24,5 +29,5 @@ test("a lost phone is signed out, and this device not by accident", async () => 
   expect(screen.queryByRole("button", { name: "Sign out all others" })).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Sign out: Firefox, Linux" }));
   expect(screen.getByRole("alert").textContent).toContain("gone for good");
-  expect(asked).toEqual(["GET /api/me/devices", "DELETE /api/me/devices/phone"]);
+  expect(asked).toEqual(["GET /api/me/devices", "GET /api/me", "DELETE /api/me/devices/phone"]);
 });

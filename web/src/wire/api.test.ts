@@ -1,7 +1,7 @@
 // Requests: a problem is thrown with its code, and nothing is cached that failed.
 import { afterEach, expect, test, vi } from "vitest";
-import { codeOf, lobby, record, rules, shelf } from "./api";
-import { problemWords } from "./problem-words";
+import { ApiError, codeOf, lobby, record, rules, shelf } from "./api";
+import { errorWords, problemWords } from "./problem-words";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,4 +50,11 @@ test("a record is text, a missing one a problem", async () => {
 
 test("what is no ApiError is our own fault", () => {
   expect(codeOf(new Error("oops"))).toBe("trouble");
+});
+
+test("who has too many tables that wait is told how many", () => {
+  expect(errorWords(new ApiError("too-many-tables", "", [], 20))).toBe(
+    "20 of your tables are still waiting. Close one first.",
+  );
+  expect(errorWords(new Error("oops"))).toBe(problemWords("trouble"));
 });

@@ -28,6 +28,8 @@ export class ApiError extends Error {
     readonly detail = "",
     /** In a component file. */
     readonly slips: readonly Slip[] = [],
+    /** How many there are, where there are too many. */
+    readonly count = 0,
   ) {
     super(detail ? `${code}: ${detail}` : code);
     this.name = "ApiError";
@@ -69,7 +71,7 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && (answer as { type?: unknown }).type === "problem";
 }
 
-const errorOf = ({ code, detail, slips }: Problem): ApiError => new ApiError(code, detail, slips);
+const errorOf = ({ code, detail, slips, count }: Problem): ApiError => new ApiError(code, detail, slips, count ?? 0);
 
 /** Whether the server knows us: whoever has done anything there has a cookie. */
 let somebody = false;

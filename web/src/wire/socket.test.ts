@@ -266,7 +266,7 @@ test("if the table vanishes while we are disconnected, we are told so and stop t
 
 test("if the server is full we try again, but rarely, and nothing is said once we are in", async () => {
   Wire.last.open();
-  Wire.last.say({ type: "problem", code: "too-many", key: null, detail: "", slips: [] });
+  Wire.last.say({ type: "problem", code: "too-many", key: null, detail: "", slips: [], count: null });
   Wire.last.cut();
   expect(socket.turnedAway).toBe("too-many");
   const before = Date.now();
@@ -293,7 +293,7 @@ test("if the server cannot store anything, we say so and try again, but rarely",
 });
 
 test("a problem without a key does not turn away anybody who is in", () => {
-  connected().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [] });
+  connected().say({ type: "problem", code: "bad-message", key: null, detail: "", slips: [], count: null });
   expect(socket.turnedAway).toBeNull();
 });
 

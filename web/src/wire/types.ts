@@ -37,6 +37,7 @@ export type Code =
   | "too-fast"
   | "too-large"
   | "too-many"
+  | "too-many-tables"
   | "forbidden"
   | "not-found"
   | "not-stored"
@@ -416,6 +417,8 @@ export interface Problem {
   detail: string;
   /** What is wrong in a component file, the first dozen. */
   slips: Slip[];
+  /** How many there are, where there are too many. */
+  count: number | null;
 }
 
 /** Something wrong in a component file: the id of a message in the catalogues, and what fills it in. */

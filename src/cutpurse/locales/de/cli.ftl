@@ -106,8 +106,8 @@ verified =
 verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { verified-moves }; nicht zu Ende; Siegel { $seal }.
 verified-kept =
     { $kept ->
-        [one] Ein Platz hat seine Zufallszahl zurückgehalten, bis alle Hashes feststanden.
-       *[other] { $kept } Plätze haben ihre Zufallszahlen zurückgehalten, bis alle Hashes feststanden.
+        [one] Ein Platz hat seine Zufallszahl geheim gehalten, bis alle Hashes feststanden.
+       *[other] { $kept } Plätze haben ihre Zufallszahlen geheim gehalten, bis alle Hashes feststanden.
     }
 verified-missed = Nicht rechtzeitig geöffnet, stattdessen zählt der Hash: Platz { $which }.
 verified-told =

@@ -112,7 +112,7 @@ new-clock-help = Ist jemandes Zeit um, spielt ein Bot weiter, bis er oder sie zu
 new-delay = Zeit, mit einer Karte zu antworten
 new-delay-none = Keine
 new-delay-seconds = mindestens { $seconds } s
-new-delay-help = So lange wartet der Tisch mindestens, wenn jemand antworten könnte. Zwischen Menschen lost er jedes Mal eine längere Zeit aus: So merkt niemand, wer eine passende Karte hat. Ohne Wartezeit verbirgt er nichts.
+new-delay-help = So lange wartet der Tisch mindestens, wenn jemand antworten könnte. Zwischen Menschen lost er jedes Mal eine längere Zeit aus: So merkt niemand, wer eine passende Karte hat. Ohne Wartezeit verrät schon die Pause, wer eine haben könnte.
 new-pace = Bots spielen
 new-pace-instant = Sofort
 new-pace-quick = Zügig
@@ -133,7 +133,10 @@ new-faces-wrong = Mit { $file } lässt sich noch nicht spielen:
 new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
 option-gaunerbande-limit = Ende, wenn jemand mehr hat als
     .unit = Minuspunkte
-    .agreed = Ende, wenn jemand mehr als { $value } Minuspunkte hat
+    .agreed = { $value ->
+        [one] Ende, wenn jemand mehr als einen Minuspunkt hat
+       *[other] Ende, wenn jemand mehr als { $value } Minuspunkte hat
+    }
 option-langfinger-free_spaces = Ein Stein kommt auf
     .agreed = { $value ->
         [on] Steine kommen auf jedes freie Feld
@@ -244,7 +247,8 @@ bot-other = Bot { $bot }
 ## Die Geräte, auf denen jemand angemeldet ist
 
 devices-title = Deine Geräte
-devices-text = Hier bist du angemeldet. Wenn du ein Gerät verloren hast oder nicht mehr benutzt, melde es ab: Es ist dann sofort ein Fremder, auch am Tisch, an dem es sitzt. Links, die noch niemand benutzt hat, verfallen, wenn du alle anderen abmeldest.
+devices-as = Diese Geräte sind als { $name } angemeldet.
+devices-text = Wenn du ein Gerät verloren hast oder nicht mehr benutzt, melde es ab: Es ist dann sofort ein Fremder, auch am Tisch, an dem es sitzt. Links, die noch niemand benutzt hat, verfallen, wenn du alle anderen abmeldest.
 devices-none = Du bist noch nicht angemeldet. Das geschieht von selbst, wenn du dich an einen Tisch setzt.
 devices-this = dieses Gerät
 devices-seen = zuletzt hier { $seen }, seit { $made }
@@ -305,9 +309,9 @@ room-watching = { $watching ->
 room-invite = Freunde einladen
 room-invite-text = Wer diesen Link hat, darf sich setzen oder zusehen.
 room-invite-link = Link zu diesem Tisch
-room-invite-alone = Dieser Link gilt nur auf diesem Rechner. Damit Handys und andere aus deinem Netz hereinkommen, beende den Server und starte ihn mit make play HOST=0.0.0.0{ $port ->
-        [usual] { "" }
-       *[other] { " " }PORT={ $port }
+room-invite-alone = Dieser Link gilt nur auf diesem Rechner. Damit Handys und andere aus deinem Netz hereinkommen, beende den Server und starte ihn mit cutpurse serve --host 0.0.0.0{ $port ->
+        [usual] { "" } (mit make: make play HOST=0.0.0.0)
+       *[other] { "" } --port { $port } (mit make: make play HOST=0.0.0.0 PORT={ $port })
     }
 room-qr = Der Link als QR-Code: Halte eine Handykamera davor
 room-copy = Kopieren
@@ -331,7 +335,7 @@ room-agreed-pace = { $pace ->
 }
 room-seal = Das Siegel
 room-seal-what = Wozu ein Siegel?
-room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, denkt sich dein Browser eine Zufallszahl aus und nennt nur ihren Hash; geöffnet werden alle Zahlen erst beim Start, wenn sich keine mehr ändern kann. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass sich niemand die Karten ausgesucht hat. Das beweist nicht, dass der Server nicht gespickt hat.
+room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, denkt sich dein Browser eine Zufallszahl aus und nennt nur ihren Hash; geöffnet werden alle Zahlen erst beim Start, wenn sich keine mehr ändern kann. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass sich niemand die Karten ausgesucht hat. Das beweist nicht, dass der Server nicht hineingeschaut hat.
 room-seal-whole = Das ganze Siegel
 room-seal-share = { $name }{ $state ->
     [told] { "" } (offen genannt)
@@ -351,7 +355,7 @@ room-full-text = Niemand passt mehr hinein, oder du hast diesen Tisch in zu viel
 ## Zurückkommen
 back-title = Wieder da
 back-heading = Bist du das?
-back-text = Dieser Link macht dieses Gerät zu der Person, von der er stammt: gleicher Name, gleiche Stühle, gleiche Partien. Was dieser Browser unter anderem Namen gespielt hat, bleibt, wo es ist.
+back-text = Dieser Link macht dieses Gerät zu der Person, von der er stammt: gleicher Name, gleiche Stühle, gleiche Partien. Mach nur weiter, wenn du das bist. Was dieser Browser unter einem anderen Namen gespielt hat, bleibt, wo es ist.
 back-yes = Ja, das bin ich
 back-no = Nein, zur Diele
 back-done = Willkommen zurück, { $name }.
@@ -387,6 +391,10 @@ problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das w�
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
 problem-too-many = Hier ist alles voll. Versuch es später noch einmal.
+problem-too-many-tables = { $count ->
+        [one] Einer deiner Tische wartet noch. Schließ ihn erst.
+       *[other] { $count } deiner Tische warten noch. Schließ erst einen.
+    }
 problem-forbidden = Der Server lässt diese Seite nicht herein. Öffne sie unter ihrer richtigen Adresse.
 problem-not-found = Hier ist nichts.
 problem-not-stored = Der Server kann gerade nichts speichern, also hat sich nichts geändert. Wer ihn betreibt, findet den Grund in seinem Terminal.

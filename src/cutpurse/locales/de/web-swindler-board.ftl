@@ -151,7 +151,7 @@ swindler-board-hustler-open = { $card }, liegt offen
 
 ## Daueraufträge
 swindler-board-standing = Wann sollen wir dich fragen?
-swindler-board-standing-text = Wer eine Karte hat, wird immer gefragt, wenn eine passen könnte. Wo du das nicht willst, passen wir für dich. Wie lange der Tisch wartet, wird für alle ausgelost, ob sie gefragt werden oder nicht, und verrät nichts. Nur wer noch länger überlegt, fällt auf.
+swindler-board-standing-text = Der Tisch hält an, wenn jemand mit Karten antworten könnte. Wähle, wann du die Frage sehen willst; sonst passen wir für dich. Wie lange der Tisch wartet, wird für alle ausgelost, ob sie gefragt werden oder nicht, und verrät nichts. Nur wer noch länger überlegt, fällt auf; an einem Tisch ohne Wartezeit fällt jede Pause auf.
 swindler-board-ask-me = Frag mich
 swindler-board-when-always = Immer
 swindler-board-when-always-help = Auch wenn nichts von mir passt.

@@ -99,6 +99,7 @@ swindler-shows =
        *[no] { $who } zeigt: { $cards }.
     }
 swindler-answered = Deine Antwort: { $what }. Bis es weitergeht, kannst du sie ändern.
+swindler-passed-none-fits = Keine deiner Karten passt: Wir passen für dich.
 swindler-passed-for-you = Du wolltest hier nicht gefragt werden: Wir passen für dich.
 swindler-fits = Passt jetzt: { $cards }. Tipp eine an.
 swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, das verrät also nichts.

@@ -112,7 +112,7 @@ new-clock-help = When somebody’s time is up, a bot plays for them until they a
 new-delay = Time to answer with a card
 new-delay-none = None
 new-delay-seconds = at least { $seconds } s
-new-delay-help = The table waits at least that long whenever somebody might answer. Between people it draws a longer time by lot: so nobody can tell who holds a card that fits. With none, it hides nothing.
+new-delay-help = The table waits at least that long whenever somebody might answer. Between people it draws a longer time by lot: so nobody can tell who holds a card that fits. With none, the pause alone tells who may hold one.
 new-pace = Bots play
 new-pace-instant = At once
 new-pace-quick = Briskly
@@ -133,7 +133,10 @@ new-faces-wrong = { $file } does not make a game yet:
 new-faces-first = Mend the file and choose it again, or take our faces.
 option-gaunerbande-limit = Over when somebody has more than
     .unit = penalty points
-    .agreed = Over when somebody has more than { $value } penalty points
+    .agreed = { $value ->
+        [one] Over when somebody has more than one penalty point
+       *[other] Over when somebody has more than { $value } penalty points
+    }
 option-langfinger-free_spaces = A stone goes to
     .agreed = { $value ->
         [on] Stones go to any free space
@@ -244,7 +247,8 @@ bot-other = Bot { $bot }
 ## The devices one is signed in with
 
 devices-title = Your devices
-devices-text = You are signed in here. If you have lost a device, or no longer use it, sign it out: at once it is a stranger, also at a table where it sits. Links that nobody has used yet end when you sign out all others.
+devices-as = These devices are signed in as { $name }.
+devices-text = If you have lost a device, or no longer use it, sign it out: at once it is a stranger, also at a table where it sits. Links that nobody has used yet end when you sign out all others.
 devices-none = You are not signed in yet. That happens by itself when you sit down at a table.
 devices-this = this device
 devices-seen = last here { $seen }, since { $made }
@@ -305,9 +309,9 @@ room-watching = { $watching ->
 room-invite = Invite friends
 room-invite-text = Whoever has this link may sit down or watch.
 room-invite-link = Link to this table
-room-invite-alone = This link works on this machine only. For phones and others in your network, stop the server and start it with make play HOST=0.0.0.0{ $port ->
-        [usual] { "" }
-       *[other] { " " }PORT={ $port }
+room-invite-alone = This link works on this machine only. For phones and others in your network, stop the server and start it with cutpurse serve --host 0.0.0.0{ $port ->
+        [usual] { "" } (through make: make play HOST=0.0.0.0)
+       *[other] { "" } --port { $port } (through make: make play HOST=0.0.0.0 PORT={ $port })
     }
 room-qr = The link as a QR code: point a phone’s camera at it
 room-copy = Copy
@@ -351,7 +355,7 @@ room-full-text = Nobody else fits in, or you have this table open in too many wi
 ## Coming back
 back-title = Back again
 back-heading = Is that you?
-back-text = This link makes this device the person who made it: same name, same chairs, same games. What this browser played under another name stays where it is.
+back-text = This link makes this device the person who made it: same name, same chairs, same games. Only go on if that is you. What this browser played under another name stays where it is.
 back-yes = Yes, this is me
 back-no = No, to the lobby
 back-done = Welcome back, { $name }.
@@ -387,6 +391,10 @@ problem-no-hint = No hints where people play against each other: that would not 
 problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.
 problem-too-many = It is full here. Try again later.
+problem-too-many-tables = { $count ->
+        [one] One of your tables is still waiting. Close it first.
+       *[other] { $count } of your tables are still waiting. Close one first.
+    }
 problem-forbidden = The server does not let this page in. Open it by its proper address.
 problem-not-found = There is nothing here.
 problem-not-stored = The server cannot save anything right now, so nothing was changed. Whoever runs it finds the reason in its terminal.

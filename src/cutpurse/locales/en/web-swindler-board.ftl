@@ -151,7 +151,7 @@ swindler-board-hustler-open = { $card }, lying open
 
 ## Standing orders
 swindler-board-standing = When shall we ask you?
-swindler-board-standing-text = Whoever holds a card is always asked when one could be played. Where you do not want that, we pass for you. How long the table waits is drawn by lot for everybody, asked or not, and tells nothing. Only thinking longer than that shows.
+swindler-board-standing-text = The table pauses whenever somebody holding cards might answer. Choose when you want to see the question; otherwise we pass for you. How long the table waits is drawn by lot for everybody, asked or not, and tells nothing. Only thinking longer than that shows; at a table without waiting time, every pause does.
 swindler-board-ask-me = Ask me
 swindler-board-when-always = Always
 swindler-board-when-always-help = Even if nothing of mine fits.

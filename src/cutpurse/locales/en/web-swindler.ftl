@@ -99,6 +99,7 @@ swindler-shows =
        *[no] { $who } shows { $cards }.
     }
 swindler-answered = You have answered: { $what }. Until the game goes on, you may change it.
+swindler-passed-none-fits = None of your cards fits: we pass for you.
 swindler-passed-for-you = You did not want to be asked here: we pass for you.
 swindler-fits = Fits now: { $cards }. Pick one.
 swindler-fits-none = None of your cards fits. Everybody with cards is asked, so it tells nothing.

@@ -616,10 +616,11 @@ class Store:
         self.submit(Job(answered, question=question))
 
     async def of_person(self, person: str, last: int = 50) -> list[TableRow]:
-        """The tables where a person has a seat, newest first."""
+        """The tables where a person has a seat, or whose game has not begun and whose host they are; newest first."""
         c = schema.tables.c
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        query = select(schema.tables).where(c.id.in_(sits)).order_by(c.made.desc()).limit(last)
+        hosts = select(c.id).where(c.status == "open", c.host == person)
+        query = select(schema.tables).where(or_(c.id.in_(sits), c.id.in_(hosts))).order_by(c.made.desc()).limit(last)
         return await self._query(lambda connection: table_rows(connection, query))
 
     async def require_room(self, house_set: str | None) -> None:

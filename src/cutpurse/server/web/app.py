@@ -89,6 +89,7 @@ STATUS: dict[wire.Code, HTTPStatus] = {
     "not-over": HTTPStatus.CONFLICT,
     "nothing-asked": HTTPStatus.CONFLICT,
     "too-many": HTTPStatus.CONFLICT,
+    "too-many-tables": HTTPStatus.CONFLICT,
     "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "not-stored": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -518,17 +519,18 @@ def problem(
     headers: dict[str, str] | None = None,
     slips: Sequence[wire.Slip] = (),
     wait: float = 1.0,
+    count: int | None = None,
 ) -> Response[wire.Problem]:
     """A response that says what went wrong."""
     status = STATUS.get(code, HTTPStatus.BAD_REQUEST) if status is None else status
     headers = {"Retry-After": retry_after(wait)} if status == HTTPStatus.TOO_MANY_REQUESTS else headers
-    said = wire.Problem(code=code, detail=detail, slips=list(slips))
+    said = wire.Problem(code=code, detail=detail, slips=list(slips), count=count)
     return Response(said, status_code=status, headers=headers)
 
 
 def on_request_error(_: AnyRequest, error: RequestError) -> Response[wire.Problem]:
     """A route raised RequestError."""
-    return problem(error.code, error.detail, slips=error.slips, wait=error.wait)
+    return problem(error.code, error.detail, slips=error.slips, wait=error.wait, count=error.count)
 
 
 def on_store_error(_: AnyRequest, error: StoreError) -> Response[wire.Problem]:

@@ -427,7 +427,8 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
 function settledWords({ reactions }: Acting): string {
   if (!reactions) return "";
   if (reactions.answer !== null) return say("swindler-answered", { what: about(reactions.answer) });
-  return reactions.asked ? "" : say("swindler-passed-for-you");
+  if (reactions.asked) return "";
+  return say(reactions.when === "fits" ? "swindler-passed-none-fits" : "swindler-passed-for-you");
 }
 
 /** What to do, or whom we wait for. */

@@ -201,6 +201,9 @@ test("a window that is answered waits, and the answer may be changed", () => {
     waits: true,
     help: "You did not want to be asked here: we pass for you.",
   });
+  expect(asked(SKULL, [], { reactions: { ...never, when: "fits" } }).help).toBe(
+    "None of your cards fits: we pass for you.",
+  );
 });
 
 test("an answer names the card it answers, or the help that was shown", () => {
