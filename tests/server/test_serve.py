@@ -93,6 +93,24 @@ def test_a_port_is_a_number_of_the_right_size(capsys: pytest.CaptureFixture[str]
     assert "1–65535" in complaint(capsys, f"--port={port}")
 
 
+def test_when_the_database_was_overwritten_the_end_says_so(tmp_path: Path) -> None:
+    db = tmp_path / "t.db"
+    with_two_logs(db)
+    command = [sys.executable, "-m", "cutpurse.cli", "serve", "--port", "0", "--lang", "en", "--db", str(db)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        process.stdout.readline()
+        db.write_bytes(b"my diary\n" * 10)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode == 2
+    assert err.endswith(f"Closed. {db} is missing or was changed: restore a backup before you start again.\n")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_when_the_database_was_deleted_the_end_says_so_and_the_next_start_too(tmp_path: Path, language: str) -> None:
     db = tmp_path / "t.db"
