@@ -397,7 +397,7 @@ problem-too-many-tables = { $count ->
     }
 problem-forbidden = The server does not let this page in. Open it by its proper address.
 problem-not-found = There is nothing here.
-problem-not-stored = The server cannot save anything right now, so nothing was changed. Whoever runs it finds the reason in its terminal.
+problem-not-stored = The server cannot save anything, so nothing was changed. Whoever runs it finds the reason in its terminal.
 problem-damaged = What was saved of this table is damaged, so it stays closed. All other tables go on; whoever runs the server can restore a backup.
 problem-trouble = Something went wrong on our side. Nothing is lost; try again.
 problem-unreachable = The server does not answer. Check your connection and try again.
