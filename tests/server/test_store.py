@@ -102,7 +102,7 @@ def test_keeping_a_table_again_brings_it_up_to_date(tmp_path: Path) -> None:
     with_store(tmp_path / "games.db", work)
 
 
-def test_the_tables_of_a_person_are_found_newest_first(tmp_path: Path) -> None:
+def test_the_tables_where_a_person_sits_or_is_the_host_before_the_start_are_found_newest_first(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         nobody = [SeatRow(), SeatRow()]
         for row in (
@@ -112,7 +112,7 @@ def test_the_tables_of_a_person_are_found_newest_first(tmp_path: Path) -> None:
             a_table("over", made=4.0, status="over"),
         ):
             await store.commit(keep_table(row))
-        assert [row.id for row in await store.of_person("ada")] == ["over", "private", "playing"]
+        assert [row.id for row in await store.of_person("ada")] == ["over", "private", "open", "playing"]
         assert [row.id for row in await store.of_person("ada", last=1)] == ["over"]
 
     with_store(tmp_path / "games.db", work)
