@@ -50,6 +50,8 @@ def test_a_host_frees_a_chair_and_shuts_somebody_out_who_is_told_so(people: Peop
     ada.button("table-people-mute").press("Enter")
     bert.reads("problem-muted")
     press(ada, ada.button("table-people-block"))
+    ada.reads("table-people-block-sure", name="Bert")
+    press(ada, ada.button("table-people-block").last)
     expect(bert.heading("room-blocked")).to_be_visible()
     expect(ada.button("table-people-block")).to_have_attribute("aria-pressed", "true")
 
