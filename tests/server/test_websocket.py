@@ -556,7 +556,7 @@ async def test_what_nobody_foresaw_is_logged_and_not_told(
         answer = await v.http.get(f"/api/tables/{id}")
         assert (answer.status_code, answer.json()) == (
             500,
-            {"type": "problem", "code": "trouble", "key": None, "detail": "", "slips": []},
+            {"type": "problem", "code": "trouble", "key": None, "detail": "", "slips": [], "count": None},
         )
         monkeypatch.setattr(requests, "change_for", breaks)
         async with v.socket(id, cookie) as socket:
