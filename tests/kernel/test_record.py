@@ -201,7 +201,7 @@ def test_a_log_full_of_undos_is_read_in_time_that_grows_with_its_length() -> Non
     lines = [entry.plain() for entry in back_and_forth(3000).entries]
     moves = [{**line, "n": n} for n, line in enumerate(line for line in lines if "undoes" not in line)]
     assert (len(lines), len(moves)) == (6001, 3001)
-    assert seconds_to_read(lines) < 10 * seconds_to_read(moves)  # 35 times, when every undo went through all entries
+    assert seconds_to_read(lines) < 20 * seconds_to_read(moves)  # 35 times, when every undo went through all entries
 
 
 def test_taking_back_late_in_a_long_game_leads_to_the_same_as_from_the_deal() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -17,7 +16,7 @@ from cutpurse.server.storage.store import Store, add_entries, keep_table
 from cutpurse.table.rows import EntryRow
 from cutpurse.terminal.command_help import program
 from tests.server.people import evening, move, run
-from tests.server.test_database_files import flip, forget_the_last, with_two_logs
+from tests.server.test_database_files import flip, forget_the_last, ordinary_user, with_two_logs
 from tests.server.test_store import a_table, entry, with_store
 
 FIRST_RELEASE = Path(__file__).parents[1] / "compatibility" / "first_release" / "tables.db.gz"
@@ -246,16 +245,18 @@ def test_a_backup_needs_the_name_of_a_file(command: Command, tmp_path: Path) -> 
         assert command.capsys.readouterr().err == f"Say which file: {program()} {word} FILE\n"
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
-def test_a_folder_that_cannot_be_written_is_named_and_not_the_backup(command: Command, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_named_and_not_the_backup(command: Command) -> None:
     assert command.run("backup", str(command.copy))[0] == 0
-    folder = tmp_path / "sealed"
-    folder.mkdir(mode=0o500)
-    command.db = folder / "tables.db"
-    code, said = command.run("restore", str(command.copy))
+    contents = command.copy.read_bytes()
+    with ordinary_user() as folder:
+        copy = folder / "copy.db"
+        copy.write_bytes(contents)
+        (folder / "sealed").mkdir(mode=0o500)
+        command.db = folder / "sealed" / "tables.db"
+        code, said = command.run("restore", str(copy))
     assert (code, said.count("\n")) == (2, 1)
     assert str(command.db) in said
-    assert str(command.copy) not in said
+    assert str(copy) not in said
 
 
 def test_a_full_disk_is_told_of_the_place_and_not_of_the_backup(

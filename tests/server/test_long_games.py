@@ -241,6 +241,7 @@ async def test_who_connects_gets_the_latest_entries_and_may_ask_for_earlier_ones
         assert msgspec.json.encode(theirs) == msgspec.json.encode(views.told_entries(match, 0, 0, end=40))
 
 
+@pytest.mark.plain
 @run
 async def test_asking_again_for_a_snapshot_or_the_log_makes_no_entry_anew_until_something_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
