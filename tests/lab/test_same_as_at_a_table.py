@@ -35,7 +35,7 @@ SETTINGS = {
 }
 
 
-class Onlooker:
+class Spectator:
     """A spectator, without whom a table of bots would pause."""
 
     person: PersonRow | None = None
@@ -87,7 +87,7 @@ def at_a_table(match: Match, bot: str) -> None:
     time = 0.0
     core = TableCore(StoredTable(row, []), match, [], Moment(0.0, 0.0), Random(0), bot_times=OwnHands(game))
     able = players(game, bot)
-    inbox: deque[inputs.Input] = deque([inputs.Entered(Onlooker(), 0)])
+    inbox: deque[inputs.Input] = deque([inputs.Entered(Spectator(), 0)])
     while match.outcome is None:
         if not inbox:
             time = max(time, core.wake_at)
