@@ -1,8 +1,10 @@
-"""What every test run must hold: the mode it claims to test is the mode it runs in, and the longest tests begin."""
+"""What every test run must hold: the mode it claims, the longest tests first, and the same chance each time."""
 
 from __future__ import annotations
 
 import os
+import random
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -12,10 +14,13 @@ from cutpurse.kernel import play, sets
 from cutpurse.table import core
 from tests.durations import Durations, in_order
 
+CHANCE = random.Random()  # what stands in for the machine's own randomness, in this process
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--keep-durations` writes down how long tests take."""
+    """`--keep-durations` writes down how long tests take; `--chance` lets every test draw other deals."""
     parser.addoption("--keep-durations", action="store_true", help="write tests/durations.json anew for these tests")
+    parser.addoption("--chance", default="0", help="draw other deals, seeds and delays than usual: any word or number")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -27,6 +32,14 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"these tests are to run {expected}, but {play.__file__} is {mode}")
     if config.getoption("keep_durations") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Durations())
+    secrets.token_bytes = lambda nbytes=None: CHANCE.randbytes(nbytes or 32)
+    secrets.randbits = lambda k: CHANCE.getrandbits(k)
+    random.SystemRandom = lambda: CHANCE  # type: ignore[misc, assignment]
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let a test draw the same deals, seeds and delays whenever it runs, alone or among others."""
+    CHANCE.seed(f"{item.config.getoption('chance')} {item.nodeid}")
 
 
 def pytest_report_header() -> str:

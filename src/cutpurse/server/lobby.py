@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import AsyncIterator
-from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
@@ -67,7 +67,9 @@ class Lobby:
 
     def __init__(self, store: Store, bot_pool: BotPool) -> None:
         clock = TableClock(asyncio.get_running_loop())
-        self.services = TableServices(store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=SystemRandom())
+        self.services = TableServices(
+            store=store, bot_pool=bot_pool, clock=clock, now=time.time, dice=random.SystemRandom()
+        )
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.replays = replays.Replays()
