@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 from collections.abc import Callable
 from functools import cache
 from random import Random
 from time import process_time
+from types import FrameType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -30,6 +32,7 @@ from tests.table import histories
 GAMES: Final = ("gaunerbande", "langfinger", "midnight-exchange", "swindler")
 LONGEST_COMPLAINT: Final = 100_000  # characters, of a hundred slips
 SECONDS: Final = 2.0  # of computing that an example may take: the slowest honest one takes a tenth
+ENDLESS: Final = 15.0  # seconds of computing after which it is broken off
 
 E = TypeVar("E")
 
@@ -42,11 +45,21 @@ class Target(NamedTuple, Generic[E]):
 
 
 def in_time(check: Callable[[E], None], example: E) -> None:
-    """Check an example; that it takes long is a fault, too."""
+    """Check an example; that it takes long is a fault, too, and one that does not end is broken off."""
     before = process_time()
-    check(example)
+    signal.signal(signal.SIGVTALRM, break_off)
+    signal.setitimer(signal.ITIMER_VIRTUAL, ENDLESS)
+    try:
+        check(example)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.0)
     took = process_time() - before
     assert took < SECONDS, f"it took {took:.1f} s"
+
+
+def break_off(number: int, frame: FrameType | None) -> None:
+    """Raise an error wherever the program is."""
+    raise AssertionError("it does not end")
 
 
 # --- real documents ---

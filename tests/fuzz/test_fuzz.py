@@ -57,6 +57,16 @@ def test_an_example_that_takes_too_long_is_a_fault(monkeypatch: pytest.MonkeyPat
         in_time(lambda _: None, None)
 
 
+def test_an_example_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(example: None) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr("tests.fuzz.targets.ENDLESS", 0.01)
+    with pytest.raises(AssertionError, match="does not end"):
+        in_time(check, None)
+
+
 def test_long_runs_need_nothing_but_the_rules_the_table_and_hypothesis() -> None:
     alone = (
         f"import sys, runpy; sys.modules.update(dict.fromkeys({OUTSIDE!r})); "

@@ -244,6 +244,10 @@ class Game:
         """Every piece of the game wherever it lies, in a fixed order: it never changes."""
         raise NotImplementedError
 
+    def largest_count(self, s: State) -> int:
+        """The most pieces of one kind that lie in one place; a view names each, so no log may claim billions."""
+        return 0
+
     def rulebook(self, language: str) -> Rulebook:
         """The rules in a language."""
         raise NotImplementedError

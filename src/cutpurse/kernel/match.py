@@ -31,6 +31,7 @@ NOTHING_TO_UNDO: Final = engine.TABLE_RULES.rule("K-4", "nothing-to-undo")
 ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
 LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
 CHECKPOINT: Final = 256  # moves between two states that a match keeps
+MOST_ALIKE: Final = 1000  # pieces of one kind in one place
 # What damaged events raise where they are applied or told; what is a TypeError compiled may be an AttributeError here.
 IMPOSSIBLE: Final = (ValueError, TypeError, AttributeError, IndexError, AssertionError, OverflowError)
 
@@ -128,11 +129,19 @@ def seat_name(seat: int) -> str:
     return "the clock" if seat == CLOCK else f"seat {seat}"
 
 
-def fold_entries(s: State, entries: list[Entry]) -> None:
+def apply_recorded(game: Game, s: State, event: Event[Any]) -> None:
+    """Let a recorded event happen; raises ValueError if there would be more pieces of a kind than any game has."""
+    event.apply(s)
+    if game.largest_count(s) > MOST_ALIKE:
+        raise ValueError("no game has so many pieces")
+
+
+def fold_entries(game: Game, s: State, entries: list[Entry]) -> None:
     """Let recorded entries happen to a state; raises CorruptLog if they cannot."""
     for entry in entries:
         try:
-            engine.fold(s, entry.events)
+            for event in entry.events:
+                apply_recorded(game, s, event)
         except IMPOSSIBLE as error:
             raise impossible(entry, error) from None
 
@@ -526,11 +535,11 @@ class Match:
             for event in entry.events:
                 seen = event.seen_by(SPECTATOR) if event.noted() else None
                 if seen is None:
-                    event.apply(s)
+                    apply_recorded(self.game, s, event)
                     notes.append({})
                 else:
                     before = self.game.redact(s, SPECTATOR)
-                    event.apply(s)
+                    apply_recorded(self.game, s, event)
                     notes.append(self.game.note(before, seen, self.game.redact(s, SPECTATOR)))
             entry.notes = notes
 
@@ -545,7 +554,7 @@ class Match:
             s, done = checkpoints.states[i].clone(), checkpoints.counts[i]
         while done < len(entries):
             end = min(len(entries), done - done % CHECKPOINT + CHECKPOINT)
-            fold_entries(s, entries[done:end])
+            fold_entries(self.game, s, entries[done:end])
             if end % CHECKPOINT == 0:
                 checkpoints.keep(end, entries[end - 1], s)
             done = end
@@ -561,11 +570,11 @@ class Match:
             quiet -= 1
         if known:
             s = s.clone()
-            fold_entries(s, entries[len(known) : quiet])
+            fold_entries(self.game, s, entries[len(known) : quiet])
         else:
             s = self._folded(entries[:quiet], self.checkpoints)
         self._revealed = (entries[:quiet], s.clone())
-        fold_entries(s, entries[quiet:])
+        fold_entries(self.game, s, entries[quiet:])
         return s
 
     def _without(self, before: list[Entry], later: list[Entry]) -> State:

@@ -80,6 +80,15 @@ def at_least(ranks: Row, bound: i64) -> Set:
     return found
 
 
+def largest(values: Row, start: i64, end: i64) -> i64:
+    """The largest of the numbers from `start` up to `end`, or 0."""
+    found: i64 = 0
+    for i in range(start, end):
+        if values[i] > found:
+            found = values[i]
+    return found
+
+
 def highest(ranks: Row) -> Set:
     """The places of a row that hold its highest number, several on a tie."""
     found: i64 = 0

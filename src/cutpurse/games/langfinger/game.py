@@ -58,6 +58,7 @@ from cutpurse.games.langfinger.state import (
     STALL,
     STASH,
     STASHED,
+    STONE,
     Langfinger,
     blank,
 )
@@ -69,7 +70,7 @@ from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, regis
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import members, row
+from cutpurse.kernel.sets import largest, members, row
 
 
 class LangfingerGame(Game):
@@ -119,6 +120,10 @@ class LangfingerGame(Game):
     def pieces(self, s: State) -> list[str]:
         table = cast(Langfinger, s)
         return sorted(tools(table) + loot(table) + fences(table))
+
+    def largest_count(self, s: State) -> int:
+        cells = cast(Langfinger, s).cells
+        return max(largest(cells, STASHED, HAND), largest(cells, HAND, STONE))
 
     def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Langfinger:
         seats = self.check_seats(len(texts("hands", parts.get("hands"))))

@@ -52,10 +52,13 @@ from cutpurse.games.midnight_exchange.rules import rummage, trade
 from cutpurse.games.midnight_exchange.rules.score import points
 from cutpurse.games.midnight_exchange.state import (
     BOXED,
+    CARD,
+    CELLS,
     FIND,
     HELD,
     IN_BAG,
     OFFER,
+    OWNED,
     STEP,
     TRAY,
     MidnightExchange,
@@ -70,7 +73,7 @@ from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, regis
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import members, row
+from cutpurse.kernel.sets import largest, members, row
 
 LOT = "random"
 SIDES_BY_NAME = {f"{m + 1}{side}": (m, n + 1) for m in range(MARKETS) for n, side in enumerate(SIDE_NAMES)}
@@ -149,6 +152,10 @@ class MidnightGame(Game):
     def pieces(self, s: State) -> list[str]:
         table = cast(MidnightExchange, s)
         return sorted(tiles(table) + art(table) + cards(table))
+
+    def largest_count(self, s: State) -> int:
+        cells = cast(MidnightExchange, s).cells
+        return max(largest(cells, IN_BAG, CARD), largest(cells, OWNED, CELLS))
 
     def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> MidnightExchange:
         seats = self.check_seats(len(texts("trays", parts.get("trays"))))

@@ -131,7 +131,7 @@ from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, regis
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import members, row
+from cutpurse.kernel.sets import largest, members, row
 
 THIEVES = ("draft", "random", "off")
 
@@ -195,6 +195,9 @@ class SwindlerGame(Game):
     def pieces(self, s: State) -> list[str]:
         table = cast(Swindler, s)
         return sorted(tiles(table) + cards(table) + orders(table) + dealers(table) + small_things(table))
+
+    def largest_count(self, s: State) -> int:
+        return largest(cast(Swindler, s).cells, HAND, ORDER)
 
     def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Swindler:
         seats = self.check_seats(len(texts("hands", parts.get("hands"))))
