@@ -27,7 +27,7 @@ from cutpurse.kernel.sealing import seats_that
 from cutpurse.terminal import arguments
 from cutpurse.terminal import components as component_files
 from cutpurse.terminal.command_help import Columns, program
-from cutpurse.terminal.errors import BAD_INPUT, UserError
+from cutpurse.terminal.errors import BAD_INPUT, DAMAGED, UserError
 from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
 from cutpurse.texts import Texts, locale_language, printable
 
@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
         code = app(texts)(words, exit_on_error=False, print_error=False, result_action="return_value")
     except UserError as error:
         print(error, file=sys.stderr)
-        return BAD_INPUT
+        return error.code
     except CycloptsError as error:
         print(usage_error(error, texts), file=sys.stderr)
         return BAD_INPUT
@@ -297,7 +297,7 @@ def verified(file: str, texts: Texts) -> str:
         raise unreadable(file, error, texts) from None
     except CorruptLog as error:
         reason = corrupt_reason(error, texts)
-        raise UserError(texts.say("bad-record", file=printable(file, 200), reason=reason)) from None
+        raise UserError(texts.say("bad-record", file=printable(file, 200), reason=reason), DAMAGED) from None
     facts: dict[str, Any] = {
         "game": game_title(match.game, texts.language),
         "seats": match.seats,

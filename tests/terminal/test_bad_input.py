@@ -85,8 +85,19 @@ def test_what_is_no_record_is_not_verified(cutpurse: Shell, tmp_path: Path, cont
     path = tmp_path / "no-record.json"
     path.write_bytes(content)
     done = cutpurse("verify", str(path))
-    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert (done.code, done.out, done.err.count("\n")) == (1, "", 1)
     assert str(path) in done.err
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "The exit code is 0"), ("de", "Der Exit-Code ist 0")])
+def test_a_script_can_tell_a_bad_record_from_a_missing_file(
+    cutpurse: Shell, tmp_path: Path, language: str, told: str
+) -> None:
+    path = tmp_path / "record.json"
+    assert cutpurse("verify", str(path)).code == 2
+    path.write_text("{}")
+    assert cutpurse("verify", str(path)).code == 1
+    assert told in cutpurse("verify", "--help", "--lang", language).out
 
 
 def test_a_german_complaint_has_no_english_in_it(cutpurse: Shell, tmp_path: Path) -> None:

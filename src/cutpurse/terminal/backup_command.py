@@ -9,12 +9,11 @@ from cutpurse.server.storage import backup
 from cutpurse.server.storage.backup import CannotRead, Findings, NotSound
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.terminal.command_help import program
-from cutpurse.terminal.errors import UserError
+from cutpurse.terminal.errors import DAMAGED, UserError
 from cutpurse.terminal.saves import os_reason
 from cutpurse.terminal.serve_command import unusable, usual_database
 from cutpurse.texts import Texts, printable
 
-DAMAGED = 1  # the exit code
 UNUSABLE_BACKUPS = {"missing", "a-folder", "foreign", "future", "damaged"}  # texts; others cannot be read
 MOST_NAMED = 10  # tables whose logs are damaged
 

@@ -1,7 +1,12 @@
 """UserError: why something that was asked for cannot be done, in the person's language."""
 
-BAD_INPUT = 2  # the exit code after a UserError
+DAMAGED = 1  # the exit code if a file was read and checked, and does not hold
+BAD_INPUT = 2  # the exit code after any other UserError
 
 
 class UserError(Exception):
-    """Says what is wrong and what is allowed. It ends the program with BAD_INPUT, never with a traceback."""
+    """Says what is wrong and what is allowed. It ends the program with its exit code, never with a traceback."""
+
+    def __init__(self, text: str, code: int = BAD_INPUT) -> None:
+        super().__init__(text)
+        self.code = code

@@ -47,6 +47,8 @@ help-components-force = Lässt --export eine Datei ersetzen.
 help-verify =
     Prüft die Aufzeichnung einer Partie: jede gezogene Karte, jedes Ereignis.
 
+    Der Exit-Code ist 0, wenn sie stimmt, 1, wenn nicht, und 2, wenn die Datei nicht zu lesen ist oder ein Argument falsch war.
+
     cutpurse verify FILE
 help-verify-file = Die Aufzeichnung.
 

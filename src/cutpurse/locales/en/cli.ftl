@@ -47,6 +47,8 @@ help-components-force = Let --export replace a file.
 help-verify =
     Check a finished game's record: every draw, every event.
 
+    The exit code is 0 if it holds, 1 if it does not, 2 if the file cannot be read or an argument was wrong.
+
     cutpurse verify FILE
 help-verify-file = The record.
 
