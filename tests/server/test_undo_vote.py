@@ -272,6 +272,7 @@ async def test_the_others_are_asked_about_a_move_once(tmp_path: Path) -> None:
         await give(e, id, people)
         await move(e, id, people, 3)
         assert await e.ask(id, people[0], undo()) == "done"
+        assert [look.position.undo for look in looks] == ["no", "no", "no"], "one vote at a time"
         assert await e.ask(id, people[1], undo()) == "question-open"
         assert await e.ask(id, people[1], answer(False)) == "done"
         assert looks[0].table.question is None

@@ -21,7 +21,7 @@ from cutpurse.kernel.play import Entered, Left, options, reasons
 from cutpurse.kernel.sealing import fault, seed_hash
 from cutpurse.table import effects, inputs, match_log, moderation, opening, requests, seats, views
 from cutpurse.table import messages as wire
-from cutpurse.table.changes import DraftChange
+from cutpurse.table.changes import DraftChange, VoteChange
 from cutpurse.table.core import CANNOT_BE_DONE, GRACE, TableCore
 from cutpurse.table.errors import Conflict, StoreError
 from cutpurse.table.host import HOST_AWAY, HOST_GRACE
@@ -179,8 +179,8 @@ class World:
         self.viewers: list[Viewer] = []
         self.away_since = {person.id: self.time for person in PEOPLE}  # those who are not connected
         self.want_to_start: set[str] = set()  # who ever asked for it
-        self.undo_checked: set[tuple[int, int, str, int]] = set()  # positions where a free undo was tried
-        self.undo_free: list[Viewer] = []  # who was told in this step that they can take back a move freely
+        self.undo_checked: set[tuple[object, ...]] = set()  # positions where an undo was tried
+        self.undo_told: dict[int, str] = {}  # by seat, what it was told in this step about taking back its last move
         self.commits: list[effects.Commit] = []
         self.searches: list[effects.SearchKey] = []
         self.bots: list[effects.AskBot] = []
@@ -247,7 +247,7 @@ class World:
 
     def take(self, event: inputs.Input) -> None:
         """Give the core an input, and check everything it does."""
-        self.undo_free = []
+        self.undo_told = {}
         for effect in self.core.step(event, self.now):
             match effect:
                 case effects.Send(viewers=viewers, message=message):
@@ -270,7 +270,7 @@ class World:
                     self.advice.append(effect)
         seen = [commit for commit in self.commits if not commit.rows.answers or commit.rows.tables]
         check(len(seen) <= 1, "two commits at once")
-        if self.undo_free and not self.commits:
+        if self.undo_told and not self.commits:
             self.check_undo()
         self.check_timers()
 
@@ -556,8 +556,8 @@ class World:
         check(position["view"] == shown(self.told.game, known, seat), "a view is not what that seat may know")
         allowed = {} if seat is None else views.rule_names(reasons(known, seat))
         check(position["why_not"] == allowed, "reasons are not what that seat may know")
-        if position["undo"] == "free":
-            self.undo_free += viewers
+        if seat is not None:
+            self.undo_told[seat] = position["undo"]
         if position.get("reactions") is not None:
             self.check_reactions(viewers, position["reactions"], message)
 
@@ -597,19 +597,19 @@ class World:
             check(author == row.host or together, "a game was started without the word of everybody here")
 
     def check_undo(self) -> None:
-        """Where a seat was told that it may take back its last move freely, that is done at once."""
-        for viewer in self.undo_free:
-            assert viewer.person is not None
-            seat = self.core.seat_of(viewer.person.id)
-            where = (seat, len(self.disk.entries), self.disk.row.status, len(seats.other_people(self.core.row, seat)))
+        """What a seat was told about taking back its last move is what becomes of it: done at once, a vote, or no."""
+        question = self.core.undo_vote.question
+        for seat, told in self.undo_told.items():
+            others = len(seats.other_people(self.core.row, seat))
+            where = (seat, told, len(self.disk.entries), self.disk.row.status, others, question is None)
             if where in self.undo_checked:
                 continue
             self.undo_checked.add(where)
             try:
-                change = requests.undo(self.core, seat, "key")
-            except CANNOT_BE_DONE as error:
-                raise Broken(f"a free undo was refused: {error}") from None
-            check(isinstance(change, DraftChange), "a free undo was put to the vote")
+                becomes = {DraftChange: "free", VoteChange: "ask"}[type(requests.undo(self.core, seat, "key"))]
+            except CANNOT_BE_DONE:
+                becomes = "no"
+            check(told == becomes, f"told of a {told} undo, which is {becomes}")
 
     def check_told(self, viewers: list[Viewer], told: list[dict[str, Any]], message: dict[str, Any]) -> None:
         """Entries come in the order of the log, none twice, none left out."""

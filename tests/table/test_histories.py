@@ -328,7 +328,7 @@ def never_woken_for_seeds(self: TableCore) -> float:
         (seats, "leave", a_host_who_leaves_their_chair_is_host_no_more, "taken from its host"),
         (TableCore, "is_gone", everybody_is_gone, "in time"),
         (TableCore, "may_start_together", one_word_starts, "word of everybody"),
-        (TableCore, "_undo_of", every_undo_is_free, "free undo"),
+        (TableCore, "_undo_of", every_undo_is_free, "told of a free undo"),
         (RecentReplies, "takes", any_body_goes, "two requests"),
         (views.Between, "_known", changes_that_hide_nothing, "may know"),
         (ReactionWindows, "resolve", answers_dropped_when_the_window_closes, "in a window"),

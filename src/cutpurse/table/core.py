@@ -17,9 +17,9 @@ from typing import Literal, NamedTuple, TypeVar, final
 
 from cutpurse.kernel.core import CLOCK, State
 from cutpurse.kernel.game import BadCommand, find
-from cutpurse.kernel.match import Draft, Match
+from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
-from cutpurse.kernel.play import NOT_NOW
+from cutpurse.kernel.play import GAME_OVER, NOT_NOW
 from cutpurse.table import effects, inputs, moderation, opening, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes, random_move, substitute_bot
@@ -847,26 +847,34 @@ class TableCore:
             position.reactions = self.windows.shown(match, self.row, seat)
         return position
 
-    def may_undo(self, match: Match, seat: int) -> bool:
-        """Whether a seat's last move was made by turns: moves of real time are never taken back."""
-        last = match.last(seat)
-        return last is None or last.n >= self.realtime.undo_floor
+    def undo_voters(self, match: Match, seat: int) -> list[int]:
+        """Who must agree before a seat takes back its last move; nobody, if it revealed nothing, or only to bots.
 
-    def undo_is_over(self, match: Match) -> bool:
-        """Whether the log is so long that nothing is taken back any more."""
-        return self.most_entries is not None and len(match.entries) >= self.most_entries * UNDO_SHARE
+        Raises why it cannot be taken back: moves of real time never are, and people are asked about a move once.
+        """
+        if self.most_entries is not None and len(match.entries) >= self.most_entries * UNDO_SHARE:
+            raise RequestError("no-undo", "the log is so long that its last entries are left to moves")
+        last = match.last(seat)
+        if last is None or last.n < self.realtime.undo_floor:
+            raise RefusedByRule(NOTHING_TO_UNDO)
+        undo = match.can_undo(seat)
+        if undo == "no":
+            raise RefusedByRule(GAME_OVER)
+        voters = seats.other_people(self.row, seat) if undo == "ask" else []
+        if voters and self.undo_vote.question is not None:
+            raise RequestError("question-open")
+        if voters and last.n in self.undo_vote.asked_about:
+            raise RefusedByRule(ALREADY_REVEALED)
+        return voters
 
     def _undo_of(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
-        """Whether a seat can take back its last move: if it revealed something, bots agree, people are asked once."""
-        last = match.last(seat)
-        if last is None or not self.may_undo(match, seat) or self.row.status != "playing" or self.undo_is_over(match):
+        """What a seat is told about taking back its last move: what would become of it if they asked now."""
+        if self.row.status != "playing":
             return "no"
-        undo = match.can_undo(seat)
-        if undo != "ask":
-            return undo
-        if not seats.other_people(self.row, seat):
-            return "free"
-        return "no" if last.n in self.undo_vote.asked_about else "ask"
+        try:
+            return "ask" if self.undo_voters(match, seat) else "free"
+        except CANNOT_BE_DONE:
+            return "no"
 
     # --- sending ---
     def send_moves(self, since: int, again: set[int], went_on: bool = True, before: State | None = None) -> None:

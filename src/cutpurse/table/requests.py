@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, final
 
 from msgspec.structs import replace
 
-from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.table import messages as wire
 from cutpurse.table import moderation, names, opening, seats
@@ -167,27 +166,12 @@ def play(table: TableCore, seat: int, commands: list[str], key: str | None) -> C
 # --- undo ---
 def undo(table: TableCore, seat: int, key: str) -> Change:
     """Take back a seat's last move, or open a vote about it."""
-    match = table.running_match()
-    if table.undo_is_over(match):
-        raise RequestError("no-undo", "the log is so long that its last entries are left to moves")
-    if not table.may_undo(match, seat):
-        raise RefusedByRule(NOTHING_TO_UNDO)
-    try:
-        return DraftChange(table, drafted_undo(table, seat), table.row, [key])
-    except RefusedByRule as refused:
-        if refused.rule is not ALREADY_REVEALED:
-            raise
-    if table.undo_vote.question is not None:
-        raise RequestError("question-open")
-    draft = drafted_undo(table, seat, agreed=True)
-    others = seats.other_people(table.row, seat)
-    if not others:
-        return DraftChange(table, draft, table.row, [key])  # bots always agree
-    taken_back = [entry.undoes for entry in draft.entries]
-    if any(n in table.undo_vote.asked_about for n in taken_back):
-        raise RefusedByRule(ALREADY_REVEALED)
-    question = Question(seat=seat, waiting=others, left=ANSWER_TIME)
-    return VoteChange(table, question, key, taken_back)
+    voters = table.undo_voters(table.running_match(), seat)
+    draft = drafted_undo(table, seat, agreed=True)  # or nobody has to agree
+    if not voters:
+        return DraftChange(table, draft, table.row, [key])
+    question = Question(seat=seat, waiting=voters, left=ANSWER_TIME)
+    return VoteChange(table, question, key, [entry.undoes for entry in draft.entries])
 
 
 def answer(table: TableCore, seat: int, agree: bool, key: str) -> Change:
