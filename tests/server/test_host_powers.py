@@ -363,7 +363,7 @@ async def test_who_was_silenced_without_a_name_takes_one_only_once(tmp_path: Pat
 
 
 @run
-async def test_nobody_lifts_their_own_silence_by_asking_for_a_rematch_or_by_acting_as_host(tmp_path: Path) -> None:
+async def test_nobody_lifts_their_own_silence_by_acting_as_host_or_by_becoming_it(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
         assert await e.ask(id, people[0], moderate(guests[1].you.who, muted=True)) == "done"
@@ -374,15 +374,52 @@ async def test_nobody_lifts_their_own_silence_by_asking_for_a_rematch_or_by_acti
         await look(e, id, people[0])
         assert await e.ask(id, people[0], start()) == "done"
         assert await e.ask(id, people[0], wire.Resign(key=key())) == "done"
-        assert (await e.table(id)).row.host == people[1].id
-        assert await e.ask(id, people[1], wire.Abandon(key=key())) == "done"
-        reply = await e.reply(id, people[1], wire.Rematch(key=key()))
-        assert isinstance(reply, wire.Done)
-        assert reply.table is not None
-        ben = await look(e, reply.table, people[1])
-        assert (ben.you.host, ben.you.muted) == (True, True), "the host has gone, and Ben has asked first"
-        assert await e.ask(reply.table, people[1], moderate(ben.you.who)) == "muted"
-        assert await e.ask(reply.table, people[1], say("at last")) == "muted"
+        assert (await e.table(id)).row.host == people[2].id, "the first seated who is not silenced"
+
+
+async def rematch_of(e: Evening, silenced: tuple[int, ...]) -> tuple[Guest, Guest]:
+    """Ben and Eve at a rematch for which Ben asked; the host, who had no chair, had silenced some of them (0, 1)."""
+    host, *people = await e.people("Ada", "Ben", "Eve")
+    id = await e.make(host, None, None, "greedy")
+    for seat, person in enumerate(people):
+        assert await e.ask(id, person, sit(seat)) == "done"
+    seen = await look(e, id, host)
+    for seat in silenced:
+        assert await e.ask(id, host, moderate(seen.table.chairs[seat].who, muted=True)) == "done"
+    assert await e.ask(id, host, start()) == "done"
+    assert await e.ask(id, host, wire.Abandon(key=key())) == "done"
+    reply = await e.reply(id, people[0], wire.Rematch(key=key()))
+    assert isinstance(reply, wire.Done)
+    assert reply.table is not None
+    return await look(e, reply.table, people[0]), await look(e, reply.table, people[1])
+
+
+@run
+async def test_who_is_silenced_does_not_become_host_by_being_the_first_to_ask_for_a_rematch(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ben, eve = await rematch_of(e, silenced=(0,))
+        assert (ben.you.host, ben.you.muted) == (False, True)
+        assert (eve.you.host, eve.you.muted) == (True, False)
+
+
+@run
+async def test_no_earlier_host_silences_the_host_of_a_rematch(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ben, eve = await rematch_of(e, silenced=(0, 1))
+        assert (ben.you.host, ben.you.muted) == (True, False)
+        assert (eve.you.host, eve.you.muted) == (False, True)
+
+
+@run
+async def test_no_earlier_host_silences_who_becomes_host_when_they_give_up(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+        for n in (1, 2):
+            assert await e.ask(id, people[0], moderate(guests[n].you.who, muted=True)) == "done"
+        assert await e.ask(id, people[0], start()) == "done"
+        assert await e.ask(id, people[0], wire.Resign(key=key())) == "done"
+        assert (guests[1].you.host, guests[1].you.muted, guests[2].you.muted) == (True, False, True)
+        assert await e.ask(id, people[1], say("at last")) == "done"
 
 
 @run

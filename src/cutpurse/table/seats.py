@@ -136,7 +136,7 @@ def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
 def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random) -> TableRow:
     """A new table for the same people, with their seats reserved; `changes` are new options.
 
-    A host without a seat there leaves the role to the asker. Who is silenced or shut out stays so.
+    A host without a seat there leaves the role to the asker. Who is silenced or shut out stays so, but for the host.
     """
     game = find(row.game)
     options = check_options(game, {**TableOptions(row.options, faces).full(game), **changes})
@@ -148,6 +148,8 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         else:
             taken.append(unused_bot_name(taken) if seat.resigned else seat.name)
             seats.append(SeatRow(name=taken[-1], bot=seat.bot))
+    if seat_of(row, row.host) is None:
+        row = hosted_by(row, [asker, *(seat.person for seat in row.seats if seat.person)])
     return replace(
         row,
         id=new_id(dice),
@@ -155,7 +157,6 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         options=options.shown,
         house_set=options.house_set,
         status="open",
-        host=asker if seat_of(row, row.host) is None else row.host,
         secret=dice.randbytes(SECRET_BYTES),
         made=now,
         started=None,
@@ -276,9 +277,21 @@ def abandon(row: TableRow, now: float) -> TableRow:
 
 def pass_on_host(row: TableRow, leaving: str) -> TableRow:
     """If the host is leaving the game, make the first seated person the host."""
-    if row.host != leaving:
-        return row
-    return replace(row, host=next((seat.person for seat in row.seats if seat.person), leaving))
+    seated = [seat.person for seat in row.seats if seat.person]
+    return hosted_by(row, seated) if row.host == leaving and seated else row
+
+
+def hosted_by(row: TableRow, people: list[str]) -> TableRow:
+    """The row with a new host: the first of these people or, if they are silenced, the first who is not.
+
+    So nobody lifts their own silence by becoming host. Where all are silenced, the new host no longer is: no earlier
+    host silences anybody at their own table.
+    """
+    silenced = {known.person for known in row.moderated if known.muted}
+    host = next((person for person in people if person not in silenced), people[0])
+    if host not in silenced:
+        return replace(row, host=host)
+    return replace(row, host=host, moderated=[known for known in row.moderated if known.person != host])
 
 
 def seat_at(row: TableRow, n: int) -> SeatRow:
