@@ -306,9 +306,26 @@ async def test_who_only_acts_as_host_removes_nobody_who_is_here(tmp_path: Path) 
         who = guests[1].table.chairs[2].who
         assert await e.ask(id, people[1], remove(2)) == "not-away"
         assert await e.ask(id, people[1], moderate(who, blocked=True)) == "not-away"
+        assert (guests[1].you.frees, guests[1].you.replaces) == ([], [])
         (await e.table(id)).exit(guests[2])
-        await pass_time(GRACE + 1)
+        await pass_time(GRACE - 1)
+        assert (guests[1].you.frees, guests[1].you.replaces) == ([], []), "somebody who left a moment ago is waited for"
+        await pass_time(2)
+        await until(lambda: (guests[1].you.frees, guests[1].you.replaces) == ([2], [2]))
         assert await e.ask(id, people[1], remove(2)) == "done"
+        assert (guests[1].you.frees, guests[1].you.replaces) == ([], [2])
+
+
+@run
+async def test_a_host_is_told_which_chairs_they_may_free_or_fill(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", chairs=3)
+        assert (guests[0].you.frees, guests[0].you.replaces) == ([1], [2])
+        assert (guests[1].you.frees, guests[1].you.replaces) == ([], [])
+        assert await e.ask(id, people[0], put(2, "greedy")) == "done"
+        assert (guests[0].you.frees, guests[0].you.replaces) == ([1], [2])
+        assert await e.ask(id, people[0], start()) == "done"
+        assert (guests[0].you.frees, guests[0].you.replaces) == ([], [])
 
 
 @run

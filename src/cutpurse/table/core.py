@@ -399,7 +399,7 @@ class TableCore:
             self.send_vote()
         if self.viewers.visits and self.viewers.next_to_leave() <= now:
             self._see_visitors()
-        if self.host_presence.next_change() <= now:
+        if min(self.host_presence.next_change(), self._next_gone()) <= now:
             self.send_table()
 
     def _do_due(self) -> bool:
@@ -472,7 +472,7 @@ class TableCore:
 
     def _next_wake(self) -> float:
         """When something is due; while the store is waited for, only what needs no storing."""
-        due = min(self.undo_vote.ends, self.host_presence.next_change())
+        due = min(self.undo_vote.ends, self.host_presence.next_change(), self._next_gone())
         if self.viewers.visits:
             due = min(due, self.viewers.next_to_leave())
         if self._change is not None or self._searching_for_next():
@@ -749,6 +749,14 @@ class TableCore:
         """Whether a bot may take over a seat: its owner has been away for the grace, or is out of time."""
         return self.clocks.is_gone(seat, self.now.time)
 
+    def _next_gone(self) -> float:
+        """When whoever acts as host must be told that they may do more about a chair, unless its owner comes back."""
+        if self.row.status != "open":
+            return inf
+        away = [since for n, since in self.clocks.away.items() if self.row.seats[n].person is not None]
+        ends = [since + self.clocks.grace for since in away]
+        return min((end for end in ends if end > self.host_presence.told_at), default=inf)
+
     def name_of(self, person: PersonRow) -> str:
         """What somebody is called at this table, with a seat or without; empty if they have no name."""
         seat = seats.seat_of(self.row, person.id)
@@ -803,6 +811,7 @@ class TableCore:
     def _you(self, person: str | None) -> wire.You:
         """Who somebody is at this table, and what they may do."""
         acts = person == self.acting_host
+        arranges = person if acts and self.row.status == "open" else None
         watching = {v.person.id: self.name_of(v.person) for v in self.viewers.connected if v.person} if acts else {}
         return views.you(
             self.row,
@@ -812,6 +821,8 @@ class TableCore:
             starts=self.row.status == "open" and (person == self.row.host or person in self.may_start_together()),
             removed=person in self.removed,
             guests=moderation.guests(self.row, watching.items()) if acts else [],
+            frees=[] if arranges is None else requests.chairs_to_free(self, arranges),
+            replaces=[] if arranges is None else requests.chairs_to_replace(self, arranges),
         )
 
     def snapshot(self, person: str | None, since: int, now: float) -> wire.Snapshot:

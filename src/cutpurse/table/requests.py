@@ -125,6 +125,31 @@ def remove(table: TableCore, person: str, seat: int) -> TableRow:
     return seats.free_chair(table.row, seat)
 
 
+def chairs_to_free(table: TableCore, person: str) -> list[int]:
+    """The chairs of others that somebody with the powers of a host may free now."""
+
+    def may_free(n: int) -> bool:
+        try:
+            return person != table.row.seats[n].kept_for and remove(table, person, n) is not table.row
+        except RequestError:
+            return False
+
+    return [n for n in range(len(table.row.seats)) if may_free(n)]
+
+
+def chairs_to_replace(table: TableCore, person: str) -> list[int]:
+    """The chairs on which somebody with the powers of a host may put a bot now, or from which they may remove one."""
+
+    def may_replace(n: int) -> bool:
+        try:
+            seats.put_bot(table.row, person, n, None, table.is_gone(n))
+        except RequestError:
+            return False
+        return True
+
+    return [n for n in range(len(table.row.seats)) if may_replace(n)]
+
+
 def moderate(table: TableCore, person: str, who: str, muted: bool, blocked: bool) -> TableRow:
     """The host silences somebody or shuts them out; who only acts as host shuts nobody out who is seated and here.
 

@@ -76,7 +76,15 @@ def with_share(chair: Chair, seat: SeatRow) -> Chair:
 
 
 def you(
-    row: TableRow, person: str | None, host: bool, ends: bool, starts: bool, removed: bool, guests: list[Guest]
+    row: TableRow,
+    person: str | None,
+    host: bool,
+    ends: bool,
+    starts: bool,
+    removed: bool,
+    guests: list[Guest],
+    frees: list[int],
+    replaces: list[int],
 ) -> You:
     """Who somebody is at a table; what they may do there is decided elsewhere."""
     return You(
@@ -89,6 +97,8 @@ def you(
         muted=is_muted(row, person),
         who=None if person is None else guest_id(row, person),
         guests=guests,
+        frees=frees,
+        replaces=replaces,
     )
 
 

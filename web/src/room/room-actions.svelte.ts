@@ -1,11 +1,10 @@
 // Sitting down and beginning: what the waiting room asks of the table, and what it does by itself.
 import { usualBot } from "../lobby/games";
 import { nameOrThief, nameSettled } from "../lobby/person.svelte";
-import { standsIn } from "../table/stand-in";
 import { complain } from "../shell/toasts.svelte";
 import { codeOf, shelf, type ErrorCode } from "../wire/api";
 import type { TableSocket, TableAsk } from "../wire/socket.svelte";
-import type { Chair, Table, You } from "../wire/types";
+import type { Chair, You } from "../wire/types";
 import { problemWords } from "../wire/problem-words";
 
 /** The numbers of the chairs nobody has. */
@@ -16,25 +15,6 @@ export function freeChairs(chairs: readonly Chair[]): number[] {
 /** Whether somebody may sit down on a chair: it is free, and kept for nobody else. */
 export function mayTake(chair: Chair, seat: number, you: You): boolean {
   return chair.kind === "empty" && (!chair.kept_for || seat === you.kept);
-}
-
-/** Whether one acts as host and this chair is not one's own, nor the host's while one only stands in. */
-function mayRearrange(table: Table, seat: number, you: You): boolean {
-  return you.host && seat !== you.seat && !(standsIn(table, you.seat) && seat === table.true_host);
-}
-
-/** Whether one may put a bot on a chair, or send it away. */
-export function mayReplace(table: Table, seat: number, you: You): boolean {
-  const chair = table.chairs[seat];
-  return chair !== undefined && mayRearrange(table, seat, you) && (chair.kind !== "person" || !chair.present);
-}
-
-/** Whether one may free a chair; who only stands in for the host frees none of somebody who is here. */
-export function mayFree(table: Table, seat: number, you: You): boolean {
-  const chair = table.chairs[seat];
-  if (!chair || !mayRearrange(table, seat, you)) return false;
-  if (chair.kind === "person") return !chair.present || !standsIn(table, you.seat);
-  return chair.kept_for !== null && seat !== you.kept;
 }
 
 /** The people who sit here but are not connected. */

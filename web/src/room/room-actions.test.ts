@@ -4,15 +4,7 @@ import { guest } from "../wire/fixtures";
 import type { Reply, TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
 import { asksFirst } from "../lobby/person.svelte";
-import {
-  awaitedNames,
-  awayNames,
-  errandOf,
-  mayFree,
-  mayReplace,
-  RoomActions,
-  type Errand,
-} from "./room-actions.svelte";
+import { awaitedNames, awayNames, errandOf, RoomActions, type Errand } from "./room-actions.svelte";
 
 const chair = (kind: Chair["kind"]): Chair => ({
   kind,
@@ -145,20 +137,6 @@ const person = (name: string, present: boolean, ready = false): Chair => ({ ...c
 /** Ada, chair 0, stands in for Jörg, chair 1, who is away. */
 const standIn: You = { ...guest, seat: 0, host: true, starts: true };
 const chairs = [person("Ada", true), person("Jörg", false), person("Eve", true), person("Zoë", false), chair("empty")];
-const standInTable = { chairs, host: 0, true_host: 1 } as unknown as Table;
-const seatsWhere = (may: (table: Table, seat: number, you: You) => boolean, table: Table): number[] =>
-  table.chairs.flatMap((_, seat) => (may(table, seat, standIn) ? [seat] : []));
-
-test("who stands in for the host touches neither the host's chair nor that of somebody who is here", () => {
-  expect(seatsWhere(mayFree, standInTable)).toEqual([3]);
-  expect(seatsWhere(mayReplace, standInTable)).toEqual([3, 4]);
-});
-
-test("the host frees any other chair", () => {
-  const own = { ...standInTable, true_host: 0 };
-  expect(seatsWhere(mayFree, own)).toEqual([1, 2, 3]);
-  expect(seatsWhere(mayReplace, own)).toEqual([1, 3, 4]);
-});
 
 test("who sits here but is not connected is named", () => {
   expect(awayNames(chairs, standIn)).toEqual(["Jörg", "Zoë"]);

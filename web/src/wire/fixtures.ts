@@ -11,4 +11,6 @@ export const guest: You = {
   muted: false,
   who: null,
   guests: [],
+  frees: [],
+  replaces: [],
 };

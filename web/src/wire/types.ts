@@ -275,6 +275,10 @@ export interface You {
   who: string | null;
   /** For whoever acts as host: people without a seat, and whom they silenced or shut out. */
   guests: Guest[];
+  /** Before the start: the chairs the receiver may free as host,. */
+  frees: number[];
+  /** And those on which they may put a bot, or from which they may send it away. */
+  replaces: number[];
 }
 
 /** The receiver's standing orders and answer in a reaction window; nobody else is told. */

@@ -1,0 +1,45 @@
+// The chairs of the waiting room: what can be done about one is what the server says.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import { guest } from "../wire/fixtures";
+import type { Chair, GameOnShelf, Table, You } from "../wire/types";
+import Chairs from "./Chairs.svelte";
+import { RoomActions } from "./room-actions.svelte";
+
+afterEach(cleanup);
+
+const person = (name: string, present: boolean): Chair => ({
+  kind: "person",
+  name,
+  bot: null,
+  present,
+  warm: false,
+  kept_for: null,
+  ready: false,
+  who: null,
+  seed_hash: null,
+  seed_state: null,
+});
+
+function offered(you: Partial<You>): string[] {
+  const chairs = [person("Ada", true), person("Ben", false), person("Eve", false)];
+  const table = { chairs, host: 0, true_host: null } as unknown as Table;
+  render(Chairs, {
+    table,
+    you: { ...guest, seat: 0, host: true, ...you },
+    sitting: new RoomActions({ table, you } as never, null),
+    game: { name: "gaunerbande", bots: ["greedy"] } as unknown as GameOnShelf,
+  });
+  return screen
+    .getAllByRole("button")
+    .map((button) => button.getAttribute("aria-label") ?? "")
+    .filter((label) => label);
+}
+
+test("somebody who left a moment ago is not offered to be removed", () => {
+  expect(offered({ frees: [], replaces: [] })).toEqual([]);
+});
+
+test("once the server says so, the chair can be freed or filled", () => {
+  expect(offered({ frees: [2], replaces: [2] })).toEqual(["Free the chair: Eve", "Put a bot here: Chair 3"]);
+});
