@@ -8,6 +8,7 @@ import pytest
 
 from cutpurse.kernel.match import Draft
 from cutpurse.server.live_table import LiveTable
+from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import PersonRow, TableRow
@@ -62,9 +63,12 @@ def looks_in(table: LiveTable, person: PersonRow) -> Dropped:
 
 
 @pytest.mark.plain
+@pytest.mark.parametrize("last", [undo(), say("good night")], ids=["refused", "stored"])
 @run
-async def test_a_table_that_is_dropped_is_gone_at_once_without_a_collection(tmp_path: Path) -> None:
-    """Whoever has sat there over a real socket, and whatever was asked and refused, keeps nothing of it."""
+async def test_a_table_that_is_dropped_is_gone_at_once_without_a_collection(
+    tmp_path: Path, last: wire.Undo | wire.Say
+) -> None:
+    """Whoever has sat there over a real socket, and whatever was asked, keeps nothing of it: stored or refused."""
     async with visit(tmp_path) as v:
         cookie = await v.cookie()
         gc.collect()
@@ -72,7 +76,7 @@ async def test_a_table_that_is_dropped_is_gone_at_once_without_a_collection(tmp_
         try:
             id = await v.table(cookie)
             async with v.socket(id, cookie) as socket:
-                for ask in (sit(0), start(), play("what is this"), say("hello"), undo()):
+                for ask in (sit(0), start(), play("what is this"), say("hello"), last):
                     await asked(socket, ask)
                 await v.http.post(f"/api/tables/{id}", json={"ask": "hint", "key": key()}, headers={"Cookie": cookie})
             table = weakref.ref(await v.e.table(id))

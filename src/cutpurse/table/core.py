@@ -248,8 +248,9 @@ class TableCore:
         if number in self._answers:
             self._finish(*self._answers.pop(number))
         elif number == self._change_number and self._change is not None:
-            change, self._change = self._change, None
-            self._finish(change, self._origin)
+            change, origin = self._change, self._origin
+            self._change = self._origin = None  # who asked refers to this table, and may have been the last to ask
+            self._finish(change, origin)
 
     def _finish(self, change: Change, origin: Origin) -> None:
         """Make a change true, show it, and reply to whoever asked for it."""
@@ -273,8 +274,9 @@ class TableCore:
             return
         if number != self._change_number or self._change is None:
             return
-        self._change = None
-        match self._origin:
+        origin = self._origin
+        self._change = self._origin = None
+        match origin:
             case Request() as request:
                 self._refuse(request, error)
                 return
