@@ -112,6 +112,18 @@ async def test_reading_makes_nobody(tmp_path: Path) -> None:
 
 
 @run
+async def test_the_lobby_lists_the_tables_of_one_game_if_asked(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        made = (await ada.post("/api/tables", json={**NEW, "listed": True})).json()
+        await h.evening.look(made["id"])
+        listed = {
+            game: (await ada.get(f"/api/tables?game={game}")).json() for game in ("", made["game"], "swindler", "?")
+        }
+        assert [len(answer.get("tables", "?")) for answer in listed.values()] == [1, 1, 0, 1]
+        assert listed["?"]["code"] == "no-game"
+
+
+@run
 async def test_a_token_that_the_client_made_up_is_never_taken_over(tmp_path: Path) -> None:
     made_up = "A" * 43
     async with house(tmp_path) as h, h.browser() as ada, h.browser() as eve:

@@ -107,6 +107,22 @@ async def test_the_lobby_comes_in_pages_of_a_bounded_size_with_what_one_can_join
         assert (await e.lobby.listing(None, 0, "watch")).tables == []
 
 
+@run
+async def test_the_pages_of_one_game_have_its_tables_only_whichever_page_of_all_they_are_on(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        hosts = await e.people(*(f"Host number {n}" for n in range(5)))
+        for n in range(75):
+            game = "gaunerbande" if n % 2 else "langfinger"
+            await e.look(await e.make(hosts[n % 5], None, None, None, game=game, listed=True), hosts[n % 5])
+        pages = [await e.lobby.listing(hosts[0], page, "all", "gaunerbande") for page in range(2)]
+        assert [(len(page.tables), page.pages) for page in pages] == [(30, 2), (7, 2)]
+        assert {line.game for page in pages for line in page.tables} == {"gaunerbande"}
+        assert {line.game for line in pages[0].mine} == {"gaunerbande", "langfinger"}, "one's own are all there"
+        with pytest.raises(RequestError) as refused:
+            await e.lobby.listing(None, 0, "all", "skat")
+        assert refused.value.code == "no-game"
+
+
 # --- tables that wait ---
 @run
 async def test_somebody_has_so_many_tables_that_wait_and_a_game_that_begins_makes_room(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
+from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import replays
@@ -169,12 +170,19 @@ class Lobby:
             raise RequestError("not-over")
         return self.replays.record(started_match(table), who)
 
-    async def listing(self, person: PersonRow | None, page: int = 0, show: wire.Shown = "all") -> wire.Lobby:
-        """A page of the listed tables where somebody is connected, those one can join first; and one's own."""
+    async def listing(
+        self, person: PersonRow | None, page: int = 0, show: wire.Shown = "all", game: str = ""
+    ) -> wire.Lobby:
+        """A page of the listed tables where somebody is connected, those one can join first; and one's own.
+
+        With a game, only its tables are on the pages; one's own are always all there.
+        """
         self.store.require_open()
+        if game and game not in REGISTRY:
+            raise RequestError("no-game", f"the games are: {', '.join(REGISTRY)}")
         me = person.id if person else None
         watched = [t for t in self.tables.values() if t.core.viewers.connected]
-        on = [t for t in watched if t.row.listed and is_shown(t.row, show)]
+        on = [t for t in watched if t.row.listed and is_shown(t.row, show) and game in ("", t.row.game)]
         on.sort(key=lambda t: (not has_room(t.row), -t.row.made))
         mine = [] if me is None else await self.store.of_person(me, MOST_OF_MINE)
         people = {id_of(viewer) for t in watched for viewer in t.core.viewers.connected} - {None}

@@ -49,9 +49,17 @@ test("other tables begin at their first page", async () => {
   const watch = new LobbyWatch();
   await watch.look();
   await watch.more();
-  watch.choose("free");
+  watch.choose({ show: "free" });
   await vi.waitFor(() => {
     expect(asked.at(-1)).toBe("page=0&show=free");
     expect([ids(watch), watch.hasMore]).toEqual([["a"], true]);
+  });
+  watch.choose({ game: "langfinger" });
+  await vi.waitFor(() => {
+    expect(asked.at(-1)).toBe("page=0&show=free&game=langfinger");
+  });
+  watch.choose({ game: "", show: "all" });
+  await vi.waitFor(() => {
+    expect(asked.at(-1)).toBe("page=0&show=all");
   });
 });

@@ -10,6 +10,8 @@ export class LobbyWatch {
   shelf = $state.raw<Shelf | null>(null);
   /** Which tables of others somebody wants to see. */
   show = $state<Shown>("all");
+  /** Of which game; empty: of all. */
+  game = $state("");
   /** Those tables: the first page, and as many more as were asked for. */
   tables = $state.raw<readonly TableLine[]>([]);
   /** Why the latest look failed; null when it went well. */
@@ -40,18 +42,18 @@ export class LobbyWatch {
   look = async (): Promise<void> => {
     clearTimeout(this.#timer);
     try {
-      const { show } = this;
+      const { show, game } = this;
       const turn = this.#later.length ? (this.#turn + 1) % this.#later.length : -1;
       const [offered, seen, later] = await Promise.all([
         shelf(),
-        lobby(0, show),
-        turn < 0 ? null : lobby(turn + 1, show),
+        lobby(0, show, game),
+        turn < 0 ? null : lobby(turn + 1, show, game),
         meet(),
       ]);
       this.shelf = offered;
       this.lobby = seen;
       this.error = null;
-      if (show === this.show) {
+      if (show === this.show && game === this.game) {
         if (later && turn in this.#later) this.#later[turn] = later.tables;
         this.#turn = turn;
         this.#later.length = Math.min(this.#later.length, seen.pages - 1);
@@ -65,8 +67,9 @@ export class LobbyWatch {
   };
 
   /** Show other tables. */
-  choose(show: Shown): void {
+  choose({ show = this.show, game = this.game }: { show?: Shown; game?: string }): void {
     this.show = show;
+    this.game = game;
     this.#later = [];
     void this.look();
   }

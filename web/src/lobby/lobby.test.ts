@@ -103,6 +103,8 @@ test("filters let the right tables through; one's own stand elsewhere", () => {
   const ids = (filter: "all" | "free" | "watch") =>
     filteredTables([line({}), full, playing, mine], filter).map(({ id }) => id);
   expect([ids("all"), ids("free"), ids("watch")]).toEqual([["x", "full", "playing"], ["x"], ["playing"]]);
+  const other = line({ id: "other", game: "langfinger" });
+  expect(filteredTables([line({}), other], "all", [], "langfinger").map(({ id }) => id)).toEqual(["other"]);
 });
 
 test("of my games those that wait for me come first, finished ones apart", () => {

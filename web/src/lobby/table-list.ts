@@ -8,15 +8,17 @@ export function freeChairCount(line: TableLine): number {
   return line.chairs.filter(({ kind }) => kind === "empty").length;
 }
 
-/** The tables of others that a filter lets through; one's own stand elsewhere. */
+/** The tables of others that the filters let through; one's own stand elsewhere. */
 export function filteredTables(
   tables: readonly TableLine[],
   filter: Shown,
   mine: readonly TableLine[] = [],
+  game = "",
 ): TableLine[] {
   return tables.filter(
     (line) =>
       line.yours === null &&
+      (game === "" || line.game === game) &&
       !mine.some(({ id }) => id === line.id) &&
       (filter === "all" ||
         (filter === "free" ? line.status === "open" && freeChairCount(line) > 0 : line.status === "playing")),

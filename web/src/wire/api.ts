@@ -145,8 +145,10 @@ export const personalLink = (): Promise<PersonalLink> => call("POST", "/api/me/l
 export const claim = (code: string): Promise<Me> => call("POST", "/api/me/claim", { code });
 
 /** The tables: a page of the listed ones, and one's own. */
-export const lobby = (page = 0, show: Shown = "all"): Promise<Lobby> =>
-  call("GET", `/api/tables?page=${String(page)}&show=${show}`, undefined, LITTLE_PATIENCE);
+export const lobby = (page = 0, show: Shown = "all", game = ""): Promise<Lobby> => {
+  const only = game ? `&game=${encodeURIComponent(game)}` : "";
+  return call("GET", `/api/tables?page=${String(page)}&show=${show}${only}`, undefined, LITTLE_PATIENCE);
+};
 
 /** Make a table. */
 export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/api/tables", wanted);

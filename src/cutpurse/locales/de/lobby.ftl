@@ -55,6 +55,8 @@ lobby-filter = Zeigen
 lobby-filter-all = Alle
 lobby-filter-free = Mit Platz
 lobby-filter-watch = Zum Zusehen
+lobby-filter-game = Spiel
+lobby-filter-game-all = Alle Spiele
 lobby-line-open = { $missing ->
     [0] voll, gleich geht es los
     [one] ein Stuhl ist frei

@@ -55,6 +55,8 @@ lobby-filter = Show
 lobby-filter-all = All
 lobby-filter-free = With a free chair
 lobby-filter-watch = To watch
+lobby-filter-game = Game
+lobby-filter-game-all = All games
 lobby-line-open = { $missing ->
     [0] full, starts any moment
     [one] one chair is free

@@ -404,10 +404,14 @@ async def health(services: Services) -> Response[wire.Health]:
 
 @get("/api/tables", responses=READING)
 async def list_tables(
-    services: Services, visitor: Visitor, page: Page = 0, show: FromQuery[wire.Shown] = "all"
+    services: Services,
+    visitor: Visitor,
+    page: Page = 0,
+    show: FromQuery[wire.Shown] = "all",
+    game: FromQuery[str] = "",
 ) -> wire.Lobby:
-    """The listed tables, a page of them at a time, and your own."""
-    return await services.lobby.listing(visitor, page, show)
+    """The listed tables, of one game or of all, a page of them at a time, and your own."""
+    return await services.lobby.listing(visitor, page, show, game)
 
 
 # --- tables ---
