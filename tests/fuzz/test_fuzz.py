@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 
-from cutpurse.kernel.match import Match
+from cutpurse.games.langfinger import state as langfinger
+from cutpurse.games.midnight_exchange import state as exchange
+from cutpurse.games.swindler import state as swindler
+from cutpurse.kernel.match import IMPOSSIBLE, Match
 from cutpurse.kernel.record import CorruptLog
 from tests.fuzz.json_mutations import Mutation
 from tests.fuzz.run import run_for, run_some
-from tests.fuzz.targets import GAMES, TARGETS, Record, Target, in_time, played, record_text
+from tests.fuzz.targets import GAMES, TARGETS, WHOLE, Record, Target, document, in_time, played, record_text, reseal
 
 EXAMPLES = {"codec": 60, "records": 60, "components": 25, "requests": 60, "socket": 80}
 OUTSIDE = (
@@ -63,7 +69,18 @@ def test_an_example_that_does_not_end_is_broken_off(monkeypatch: pytest.MonkeyPa
             pass
 
     monkeypatch.setattr("tests.fuzz.targets.ENDLESS", 0.01)
-    with pytest.raises(AssertionError, match="does not end"):
+    with pytest.raises(TimeoutError, match="does not end"):
+        in_time(check, None)
+
+
+def test_reading_a_log_does_not_take_the_end_of_its_time_for_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(example: None) -> None:
+        with contextlib.suppress(*IMPOSSIBLE):
+            while True:
+                pass
+
+    monkeypatch.setattr("tests.fuzz.targets.ENDLESS", 0.01)
+    with pytest.raises(TimeoutError, match="does not end"):
         in_time(check, None)
 
 
@@ -101,3 +118,54 @@ IMPOSSIBLE_TO_TELL = [
 def test_a_log_that_nobody_could_be_told_is_not_loaded(match: tuple[str, int], change: Mutation) -> None:
     with pytest.raises(CorruptLog):
         Match.load(record_text(Record(match, [change], True, "ours", [])))
+
+
+# Fields that damage the first event of a name: sets below 0, and counts of what is told one by one. Where an event
+# has no count itself, a seat that there is not, or a space, leads it to a place where one stands.
+CHEST = 2  # a loot card that pays at once
+MILLION = 1_000_000
+ENDLESS_TO_TELL: list[tuple[str, str, dict[int, object]]] = [
+    ("swindler", "Asked", {1: -1}),
+    ("swindler", "ThievesLaidOut", {1: -2}),
+    ("midnight-exchange", "Paid", {2: -1}),
+    ("midnight-exchange", "Boxed", {2: -1}),
+    ("midnight-exchange", "Boxed", {1: [200 * MILLION, 0, 0, 0, 0, 0]}),
+    ("midnight-exchange", "Escaped", {1: exchange.STORE - exchange.ESCAPED, 2: MILLION}),
+    ("langfinger", "Robbed", {1: langfinger.STASHED, 3: CHEST, 4: CHEST, 6: 40 * MILLION}),
+    ("langfinger", "StonePlaced", {1: MILLION, 2: 0, 3: langfinger.GONE - langfinger.STONE}),
+    ("swindler", "TileReturned", {3: MILLION}),
+    ("swindler", "TileReturned", {3: -MILLION}),
+    ("swindler", "OrderFulfilled", {1: swindler.BET_FREE - swindler.COINS, 5: MILLION}),
+]
+
+
+def ended_by(game: str, name: str, fields: dict[int, object]) -> str:
+    """A golden game up to the first event of a name, with these fields changed and the hashes mended."""
+    record = deepcopy(document((game, WHOLE)))
+    lines = record["entries"]
+    n, at = next((n, at) for n, line in enumerate(lines) for at, event in enumerate(line["events"]) if event[0] == name)
+    for field, value in fields.items():
+        lines[n]["events"][at][field] = value
+    del lines[n]["events"][at + 1 :], lines[n + 1 :]
+    record["outcome"] = None
+    reseal(record)
+    return json.dumps(record)
+
+
+def is_refused(text: str) -> None:
+    """A log that cannot be loaded."""
+    with pytest.raises(CorruptLog):
+        Match.load(text)
+
+
+@pytest.mark.parametrize(("game", "name", "fields"), ENDLESS_TO_TELL, ids=str)
+def test_a_log_that_would_be_told_without_end_is_refused_at_once(
+    game: str, name: str, fields: dict[int, object]
+) -> None:
+    Match.load(ended_by(game, name, {}))
+    in_time(is_refused, ended_by(game, name, fields))
+
+
+def test_no_more_escape_tiles_are_left_than_there_are_players_whatever_a_log_says() -> None:
+    match = Match.load(ended_by("midnight-exchange", "Escaped", {2: -MILLION}))
+    assert match.view(None)["escapes_left"] == [1, 2]

@@ -245,7 +245,7 @@ class Game:
         raise NotImplementedError
 
     def largest_count(self, s: State) -> int:
-        """The most pieces of one kind that lie in one place; a view names each, so no log may claim billions."""
+        """The most pieces of one kind that lie in one place, or are missing there, in what a view counts one by one."""
         return 0
 
     def rulebook(self, language: str) -> Rulebook:

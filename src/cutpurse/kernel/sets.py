@@ -58,7 +58,9 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
 
 
 def members(m: Set) -> list[int]:
-    """The members of a set, in rising order."""
+    """The members of a set, in rising order; ValueError for a number below 0, of which Python would list no end."""
+    if m < 0:
+        raise ValueError(f"{m} is no set")
     found: list[int] = []
     while m:
         found.append(index(m & -m))
@@ -81,11 +83,12 @@ def at_least(ranks: Row, bound: i64) -> Set:
 
 
 def largest(values: Row, start: i64, end: i64) -> i64:
-    """The largest of the numbers from `start` up to `end`, or 0."""
+    """The number from `start` up to `end` that is farthest from 0, without its sign."""
     found: i64 = 0
     for i in range(start, end):
-        if values[i] > found:
-            found = values[i]
+        n = values[i] if values[i] > 0 else -values[i]
+        if n > found:
+            found = n
     return found
 
 

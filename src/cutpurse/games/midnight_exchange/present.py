@@ -32,6 +32,7 @@ from cutpurse.games.midnight_exchange.events import (
 )
 from cutpurse.games.midnight_exchange.knowledge import known_finds
 from cutpurse.games.midnight_exchange.pieces import (
+    ALL_ART,
     BRASS_KEY,
     FINDS,
     IRON_KEY,
@@ -118,7 +119,7 @@ def shared_view(v: View) -> SharedView:
         "open": [open_to(v, p) for p in seats],
         "keys": [[FIND_NAMES[key] for key in (IRON_KEY, BRASS_KEY) if finds_of(v, p, key)] for p in seats],
         "escapes": [number_or_none(v.cells[ESCAPED + p]) for p in seats],
-        "escapes_left": list(range(int(v.escapes) + 1, int(v.seats) + 1)),
+        "escapes_left": [p + 1 for p in seats if p >= v.escapes],
         "markets": [market(v, m) for m in range(MARKETS) if v.cells[SIDE + m]],
         "bag": int(v.bag_left),
         "pile": int(v.pile_left),
@@ -296,6 +297,8 @@ def tell(event: Event[Any], faces: MidnightExchangeFaces) -> ToldEvent:
                 "sides": {str(m + 1): SIDE_NAMES[side - 1] for m, side in enumerate(event.sides) if side},
             }
         case Boxed():
+            if max(event.art) > ALL_ART:  # a damaged log may say billions, and each would be named
+                raise ValueError("there is not so much art")
             return {
                 "event": "Boxed",
                 "art": [ART_NAMES[kind] for kind in range(KINDS) for _ in range(event.art[kind])],

@@ -106,6 +106,7 @@ from cutpurse.games.swindler.pieces import (
 from cutpurse.games.swindler.rules import accomplices, reaction_windows, reactions, steal, trade, turn
 from cutpurse.games.swindler.state import (
     BAG,
+    BET_CAUGHT,
     COINS,
     DEALER,
     FIELD,
@@ -118,6 +119,7 @@ from cutpurse.games.swindler.state import (
     PILE,
     POINTS,
     POSTERS,
+    WISH,
     Swindler,
     blank,
     coins_left,
@@ -197,7 +199,8 @@ class SwindlerGame(Game):
         return sorted(tiles(table) + cards(table) + orders(table) + dealers(table) + small_things(table))
 
     def largest_count(self, s: State) -> int:
-        return largest(cast(Swindler, s).cells, HAND, ORDER)
+        cells = cast(Swindler, s).cells
+        return max(largest(cells, BET_CAUGHT, WISH), largest(cells, HAND, ORDER))
 
     def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Swindler:
         seats = self.check_seats(len(texts("hands", parts.get("hands"))))
