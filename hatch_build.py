@@ -28,6 +28,8 @@ UNIT = (
     "games/**/*.py",
     "table/*.py",
     "server/live_table.py",
+    "server/table_clock.py",
+    "server/storage/log_chain.py",
     "server/websocket_frame.py",
 )
 PLAIN = (  # stay Python

@@ -97,6 +97,24 @@ class Checkpoints:
 
 
 @final
+class WithoutMove:
+    """What would be without a move, worked out as far as the moves after it have come."""
+
+    def __init__(self, move: Entry, place: int, s: State) -> None:
+        self.move = move
+        self.place = place  # among the moves that stand
+        self.after: list[Entry] = []  # the moves after it that would have gone the same way,
+        self.state = s  # the state after them,
+        self.refused: Entry | None = None  # and the move that would not; then the state is of no use
+
+    def holds(self, move: Entry, place: int, later: list[Entry]) -> bool:
+        """Whether it is of use where a move has this place, with these after it."""
+        done = len(self.after)
+        same = self.move is move and self.place == place and self.after == later[:done]
+        return same and (self.refused is None or later[done : done + 1] == [self.refused])
+
+
+@final
 class LegalMoves:
     """What a seat may play: iterate over it, count it, or ask whether a command is `in` it.
 
@@ -186,6 +204,7 @@ class Match:
         self.checkpoints = Checkpoints()
         self.start: State | None = None  # where it began, if that was a position and not a deal
         self._revealed: tuple[list[Entry], State] | None = None  # entries up to one that revealed, and the state then
+        self._without: dict[int, WithoutMove] = {}  # by seat, what would be without its last move
         self.state = self.game.blank(self.seats, self.settings)
         if dealt:
             self.state.journal = []
@@ -353,14 +372,14 @@ class Match:
         last = self.last(seat)
         if last is None:
             raise Refused(NOTHING_TO_UNDO)
-        before = [entry for entry in self.kept if entry.n < last.n]
+        place = self._place(last)
+        before = self.kept[:place]
         undo = Entry(len(self.entries), seat, "", [], last.n, agreed)
         if agreed:
             return Draft(self._folded(before, self.checkpoints), [undo], before)
         if not self._unseen(last):
             raise Refused(ALREADY_REVEALED)
-        later = [entry for entry in self.kept if entry.n > last.n]
-        return Draft(self._without(before, later), [undo], before + later)
+        return Draft(self._state_without(seat, last, place), [undo], before + self.kept[place + 1 :])
 
     def settle(self, draft: Draft) -> None:
         """Make a draft of this very position part of the match."""
@@ -498,6 +517,13 @@ class Match:
         s.journal = None
         return events if events is not None else []
 
+    def _place(self, last: Entry) -> int:
+        """Where a move is among those that stand."""
+        place = len(self.kept) - 1
+        while self.kept[place] is not last:
+            place -= 1
+        return place
+
     def _unseen(self, last: Entry) -> bool:
         """Whether nobody learnt anything by a move, and by what followed it."""
         for entry in reversed(self.kept):
@@ -564,8 +590,8 @@ class Match:
         """The same, from the last of them that revealed something: that state is kept, since undos start after it."""
         quiet = len(entries)
         known, s = self._revealed or ([], self._beginning())
-        if known != entries[: len(known)]:
-            known = []
+        if len(known) > len(entries) or (known and entries[len(known) - 1] is not known[-1]):
+            known = []  # what came before a move can only become fewer, and then that move is in another place
         while quiet > len(known) and not entries[quiet - 1].reveals():
             quiet -= 1
         if known:
@@ -577,19 +603,28 @@ class Match:
         fold_entries(self.game, s, entries[quiet:])
         return s
 
-    def _without(self, before: list[Entry], later: list[Entry]) -> State:
-        """The state without the entry between; refused if what others did since would have gone another way."""
-        s = self._folded_on(before)
-        for place, entry in enumerate(later, len(before)):
-            actor = self._seat(entry.seat)
-            key = self.game.command(entry.command).key
-            if engine.ruling(s, actor, key) is not None:
+    def _state_without(self, seat: int, last: Entry, place: int) -> State:
+        """The state without the last move of a seat; refused if what others did since would have gone another way."""
+        known = self._without.get(seat)
+        later = self.kept[place + 1 :]
+        if known is None or not known.holds(last, place, later):
+            known = self._without[seat] = WithoutMove(last, place, self._folded_on(self.kept[:place]))
+        for entry in later[len(known.after) :]:
+            if known.refused or not self._goes_the_same_way(known.state, entry, place + len(known.after)):
+                known.refused = entry
                 raise Refused(ALREADY_REVEALED)
-            s.journal = []
-            engine.step(s, actor, key, self._chance(place))
-            if [pack(event) for event in self._told(s)] != [pack(event) for event in entry.events]:
-                raise Refused(ALREADY_REVEALED)
-        return s
+            known.after.append(entry)
+        return known.state.clone()
+
+    def _goes_the_same_way(self, s: State, entry: Entry, place: int) -> bool:
+        """Let a move happen to a state as the rules have it there, in this place; whether it is what happened."""
+        actor = self._seat(entry.seat)
+        key = self.game.command(entry.command).key
+        if engine.ruling(s, actor, key) is not None:
+            return False
+        s.journal = []
+        engine.step(s, actor, key, self._chance(place))
+        return [pack(event) for event in self._told(s)] == [pack(event) for event in entry.events]
 
     def _header(self) -> dict[str, object]:
         header: dict[str, object] = {

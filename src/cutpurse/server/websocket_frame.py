@@ -14,7 +14,8 @@ OPCODES = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})
 FINAL = 0x80  # the bit of a message's last frame
 RESERVED = 0x70
 MASKED = 0x80
-LONGEST_CONTROL = 125
+LONGEST_CONTROL = 125  # bytes of payload; a longer payload has a longer header, too
+SHORTEST = 6  # bytes of a client's frame before its payload: two, and the mask
 
 BROKEN = 1002  # the protocol was
 BAD_TEXT = 1007

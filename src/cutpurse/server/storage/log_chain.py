@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any, final
 
 from msgspec.msgpack import encode
 
@@ -21,11 +21,13 @@ CHAINED = ("n", "seat", "command", "events", "undoes", "agreed", "key", "at")  #
 Values = tuple[Any, ...]
 
 
-class Head(NamedTuple):
+@final
+class Head:
     """Where a log ends: how many entries it has, and the hash of the last."""
 
-    length: int
-    hash: bytes
+    def __init__(self, length: int, hash: bytes) -> None:
+        self.length = length
+        self.hash = hash
 
 
 class BrokenChain(Exception):

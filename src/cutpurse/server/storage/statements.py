@@ -23,6 +23,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import CompilerElement
 
 from cutpurse.server.storage import schema
+from cutpurse.table.errors import Conflict
 
 Values = tuple[Any, ...]
 ROWS_AT_ONCE = (64, 16, 4, 1)  # rows inserted by one statement, the largest size first
@@ -82,10 +83,23 @@ def change(column: str) -> Statement:
     return Statement(update(people).where(people.c.id == bindparam("who")).values({column: bindparam("new")}))
 
 
-def must_lack_key(table: Table) -> Statement:
-    """Fails if a database table has a row with this game table and key: it would be there twice."""
-    found = select(table).where(table.c.table_id == bindparam("id"), table.c.key == bindparam("key"))
-    return Statement(insert(table).from_select(list(table.c), found))
+class Absence(Statement):
+    """Fails if a database table has a row with one of these game tables and keys."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(select(of_key(table)))
+        found = self.sql.removeprefix("SELECT ").partition(" AS ")[0]
+        self.sizes = [(size, f"SELECT {' OR '.join([found] * size)}") for size in ROWS_AT_ONCE]
+
+    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
+        """Look for all of them."""
+        at = 0
+        for size, sql in self.sizes:
+            while len(rows) - at >= size:
+                ((found,),) = cursor.execute(sql, [value for row in rows[at : at + size] for value in row]).fetchall()
+                if found:
+                    raise Conflict("a key was used before")
+                at += size
 
 
 KEY_TABLES = (schema.entries, schema.chat, schema.asks)  # where the keys of handled requests are stored
@@ -102,9 +116,9 @@ KEEP_ANSWER = upsert(schema.window_answers)
 FORGET_ANSWERS = Statement(
     delete(schema.window_answers).where(schema.window_answers.c.table_id == bindparam("id")),
 )
-NO_ENTRY_WITH_KEY = must_lack_key(schema.entries)
-NO_LINE_WITH_KEY = must_lack_key(schema.chat)
-NO_ASK_WITH_KEY = must_lack_key(schema.asks)
+NO_ENTRY_WITH_KEY = Absence(schema.entries)
+NO_LINE_WITH_KEY = Absence(schema.chat)
+NO_ASK_WITH_KEY = Absence(schema.asks)
 ADD_KEY = Statement(insert(schema.asks))
 ADD_PERSON = Statement(insert(schema.people))
 RENAME = change("name")

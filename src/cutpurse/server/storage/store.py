@@ -108,7 +108,7 @@ NO_BODIES: Mapping[str, str] = MappingProxyType({})
 # --- writes ---
 Trouble = Literal["none", "not-writing", "closed"]
 Part = tuple[Statement, Sequence[Values]]
-Write = tuple[Part, ...]  # rows to write, all or nothing
+Write = Sequence[Part]  # rows to write, all or nothing
 
 
 def keep_table(row: TableRow) -> Write:
@@ -157,25 +157,26 @@ def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
 
 def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
     """Everything that a table wants stored at once."""
-    parts: Write = ()
-    logged = {row.key for row in rows.entries}
+    parts: list[Part] = []
+    table, bodies = rows.table, rows.bodies
     if rows.entries:
-        parts += add_entries(rows.table, rows.entries, rows.bodies)
+        parts += add_entries(table, rows.entries, bodies)
     if rows.closes_window:
-        parts += ((FORGET_ANSWERS, [(rows.table,)]),)
+        parts.append((FORGET_ANSWERS, [(table,)]))
     for answer in rows.answers:
-        parts += keep_answer(rows.table, answer, cipher)
+        parts += keep_answer(table, answer, cipher)
     for row in rows.tables:
         parts += keep_table(row)
     for line in rows.lines:
         parts += add_line(line)
-    for key in {*rows.keys, *rows.bodies}:
-        body = rows.bodies.get(key)
-        if key in logged and key not in rows.keys:  # the entry has key and body: a row less to write for each move
-            parts += ((NO_ASK_WITH_KEY, [(rows.table, key)]),)
-        else:
-            parts += ((NO_ENTRY_WITH_KEY, [(rows.table, key)]),)
-            parts += add_key(rows.table, key, None if body is None else cipher.masked(rows.table, key, body))
+    # A move's entry has its key and body: a row less to write for each.
+    logged = [key for key in bodies if key not in rows.keys and any(key == row.key for row in rows.entries)]
+    if logged:
+        parts.append((NO_ASK_WITH_KEY, [(table, key) for key in logged]))
+    for key in {*rows.keys, *bodies}.difference(logged):
+        body = bodies.get(key)
+        parts.append((NO_ENTRY_WITH_KEY, [(table, key)]))
+        parts += add_key(table, key, None if body is None else cipher.masked(table, key, body))
     return parts
 
 
@@ -332,7 +333,8 @@ class Writer:
             rows[ADD_ENTRY] = self._chained(rows[ADD_ENTRY], heads)
         if KEEP_HEAD in rows or (heads and monotonic() - self.heads_stored >= HEADS_EVERY):
             known = self.heads | heads
-            rows[KEEP_HEAD] = [(table, *known[table]) for table in self.new_heads | heads.keys()]
+            ends = [(table, known[table]) for table in self.new_heads | heads.keys()]
+            rows[KEEP_HEAD] = [(table, head.length, head.hash) for table, head in ends]
         for statement in IN_ORDER:
             if statement in rows:
                 statement.run(self.cursor, rows[statement])
@@ -352,13 +354,13 @@ class Writer:
         """Entries with their hashes; `heads` gets where their logs end then."""
         chained: list[Values] = []
         for row in rows:
-            table, *entry, body = row
+            table, n, entry = row[0], row[1], row[1:-1]
             head = heads.get(table) or self.heads.get(table) or self._last_head(table)
-            if entry[0] > head.length:
-                raise StoreError(f"entry {entry[0]} of table {table} does not follow entry {head.length - 1}")
-            if entry[0] == head.length:  # an earlier one is a conflict, as the database will say
-                head = heads[table] = next_head(head, tuple(entry))
-            chained.append((table, *entry, head.hash, body))
+            if n > head.length:
+                raise StoreError(f"entry {n} of table {table} does not follow entry {head.length - 1}")
+            if n == head.length:  # an earlier one is a conflict, as the database will say
+                head = heads[table] = next_head(head, entry)
+            chained.append((*row[:-1], head.hash, row[-1]))
         return chained
 
     def _last_head(self, table: str) -> Head:

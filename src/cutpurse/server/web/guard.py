@@ -80,21 +80,16 @@ ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)
 
 
-def time_of_the_loop() -> float:
-    """The time of the event loop, in seconds."""
-    return asyncio.get_running_loop().time()
-
-
 class Bucket:
     """A token bucket: an empty one means too many requests."""
 
     __slots__ = ("at", "left", "now", "rate")
 
-    def __init__(self, rate: Rate, now: Callable[[], float] = time_of_the_loop) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float] | None = None) -> None:
         self.rate = rate
-        self.now = now
+        self.now = now or asyncio.get_running_loop().time
         self.left = float(rate.burst)
-        self.at = now()
+        self.at = self.now()
 
     def wait(self) -> float:
         """The seconds until there is a token again; 0 if there is one."""
@@ -114,9 +109,9 @@ class Bucket:
 class Buckets:
     """A token bucket for each name: an address or a person."""
 
-    def __init__(self, rate: Rate, now: Callable[[], float] = time_of_the_loop) -> None:
+    def __init__(self, rate: Rate, now: Callable[[], float] | None = None) -> None:
         self.rate = rate
-        self.now = now
+        self.now = now  # None: the event loop's
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, name: str) -> bool:
@@ -139,7 +134,8 @@ class Buckets:
 
     def _forget(self) -> None:
         """Drop the buckets that are full again, and the oldest if that is not enough."""
-        since = self.now() - self.rate.burst / self.rate.each_second
+        now = self.now or asyncio.get_running_loop().time
+        since = now() - self.rate.burst / self.rate.each_second
         kept = [(name, bucket) for name, bucket in self.buckets.items() if bucket.at > since]
         self.buckets = dict(kept[-(MOST_BUCKETS // 2) :])
 

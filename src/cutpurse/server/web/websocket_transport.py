@@ -20,6 +20,7 @@ from urllib.parse import parse_qsl, unquote
 
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from cutpurse.server.websocket_frame import (
     BAD_TEXT,
@@ -27,8 +28,12 @@ from cutpurse.server.websocket_frame import (
     BROKEN,
     CLOSE,
     CONTINUATION,
+    FINAL,
+    LONGEST_CONTROL,
+    MASKED,
     PING,
     PONG,
+    SHORTEST,
     TEXT,
     Fault,
     Header,
@@ -233,9 +238,20 @@ class Socket(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Read the request, then frames."""
-        self._last_received = self._loop.time()
-        if self._state is CONNECTING and self._admission is None:
+        """Read the request, then frames; mostly it is one short message, whole, and nothing waits before it."""
+        self._last_received = now = self._loop.time()
+        size = len(data) - SHORTEST
+        if (
+            0 <= size <= LONGEST_CONTROL
+            and data[0] == FINAL | TEXT
+            and data[1] == MASKED | size
+            and self._state is OPEN
+            and not self._unread
+            and self._message is None
+            and not self._budget.take(size, now)
+        ):
+            self._deliver(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
+        elif self._state is CONNECTING and self._admission is None:
             self._read_request(data)
         elif self._state is CLOSED:
             self._discarded += len(data)
