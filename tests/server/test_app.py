@@ -197,6 +197,19 @@ async def test_a_personal_link_brings_another_device_to_the_same_table(tmp_path:
         assert code(await phone.post("/api/me/claim", json={"code": made.json()["code"]})) == (404, "no-person")
 
 
+@run
+async def test_a_personal_link_says_whose_it_is_before_it_is_used(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as laptop, h.browser() as phone:
+        await laptop.put("/api/me", json={"name": "Ada"})
+        link = {"code": (await laptop.post("/api/me/link")).json()["code"]}
+        for _ in range(2):
+            assert (await phone.post("/api/me/claim/owner", json=link)).json() == {"name": "Ada"}
+        assert (await phone.get("/api/me")).json() == {"name": None, "known": False}, "nobody is signed in by looking"
+        assert (await phone.post("/api/me/claim", json=link)).status_code == 200
+        assert code(await phone.post("/api/me/claim/owner", json=link)) == (404, "no-person")
+        assert code(await phone.post("/api/me/claim/owner", json={"code": "x" * 43})) == (404, "no-person")
+
+
 # --- tables ---
 @run
 async def test_a_game_is_played_over_http_alone(tmp_path: Path) -> None:
@@ -344,6 +357,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/health",
             "/api/me",
             "/api/me/claim",
+            "/api/me/claim/owner",
             "/api/me/devices",
             "/api/me/devices/{device}",
             "/api/me/link",

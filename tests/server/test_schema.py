@@ -78,6 +78,7 @@ ROUTES = [
     "DELETE /api/me/devices/{device}",
     "POST /api/me/link",
     "POST /api/me/claim",
+    "POST /api/me/claim/owner",
     "GET /api/health",
     "GET /api/shelf",
     "GET /api/rules/{book}",

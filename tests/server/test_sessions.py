@@ -241,7 +241,9 @@ async def test_a_link_ends_after_a_day(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         person, _ = await e.sessions.newcomer()
         code = await e.sessions.link(person)
+        assert await e.sessions.link_owner(code) == person
         e.wall += LINK_LASTS
+        assert await e.sessions.link_owner(code) is None
         assert await e.sessions.claim(code) is None
 
 

@@ -571,6 +571,12 @@ class Claim(Asked):
     code: Annotated[str, Meta(min_length=16, max_length=128)]
 
 
+class LinkOwner(Wire):
+    """Whose personal link it is."""
+
+    name: str | None
+
+
 class Step(Wire):
     """One step of a replay: an entry, and the view it led to."""
 

@@ -3,6 +3,7 @@ import type {
   Code,
   Devices,
   HouseSet,
+  LinkOwner,
   Lobby,
   Log,
   Me,
@@ -140,6 +141,9 @@ export const rename = (name: string): Promise<Me> => call("PUT", "/api/me", { na
 
 /** A code that makes another device the same person. */
 export const personalLink = (): Promise<PersonalLink> => call("POST", "/api/me/link", {});
+
+/** Who made this code, which is not used up by asking. */
+export const linkOwner = (code: string): Promise<LinkOwner> => call("POST", "/api/me/claim/owner", { code });
 
 /** Become the person who made this code. */
 export const claim = (code: string): Promise<Me> => call("POST", "/api/me/claim", { code });

@@ -591,6 +591,11 @@ export interface Claim {
   code: string;
 }
 
+/** Whose personal link it is. */
+export interface LinkOwner {
+  name: string | null;
+}
+
 /** One step of a replay: an entry, and the view it led to. */
 export interface Step {
   told: Told;

@@ -357,7 +357,9 @@ room-full-text = Niemand passt mehr hinein, oder du hast diesen Tisch in zu viel
 ## Zurückkommen
 back-title = Wieder da
 back-heading = Bist du das?
+back-heading-name = Bist du { $name }?
 back-text = Dieser Link macht dieses Gerät zu der Person, von der er stammt: gleicher Name, gleiche Stühle, gleiche Partien. Mach nur weiter, wenn du das bist. Was dieser Browser unter einem anderen Namen gespielt hat, bleibt, wo es ist.
+back-text-name = Mit diesem Link bist du auf diesem Gerät { $name }: gleicher Name, gleiche Stühle, gleiche Partien. Mach nur weiter, wenn du das bist. Was dieser Browser unter einem anderen Namen gespielt hat, bleibt, wo es ist.
 back-yes = Ja, das bin ich
 back-no = Nein, zur Diele
 back-done = Willkommen zurück, { $name }.

@@ -357,7 +357,9 @@ room-full-text = Nobody else fits in, or you have this table open in too many wi
 ## Coming back
 back-title = Back again
 back-heading = Is that you?
+back-heading-name = Are you { $name }?
 back-text = This link makes this device the person who made it: same name, same chairs, same games. Only go on if that is you. What this browser played under another name stays where it is.
+back-text-name = With this link you are { $name } on this device: same name, same chairs, same games. Only go on if that is you. What this browser played under another name stays where it is.
 back-yes = Yes, this is me
 back-no = No, to the lobby
 back-done = Welcome back, { $name }.

@@ -729,6 +729,14 @@ class Store:
         now = self.clock.now()
         await self.commit(((ADD_LINK, [(hash, person, now + lasts)]), (KEEP_SETTING, [("clock", str(now))])))
 
+    async def link_owner(self, hash: str) -> PersonRow | None:
+        """Whose personal link it is, which stays as it is; None if it was used or has expired."""
+        links = schema.links.c
+        owner = select(links.person).where(links.hash == hash, links.expires > self.clock.now())
+        query = select(schema.people).where(schema.people.c.id == owner.scalar_subquery())
+        row = await self._query(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else PersonRow(**row)
+
     async def use_link(self, hash: str, token: str, at: float, device: str = "") -> str | None:
         """Use up a personal link and store the hash of a new token of its person, both or neither.
 

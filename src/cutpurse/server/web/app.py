@@ -321,6 +321,17 @@ async def link_me(request: AnyRequest, services: Services, person: Somebody) -> 
     return wire.PersonalLink(code=code, qr=["".join(map(str, row)) for row in squares])
 
 
+@post("/api/me/claim/owner", status_code=HTTPStatus.OK, responses=MAKING)
+async def link_owner(request: AnyRequest, services: Services, data: JSONBody[wire.Claim]) -> wire.LinkOwner:
+    """The name of the person a code belongs to, so that you know whom it would sign you in as; it is not used up."""
+    if wait := services.links.wait(network_of(address_of(request))):
+        raise RequestError("too-fast", wait=wait)
+    owner = await services.sessions.link_owner(data.code)
+    if owner is None:
+        raise RequestError("no-person")
+    return wire.LinkOwner(name=owner.name)
+
+
 @post("/api/me/claim", status_code=HTTPStatus.OK, responses=MAKING)
 async def claim_me(
     request: AnyRequest, services: Services, identified: Identified, data: JSONBody[wire.Claim]
@@ -402,7 +413,7 @@ async def health(services: Services) -> Response[wire.Health]:
     return Response(wire.Health(storage="ok" if trouble == "none" else trouble), status_code=status)
 
 
-@get("/api/tables", responses=READING)
+@get("/api/tables", responses=FINDING)
 async def list_tables(
     services: Services,
     visitor: Visitor,
@@ -586,7 +597,7 @@ def make_app(
     """The HTTP application of a lobby; requests pass the guard first. Sockets do not come here, but share the rates."""
     return Litestar(
         route_handlers=[
-            *(me, meet_me, rename_me, link_me, claim_me, my_devices, sign_out_others, sign_out),
+            *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
             *(shelf, rules, components, check_components, list_tables, health),
             *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
             client_page,

@@ -200,6 +200,10 @@ class Sessions:
         await self.store.add_link(hashed(code), person.id, LINK_LASTS)
         return code
 
+    async def link_owner(self, code: str) -> PersonRow | None:
+        """Whom a code would sign somebody in as; it is not used up. None if it is not valid."""
+        return await self.store.link_owner(hashed(code))
+
     async def claim(self, code: str, device: str = "") -> tuple[PersonRow, str] | None:
         """Use up a code: its person, and a token for the new device; None if it is not valid."""
         token = secrets.token_urlsafe(32)
