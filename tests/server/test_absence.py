@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.table import messages as wire
+from cutpurse.table.seats import MOST_TAKEOVERS
 from cutpurse.table.viewers import VISIT_LASTS
 from tests.server.people import Looker, evening, key, pass_time, play, put, run, settled, until
 
@@ -277,6 +278,55 @@ async def test_after_a_restart_a_warm_seat_is_still_warm_and_is_given_back(tmp_p
         await until(lambda: cards(look)[2] == 13)
         await e.look(id, people[2])
         await until(lambda: not warm(look)[2])
+
+
+def takeovers(look: Looker) -> list[tuple[int, int, str]]:
+    """After how many entries bots took over seats and gave them back."""
+    return [(each.n, each.seat, each.kind) for each in look.table.takeovers]
+
+
+@run
+async def test_the_log_keeps_when_bots_played_for_people_also_for_later_and_after_a_restart(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await e.trio()
+        (await e.table(id)).exit(looks[1])
+        await pass_time(GRACE + 1)
+        await until(lambda: takeovers(looks[0]) == [(1, 1, "bot")])
+        await until(lambda: cards(looks[0])[1] == 13)
+        n = looks[0].position.n
+        await e.look(id, people[1])
+        await until(lambda: not any(warm(looks[0])))
+        assert await e.ask(id, people[2], wire.Resign(key=key())) == "done"
+        told = [(1, 1, "bot"), (n, 1, "back"), (n, 2, "resigned")]
+        assert takeovers(looks[0]) == takeovers(await e.look(id)) == told
+        await e.restart()
+        assert takeovers(await e.look(id)) == told
+
+
+@run
+async def test_whoever_plays_is_back_in_the_log_before_their_move(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await e.trio()
+        assert await e.ask(id, people[0], put(0, "greedy")) == "done"
+        assert takeovers(looks[1]) == [(1, 0, "bot")]
+        assert await e.ask(id, people[0], play(looks[0].position.view["options"][0])) == "done"
+        assert takeovers(looks[1]) == [(1, 0, "bot"), (1, 0, "back")]
+        assert looks[1].position.n == 2
+
+
+@run
+async def test_the_log_keeps_the_latest_takeovers_and_a_rematch_begins_without_any(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await e.trio()
+        for n in range(MOST_TAKEOVERS // 2 + 1):
+            for bot in ("greedy", None):
+                assert await e.ask(id, people[0], put(0, bot)) == "done", n
+        assert len(looks[0].table.takeovers) == MOST_TAKEOVERS
+        assert await e.ask(id, people[0], wire.Abandon(key=key())) == "done"
+        reply = await e.reply(id, people[0], wire.Rematch(key=key()))
+        assert isinstance(reply, wire.Done)
+        assert reply.table is not None
+        assert takeovers(await e.look(reply.table)) == []
 
 
 @run

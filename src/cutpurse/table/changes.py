@@ -42,6 +42,13 @@ def is_full(table: TableCore, draft: Draft) -> bool:
     return table.most_entries is not None and length >= table.most_entries
 
 
+def with_takeovers(table: TableCore, row: TableRow) -> TableRow:
+    """The row that a table is to have, with what it says about bots that take over seats during the game."""
+    if table.match is None or row.seats is table.row.seats:
+        return row
+    return seats.with_takeovers(table.row, row, len(table.match.entries))
+
+
 class Change:
     """A change; without rows there is nothing to store, and it is true at once."""
 
@@ -56,6 +63,7 @@ class RowChange(Change):
     """The table's own row changes: seats, host, status. If nobody is left who has not agreed to an undo, it is done."""
 
     def __init__(self, table: TableCore, row: TableRow, key: str | None = None, also: Sequence[TableRow] = ()) -> None:
+        row = with_takeovers(table, row)
         self.row = row
         self.rows = None
         self.draft: Draft | None = None
@@ -109,6 +117,7 @@ class DraftChange(Change):
     """The game goes on by a draft, made by requests with these keys; None for a bot or the clock."""
 
     def __init__(self, table: TableCore, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
+        row = with_takeovers(table, row)
         if draft.state.stack is None:
             row = replace(row, status="over", ended=table.now.date)
         elif is_full(table, draft):

@@ -180,6 +180,14 @@ class Chair(Wire):
     seed_state: SeedState | None = None
 
 
+class Takeover(Wire):
+    """A bot took over somebody's seat, or gave it back: part of the log, though it is no entry."""
+
+    n: int  # entries before it
+    seat: int
+    kind: Literal["bot", "back", "resigned"]  # until they are back; they are back; for good
+
+
 class Question(Wire):
     """Somebody asks the others to agree to an undo."""
 
@@ -208,6 +216,7 @@ class Table(Wire):
     made: float  # when, in seconds since 1970
     true_host: int | None = None  # the host's own seat; another than `host` while somebody stands in for the host
     most: int | None = None  # entries that the log may have: then the game ends unfinished; None: any number
+    takeovers: list[Takeover] = []  # the latest, in their order
 
 
 class Guest(Wire):

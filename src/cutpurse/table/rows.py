@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from cutpurse.table.messages import Pace, SeedState, Status, When
+from cutpurse.table.messages import Pace, SeedState, Status, Takeover, When
 
 
 class SeatRow(Struct, kw_only=True):
@@ -53,6 +53,7 @@ class TableRow(Struct, kw_only=True):
     house_set: str | None = None  # the SHA-256 of its text
     delay: float = 0.8  # the least seconds of a reaction window that asks a person; 0 hides no times
     moderated: list[ModeratedRow] = field(default_factory=list)  # whom the host has silenced or shut out
+    takeovers: list[Takeover] = field(default_factory=list)  # by bots, and what was given back; the latest
     seats: list[SeatRow] = field(default_factory=list)
 
 

@@ -13,11 +13,12 @@ from cutpurse.kernel.game import find
 from cutpurse.table import names
 from cutpurse.table.bots import substitute_bot, unused_bot_name
 from cutpurse.table.errors import RequestError
-from cutpurse.table.messages import NewTable, Options
+from cutpurse.table.messages import NewTable, Options, Takeover
 from cutpurse.table.rows import SeatRow, StoredTable, TableRow
 from cutpurse.table.table_options import TableOptions, check_options
 
 SECRET_BYTES = 32
+MOST_TAKEOVERS = 100  # that are kept; everybody is sent them all
 ID_BYTES = 12  # long enough that nobody guesses the address of a private table
 
 
@@ -162,6 +163,7 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         started=None,
         ended=None,
         next=None,
+        takeovers=[],
         seats=seats,
     )
 
@@ -250,6 +252,17 @@ def hand_to_bot(row: TableRow, n: int, bot: str | None = None) -> TableRow:
 def hand_back(row: TableRow, n: int) -> TableRow:
     """Hand a seat back to its owner, if a bot plays for them."""
     return with_seat(row, n, warm=False, bot=None) if row.seats[n].warm else row
+
+
+def with_takeovers(before: TableRow, after: TableRow, n: int) -> TableRow:
+    """The row after a change, with what it says about bots that play for people; `n` entries came before it."""
+    found: list[Takeover] = []
+    for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if new.resigned and not old.resigned:
+            found.append(Takeover(n=n, seat=seat, kind="resigned"))
+        elif new.warm != old.warm:
+            found.append(Takeover(n=n, seat=seat, kind="bot" if new.warm else "back"))
+    return replace(after, takeovers=[*after.takeovers, *found][-MOST_TAKEOVERS:]) if found else after
 
 
 def resign(row: TableRow, person: str, now: float) -> TableRow:

@@ -47,6 +47,7 @@ def table_message(
         next=row.next,
         made=row.made,
         true_host=seat_of(row, row.host),
+        takeovers=row.takeovers,
     )
 
 

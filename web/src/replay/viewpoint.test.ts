@@ -34,6 +34,7 @@ const table = (status: Table["status"]): Table => ({
   next: null,
   made: 0,
   most: null,
+  takeovers: [],
 });
 
 test("when it is over all eyes are open", () => {

@@ -93,6 +93,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       next: null,
       made: 0,
       most: null,
+      takeovers: [],
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),

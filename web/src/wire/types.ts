@@ -204,6 +204,15 @@ export interface Chair {
   seed_state: SeedState | null;
 }
 
+/** A bot took over somebody's seat, or gave it back: part of the log, though it is no entry. */
+export interface Takeover {
+  /** Entries before it. */
+  n: number;
+  seat: number;
+  /** Until they are back; they are back; for good. */
+  kind: "back" | "bot" | "resigned";
+}
+
 /** Somebody asks the others to agree to an undo. */
 export interface Question {
   seat: number;
@@ -241,6 +250,8 @@ export interface Table {
   true_host: number | null;
   /** Entries that the log may have: then the game ends unfinished; null: any number. */
   most: number | null;
+  /** The latest, in their order. */
+  takeovers: Takeover[];
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */

@@ -62,6 +62,21 @@ table-log-seal = Versiegelt: { $seal }
 table-log-earlier = Frühere Züge
 table-log-nearly-full = Das Protokoll ist fast voll: Noch { $left } Einträge, dann endet die Partie unvollendet.
 table-log-missed = Die Zufallszahl von { $name } wurde nicht rechtzeitig geöffnet; stattdessen zählt ihr Hash.
+table-log-bot =
+    { $you ->
+        [yes] Ein Bot spielt für dich.
+       *[no] Ein Bot spielt für { $who }.
+    }
+table-log-back =
+    { $you ->
+        [yes] Du bist wieder da.
+       *[no] { $who } ist wieder da.
+    }
+table-log-resigned =
+    { $you ->
+        [yes] Du hast die Partie verlassen; ein Bot spielt weiter.
+       *[no] { $who } hat die Partie verlassen; ein Bot spielt weiter.
+    }
 
 ## Für Neue
 table-welcome = { $game } in aller Kürze

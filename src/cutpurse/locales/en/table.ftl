@@ -62,6 +62,21 @@ table-log-seal = Sealed: { $seal }
 table-log-earlier = Earlier moves
 table-log-nearly-full = The log is nearly full: after { $left } more entries the game ends unfinished.
 table-log-missed = { $name } did not open a random number in time; its hash counts instead.
+table-log-bot =
+    { $you ->
+        [yes] A bot plays for you.
+       *[no] A bot plays for { $who }.
+    }
+table-log-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $who } is back.
+    }
+table-log-resigned =
+    { $you ->
+        [yes] You have left the game; a bot plays on.
+       *[no] { $who } has left the game; a bot plays on.
+    }
 
 ## For newcomers
 table-welcome = { $game } in a nutshell

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0011"  # the newest migration
+REVISION = "0012"  # the newest migration
 
 metadata = MetaData()
 
@@ -42,6 +42,7 @@ tables = Table(
     Column("house_set", String(64)),
     Column("delay", Float(53), nullable=False),
     Column("moderated", Text, nullable=False),  # JSON
+    Column("takeovers", Text, nullable=False),  # JSON
     Index("tables_by_status", "status"),
 )
 

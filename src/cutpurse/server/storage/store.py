@@ -66,6 +66,7 @@ from cutpurse.server.storage.statements import (
     Values,
 )
 from cutpurse.table.errors import Conflict, StoreError, StoreFull, StoreUnavailable
+from cutpurse.table.messages import Takeover
 from cutpurse.table.rows import (
     AnswerRow,
     ChatRow,
@@ -104,6 +105,8 @@ DAMAGED_IN_FULL = frozenset({sqlite3.SQLITE_IOERR_SHORT_READ})
 
 
 NO_BODIES: Mapping[str, str] = MappingProxyType({})
+# The fields of a table that are stored as JSON, with their types.
+AS_JSON: dict[str, Any] = {"options": dict, "moderated": list[ModeratedRow], "takeovers": list[Takeover]}
 
 # --- writes ---
 Trouble = Literal["none", "not-writing", "closed"]
@@ -113,8 +116,8 @@ Write = Sequence[Part]  # rows to write, all or nothing
 
 def keep_table(row: TableRow) -> Write:
     """Insert or update a table and its seats."""
-    options, moderated = (msgspec.json.encode(value).decode() for value in (row.options, row.moderated))
-    *first, seats = astuple(msgspec.structs.replace(row, options=options, moderated=moderated))
+    written = {name: msgspec.json.encode(getattr(row, name)).decode() for name in AS_JSON}
+    *first, seats = astuple(msgspec.structs.replace(row, **written))
     return (
         (KEEP_TABLE, [tuple(first)]),
         (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
@@ -845,9 +848,8 @@ def table_rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
     """The tables of a query, with their seats."""
     found: dict[str, TableRow] = {}
     for row in connection.execute(query).mappings():
-        options = msgspec.json.decode(row["options"])
-        moderated = msgspec.json.decode(row["moderated"], type=list[ModeratedRow])
-        found[row["id"]] = TableRow(**{**row, "options": options, "moderated": moderated})
+        read = {name: msgspec.json.decode(row[name], type=type) for name, type in AS_JSON.items()}
+        found[row["id"]] = TableRow(**{**row, **read})
     c = schema.seats.c
     for row in connection.execute(select(schema.seats).where(c.table_id.in_(found)).order_by(c.seat)).mappings():
         seat = SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
