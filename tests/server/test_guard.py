@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse.server import lobby
-from cutpurse.server.web import guard, websocket
+from cutpurse.server import lobby, replays
+from cutpurse.server.storage import store
+from cutpurse.server.storage.database import CACHED
+from cutpurse.server.web import guard, sessions, websocket
 from cutpurse.server.web.guard import Bucket, Buckets, Ceiling, Hosts, Rate, allowed, is_loopback, network_of
+from cutpurse.server.web.websocket_transport import Limits
+from cutpurse.table import core
 from tests.server.leaping_loop import leap
 
 
@@ -232,3 +236,22 @@ def test_the_page_for_hosts_names_the_limits(what: str, limits: tuple[Rate | int
     for cell, limit in zip(row.strip("|").split("|")[1:], limits, strict=True):
         said = words(limit) if isinstance(limit, Rate) else str(limit)
         assert cell.strip().startswith(said) if said else not cell.strip()
+
+
+@pytest.mark.parametrize(
+    ("what", "bound"),
+    [
+        ("the log of a table", f"{core.MOST_ENTRIES:,} entries"),
+        ("pages of the database", f"{CACHED // 1000} MB"),
+        ("pages of replays", f"{replays.MOST_KEPT >> 20} MB"),
+        ("where logs end", f"{store.MOST_HEADS:,} tables"),
+        ("people by their devices", f"{sessions.MOST_KNOWN:,}"),
+        ("how far games are", f"{lobby.MOST_SUMMARIES:,} tables"),
+        ("counters of the limits", f"{guard.MOST_BUCKETS:,} people or addresses"),
+        ("what was sent on a socket", f"{Limits().backlog >> 20} MB"),
+    ],
+)
+def test_the_page_for_hosts_says_what_is_kept_in_memory(what: str, bound: str) -> None:
+    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
+    [row] = [line for line in page.splitlines() if line.startswith(f"| {what}")]
+    assert row.strip("|").split("|")[1].strip().startswith(bound)

@@ -5,6 +5,7 @@ import weakref
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 from cutpurse.kernel.match import Draft
 from cutpurse.server.live_table import LiveTable
@@ -85,5 +86,6 @@ async def test_a_table_that_is_dropped_is_gone_at_once_without_a_collection(
             await v.e.put_to_sleep(id)
             await v.e.store.person("nobody")  # the store's thread has other things to do
             await until(lambda: (table(), core()) == (None, None))
+            await until(lambda: not any(isinstance(it, ServerProtocol) for it in gc.get_objects()))
         finally:
             gc.enable()

@@ -283,6 +283,7 @@ class Socket(asyncio.Protocol):
         self._end(CLOSED)
         if self._timer is not None:
             self._timer.cancel()
+        self._protocol.parser.close()  # it refers to itself, and 4 kB would stay until a collection
 
     def shutdown(self) -> None:
         """Close it because the server shuts down."""
