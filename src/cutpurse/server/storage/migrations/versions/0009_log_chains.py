@@ -41,7 +41,7 @@ def chain_all() -> None:
             head = next_head(head, as_hashed(tuple(row)))
             hashes.append((head.hash, table, row[0]))
         connection.exec_driver_sql("UPDATE entries SET hash = ? WHERE table_id = ? AND n = ?", hashes)
-        connection.exec_driver_sql("INSERT INTO log_heads VALUES (?, ?, ?)", (table, *head))
+        connection.exec_driver_sql("INSERT INTO log_heads VALUES (?, ?, ?)", (table, head.length, head.hash))
 
 
 def downgrade() -> None:
