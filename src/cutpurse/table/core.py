@@ -860,34 +860,32 @@ class TableCore:
             position.reactions = self.windows.shown(match, self.row, seat)
         return position
 
-    def undo_voters(self, match: Match, seat: int) -> list[int]:
+    def undo_voters(self, match: Match, seat: int) -> list[int] | RequestError | RefusedByRule:
         """Who must agree before a seat takes back its last move; nobody, if it revealed nothing, or only to bots.
 
-        Raises why it cannot be taken back: moves of real time never are, and people are asked about a move once.
+        Or why it cannot be taken back: moves of real time never are, and people are asked about a move once.
         """
         if self.most_entries is not None and len(match.entries) >= self.most_entries * UNDO_SHARE:
-            raise RequestError("no-undo", "the log is so long that its last entries are left to moves")
+            return RequestError("no-undo", "the log is so long that its last entries are left to moves")
         last = match.last(seat)
         if last is None or last.n < self.realtime.undo_floor:
-            raise RefusedByRule(NOTHING_TO_UNDO)
+            return RefusedByRule(NOTHING_TO_UNDO)
         undo = match.can_undo(seat)
         if undo == "no":
-            raise RefusedByRule(GAME_OVER)
+            return RefusedByRule(GAME_OVER)
         voters = seats.other_people(self.row, seat) if undo == "ask" else []
         if voters and self.undo_vote.question is not None:
-            raise RequestError("question-open")
+            return RequestError("question-open")
         if voters and last.n in self.undo_vote.asked_about:
-            raise RefusedByRule(ALREADY_REVEALED)
+            return RefusedByRule(ALREADY_REVEALED)
         return voters
 
     def _undo_of(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:
         """What a seat is told about taking back its last move: what would become of it if they asked now."""
-        if self.row.status != "playing":
+        voters = self.undo_voters(match, seat) if self.row.status == "playing" else None
+        if not isinstance(voters, list):
             return "no"
-        try:
-            return "ask" if self.undo_voters(match, seat) else "free"
-        except CANNOT_BE_DONE:
-            return "no"
+        return "ask" if voters else "free"
 
     # --- sending ---
     def send_moves(self, since: int, again: set[int], went_on: bool = True, before: State | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from cutpurse.table.viewers import Viewer
 Ticket: TypeAlias = Any  # stands for whoever waits for a reply; the shell knows what it is
 
 
-class Moment(NamedTuple):
+class Moment(Struct, gc=False):
     """A time: seconds of a clock that never goes back, and seconds since 1970 for what is stored."""
 
     time: float
