@@ -261,6 +261,7 @@ devices-out-others = Alle anderen abmelden
 devices-leave = Dein Name, deine Stühle und deine Partien bleiben bei deinen anderen Geräten. Wenn du keins hast, sind sie für immer weg.
 
 ## Der Warteraum
+room-table = Tisch
 room-title = Warteraum
 room-heading = Der Tisch ist gedeckt.
 room-heading-guest = Nimm dir einen Stuhl.

@@ -261,6 +261,7 @@ devices-out-others = Sign out all others
 devices-leave = Your name, your chairs and your games stay with your other devices. If you have none, they are gone for good.
 
 ## The waiting room
+room-table = Table
 room-title = Waiting room
 room-heading = The table is set.
 room-heading-guest = Take a chair.
