@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from cutpurse.kernel.game import games
 from cutpurse.terminal.start import BOT_NAMES, GAME_SCREENS
@@ -69,3 +72,44 @@ def test_points_are_counted_in_words(points: int, english: str, german: str) -> 
 def test_every_game_has_a_face_and_enough_names() -> None:
     assert sorted(GAME_SCREENS) == games()
     assert len(BOT_NAMES) >= 6
+
+
+# What is counted, in the plural. Where a number stands before it that may be one, the message has a form for that.
+COUNTED = {
+    "en": "(?:penalty |loot |art |wanted |more )?(?:points|rounds|tiles|cards|orders|tools|fences|objects|entries|"
+    "grabs|posters|moves|coins|rogues|times)",
+    "de": "(?:Punkten?|Minuspunkten?|Runden|Karten|Aufträgen?|Werkzeuge|Kunstobjekte|Einträge|Griffen?|Steckbriefe|"
+    "Münzen)",
+}
+# Numbers that are never one: fixed by the rules, or told only of more.
+NEVER_ONE = {
+    # what uniting the gang is worth
+    "gaunerbande-gang-others-text",
+    "gaunerbande-gang-self-text",
+    "gaunerbande-log-reward",
+    "gaunerbande-words-gang",
+    "gaunerbande-terminal-gang-others",
+    "gaunerbande-terminal-gang-self",
+    "gaunerbande-terminal-rewarded",
+    "gaunerbande-why",  # more points than a limit, which is one at least
+    "langfinger-terminal-why-dry",  # the rounds without any income that end a game
+    "swindler-board-survive",  # of one draw, the risk itself is told
+}
+
+
+def said_of_one(language: str, entry: str) -> str:
+    """A message with its attributes as they are said where every number is one; a choice by a word is its last."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(entry))
+    message = bundle.get_message(entry.partition(" =")[0].strip())
+    values = dict.fromkeys(re.findall(r"\$(\w+)", entry), 1)
+    patterns = [message.value, *message.attributes.values()]
+    return "\n".join(str(bundle.format_pattern(pattern, values)[0]) for pattern in patterns if pattern is not None)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_of_one_thing_the_plural_is_not_said(language: str) -> None:
+    plural = re.compile(rf"(?<![\w.,–-])1 {COUNTED[language]}\b")
+    entries = {id: entry for id, entry in Catalogue(language).unread.items() if not id.startswith("-")}
+    wrong = {id: said for id, entry in entries.items() if plural.search(said := said_of_one(language, entry))}
+    assert wrong.keys() - NEVER_ONE == set()

@@ -35,9 +35,9 @@ export function agreedTitle(game: string, option: string, value: number | string
   return say(`option-${game}-${option}.agreed`, { value });
 }
 
-/** What an option's number counts: "penalty points". */
-export function unitOf(game: string, option: string): string {
-  return hasMessage(`option-${game}-${option}`) ? say(`option-${game}-${option}.unit`) : "";
+/** What an option's number counts: "penalty points", or of one "penalty point". */
+export function unitOf(game: string, option: string, value: number | string): string {
+  return hasMessage(`option-${game}-${option}`) ? say(`option-${game}-${option}.unit`, { value }) : "";
 }
 
 /** What an option of a game is called, or one of its words. */

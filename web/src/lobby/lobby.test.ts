@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../texts/texts.svelte";
 import type { Chair, GameOnShelf, TableLine } from "../wire/types";
-import { againstBots, botTitle, gameTitle, isShort, seatRange, settingTitle, usualSeats } from "./games";
+import { againstBots, botTitle, gameTitle, isShort, seatRange, settingTitle, unitOf, usualSeats } from "./games";
 import { isLocalOnly, isLoopback, outerOrigin, tableIn } from "./invite";
 import { finishedTables, tableNames, tableStateWords, filteredTables, settingWords, runningTables } from "./table-list";
 import { NameDraft } from "./name-draft.svelte";
@@ -94,6 +94,10 @@ test("tables are told in a few words, in both languages", async () => {
   expect(tableStateWords(line({ chairs: [chair("empty"), chair("empty")] }))).toBe("2 Stühle sind frei");
   const ended = new Date(2026, 10, 3, 21, 30).getTime() / 1000;
   expect(tableStateWords(line({ status: "over", made: ended - 3600, ended }))).toBe("beendet 3. Nov., 21:30");
+});
+
+test("the unit beside a number is that of the number", () => {
+  expect([1, 2].map((value) => unitOf("gaunerbande", "limit", value))).toEqual(["penalty point", "penalty points"]);
 });
 
 test("filters let the right tables through; one's own stand elsewhere", () => {

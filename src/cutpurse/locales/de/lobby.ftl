@@ -134,7 +134,10 @@ new-faces-ours = Doch unsere
 new-faces-wrong = Mit { $file } lässt sich noch nicht spielen:
 new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
 option-gaunerbande-limit = Ende, wenn jemand mehr hat als
-    .unit = Minuspunkte
+    .unit = { $value ->
+        [one] Minuspunkt
+       *[other] Minuspunkte
+    }
     .agreed = { $value ->
         [one] Ende, wenn jemand mehr als einen Minuspunkt hat
        *[other] Ende, wenn jemand mehr als { $value } Minuspunkte hat
@@ -154,7 +157,10 @@ option-langfinger-rogues = Gauner werden
 option-langfinger-rogues-random = gelost
 option-langfinger-rogues-choose = reihum gewählt
 option-langfinger-max_rounds = Höchstens
-    .unit = Runden, 0 für ohne Grenze
+    .unit = { $value ->
+        [one] Runde, 0 für ohne Grenze
+       *[other] Runden, 0 für ohne Grenze
+    }
     .agreed = { $value ->
         [0] Bis jemand 20 Geld hat
         [one] Spätestens nach einer Runde Schluss
@@ -202,7 +208,10 @@ option-midnight-exchange-placing = Kunst kommt auf Sammlungen
 option-midnight-exchange-placing-hand = von Hand
 option-midnight-exchange-placing-auto = am Ende von selbst
 option-midnight-exchange-max_rounds = Höchstens
-    .unit = Runden, 0 für ohne Grenze
+    .unit = { $value ->
+        [one] Runde, 0 für ohne Grenze
+       *[other] Runden, 0 für ohne Grenze
+    }
     .agreed = { $value ->
         [0] Bis der Vorrat ausgeht
         [one] Spätestens nach einer Runde Schluss
@@ -234,7 +243,10 @@ option-swindler-odds = Die Gefahr im Sack
 option-swindler-odds-shown = wird angezeigt
 option-swindler-odds-hidden = rechnet jeder selbst aus
 option-swindler-max_rounds = Höchstens
-    .unit = Runden, 0 für ohne Grenze
+    .unit = { $value ->
+        [one] Runde, 0 für ohne Grenze
+       *[other] Runden, 0 für ohne Grenze
+    }
     .agreed = { $value ->
         [0] Bis jemand genug Aufträge erfüllt hat
         [one] Spätestens nach einer Runde Schluss

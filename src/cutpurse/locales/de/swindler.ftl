@@ -265,8 +265,14 @@ swindler-posters =
 swindler-raid = Polizeirazzia
 swindler-raid-loot =
     { $count ->
-        [one] Wer mindestens { $least } Beuteplättchen hat, gibt eins ab.
-       *[other] Wer mindestens { $least } Beuteplättchen hat, gibt { $count } ab.
+        [one] Wer mindestens { $least ->
+                [one] ein Beuteplättchen
+               *[other] { $least } Beuteplättchen
+            } hat, gibt eins ab.
+       *[other] Wer mindestens { $least ->
+                [one] ein Beuteplättchen
+               *[other] { $least } Beuteplättchen
+            } hat, gibt { $count } ab.
     }
 swindler-raid-jail =
     { $least ->

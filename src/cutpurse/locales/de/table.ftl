@@ -60,7 +60,11 @@ table-result = Zum Ergebnis
 table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
 table-log-earlier = Frühere Züge
-table-log-nearly-full = Das Protokoll ist fast voll: Noch { $left } Einträge, dann endet die Partie unvollendet.
+table-log-nearly-full =
+    { $left ->
+        [one] Das Protokoll ist fast voll: Noch ein Eintrag, dann endet die Partie unvollendet.
+       *[other] Das Protokoll ist fast voll: Noch { $left } Einträge, dann endet die Partie unvollendet.
+    }
 table-log-missed = Die Zufallszahl von { $name } wurde nicht rechtzeitig geöffnet; stattdessen zählt ihr Hash.
 table-log-bot =
     { $you ->

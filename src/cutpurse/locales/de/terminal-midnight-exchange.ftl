@@ -129,7 +129,14 @@ midnight-exchange-terminal-choice-place = { $thing } auf { $card }
 
 ## Das Protokoll
 midnight-exchange-terminal-opened = Heute Nacht offen: Märkte { $markets }.
-midnight-exchange-terminal-boxed = Ungesehen zurück in die Schachtel: { $art } Kunstobjekte, { $cards } Karten.
+midnight-exchange-terminal-boxed =
+    Ungesehen zurück in die Schachtel: { $art ->
+        [one] ein Kunstobjekt
+       *[other] { $art } Kunstobjekte
+    }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
 midnight-exchange-terminal-trading-began = Die Hände ruhen. Jetzt wird getauscht.
 midnight-exchange-terminal-ended = Runde { $round } ist vorbei: { $points }.
 midnight-exchange-terminal-grabbed = Du nimmst { $tile } auf: { $find }.

@@ -83,7 +83,11 @@ swindler-terminal-known-bag =
 swindler-terminal-known-supply = Vorrat: Münzen { $coins }, Steckbriefe { $posters }, neutrale Plättchen: { $tiles }.
 swindler-terminal-known-cards = Komplizen
 swindler-terminal-known-accomplices = Stapel: { $left }. Abgelegt: { $gone }.
-swindler-terminal-known-thieves = Meisterdiebe, sie wirken ab { $orders } Aufträgen
+swindler-terminal-known-thieves =
+    Meisterdiebe, sie wirken ab { $orders ->
+        [one] einem Auftrag
+       *[other] { $orders } Aufträgen
+    }
 swindler-terminal-known-done = Erfüllte Aufträge
 swindler-terminal-known-piles = Stapel: Aufträge { $orders }, Hehler { $dealers }.
 swindler-terminal-secret = { $count } geheim
@@ -401,10 +405,20 @@ swindler-terminal-swapped =
     }
 swindler-terminal-why =
     { $you ->
-        [yes] Du hast { $orders } Aufträge: Die Partie ist zu Ende ({ $clause }).
-       *[no] { $who } hat { $orders } Aufträge: Die Partie ist zu Ende ({ $clause }).
+        [yes] Du hast { $orders ->
+                [one] einen Auftrag
+               *[other] { $orders } Aufträge
+            }: Die Partie ist zu Ende ({ $clause }).
+       *[no] { $who } hat { $orders ->
+                [one] einen Auftrag
+               *[other] { $orders } Aufträge
+            }: Die Partie ist zu Ende ({ $clause }).
     }
-swindler-terminal-why-several = Mit { $orders } Aufträgen oder mehr am Ziel: { $who }. Die Partie ist zu Ende ({ $clause }).
+swindler-terminal-why-several =
+    Mit { $orders ->
+        [one] einem Auftrag
+       *[other] { $orders } Aufträgen
+    } oder mehr am Ziel: { $who }. Die Partie ist zu Ende ({ $clause }).
 swindler-terminal-why-rounds =
     { $rounds ->
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).

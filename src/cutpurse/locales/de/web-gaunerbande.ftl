@@ -25,7 +25,11 @@ gaunerbande-trick = Stich { $trick } von { $of }
 gaunerbande-passing = Karten weitergeben
 gaunerbande-gang = die Bande ist vereint
 gaunerbande-over = zu Ende
-gaunerbande-limit = endet über { $limit } Minuspunkten
+gaunerbande-limit =
+    { $limit ->
+        [one] endet über einem Minuspunkt
+       *[other] endet über { $limit } Minuspunkten
+    }
 ## Worum es geht, hier und im Terminal
 gaunerbande-welcome-goal = Sammle möglichst wenige Minuspunkte: Wer die wenigsten hat, gewinnt.
 gaunerbande-welcome-pass = Zuerst gibst du drei Karten weiter, die du lieber los wärst.
@@ -249,7 +253,11 @@ gaunerbande-why =
         [yes] Du hast { $total } Minuspunkte, mehr als { $limit }: Die Partie ist aus.
        *[no] { $who } hat { $total } Minuspunkte, mehr als { $limit }: Die Partie ist aus.
     }
-gaunerbande-why-several = { $who } haben mehr als { $limit } Minuspunkte: Die Partie ist aus.
+gaunerbande-why-several =
+    { $limit ->
+        [one] { $who } haben mehr als einen Minuspunkt: Die Partie ist aus.
+       *[other] { $who } haben mehr als { $limit } Minuspunkte: Die Partie ist aus.
+    }
 gaunerbande-verdict =
     { $count ->
         [one] { $you ->

@@ -61,7 +61,17 @@ langfinger-board-money = Geld:
 ## Geld, Stapel und Ablage
 langfinger-board-track = Geldleiste; wer nach dem Hafen { $target } oder mehr hat, beendet das Spiel. { $stands }
 langfinger-board-stands = { $who } { $money }
-langfinger-board-piles = In den Stapeln: { $tools } Werkzeuge, { $loot } Beutekarten, { $fences } Hehler
+langfinger-board-piles =
+    In den Stapeln: { $tools ->
+        [one] ein Werkzeug
+       *[other] { $tools } Werkzeuge
+    }, { $loot ->
+        [one] eine Beutekarte
+       *[other] { $loot } Beutekarten
+    }, { $fences ->
+        [one] ein Hehler
+       *[other] { $fences } Hehler
+    }
 langfinger-board-piles-title = Stapel und Ablage
 langfinger-board-top = Oben auf der Beute
 langfinger-board-gone-tools = Abgeworfene Werkzeuge: { $count }

@@ -54,7 +54,11 @@ langfinger-round = Runde { $round }
 langfinger-choosing = Gauner wählen
 langfinger-placing = Steine setzen
 langfinger-over = zu Ende
-langfinger-last-round = höchstens { $round } Runden
+langfinger-last-round =
+    { $round ->
+        [one] höchstens eine Runde
+       *[other] höchstens { $round } Runden
+    }
 langfinger-target = endet bei { $target }
 
 ## Worum es geht
@@ -425,7 +429,17 @@ langfinger-words-exchange = { $gives } für { $gets }
 langfinger-words-exchange-taken = { $gives } für { $gets }, besetzt von { $who }
 langfinger-words-payable = Bezahlen könntest du { $ways }.
 langfinger-words-saleable = Hehler { $fence } würde { $pays } zahlen für { $loot }.
-langfinger-words-piles = Zugstapel: { $tools } Werkzeuge, { $loot } Beutekarten, { $fences } Hehler.
+langfinger-words-piles =
+    Zugstapel: { $tools ->
+        [one] ein Werkzeug
+       *[other] { $tools } Werkzeuge
+    }, { $loot ->
+        [one] eine Beutekarte
+       *[other] { $loot } Beutekarten
+    }, { $fences ->
+        [one] ein Hehler
+       *[other] { $fences } Hehler
+    }.
 langfinger-words-top = Oben auf der Beute: { $card }.
 langfinger-words-gone-tools = Abgeworfenes Werkzeug: { $tools }.
 langfinger-words-gone-loot = Abgelegte Beute: { $loot }.

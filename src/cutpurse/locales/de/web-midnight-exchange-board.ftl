@@ -57,7 +57,11 @@ midnight-exchange-house = Haus-Set: { $name }
 
 ## Der Tisch in Worten
 midnight-exchange-words-game = Das Spiel
-midnight-exchange-words-points = { $points } Punkte
+midnight-exchange-words-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 midnight-exchange-words-tray = { $count } in der Ablage: { $finds }
 midnight-exchange-words-holds = hält Plättchen { $number }
 midnight-exchange-words-store = im Lager: { $art }
@@ -67,7 +71,11 @@ midnight-exchange-words-down =
        *[other] { $numbers }
     }.
 midnight-exchange-words-hand = In deiner Hand: { $what }.
-midnight-exchange-words-grabs = { $count } Plättchen darfst du aufnehmen.
+midnight-exchange-words-grabs =
+    { $count ->
+        [one] Ein Plättchen darfst du aufnehmen.
+       *[other] { $count } Plättchen darfst du aufnehmen.
+    }
 midnight-exchange-words-options = Was du tun kannst
 
 ## Was angesagt wird

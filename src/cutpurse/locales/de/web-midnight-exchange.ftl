@@ -113,7 +113,14 @@ midnight-exchange-about-place = { $what } auf Sammlung { $n }
 ## Das Protokoll
 midnight-exchange-log-setup = Vor der ersten Runde
 midnight-exchange-log-markets = { $markets } Märkte sind offen.
-midnight-exchange-log-boxed = { $art } Kunstobjekte und { $cards } Karten kommen ungesehen in die Schachtel.
+midnight-exchange-log-boxed =
+    { $art ->
+        [one] Ein Kunstobjekt
+       *[other] { $art } Kunstobjekte
+    } und { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } kommen ungesehen in die Schachtel.
 midnight-exchange-log-rummage = Runde { $round } · Stöbern
 midnight-exchange-log-begins = Die Plättchen liegen gemischt. Finger weg bis null!
 midnight-exchange-log-trade = Runde { $round } · Tauschen
@@ -261,18 +268,33 @@ midnight-exchange-why-5 = Das war die letzte vereinbarte Runde.
 midnight-exchange-why-6 = Drei Runden lang hat niemand getauscht.
 midnight-exchange-verdict =
     { $you ->
-        [yes] Du gewinnst mit { $points } Punkten.
-       *[no] { $who } gewinnt mit { $points } Punkten.
+        [yes] Du gewinnst mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
+       *[no] { $who } gewinnt mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
     }
 midnight-exchange-verdict-tie =
     { $you ->
-        [yes] Du gewinnst mit { $points } Punkten; bei gleich vielen entscheidet dein Fluchtplättchen { $number }.
-       *[no] { $who } gewinnt mit { $points } Punkten; bei gleich vielen entscheidet Fluchtplättchen { $number }.
+        [yes] Du gewinnst mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }; bei gleich vielen entscheidet dein Fluchtplättchen { $number }.
+       *[no] { $who } gewinnt mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }; bei gleich vielen entscheidet Fluchtplättchen { $number }.
     }
 midnight-exchange-unit = Punkte
 midnight-exchange-poster-charge = Wegen nächtlichen Stöberns und dunkler Geschäfte
 midnight-exchange-poster-sum =
-    { $points } Punkte in { $rounds ->
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } in { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
@@ -284,9 +306,17 @@ midnight-exchange-fact-first = { $count } ×
 midnight-exchange-fact-first-text = { $who } war am öftesten zuerst zur Tür hinaus.
 midnight-exchange-fact-full = { $count } voll
 midnight-exchange-fact-full-text = { $who } hat die meisten Sammlungen gefüllt.
-midnight-exchange-fact-grabbed = { $count } Plättchen
+midnight-exchange-fact-grabbed =
+    { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
 midnight-exchange-fact-grabbed-text = { $who } hatte am meisten in der Hand.
-midnight-exchange-fact-quick = { $count } Griffe
+midnight-exchange-fact-quick =
+    { $count ->
+        [one] ein Griff
+       *[other] { $count } Griffe
+    }
 midnight-exchange-fact-quick-text = { $who } kam mit den wenigsten Griffen hinaus.
 
 ## Willkommen

@@ -98,12 +98,20 @@ swindler-board-posters =
         [one] ein Steckbrief
        *[other] { $count } Steckbriefe
     }
-swindler-board-done = { $done } von { $end } Aufträgen erfüllt
+swindler-board-done =
+    { $done } von { $end ->
+        [one] einem Auftrag
+       *[other] { $end } Aufträgen
+    } erfüllt
 swindler-board-jailed = im Kerker
 swindler-board-known = bekannt von den Karten: { $cards }
 swindler-board-has = Beute: { $tiles }.
 swindler-board-hustler-of = hat den offenen Taschenspieler
-swindler-board-thief = { $thief }, ab { $orders } Aufträgen: { $can }
+swindler-board-thief =
+    { $thief }, ab { $orders ->
+        [one] einem Auftrag
+       *[other] { $orders } Aufträgen
+    }: { $can }
 swindler-board-thief-works = { $thief }, wirkt: { $can }
 
 ## Punkte, Stapel und Ablage
@@ -130,7 +138,10 @@ swindler-board-supply-words =
     }, { $neutral ->
         [one] ein neutrales Plättchen
        *[other] { $neutral } neutrale Plättchen
-    }, { $posters } Steckbriefe.
+    }, { $posters ->
+        [one] ein Steckbrief
+       *[other] { $posters } Steckbriefe
+    }.
 swindler-board-gone-cards = Abgelegte Komplizen: { $count }
 swindler-board-gone-dealers = Hehler, die gegangen sind: { $count }
 swindler-board-fulfilled = Erfüllt von { $who }: { $count }

@@ -18,10 +18,18 @@ swindler-rounds-at-most =
         [one] nur eine Runde
        *[other] höchstens { $rounds } Runden
     }
-swindler-ends-at = endet bei { $orders } Aufträgen
+swindler-ends-at =
+    endet bei { $orders ->
+        [one] einem Auftrag
+       *[other] { $orders } Aufträgen
+    }
 
 ## Worum es geht
-swindler-welcome-goal = Die meisten Punkte gewinnen. Hat jemand { $end } Aufträge erfüllt, wird die Runde fertig gespielt, und es ist aus.
+swindler-welcome-goal =
+    Die meisten Punkte gewinnen. Hat jemand { $end ->
+        [one] einen Auftrag
+       *[other] { $end } Aufträge
+    } erfüllt, wird die Runde fertig gespielt, und es ist aus.
 swindler-welcome-steal = Nenn einen Sack und zieh Plättchen für Plättchen. Hör auf, wann du willst: Ein einziger Schädel kostet dich alles, was du in dieser Farbe hast.
 swindler-welcome-orders = Leg vor dem Stehlen Marker auf die Aufträge, die du willst. Andere dürfen sie hinauswerfen, und das kostet Punkte.
 swindler-welcome-sell = Was kein Auftrag braucht, geht an die Hehler und bringt gleich Punkte.
@@ -106,7 +114,11 @@ swindler-fits-none = Keine deiner Karten passt. Gefragt werden alle mit Karten, 
 
 ## Was gefragt ist
 swindler-ask-choosing = Wähl deinen Meisterdieb.
-swindler-ask-choosing-help = Er hilft dir, sobald du { $orders } Aufträge erfüllt hast.
+swindler-ask-choosing-help =
+    Er hilft dir, sobald du { $orders ->
+        [one] einen Auftrag
+       *[other] { $orders } Aufträge
+    } erfüllt hast.
 swindler-ask-reserving = Reservier Aufträge, dann nenn einen Sack.
 swindler-ask-reserving-help =
     { $markers ->
@@ -562,8 +574,16 @@ swindler-log-undone-move =
 swindler-sheet-cap = Wertungsblock
 swindler-sheet = Wer hat wie viel?
 swindler-sheet-empty = Noch ist keine Runde vorbei.
-swindler-sheet-goal = Die meisten Punkte gewinnen. Das Spiel endet mit der Runde, in der jemand { $end } Aufträge erfüllt hat.
-swindler-sheet-way = Bis zu { $end } Aufträgen
+swindler-sheet-goal =
+    Die meisten Punkte gewinnen. Das Spiel endet mit der Runde, in der jemand { $end ->
+        [one] einen Auftrag
+       *[other] { $end } Aufträge
+    } erfüllt hat.
+swindler-sheet-way =
+    Bis zu { $end ->
+        [one] einem Auftrag
+       *[other] { $end } Aufträgen
+    }
 swindler-sheet-left =
     { $orders ->
         [one] noch einer
@@ -574,10 +594,20 @@ swindler-sheet-there = geschafft
 ## Das Ende
 swindler-why =
     { $you ->
-        [yes] Du hast { $orders } Aufträge erfüllt: Die Partie ist zu Ende.
-       *[no] { $who } hat { $orders } Aufträge erfüllt: Die Partie ist zu Ende.
+        [yes] Du hast { $orders ->
+                [one] einen Auftrag
+               *[other] { $orders } Aufträge
+            } erfüllt: Die Partie ist zu Ende.
+       *[no] { $who } hat { $orders ->
+                [one] einen Auftrag
+               *[other] { $orders } Aufträge
+            } erfüllt: Die Partie ist zu Ende.
     }
-swindler-why-several = { $who } haben { $orders } Aufträge oder mehr erfüllt: Die Partie ist zu Ende.
+swindler-why-several =
+    { $who } haben { $orders ->
+        [one] einen Auftrag
+       *[other] { $orders } Aufträge
+    } oder mehr erfüllt: Die Partie ist zu Ende.
 swindler-why-last = Das war die letzte vereinbarte Runde: Die Partie ist zu Ende.
 swindler-verdict =
     { $count ->
@@ -590,10 +620,19 @@ swindler-verdict =
 swindler-verdict-orders =
     { $count ->
         [one] { $you ->
-            [yes] Mehrere haben { $points } Punkte, aber du hast die meisten Aufträge erfüllt und gewinnst.
-           *[no] Mehrere haben { $points } Punkte, aber { $who } hat die meisten Aufträge erfüllt und gewinnt.
+            [yes] Mehrere haben { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, aber du hast die meisten Aufträge erfüllt und gewinnst.
+           *[no] Mehrere haben { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, aber { $who } hat die meisten Aufträge erfüllt und gewinnt.
         }
-       *[other] Mehrere haben { $points } Punkte, aber { $who } haben die meisten Aufträge erfüllt und gewinnen gemeinsam.
+       *[other] Mehrere haben { $points ->
+                [one] einen Punkt
+               *[other] { $points } Punkte
+            }, aber { $who } haben die meisten Aufträge erfüllt und gewinnen gemeinsam.
     }
 swindler-unit = Punkte
 swindler-poster-charge = wegen Griffen in fremde Säcke
@@ -645,7 +684,11 @@ swindler-words-game = Die Partie
 swindler-words-steal-title = Dieser Zug
 swindler-words-options = Du hast die Wahl
 swindler-words-numbered = { $n }: { $what }
-swindler-words-thief-at = Meisterdiebe wirken ab { $orders } Aufträgen.
+swindler-words-thief-at =
+    Meisterdiebe wirken ab { $orders ->
+        [one] einem Auftrag
+       *[other] { $orders } Aufträgen
+    }.
 swindler-words-seat =
     { $who }{ $you ->
         [yes] {" "}(du)

@@ -62,7 +62,11 @@ slip-market =
        *[other] there are { $count } markets { $found }; allowed: the numbers 1 to { $size }, each once
     }
 slip-key = there is no { $found }; allowed: one at least, since nothing else opens the next place
-slip-unpayable = { $found } is asked for { $count } times; allowed: at most { $most }, what a tray can hold of it
+slip-unpayable =
+    { $found } is asked for { $count ->
+        [one] once
+       *[other] { $count } times
+    }; allowed: at most { $most }, what a tray can hold of it
 
 ## The file as a whole
 slip-file-empty = the file is empty; allowed: a set such as ours

@@ -134,7 +134,10 @@ new-faces-ours = Rather ours
 new-faces-wrong = { $file } does not make a game yet:
 new-faces-first = Mend the file and choose it again, or take our faces.
 option-gaunerbande-limit = Over when somebody has more than
-    .unit = penalty points
+    .unit = { $value ->
+        [one] penalty point
+       *[other] penalty points
+    }
     .agreed = { $value ->
         [one] Over when somebody has more than one penalty point
        *[other] Over when somebody has more than { $value } penalty points
@@ -154,7 +157,10 @@ option-langfinger-rogues = Rogues are
 option-langfinger-rogues-random = drawn by lot
 option-langfinger-rogues-choose = chosen in turn
 option-langfinger-max_rounds = At most
-    .unit = rounds, 0 for no limit
+    .unit = { $value ->
+        [one] round, 0 for no limit
+       *[other] rounds, 0 for no limit
+    }
     .agreed = { $value ->
         [0] Until somebody has 20 money
         [one] Over after one round at the latest
@@ -202,7 +208,10 @@ option-midnight-exchange-placing = Art goes onto collections
 option-midnight-exchange-placing-hand = by hand
 option-midnight-exchange-placing-auto = by itself, at the end
 option-midnight-exchange-max_rounds = At most
-    .unit = rounds, 0 for no limit
+    .unit = { $value ->
+        [one] round, 0 for no limit
+       *[other] rounds, 0 for no limit
+    }
     .agreed = { $value ->
         [0] Until the supply runs out
         [one] Over after one round at the latest
@@ -234,7 +243,10 @@ option-swindler-odds = The odds of a skull are
 option-swindler-odds-shown = shown
 option-swindler-odds-hidden = for you to work out
 option-swindler-max_rounds = At most
-    .unit = rounds, 0 for no limit
+    .unit = { $value ->
+        [one] round, 0 for no limit
+       *[other] rounds, 0 for no limit
+    }
     .agreed = { $value ->
         [0] Until somebody has fulfilled enough orders
         [one] Over after one round at the latest

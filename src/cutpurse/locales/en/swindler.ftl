@@ -265,8 +265,14 @@ swindler-posters =
 swindler-raid = Police raid
 swindler-raid-loot =
     { $count ->
-        [one] Whoever has { $least } loot tiles or more hands one in.
-       *[other] Whoever has { $least } loot tiles or more hands in { $count }.
+        [one] Whoever has { $least ->
+                [one] one loot tile
+               *[other] { $least } loot tiles
+            } or more hands one in.
+       *[other] Whoever has { $least ->
+                [one] one loot tile
+               *[other] { $least } loot tiles
+            } or more hands in { $count }.
     }
 swindler-raid-jail =
     { $least ->

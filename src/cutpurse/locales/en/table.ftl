@@ -60,7 +60,11 @@ table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
 table-log-earlier = Earlier moves
-table-log-nearly-full = The log is nearly full: after { $left } more entries the game ends unfinished.
+table-log-nearly-full =
+    { $left ->
+        [one] The log is nearly full: after one more entry the game ends unfinished.
+       *[other] The log is nearly full: after { $left } more entries the game ends unfinished.
+    }
 table-log-missed = { $name } did not open a random number in time; its hash counts instead.
 table-log-bot =
     { $you ->

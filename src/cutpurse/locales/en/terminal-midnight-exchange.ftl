@@ -129,7 +129,14 @@ midnight-exchange-terminal-choice-place = { $thing } onto { $card }
 
 ## The log
 midnight-exchange-terminal-opened = Open tonight: markets { $markets }.
-midnight-exchange-terminal-boxed = Back into the box, unseen: { $art } art objects, { $cards } cards.
+midnight-exchange-terminal-boxed =
+    Back into the box, unseen: { $art ->
+        [one] one art object
+       *[other] { $art } art objects
+    }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
 midnight-exchange-terminal-trading-began = Hands rest. Now it is traded.
 midnight-exchange-terminal-ended = Round { $round } is over: { $points }.
 midnight-exchange-terminal-grabbed = You pick up { $tile }: { $find }.

@@ -83,7 +83,11 @@ swindler-terminal-known-bag =
 swindler-terminal-known-supply = Supply: coins { $coins }, wanted posters { $posters }, neutral tiles: { $tiles }.
 swindler-terminal-known-cards = Accomplices
 swindler-terminal-known-accomplices = Pile: { $left }. Discarded: { $gone }.
-swindler-terminal-known-thieves = Master thieves, who work from { $orders } orders on
+swindler-terminal-known-thieves =
+    Master thieves, who work from { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    } on
 swindler-terminal-known-done = Orders fulfilled
 swindler-terminal-known-piles = Piles: orders { $orders }, dealers { $dealers }.
 swindler-terminal-secret = { $count } secret
@@ -401,10 +405,20 @@ swindler-terminal-swapped =
     }
 swindler-terminal-why =
     { $you ->
-        [yes] You have { $orders } orders: the game ends ({ $clause }).
-       *[no] { $who } has { $orders } orders: the game ends ({ $clause }).
+        [yes] You have { $orders ->
+                [one] one order
+               *[other] { $orders } orders
+            }: the game ends ({ $clause }).
+       *[no] { $who } has { $orders ->
+                [one] one order
+               *[other] { $orders } orders
+            }: the game ends ({ $clause }).
     }
-swindler-terminal-why-several = { $who } have { $orders } orders or more: the game ends ({ $clause }).
+swindler-terminal-why-several =
+    { $who } have { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    } or more: the game ends ({ $clause }).
 swindler-terminal-why-rounds =
     { $rounds ->
         [one] That was the one round you agreed on ({ $clause }).

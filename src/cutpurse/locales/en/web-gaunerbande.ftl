@@ -25,7 +25,11 @@ gaunerbande-trick = Trick { $trick } of { $of }
 gaunerbande-passing = Pass three cards
 gaunerbande-gang = the gang is united
 gaunerbande-over = over
-gaunerbande-limit = ends above { $limit } penalty points
+gaunerbande-limit =
+    { $limit ->
+        [one] ends above one penalty point
+       *[other] ends above { $limit } penalty points
+    }
 ## What it is all about, here and in the terminal
 gaunerbande-welcome-goal = Take as few penalty points as you can: whoever has the fewest wins.
 gaunerbande-welcome-pass = First you pass three cards on: the ones you would rather not have.
@@ -249,7 +253,11 @@ gaunerbande-why =
         [yes] You have { $total } penalty points, more than { $limit }: the game is over.
        *[no] { $who } has { $total } penalty points, more than { $limit }: the game is over.
     }
-gaunerbande-why-several = { $who } have more than { $limit } penalty points: the game is over.
+gaunerbande-why-several =
+    { $limit ->
+        [one] { $who } have more than one penalty point: the game is over.
+       *[other] { $who } have more than { $limit } penalty points: the game is over.
+    }
 gaunerbande-verdict =
     { $count ->
         [one] { $you ->

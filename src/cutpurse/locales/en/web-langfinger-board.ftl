@@ -61,7 +61,14 @@ langfinger-board-money = Money:
 ## Money, piles and discards
 langfinger-board-track = Money track; { $target } or more ends the game after the Harbour. { $stands }
 langfinger-board-stands = { $who } { $money }
-langfinger-board-piles = In the piles: { $tools } tools, { $loot } loot, { $fences } fences
+langfinger-board-piles =
+    In the piles: { $tools ->
+        [one] one tool
+       *[other] { $tools } tools
+    }, { $loot } loot, { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    }
 langfinger-board-piles-title = Piles and discards
 langfinger-board-top = On top of the loot
 langfinger-board-gone-tools = Discarded tools: { $count }

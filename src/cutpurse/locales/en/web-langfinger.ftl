@@ -54,7 +54,11 @@ langfinger-round = Round { $round }
 langfinger-choosing = Choosing rogues
 langfinger-placing = Placing stones
 langfinger-over = over
-langfinger-last-round = { $round } rounds at most
+langfinger-last-round =
+    { $round ->
+        [one] one round at most
+       *[other] { $round } rounds at most
+    }
 langfinger-target = ends at { $target }
 
 ## What it is all about
@@ -419,7 +423,17 @@ langfinger-words-exchange = { $gives } for { $gets }
 langfinger-words-exchange-taken = { $gives } for { $gets }, taken by { $who }
 langfinger-words-payable = You could pay for { $ways }.
 langfinger-words-saleable = Fence { $fence } would pay { $pays } for { $loot }.
-langfinger-words-piles = Draw piles: { $tools } tools, { $loot } loot cards, { $fences } fences.
+langfinger-words-piles =
+    Draw piles: { $tools ->
+        [one] one tool
+       *[other] { $tools } tools
+    }, { $loot ->
+        [one] one loot card
+       *[other] { $loot } loot cards
+    }, { $fences ->
+        [one] one fence
+       *[other] { $fences } fences
+    }.
 langfinger-words-top = On top of the loot: { $card }.
 langfinger-words-gone-tools = Discarded tools: { $tools }.
 langfinger-words-gone-loot = Discarded loot: { $loot }.

@@ -57,7 +57,11 @@ midnight-exchange-house = House set: { $name }
 
 ## The table in words
 midnight-exchange-words-game = The game
-midnight-exchange-words-points = { $points } points
+midnight-exchange-words-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 midnight-exchange-words-tray = { $count } in the tray: { $finds }
 midnight-exchange-words-holds = holds tile { $number }
 midnight-exchange-words-store = in store: { $art }
@@ -67,7 +71,11 @@ midnight-exchange-words-down =
        *[other] { $numbers }
     }.
 midnight-exchange-words-hand = In your hand: { $what }.
-midnight-exchange-words-grabs = { $count } tiles you may pick up.
+midnight-exchange-words-grabs =
+    { $count ->
+        [one] One tile you may pick up.
+       *[other] { $count } tiles you may pick up.
+    }
 midnight-exchange-words-options = What you can do
 
 ## What is said aloud

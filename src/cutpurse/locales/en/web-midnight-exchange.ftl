@@ -113,7 +113,14 @@ midnight-exchange-about-place = { $what } on collection { $n }
 ## The log
 midnight-exchange-log-setup = Before the first round
 midnight-exchange-log-markets = { $markets } markets open.
-midnight-exchange-log-boxed = { $art } art objects and { $cards } cards go back into the box, unseen.
+midnight-exchange-log-boxed =
+    { $art ->
+        [one] One art object
+       *[other] { $art } art objects
+    } and { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } go back into the box, unseen.
 midnight-exchange-log-rummage = Round { $round } · Rummage
 midnight-exchange-log-begins = The tiles lie shuffled. Hands off until zero!
 midnight-exchange-log-trade = Round { $round } · Trade
@@ -261,18 +268,33 @@ midnight-exchange-why-5 = That was the last round agreed on.
 midnight-exchange-why-6 = Nobody has traded for three rounds.
 midnight-exchange-verdict =
     { $you ->
-        [yes] You win with { $points } points.
-       *[no] { $who } wins with { $points } points.
+        [yes] You win with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[no] { $who } wins with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
     }
 midnight-exchange-verdict-tie =
     { $you ->
-        [yes] You win with { $points } points, ahead of others with as many by escape tile { $number }.
-       *[no] { $who } wins with { $points } points, ahead of others with as many by escape tile { $number }.
+        [yes] You win with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }, ahead of others with as many by escape tile { $number }.
+       *[no] { $who } wins with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }, ahead of others with as many by escape tile { $number }.
     }
 midnight-exchange-unit = points
 midnight-exchange-poster-charge = For nightly rummaging and shady trade
 midnight-exchange-poster-sum =
-    { $points } points in { $rounds ->
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
@@ -284,9 +306,17 @@ midnight-exchange-fact-first = { $count } ×
 midnight-exchange-fact-first-text = { $who } was first out of the door most often.
 midnight-exchange-fact-full = { $count } full
 midnight-exchange-fact-full-text = { $who } completed most collections.
-midnight-exchange-fact-grabbed = { $count } tiles
+midnight-exchange-fact-grabbed =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
 midnight-exchange-fact-grabbed-text = { $who } had most things in hand.
-midnight-exchange-fact-quick = { $count } grabs
+midnight-exchange-fact-quick =
+    { $count ->
+        [one] one grab
+       *[other] { $count } grabs
+    }
 midnight-exchange-fact-quick-text = { $who } got out with the fewest grabs.
 
 ## Welcome

@@ -98,12 +98,20 @@ swindler-board-posters =
         [one] one wanted poster
        *[other] { $count } wanted posters
     }
-swindler-board-done = { $done } of { $end } orders fulfilled
+swindler-board-done =
+    { $done } of { $end ->
+        [one] one order
+       *[other] { $end } orders
+    } fulfilled
 swindler-board-jailed = in jail
 swindler-board-known = known of the cards: { $cards }
 swindler-board-has = Loot: { $tiles }.
 swindler-board-hustler-of = has the open Hustler
-swindler-board-thief = { $thief }, from { $orders } orders on: { $can }
+swindler-board-thief =
+    { $thief }, from { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    } on: { $can }
 swindler-board-thief-works = { $thief }, at work: { $can }
 
 ## Points, piles and discards
@@ -130,7 +138,10 @@ swindler-board-supply-words =
     }, { $neutral ->
         [one] one neutral tile
        *[other] { $neutral } neutral tiles
-    }, { $posters } wanted posters.
+    }, { $posters ->
+        [one] one wanted poster
+       *[other] { $posters } wanted posters
+    }.
 swindler-board-gone-cards = Discarded accomplices: { $count }
 swindler-board-gone-dealers = Dealers that have left: { $count }
 swindler-board-fulfilled = Fulfilled by { $who }: { $count }

@@ -18,10 +18,18 @@ swindler-rounds-at-most =
         [one] one round only
        *[other] { $rounds } rounds at most
     }
-swindler-ends-at = ends at { $orders } orders
+swindler-ends-at =
+    ends at { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    }
 
 ## What it is all about
-swindler-welcome-goal = Most points win. When somebody has fulfilled { $end } orders, the round is finished and it is over.
+swindler-welcome-goal =
+    Most points win. When somebody has fulfilled { $end ->
+        [one] one order
+       *[other] { $end } orders
+    }, the round is finished and it is over.
 swindler-welcome-steal = Name a bag and draw tile by tile. Stop when you like: a single skull costs you all you have of that colour.
 swindler-welcome-orders = Before you steal, put markers on the orders you want. Others may throw them off, and that costs points.
 swindler-welcome-sell = What orders do not need goes to the dealers, for points at once.
@@ -106,7 +114,11 @@ swindler-fits-none = None of your cards fits. Everybody with cards is asked, so 
 
 ## What is asked
 swindler-ask-choosing = Choose your master thief.
-swindler-ask-choosing-help = It helps you once you have fulfilled { $orders } orders.
+swindler-ask-choosing-help =
+    It helps you once you have fulfilled { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    }.
 swindler-ask-reserving = Reserve orders, then name a bag.
 swindler-ask-reserving-help =
     { $markers ->
@@ -562,8 +574,16 @@ swindler-log-undone-move =
 swindler-sheet-cap = Score sheet
 swindler-sheet = Who has how much?
 swindler-sheet-empty = No round is over yet.
-swindler-sheet-goal = Most points win. The game ends with the round in which somebody has fulfilled { $end } orders.
-swindler-sheet-way = To { $end } orders
+swindler-sheet-goal =
+    Most points win. The game ends with the round in which somebody has fulfilled { $end ->
+        [one] one order
+       *[other] { $end } orders
+    }.
+swindler-sheet-way =
+    To { $end ->
+        [one] one order
+       *[other] { $end } orders
+    }
 swindler-sheet-left =
     { $orders ->
         [one] one to go
@@ -574,10 +594,20 @@ swindler-sheet-there = there
 ## The end
 swindler-why =
     { $you ->
-        [yes] You have fulfilled { $orders } orders: the game is over.
-       *[no] { $who } has fulfilled { $orders } orders: the game is over.
+        [yes] You have fulfilled { $orders ->
+                [one] one order
+               *[other] { $orders } orders
+            }: the game is over.
+       *[no] { $who } has fulfilled { $orders ->
+                [one] one order
+               *[other] { $orders } orders
+            }: the game is over.
     }
-swindler-why-several = { $who } have fulfilled { $orders } orders or more: the game is over.
+swindler-why-several =
+    { $who } have fulfilled { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    } or more: the game is over.
 swindler-why-last = It was the last round agreed on: the game is over.
 swindler-verdict =
     { $count ->
@@ -590,10 +620,19 @@ swindler-verdict =
 swindler-verdict-orders =
     { $count ->
         [one] { $you ->
-            [yes] Several have { $points } points, but you have fulfilled the most orders and win.
-           *[no] Several have { $points } points, but { $who } has fulfilled the most orders and wins.
+            [yes] Several have { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, but you have fulfilled the most orders and win.
+           *[no] Several have { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, but { $who } has fulfilled the most orders and wins.
         }
-       *[other] Several have { $points } points, but { $who } have fulfilled the most orders and win together.
+       *[other] Several have { $points ->
+                [one] one point
+               *[other] { $points } points
+            }, but { $who } have fulfilled the most orders and win together.
     }
 swindler-unit = Points
 swindler-poster-charge = for reaching into strangers’ bags
@@ -645,7 +684,11 @@ swindler-words-game = The game
 swindler-words-steal-title = This turn
 swindler-words-options = You can choose
 swindler-words-numbered = { $n }: { $what }
-swindler-words-thief-at = Master thieves work from { $orders } orders on.
+swindler-words-thief-at =
+    Master thieves work from { $orders ->
+        [one] one order
+       *[other] { $orders } orders
+    } on.
 swindler-words-seat =
     { $who }{ $you ->
         [yes] {" "}(you)
