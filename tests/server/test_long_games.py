@@ -111,6 +111,8 @@ async def test_the_pages_of_a_replay_are_the_whole_replay(tmp_path: Path) -> Non
             assert [step for part in parts for step in part.steps] == whole.steps
             direct = views.replay_steps(match, None if person is None else 1, False)
             assert msgspec.json.encode(whole.steps) == msgspec.json.encode(direct)
+            assert [step.round for step in whole.steps] == [None, *(step.view["round"] for step in whole.steps[:-1])]
+            assert parts[2].steps[0].round == parts[1].steps[-1].view["round"] > 1, "known without the page before"
         with pytest.raises(RequestError, match="no-replay"):
             await e.lobby.replay_page(LONG, people[1], "0", 0, "ben")
         beyond = msgspec.json.decode(await e.lobby.replay_page(LONG, None, "watch", 9999, "ben"), type=wire.Replay)

@@ -591,6 +591,7 @@ class Step(Wire):
 
     told: Told
     view: ViewOf
+    round: int | None = None  # in which it happened; `view` may be in the next. None before the first
 
 
 class Replay(Wire):

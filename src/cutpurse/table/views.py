@@ -319,7 +319,10 @@ def replay_steps(
     viewer = viewer_of(seat)
     before = game.blank(match.seats, match.settings) if before is None else before
     found: list[Step] = []
-    for entry in match.kept if moves is None else moves:
+    entries = match.kept if moves is None else moves
+    in_play = bool(entries) and entries[0].n > 0
+    round = shown(game, game.redact(before, SPECTATOR), None).get("round") if in_play else None
+    for entry in entries:
         s = before.clone()
         fold(s, entry.events)
         known = View(s) if is_open else game.redact(s, viewer)
@@ -327,6 +330,7 @@ def replay_steps(
         told = told_entry(seen, match.tell_entry)
         if len(seen.events) == len(entry.events):
             told.changes = Between(game, before, [entry], is_open).changes(entry, seat)
-        found.append(Step(told=told, view=shown(game, known, seat)))
-        before = s
+        view = shown(game, known, seat)
+        found.append(Step(told=told, view=view, round=round))
+        before, round = s, view.get("round")
     return found

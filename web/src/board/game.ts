@@ -14,6 +14,8 @@ export type Outcome = PlainOutcome;
 /** An entry of the log, with its events as the game tells them; the wire does not look into them. */
 export interface Entry<E = unknown> extends Omit<Told, "events"> {
   events: readonly E[];
+  /** Where the entries before it have not come yet: the round in which it happened, and the view it led to. */
+  resumes?: { round: number; view: View };
 }
 
 /** A seat as boards and sentences know it. */

@@ -1,6 +1,6 @@
 // Writing the log of a game: every entry in sentences, and these in chapters.
-import type { Variables } from "../texts/texts.svelte";
-import type { Entry, LogChapter, LogLine, Player } from "./game";
+import { say, type Variables } from "../texts/texts.svelte";
+import type { Entry, LogChapter, LogLine, Player, View } from "./game";
 
 /** What the logs of all games have in common; a game's own knows the sentences for its events. */
 export abstract class LogWriter<E> {
@@ -17,6 +17,8 @@ export abstract class LogWriter<E> {
   protected round = 0;
   /** How many chapters this entry has begun. */
   #begun = 0;
+  /** Whether the entries before this one have not come yet, and nothing was told since. */
+  #resumes = false;
 
   constructor(prefix: string, players: readonly Player[], closely: boolean) {
     this.#prefix = prefix;
@@ -30,11 +32,24 @@ export abstract class LogWriter<E> {
     for (const entry of told) {
       this.n = entry.n;
       this.#begun = 0;
+      if (entry.resumes) this.#resume(entry.resumes);
       if (entry.undoes) this.takenBack(entry);
       for (const event of entry.events) this.tellEvent(event, entry);
       if (this.isLast(entry.events)) this.line(`${this.#prefix}-over`, {}, true);
     }
     return this.#chapters;
+  }
+
+  /** Go on after entries that have not come yet: what is told before a chapter begins stands in one of its round. */
+  #resume({ round, view }: Required<Entry>["resumes"]): void {
+    this.round = round;
+    this.#resumes = true;
+    this.resumed(view);
+  }
+
+  /** Entries before this one have not come yet; this is the view after it. */
+  protected resumed(_view: View): void {
+    // A game that remembers more than its round sets it right here.
   }
 
   /** What was taken back is not in the log any more; here only stands that it was, and where we are again. */
@@ -54,10 +69,16 @@ export abstract class LogWriter<E> {
   protected open(title: string): void {
     this.#chapters.push({ key: `${String(this.n)}-${String(this.#begun)}`, title, lines: [] });
     this.#begun += 1;
+    this.#resumes = false;
   }
 
   /** Write a line; a weighty one changed what counts in the end. */
   protected line(id: string, vars: Variables = {}, weighty = false): LogLine {
+    if (this.#resumes) {
+      const title = say("replay-round", { round: this.round });
+      this.#chapters.push({ key: `${String(this.n)}-resumed`, title, lines: [] });
+      this.#resumes = false;
+    }
     const line: LogLine = { n: this.n, id, vars, ...(weighty ? { weighty } : {}) };
     this.chapter?.lines.push(line);
     return line;

@@ -23,6 +23,7 @@ const STEPS = entries(
 ).map((told): Step => ({
   told: { ...told, events: told.events.map((event) => ({ ...event })), changes: null },
   view: viewOf(),
+  round: told.n < 3 ? 1 : 2,
 }));
 
 /** The log while only these steps have come. */
@@ -35,6 +36,7 @@ test("a trade whose rummage has not come yet stands beside an earlier trade", as
   const view = { lit: 0, onjump: (): void => undefined };
   const { rerender } = render(ReplayLog, { ...view, chapters: chapters([0, 1]) });
   await rerender({ ...view, chapters: chapters([0, 1, 3, 4]) });
+  expect(screen.getAllByRole("heading").at(-1)?.textContent).toBe("Round 2 · Trade");
   expect(screen.getAllByRole("heading")).toHaveLength(4);
   await rerender({ ...view, chapters: chapters([0, 1, 2, 3, 4]) });
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([

@@ -18,6 +18,7 @@ const steps = ["", "play", "trick", "pass", "trick"].map((command, n): Step => {
   return {
     told: { n, seat: 0, command, events, changes, undoes: null, agreed: false },
     view: { ...PLAIN_VIEW, game: `after ${String(n)}` },
+    round: null,
   };
 });
 const playback = new Playback(game, steps);

@@ -10,6 +10,7 @@ const TOTAL = 45;
 const step = (n: number): Step => ({
   told: { n, seat: 0, command: "", events: [], changes: null, undoes: null, agreed: false },
   view: PLAIN_VIEW,
+  round: null,
 });
 const page = (first: number): Replay => ({
   table: {} as Table,

@@ -26,6 +26,7 @@ const chapters: LogChapter[] = [
 const step = (n: number, view: Record<string, unknown> = {}): Step => ({
   told: { n, seat: 0, command: "", events: [], changes: null, undoes: null, agreed: false },
   view: { ...PLAIN_VIEW, ...view },
+  round: null,
 });
 
 test("a part begins with its first line, and two that begin together are one place", () => {
@@ -58,7 +59,7 @@ test("a step that has not come yet looks like the one before it, and tells nothi
     agreed: false,
   };
   const steps = numberedSteps([
-    { told, view: step(0, { round: 1 }).view },
+    { told, view: step(0, { round: 1 }).view, round: null },
     undefined,
     step(9, { round: 2 }),
     undefined,
@@ -66,6 +67,13 @@ test("a step that has not come yet looks like the one before it, and tells nothi
   expect(steps.map(({ told: { n, events } }) => [n, events.length])).toEqual([[0, 1], [1, 0], [2, 0], [3, 0]]); // prettier-ignore
   expect(steps.map(({ view }) => (view as { round?: number }).round)).toEqual([1, 1, 2, 2]);
   expect(numberedSteps([])).toEqual([]);
+});
+
+test("a step after some that have not come yet says where it resumes the log", () => {
+  const late = { ...step(7, { round: 3 }), round: 2 };
+  const steps = numberedSteps([step(0), undefined, undefined, late, step(8)]);
+  expect(steps.map(({ told: { resumes } }) => resumes?.round)).toEqual([undefined, undefined, undefined, 2, undefined]);
+  expect(steps[3]?.told.resumes?.view).toBe(late.view);
 });
 
 test("rounds begin where their number changes", () => {

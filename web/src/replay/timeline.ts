@@ -1,11 +1,16 @@
 // A replay laid out for the bar below it: where its parts begin, and which moves turned the game.
-import type { LogChapter, Game, LogLine, View } from "../board/game";
+import type { Entry, LogChapter, Game, LogLine, View } from "../board/game";
 import type { Step } from "../wire/types";
 
 /** A stretch of the game with a number of its own. */
 export interface RoundStart {
   n: number;
   round: number;
+}
+
+/** A step whose entry says where it resumes the log, if those before it have not come yet. */
+export interface NumberedStep extends Step {
+  told: Step["told"] & Pick<Entry, "resumes">;
 }
 
 /** Pixels that the label of a round takes: the first has a word with its number. */
@@ -19,13 +24,14 @@ const TURNING = 0.5;
  * The steps numbered one after another: what was taken back has left gaps in the numbers of the log. A step that has not
  * come yet looks like the one before it.
  */
-export function numberedSteps(steps: readonly (Step | undefined)[]): Step[] {
+export function numberedSteps(steps: readonly (Step | undefined)[]): NumberedStep[] {
   let last = steps.find((step) => step !== undefined);
   if (!last) return [];
-  const found: Step[] = [];
+  const found: NumberedStep[] = [];
   for (const [n, step] of steps.entries()) {
     last = step ?? { ...last, told: { ...last.told, seat: -1, command: "", events: [], changes: null } };
-    found.push({ ...last, told: { ...last.told, n } });
+    const resumes = step && n > 0 && !steps[n - 1] ? { resumes: { round: step.round ?? 0, view: step.view } } : {};
+    found.push({ ...last, told: { ...last.told, n, ...resumes } });
   }
   return found;
 }

@@ -611,6 +611,8 @@ export interface LinkOwner {
 export interface Step {
   told: Told;
   view: CommonView;
+  /** In which it happened; `view` may be in the next. null before the first. */
+  round: number | null;
 }
 
 /** A game from the deal on, or some steps of it, as one seat or a spectator saw it. */

@@ -4,7 +4,7 @@ import { spokenLine } from "../../table/log/spoken-line";
 import { effectiveLog } from "../../table/log/effective-log";
 import { setLanguage, type Language } from "../../texts/texts.svelte";
 import type { Entry } from "../../board/game";
-import type { ToldEvent } from "./view";
+import type { GaunerbandeView, ToldEvent } from "./view";
 import { game } from "./index";
 import { entry, PLAYERS, viewOf } from "./fixtures";
 import { logLines } from "./log-lines";
@@ -241,5 +241,20 @@ describe("the log", () => {
       "gaunerbande-log-took",
       "gaunerbande-log-over",
     ]);
+  });
+
+  test("after a part that has not come yet, the round and the trick are those the server tells", async () => {
+    await setLanguage("en", false);
+    const titles = (first: number, round: number, view: Partial<GaunerbandeView>): string[] => {
+      const [resumed, ...rest] = GAME.slice(first);
+      if (!resumed) return [];
+      const told = [{ ...resumed, resumes: { round, view: viewOf(view) } }, ...rest];
+      return logLines(viewOf(), told, PLAYERS).map(({ title, lines }) => `${title}: ${String(lines.length)}`);
+    };
+    const led = { trick_number: 6, trick: [{ seat: 3, card: "g0" as const }] };
+    expect(titles(13, 4, led)).toEqual(["Trick 6: 5", "Trick 7: 3", "The bill, round 4: 6", "Round 5: 3", "Trick 1: 3", "The bill, round 5: 5"]); // prettier-ignore
+    const followed = { trick_number: 6, trick: [...led.trick, { seat: 0, card: "g11" as const }] };
+    expect(titles(14, 4, followed).slice(0, 2)).toEqual(["Round 4: 4", "Trick 7: 3"]);
+    expect(titles(16, 4, { trick_number: 7, trick: [] }).slice(0, 2)).toEqual(["Round 4: 2", "Trick 7: 3"]);
   });
 });

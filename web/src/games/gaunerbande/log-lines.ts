@@ -31,6 +31,15 @@ class GaunerbandeLog extends LogWriter<ToldEvent> {
     }
   }
 
+  /** The trick as the view has it: its number, and what was led to it before this card. */
+  protected override resumed({ phase, trick, last_trick, trick_number }: GaunerbandeView): void {
+    const isLead = trick.length === 1 || phase === "passing";
+    this.#led = isLead ? null : ((trick[0] ?? last_trick[0])?.card ?? null);
+    this.#trick = trick.length > 1 ? trick_number : trick_number - 1;
+    this.#given = [];
+    this.#passing = phase === "passing";
+  }
+
   protected isLast(events: readonly ToldEvent[]): boolean {
     return events.at(-1)?.event === "Left";
   }
