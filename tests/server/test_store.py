@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from threading import current_thread
+from threading import Event, current_thread
 
 import pytest
 from alembic import command
@@ -23,6 +23,7 @@ from sqlalchemy import Connection, create_engine
 
 from cutpurse.server.storage import database, schema
 from cutpurse.server.storage.database import CannotOpen
+from cutpurse.server.storage.disk_speed import TRY_FIRST, DiskSpeed
 from cutpurse.server.storage.store import LOCK_WAIT, Store, add_entries, add_key, add_line, keep_table, write_rows
 from cutpurse.table.errors import Conflict, StoreError, StoreUnavailable
 from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, TableRow
@@ -294,8 +295,43 @@ def test_the_event_loop_commits_by_itself_only_while_the_disk_is_quick(
             return disk.threads
 
         assert await commit(3, 0.0005) == ["loop"] * 3
-        assert await commit(5, 0.05) == ["loop", *["store"] * 4]
-        assert (await commit(30, 0.0005))[-10:] == ["loop"] * 10
+        assert await commit(2, 0.05) == ["loop", "store"]
+        disk.now += TRY_FIRST
+        assert await commit(1, 0.05) == ["loop"], "it is tried once more,"
+        disk.now += TRY_FIRST
+        assert await commit(3, 0.0005) == ["store"] * 3, "and after each slow try only after a longer while"
+        disk.now += TRY_FIRST
+        assert await commit(3, 0.0005) == ["loop"] * 3
+
+    with_store(tmp_path / "games.db", work)
+
+
+def test_a_single_slow_commit_does_not_make_a_disk_slow_but_several_do() -> None:
+    disk = DiskSpeed()
+    for seconds, fast in ((0.0002, True), (0.008, True), (0.0002, True), (0.008, True), (0.008, False)):
+        disk.took(seconds, 1.0)
+        assert disk.fast == fast
+    assert not disk.may_wait(1.0 + TRY_FIRST / 2)
+    assert disk.may_wait(1.0 + TRY_FIRST)
+
+
+def test_what_the_event_loop_would_commit_itself_waits_until_the_thread_has_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        disk = Disk(store, monkeypatch)
+        asked = Event()
+        slow = asyncio.ensure_future(store._query(lambda connection: asked.wait(10)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert store.in_thread == 1
+        commit = asyncio.ensure_future(store.commit(keep_table(a_table())))
+        await asyncio.sleep(0.01)  # time itself: nothing must happen
+        assert not commit.done()
+        asked.set()
+        await asyncio.wait_for(commit, 10)
+        assert await slow
+        assert disk.threads == ["loop"]
 
     with_store(tmp_path / "games.db", work)
 

@@ -15,7 +15,7 @@ from math import inf
 from random import Random
 from typing import Literal, NamedTuple, TypeVar, final
 
-from cutpurse.kernel.core import CLOCK, State
+from cutpurse.kernel.core import CLOCK, Rule, State
 from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
@@ -860,24 +860,24 @@ class TableCore:
             position.reactions = self.windows.shown(match, self.row, seat)
         return position
 
-    def undo_voters(self, match: Match, seat: int) -> list[int] | RequestError | RefusedByRule:
+    def undo_voters(self, match: Match, seat: int) -> list[int] | Rule | Literal["no-undo", "question-open"]:
         """Who must agree before a seat takes back its last move; nobody, if it revealed nothing, or only to bots.
 
         Or why it cannot be taken back: moves of real time never are, and people are asked about a move once.
         """
         if self.most_entries is not None and len(match.entries) >= self.most_entries * UNDO_SHARE:
-            return RequestError("no-undo", "the log is so long that its last entries are left to moves")
+            return "no-undo"  # the log is so long that its last entries are left to moves
         last = match.last(seat)
         if last is None or last.n < self.realtime.undo_floor:
-            return RefusedByRule(NOTHING_TO_UNDO)
+            return NOTHING_TO_UNDO
         undo = match.can_undo(seat)
         if undo == "no":
-            return RefusedByRule(GAME_OVER)
+            return GAME_OVER
         voters = seats.other_people(self.row, seat) if undo == "ask" else []
         if voters and self.undo_vote.question is not None:
-            return RequestError("question-open")
+            return "question-open"
         if voters and last.n in self.undo_vote.asked_about:
-            return RefusedByRule(ALREADY_REVEALED)
+            return ALREADY_REVEALED
         return voters
 
     def _undo_of(self, match: Match, seat: int) -> Literal["free", "ask", "no"]:

@@ -192,8 +192,10 @@ def play(table: TableCore, seat: int, commands: list[str], key: str | None) -> C
 def undo(table: TableCore, seat: int, key: str) -> Change:
     """Take back a seat's last move, or open a vote about it."""
     voters = table.undo_voters(table.running_match(), seat)
+    if isinstance(voters, str):
+        raise RequestError(voters)
     if not isinstance(voters, list):
-        raise voters
+        raise RefusedByRule(voters)
     draft = drafted_undo(table, seat, agreed=True)  # or nobody has to agree
     if not voters:
         return DraftChange(table, draft, table.row, [key])

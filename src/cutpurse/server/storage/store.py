@@ -32,6 +32,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cutpurse.server.storage import schema, wal
 from cutpurse.server.storage.database import Database
+from cutpurse.server.storage.disk_speed import DiskSpeed
 from cutpurse.server.storage.encryption import AnswerCipher
 from cutpurse.server.storage.expiry_clock import ExpiryClock
 from cutpurse.server.storage.files import DatabaseFiles, FileChanged
@@ -83,7 +84,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
-FAST_SYNC = 0.002  # seconds: a faster disk may be waited for in the event loop
 LOCK_WAIT = 5000  # milliseconds that the thread waits while another process writes to the file
 LOOK_AGAIN = 0.001  # seconds: commits that follow each other more quickly are not all worth a look at the files
 LOOK_EVERY = 5.0  # seconds between two looks at the files while nothing is committed
@@ -222,7 +222,7 @@ class Writer:
         self.heads: dict[str, Head] = {}  # where logs end, by table; the others are looked up
         self.new_heads: set[str] = set()  # tables whose log has grown since its end was stored
         self.heads_stored = monotonic()
-        self.sync_time = 0.0  # seconds for a commit, averaged over the last ones
+        self.sync_time = 0.0  # seconds that the last commit took
         self.last_commit = self.looked = monotonic()
         self.trouble: StoreUnavailable | None = None  # why the last commit failed
         self.closed: StoreUnavailable | None = None  # why nothing is written or read any more
@@ -344,7 +344,7 @@ class Writer:
         began = monotonic()
         self.cursor.execute("COMMIT")
         self.last_commit = monotonic()
-        self.sync_time += (self.last_commit - began - self.sync_time) / 4
+        self.sync_time = self.last_commit - began
         self.heads.update(heads)
         self.new_heads.update(heads)
         if KEEP_HEAD in rows:
@@ -409,6 +409,7 @@ class Store:
         self.loop = asyncio.get_running_loop()
         self.pending: list[Job] = []  # jobs since the last round of the event loop
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()  # to the thread
+        self.disk = DiskSpeed()
         self.in_thread = 0  # jobs that the thread has; with none, the event loop may use the writer
         # A daemon, since nothing is lost when it is killed: whatever was confirmed is on the disk.
         self.thread = Thread(target=self._work, name="store", daemon=True)
@@ -496,10 +497,16 @@ class Store:
 
     # --- in the event loop ---
     def _commit_pending(self) -> None:
-        """Commit the pending jobs here if that is fast; otherwise hand them to the thread."""
-        jobs = self.pending
-        free = not self.in_thread and self.writer.sync_time < FAST_SYNC
-        if jobs and free and all(job.brief for job in jobs) and self.writer.commit(jobs) is None:
+        """Commit the pending jobs here if that is fast; otherwise hand them to the thread.
+
+        The thread does one thing after the other, so what is to be tried here can also wait here until it has nothing.
+        """
+        jobs, here = self.pending, self.disk.may_wait(monotonic())
+        here = here and all(job.brief for job in jobs)
+        if here and self.in_thread:
+            return
+        if jobs and here and self.writer.commit(jobs) is None:
+            self.disk.took(self.writer.sync_time, monotonic())
             self.pending = []
             self.writer.answer(jobs)
             report(jobs)
@@ -516,6 +523,8 @@ class Store:
         self.in_thread -= len(jobs)
         report(jobs)
         self._report_trouble()
+        if self.pending and not self.in_thread:
+            self._commit_pending()
 
     def _report_trouble(self) -> None:
         """Say in the log, once, that something is wrong or works again; end what is shown if the store has closed."""
