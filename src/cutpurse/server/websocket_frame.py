@@ -7,7 +7,11 @@ from typing import NamedTuple
 
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask  # eight times as fast
+except ImportError:
+    from websockets.utils import apply_mask
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 OPCODES = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})

@@ -20,7 +20,6 @@ from urllib.parse import parse_qsl, unquote
 
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 from cutpurse.server.websocket_frame import (
     BAD_TEXT,
@@ -37,6 +36,7 @@ from cutpurse.server.websocket_frame import (
     TEXT,
     Fault,
     Header,
+    apply_mask,
     close_frame,
     control_frame,
     fault_in_close,
