@@ -86,10 +86,9 @@ def read_header(data: bytes, at: int, room: int) -> Header | Fault | None:
     return Header(opcode, first & FINAL != 0, start, start + size)
 
 
-def payload(data: bytes, header: Header) -> bytes:
-    """The payload of a whole frame, unmasked."""
-    start = header.start
-    return apply_mask(data[start : header.end], data[start - 4 : start])
+def payload(data: bytes, start: int, end: int) -> bytes:
+    """The payload of a whole frame, unmasked; it lies between these places, and its mask before it."""
+    return apply_mask(data[start:end], data[start - 4 : start])
 
 
 def fault_in_close(payload: bytes) -> Fault | None:

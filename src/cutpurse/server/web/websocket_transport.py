@@ -36,7 +36,6 @@ from cutpurse.server.websocket_frame import (
     TEXT,
     Fault,
     Header,
-    apply_mask,
     close_frame,
     control_frame,
     fault_in_close,
@@ -250,7 +249,7 @@ class Socket(asyncio.Protocol):
             and self._message is None
             and not self._budget.take(size, now)
         ):
-            self._deliver(apply_mask(data[SHORTEST:], data[2:SHORTEST]))
+            self._deliver(payload(data, SHORTEST, len(data)))
         elif self._state is CONNECTING and self._admission is None:
             self._read_request(data)
         elif self._state is CLOSED:
@@ -386,7 +385,7 @@ class Socket(asyncio.Protocol):
                 self._hold(wait, now)
                 break
             at = header.end
-            self._on_frame(header, payload(data, header))
+            self._on_frame(header, payload(data, header.start, header.end))
             if self._state is CLOSED:
                 return
         else:
