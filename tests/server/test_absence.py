@@ -184,10 +184,14 @@ async def test_the_host_may_let_a_bot_play_for_somebody_and_take_it_away_again(t
         table = await e.table(id)
         assert await e.ask(id, people[2], play(*looks[2].position.view["options"][:3])) == "done"
         table.exit(looks[2])
+        assert looks[0].last(wire.Changed).you.replaces == [], "somebody who left a moment ago is waited for"
         await pass_time(GRACE + 1)
+        await until(lambda: looks[0].last(wire.Changed).you.replaces == [2])
+        assert looks[1].last(wire.Changed).you.replaces == []
         assert await e.ask(id, people[1], put(2, "greedy")) == "not-host"
         assert await e.ask(id, people[0], put(2, "greedy")) == "done"
         assert warm(looks[0]) == [False, False, True]
+        assert looks[0].last(wire.Changed).you.replaces == [2], "and taken away again"
         assert await e.ask(id, people[0], put(2, None)) == "done"
         assert warm(looks[0]) == [False] * 3
         assert await e.ask(id, people[0], put(2, "greedy")) == "done"

@@ -753,7 +753,7 @@ class TableCore:
 
     def _next_gone(self) -> float:
         """When whoever acts as host must be told that they may do more about a chair, unless its owner comes back."""
-        if self.row.status != "open":
+        if self.row.status not in ("open", "playing"):
             return inf
         away = [since for n, since in self.clocks.away.items() if self.row.seats[n].person is not None]
         ends = [since + self.clocks.grace for since in away]
@@ -813,7 +813,7 @@ class TableCore:
     def _you(self, person: str | None) -> wire.You:
         """Who somebody is at this table, and what they may do."""
         acts = person == self.acting_host
-        arranges = person if acts and self.row.status == "open" else None
+        arranges = person if acts and self.row.status in ("open", "playing") else None
         watching = {v.person.id: self.name_of(v.person) for v in self.viewers.connected if v.person} if acts else {}
         return views.you(
             self.row,
@@ -823,7 +823,7 @@ class TableCore:
             starts=self.row.status == "open" and (person == self.row.host or person in self.may_start_together()),
             removed=person in self.removed,
             guests=moderation.guests(self.row, watching.items()) if acts else [],
-            frees=[] if arranges is None else requests.chairs_to_free(self, arranges),
+            frees=requests.chairs_to_free(self, arranges) if arranges and self.row.status == "open" else [],
             replaces=[] if arranges is None else requests.chairs_to_replace(self, arranges),
         )
 

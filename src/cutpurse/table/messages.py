@@ -242,7 +242,7 @@ class You(Wire):
     who: str | None = None  # the receiver's own guest id
     guests: list[Guest] = []  # for whoever acts as host: people without a seat, and whom they silenced or shut out
     frees: list[int] = []  # before the start: the chairs the receiver may free as host,
-    replaces: list[int] = []  # and those on which they may put a bot, or from which they may send it away
+    replaces: list[int] = []  # and, then and later, where they may put a bot, or send it away
 
 
 class Reactions(Wire):

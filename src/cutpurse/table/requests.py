@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.table import messages as wire
 from cutpurse.table import moderation, names, opening, seats
+from cutpurse.table.bots import substitute_bot
 from cutpurse.table.changes import (
     ChairsChange,
     Change,
@@ -138,16 +139,24 @@ def chairs_to_free(table: TableCore, person: str) -> list[int]:
 
 
 def chairs_to_replace(table: TableCore, person: str) -> list[int]:
-    """The chairs on which somebody with the powers of a host may put a bot now, or from which they may remove one."""
+    """The chairs on which somebody with the powers of a host may put a bot now, or from which they may remove one.
+
+    During the game these are the seats of other people.
+    """
+    row = table.row
 
     def may_replace(n: int) -> bool:
+        seat = row.seats[n]
+        if row.status == "playing" and seat.person in (None, person):
+            return False
+        bot = None if row.status == "open" or seat.warm else substitute_bot(row.game)
         try:
-            seats.put_bot(table.row, person, n, None, table.is_gone(n))
+            seats.put_bot(row, person, n, bot, table.is_gone(n))
         except RequestError:
             return False
         return True
 
-    return [n for n in range(len(table.row.seats)) if may_replace(n)]
+    return [n for n in range(len(row.seats)) if may_replace(n)]
 
 
 def moderate(table: TableCore, person: str, who: str, muted: bool, blocked: bool) -> TableRow:

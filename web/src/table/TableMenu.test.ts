@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PLAYERS } from "../board/fixtures";
+import { say } from "../texts/texts.svelte";
+import { guest } from "../wire/fixtures";
 import type { TableSocket, TableAsk } from "../wire/socket.svelte";
 import TableMenu from "./TableMenu.svelte";
 
@@ -31,4 +33,17 @@ test("a name is sent as it was typed, and the server's word on it stands at the 
   expect(
     screen.getByText("A name has 1 to 24 characters that can be seen, and each word is in one alphabet."),
   ).toBeTruthy();
+});
+
+test("a bot is offered only for those whom the server says it can play for now", () => {
+  const socket = {
+    table: { id: "x", game: "gaunerbande", status: "playing", chairs: [], commitment: "0".repeat(64) },
+    you: { ...guest, seat: 0, host: true, replaces: [2] },
+  } as unknown as TableSocket;
+  const nothing = (): void => undefined;
+  const players = PLAYERS.map((player) => ({ ...player, away: player.seat > 0 }));
+  render(TableMenu, { open: true, socket, players, onkeys: nothing, onwelcome: nothing });
+  expect(screen.getAllByRole("button", { name: /bot/i }).map(({ textContent }) => textContent?.trim())).toEqual([
+    say("table-replace-one", { who: "Cleo" }),
+  ]);
 });

@@ -288,7 +288,7 @@ export interface You {
   guests: Guest[];
   /** Before the start: the chairs the receiver may free as host,. */
   frees: number[];
-  /** And those on which they may put a bot, or from which they may send it away. */
+  /** And, then and later, where they may put a bot, or send it away. */
   replaces: number[];
 }
 
