@@ -225,6 +225,7 @@ def record_text(example: Record) -> str:
     if (
         example.layout == "ours"
         and isinstance(record.get("entries"), list)
+        and all(isinstance(entry, dict) for entry in record["entries"])
         and {*HEADER, "outcome", "hash"} <= {*record}
     ):
         text = written(record)

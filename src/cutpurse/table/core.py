@@ -753,7 +753,7 @@ class TableCore:
 
     def _next_gone(self) -> float:
         """When whoever acts as host must be told that they may do more about a chair, unless its owner comes back."""
-        if self.row.status not in ("open", "playing"):
+        if not self.clocks.away or self.row.status not in ("open", "playing"):
             return inf
         away = [since for n, since in self.clocks.away.items() if self.row.seats[n].person is not None]
         ends = [since + self.clocks.grace for since in away]

@@ -23,11 +23,7 @@ replay-step = Einen Zug vor
 replay-step-back = Einen Zug zurück
 replay-chapter = Zum nächsten Abschnitt
 replay-chapter-back = Zum Abschnitt davor
-replay-speed =
-    { $speed ->
-        [1] Tempo: normal
-       *[other] Tempo: { $speed }-fach
-    }
+replay-speed = Tempo: { $speed }-fach
 replay-speed-short = { $speed }×
 replay-timeline = Züge
 replay-place = Zug { $n } von { $last }

@@ -23,11 +23,7 @@ replay-step = One move on
 replay-step-back = One move back
 replay-chapter = On to the next part
 replay-chapter-back = Back to the part before
-replay-speed =
-    { $speed ->
-        [1] Speed: normal
-       *[other] Speed: { $speed } times
-    }
+replay-speed = Speed: { $speed }×
 replay-speed-short = { $speed }×
 replay-timeline = Moves
 replay-place = Move { $n } of { $last }
