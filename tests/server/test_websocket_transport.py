@@ -25,8 +25,8 @@ from cutpurse.server.web.websocket_transport import (
     Upgrade,
     client_address,
 )
-from cutpurse.server.websocket_frame import SHORTEST, close_frame, frame, payload
-from tests.server.leaping_loop import leapt
+from cutpurse.server.websocket_frame import SHORTEST, close_frame, control_frame, frame, payload
+from tests.server.leaping_loop import Leaping, leapt
 from tests.server.people import SLOW, until
 from tests.server.sockets import (
     EchoHandler,
@@ -459,6 +459,26 @@ def test_the_dead_are_noticed_and_the_quiet_are_not_disturbed(play: Play) -> Non
             assert await quiet.recv() == "I am here"
 
     play(scene())
+
+
+def test_a_stop_of_the_server_is_nobodys_silence_but_who_is_dead_is_noticed_after_it() -> None:
+    async def scene() -> None:
+        loop, transport, limits = asyncio.get_running_loop(), FakeTransport(), Limits()
+        assert isinstance(loop, Leaping)
+        socket = await socket_on(transport, Room().endpoint, limits)
+        ping, dead = control_frame(0x9), close_frame(1011, "no sign of life")
+        await asyncio.sleep(limits.ping + 1)
+        socket.data_received(masked(Opcode.PONG, b""))
+        loop.now += limits.silence + 10  # the loop stands still, as in a process that is stopped
+        pings = transport.written.count(ping)
+        await asyncio.sleep(limits.silence - 1)
+        assert transport.written.count(ping) >= pings + 2, "it has been asked, and had time to answer"
+        assert dead not in transport.written
+        await asyncio.sleep(limits.ping + 2)
+        assert dead in transport.written
+        socket.connection_lost(None)
+
+    leapt(scene())
 
 
 def test_when_the_server_ends_everybody_is_told(play: Play) -> None:

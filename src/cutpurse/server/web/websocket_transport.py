@@ -21,6 +21,7 @@ from urllib.parse import parse_qsl, unquote
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from cutpurse.server.table_clock import STALL
 from cutpurse.server.websocket_frame import (
     BAD_TEXT,
     BINARY,
@@ -199,6 +200,7 @@ class Socket(asyncio.Protocol):
         self._reading = True  # from the network
         self._discarded = 0  # bytes received after the end
         self._last_received = 0.0
+        self._ping_due = 0.0
         self._pinged = 0.0  # when the last ping was sent
         self._unanswered = False  # whether that ping is
         self._trips: deque[float] = deque(maxlen=TRIPS)
@@ -359,7 +361,7 @@ class Socket(asyncio.Protocol):
 
     def _start(self, make_handler: HandlerFactory) -> None:
         self._state = OPEN
-        self._timer = self._loop.call_later(self._limits.ping, self._ping)
+        self._ping_later()
         try:
             self._handler = make_handler(self)
         except Exception:
@@ -484,11 +486,18 @@ class Socket(asyncio.Protocol):
 
     # --- signs of life, and the end ---
     def _ping(self) -> None:
-        if self._loop.time() - self._last_received > self._limits.silence:
+        now = self._loop.time()
+        if now - self._ping_due > STALL:  # the loop stood still: nobody was pinged or heard, so silence begins anew
+            self._last_received = now
+        if now - self._last_received > self._limits.silence:
             self.close(OUR_FAULT, "no sign of life")
         else:
             self._send_ping()
-            self._timer = self._loop.call_later(self._limits.ping, self._ping)
+            self._ping_later()
+
+    def _ping_later(self) -> None:
+        self._ping_due = self._loop.time() + self._limits.ping
+        self._timer = self._loop.call_at(self._ping_due, self._ping)
 
     def _send_ping(self) -> None:
         """Ping; if the last one is unanswered, the next pong answers that one, whose time counts."""
