@@ -400,6 +400,24 @@ async def test_it_takes_time_only_where_a_person_could_learn_something(
         assert t.table.core.windows.closes_at(t.match, row, t.table.core.clocks) == window.opened + closes
 
 
+@pytest.mark.parametrize("hand", ["know_it_all", "forger"])
+@leap
+async def test_nobody_sees_more_by_letting_a_bot_play_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hand: str
+) -> None:
+    closing_times_are(2.5, monkeypatch)
+    async with swindler_table(tmp_path, "", hand) as t:
+        await t.order(1, "fits")
+        await t.play(0, "steal red")
+        assert await t.e.ask(ID, t.people[0], put(0, "random")) == "done"
+        assert t.table.row.seats[0].warm
+        t.begin()
+        await asyncio.sleep(1.3)
+        await t.play(1, "pass")
+        await wait(1.2)
+        assert t.viewers[0].moves()[0] == 2.5
+
+
 def test_closing_times_cover_what_most_people_need_and_are_short_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -149,10 +149,11 @@ class ReactionWindows:
         return max(closes, after_steps(self.open.opened + step, step, thought))
 
     def _others_see(self, row: TableRow, seat: int) -> bool:
-        """Whether other people see how long a window waits for a seat; a table without a delay hides nothing."""
-        return self.delay > 0 and any(
-            other != seat and not seats.by_bot(row.seats[other]) for other in range(len(row.seats))
-        )
+        """Whether other people see how long a window waits for a seat; a table without a delay hides nothing.
+
+        Somebody for whom a bot plays may still be watching, or be back at any moment.
+        """
+        return self.delay > 0 and bool(seats.other_people(row, seat))
 
     def resolve(self, match: Match) -> tuple[Draft, list[str | None]]:
         """The draft of all answers, in seating order from whose turn it is, and their keys; no answer is a pass."""
