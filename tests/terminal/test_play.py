@@ -115,11 +115,14 @@ def test_verify_says_how_the_seats_added_their_seeds(cutpurse: Shell, tmp_path: 
     record.write_text(sealed_match().save())
     out = cutpurse("verify", str(record)).out
     assert out.endswith(
-        "2 seats kept their seeds until all hashes were fixed. "
+        "As the record tells it, 2 seats kept their seeds until all hashes were fixed; "
+        "only a browser that was there can prove it. "
         "Not opened in time, so that the hash counts instead: seat 2. "
         "One seat told its seed openly when it sat down.\n"
     )
-    assert "Platz 2." in cutpurse("verify", str(record), "--lang", "de").out
+    german = cutpurse("verify", str(record), "--lang", "de").out
+    assert "Laut Aufzeichnung haben 2 Plätze" in german, "that it was so, a record alone cannot prove"
+    assert "Platz 2." in german
     older = sealed_match()
     older.sealing = []
     record.write_text(older.save())

@@ -307,7 +307,7 @@ describe("with seeds that were kept until all hashes were fixed", () => {
     const vars = { opened: 3, missed: 1, told: 0, seat: 2 };
     expect(words.map((word) => say(`check-order-${word}`, vars)).every(Boolean)).toBe(true);
     expect(say("check-order-fine", vars)).toBe(
-      "3 seats kept their random numbers until all hashes were fixed, and each fits its hash. One was not opened in time: its hash counts instead.",
+      "As the record tells it, 3 seats kept their random numbers until all hashes were fixed. Each fits its hash. One was not opened in time: its hash counts instead.",
     );
   });
 });

@@ -6,7 +6,7 @@ check-how = Wie das Glück entsteht
 check-how-seal = Vor dem Geben versiegelt der Server ein Geheimnis: Alle sehen seinen Fingerabdruck, einen SHA-256, bevor es eine Karte gibt.
 check-how-seeds = Dann denkt sich der Browser von allen, die sich setzen, eine Zufallszahl aus und nennt nur ihren Hash; Bots geben nichts dazu. Sind alle Stühle besetzt, kann sich kein Hash mehr ändern. Erst dann werden die Zahlen geöffnet.
 check-how-open = Gemischt wird mit allem zusammen. Ist die Partie vorbei, wird das Geheimnis veröffentlicht, und alle können noch einmal mischen.
-check-not = Passt alles und ist deine Zahl dabei, dann konnte sich niemand die Karten frei aussuchen. Wer den Server betreibt, könnte höchstens Zahlen weglassen, und jede davon gibt eine andere Verteilung zur Auswahl. Wie viele fehlen, steht hier, und war es deine, obwohl dein Browser sie abgeschickt hat, dann steht auch das hier. Es beweist nicht, dass der Server nicht hineingeschaut hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
+check-not = Passt alles, auch zu dem, was dein Browser gesehen hat, und ist deine Zahl dabei, dann konnte sich niemand die Karten frei aussuchen. Wer den Server betreibt, könnte höchstens Zahlen weglassen, und jede davon gibt eine andere Verteilung zur Auswahl. Wie viele fehlen, steht hier, und war es deine, obwohl dein Browser sie abgeschickt hat, dann steht auch das hier. Es beweist nicht, dass der Server nicht hineingeschaut hat: Wer ihn betreibt, könnte in die Karten sehen. Spiel dort, wo du dem Gastgeber traust, oder sei selbst der Gastgeber.
 
 check-steps = Was dein Browser findet
 check-steps-file = Was dein Browser in { $file } findet
@@ -49,8 +49,8 @@ check-noted-open = Dieser Browser hat von diesem Tisch kein Siegel aufgehoben. H
 
 check-order = Die Reihenfolge
 check-order-fine = { $opened ->
-    [one] Ein Platz hat seine Zufallszahl geheim gehalten, bis alle Hashes feststanden, und sie passt zu ihrem Hash.
-   *[other] { $opened } Plätze haben ihre Zufallszahlen geheim gehalten, bis alle Hashes feststanden, und jede passt zu ihrem Hash.
+    [one] Laut Aufzeichnung hat ein Platz seine Zufallszahl geheim gehalten, bis alle Hashes feststanden. Sie passt zu ihrem Hash.
+   *[other] Laut Aufzeichnung haben { $opened } Plätze ihre Zufallszahlen geheim gehalten, bis alle Hashes feststanden. Jede passt zu ihrem Hash.
 }{ $missed ->
     [0] { "" }
     [one] { "" } Eine wurde nicht rechtzeitig geöffnet: Stattdessen zählt ihr Hash.
@@ -68,9 +68,9 @@ check-order-unfit = Die Zufallszahl von Platz { $seat } passt nicht zu ihrem Has
 check-order-unreadable = Wie die Zufallszahlen geöffnet wurden, lässt sich nicht lesen.
 
 check-hashes = Die Hashes
-check-hashes-fine = Es sind die, die dieser Browser gesehen hat, bevor eine Zahl geöffnet wurde.
+check-hashes-fine = Es sind die, die dieser Browser vor dem Geben gesehen hat und, falls du mitgespielt hast, bevor er deine Zahl geöffnet hat.
 check-hashes-wrong = Dieser Browser hat andere Hashes gesehen, bevor die Zahlen geöffnet wurden: Jemand hat einen ausgetauscht.
-check-hashes-open = Dieser Browser hat die Hashes nicht gesehen, bevor die Zahlen geöffnet wurden.
+check-hashes-open = Dieser Browser hat die Hashes nicht gesehen, bevor die Zahlen geöffnet wurden. Für die Reihenfolge hast du also nur das Wort des Servers.
 
 check-seed = Dein Anteil
 check-seed-fine = Die Zufallszahl, die dieser Browser dazugegeben hat, ist dabei.

@@ -45,7 +45,9 @@ help-components-export = Schreibt unser Set in diese Datei, mit einem Wort zu je
 help-components-check = Sucht in dieser Datei nach Fehlern.
 help-components-force = Lässt --export eine Datei ersetzen.
 help-verify =
-    Prüft die Aufzeichnung einer Partie: jede gezogene Karte, jedes Ereignis.
+    Prüft die Aufzeichnung einer Partie: jede gezogene Karte, jedes Ereignis, und ob alles zusammenpasst.
+
+    In welcher Reihenfolge die Zufallszahlen kamen, hat der Server aufgeschrieben. Warst du dabei, vergleicht „Diese Partie prüfen“ in deinem Browser das mit dem, was du gesehen hast.
 
     Der Exit-Code ist 0, wenn sie stimmt, 1, wenn nicht, und 2, wenn die Datei nicht zu lesen ist oder ein Argument falsch war.
 
@@ -108,8 +110,8 @@ verified =
 verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { verified-moves }; nicht zu Ende; Siegel { $seal }.
 verified-kept =
     { $kept ->
-        [one] Ein Platz hat seine Zufallszahl geheim gehalten, bis alle Hashes feststanden.
-       *[other] { $kept } Plätze haben ihre Zufallszahlen geheim gehalten, bis alle Hashes feststanden.
+        [one] Laut Aufzeichnung hat ein Platz seine Zufallszahl geheim gehalten, bis alle Hashes feststanden; beweisen kann das nur ein Browser, der dabei war.
+       *[other] Laut Aufzeichnung haben { $kept } Plätze ihre Zufallszahlen geheim gehalten, bis alle Hashes feststanden; beweisen kann das nur ein Browser, der dabei war.
     }
 verified-missed = Nicht rechtzeitig geöffnet, stattdessen zählt der Hash: Platz { $which }.
 verified-told =

@@ -350,7 +350,7 @@ room-agreed-pace = { $pace ->
 }
 room-seal = Das Siegel
 room-seal-what = Wozu ein Siegel?
-room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, denkt sich dein Browser eine Zufallszahl aus und nennt nur ihren Hash; geöffnet werden alle Zahlen erst beim Start, wenn sich keine mehr ändern kann. Am Ende wird das Geheimnis veröffentlicht, und alle können nachprüfen, dass sich niemand die Karten ausgesucht hat. Das beweist nicht, dass der Server nicht hineingeschaut hat.
+room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, denkt sich dein Browser eine Zufallszahl aus und nennt nur ihren Hash; geöffnet werden alle Zahlen erst beim Start, wenn sich keine mehr ändern kann. Am Ende wird das Geheimnis veröffentlicht, und alle, die hier gesessen haben, können nachprüfen, dass sich niemand die Karten ausgesucht hat. Das beweist nicht, dass der Server nicht hineingeschaut hat.
 room-seal-whole = Das ganze Siegel
 room-seal-share = { $name }{ $state ->
     [told] { "" } (offen genannt)

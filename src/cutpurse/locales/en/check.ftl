@@ -6,7 +6,7 @@ check-how = How the luck is made
 check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
 check-how-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. When all chairs are taken, no hash can change any more. Only then are the numbers opened.
 check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
-check-not = If everything fits and your number is in it, nobody could choose the cards at will. Whoever runs the server could only leave numbers out, and each of them makes one other deal to choose from. It says here how many were left out, and if it was yours although your browser sent it, you read that here, too. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+check-not = If everything fits, also what your browser saw, and your number is in it, nobody could choose the cards at will. Whoever runs the server could only leave numbers out, and each of them makes one other deal to choose from. It says here how many were left out, and if it was yours although your browser sent it, you read that here, too. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
 
 check-steps = What your browser finds
 check-steps-file = What your browser finds in { $file }
@@ -49,8 +49,8 @@ check-noted-open = This browser kept no seal of this table. If you wrote it down
 
 check-order = The order
 check-order-fine = { $opened ->
-    [one] One seat kept its random number until all hashes were fixed, and it fits its hash.
-   *[other] { $opened } seats kept their random numbers until all hashes were fixed, and each fits its hash.
+    [one] As the record tells it, one seat kept its random number until all hashes were fixed. It fits its hash.
+   *[other] As the record tells it, { $opened } seats kept their random numbers until all hashes were fixed. Each fits its hash.
 }{ $missed ->
     [0] { "" }
     [one] { "" } One was not opened in time: its hash counts instead.
@@ -68,9 +68,9 @@ check-order-unfit = The random number of seat { $seat } does not fit its hash.
 check-order-unreadable = How the random numbers were opened cannot be read.
 
 check-hashes = The hashes
-check-hashes-fine = They are those that this browser saw before any number was opened.
+check-hashes-fine = They are those that this browser saw before the deal and, if you sat there, before it opened your number.
 check-hashes-wrong = This browser saw other hashes before the numbers were opened: somebody exchanged one.
-check-hashes-open = This browser did not see the hashes before the numbers were opened.
+check-hashes-open = This browser did not see the hashes before the numbers were opened, so for the order you have only the server’s word.
 
 check-seed = Your share
 check-seed-fine = The random number that this browser added is in it.

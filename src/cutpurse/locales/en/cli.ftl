@@ -45,7 +45,9 @@ help-components-export = Write our set into this file, with a word on every part
 help-components-check = Look for slips in this file.
 help-components-force = Let --export replace a file.
 help-verify =
-    Check a finished game's record: every draw, every event.
+    Check a finished game's record: every draw, every event, and whether all of it fits together.
+
+    In which order seeds were given is what the server wrote down. If you were there, “Check this game” in your browser compares it with what you saw.
 
     The exit code is 0 if it holds, 1 if it does not, 2 if the file cannot be read or an argument was wrong.
 
@@ -108,8 +110,8 @@ verified =
 verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
 verified-kept =
     { $kept ->
-        [one] One seat kept its seed until all hashes were fixed.
-       *[other] { $kept } seats kept their seeds until all hashes were fixed.
+        [one] As the record tells it, one seat kept its seed until all hashes were fixed; only a browser that was there can prove it.
+       *[other] As the record tells it, { $kept } seats kept their seeds until all hashes were fixed; only a browser that was there can prove it.
     }
 verified-missed = Not opened in time, so that the hash counts instead: seat { $which }.
 verified-told =

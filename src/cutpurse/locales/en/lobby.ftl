@@ -350,7 +350,7 @@ room-agreed-pace = { $pace ->
 }
 room-seal = The seal
 room-seal-what = Why a seal?
-room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. When you take a chair, your browser makes up a random number and gives only its hash; all numbers are opened at the start, when none can change. At the end the secret is published, and anybody can check that nobody chose the cards. It does not prove that the server did not peek.
+room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. When you take a chair, your browser makes up a random number and gives only its hash; all numbers are opened at the start, when none can change. At the end the secret is published, and everybody who sat here can check that nobody chose the cards. It does not prove that the server did not peek.
 room-seal-whole = The whole seal
 room-seal-share = { $name }{ $state ->
     [told] { "" } (told openly)
