@@ -667,13 +667,14 @@ class TableCore:
         return kept
 
     def _make_room(self, viewer: Viewer) -> None:
-        """Let whoever has to give way to a viewer go."""
+        """Let whoever has to give way to a viewer go, and tell them why: then they do not come back at once."""
         try:
             leaves = self.viewers.who_must_leave(viewer, self._kept_places())
         except RequestError:
             return  # there was room when they were let in
         if leaves is not None:
             self.viewers.remove(leaves)
+            self._send([leaves], wire.Problem(code="too-many"))
             self._effects.append(effects.Drop([leaves]))
 
     def require_welcome(self, person: str | None) -> None:

@@ -39,12 +39,13 @@ class Viewers:
     def who_must_leave(self, viewer: Viewer, kept: set[str]) -> Viewer | None:
         """Who has to leave so that somebody can enter, None if nobody; raises RequestError if there is no room.
 
-        Places are kept for some people. Of the rest, who is unknown gives way to who is known, and whoever comes from
+        Whoever has too many connections loses their own oldest: its line may be gone without a word. Places are kept
+        for some people. Of the rest, who is unknown gives way to who is known, and whoever comes from
         where most others come from to who does not: a crowd from one address cannot keep the others out.
         """
-        mine = sum(other.person is not None and id_of(other) == id_of(viewer) for other in self.connected)
-        if mine >= MOST_CONNECTIONS_EACH:
-            raise RequestError("too-many")
+        mine = [other for other in self.connected if other.person is not None and id_of(other) == id_of(viewer)]
+        if len(mine) >= MOST_CONNECTIONS_EACH:
+            return mine[0]
         if id_of(viewer) in kept:
             return None
         guests = [other for other in self.connected if id_of(other) not in kept]

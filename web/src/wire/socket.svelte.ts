@@ -265,7 +265,9 @@ export class TableSocket {
         this.#hear([message.line]);
         break;
       case "problem":
-        if (message.key === null && this.phase !== "connected") this.#turnAway(message.code);
+        // One who is in is turned away only to make room, perhaps for another window of theirs.
+        if (message.key === null && (this.phase !== "connected" || message.code === "too-many"))
+          this.#turnAway(message.code);
         this.#settle(message);
         break;
       case "done":

@@ -278,6 +278,15 @@ test("if the server is full we try again, but rarely, and nothing is said once w
   expect([socket.turnedAway, socket.phase]).toEqual([null, "connected"]);
 });
 
+test("if we had to make room for somebody, or for a window of our own, we do not come back at once", async () => {
+  connected().say({ type: "problem", code: "too-many", key: null, detail: "", slips: [], count: null });
+  Wire.last.cut();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([socket.turnedAway, Wire.all.length]).toEqual(["too-many", 1]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Wire.all).toHaveLength(2);
+});
+
 test("if the server cannot store anything, we say so and try again, but rarely", async () => {
   const says = { type: "problem", code: "not-stored", key: null, detail: "" };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(says, { status: 503 })));
