@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from random import randrange
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -65,10 +66,11 @@ class Attacker:
         self.number = number
         self.fared = fared
         self.lines = LINES
+        self.host = f"127.0.0.1:{attack.port}"
 
     def head(self, method: str, path: str, *more: str) -> bytes:
         """The head of a request."""
-        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.attack.port}", *more]
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}", *more]
         if not self.attack.hidden:
             lines.append(f"X-Forwarded-For: 10.66.{self.number // 250}.{1 + self.number % 250}")
         return "\r\n".join([*lines, "", ""]).encode()
@@ -251,6 +253,16 @@ class Looks(Attacker):
             await self.ask("GET", f"/api/tables/{table}{page}")
 
 
+class QrCodes(Attacker):
+    """QR codes of somebody's table, of which none was drawn before: a `Host` may name any port."""
+
+    async def once(self) -> None:
+        """One of them."""
+        self.host = f"127.0.0.1:{randrange(1, 65_536)}"
+        table = self.attack.tables[self.number % len(self.attack.tables)]
+        await self.ask("GET", f"/api/tables/{table}/qr.svg")
+
+
 class BigBodies(Attacker):
     """Component files that are none, as long as can be."""
 
@@ -263,7 +275,7 @@ class BigBodies(Attacker):
 
 KINDS: list[type[Attacker]] = [
     UnreadableMessages, Pings, EmptyFragments, SlowReaders, HalfRequests, TableMakers, Reconnecting, Replays, Looks,
-    BigBodies,
+    QrCodes, BigBodies,
 ]  # fmt: skip
 
 

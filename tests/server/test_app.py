@@ -11,7 +11,7 @@ import pytest
 import segno
 
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web import guard
+from cutpurse.server.web import guard, qr_codes
 from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
 from cutpurse.server.web.guard import HEADERS, Ceiling, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
@@ -328,13 +328,39 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def test_the_qr_code_leads_to_where_a_phone_can_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = drawings(monkeypatch)
     async with house(tmp_path, OUTSIDE) as h, h.browser() as here, h.browser("http://127.0.0.1:1") as there:
-        image = await here.get("/api/tables/abc/qr.svg")
+        first = (await here.post("/api/tables", json=NEW)).json()["id"]
+        image = await here.get(f"/api/tables/{first}/qr.svg")
         assert image.headers["content-type"].startswith("image/svg+xml")
         assert image.text.startswith("<svg")
-        await there.get("/api/tables/abc/qr.svg")
+        assert (await there.get(f"/api/tables/{first}/qr.svg")).content == image.content
     async with house(tmp_path) as h, h.browser() as here:
-        await here.get("/api/tables/abc/qr.svg")
-    assert drawn == [f"{OUTSIDE}/t/abc"] * 2 + ["http://localhost:8000/t/abc"]
+        second = (await here.post("/api/tables", json=NEW)).json()["id"]
+        await here.get(f"/api/tables/{second}/qr.svg")
+    assert drawn == [f"{OUTSIDE}/t/{first}", f"http://localhost:8000/t/{second}"]
+
+
+@run
+async def test_a_qr_code_is_drawn_once_and_others_begin_at_a_steady_pace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "MOST_WAITING", 0)
+    monkeypatch.setattr(qr_codes, "MOST_KEPT", 3)
+    drawn = drawings(monkeypatch)
+    async with house(tmp_path) as h, h.browser(address="10.0.0.9") as crowd, h.browser(address="10.0.0.8") as other:
+        h.services.drawing.pace = Ceiling(Rate(0.1, 100), Rate(0.1, 6))
+        ids = [(await crowd.post("/api/tables", json=NEW)).json()["id"] for _ in range(6)]
+        codes = [f"/api/tables/{id}/qr.svg" for id in ids]
+        for _ in range(20):
+            assert (await crowd.get(codes[0])).status_code == 200
+        assert len(drawn) == 1
+        assert code(await crowd.get("/api/tables/nowhere/qr.svg")) == (404, "no-table")
+        found = [await crowd.get(path) for path in codes[1:]]
+        assert [answer.status_code for answer in found] == [200] * 4 + [429]
+        assert found[-1].headers["retry-after"] == "10"
+        assert len(drawn) == 5, "and nothing was drawn for a table that does not exist"
+        assert len(h.services.qr_codes.kept) == 3
+        assert (await crowd.get(codes[4])).status_code == 200, "who only wants to see it again does not wait"
+        assert (await other.get(codes[5])).status_code == 200
 
 
 @run

@@ -8,7 +8,7 @@ import pytest
 from cutpurse.server import lobby, replays
 from cutpurse.server.storage import store
 from cutpurse.server.storage.database import CACHED
-from cutpurse.server.web import guard, sessions, websocket
+from cutpurse.server.web import guard, qr_codes, sessions, websocket
 from cutpurse.server.web.guard import Bucket, Buckets, Ceiling, Hosts, Rate, allowed, is_loopback, network_of
 from cutpurse.server.web.websocket_transport import Limits
 from cutpurse.table import core
@@ -228,6 +228,7 @@ def words(rate: Rate) -> str:
         ("house sets", (guard.HOUSE_SETS, guard.HOUSE_SETS, "")),
         ("replays and records", ("", guard.LARGE, guard.ALL_LARGE)),
         ("snapshots and pages of the log", ("", guard.LARGE, guard.ALL_LARGE)),
+        ("QR codes that are not kept", ("", guard.LARGE, guard.ALL_LARGE)),
     ],
 )
 def test_the_page_for_hosts_names_the_limits(what: str, limits: tuple[Rate | int | str, ...]) -> None:
@@ -244,6 +245,7 @@ def test_the_page_for_hosts_names_the_limits(what: str, limits: tuple[Rate | int
         ("the log of a table", f"{core.MOST_ENTRIES:,} entries"),
         ("pages of the database", f"{CACHED // 1000} MB"),
         ("pages of replays", f"{replays.MOST_KEPT >> 20} MB"),
+        ("QR codes of tables", f"{qr_codes.MOST_KEPT:,}"),
         ("where logs end", f"{store.MOST_HEADS:,} tables"),
         ("people by their devices", f"{sessions.MOST_KNOWN:,}"),
         ("how far games are", f"{lobby.MOST_SUMMARIES:,} tables"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
@@ -27,9 +26,11 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import rulebooks
 from cutpurse.server.web.guard import (
+    ALL_LARGE,
     ALL_NEWCOMERS,
     ALL_TABLES,
     HOUSE_SETS,
+    LARGE,
     LINKS,
     NEWCOMERS,
     REQUESTS_EACH,
@@ -38,12 +39,14 @@ from cutpurse.server.web.guard import (
     Buckets,
     Ceiling,
     Rates,
+    Turns,
     is_loopback,
     name_of,
     network_of,
     retry_after,
 )
 from cutpurse.server.web.pages import Client, client_page
+from cutpurse.server.web.qr_codes import QrCodes
 from cutpurse.server.web.sessions import (
     COOKIE,
     HTTPS_COOKIE,
@@ -145,6 +148,7 @@ class AppServices:
         self.newcomers = Ceiling(ALL_NEWCOMERS, NEWCOMERS)
         self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
+        self.qr_codes, self.drawing = QrCodes(), Turns(ALL_LARGE, LARGE)
 
 
 Services = NamedDependency[AppServices]
@@ -511,19 +515,14 @@ def asker(request: AnyRequest, visitor: PersonRow | None) -> str:
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=FINDING)
 async def qr_code(request: AnyRequest, services: Services, id: TableId) -> Response[bytes]:
     """The invitation to a table as a QR code."""
-    image = io.BytesIO()
-    segno.make(f"{outer_address(request, services)}/t/{id}", error="m").save(
-        image,
-        kind="svg",
-        border=2,
-        dark="#000",
-        light="#fff",
-        xmldecl=False,
-        svgclass=None,
-        lineclass=None,
-        omitsize=True,
-    )
-    return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+    link = f"{outer_address(request, services)}/t/{id}"
+    image = services.qr_codes.find(link)
+    if image is None or id not in services.lobby.tables:  # else it costs nothing
+        if wait := await services.drawing.wait(address_of(request)):
+            raise RequestError("too-fast", wait=wait)
+        await services.lobby.table(id)
+        image = services.qr_codes.find(link) or services.qr_codes.draw(link)
+    return Response(image, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
 # --- errors ---
