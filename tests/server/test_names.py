@@ -26,6 +26,8 @@ SINHALA = "\u0dc1\u0dca\u200d\u0dbb\u0dd3"  # needs a ZWJ
         "Nguyễn Thị Huyền",
         "さくら",
         "Анна Schmidt",
+        "Jean-Luc",
+        "\U000104b0\U000104d8",  # Osage, which is written today
         "Ζωή",
         "ज़ीशान",
         "ที่รัก",
@@ -99,6 +101,20 @@ def test_what_cannot_be_seen_or_turns_the_line_around_is_no_name(name: str) -> N
     assert clean_name(name) is None
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U000102a0\U000102a1\U000102a2",  # Carian, which reads ABC
+        "\U00010282\U00010292\U00010282",  # Lycian, which reads BOB
+        "\U00010302\U00010309\U00010302\U00010309",  # Old Italic
+        "T\U0001042cm",  # Deseret
+    ],
+)
+def test_letters_of_alphabets_of_the_past_that_look_like_ours_are_no_name(name: str) -> None:
+    assert clean_name(name) is None
+    assert clean_line(name) == name, "nobody is taken for somebody else by what they say"
+
+
 @pytest.mark.parametrize("character", ["x", "e\u0323\u0302", "🇩🇪", "👍🏽"])
 def test_a_name_has_at_most_24_characters_as_people_count_them(character: str) -> None:
     assert clean_name(character * 24) is not None
@@ -165,6 +181,11 @@ def test_a_name_that_can_be_taken_for_another_gets_a_number(like: str) -> None:
         ("𝕾𝖚𝖘𝖆𝖓", "Susan"),
         ("🅰🅽🅽🅰", "Anna"),
         ("ᴀɴɴᴀ", "Anna"),
+        ("Ann⍺", "Anna"),
+        ("⍴⍺⍳", "Pai"),
+        ("Anna\u2010Lena", "Anna-Lena"),
+        ("Anna\u2011Lena", "Anna-Lena"),
+        ("Anna–Lena", "Anna-Lena"),
     ],
 )
 def test_a_name_that_passes_for_another_in_one_of_these_scripts_gets_a_number(like: str, name: str) -> None:
@@ -240,6 +261,7 @@ def test_numbers_go_on_however_many_have_the_same_name() -> None:
         ("李雷", "李蕾"),
         ("🐱", "🐶"),
         ("👍🏽", "👍🏿"),
+        ("Anna-Lena", "Annalena"),
     ],
 )
 def test_different_names_stay_different(one: str, other: str) -> None:
