@@ -25,9 +25,9 @@ HALF_FLAGS = range(0x1F1E6, 0x1F200)  # two of them are one flag
 
 
 # By Latin letter, digit or hyphen: what passes for it and does not decompose to it (NFKD). A small letter stands for
-# its capital, too. Made by hand, script by script (Latin, Greek, Cyrillic, Armenian, Georgian, Coptic, Cherokee, Canadian
-# syllabics, Lisu, APL, and some round or straight letters of others), with the weaker likenesses that a reader who
-# suspects nothing would miss. "I" is any upright bar.
+# its capital, too. Made by hand, script by script (Latin, Greek, Cyrillic, Armenian, Georgian, Coptic, Cherokee,
+# Canadian syllabics, Lisu, APL, and some round or straight letters of others), with the weaker likenesses that a reader
+# who suspects nothing would miss. "I" is any upright bar.
 LOOKALIKES = {
     "a": "ɑα⍺аΛⲁᎪᗅᗩꓮ",
     "b": "ƅβвьъҍѣⲃᏴᏏᑲᗷᖯꓐᛒ",
