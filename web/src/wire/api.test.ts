@@ -1,10 +1,11 @@
 // Requests: a problem is thrown with its code, and nothing is cached that failed.
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, codeOf, lobby, record, rules, shelf } from "./api";
+import { ApiError, codeOf, lobby, record, replay, rules, shelf, snapshot } from "./api";
 import { errorWords, problemWords } from "./problem-words";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const answering = (...answers: (() => Response)[]): { count: number } => {
@@ -15,8 +16,10 @@ const answering = (...answers: (() => Response)[]): { count: number } => {
   });
   return asked;
 };
-const problem = (code: string, status: number) => () =>
-  Response.json({ type: "problem", code, key: null, detail: "" }, { status });
+const problem =
+  (code: string, status: number, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ type: "problem", code, key: null, detail: "" }, { status, headers });
 
 test("a problem is thrown with its code", async () => {
   answering(problem("too-fast", 429));
@@ -46,6 +49,38 @@ test("a record is text, a missing one a problem", async () => {
   await expect(record("x")).resolves.toBe('{"n": 1.0}');
   answering(problem("not-over", 409));
   await expect(record("x")).rejects.toMatchObject({ code: "not-over" });
+});
+
+const LARGE: [string, () => Promise<unknown>][] = [
+  ["a replay", () => replay("x", "watch")],
+  ["a record", () => record("x")],
+  ["a snapshot", () => snapshot("x")],
+];
+
+test.each(LARGE)("%s that others ask for too is asked for again when the server says", async (_, ask) => {
+  vi.useFakeTimers();
+  const later = problem("too-fast", 429, { "Retry-After": "3" });
+  const asked = answering(later, later, () => Response.json({ steps: [] }));
+  const found = ask();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(asked.count).toBe(1);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(asked.count).toBe(2);
+  await vi.advanceTimersByTimeAsync(4000);
+  await expect(found).resolves.toBeTruthy();
+  expect(asked.count).toBe(3);
+});
+
+test.each(LARGE)("%s is not asked for without end, nor after a long wait", async (_, ask) => {
+  vi.useFakeTimers();
+  const asked = answering(problem("too-fast", 429, { "Retry-After": "1" }));
+  const refused = expect(ask()).rejects.toMatchObject({ code: "too-fast" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(asked.count).toBe(4);
+  const once = answering(problem("too-fast", 429, { "Retry-After": "60" }));
+  await expect(ask()).rejects.toMatchObject({ code: "too-fast" });
+  expect(once.count).toBe(1);
 });
 
 test("what is no ApiError is our own fault", () => {

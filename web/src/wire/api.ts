@@ -59,6 +59,21 @@ async function fetched(method: string, path: string, body?: unknown, patience = 
   }
 }
 
+/** How often we ask for something that begins at a steady pace on the server, and how long we let it tell us to wait. */
+const TRIES = 4;
+const LONGEST_WAIT = 10; // seconds
+
+/** Ask, and where others ask for much too (429), come again when the server says, a few times. */
+async function patientlyFetched(path: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetched("GET", path);
+    const wait = Number(response.headers.get("Retry-After") ?? 1);
+    if (response.status !== 429 || tries === TRIES || !(wait <= LONGEST_WAIT)) return response;
+    // Some of a second more, so that a class does not come again all at once.
+    await new Promise((wake) => setTimeout(wake, 1000 * (wait + Math.random())));
+  }
+}
+
 async function json(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -79,13 +94,19 @@ let somebody = false;
 export const isSomebody = (): boolean => somebody;
 
 async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
-  const response = await fetched(method, path, body, patience);
+  const answer = await answerOf<T>(await fetched(method, path, body, patience));
+  if (method !== "GET") somebody = true;
+  return answer;
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
   const answer = await json(response);
   if (isProblem(answer)) throw errorOf(answer);
   if (!response.ok) throw new ApiError("trouble", `${String(response.status)} without a problem`);
-  if (method !== "GET") somebody = true;
   return answer as T;
 }
+
+const patientCall = async <T>(path: string): Promise<T> => answerOf<T>(await patientlyFetched(path));
 
 /** Asked once and kept; a failure is forgotten, so that the next one asks again. */
 function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -159,22 +180,22 @@ export const createTable = (wanted: NewTable): Promise<Table> => call("POST", "/
 
 /** How a table stands. */
 export const snapshot = (id: string, since = 0): Promise<Snapshot> =>
-  call("GET", `${table(id)}?since=${String(since)}`);
+  patientCall(`${table(id)}?since=${String(since)}`);
 
 /** Some steps of a game through a pair of eyes, from this one on; it says how many there are in all. */
 export const replay = (id: string, eyes: string, first = 0): Promise<Replay> =>
-  call("GET", `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}&first=${String(first)}`);
+  patientCall(`${table(id)}/replay?eyes=${encodeURIComponent(eyes)}&first=${String(first)}`);
 
 /** The entries of a log before this one, as many as come at once. */
 export const earlierLog = (id: string, before: number): Promise<Log> =>
-  call("GET", `${table(id)}/log?before=${String(before)}`);
+  patientCall(`${table(id)}/log?before=${String(before)}`);
 
 /** Where the record of a finished game is downloaded. */
 export const recordAddress = (id: string): string => `${table(id)}/record`;
 
 /** The record of a finished game, as text. */
 export async function record(id: string): Promise<string> {
-  const response = await fetched("GET", recordAddress(id));
+  const response = await patientlyFetched(recordAddress(id));
   const text = await response.text();
   if (response.ok) return text;
   let answer: unknown;

@@ -74,9 +74,7 @@ ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
 LINKS = Rate(20 / 60, 20)
 LARGE = Rate(10, 20)  # replays and records, which take long to make: from one address,
-ALL_LARGE = Rate(
-    30, 40
-)  # and in all; others wait for their turn. So do, on their own, snapshots and the log, and QR codes
+ALL_LARGE = Rate(30, 40)  # and in all; others wait. The same, each apart, for snapshots with the log, and QR codes
 REFUSALS = Rate(2, 30)  # to one address; after that each of them takes a while
 ASKS = Rate(20, 60)
 CHAT = Rate(1, 6)
