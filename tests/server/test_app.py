@@ -1,6 +1,8 @@
 """app.py over HTTP: its routes, its errors, its files (pages.py), and the guard before it."""
 
+import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -16,7 +18,7 @@ from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
 from cutpurse.server.web.guard import HEADERS, Ceiling, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
-from tests.server.people import SEED, Evening, evening, run
+from tests.server.people import SEED, Evening, evening, key, run
 
 NEW = {"game": "gaunerbande", "bots": [None, "random", "random", "random"]}
 OUTSIDE = "http://10.0.0.7:8000"
@@ -247,6 +249,38 @@ async def test_eyes_and_records_open_when_the_game_is_over(tmp_path: Path) -> No
         record = await ada.get(f"{at}/record")
         assert record.headers["content-disposition"].startswith("attachment")
         assert record.json()["game"] == "gaunerbande"
+
+
+@run
+async def test_who_is_shut_out_gets_nothing_of_the_table_whatever_they_ask_for(tmp_path: Path) -> None:
+    asks: dict[str, tuple[str, ...]] = {
+        "": ("", "?since=1"),
+        "/view": ("",),
+        "/log": ("?before=9",),
+        "/replay": ("", "?eyes=open", "?eyes=watch&first=0"),
+        "/record": ("",),
+    }
+    async with house(tmp_path) as h, h.browser() as ada, h.browser() as eve:
+        made = await ada.post("/api/tables", json={**NEW, "bots": [None, None, "random"]})
+        at = f"/api/tables/{made.json()['id']}"
+
+        async def ask(browser: httpx.AsyncClient, **words: Any) -> None:
+            assert (await browser.post(at, json={"key": key(), **words})).status_code == 200, words
+
+        await ask(ada, ask="sit", seat=0, name="Ada", seed=SEED)
+        await ask(eve, ask="sit", seat=1, name="Eve", seed=SEED)
+        who = (await ada.get(at)).json()["table"]["chairs"][1]["who"]
+        await ask(ada, ask="moderate", who=who, muted=False, blocked=True)
+        await ask(ada, ask="bot", seat=1, bot="random")
+        await ask(ada, ask="start")
+        await ask(ada, ask="abandon")
+        routes: dict[str, Any] = (await ada.get("/schema")).json()["paths"]
+        table = "/api/tables/{id}"
+        read = {path.removeprefix(table) for path, ways in routes.items() if path.startswith(table) and "get" in ways}
+        assert read - {"/qr.svg"} == asks.keys(), "of a table, only its address is for everybody"
+        for path in [at + part + query for part, queries in asks.items() for query in queries]:
+            assert (await ada.get(path)).status_code == 200, path
+            assert code(await eve.get(path)) == (403, "blocked"), path
 
 
 @run
@@ -536,18 +570,23 @@ async def test_many_new_people_make_few_tables_however_they_come(tmp_path: Path)
 async def test_a_class_of_thirty_behind_one_address_notices_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         h.build()
-        statuses: set[int] = set()
-        for n in range(30):
+        statuses: Counter[int] = Counter()
+        all_here = asyncio.Barrier(30)
+
+        async def come(n: int) -> None:
             async with h.browser(address="203.0.113.9") as pupil:
-                for _ in range(8):
-                    statuses.add((await pupil.get("/assets/index-abc.js")).status_code)
-                for path in ("/", "/api/me", "/api/shelf", "/api/tables"):
-                    statuses.add((await pupil.get(path)).status_code)
-                statuses.add((await pupil.put("/api/me", json={"name": f"Pupil {n}"})).status_code)
+                asks = [pupil.get("/assets/index-abc.js") for _ in range(8)]
+                asks += [pupil.get(path) for path in ("/", "/api/me", "/api/shelf", "/api/tables")]
+                await all_here.wait()
+                statuses.update(answer.status_code for answer in await asyncio.gather(*asks))
+                statuses[(await pupil.put("/api/me", json={"name": f"Pupil {n}"})).status_code] += 1
+                await all_here.wait()
                 made = await pupil.post("/api/tables", json=NEW)
                 sat = {"ask": "sit", "key": "key-0001", "seat": 0, "name": f"Pupil {n}", "seed": SEED}
-                statuses.add((await pupil.post(f"/api/tables/{made.json()['id']}", json=sat)).status_code)
-        assert statuses == {200}
+                statuses[(await pupil.post(f"/api/tables/{made.json()['id']}", json=sat)).status_code] += 1
+
+        await asyncio.gather(*map(come, range(30)))
+        assert statuses == {200: 30 * 14}
 
 
 # --- the client's files ---
