@@ -589,6 +589,35 @@ async def test_a_class_of_thirty_behind_one_address_notices_nothing(tmp_path: Pa
         assert statuses == {200: 30 * 14}
 
 
+@run
+@pytest.mark.parametrize(("address", "many"), [("203.0.113.9", 30), ("127.0.0.1", 55)])
+async def test_a_class_opens_a_replay_at_the_same_moment_without_cookies(
+    tmp_path: Path, address: str, many: int
+) -> None:
+    async with house(tmp_path) as h, h.browser() as ada, h.browser(address=address) as pupils:
+        at = await sit_and_start(ada)
+        found = await asyncio.gather(*(pupils.get(f"{at}/replay?first=0") for _ in range(many)))
+        assert {answer.status_code for answer in found} == {200}
+
+
+@run
+async def test_a_class_uses_personal_links_and_each_counts_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser(address="203.0.113.9") as there, h.browser() as here:
+        rate = Rate(1e-6, guard.LINKS.burst)  # however slow this machine is
+        h.services.link_owners, h.services.claims = Ceiling(guard.ALL_LINKS, rate), Ceiling(guard.ALL_LINKS, rate)
+        for pupils, many in ((there, rate.burst), (here, rate.burst + 10)):
+            for n in range(many):
+                person = await h.evening.person(f"Pupil {n}")
+                link = {"code": await h.evening.sessions.link(person)}
+                assert (await pupils.post("/api/me/claim/owner", json=link)).status_code == 200
+                assert (await pupils.post("/api/me/claim", json=link)).status_code == 200
+        for path in ("/api/me/claim/owner", "/api/me/claim"):
+            assert code(await there.post(path, json={"code": "x" * 43})) == (429, "too-fast")
+        h.services.claims = Ceiling(Rate(1e-6, 3), rate)
+        found = [(await here.post("/api/me/claim", json={"code": "x" * 43})).status_code for _ in range(4)]
+        assert found == [404] * 3 + [429], "in all there are so many, too"
+
+
 # --- the client's files ---
 @run
 async def test_the_client_answers_its_own_addresses_and_files_keep_as_long_as_they_may(tmp_path: Path) -> None:

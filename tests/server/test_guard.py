@@ -90,6 +90,10 @@ async def test_large_requests_begin_at_a_steady_pace_and_do_not_queue_for_ever()
     assert sum(task.done() and task.result() > 0 for task in crowd) >= 50 - guard.MOST_WAITING - 1
     await asyncio.gather(*crowd)
     assert not turns.waiting
+    here = [asyncio.create_task(turns.wait("127.0.0.1")) for _ in range(guard.ALL_LARGE.burst + 50)]
+    await asyncio.sleep(0)
+    assert not any(task.done() and task.result() > 0 for task in here), "who has no address is not one with all others"
+    assert await asyncio.gather(*here) == [0.0] * len(here)
 
 
 @pytest.mark.parametrize(
@@ -228,6 +232,9 @@ def words(rate: Rate) -> str:
         ("house sets", (guard.HOUSE_SETS, guard.HOUSE_SETS, "")),
         ("replays and records", ("", guard.LARGE, guard.ALL_LARGE)),
         ("snapshots and pages of the log", ("", guard.LARGE, guard.ALL_LARGE)),
+        ("personal links made", (guard.LINKS, "", "")),
+        ("personal links looked at", ("", guard.LINKS, guard.ALL_LINKS)),
+        ("personal links used", ("", guard.LINKS, guard.ALL_LINKS)),
         ("QR codes that are not kept", ("", guard.LARGE, guard.ALL_LARGE)),
     ],
 )

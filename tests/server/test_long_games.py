@@ -170,12 +170,14 @@ async def test_pages_that_nobody_asks_for_make_room_for_others(tmp_path: Path, m
 
 
 @run
-async def test_everybody_gets_one_page_at_a_time_and_one_whole_replay(tmp_path: Path) -> None:
+async def test_everybody_gets_one_page_at_a_time_and_one_whole_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         await stored(e, played("gaunerbande", 3, 90), ada, status="abandoned")
-        eyes = ["0", "1", "2", "watch", "open"]
-        asked = [asyncio.ensure_future(e.lobby.replay_page(LONG, ada, each, 0, "ada")) for each in eyes]
+        eyes = ["0", "1", "2", "watch", "open"] * MOST_WAITING
+        asked = [e.lobby.replay_page(LONG, ada, each, 0, "ada") for each in eyes[: MOST_WAITING + 1]]
         replies = await asyncio.gather(*asked, return_exceptions=True)
         assert [isinstance(reply, bytes) for reply in replies] == [True] * MOST_WAITING + [False]
         assert isinstance(replies[-1], RequestError)
@@ -184,6 +186,7 @@ async def test_everybody_gets_one_page_at_a_time_and_one_whole_replay(tmp_path: 
 
         first = await e.lobby.replay(LONG, ada, "open", "ada")
         assert await anext(first)
+        monkeypatch.setattr(replays, "LONGEST_TURN", 0.01)
         for refused in (e.lobby.replay(LONG, ada, "watch", "ada"), e.lobby.record(LONG, None, "ada")):
             with pytest.raises(RequestError, match="too-fast: You are being sent"):
                 await refused
@@ -198,7 +201,58 @@ async def test_everybody_gets_one_page_at_a_time_and_one_whole_replay(tmp_path: 
 
 
 @run
-async def test_a_whole_replay_that_nobody_reads_keeps_its_place_for_some_minutes_only(tmp_path: Path) -> None:
+async def test_who_is_being_sent_a_record_gets_the_next_when_that_has_come(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        await stored(e, played("gaunerbande", 3, 90), ada, status="abandoned")
+        first = await e.lobby.record(LONG, None, "ada")
+        text = await anext(first)
+        later = [asyncio.create_task(e.lobby.record(LONG, None, "ada")) for _ in range(2)]
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not any(task.done() for task in later)
+        text += "".join([part async for part in first])
+        for _ in later:
+            done, _ = await asyncio.wait(later, return_when=asyncio.FIRST_COMPLETED)
+            assert len(done) == 1, "one at a time"
+            later.remove(done.copy().pop())
+            assert "".join([part async for part in await done.pop()]) == text
+
+
+@run
+async def test_who_has_no_address_waits_for_nobody_else_who_has_none(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        await stored(e, played("gaunerbande", 3, 90), await e.person("Ada"), status="abandoned")
+        asked = [e.lobby.replay_page(LONG, None, "open", 0, "") for _ in range(MOST_WAITING + 1)]
+        assert all(await asyncio.gather(*asked))
+        streams = [await e.lobby.record(LONG, None, "") for _ in range(MOST_STREAMS)]
+        with pytest.raises(RequestError, match="too-many"):
+            await e.lobby.record(LONG, None, "")
+        for stream in streams:
+            assert [part async for part in stream]
+
+
+@run
+async def test_no_more_pages_wait_to_be_made_than_can_be_made_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_MAKING", 3)
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        await stored(e, played("gaunerbande", 3, 90), ada, status="abandoned")
+        asked = [e.lobby.replay_page(LONG, ada, eyes, 0, f"guest {eyes}") for eyes in ("0", "1", "2", "open")]
+        *made, refused = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(page, bytes) for page in made)
+        assert isinstance(refused, RequestError)
+        assert (refused.code, refused.wait) == ("too-fast", replays.LONGEST_TURN)
+        assert await e.lobby.replay_page(LONG, ada, "open", 0, "guest")
+
+
+@run
+async def test_a_whole_replay_that_nobody_reads_keeps_its_place_for_some_minutes_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "LONGEST_TURN", 0.01)
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")
         await stored(e, played("gaunerbande", 3, 90), ada, status="abandoned")

@@ -140,7 +140,7 @@ class Lobby:
         return (await self._table_for(id, person)).core.earlier(person.id if person else None, end)
 
     async def replay_page(self, id: str, person: PersonRow | None, eyes: str, first: int, who: str) -> bytes:
-        """Some steps of a game from this one on, as a message; `who` asks, a person or an address."""
+        """Some steps of a game from this one on, as a message; `who` asks, as `Replays` says."""
         table, seen = await self._seen(id, person, eyes)
         steps = await self.replays.page(seen, first, who)
         return replays.replay_message(table.facts(), seen, first, steps)
@@ -164,11 +164,11 @@ class Lobby:
         return table, replays.Seen(id, match, eyes, match.kept)
 
     async def record(self, id: str, person: PersonRow | None, who: str) -> AsyncIterator[str]:
-        """The record of a game that has ended, including its secret, in parts; `who` asks, a person or an address."""
+        """The record of a game that has ended, including its secret, in parts; `who` asks, as `Replays` says."""
         table = await self._table_for(id, person)
         if table.row.status not in ("over", "abandoned"):
             raise RequestError("not-over")
-        return self.replays.record(started_match(table), who)
+        return await self.replays.record(started_match(table), who)
 
     async def listing(
         self, person: PersonRow | None, page: int = 0, show: wire.Shown = "all", game: str = ""

@@ -7,9 +7,9 @@ made one after another, whoever asks, and at most half of the time goes there.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from itertools import islice
 from typing import NamedTuple
 
@@ -27,7 +27,9 @@ PAGE = 200  # steps
 SLICE = 20  # steps that are made at once: some milliseconds
 RECORD_SLICE = 100  # entries of a record that are written at once
 MOST_KEPT = 32 * 1024 * 1024  # bytes of pages
-MOST_WAITING = 4  # pages that one person may ask for at once; they get them one by one
+MOST_WAITING = 30  # requests of one person or address that wait: a class behind one address opens the same replay,
+LONGEST_TURN = 4.0  # seconds that each of them waits for its turn
+MOST_MAKING = 40  # pages that are asked for and not made yet, in all
 STEPS = b'"steps":['
 MOST_STREAMS = 20  # whole replays and records that are being sent
 STREAM_SECONDS = 300.0  # after that, one that is still being sent no longer counts: nobody may be reading it
@@ -47,6 +49,15 @@ class Seen(NamedTuple):
         return int(self.eyes) if self.eyes.isdecimal() else None
 
 
+class Stream:
+    """Something whole that is being sent."""
+
+    def __init__(self, who: str, now: float) -> None:
+        self.who = who
+        self.since = now
+        self.ended = asyncio.Event()
+
+
 class Page(NamedTuple):
     """Steps of a replay as JSON, with commas between them. They are valid while the last move is in the same place."""
 
@@ -59,32 +70,37 @@ PageKey = tuple[str, str, int]  # table, eyes, number of the first step
 
 
 class Replays:
-    """All replays and records that a server makes."""
+    """All replays and records that a server makes.
+
+    Whoever asks (`who`) gets one at a time: a person, or an address of people we do not know. Behind a web server that
+    does not tell addresses it is empty, and then nobody waits for the others.
+    """
 
     def __init__(self) -> None:
         self.pages: OrderedDict[PageKey, Page] = OrderedDict()  # the one that was asked for last comes last
         self.kept = 0  # bytes of them
         self._making: dict[PageKey, asyncio.Task[Page]] = {}
         self._turn = asyncio.Lock()
-        self._waiting: dict[str, int] = {}  # by person, pages they wait for
+        self._waiting: Counter[str] = Counter()  # requests of each, with the one that has its turn
         self._turns: dict[str, asyncio.Lock] = {}
-        self._streams: dict[str, float] = {}  # people who are being sent something whole, and since when
+        self._streams: set[Stream] = set()
 
     # --- replays ---
     async def page(self, seen: Seen, first: int, who: str) -> bytes:
-        """Some steps from this one on, for a person or an address; as JSON, with commas between them."""
-        with self._counted(who) as turn:
-            async with turn:
-                return await self._page(seen, first)
+        """Some steps from this one on, as JSON, with commas between them."""
+        async with self._turn_of(who):
+            if len(self._making) >= MOST_MAKING:
+                raise RequestError("too-fast", "Many pages of replays are being made just now.", wait=LONGEST_TURN)
+            return await self._page(seen, first)
 
     async def whole(self, seen: Seen, table: wire.Table, who: str) -> AsyncIterator[bytes]:
         """A whole replay as one message, page by page as they are read; the first is made now, so that it can fail."""
         head, steps, tail = replay_message(table, seen, 0, b"").rpartition(STEPS)
-        since = self._claim_stream(who)
+        stream = await self._begin_stream(who)
         try:
             first = await self._page(seen, 0)
         except BaseException:
-            self._end_stream(who, since)
+            self._end(stream)
             raise
 
         async def parts() -> AsyncIterator[bytes]:
@@ -94,7 +110,7 @@ class Replays:
                     yield b"," + await self._page(seen, start)
                 yield tail
             finally:
-                self._end_stream(who, since)
+                self._end(stream)
 
         return parts()
 
@@ -145,9 +161,9 @@ class Replays:
             self.kept -= len(gone.steps)
 
     # --- records ---
-    def record(self, match: Match, who: str) -> AsyncIterator[str]:
+    async def record(self, match: Match, who: str) -> AsyncIterator[str]:
         """The text of a record in parts, made as they are read."""
-        since = self._claim_stream(who)
+        stream = await self._begin_stream(who)
         lines = match.save_in_parts()
 
         async def parts() -> AsyncIterator[str]:
@@ -155,37 +171,71 @@ class Replays:
                 while part := await asyncio.to_thread(joined, lines):
                     yield part
             finally:
-                self._end_stream(who, since)
+                self._end(stream)
 
         return parts()
 
     # --- one at a time ---
     @contextmanager
-    def _counted(self, who: str) -> Iterator[asyncio.Lock]:
-        waiting = self._waiting.get(who, 0)
-        if waiting >= MOST_WAITING:
-            raise RequestError("too-fast", "You are waiting for other pages of replays already.")
-        self._waiting[who] = waiting + 1
+    def _counted(self, who: str) -> Iterator[None]:
+        if self._waiting[who] >= MOST_WAITING:
+            raise RequestError("too-fast", "You are waiting for other replays already.")
+        self._waiting[who] += 1
         try:
-            yield self._turns.setdefault(who, asyncio.Lock())
+            yield
         finally:
             self._waiting[who] -= 1
             if not self._waiting[who]:
-                del self._waiting[who], self._turns[who]
+                del self._waiting[who]
+                self._turns.pop(who, None)
 
-    def _claim_stream(self, who: str) -> float:
-        now = asyncio.get_running_loop().time()
-        self._streams = {name: since for name, since in self._streams.items() if now - since < STREAM_SECONDS}
-        if who in self._streams:
-            raise RequestError("too-fast", "You are being sent a whole replay or record already; or ask for pages.")
+    @asynccontextmanager
+    async def _turn_of(self, who: str) -> AsyncIterator[None]:
+        """Wait until those before it are done that the same person or address has asked for."""
+        if not who:
+            yield
+            return
+        with self._counted(who):
+            turn = self._turns.setdefault(who, asyncio.Lock())
+            try:
+                async with asyncio.timeout(LONGEST_TURN):
+                    await turn.acquire()
+            except TimeoutError:
+                raise RequestError("too-fast", "You are waiting for other pages of replays already.") from None
+            try:
+                yield
+            finally:
+                turn.release()
+
+    async def _begin_stream(self, who: str) -> Stream:
+        """Begin to send something whole, when nothing else is being sent to the same person or address."""
+        if who:
+            with self._counted(who):
+                try:
+                    async with asyncio.timeout(LONGEST_TURN):
+                        while before := self._stream_to(who):
+                            await before.ended.wait()
+                except TimeoutError:
+                    said = "You are being sent a whole replay or record already; or ask for pages."
+                    raise RequestError("too-fast", said) from None
+        self._forget_streams()
         if len(self._streams) >= MOST_STREAMS:
             raise RequestError("too-many", "Many whole replays and records are being sent just now; or ask for pages.")
-        self._streams[who] = now
-        return now
+        stream = Stream(who, asyncio.get_running_loop().time())
+        self._streams.add(stream)
+        return stream
 
-    def _end_stream(self, who: str, since: float) -> None:
-        if self._streams.get(who) == since:
-            del self._streams[who]
+    def _stream_to(self, who: str) -> Stream | None:
+        self._forget_streams()
+        return next((stream for stream in self._streams if stream.who == who), None)
+
+    def _forget_streams(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._streams = {stream for stream in self._streams if now - stream.since < STREAM_SECONDS}
+
+    def _end(self, stream: Stream) -> None:
+        self._streams.discard(stream)
+        stream.ended.set()
 
 
 def fits(page: Page, moves: list[Entry]) -> bool:

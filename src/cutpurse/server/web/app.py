@@ -27,6 +27,7 @@ from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import rulebooks
 from cutpurse.server.web.guard import (
     ALL_LARGE,
+    ALL_LINKS,
     ALL_NEWCOMERS,
     ALL_TABLES,
     HOUSE_SETS,
@@ -148,6 +149,8 @@ class AppServices:
         self.newcomers = Ceiling(ALL_NEWCOMERS, NEWCOMERS)
         self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
+        # Whoever uses a link looks at it first: that is one of each.
+        self.link_owners, self.claims = Ceiling(ALL_LINKS, LINKS), Ceiling(ALL_LINKS, LINKS)
         self.qr_codes, self.drawing = QrCodes(), Turns(ALL_LARGE, LARGE)
 
 
@@ -328,8 +331,7 @@ async def link_me(request: AnyRequest, services: Services, person: Somebody) -> 
 @post("/api/me/claim/owner", status_code=HTTPStatus.OK, responses=MAKING)
 async def link_owner(request: AnyRequest, services: Services, data: JSONBody[wire.Claim]) -> wire.LinkOwner:
     """The name of the person a code belongs to, so that you know whom it would sign you in as; it is not used up."""
-    if wait := services.links.wait(network_of(address_of(request))):
-        raise RequestError("too-fast", wait=wait)
+    services.link_owners.require(address_of(request))
     owner = await services.sessions.link_owner(data.code)
     if owner is None:
         raise RequestError("no-person")
@@ -341,8 +343,7 @@ async def claim_me(
     request: AnyRequest, services: Services, identified: Identified, data: JSONBody[wire.Claim]
 ) -> wire.Me:
     """Sign this device in as the person a code belongs to."""
-    if wait := services.links.wait(network_of(address_of(request))):
-        raise RequestError("too-fast", wait=wait)
+    services.claims.require(address_of(request))
     claimed = await services.sessions.claim(data.code, device_of(request))
     if claimed is None:
         raise RequestError("no-person")
@@ -508,8 +509,11 @@ async def record(request: AnyRequest, services: Services, visitor: Visitor, id: 
 
 
 def asker(request: AnyRequest, visitor: PersonRow | None) -> str:
-    """Who asks for something large, of which everybody gets one at a time: a person, or else an address."""
-    return visitor.id if visitor else network_of(address_of(request))
+    """Who asks for something large, of which everybody gets one at a time: a person, or else an address, if any."""
+    address = address_of(request)
+    if visitor is not None:
+        return visitor.id
+    return "" if is_loopback(address) else network_of(address)
 
 
 @get("/api/tables/{id:str}/qr.svg", media_type="image/svg+xml", responses=FINDING)

@@ -29,7 +29,8 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BUCKETS = 10_000
 REFUSED = frozenset({HTTPStatus.BAD_REQUEST, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.TOO_MANY_REQUESTS})
 LONGEST_TURN = 10.0  # seconds that a large request waits for its turn,
-MOST_WAITING = 10  # and how many of one address do
+MOST_WAITING = 10  # and how many of one address do,
+MOST_WAITING_HERE = 100  # or of those who have none, behind a web server on this machine
 # What is costly; the application takes several slashes for one.
 LARGE_ONES = re.compile(r"/+api/+tables/+[^/]+/+(replay|record)/*")
 LOOKS = re.compile(r"/+api/+tables/+[^/]+(/+log)?/*")
@@ -72,7 +73,8 @@ TABLES_EACH = Rate(1 / 5, 20)  # new tables from one person,
 TABLES = Rate(1 / 2, 60)  # from one address,
 ALL_TABLES = Rate(5, 300)  # and in all
 HOUSE_SETS = Rate(10 / 60, 20)  # component files from one person or one address: they take time to read
-LINKS = Rate(20 / 60, 20)
+LINKS = Rate(20 / 60, 20)  # personal links: made by one person; looked at, and used, from one address,
+ALL_LINKS = Rate(5, 300)  # and in all
 LARGE = Rate(10, 20)  # replays and records, which take long to make: from one address,
 ALL_LARGE = Rate(30, 40)  # and in all; others wait. The same, each apart, for snapshots with the log, and QR codes
 REFUSALS = Rate(2, 30)  # to one address; after that each of them takes a while
@@ -211,8 +213,9 @@ class Turns:
     async def wait(self, address: str) -> float:
         """Wait for a turn; returns the seconds to come back after if it takes too long, otherwise 0."""
         network, waited = network_of(address), 0.0
+        most = MOST_WAITING_HERE if is_loopback(address) else MOST_WAITING
         while wait := self.pace.take(address):
-            if self.waiting[network] >= MOST_WAITING or waited > LONGEST_TURN:
+            if self.waiting[network] >= most or waited > LONGEST_TURN:
                 return wait
             self.waiting[network] += 1
             try:
