@@ -24,8 +24,8 @@ def test_the_honest_play_on_while_all_kinds_of_attackers_are_at_it() -> None:
         assert result[name]["commands"] > 0
         assert result[name]["faults"] == 0
     before, during = result["before"], result["during"]
-    # Without the budget of a socket a core is busy with the noise (80 %, else 20 to 30 %); a machine that has other work
-    # can only make that less. If one socket were read to its end, hardly any command would get through.
+    # Without the budget of a socket a core is busy with the noise (80 %, else 20 to 30 %); a machine that has other
+    # work can only make that less. If one socket were read to its end, hardly any command would get through.
     assert during["busy"] < 0.5, "noise is left unread, not worked off"
     assert during["p99"] < 1000, "milliseconds; some 200 on two cores that are busy with other things"
     assert during["commands"] > before["commands"] / 3

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from cutpurse.server.live_table import LiveTable
 from cutpurse.table import messages as wire
 from cutpurse.table.seats import MOST_TAKEOVERS
 from cutpurse.table.viewers import VISIT_LASTS
-from tests.server.people import Looker, evening, key, pass_time, play, put, run, settled, until
+from tests.server.people import Looker, evening, key, move, pass_time, play, put, run, say, settled, until
 
 CLOCK = 20
 GRACE = 45.0  # of a house
@@ -22,6 +23,12 @@ def cards(look: Looker) -> list[int]:
     """How many cards everybody has."""
     found: list[int] = look.position.view["hands"]
     return found
+
+
+def actors(table: LiveTable) -> list[int]:
+    """Whom the table waits for."""
+    assert table.match is not None
+    return list(table.match.actors())
 
 
 # --- presence ---
@@ -149,6 +156,43 @@ async def test_who_is_gone_is_waited_for_then_a_bot_plays_and_gives_the_seat_bac
         await until(lambda: warm(looks[0]) == [False] * 3)
         assert back.table.chairs[2].present
         assert len(back.position.view["gave"]) == 3
+
+
+@run
+async def test_who_sleeps_for_minutes_comes_back_to_their_seat_and_hears_all_they_missed(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await e.trio()
+        ada, _, eve = looks
+        table = await e.table(id)
+        heard, since = len(ada.got), eve.log[-1].n + 1
+        table.exit(eve)
+        for person, look in zip(people[:2], looks[:2], strict=True):
+            assert await e.ask(id, person, play(*look.position.view["options"][:3])) == "done"
+        await pass_time(GRACE - 5)
+        await settled(table)
+        assert warm(ada) == [False] * 3, "so far the others only wait"
+        await pass_time(6)
+        for _ in range(8):
+            await until(lambda: 2 not in actors(table))
+            await pass_time(30)
+            await move(e, id, people)
+        assert await e.ask(id, people[0], say("Eve sleeps")) == "done"
+        await settled(table)
+        back = await e.look(id, people[2], since)
+        await until(lambda: not any(warm(ada)))
+        seen = back.all(wire.Snapshot)[0]
+        assert seen.you.seat == 2
+        missed = [told.n for told in ada.log if told.n >= since]
+        assert [told.n for told in seen.told] == missed == list(range(since, ada.position.n))
+        assert [line.text for line in seen.chat] == ["Eve sleeps"]
+        while actors(table) != [2]:
+            await move(e, id, people)
+        assert await e.ask(id, people[2], play(back.position.view["options"][0])) == "done"
+        noticed = ada.got[heard:]
+        assert {type(message) for message in noticed} == {wire.Changed, wire.Moved, wire.Said}
+        for told in (message.table.chairs for message in noticed if isinstance(message, wire.Changed)):
+            assert all(chair.present and not chair.warm for chair in told[:2])
+        assert [(seat, kind) for _, seat, kind in takeovers(ada)] == [(2, "bot"), (2, "back")]
 
 
 @run
