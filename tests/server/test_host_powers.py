@@ -192,6 +192,58 @@ async def test_while_the_host_is_away_a_game_starts_when_all_who_are_here_want_i
 
 
 @run
+async def test_whose_line_dropped_a_moment_ago_is_not_passed_over_by_a_start(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+        table = await e.table(id)
+        table.exit(guests[0])
+        await pass_time(HOST_AWAY + 1)
+        await until(lambda: guests[2].you.starts)
+        table.exit(guests[1])
+        assert await e.ask(id, people[2], start()) == "done"
+        assert guests[2].table.status == "open", "Ben has not said so"
+        back = await look(e, id, people[1])
+        assert await e.ask(id, people[1], start()) == "done"
+        assert back.table.status == "playing"
+
+
+@run
+async def test_a_game_starts_when_the_last_one_it_waited_for_is_gone(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+        table = await e.table(id)
+        table.exit(guests[0])
+        await pass_time(HOST_AWAY + 1)
+        await until(lambda: guests[2].you.starts)
+        table.exit(guests[1])
+        assert await e.ask(id, people[2], start()) == "done"
+        await pass_time(GRACE - 1)
+        await settled(table)
+        assert guests[2].table.status == "open"
+        assert [chair.ready for chair in guests[2].table.chairs] == [False, False, True]
+        await pass_time(2)
+        await until(lambda: guests[2].table.status == "playing")
+
+
+@run
+async def test_a_word_counts_while_its_line_drops_for_a_moment_and_not_once_they_are_gone(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+        table = await e.table(id)
+        table.exit(guests[0])
+        await pass_time(HOST_AWAY + 1)
+        await until(lambda: guests[2].you.starts)
+        assert await e.ask(id, people[1], start()) == "done"
+        table.exit(guests[1])
+        assert [chair.ready for chair in guests[2].table.chairs] == [False, True, False]
+        await pass_time(GRACE + 1)
+        await until(lambda: not any(chair.ready for chair in guests[2].table.chairs))
+        await look(e, id, people[1])
+        assert await e.ask(id, people[2], start()) == "done"
+        assert guests[2].table.status == "open", "Ben is back, and may have changed his mind"
+
+
+@run
 async def test_nobody_starts_for_two_minutes_without_a_host_who_has_a_chair(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         id, people, guests = await room(e, "Ada", "Ben", chairs=3)

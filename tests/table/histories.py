@@ -63,7 +63,7 @@ SETTINGS = [
     Setting("gaunerbande", 2, 1, 9, clock=20),
     Setting("gaunerbande", 3, 1, 14),
     Setting("gaunerbande", 3, 0, -1),
-    Setting("gaunerbande", 1, 2, -1),
+    Setting("gaunerbande", 2, 1, -1),
     Setting("gaunerbande", 3, 1, -2),
     Setting("gaunerbande", 3, 0, 1000, options=(("limit", 10),)),
     Setting("langfinger", 2, 1, 12, clock=30),
@@ -591,10 +591,10 @@ class World:
                 check(own or self.has_powers(author), "somebody changed another's chair")
         check(self.disk.row.status == "playing" or row.host == self.disk.row.host, "a table was taken from its host")
         if self.disk.row.status == "open" and row.status in ("opening", "playing"):
-            here = {seat.person for seat in row.seats if seat.person and seat.person not in self.away_since}
+            people = {seat.person for n, seat in enumerate(row.seats) if seat.person and not self.is_gone(n)}
             patience = HOST_AWAY if any(seat.person == row.host for seat in row.seats) else HOST_GRACE
-            together = self.time >= self.away_since.get(row.host, inf) + patience and here <= self.want_to_start
-            check(author == row.host or together, "a game was started without the word of everybody here")
+            together = self.time >= self.away_since.get(row.host, inf) + patience and people <= self.want_to_start
+            check(author == row.host or together, "a game was started without the word of everybody")
 
     def check_undo(self) -> None:
         """What a seat was told about taking back its last move is what becomes of it: done at once, a vote, or no."""

@@ -95,7 +95,6 @@ honest_rows, honest_position, honest_told = match_log.entry_rows, views.position
 honest_wake, honest_take_draft, honest_due = TableCore._next_wake, TableCore.take_draft, TableCore._due_change
 honest_undo_of, honest_seat_position, honest_resolve = TableCore._undo_of, TableCore._position, ReactionWindows.resolve
 honest_window_closes, honest_leave = TableCore._window_closes_at, seats.leave
-honest_do_due = TableCore._do_due
 honest_do_due, honest_require_open = TableCore._do_due, seats.require_open
 
 

@@ -402,6 +402,7 @@ class TableCore:
         if self.viewers.visits and self.viewers.next_to_leave() <= now:
             self._see_visitors()
         if min(self.host_presence.next_change(), self._next_gone()) <= now:
+            self.ready &= self.may_start_together()
             self.send_table()
 
     def _do_due(self) -> bool:
@@ -413,6 +414,9 @@ class TableCore:
         motion = self.realtime.next_due(now)
         if motion is not None:
             self._move_hand(motion)
+            return True
+        if self.ready and now >= self._retry_at and self._all_are_ready():  # the last one they waited for is gone
+            self._begin(opening.begin(self, seats.start(self.row, self.now.date), None), None)
             return True
         if self.row.status == "opening" and now >= self._retry_at:
             late = [seat for seat, end in self._seeds_end().items() if end <= now]
@@ -482,6 +486,8 @@ class TableCore:
         due = min(due, self.realtime.wakes_at())
         if self.row.status == "opening":
             return min(due, max(min(self._seeds_end().values(), default=inf), self._retry_at))
+        if self.ready and self._all_are_ready():
+            return min(due, self._retry_at)
         if self.row.status != "playing" or self.paused:
             return due
         own = inf
@@ -714,9 +720,9 @@ class TableCore:
         self.here = self.viewers.people(now)
         self.host_presence.update(self.row.host, self.here, now)
         self.players_here = seats.people_here(self.row, self.here)
-        self.ready &= self.may_start_together()
         for n, seat in enumerate(self.row.seats):
             self.clocks.set_presence(n, seat.person in self.players_here, now)
+        self.ready &= self.may_start_together()
         if rested and self.players_here:
             self.clocks.restart(now)
             self.windows.restart(now)
@@ -740,13 +746,22 @@ class TableCore:
         return person == self.row.host or (long_away and person == self.acting_host)
 
     def may_start_together(self) -> set[str]:
-        """Who can start the game without the host: while the host is away, all seated people who are present.
+        """Who starts the game without the host: while the host is away, all other seated people who are not gone.
 
-        A host with a chair wants to play, so they are waited for longer.
+        A host with a chair wants to play, so they are waited for longer. And nobody is passed over because their line
+        dropped a moment ago.
         """
         now, sits = self.now.time, seats.seat_of(self.row, self.row.host) is not None
         away = self.host_presence.is_long_away(now) if sits else self.host_presence.is_away(now)
-        return self.players_here if away and self.row.status == "open" else set()
+        if not away or self.row.status != "open":
+            return set()
+        others = seats.people(self.row) - {self.row.host}
+        return {person for person in others if not self.is_gone(self.seat_of(person))}
+
+    def _all_are_ready(self) -> bool:
+        """Whether everybody who starts the game without the host wants to, and somebody of them is here."""
+        together = self.may_start_together()
+        return bool(together & self.here) and together <= self.ready
 
     def is_gone(self, seat: int) -> bool:
         """Whether a bot may take over a seat: its owner has been away for the grace, or is out of time."""

@@ -81,7 +81,7 @@ class SeatBot(Ask, tag="bot"):
 
 
 class Start(Ask, tag="start"):
-    """The host starts the game; every chair must be taken. While the host is away, everybody present has to say so."""
+    """The host starts the game; every chair must be taken. While the host is away, all others have to say so."""
 
 
 class Remove(Ask, tag="remove"):
@@ -236,7 +236,7 @@ class You(Wire):
     host: bool  # acts as host: may seat bots and silence people
     ends: bool = False  # may end the game: the host or, when the host has long been away, whoever acts as host
     kept: int | None = None  # the empty chair reserved for the receiver, at a rematch
-    starts: bool = False  # may start the game, alone (`host`) or, while the host is away, with everybody present
+    starts: bool = False  # may start the game, alone (`host`) or, while the host is away, with all others
     removed: bool = False  # the host has freed the receiver's chair
     muted: bool = False  # the host has silenced the receiver
     who: str | None = None  # the receiver's own guest id

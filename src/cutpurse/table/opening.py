@@ -38,7 +38,7 @@ def waits_for(row: TableRow) -> list[int]:
     return [n for n, seat in enumerate(row.seats) if seat.seed_state == "kept"]
 
 
-def begin(table: TableCore, row: TableRow, key: str) -> Change:
+def begin(table: TableCore, row: TableRow, key: str | None) -> Change:
     """What follows a start that nothing speaks against: no share can change any more, and the seeds are opened."""
     return _next(table, replace(row, status="opening"), key)
 

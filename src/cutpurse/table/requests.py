@@ -174,7 +174,7 @@ def moderate(table: TableCore, person: str, who: str, muted: bool, blocked: bool
 
 
 def start(table: TableCore, person: str, key: str) -> Change:
-    """Start the game by the host's word or, while the host is away, when everybody who is present has asked for it."""
+    """Start the game by the host's word or, while the host is away, when all others who are not gone want it."""
     seats.require_open(table.row)
     together = table.may_start_together()
     if person != table.row.host and person not in together:

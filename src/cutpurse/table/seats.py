@@ -43,9 +43,14 @@ def acting_host(row: TableRow, here: set[str]) -> str:
     return next((seat.person for seat in row.seats if seat.person in here and seat.person), row.host)
 
 
+def people(row: TableRow) -> set[str]:
+    """The people who have a seat."""
+    return {seat.person for seat in row.seats if seat.person is not None}
+
+
 def people_here(row: TableRow, here: set[str]) -> set[str]:
     """The seated people who are present."""
-    return {seat.person for seat in row.seats if seat.person is not None and seat.person in here}
+    return people(row) & here
 
 
 def distinct_name(name: str, row: TableRow, n: int, others: list[str]) -> str:

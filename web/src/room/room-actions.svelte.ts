@@ -23,10 +23,15 @@ export const awayNames = (chairs: readonly Chair[], you: You): string[] =>
     .filter(({ kind, present }, seat) => kind === "person" && !present && seat !== you.seat)
     .map(({ name }) => name);
 
-/** Whom the beginning waits for, among those who are here, once one wants to begin; null before that. */
-export function awaitedNames(chairs: readonly Chair[], you: You): string[] | null {
+/**
+ * Whom the beginning waits for once one wants to begin, null before that: those who are here or, where all of them want
+ * to, those whose line has dropped; not for the host, who is away.
+ */
+export function awaitedNames(chairs: readonly Chair[], you: You, host: number | null): string[] | null {
   if (you.seat === null || !chairs[you.seat]?.ready) return null;
-  return chairs.filter(({ kind, present, ready }) => kind === "person" && present && !ready).map(({ name }) => name);
+  const missing = chairs.filter(({ kind, ready }, seat) => kind === "person" && !ready && seat !== host);
+  const here = missing.filter(({ present }) => present);
+  return (here.length ? here : missing).map(({ name }) => name);
 }
 
 /** What somebody who came with this hash wants done for them: a game at once, or a chair. */

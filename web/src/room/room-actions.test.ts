@@ -142,7 +142,9 @@ test("who sits here but is not connected is named", () => {
   expect(awayNames(chairs, standIn)).toEqual(["Jörg", "Zoë"]);
 });
 
-test("after one wanted to begin, one waits for the others who are here", () => {
-  expect(awaitedNames(chairs, standIn)).toBeNull();
-  expect(awaitedNames([person("Ada", true, true), ...chairs.slice(1)], standIn)).toEqual(["Eve"]);
+test("after one wanted to begin, one waits for the others who are here, and then for whose line has dropped", () => {
+  expect(awaitedNames(chairs, standIn, 1)).toBeNull();
+  const ready = [person("Ada", true, true), ...chairs.slice(1)];
+  expect(awaitedNames(ready, standIn, 1)).toEqual(["Eve"]);
+  expect(awaitedNames(ready.with(2, person("Eve", true, true)), standIn, 1)).toEqual(["Zoë"]);
 });

@@ -82,7 +82,7 @@ export interface SeatBot {
   bot: string | null;
 }
 
-/** The host starts the game; every chair must be taken. While the host is away, everybody present has to say so. */
+/** The host starts the game; every chair must be taken. While the host is away, all others have to say so. */
 export interface Start {
   ask: "start";
   key: string;
@@ -276,7 +276,7 @@ export interface You {
   ends: boolean;
   /** The empty chair reserved for the receiver, at a rematch. */
   kept: number | null;
-  /** May start the game, alone (`host`) or, while the host is away, with everybody present. */
+  /** May start the game, alone (`host`) or, while the host is away, with all others. */
   starts: boolean;
   /** The host has freed the receiver's chair. */
   removed: boolean;
