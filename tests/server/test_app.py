@@ -18,6 +18,7 @@ from cutpurse.server.web.app import MOST_BYTES, AppServices, make_app
 from cutpurse.server.web.guard import HEADERS, Ceiling, Guard, Hosts, Rate
 from cutpurse.server.web.pages import Client
 from cutpurse.table.messages import Pace
+from tests.server.leaping_loop import Leaping, leap
 from tests.server.people import SEED, Evening, evening, key, run
 
 NEW = {"game": "gaunerbande", "bots": [None, "random", "random", "random"]}
@@ -395,6 +396,27 @@ async def test_a_qr_code_is_drawn_once_and_others_begin_at_a_steady_pace(
         assert len(h.services.qr_codes.kept) == 3
         assert (await crowd.get(codes[4])).status_code == 200, "who only wants to see it again does not wait"
         assert (await other.get(codes[5])).status_code == 200
+
+
+@leap
+async def test_qr_codes_are_drawn_one_after_another_with_as_long_again_for_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Leaping)
+    began: list[float] = []
+
+    def drawing(link: str) -> bytes:
+        began.append(loop.time())
+        loop.now += 0.005
+        return link.encode()
+
+    monkeypatch.setattr(qr_codes, "drawn", drawing)
+    codes = qr_codes.QrCodes()
+    asked = [codes.draw(link) for link in ("a", "a", "b", "c", "b")]
+    assert await asyncio.gather(*asked) == [b"a", b"a", b"b", b"c", b"b"]
+    assert len(began) == 3
+    assert began == pytest.approx([began[0] + 0.01 * n for n in range(3)], abs=0.001)
 
 
 @run

@@ -525,7 +525,7 @@ async def qr_code(request: AnyRequest, services: Services, id: TableId) -> Respo
         if wait := await services.drawing.wait(address_of(request)):
             raise RequestError("too-fast", wait=wait)
         await services.lobby.table(id)
-        image = services.qr_codes.find(link) or services.qr_codes.draw(link)
+        image = await services.qr_codes.draw(link)
     return Response(image, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
