@@ -34,6 +34,13 @@ test("where a chapter has just begun, the latest stands in it", () => {
   expect(written([chapter("a", 0, 1), chapter("b")], [taken(2, "bot")], entries(0, 2))).toEqual([[0, 1], ["bot"]]);
 });
 
+test("between two chapters it stands in the later one, whose turn had begun", () => {
+  expect(written([chapter("a", 0, 1), chapter("b", 2, 3)], [taken(2, "bot")], entries(0, 4))).toEqual([
+    [0, 1],
+    ["bot", 2, 3],
+  ]);
+});
+
 test("it is not told before the moves before it are, nor among moves that are not there", () => {
   expect(written([chapter("a", 10, 11)], [taken(3, "bot"), taken(14, "back")], entries(10, 2))).toEqual([[10, 11]]);
 });

@@ -16,7 +16,8 @@ export function withTakeoverLines(
   for (const { n, seat, kind } of takeovers) {
     if (n <= first || n > end) continue;
     const isBefore = (line: LogLine): boolean => line.n < n || added.has(line);
-    const chapter = n === end ? found.at(-1) : (found.findLast(({ lines }) => lines.some(isBefore)) ?? found[0]);
+    const next = found.find(({ lines }) => !lines.every(isBefore)); // a chapter begins with what the move before it led to
+    const chapter = n === end ? found.at(-1) : (next ?? found.at(-1));
     const { name = "", mine = false } = players[seat] ?? {};
     const line = { n, id: `table-log-${kind}`, vars: { who: { name }, you: mine ? "yes" : "no" } }; // texts: table-log-*
     added.add(line);
