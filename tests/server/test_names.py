@@ -229,6 +229,16 @@ def test_letters_of_one_script_look_alike_too(one: str, other: str) -> None:
     assert not lookalikes(one).isdisjoint(lookalikes(other))
 
 
+# Of each script, a character that UTS 39 takes for a Latin letter or a digit, with that.
+OF_OTHER_SCRIPTS = "аa сc ՕO Ⳑl Ꭺa Ꮾ6 ᑕc ᒿ2 ꓐb 𐓂O 𑢢F 𑣘u 𖼺S 𖽀A 𑜎w ꛟV ۷V ੧9 ৪8 ዐO ሀU ꙄƧ ſf ⊤T ⋃U ╳X 𝈓F 🝌C ⤫x 𝐚a ａa Ⅰl"
+
+
+@pytest.mark.parametrize("pair", OF_OTHER_SCRIPTS.split())
+def test_what_unicode_lists_as_a_lookalike_of_a_letter_or_a_digit_is_one(pair: str) -> None:
+    one, other = pair[0], pair[1]
+    assert not lookalikes(2 * one).isdisjoint(lookalikes(2 * other))
+
+
 def test_each_letter_of_the_table_is_there_once() -> None:
     letters = "".join(LOOKALIKES.values())
     assert len(set(letters)) == len(letters)
