@@ -232,9 +232,7 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
             found.append(name[0].upper() + name[1:])
             expect(board(person).locator(".prompt").get_by_role("status")).to_contain_text(found[-1])
         reach(person, table, command)
-        person.page.wait_for_function(
-            "document.activeElement !== document.body"
-        )  # what had the focus may be gone by now
+        person.page.wait_for_function("document.activeElement !== document.body")  # once what had it is gone
     hears(
         person,
         person.say("midnight-exchange-heard-go"),
@@ -244,8 +242,13 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
         ).removesuffix("."),
     )
     assert not grave_faults(person.page)
-    reach(person, table, "escape")
-    number = person.until(lambda: person.sees(table)["escapes"][0])
+
+    def escape() -> int | None:
+        reach(person, table, "escape")
+        number: int | None = person.sees(table)["escapes"][0]
+        return number
+
+    number = person.until(escape)
     hears(person, person.say("midnight-exchange-log-escaped-hand", you="yes", number=number))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import sqlite3
 import time
 from contextlib import suppress
 from itertools import cycle
@@ -47,7 +48,6 @@ class Client:
         self.answered: dict[tuple[str, str], wire.AnyMessage] = {}
         self.told: dict[str, list[wire.Told]] = {}  # by table
         self.lines: dict[str, dict[int, wire.Line]] = {}
-        self.wanted_back: set[str] = set()  # the tables where the others were asked
         self.number = 0
 
     async def introduce(self) -> None:
@@ -102,8 +102,6 @@ class Client:
         """Take a message in; what is told must go on exactly where it ended."""
         if isinstance(message, wire.Snapshot | wire.Changed):
             self.table, self.you = message.table, message.you
-            if self.table.question is not None and self.table.question.seat == self.you.seat:
-                self.wanted_back.add(id)
         match message:
             case wire.Snapshot() | wire.Moved():
                 for told in message.told:
@@ -151,8 +149,6 @@ class Client:
             return wire.Say(key=key, text=f"{self.name} says {self.number}")
         if self.position is not None:
             if self.luck.random() < {"free": 0.1, "ask": 0.02, "no": 0.0}[self.position.undo]:
-                if self.position.undo == "ask":  # a question is not kept: a crash ends it, perhaps before it is seen
-                    self.wanted_back.add(self.table.id)
                 return wire.Undo(key=key)
             if options := self.position.view["options"]:
                 size = 2 if self.position.view["phase"] == "passing" and len(self.position.view["gave"]) < 2 else 1
@@ -205,14 +201,14 @@ def alive(pid: int, began: str) -> bool:
 
 
 # --- what must hold afterwards ---
-def check_log(kept: StoredTable, players: list[Client]) -> int:
+def check_log(kept: StoredTable, players: list[Client], votes: set[str]) -> int:
     """A log folds and says what its players were told; each ask that was acknowledged is there, once; how many."""
     match = resumed_match(kept)
     assert match is not None
     assert [entry.n for entry in kept.entries] == list(range(len(kept.entries)))
     if kept.row.status == "over":
         assert cutpurse.verify(match.save()).outcome is not None
-    asked = [n for player in players for n in check_player(kept, player)]
+    asked = [n for player in players for n in check_player(kept, player, votes)]
     people = [n for n, seat in enumerate(kept.row.seats) if seat.person]
     undone = [entry.n for entry in kept.entries if entry.undoes]
     moves = [entry.n for entry in kept.entries if entry.seat in people and not entry.undoes]
@@ -225,8 +221,11 @@ def check_log(kept: StoredTable, players: list[Client]) -> int:
     return len(kept.entries)
 
 
-def check_player(kept: StoredTable, player: Client) -> list[int]:
-    """All that was acknowledged to a player was kept; the entries that they asked for."""
+def check_player(kept: StoredTable, player: Client, votes: set[str]) -> list[int]:
+    """All that was acknowledged to a player was kept; the entries that they asked for.
+
+    Of a vote on an undo only its key is kept: a crash ends it, perhaps before anybody has seen it.
+    """
     by_key = {entry.key: entry.n for entry in kept.entries if entry.key}
     seat = next(n for n, seat in enumerate(kept.row.seats) if seat.name == player.name)
     found: list[int] = []
@@ -234,7 +233,8 @@ def check_player(kept: StoredTable, player: Client) -> list[int]:
         if table != kept.row.id:
             continue
         done = isinstance(player.answered.get((table, key)), wire.Done)
-        n = by_key.get(f"{kept.row.seats[seat].person}.{key}")
+        own = f"{kept.row.seats[seat].person}.{key}"
+        n = by_key.get(own)
         match ask:
             case wire.Play():
                 assert n is not None or not done, f"{ask} was acknowledged and is lost"
@@ -242,7 +242,7 @@ def check_player(kept: StoredTable, player: Client) -> list[int]:
                 assert n is None or [entry.command for entry in entries] == ask.commands
                 found += [entry.n for entry in entries]
             case wire.Undo():
-                assert n is not None or not done or table in player.wanted_back, f"{ask} was acknowledged and is lost"
+                assert n is not None or not done or own in votes, f"{ask} was acknowledged and is lost"
                 assert n is None or (kept.entries[n].undoes and kept.entries[n].seat == seat)
                 found += [] if n is None else [n]
             case wire.OpenSeed():
@@ -269,6 +269,14 @@ async def check_chat(store: Store, id: str, players: list[Client]) -> int:
     return len(rows)
 
 
+def keys_of_asks(database: Path, table: str) -> set[str]:
+    """The keys of requests at a table that left neither an entry nor a line."""
+    connection = sqlite3.connect(database)
+    keys = {key for (key,) in connection.execute('SELECT "key" FROM asks WHERE table_id = ?', (table,))}
+    connection.close()
+    return keys
+
+
 async def evening_with_crashes(folder: Path, seed: int) -> None:
     """Parties that play while the server is killed, and a look at the database afterwards."""
     luck = random.Random(seed)
@@ -293,7 +301,7 @@ async def evening_with_crashes(folder: Path, seed: int) -> None:
             for id in players[0].told:
                 kept = await store.table(id)
                 assert kept is not None
-                entries += check_log(kept, players)
+                entries += check_log(kept, players, keys_of_asks(house.db, id))
                 lines += await check_chat(store, id, players)
                 finished += kept.row.status == "over"
                 tables += 1
