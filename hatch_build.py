@@ -36,6 +36,8 @@ PLAIN = (  # stay Python
     "__init__.py",
     "kernel/views.py",  # nothing but types, whose annotations mypyc forgets
     "games/*/views.py",
+    "kernel/view_types.py",  # asked once for a game
+    "kernel/layout.py",
     "table/messages.py",  # nothing but structs, which msgspec makes
     "table/rows.py",
     "table/inputs.py",

@@ -1,17 +1,16 @@
 """Write all that is made from the types of views and told events: `python -m tools.view_types`.
 
 Each game's `views.py` says them once. From it come the client's types (`web/src/games/<game>/view.ts`), the tables of
-docs/view.md, and a JSON Schema for whoever writes a bot (`docs/schema/<game>.json`). The sources are read, not run: so
-names stay names, and the text below a field is at hand.
+docs/view.md, and a JSON Schema for whoever writes a bot (`docs/schema/<game>.json`). `cutpurse.kernel.view_types` reads
+them.
 """
 
 import ast
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
+from cutpurse.kernel.view_types import FOLLOWED, Alias, Field, Named, Shape, Views, members
 from tools.fault_report import HERE, root
 from tools.wire_types import WIDTH, alias, told
 
@@ -21,171 +20,24 @@ CLIENT = Path("web/src/games")
 SCHEMAS = Path("docs/schema")
 DOCS = Path("docs/view.md")
 COMMON = Path("web/src/wire/common-view.ts")
-FOLLOWED = (".pieces", ".views")  # the modules whose names a view may use
 SEEN_BY_ALL, SEEN_BY_ONE, EVENTS = "SharedView", "OwnView", "ToldEvent"
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null", "Any": "unknown"}
 JSON = {"str": "string", "int": "integer", "float": "number", "bool": "boolean", "None": "null"}
-
-
-class Field(NamedTuple):
-    """A key of an object."""
-
-    name: str
-    type: ast.expr
-    doc: str
-    required: bool
-
-
-class Shape(NamedTuple):
-    """An object with named keys: a TypedDict."""
-
-    name: str
-    doc: str
-    bases: list[str]
-    fields: list[Field]
-
-
-class Alias(NamedTuple):
-    """A name for a choice of words or of types."""
-
-    name: str
-    doc: str
-    value: ast.expr
-
-
-Named = Shape | Alias
+GENERIC = ("SomeOf", "PerSeat")  # stand for what their own brackets say
 Schema = dict[str, object]
 
 
-class Views:
-    """The types of one `views.py`: its own, and those of the modules it has words and types from."""
+def read(tree: Path, path: Path) -> Views:
+    """The types of a module of this tree."""
 
-    def __init__(self, tree: Path, path: Path) -> None:
-        self.own: dict[str, Named] = {}
-        self.imported: dict[str, Named] = {}
-        body = ast.parse((tree / path).read_text(encoding="utf-8")).body
-        for node, text in zip(body, [*(said(node) for node in body[1:]), ""], strict=True):
-            if isinstance(node, ast.ImportFrom) and str(node.module).endswith(FOLLOWED):
-                self.imported |= Views(tree, PACKAGE / (str(node.module).replace(".", "/") + ".py")).all
-            elif found := shape(node, text) or named(node, text):
-                self.own[found.name] = found
-        self.all: dict[str, Named] = {**self.imported, **self.own}
+    def module(file: Path) -> str:
+        return ".".join(file.relative_to(PACKAGE).with_suffix("").parts)
 
-    def shape(self, name: str) -> Shape:
-        """The object of this name."""
-        found = self.all[name]
-        assert isinstance(found, Shape), f"{name} is no TypedDict"
-        return found
+    def find(name: str) -> Path | None:
+        wanted = name == module(path) or name.endswith(FOLLOWED)
+        return tree / PACKAGE / (name.replace(".", "/") + ".py") if wanted else None
 
-    def fields(self, name: str) -> list[Field]:
-        """All keys of an object, those of what it is based on first."""
-        own = self.shape(name)
-        return [field for base in own.bases for field in self.fields(base)] + own.fields
-
-    def literal(self, value: ast.expr) -> list[str] | None:
-        """The words of a choice of words; None if it is something else."""
-        match value:
-            case ast.Subscript(value=ast.Name(id="Literal"), slice=inner):
-                items = inner.elts if isinstance(inner, ast.Tuple) else [inner]
-                return [word for item in items for word in self.literal(item) or []]
-            case ast.Constant(value=str(word)):
-                return [word]
-            case ast.Name(id=name) if isinstance(found := self.all.get(name), Alias):
-                return self.literal(found.value)
-        return None
-
-    def used(self) -> list[Named]:
-        """What this module's types use from elsewhere, in the order of their first use, then what those are made of."""
-        wanted = dict.fromkeys(name for found in self.own.values() for name in mentioned(found))
-        aliases = [found for name in wanted if isinstance(found := self.imported.get(name), Alias)]
-        wanted |= dict.fromkeys(name for found in aliases for name in mentioned(found) if name not in wanted)
-        return [self.imported[name] for name in wanted if name in self.imported and name not in self.own]
-
-    def reached(self, *starts: str) -> list[Named]:
-        """The types of these names, and all that they are made of."""
-        found: dict[str, Named] = {}
-        ahead = [*starts]
-        while ahead:
-            name = ahead.pop(0)
-            if name in self.all and name not in found:
-                found[name] = self.all[name]
-                ahead += mentioned(self.all[name])
-        return list(found.values())
-
-
-# --- reading ---
-def said(node: ast.stmt) -> str:
-    """The text of a string that stands by itself, as one line."""
-    match node:
-        case ast.Expr(value=ast.Constant(value=str(text))):
-            return " ".join(text.split())
-    return ""
-
-
-def shape(node: ast.stmt, text: str) -> Shape | None:
-    """The TypedDict that a statement makes; `text` is what stands below it."""
-    match node:
-        case ast.ClassDef(name=name, bases=bases) if bases:
-            below = [*(said(each) for each in node.body[1:]), ""]
-            fields = [
-                field(each.target.id, each.annotation, doc)
-                for each, doc in zip(node.body, below, strict=True)
-                if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
-            ]
-            from_others = [base.id for base in bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
-            return Shape(name, " ".join((ast.get_docstring(node) or "").split()), from_others, fields)
-        case ast.Assign(
-            targets=[ast.Name(id=name)],
-            value=ast.Call(func=ast.Name(id="TypedDict"), args=[_, ast.Dict(keys=keys, values=values)]),
-        ):
-            pairs = zip(keys, values, strict=True)
-            return Shape(name, text, [], [field(ast.literal_eval(key), value, "") for key, value in pairs if key])
-    return None
-
-
-def field(name: str, type: ast.expr, doc: str) -> Field:
-    """A key, freed of what is said about it inside its type."""
-    required = True
-    while isinstance(type, ast.Subscript) and isinstance(type.value, ast.Name):
-        match type.value.id, type.slice:
-            case "NotRequired", inner:
-                type, required = inner, False
-            case "Annotated", ast.Tuple(elts=[inner, ast.Constant(value=str(doc))]):
-                type = inner
-            case _:
-                break
-    return Field(name, type, doc, required)
-
-
-def named(node: ast.stmt, text: str) -> Alias | None:
-    """The TypeAlias that a statement makes."""
-    match node:
-        case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias"), value=ast.expr() as value):
-            return Alias(name, text, value)
-    return None
-
-
-def names(value: ast.expr) -> Iterator[str]:
-    """The names in a type."""
-    return (node.id for node in ast.walk(value) if isinstance(node, ast.Name))
-
-
-def mentioned(found: Named) -> Iterator[str]:
-    """The names in a named type."""
-    if isinstance(found, Alias):
-        yield from names(found.value)
-    else:
-        yield from found.bases
-        for each in found.fields:
-            yield from names(each.type)
-
-
-def members(value: ast.expr) -> list[ast.expr]:
-    """The types of a union, or the one type."""
-    match value:
-        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
-            return [*members(left), *members(right)]
-    return [value]
+    return Views(module(path), find)
 
 
 def unmarked(text: str) -> str:
@@ -203,7 +55,7 @@ def typescript(views: Views, value: ast.expr) -> str:
             return PLAIN["None"]
         case ast.Name(id=name):
             return name if name in views.all else PLAIN[name]
-        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+        case ast.Subscript(value=ast.Name(id="list" | "PerSeat"), slice=item):
             each = typescript(views, item)
             return f"({each})[]" if isinstance(item, ast.BinOp) else f"{each}[]"
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, held])):
@@ -255,11 +107,11 @@ def plural(name: str) -> str:
 def client_types(views: Views, path: Path) -> str:
     """A whole file of the client."""
     header = f"// Made by tools/view_types.py from {path.as_posix()}: change it there.\n"
-    used = [found for found in views.used() if found.name != "SomeOf"]
+    used = [found for found in views.used() if found.name not in GENERIC]
     common = sorted(found.name for found in used if isinstance(found, Shape))
     if common:
         header += f'import type {{ {", ".join(common)} }} from "../../wire/{COMMON.stem}";\n'
-    own = [found for found in views.own.values() if found.name != "SomeOf"]
+    own = [found for found in views.own.values() if found.name not in GENERIC]
     parts = [
         interface(views, found) if isinstance(found, Shape) else choice(views, found)
         for found in [*(found for found in used if isinstance(found, Alias)), *own]
@@ -279,7 +131,7 @@ def schema(views: Views, value: ast.expr) -> Schema:
             return {}
         case ast.Name(id=name):
             return {"$ref": f"#/$defs/{name}"} if name in views.all else {"type": JSON[name]}
-        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+        case ast.Subscript(value=ast.Name(id="list" | "PerSeat"), slice=item):
             return {"type": "array", "items": schema(views, item)}
         case ast.Subscript(value=ast.Name(id="dict" | "SomeOf" as kind), slice=ast.Tuple(elts=[key, held])):
             words = views.literal(key)
@@ -314,7 +166,7 @@ def definition(views: Views, found: Named) -> Schema:
 
 def json_schema(views: Views, view: str, title: str) -> str:
     """The schema of a game: of its view and, among the definitions, of its told events."""
-    found = [each for each in views.reached(view, EVENTS) if each.name != "SomeOf"]
+    found = [each for each in views.reached(view, EVENTS) if each.name not in GENERIC]
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A view of {title}; $defs/{EVENTS} is an event of its log",
@@ -401,7 +253,7 @@ def game_tables(views: Views) -> str:
             "The objects in it:",
             part_table(views, [found for found in inside if isinstance(found, Shape)]),
             "The words in it:",
-            word_table(views, [found for found in words.values() if found.name != "SomeOf"]),
+            word_table(views, [found for found in words.values() if found.name not in GENERIC]),
             "The events of its log, as `m.tell_entry(entry)` gives them:",
             event_table(views, events),
         ]
@@ -428,11 +280,11 @@ def games(tree: Path) -> list[Path]:
 
 def made(tree: Path = HERE) -> dict[Path, str]:
     """Every file that is made from the types of views, as it should be now."""
-    common = Views(tree, KERNEL)
+    common = read(tree, KERNEL)
     found = {COMMON: client_types(common, KERNEL)}
     tables = {"every game": common_tables(common)}
     for path in games(tree):
-        views, slug = Views(tree, path), path.parent.name.replace("_", "-")
+        views, slug = read(tree, path), path.parent.name.replace("_", "-")
         title = slug.replace("-", " ").title()
         found[CLIENT / slug / "view.ts"] = client_types(views, path)
         found[SCHEMAS / f"{slug}.json"] = json_schema(views, f"{title.replace(' ', '')}View", title)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from cutpurse.kernel.view_types import Views
 from tests.tools.conftest import Plant
 from tools.check_views import check
 from tools.fault_report import HERE
-from tools.view_types import COMMON, DOCS, KERNEL, Views, client_types, game_tables, games, json_schema, made
+from tools.view_types import COMMON, DOCS, KERNEL, client_types, game_tables, games, json_schema, made, read
 
 TOY = Path("src/cutpurse/games/toy/views.py")
 FILES = {
@@ -74,7 +75,7 @@ ToldEvent: TypeAlias = ToldDrew | ToldLeft
 @pytest.fixture
 def toy(plant: Plant) -> Views:
     """The views of a game with one type of every sort."""
-    return Views(plant(FILES), TOY)
+    return read(plant(FILES), TOY)
 
 
 def test_types_become_typescript(toy: Views) -> None:
@@ -156,7 +157,7 @@ def test_types_become_tables(toy: Views) -> None:
 
 def test_a_type_without_words_is_told(plant: Plant) -> None:
     odd = {**FILES, "games/toy/views.py": FILES["games/toy/views.py"].replace("list[list[Stack]]", "set[Stack]")}
-    views = Views(plant(odd), TOY)
+    views = read(plant(odd), TOY)
     with pytest.raises(TypeError, match=r"no words for set\[Stack\]"):
         client_types(views, TOY)
     with pytest.raises(TypeError, match=r"no words for set\[Stack\]"):

@@ -10,6 +10,7 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 SomeOf: TypeAlias = dict[Key, Value]  # has some of the keys; a plain dict by words of a closed set has all of them
+PerSeat: TypeAlias = list[Value]  # one for each seat, in their order
 
 
 class PlainOutcome(TypedDict):
