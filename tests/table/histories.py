@@ -687,7 +687,7 @@ class World:
         """Whatever is due was done, unless it waits for the store; what is not yet due will wake the table."""
         core, now = self.core, self.time
         check(core.undo_vote.question is None or core.undo_vote.ends <= now + ANSWER_TIME, "a vote has no end")
-        due = [core.undo_vote.ends, core.viewers.next_to_leave(), core.host_presence.next_change()]
+        due = [core.undo_vote.ends, core.viewers.next_to_leave, core.host_presence.next_change()]
         if core._change is None and not core._searching_for_next():
             due.append(core.realtime.wakes_at())
             if core.row.status == "opening" and now >= core._retry_at:

@@ -150,7 +150,7 @@ def answers_told_to_all(self: TableCore, seat: int) -> None:
 
 
 def never_woken_for_clocks(self: TableCore) -> float:
-    return min(self.undo_vote.ends, self.viewers.next_to_leave(), self.realtime.wakes_at())
+    return min(self.undo_vote.ends, self.viewers.next_to_leave, self.realtime.wakes_at())
 
 
 def no_bot_takes_over(self: TableCore, now: float) -> Change | None:

@@ -399,7 +399,7 @@ class TableCore:
         if self.undo_vote.ends <= now:
             self.undo_vote.close()
             self.send_vote()
-        if self.viewers.visits and self.viewers.next_to_leave() <= now:
+        if self.viewers.next_to_leave <= now:
             self._see_visitors()
         if min(self.host_presence.next_change(), self._next_gone()) <= now:
             self.ready &= self.may_start_together()
@@ -478,9 +478,7 @@ class TableCore:
 
     def _next_wake(self) -> float:
         """When something is due; while the store is waited for, only what needs no storing."""
-        due = min(self.undo_vote.ends, self.host_presence.next_change(), self._next_gone())
-        if self.viewers.visits:
-            due = min(due, self.viewers.next_to_leave())
+        due = min(self.undo_vote.ends, self.host_presence.next_change(), self._next_gone(), self.viewers.next_to_leave)
         if self._change is not None or self._searching_for_next():
             return due
         due = min(due, self.realtime.wakes_at())

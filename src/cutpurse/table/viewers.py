@@ -35,6 +35,7 @@ class Viewers:
     def __init__(self) -> None:
         self.connected: list[Viewer] = []
         self.visits: dict[str, float] = {}  # by person without a socket, until when they count as present
+        self.next_to_leave = inf  # the first of these times; it is asked for at every step of the table
 
     def who_must_leave(self, viewer: Viewer, kept: set[str]) -> Viewer | None:
         """Who has to leave so that somebody can enter, None if nobody; raises RequestError if there is no room.
@@ -80,15 +81,17 @@ class Viewers:
     def visit(self, person: PersonRow, now: float) -> None:
         """Somebody sent a request without a socket: for a while they count as present."""
         self.visits[person.id] = now + VISIT_LASTS
+        self._find_next_to_leave()
 
     def people(self, now: float) -> set[str]:
         """The ids of everyone who is present."""
-        self.visits = {person: end for person, end in self.visits.items() if end > now}
+        if self.next_to_leave <= now:
+            self.visits = {person: end for person, end in self.visits.items() if end > now}
+            self._find_next_to_leave()
         return self.visits.keys() | {viewer.person.id for viewer in self.connected if viewer.person is not None}
 
-    def next_to_leave(self) -> float:
-        """When the next person without a connection no longer counts as present."""
-        return min(self.visits.values(), default=inf)
+    def _find_next_to_leave(self) -> None:
+        self.next_to_leave = min(self.visits.values(), default=inf)
 
     def watching(self, seated: set[str]) -> int:
         """How many spectators there are besides those who are seated."""
