@@ -4,7 +4,7 @@ from cutpurse import games as _shelf  # noqa: F401  (registers the games)
 from cutpurse.bots import Bot, bot
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, View
 from cutpurse.kernel.game import BadCommand, Outcome, games
-from cutpurse.kernel.match import Match, Refused, position, verify
+from cutpurse.kernel.match import Match, OlderRules, Refused, position, verify
 from cutpurse.kernel.record import CorruptLog
 
 __version__ = "0.1.0"
@@ -17,6 +17,7 @@ __all__ = [
     "CorruptLog",
     "Event",
     "Match",
+    "OlderRules",
     "Outcome",
     "Refused",
     "Rule",

@@ -19,7 +19,7 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
-from cutpurse import CorruptLog, Match, __version__
+from cutpurse import CorruptLog, Match, OlderRules, __version__
 from cutpurse import verify as verify_record
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.kernel.rulebook import LANGUAGES
@@ -27,7 +27,7 @@ from cutpurse.kernel.sealing import seats_that
 from cutpurse.terminal import arguments
 from cutpurse.terminal import components as component_files
 from cutpurse.terminal.command_help import Columns, program
-from cutpurse.terminal.errors import BAD_INPUT, DAMAGED, UserError
+from cutpurse.terminal.errors import BAD_INPUT, DAMAGED, OLDER_RULES, UserError
 from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
 from cutpurse.texts import Texts, locale_language, printable
 
@@ -232,9 +232,11 @@ def add_others(command: App, texts: Texts) -> None:
         /,
         *,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
-    ) -> None:
+    ) -> int:
         check_language(lang, texts)
-        print(verified(file, texts))
+        found, code = verified(file, texts)
+        print(found)
+        return code
 
 
 def add_components(command: App, texts: Texts) -> None:
@@ -286,17 +288,22 @@ def print_rules(what: str | None, texts: Texts) -> None:
         screen.write(rules_reader.clause_lines(rules_reader.find_clause(what, texts)))
 
 
-def verified(file: str, texts: Texts) -> str:
-    """What checking a record found, in one line."""
+def verified(file: str, texts: Texts) -> tuple[str, int]:
+    """What checking a record found, in one line, and the exit code."""
     from cutpurse.terminal.rules_reader import game_title
 
+    older: OlderRules | None = None
     try:
         # Bytes that are no text become a character that no record has, so that verify can say where they are.
         match = verify_record(Path(file).read_bytes().decode(errors="replace"))
     except OSError as error:
         raise unreadable(file, error, texts) from None
+    except OlderRules as told:
+        match, older = told.match, told
     except CorruptLog as error:
         reason = corrupt_reason(error, texts)
+        if error.place == "newer":
+            raise UserError(texts.say("bad-file", file=printable(file, 200), reason=reason.rstrip("."))) from None
         raise UserError(texts.say("bad-record", file=printable(file, 200), reason=reason), DAMAGED) from None
     facts: dict[str, Any] = {
         "game": game_title(match.game, texts.language),
@@ -305,11 +312,16 @@ def verified(file: str, texts: Texts) -> str:
         "back": sum(not entry.undoes for entry in match.entries) - len(match.kept),
         "seal": match.commitment,
     }
-    if match.outcome is None:
+    if older is not None:
+        alike = "all" if older.alike == len(match.entries) else "some" if older.alike else "none"
+        found = texts.say(
+            "verified-older", began=match.version, now=match.game.version, alike=alike, same=older.alike - 1, **facts
+        )
+    elif match.outcome is None:
         found = texts.say("verified-unfinished", **facts)
     else:
         found = texts.say("verified", rounds=match.outcome.rounds, **facts)
-    return " ".join([found, *seed_facts(match, texts)])
+    return " ".join([found, *seed_facts(match, texts)]), 0 if older is None else OLDER_RULES
 
 
 def seed_facts(match: Match, texts: Texts) -> list[str]:

@@ -40,6 +40,9 @@ def assert_shown(now: object, then: object, where: str = "view") -> None:
             assert len(now) == len(then), where
             for n, value in enumerate(then):
                 assert_shown(now[n], value, f"{where}[{n}]")
+        case int() if where.endswith(".version"):  # newer rules may have come; its next move goes by them
+            assert isinstance(now, int), where
+            assert now >= then, where
         case _:
             assert now == then, where
 

@@ -114,7 +114,9 @@ def pack_state(s: State) -> dict[str, object]:
     turn = CLOCK_MEMBER if s.turn == CLOCK else int(s.turn)
     found: dict[str, object] = {"seats": int(s.seats), "stack": [pack(f) for f in frames(s)], "turn": turn}
     for name in type(s).fields:
-        found[type(s).written.get(name, name)] = plain(getattr(s, name))
+        value = plain(getattr(s, name))
+        if name not in type(s).added or value != type(s).added[name]:
+            found[type(s).written.get(name, name)] = value
     return found
 
 

@@ -231,10 +231,13 @@ class State:
 
     `fields` names the constructor's arguments after seats, stack and turn; a clone goes through the constructor, so
     one that forgets a field does not type-check. `written` has the names that fields go by in JSON, where those differ.
+    `added` are fields that states did not have at first, each with the value it would have had: it is written only
+    where it has another, so that older states are read and written as they were.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[dict[str, str]] = {}
+    added: ClassVar[dict[str, int]] = {}
 
     def __init__(self, seats: i64, stack: Stack | None, turn: i64) -> None:
         self.seats: i64 = seats

@@ -28,7 +28,8 @@ class Option:
     """A number or a word the players agree on before the game; `short` is the one for those with little time.
 
     Where `or_none`, 0 is allowed beside the range: there is no such limit. `slow` is the one for those whose hands
-    need more time.
+    need more time. `since` is the version of the rules that brought it; a game that began by older ones has `before`,
+    which is what was done then, or the default where nothing like it was.
     """
 
     example: ClassVar[str] = ""  # where what is allowed is no list
@@ -41,6 +42,8 @@ class Option:
         short: int | str | None = None,
         or_none: bool = False,
         slow: int | str | None = None,
+        since: int = 1,
+        before: int | str | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -48,11 +51,15 @@ class Option:
         self.short = short
         self.slow = slow
         self.or_none = or_none
+        self.since = since
+        self.before = default if before is None else before
 
     def __repr__(self) -> str:
         more = [] if self.short is None else [f"short={self.short!r}"]
         more += ["or_none=True"] if self.or_none else []
         more += [] if self.slow is None else [f"slow={self.slow!r}"]
+        more += [] if self.since == 1 else [f"since={self.since}"]
+        more += [] if self.before == self.default else [f"before={self.before!r}"]
         return f"{type(self).__name__}({', '.join([repr(self.name), repr(self.default), repr(self.allowed), *more])})"
 
     def span(self) -> str:
@@ -157,7 +164,7 @@ class Game:
     ) -> None:
         self.name = name
         self.prefix = prefix  # of its clause ids: "GB"
-        self.version = version  # of its rules; a record says which it was played by
+        self.version = version  # of its rules, raised where they lead to another game; a record says which it began by
         self.seats = seats
         self.options = options
         self.menus = menus
@@ -264,14 +271,25 @@ class Game:
                 return option
         return None
 
-    def complete_settings(self, settings: dict[str, Any] | None) -> dict[str, int | str]:
-        """All options with their values: those given, checked, and the defaults."""
+    def complete_settings(self, settings: dict[str, Any] | None, version: int | None = None) -> dict[str, int | str]:
+        """All options with their values: those given, checked, and the defaults.
+
+        `version` is that of the rules a game began by; options that came later have the value that those rules had.
+        """
+        there = self.options_of(self.version if version is None else version)
         given = dict(settings or {})
-        complete = {option.name: option.checked(given.pop(option.name, option.default)) for option in self.options}
+        complete: dict[str, int | str] = {}
+        for option in self.options:
+            value = given.pop(option.name, option.default) if option in there else option.before
+            complete[option.name] = option.checked(value)
         if given:
-            known = ", ".join(option.name for option in self.options) or "none"
+            known = ", ".join(option.name for option in there) or "none"
             raise ValueError(f"{self.name} has no option {sorted(given)[0]!r}; there are: {known}.")
         return complete
+
+    def options_of(self, version: int) -> list[Option]:
+        """The options that there were in a version of the rules."""
+        return [option for option in self.options if option.since <= version]
 
     def position(self, settings: dict[str, Any] | None = None, **parts: Any) -> State:
         """A table in the middle of a game, from its parts in notation; no piece may be missing or there twice."""

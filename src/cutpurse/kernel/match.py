@@ -46,6 +46,25 @@ class Refused(Exception):
         self.after = after
 
 
+class OlderRules(Exception):
+    """A record that began by older rules than ours: they are not re-run, but whatever needs no rules was checked.
+
+    That is its hashes, the secret and the seeds, and that its events lead to its outcome. `match` is what they tell.
+    Its first entries, `alike` in number, are also what the rules of today and the secret give, their draws included.
+    """
+
+    def __init__(self, match: Match, alike: int) -> None:
+        game, entries = match.game, len(match.entries)
+        same = "all entries" if alike == entries else f"{alike} of {entries} entries, from the first on"
+        super().__init__(
+            f"The rules of version {match.version} of {game.name} are not re-run: this is version {game.version}. "
+            "What was checked holds: the hashes, the secret and the seeds fit, the events lead to the outcome, "
+            f"and version {game.version} gives the same for {same}."
+        )
+        self.match = match
+        self.alike = alike
+
+
 @final
 class Draft:
     """What would follow: ruled on and worked out, but not yet part of the match."""
@@ -171,7 +190,7 @@ class Match:
     `settings` are what the players agreed on; `options` is their old name. `seed` makes the game reproducible, for
     scripts. A server gives `secret` (published as its SHA-256 before the deal), the `seeds` its seats added, and as
     `sealing` in which order all that was fixed and opened (sealing.py); without any of them the luck comes from the
-    operating system.
+    operating system. `version` is that of the rules it began by: it may be older than ours, if it was not dealt now.
     """
 
     def __init__(
@@ -186,12 +205,18 @@ class Match:
         seeds: Sequence[bytes] = (),
         sealing: Sequence[Step] = (),
         dealt: bool = True,
+        version: int | None = None,
     ) -> None:
         if options is not None and settings is not None:
             raise ValueError("Give the settings once: as settings, or by their old name as options.")
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.check_seats(seats)
-        self.settings = self.game.complete_settings(options if settings is None else settings)
+        self.version = self.game.version if version is None else version
+        if dealt and self.version != self.game.version:
+            raise ValueError(
+                f"Nothing can be dealt by version {version} of {self.game.name}, only by {self.game.version}."
+            )
+        self.settings = self.game.complete_settings(options if settings is None else settings, self.version)
         if secret is None:
             secret = secrets.token_bytes(32) if seed is None else sha256(f"cutpurse seed {seed}".encode()).digest()
         self.secret = secret
@@ -419,9 +444,7 @@ class Match:
         """The match that `save` wrote; CorruptLog says what is wrong with any other text."""
         record = parsed(text)
         match = Match._opened(record)
-        match.resume(record["entries"])
-        match._check_outcome(record["outcome"])
-        match._check_told()
+        match._go_on(record)
         return match
 
     def resume(self, lines: list[dict[str, Any]]) -> None:
@@ -435,6 +458,12 @@ class Match:
         return self._document() if self.state.stack is None and self.start is None else None
 
     # --- inside ---
+    def _go_on(self, record: dict[str, Any]) -> None:
+        """Go on from a whole record: its events lead to its outcome, and can be told."""
+        self.resume(record["entries"])
+        self._check_outcome(record["outcome"])
+        self._check_told()
+
     def _check_told(self) -> None:
         """Raise CorruptLog if somebody could not be told what happened, or what they know now.
 
@@ -455,20 +484,51 @@ class Match:
 
     def _undealt(self) -> Match:
         """A match like this one, nothing of it dealt yet."""
-        secret, seeds, sealing = self.secret, self.seeds, self.sealing
-        game, seats, settings = self.game, self.seats, self.settings
-        return Match(game, seats, None, settings, secret=secret, seeds=seeds, sealing=sealing, dealt=False)
+        settings, secret, seeds = self._began_with(), self.secret, self.seeds
+        return Match.begun(self.game, self.version, self.seats, settings, secret, seeds, self.sealing)
+
+    @staticmethod
+    def begun(
+        game: Game,
+        version: int,
+        seats: int,
+        settings: dict[str, Any],
+        secret: bytes,
+        seeds: Sequence[bytes],
+        sealing: Sequence[Step] = (),
+    ) -> Match:
+        """A match that began by these rules, ours or older ones, nothing of it dealt yet: `resume` reads its log.
+
+        What happened is told by its events, whatever the rules were then; its next move goes by ours.
+        """
+        if version > game.version:
+            text = f"It began by version {version} of {game.name}, and this program knows only up to {game.version}."
+            raise CorruptLog(f"{text} A newer one can read it.", "newer")
+        return Match(
+            game,
+            seats,
+            None,
+            settings,
+            secret=secret,
+            seeds=seeds,
+            sealing=sealing,
+            dealt=False,
+            version=version,
+        )
 
     @staticmethod
     def _opened(record: dict[str, Any]) -> Match:
         """A match with the header of a record, nothing of it dealt yet."""
         try:
             game = find(record["game"])
-            if record["version"] != game.version:
-                raise ValueError(f"it is of version {record['version']!r} of {game.name}, this is {game.version}.")
+            version = record["version"]
+            if type(version) is not int or version < 1:
+                raise ValueError(f"there is no version {version!r} of {game.name}.")
             secret = bytes.fromhex(record["secret"])
             seeds = [bytes.fromhex(seed) for seed in record["seeds"]]
-            match = Match(game, record["seats"], None, record["options"], secret=secret, seeds=seeds, dealt=False)
+            match = Match.begun(game, version, record["seats"], record["options"], secret, seeds)
+        except CorruptLog:
+            raise
         except (ValueError, TypeError) as error:
             raise CorruptLog(f"The record's header is wrong: {error}", "header") from None
         if SEALING in record:
@@ -619,20 +679,20 @@ class Match:
     def _goes_the_same_way(self, s: State, entry: Entry, place: int) -> bool:
         """Let a move happen to a state as the rules have it there, in this place; whether it is what happened."""
         actor = self._seat(entry.seat)
-        key = self.game.command(entry.command).key
-        if engine.ruling(s, actor, key) is not None:
+        command = self.game.commands.get(entry.command)  # older rules may have had others
+        if command is None or engine.ruling(s, actor, command.key) is not None:
             return False
         s.journal = []
-        engine.step(s, actor, key, self._chance(place))
+        engine.step(s, actor, command.key, self._chance(place))
         return [pack(event) for event in self._told(s)] == [pack(event) for event in entry.events]
 
     def _header(self) -> dict[str, object]:
         header: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
-            "options": self.settings,
+            "options": self._began_with(),
             "commitment": self.commitment,
             "secret": self.secret.hex(),
             "seeds": [seed.hex() for seed in self.seeds],
@@ -640,6 +700,10 @@ class Match:
         if self.sealing:
             header[SEALING] = self.sealing
         return header
+
+    def _began_with(self) -> dict[str, int | str]:
+        """What the players agreed on: without the options that its rules did not have yet."""
+        return {option.name: self.settings[option.name] for option in self.game.options_of(self.version)}
 
     def _document(self) -> dict[str, Any]:
         return document(self._header(), self.entries, self._plain_outcome())
@@ -737,11 +801,27 @@ def common_to_one(known: View, seat: int | None) -> CommonOwn:
 
 
 def verify(text: str) -> Match:
-    """Re-run a record by the rules and its published luck; CorruptLog names the first entry that differs."""
+    """Re-run a record by the rules and its published luck; CorruptLog names the first entry that differs.
+
+    Rules older than ours are not re-run: OlderRules says what could be checked without them, and that it holds.
+    """
     record = parsed(text)
     check_layout(text, record)
     told = Match._opened(record)
-    told._reads(record["entries"])
+    if told.version == told.game.version:
+        told._reads(record["entries"])
+        rerun, wrong = played_again(told)
+        if wrong is not None:
+            raise wrong
+        rerun._check_outcome(record["outcome"])
+        return rerun
+    told._go_on(record)
+    rerun, wrong = played_again(told)
+    raise OlderRules(told, len(told.entries) if wrong is None else wrong.entry)
+
+
+def played_again(told: Match) -> tuple[Match, CorruptLog | None]:
+    """A match played again by our rules and its luck, up to the first entry that differs; and what is wrong with it."""
     secret, seeds, sealing = told.secret, told.seeds, told.sealing
     rerun = Match(told.game, told.seats, None, told.settings, secret=secret, seeds=seeds, sealing=sealing)
     for entry in told.entries:
@@ -751,8 +831,8 @@ def verify(text: str) -> Match:
             elif entry.n:
                 rerun.play(entry.seat, entry.command)
         except (Refused, BadCommand) as error:
-            raise CorruptLog(f"Entry {entry.n} breaks the rules: {error}", "entry", entry.n) from None
+            return rerun, CorruptLog(f"Entry {entry.n} breaks the rules: {error}", "entry", entry.n)
         if rerun.entries[entry.n].plain() != entry.plain():
-            raise CorruptLog(f"Entry {entry.n} is not what the rules and the secret give.", "entry", entry.n)
-    rerun._check_outcome(record["outcome"])
-    return rerun
+            wrong = f"Entry {entry.n} is not what the rules and the secret give."
+            return rerun, CorruptLog(wrong, "entry", entry.n)
+    return rerun, None

@@ -22,7 +22,8 @@ DEEPEST: Final = 32  # levels of brackets in a record; a frame within an event w
 class CorruptLog(ValueError):
     """A save or record that is damaged or was changed, and where.
 
-    That is `text`, `header`, `sealing`, `end`, or `entry` with its number.
+    That is `text`, `header`, `sealing`, `end`, or `entry` with its number; `newer` if nothing is wrong with it but that
+    it began by rules newer than ours.
     """
 
     def __init__(self, text: str, place: str, entry: int = -1) -> None:

@@ -32,7 +32,7 @@ class CommonShared(TypedDict):
     game: str
     """The name of the game."""
     version: int
-    """The version of its rules."""
+    """The version of its rules, by which its next move goes."""
     seats: int
     """How many play."""
     actors: list[int]

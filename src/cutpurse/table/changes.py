@@ -137,7 +137,7 @@ class Deal(Change):
     """The game starts."""
 
     def __init__(self, table: TableCore, row: TableRow, key: str | None) -> None:
-        self.row = row
+        self.row = row = match_log.with_our_rules(row, table.faces)
         self.match: Match = match_log.new_match(row, table.faces)
         self.rows = Rows(row.id, [row], match_log.entry_rows(self.match.entries, [key], table.now.date))
 

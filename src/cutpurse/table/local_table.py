@@ -217,7 +217,7 @@ def table_row(match: Match, bot: str, standing_orders: wire.When) -> TableRow:
     return TableRow(
         id="local",
         game=match.game.name,
-        version=match.game.version,
+        version=match.version,
         options={},
         clock=None,
         pace="instant",

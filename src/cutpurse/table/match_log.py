@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import Any
 
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from cutpurse.kernel.codec import pack
 from cutpurse.kernel.game import find
@@ -13,7 +14,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import Entry
 from cutpurse.kernel.sealing import Step, seed_hash
 from cutpurse.table.rows import EntryRow, SeatRow, StoredTable, TableRow
-from cutpurse.table.table_options import TableOptions
+from cutpurse.table.table_options import TableOptions, check_options
 
 
 def new_match(row: TableRow, faces: str) -> Match:
@@ -23,14 +24,22 @@ def new_match(row: TableRow, faces: str) -> Match:
     return Match(game, len(row.seats), None, options, secret=row.secret, seeds=seeds(row), sealing=sealing(row))
 
 
+def with_our_rules(row: TableRow, faces: str) -> TableRow:
+    """The row of a table whose game begins now: by our rules, even if older ones were agreed on when it was made."""
+    game = find(row.game)
+    if row.version == game.version:
+        return row
+    options = check_options(game, TableOptions(row.options, faces).full(game))
+    return replace(row, version=game.version, options=options.shown)
+
+
 def resumed_match(stored: StoredTable) -> Match | None:
     """The match of a stored table; None before the start."""
     row, game = stored.row, find(stored.row.game)
     if not stored.entries:
         return None
     options = TableOptions(row.options, stored.faces).full(game)
-    secret, steps = row.secret, sealing(row)
-    match = Match(game, len(row.seats), None, options, secret=secret, seeds=seeds(row), sealing=steps, dealt=False)
+    match = Match.begun(game, row.version, len(row.seats), options, row.secret, seeds(row), sealing(row))
     match.resume([log_line(entry) for entry in stored.entries])
     return match
 

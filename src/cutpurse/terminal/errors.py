@@ -2,6 +2,7 @@
 
 DAMAGED = 1  # the exit code if a file was read and checked, and does not hold
 BAD_INPUT = 2  # the exit code after any other UserError
+OLDER_RULES = 3  # the exit code if a record was checked as far as it goes without its rules, which are older than ours
 
 
 class UserError(Exception):

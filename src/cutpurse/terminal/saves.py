@@ -142,6 +142,9 @@ class Saves:
         except OSError as error:
             raise self.unusable(path, self.texts.say("bad-save-unread", reason=os_reason(error, self.texts))) from None
         except CorruptLog as error:
+            if error.place == "newer":  # nothing is wrong with it, so nobody should delete it
+                reason = corrupt_reason(error, self.texts).rstrip(".")
+                raise UserError(self.texts.say("bad-file", file=str(path), reason=reason)) from None
             raise self.unusable(path, corrupt_reason(error, self.texts)) from None
         except (ValueError, TypeError, KeyError, RecursionError):
             raise self.unusable(path, self.texts.say("corrupt", place="text", entry="")) from None

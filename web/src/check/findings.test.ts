@@ -19,9 +19,13 @@ const [, whole] = golden.find(([name]) => name === "4-players.json") ?? ["", ""]
 const longest = golden.map(([, text]) => text).toSorted((a, b) => b.length - a.length)[0] ?? "";
 const dealing = dealingOf("gaunerbande") as Dealing;
 
-async function check(text: string, noted: Noted = NOTHING_NOTED): Promise<Finding[]> {
+async function check(
+  text: string,
+  noted: Noted = NOTHING_NOTED,
+  versions?: ReadonlyMap<string, number>,
+): Promise<Finding[]> {
   const found: Finding[] = [];
-  for await (const finding of findings(text, noted)) found.push(finding);
+  for await (const finding of findings(text, noted, versions)) found.push(finding);
   return found;
 }
 
@@ -214,6 +218,19 @@ describe("forged with a chain that fits", () => {
     const later = await forged(whole, (record) => record.set("version", new Digits("2")));
     expect((await check(later)).find(({ step }) => step === "draws")).toMatchObject({ verdict: "open", word: "open" });
   });
+});
+
+test("a game that began by older rules says so, and its verdict stays open", async () => {
+  const later = await check(whole, seenBy(2, whole), new Map([["gaunerbande", 2]]));
+  expect(later.at(-1)).toMatchObject({ step: "rules", verdict: "open", word: "older", vars: { began: "1", now: "2" } });
+  expect(later.find(({ step }) => step === "draws")).toMatchObject({ verdict: "fine" }); // these deals are known
+  expect(verdictOf(later)).toBe("open");
+  const today = await check(whole, seenBy(2, whole), new Map([["gaunerbande", 1]]));
+  expect(today.some(({ step }) => step === "rules")).toBe(false);
+  const newer = await forged(whole, (record) => record.set("version", new Digits("3")));
+  const found = await check(newer, NOTHING_NOTED, new Map([["gaunerbande", 2]]));
+  expect(found.at(-1)).toMatchObject({ step: "rules", word: "newer" });
+  expect(found.find(({ step }) => step === "draws")).toMatchObject({ verdict: "open", word: "older" });
 });
 
 test("a hand that this browser saw must be the record's, at its seat and its entry", async () => {

@@ -8,7 +8,8 @@ import { BadSealing, checkSealing, type Sealing } from "./sealing";
 import { hashOf } from "./seeds";
 
 const STEPS = ["read", "seal", "noted", "order", "hashes", "seed", "chain", "draws", "hands"] as const;
-export type CheckStep = (typeof STEPS)[number];
+/** `rules` comes only where they are not those of today. */
+export type CheckStep = (typeof STEPS)[number] | "rules";
 /** Fine, wrong, or one that cannot be told from here. */
 export type Verdict = "fine" | "wrong" | "open";
 
@@ -40,11 +41,19 @@ export const NOTHING_NOTED: Noted = { seal: null, seeds: [], hashes: null, sent:
 /** The verdict over all findings: fine only if every step was taken, and each is. */
 export function verdictOf(found: readonly Finding[]): Verdict {
   if (found.some(({ verdict }) => verdict === "wrong")) return "wrong";
+  if (found.some(({ step }) => step === "rules")) return "open";
   return STEPS.every((step) => found.some((each) => each.step === step && each.verdict === "fine")) ? "fine" : "open";
 }
 
-/** Check a record; each finding comes as soon as it is made. A record that cannot be read ends it. */
-export async function* findings(text: string, noted: Noted): AsyncGenerator<Finding> {
+/**
+ * Check a record; each finding comes as soon as it is made. A record that cannot be read ends it. `versions` are those
+ * of today's rules, by game.
+ */
+export async function* findings(
+  text: string,
+  noted: Noted,
+  versions: ReadonlyMap<string, number> = new Map(),
+): AsyncGenerator<Finding> {
   let record: GameRecord;
   try {
     record = opened(text);
@@ -69,17 +78,21 @@ export async function* findings(text: string, noted: Noted): AsyncGenerator<Find
   } catch (error) {
     yield broken("chain", error);
   }
+  const now = versions.get(record.game);
+  const otherRules = now !== undefined && record.version !== String(now);
   try {
-    yield drawn("draws", await checkDraws(record));
+    const draws = await checkDraws(record);
+    yield draws === null && otherRules ? found("draws", "open", "older") : drawn("draws", draws);
   } catch (error) {
     yield broken("draws", error);
   }
   try {
     if (isDealt(record)) yield drawn("hands", checkHands(record, noted.hands));
-    else yield found("hands", "open", "unknown");
+    else yield found("hands", "open", otherRules ? "older" : "unknown");
   } catch (error) {
     yield broken("hands", error);
   }
+  if (otherRules) yield rulesFrom(record.version, now);
 }
 
 /** The moves as a replay counts them, from the first deal on, and those that were taken back. */
@@ -90,6 +103,11 @@ function counted(record: GameRecord): { moves: number; back: number } {
 
 async function sealed(record: GameRecord): Promise<boolean> {
   return hex(await sha256(record.secret)) === record.commitment;
+}
+
+/** The rules that a game began by are not those of today: nobody runs them again. */
+function rulesFrom(began: string, now: number): Finding {
+  return found("rules", "open", Number(began) > now ? "newer" : "older", { began, now: String(now) });
 }
 
 function compared(step: CheckStep, noted: string | null, told: string): Finding {

@@ -16,7 +16,7 @@ export interface PlainOutcome {
 export interface CommonShared {
   /** The name of the game. */
   game: string;
-  /** The version of its rules. */
+  /** The version of its rules, by which its next move goes. */
   version: number;
   /** How many play. */
   seats: number;

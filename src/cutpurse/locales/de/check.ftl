@@ -99,6 +99,7 @@ check-draws-header = Zu so vielen spielt man dieses Spiel nicht.
 check-draws-entry = In Eintrag { $entry } fehlen die gegebenen Karten, oder sie folgen nicht aus dem Geheimnis und den Zahlen der Plätze.
 check-draws-end = Es wurde öfter oder seltener gegeben, als Runden gespielt wurden.
 check-draws-open = Was dieses Spiel auslost, hängt an seinen Regeln: Das Programm unten wiederholt es.
+check-draws-older = Wie hier gezogen wird, hängt an den Regeln, und die waren andere als heute.
 
 check-hands = Deine Karten
 check-hands-fine = { $deals ->
@@ -113,6 +114,11 @@ check-hands-entry = In Eintrag { $entry } bekommst du andere Karten, als dieser 
 check-hands-end = Es fehlen Karten, die dieser Browser dich bekommen sah.
 check-hands-unknown = In diesem Spiel kommt das Glück Stück für Stück, und diese Seite merkt sich davon nichts. Das Programm unten prüft jedes Stück.
 check-hands-open = Dieser Browser hat von dieser Partie keine Karten aufgehoben: Du hast zugesehen oder an einem anderen Gerät gespielt.
+check-hands-older = In diesem Spiel kommt das Glück Stück für Stück, und diese Seite merkt sich nichts davon.
+
+check-rules = Die Regeln
+check-rules-older = Diese Partie begann nach Version { $began } der Regeln, heute gilt Version { $now }. Ältere Regeln spielt niemand noch einmal durch, auch das Programm unten nicht: Es prüft alles andere, und wie weit die heutigen Regeln zum selben führen.
+check-rules-newer = Diese Partie begann nach Version { $began } der Regeln, dieser Server kennt nur die bis { $now }. Ein neueres Programm kann sie prüfen.
 
 check-self = Ohne diese Seite
 check-self-text = Eine Seite prüft immer nur nach ihrem eigenen Maß. Das Programm spielt die ganze Partie aus der Aufzeichnung nach, jedes Los und jeden Zug nach den Regeln:

@@ -49,7 +49,9 @@ help-verify =
 
     In welcher Reihenfolge die Zufallszahlen kamen, hat der Server aufgeschrieben. Warst du dabei, vergleicht „Diese Partie prüfen“ in deinem Browser das mit dem, was du gesehen hast.
 
-    Der Exit-Code ist 0, wenn sie stimmt, 1, wenn nicht, und 2, wenn die Datei nicht zu lesen ist oder ein Argument falsch war.
+    Von einer Partie, die nach älteren Regeln begann, wird geprüft, was ohne Regeln geht, und wie weit die heutigen zum selben führen; die älteren werden nicht noch einmal gespielt.
+
+    Der Exit-Code ist 0, wenn sie stimmt, 1, wenn nicht, 2, wenn die Datei nicht zu lesen ist oder ein Argument falsch war, und 3, wenn sie nach älteren Regeln begann und stimmt, soweit es sich prüfen ließ.
 
     cutpurse verify FILE
 help-verify-file = Die Aufzeichnung.
@@ -108,6 +110,16 @@ verified =
        *[other] Die Aufzeichnung stimmt: { $game }, { $seats } Leute, { $rounds } Runden, { verified-moves }. Jedes Ereignis folgt aus den Regeln und dem Geheimnis, und das Geheimnis passt zu seinem Siegel { $seal }.
     }
 verified-unfinished = Die Aufzeichnung stimmt, so weit sie reicht: { $game }, { $seats } Leute, { verified-moves }; nicht zu Ende; Siegel { $seal }.
+verified-older =
+    Soweit es sich prüfen lässt, stimmt die Aufzeichnung: { $game }, { $seats } Leute, { verified-moves }. Sie begann nach Version { $began } der Regeln, die nicht noch einmal gespielt wird: Dies ist Version { $now }. Alle Hashes passen, die Ereignisse führen zum Ergebnis, und das Geheimnis passt zu seinem Siegel { $seal }; { $alike ->
+        [all] die heutigen Regeln führen mit dem Geheimnis zu genau derselben Partie, Ziehung für Ziehung.
+        [none] die heutigen Regeln führen mit dem Geheimnis zu einer anderen Verteilung, also ist keine Ziehung geprüft.
+       *[some] { $same ->
+            [0] die heutigen Regeln führen mit dem Geheimnis zur selben Verteilung, aber nicht zum ersten Zug.
+            [one] die heutigen Regeln führen mit dem Geheimnis zur selben Verteilung und zum selben ersten Zug; spätere Ziehungen sind nicht geprüft.
+           *[other] die heutigen Regeln führen mit dem Geheimnis zur selben Verteilung und zu denselben ersten { $same } Einträgen; spätere Ziehungen sind nicht geprüft.
+        }
+    }
 verified-kept =
     { $kept ->
         [one] Laut Aufzeichnung hat ein Platz seine Zufallszahl geheim gehalten, bis alle Hashes feststanden; beweisen kann das nur ein Browser, der dabei war.
@@ -155,6 +167,7 @@ os-reason =
     }
 corrupt =
     { $place ->
+        [newer] Sie begann nach neueren Regeln, als dieses Programm kennt. Ein neueres cutpurse kann sie lesen.
         [header] Kopf oder Eintrag 0 passt nicht: verändert, oder von einer anderen Version geschrieben.
         [entry] Eintrag { $entry } ist beschädigt oder wurde verändert.
         [sealing] Die Zufallszahlen der Plätze passen nicht zu ihren Hashes oder wurden in falscher Reihenfolge geöffnet.

@@ -99,6 +99,7 @@ check-draws-header = This game is not played by so many.
 check-draws-entry = In entry { $entry } the deal is missing, or it is not what the secret and the seats’ numbers give.
 check-draws-end = There are more rounds than deals, or more deals than rounds.
 check-draws-open = This game’s draws need its rules: the program below repeats them.
+check-draws-older = This game’s draws need its rules, and those are not today’s.
 
 check-hands = Your hands
 check-hands-fine = { $deals ->
@@ -113,6 +114,11 @@ check-hands-entry = In entry { $entry } you get other cards than this browser sa
 check-hands-end = Cards are missing that this browser saw you get.
 check-hands-unknown = In this game luck comes bit by bit, and this page keeps none of it. The program below checks every bit.
 check-hands-open = This browser kept no hands of this game: you watched, or you played on another device.
+check-hands-older = In this game luck comes bit by bit, and this page keeps none of it.
+
+check-rules = The rules
+check-rules-older = This game began by version { $began } of the rules; today’s are version { $now }. Older rules are not run again, not even by the program below: it checks the rest, and how far today’s rules lead to the same.
+check-rules-newer = This game began by version { $began } of the rules; this server knows only up to { $now }. A newer program can check it.
 
 check-self = Without this page
 check-self-text = A page can only check itself by its own lights. The program repeats the whole game from the record, every draw and every move by the rules:

@@ -49,7 +49,9 @@ help-verify =
 
     In which order seeds were given is what the server wrote down. If you were there, “Check this game” in your browser compares it with what you saw.
 
-    The exit code is 0 if it holds, 1 if it does not, 2 if the file cannot be read or an argument was wrong.
+    Of a game that began by older rules, what needs no rules is checked, and how far today's rules lead to the same; the older rules are not run again.
+
+    The exit code is 0 if it holds, 1 if it does not, 2 if the file cannot be read or an argument was wrong, 3 if it began by older rules and what could be checked holds.
 
     cutpurse verify FILE
 help-verify-file = The record.
@@ -108,6 +110,16 @@ verified =
        *[other] The record holds: { $game }, { $seats } players, { $rounds } rounds, { verified-moves }. Every event follows from the rules and the secret, and the secret fits its seal { $seal }.
     }
 verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
+verified-older =
+    As far as it can be checked, the record holds: { $game }, { $seats } players, { verified-moves }. It began by version { $began } of the rules, which are not run again: this is version { $now }. All hashes fit, the events lead to the outcome, and the secret fits its seal { $seal }; { $alike ->
+        [all] today’s rules and the secret lead to the very same game, draw by draw.
+        [none] today’s rules and the secret lead to another deal, so no draw was checked.
+       *[some] { $same ->
+            [0] today’s rules and the secret lead to the same deal, but not to the first move.
+            [one] today’s rules and the secret lead to the same deal and first move; later draws were not checked.
+           *[other] today’s rules and the secret lead to the same deal and first { $same } entries; later draws were not checked.
+        }
+    }
 verified-kept =
     { $kept ->
         [one] As the record tells it, one seat kept its seed until all hashes were fixed; only a browser that was there can prove it.
@@ -155,6 +167,7 @@ os-reason =
     }
 corrupt =
     { $place ->
+        [newer] It began by newer rules than this program knows. A newer cutpurse can read it.
         [header] Its header or entry 0 does not fit: it was changed, or another version wrote it.
         [entry] Entry { $entry } is damaged or was changed.
         [sealing] The seats’ seeds do not fit their hashes, or were opened in the wrong order.
