@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import pytest
 
 import cutpurse
 from cutpurse import BadCommand, Match, Refused
+from cutpurse.kernel.game import find, games
 from tests.kernel.sample_match import finished, text
 
 clause = pytest.mark.clause
@@ -320,3 +322,24 @@ def test_an_undo_is_an_entry_of_its_own_and_the_record_still_verifies() -> None:
         match.play(actors[-1], match.options(actors[-1])[-1])
     assert match.entries[2].undoes == 1
     assert cutpurse.verify(text(match.record)).outcome is not None
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("seed", range(3))
+def test_a_seat_may_take_back_what_it_could_if_the_log_were_read_anew(game: str, seed: int) -> None:
+    """What an undo would lead to is worked out step by step as the game goes on."""
+    dice = Random(seed)
+    match = Match(game, find(game).seats[1], seed=seed)
+    seats, said = range(match.seats), set[str]()
+    for _ in range(40):
+        if not match.actors():
+            break
+        seat = dice.choice(match.actors())
+        match.play(seat, dice.choice(match.options(seat)))
+        undoing = [seat for seat in seats if match.can_undo(seat) == "free"]
+        if undoing and dice.random() < 0.3:
+            match.undo(dice.choice(undoing))
+        anew = Match.load(match.save())
+        assert [match.can_undo(seat) for seat in seats] == [anew.can_undo(seat) for seat in seats]
+        said.update(match.can_undo(seat) for seat in seats)
+    assert "ask" in said

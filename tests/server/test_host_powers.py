@@ -191,15 +191,21 @@ async def test_while_the_host_is_away_a_game_starts_when_all_who_are_here_want_i
         assert guests[2].table.status == "playing", "and not before Eve said so, too"
 
 
+async def left_by_two(e: Evening) -> tuple[str, list[PersonRow], list[Guest]]:
+    """A table whose host has been away for so long that the others may start, and then Ben's line drops."""
+    id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
+    table = await e.table(id)
+    table.exit(guests[0])
+    await pass_time(HOST_AWAY + 1)
+    await until(lambda: guests[2].you.starts)
+    table.exit(guests[1])
+    return id, people, guests
+
+
 @run
 async def test_whose_line_dropped_a_moment_ago_is_not_passed_over_by_a_start(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
-        table = await e.table(id)
-        table.exit(guests[0])
-        await pass_time(HOST_AWAY + 1)
-        await until(lambda: guests[2].you.starts)
-        table.exit(guests[1])
+        id, people, guests = await left_by_two(e)
         assert await e.ask(id, people[2], start()) == "done"
         assert guests[2].table.status == "open", "Ben has not said so"
         back = await look(e, id, people[1])
@@ -210,15 +216,10 @@ async def test_whose_line_dropped_a_moment_ago_is_not_passed_over_by_a_start(tmp
 @run
 async def test_a_game_starts_when_the_last_one_it_waited_for_is_gone(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
-        id, people, guests = await room(e, "Ada", "Ben", "Eve", chairs=3)
-        table = await e.table(id)
-        table.exit(guests[0])
-        await pass_time(HOST_AWAY + 1)
-        await until(lambda: guests[2].you.starts)
-        table.exit(guests[1])
+        id, people, guests = await left_by_two(e)
         assert await e.ask(id, people[2], start()) == "done"
         await pass_time(GRACE - 1)
-        await settled(table)
+        await settled(await e.table(id))
         assert guests[2].table.status == "open"
         assert [chair.ready for chair in guests[2].table.chairs] == [False, False, True]
         await pass_time(2)

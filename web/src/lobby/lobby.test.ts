@@ -1,7 +1,8 @@
 // The lobby's logic: invitations, lines, tables against bots, names.
 import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../texts/texts.svelte";
-import type { Chair, GameOnShelf, TableLine } from "../wire/types";
+import { chair } from "../wire/fixtures";
+import type { GameOnShelf, TableLine } from "../wire/types";
 import { againstBots, botTitle, gameTitle, isShort, seatRange, settingTitle, unitOf, usualSeats } from "./games";
 import { isLocalOnly, isLoopback, outerOrigin, tableIn } from "./invite";
 import { finishedTables, tableNames, tableStateWords, filteredTables, settingWords, runningTables } from "./table-list";
@@ -16,22 +17,10 @@ const GAME: GameOnShelf = {
   bots: ["greedy", "random"],
   reacts: false,
 };
-const chair = (kind: Chair["kind"], name = ""): Chair => ({
-  kind,
-  name,
-  bot: null,
-  present: true,
-  warm: false,
-  kept_for: null,
-  ready: false,
-  who: null,
-  seed_hash: null,
-  seed_state: null,
-});
 const line = (changes: Partial<TableLine>): TableLine => ({
   id: "x",
   game: "gaunerbande",
-  chairs: [chair("person", "Ada"), chair("bot", "Otto"), chair("empty")],
+  chairs: [chair("person", { name: "Ada" }), chair("bot", { name: "Otto" }), chair("empty")],
   options: { limit: 100 },
   clock: null,
   status: "open",
@@ -101,7 +90,7 @@ test("the unit beside a number is that of the number", () => {
 });
 
 test("filters let the right tables through; one's own stand elsewhere", () => {
-  const full = line({ id: "full", chairs: [chair("bot", "Otto")] });
+  const full = line({ id: "full", chairs: [chair("bot", { name: "Otto" })] });
   const playing = line({ id: "playing", status: "playing" });
   const mine = line({ id: "mine", yours: 0 });
   const ids = (filter: "all" | "free" | "watch") =>

@@ -1,25 +1,15 @@
 // Whose eyes one may look through, and links that lead to a move.
 import { expect, test } from "vitest";
 import { resolve } from "../router.svelte";
-import type { Chair, Table } from "../wire/types";
+import { chair } from "../wire/fixtures";
+import type { Table } from "../wire/types";
 import { replayAddress, allowedViewpoints, chosenViewpoint, moveInHash, viewpointSeat } from "./viewpoint";
 
-const chair: Chair = {
-  kind: "person",
-  name: "Mona",
-  bot: null,
-  present: true,
-  warm: false,
-  kept_for: null,
-  ready: false,
-  who: null,
-  seed_hash: null,
-  seed_state: null,
-};
+const mona = chair("person", { name: "Mona" });
 const table = (status: Table["status"]): Table => ({
   id: "abc",
   game: "gaunerbande",
-  chairs: [chair, chair, chair],
+  chairs: [mona, mona, mona],
   options: {},
   clock: null,
   pace: "human",

@@ -1,25 +1,14 @@
 // The chairs of the waiting room: what can be done about one is what the server says.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import { guest } from "../wire/fixtures";
-import type { Chair, GameOnShelf, Table, You } from "../wire/types";
+import { chair, guest } from "../wire/fixtures";
+import type { GameOnShelf, Table, You } from "../wire/types";
 import Chairs from "./Chairs.svelte";
 import { RoomActions } from "./room-actions.svelte";
 
 afterEach(cleanup);
 
-const person = (name: string, present: boolean): Chair => ({
-  kind: "person",
-  name,
-  bot: null,
-  present,
-  warm: false,
-  kept_for: null,
-  ready: false,
-  who: null,
-  seed_hash: null,
-  seed_state: null,
-});
+const person = (name: string, present: boolean) => chair("person", { name, present });
 
 function offered(you: Partial<You>): string[] {
   const chairs = [person("Ada", true), person("Ben", false), person("Eve", false)];

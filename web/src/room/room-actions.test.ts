@@ -1,28 +1,15 @@
 // What the waiting room does by itself for somebody who arrives.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guest } from "../wire/fixtures";
+import { chair, guest } from "../wire/fixtures";
 import type { Reply, TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
 import { asksFirst } from "../lobby/person.svelte";
 import { awaitedNames, awayNames, errandOf, RoomActions, type Errand } from "./room-actions.svelte";
 
-const chair = (kind: Chair["kind"]): Chair => ({
-  kind,
-  name: "",
-  bot: null,
-  present: false,
-  warm: false,
-  kept_for: null,
-  ready: false,
-  who: null,
-  seed_hash: null,
-  seed_state: null,
-});
-
 function arrival(errand: Errand, you: You, chairs: Chair["kind"][], reply: Partial<Reply> = { type: "done" }) {
   const wishes: TableAsk[] = [];
   const socket = {
-    table: { id: "x", game: "gaunerbande", chairs: chairs.map(chair) } as Table,
+    table: { id: "x", game: "gaunerbande", chairs: chairs.map((kind) => chair(kind)) } as Table,
     you,
     ask: (request: TableAsk) => {
       wishes.push(request);
@@ -85,7 +72,7 @@ test("and under the name it is kept for", async () => {
   const { sitting, wishes, table } = arrival(null, { ...guest, seat: null, host: false, ends: false, kept: 0 }, [
     "empty",
   ]);
-  table.chairs.splice(0, 1, { ...chair("empty"), kept_for: "Countess" });
+  table.chairs.splice(0, 1, chair("empty", { kept_for: "Countess" }));
   await sitting.arrive(null);
   expect(wishes).toMatchObject([{ name: "Countess" }]);
 });
@@ -133,7 +120,7 @@ test("only two words after the # are errands", () => {
   expect(["go", "sit", "", "GB-3.2"].map(errandOf)).toEqual(["go", "sit", null, null]);
 });
 
-const person = (name: string, present: boolean, ready = false): Chair => ({ ...chair("person"), name, present, ready });
+const person = (name: string, present: boolean, ready = false) => chair("person", { name, present, ready });
 /** Ada, chair 0, stands in for Jörg, chair 1, who is away. */
 const standIn: You = { ...guest, seat: 0, host: true, starts: true };
 const chairs = [person("Ada", true), person("Jörg", false), person("Eve", true), person("Zoë", false), chair("empty")];

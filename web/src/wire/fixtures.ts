@@ -1,5 +1,5 @@
-// What the server says about somebody, for tests: a guest who looks on.
-import type { You } from "./types";
+// What the server says about somebody, for tests: a guest who looks on, and whoever sits on a chair.
+import type { Chair, You } from "./types";
 
 export const guest: You = {
   seat: null,
@@ -14,3 +14,17 @@ export const guest: You = {
   frees: [],
   replaces: [],
 };
+
+export const chair = (kind: Chair["kind"], changes: Partial<Chair> = {}): Chair => ({
+  kind,
+  name: "",
+  bot: null,
+  present: true,
+  warm: false,
+  kept_for: null,
+  ready: false,
+  who: null,
+  seed_hash: null,
+  seed_state: null,
+  ...changes,
+});

@@ -122,8 +122,7 @@ class LangfingerGame(Game):
         return sorted(tools(table) + loot(table) + fences(table))
 
     def largest_count(self, s: State) -> int:
-        cells = cast(Langfinger, s).cells
-        return max(largest(cells, STASHED, HAND), largest(cells, HAND, STONE))
+        return largest(cast(Langfinger, s).cells, STASHED, STONE)
 
     def lay_out(self, settings: dict[str, Any], parts: dict[str, Any]) -> Langfinger:
         seats = self.check_seats(len(texts("hands", parts.get("hands"))))

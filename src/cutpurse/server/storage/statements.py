@@ -26,7 +26,7 @@ from cutpurse.server.storage import schema
 from cutpurse.table.errors import Conflict
 
 Values = tuple[Any, ...]
-ROWS_AT_ONCE = (64, 16, 4, 1)  # rows inserted by one statement, the largest size first
+ROWS_AT_ONCE = (64, 16, 4, 1)  # rows handled by one statement, the largest size first
 
 
 class Statement:
@@ -42,21 +42,33 @@ class Statement:
         cursor.executemany(self.sql, rows)
 
 
-class Insertion(Statement):
-    """Inserts many rows with few statements, because the driver yields to other threads at each statement."""
+class Batch(Statement):
+    """Handles many rows with few statements, because the driver yields to other threads at each statement."""
+
+    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
+        """Execute it for all rows, as many at once as there are statements for."""
+        at = 0
+        for size in ROWS_AT_ONCE:
+            while len(rows) - at >= size:
+                self.run_at_once(cursor, size, [value for row in rows[at : at + size] for value in row])
+                at += size
+
+    def run_at_once(self, cursor: Any, size: int, values: list[Any]) -> None:
+        """Execute it for so many rows, whose values these are, one after the other."""
+        raise NotImplementedError
+
+
+class Insertion(Batch):
+    """Inserts rows."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(insert(table))
         head, values = self.sql.split("VALUES ")
-        self.sizes = [(size, f"{head}VALUES {', '.join([values] * size)}") for size in ROWS_AT_ONCE]
+        self.sql_of = {size: f"{head}VALUES {', '.join([values] * size)}" for size in ROWS_AT_ONCE}
 
-    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
-        """Insert all rows."""
-        at = 0
-        for size, sql in self.sizes:
-            while len(rows) - at >= size:
-                cursor.execute(sql, [value for row in rows[at : at + size] for value in row])
-                at += size
+    def run_at_once(self, cursor: Any, size: int, values: list[Any]) -> None:
+        """Insert these rows."""
+        cursor.execute(self.sql_of[size], values)
 
 
 def upsert(table: Table) -> Statement:
@@ -83,23 +95,19 @@ def change(column: str) -> Statement:
     return Statement(update(people).where(people.c.id == bindparam("who")).values({column: bindparam("new")}))
 
 
-class Absence(Statement):
+class Absence(Batch):
     """Fails if a database table has a row with one of these game tables and keys."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(select(of_key(table)))
         found = self.sql.removeprefix("SELECT ").partition(" AS ")[0]
-        self.sizes = [(size, f"SELECT {' OR '.join([found] * size)}") for size in ROWS_AT_ONCE]
+        self.sql_of = {size: f"SELECT {' OR '.join([found] * size)}" for size in ROWS_AT_ONCE}
 
-    def run(self, cursor: Any, rows: Sequence[Values]) -> None:
-        """Look for all of them."""
-        at = 0
-        for size, sql in self.sizes:
-            while len(rows) - at >= size:
-                ((found,),) = cursor.execute(sql, [value for row in rows[at : at + size] for value in row]).fetchall()
-                if found:
-                    raise Conflict("a key was used before")
-                at += size
+    def run_at_once(self, cursor: Any, size: int, values: list[Any]) -> None:
+        """Look for these rows."""
+        ((found,),) = cursor.execute(self.sql_of[size], values).fetchall()
+        if found:
+            raise Conflict("a key was used before")
 
 
 KEY_TABLES = (schema.entries, schema.chat, schema.asks)  # where the keys of handled requests are stored

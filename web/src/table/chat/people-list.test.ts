@@ -1,25 +1,16 @@
 // Who is listed beside the chat, and what a host may do about them.
 import { beforeEach, expect, test } from "vitest";
-import { guest } from "../../wire/fixtures";
-import type { Chair, Line, Table } from "../../wire/types";
+import { chair, guest } from "../../wire/fixtures";
+import type { Line, Table } from "../../wire/types";
 import { readable, toggleHidden } from "./hidden-people.svelte";
 import { otherPeople } from "./people-list";
 
-const chair = (name: string, who: string): Chair => ({
-  kind: "person",
-  name,
-  who,
-  bot: null,
-  present: true,
-  warm: false,
-  kept_for: null,
-  ready: false,
-  seed_hash: null,
-  seed_state: null,
-});
 const line = (n: number, name: string, who: string): Line => ({ n, seat: null, name, text: "hello", at: 0, who });
 const table = (status: Table["status"]): Table =>
-  ({ status, chairs: [chair("Ada", "a"), chair("Ben", "b")] }) as unknown as Table;
+  ({
+    status,
+    chairs: [chair("person", { name: "Ada", who: "a" }), chair("person", { name: "Ben", who: "b" })],
+  }) as unknown as Table;
 
 beforeEach(() => localStorage.clear());
 
