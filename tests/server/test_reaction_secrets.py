@@ -94,7 +94,7 @@ class RevealingBots(Prompted):
         """Wait for the test, then think."""
         command = await super().choose(bot, view, seat)
         if "pass" in view["options"]:
-            await asyncio.sleep(crc32(str(view["hand"]).encode()) % 70 / 400)
+            await asyncio.sleep(crc32(str(view["hand"]).encode()) % 70 / 2000)
         return command
 
 

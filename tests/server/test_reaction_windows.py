@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cutpurse.table import messages as wire
 from cutpurse.table import reaction_windows, seats
@@ -393,6 +394,7 @@ async def test_it_takes_time_only_where_a_person_could_learn_something(
         window, row = t.table.core.windows.open, t.table.row
         assert window is not None
         window.closings = dict.fromkeys(window.closings, window.opened + 2.5)
+        window.people -= set(bots)
         for seat in bots:
             row = seats.with_seat(row, seat, person=None, bot="random")
             window.answers[seat] = reaction_windows.Answer("pass", None)
@@ -418,6 +420,25 @@ async def test_nobody_sees_more_by_letting_a_bot_play_for_them(
         assert t.viewers[0].moves()[0] == 2.5
 
 
+@pytest.mark.parametrize("answers", [True, False])
+@leap
+async def test_that_somebody_has_answered_does_not_show_when_a_bot_takes_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    closing_times_are(2.5, monkeypatch)
+    async with swindler_table(tmp_path, "", "know_it_all", bot_pool=Slow(0.01)) as t:
+        t.table.core.row = replace(t.table.row, host=t.people[1].id)  # who may let a bot play for themselves
+        await t.play(0, "steal red")
+        t.begin()
+        await asyncio.sleep(0.6)
+        if answers:
+            assert await t.play(1, "pass") == "done"
+        await asyncio.sleep(0.6)
+        assert await t.ask(1, put(1, "random")) == "done"
+        await wait(1.3)
+        assert t.viewers[0].moves() == [2.5]
+
+
 def test_closing_times_cover_what_most_people_need_and_are_short_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -432,9 +453,11 @@ def test_closing_times_cover_what_most_people_need_and_are_short_all_the_same(
 
 # --- bots ---
 @pytest.mark.parametrize("hand", ["forger", "know_it_all"])
-@pytest.mark.parametrize(("thinks", "steps"), [(0.0, 1), (0.2, 1), (0.3, 2), (1.9, 8)])
+@pytest.mark.parametrize(("thinks", "steps"), [(0.0, 1), (0.04, 1), (0.06, 2), (1.93, 39)])
 @leap
-async def test_how_long_a_bot_thinks_hardly_shows(tmp_path: Path, hand: str, thinks: float, steps: int) -> None:
+async def test_a_window_of_bots_closes_once_all_have_chosen_and_hides_how_long_they_thought(
+    tmp_path: Path, hand: str, thinks: float, steps: int
+) -> None:
     async with swindler_table(tmp_path, "", hand, hand, bots=2, bot_pool=Slow(thinks)) as t:
         await t.play(0, "steal red")
         t.begin()

@@ -803,7 +803,7 @@ class TableCore:
         # In real time a move has no clock of its own.
         self.clocks.clock = self.row.clock if self.realtime.pace is None else None
         self.clocks.wait_for([seat for seat in actors if seat >= 0], again, self.now.time, went_on)
-        self.windows.update(self.match if actors else None, self.now.time)
+        self.windows.update(self.match if actors else None, self.row, self.now.time)
 
     def _update_realtime(self) -> None:
         self.realtime.update(self.match if self.row.status == "playing" else None, self.paused, self.now.time)

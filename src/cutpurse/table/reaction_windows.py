@@ -25,7 +25,9 @@ from cutpurse.table.rows import AnswerRow, TableRow
 CLOSING = (1.2, 0.25)
 LATEST_CLOSING = 8.0  # seconds
 LATE_STEP = 1.0  # seconds by which a window is held up that waits for somebody beyond their closing time
-BOT_STEP = 0.25  # seconds: a window that asks only bots lasts one of these, or as many as they think
+# Seconds: a window that asks only bots closes at the first of these after they have chosen. Nobody notices so short a
+# time, and it hides that a bot with a card that fits thinks for some milliseconds and one without for none.
+BOT_STEP = 0.05
 
 
 class Answer(NamedTuple):
@@ -39,9 +41,12 @@ class Answer(NamedTuple):
 class OpenWindow:
     """An open window and the seats it asks."""
 
-    def __init__(self, n: int, passes: dict[int, str], opened: float, closings: dict[int, float]) -> None:
+    def __init__(
+        self, n: int, passes: dict[int, str], people: set[int], opened: float, closings: dict[int, float]
+    ) -> None:
         self.n = n  # entries before it
         self.passes = passes  # by seat that is asked, its command to pass
+        self.people = people  # the seats among them that no bot played when it opened
         self.opened = opened
         self.closings = closings  # by seat, the time drawn for it; the window closes no earlier
         self.waited: dict[int, float] = {}  # by seat that was waited for, until when
@@ -69,7 +74,7 @@ class ReactionWindows:
         self.open: OpenWindow | None = None
         self.skipped_turn: dict[int, int] = {}  # by seat that does not want to be asked for one turn, its number
 
-    def update(self, match: Match | None, now: float) -> None:
+    def update(self, match: Match | None, row: TableRow, now: float) -> None:
         """Open or close a window to match the position; one that stays open keeps its answers."""
         if not self.reacts:
             return
@@ -77,7 +82,8 @@ class ReactionWindows:
         if match is None or not passes:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
-            self.open = OpenWindow(len(match.entries), passes, now, self._drawn(passes, now))
+            people = {seat for seat in passes if not seats.by_bot(row.seats[seat])}
+            self.open = OpenWindow(len(match.entries), passes, people, now, self._drawn(passes, now))
 
     def restart(self, now: float) -> None:
         """The table stood still, for a vote or with nobody there: the window gets its whole time again.
@@ -134,7 +140,9 @@ class ReactionWindows:
                 if seat not in self.open.answers:
                     return None
                 bots = True
-                continue
+                if seat not in self.open.people:
+                    continue
+            # Also if a bot has taken over since: otherwise it would show that they had answered before.
             people = True
             waited = self.open.waited.get(seat, self.open.opened)
             if self._others_see(row, seat):
