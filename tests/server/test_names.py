@@ -1,8 +1,24 @@
 """Names and lines of chat: every script gets in, nothing invisible does."""
 
+import subprocess
+import sys
+import unicodedata
+from itertools import combinations
+
 import pytest
 
-from cutpurse.table.names import LINE, LOOKALIKES, characters, clean_line, clean_name, lookalikes, numbered, shortened
+from cutpurse.table.names import (
+    LINE,
+    LOOKALIKES,
+    characters,
+    clean_line,
+    clean_name,
+    lookalikes,
+    numbered,
+    prototypes,
+    shortened,
+    skeleton,
+)
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -221,6 +237,7 @@ def test_accents_dots_strokes_and_hooks_make_no_other_name(one: str, other: str)
         ("Otto", "0tt0"),
         ("Susan", "5usan"),
         ("Tom", "Torn"),
+        ("Amo", "Arno"),
         ("Willi", "VVilli"),
         ("Otto 2", "Otto ٢"),
     ],
@@ -237,6 +254,76 @@ OF_OTHER_SCRIPTS = "аa сc ՕO Ⳑl Ꭺa Ꮾ6 ᑕc ᒿ2 ꓐb 𐓂O 𑢢F 𑣘u 
 def test_what_unicode_lists_as_a_lookalike_of_a_letter_or_a_digit_is_one(pair: str) -> None:
     one, other = pair[0], pair[1]
     assert not lookalikes(2 * one).isdisjoint(lookalikes(2 * other))
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("Amo", "Arno"),
+        ("Ilse", "llse"),
+        ("W1ll1", "Wllll"),
+        ("Zo\u00eb", "Zoe\u0308"),
+        ("Ꜳron", "AAron"),
+        ("مىا", "مىl"),
+        ("Ванда", "Ba\u029cдa"),
+        ("\u05d9\u05d5\u05df", "'ll"),
+        ("ニコ", "二コ"),
+        ("Anna\u200d", "Anna"),
+    ],
+)
+def test_a_skeleton_is_the_one_of_uts_39(name: str, seen: str) -> None:
+    """As ICU makes it (`uspoof_getSkeleton`)."""
+    assert skeleton(name) == seen
+
+
+def test_whatever_unicode_lists_as_lookalikes_is_alike() -> None:
+    listed = prototypes()
+    assert len(listed) == 6565, "Unicode 17.0"
+    whole = [c for c in listed if unicodedata.normalize("NFD", c) == c]  # a skeleton has no others
+    assert len(whole) > 5000
+    assert [c for c in whole if lookalikes(f"x{c}x").isdisjoint(lookalikes(f"x{listed[c]}x"))] == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Бенедикт", "Венедикт"),  # both in Cyrillic
+        ("ГАП", "ΓΑΠ"),  # and in Greek
+        ("עידו", "עידן"),
+        ("يسري", "يسرى"),
+        ("エリカ", "工リ力"),
+        ("Zꝏ", "Zoo"),
+        ("Ꜳron", "Aaron"),
+    ],
+)
+def test_lookalikes_within_a_script_and_of_several_letters_are_found(one: str, other: str) -> None:
+    assert numbered(other, [one]) == f"{other} 2"
+    assert numbered(one, [other]) == f"{one} 2"
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "Anna Arne Armin Arno Björn Bernd Berta Jörg Jürgen Günther Gunda Käthe Kathi Lina Liana Mia Maja Ulla Ute Uwe",
+        "Ali Aylin Ayşe Çağla Can Cem Ceyda Deniz Emine Emre Ilgaz Işık İlker İpek Ömer Orhan Şule Selin Ümit Umut",
+        "Agnieszka Bartłomiej Bogusław Bolesław Grażyna Jerzy Łucja Lucjan Małgorzata Michał Stanisław Zofia Żaneta",
+        "さくら さくや はな はなこ ハル ハナ ゆい ゆみ 美咲 美羽 大翔 太一 大一 翔太 ケン ケイ りく りこ たろう じろう",
+        "Аня Таня Ваня Маша Даша Саша Паша Яна Инна Нина Лида Лиза Петя Катя Костя Федя Юля Оля Толя Коля",
+        "Άννα Ελένη Ειρήνη Γιώργος Γιάννης Ηλίας Κώστας Νίκος Πέτρος Πάνος Σοφία Χρήστος Χριστίνα Ζωή Ζήνα",
+        "אבי אורי דוד דני דנה חנה יוסי יעל מיכל משה נועה נעמי עמית רון רחל שרה תמר",
+    ],
+)
+def test_people_of_one_country_keep_their_names(names: str) -> None:
+    people = names.split()
+    assert [clean_name(name) for name in people] == people
+    assert [pair for pair in combinations(people, 2) if not lookalikes(pair[0]).isdisjoint(lookalikes(pair[1]))] == []
+
+
+def test_the_list_of_unicode_is_read_only_when_names_are_compared() -> None:
+    """It takes some milliseconds."""
+    code = "import sys, cutpurse.server.serve; print('cutpurse.table.confusables' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "False\n"
 
 
 def test_each_letter_of_the_table_is_there_once() -> None:

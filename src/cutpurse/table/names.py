@@ -24,52 +24,45 @@ HAN = range(0x3400, 0x323B0)  # and what lies between, which has no selectors
 HALF_FLAGS = range(0x1F1E6, 0x1F200)  # two of them are one flag
 
 
-# By Latin letter, digit or hyphen: what passes for it and does not decompose to it (NFKD). A small letter stands for
-# its capital, too. With what decomposes, and the alphabets of the past, that is every single character which UTS 39
-# takes for a Latin letter or a digit, and beyond it the weaker likenesses that a reader who suspects nothing would
-# miss. "I" is any upright bar.
+# By Latin letter, digit or hyphen: what a reader who suspects nothing may take for it, though UTS 39 does not, or does
+# not take for that. A small letter stands for its capital, too. "I" is any upright bar.
 LOOKALIKES = {
-    "a": "ɑα⍺аΛⲁᎪᗅᗩꓮ𖽀",
-    "b": "ƅβвьъҍѣⲃᏴᏏᑲᗷᖯꓐᛒꞴ",
-    "c": "ϹϲсҁⲥᏟᑕꓚ🝌𑣲𑣩",
-    "d": "ðԁժᎠᏧᑯᗞᗪꓒꓓ",
-    "e": "ɛεеєҽԑ℮ⲉᎬᗴꓰⴹꬲ⋿𑢦𑢮",
-    "f": "ϝғքᖴꓝꬵſẝ𝈓𑣂𑢢",
-    "g": "ɡԍցᏀᏳꓖƍ",
-    "h": "ΗнһћђԋհիⲏᎻᏂᕼꓧᚺ",
-    "i": "ıɩι⍳іꙇⲓᎥ˛ͺ𑣃",
-    "I": "1|ǀ∣│ΙІӏⲒꓲᛁⵏ丨\u0627\u05c0",
-    "j": "ȷϳјյᎫᒍᒧꓙ",
-    "k": "ĸκкҡԟⲕᏦᛕꓗ",
-    "l": "լᏞᒪꓡ⏽Ɩ𖼨𝈪Ⳑ𖼖𑢣𑢲",
-    "m": "ΜмⲙᎷᗰꓟᛖϺ",
-    "n": "ŋΝηπпոռⲛᑎꓠ",
-    "o": "0ɵοσθоөѳօჿⲟⲑᏫꓳⴰⵔഠဝଠ〇○◯\u05e1\u0647\u0665\u06f5ᴑꬽ𐓪𑣈𑣗ዐ𐓂𑢵",
-    "p": "þƿρ⍴ϸрⲣᏢᑭꓑ",
-    "q": "ԛզգϥⵕ",
-    "r": "гⲅᎡᏒꮁᖇꓣᚱꭇꭈᴦ𝈖𐒴𖼵",
-    "s": "5ƽςѕՏႽᏕᏚᔕꓢ𑣁𖼺",
-    "t": "τтⲧϯᎢꓔ⊤⟙🝨𖼊𑢼",
-    "u": "ʊυицսᏌᑌꓴ∪ꞟʋ𐓶𑣘⋃ሀ𐓎𖽂𑢸",
-    "v": "νѵᏙᐯꓦⴸ∨⋁𑜆𑣀𝈍\u06f7ꛟ𖼈𑢠",
-    "w": "ɯω⍵шщѡԝաϣⲱᏔᎳᗯꓪ𑜊𑜎𑜏𑣯𑣦",
-    "x": "χхⲭ×ᕁ᙭ꓫᚷⵝ᙮⤫⤬⨯ᕽ╳𑣬Ꭓ",
-    "y": "ɣΥγуүყⲩᎩᎽꓬᶌ𑣜𖽃𑢤",
-    "z": "ζⲍᏃꓜ𑣄𑣥𑢩",
-    "3": "ʒȝзӡვⲝ𝈆ꞫꝪⳌ𖼻𑣊",
-    "4": "чᏎ𑢯",
-    "6": "бϭⳒᏮ𑣕",
-    "2": "ꝚƧϨꙄᒿꛯ",
-    "5": "𑢻",
-    "7": "𝈒𐓒𑣆",
-    "8": "৪੪ȣȢ",
-    "9": "੧୨৭൭ꝮⳊ𑣌𑢬𑣖",
-    "ae": "æӕ",
-    "oe": "œ",
+    "a": "Λⲁᗩ",
+    "b": "ƅβъᛒꞴ",
+    "c": "Ϲϲҁᑕ𑣩",
+    "d": "ðժ",
+    "e": "ɛεєԑⲉᗴ𑢦𑢮",
+    "f": "ϝғſ",
+    "h": "Ηђԋիᚺ",
+    "i": "˛ͺ",
+    "I": "1|│丨",
+    "j": "ȷᒧ",
+    "k": "ĸҡԟ",
+    "l": "լ⏽Ɩ𖼨Ⳑ",
+    "m": "мⲙᎷ",
+    "n": "Νπռᑎ",
+    "o": "0σⴰ○◯\u0665۵𑣈𑣗𑢵",
+    "p": "ϸ",
+    "q": "ϥ",
+    "r": "гⲅꮁᚱᴦ",
+    "s": "5ςႽᔕ",
+    "t": "ϯ𑢼",
+    "u": "ʊицꞟʋ",
+    "v": "۷",
+    "w": "ωщϣⲱᗯ𑣦",
+    "x": "χꞳ",
+    "y": "ᶌ𑢤",
+    "z": "ζ𑣥",
+    "3": "ȝзვⲝꝪⳌ",
+    "4": "ч",
+    "6": "бϭⳒ",
+    "2": "ϨꙄ",
+    "8": "৪੪",
+    "9": "੧୨৭൭Ⳋ",
     "bI": "ы",
     "Io": "ю",
     "II": "ǁ‖",
-    "-": "\u2010\u2011\u2012\u2013\u2014\u2212\u02d7\u2043",  # hyphens, dashes, minus signs
+    "-": "\u2014",
 }
 ALIKE = {
     **{c: like for like, letters in LOOKALIKES.items() for c in letters},
@@ -79,6 +72,7 @@ ALIKE = {
 # Caucasian Albanian, Vithkuqi; Lydian. Nobody is called so today, so they are no names; in the chat they are welcome.
 PAST_ALPHABETS = (range(0x10280, 0x10380), range(0x10400, 0x10450), range(0x10500, 0x105C0), range(0x10920, 0x10940))
 COMMON_MARKS = (range(0x0300, 0x0370), range(0x1AB0, 0x1B00), range(0x1DC0, 0x1E00), range(0x20D0, 0x2100))
+PROTOTYPES: dict[str, str] = {}  # of UTS 39; empty until they are needed
 VOWELS_ARE_MARKS = 0x0780  # the first of the scripts, in the order of Unicode, in which a mark can be a vowel
 
 
@@ -190,13 +184,36 @@ def script_of(c: str) -> str:
 def lookalikes(name: str) -> frozenset[str]:
     """What a name has in common with every name that may be taken for it: two are alike if they share one of these.
 
-    The first is the name without regard to case, the others are its skeleton, with an upright bar read as l or as i.
+    The first is the name without regard to case. Then comes what is read into it by our table, with an upright bar as l
+    or as i, and last what UTS 39 reads into it, both without case, accents and strokes.
     """
-    seen = skeleton(name)
-    return frozenset((unicodedata.normalize("NFKC", name).casefold(), folded(seen.replace("I", "l")), folded(seen)))
+    seen = plain_letters(name)
+    uts39 = plain_letters(skeleton(name)).replace("I", "l")
+    whole = unicodedata.normalize("NFKC", name).casefold()
+    return frozenset((whole, folded(seen.replace("I", "l")), folded(seen), folded(uts39)))
 
 
 def skeleton(name: str) -> str:
+    """The skeleton of UTS 39: decomposed, without what is ignored, every character replaced by its prototype."""
+    parts = [c for c in unicodedata.normalize("NFD", name) if c not in JOINERS and not is_selector(c)]
+    found = prototypes()
+    return unicodedata.normalize("NFD", "".join(found.get(c, c) for c in parts))
+
+
+def prototypes() -> dict[str, str]:
+    """By character, what UTS 39 takes it for. Read when the first names are compared: nobody's start waits for it."""
+    if not PROTOTYPES:
+        from cutpurse.table import confusables
+
+        for line in confusables.PROTOTYPES.splitlines():
+            prototype, _, alike = line.partition("<")
+            like = "".join(chr(int(code, 16)) for code in prototype.split())
+            for code in alike.split():
+                PROTOTYPES[chr(int(code, 16))] = like
+    return PROTOTYPES
+
+
+def plain_letters(name: str) -> str:
     """A name with every letter replaced by the Latin one that looks like it, if there is one, and without its marks."""
     parts = unicodedata.normalize("NFKD", "".join(ALIKE.get(c, c) for c in unicodedata.normalize("NFC", name)))
     found, last = "", ""
@@ -221,9 +238,23 @@ def is_like_a_letter(mark: str, last: str) -> bool:
 
 
 def plain(c: str) -> str:
-    """The Latin letter or digit that a character looks like; otherwise the character in lower case."""
-    low = c.casefold()
-    for form in (c, low, without_strokes(c), without_strokes(low)):
+    """The Latin letters or digits that a character looks like, to us or else to UTS 39; otherwise it in lower case."""
+    own = likeness(c)
+    if own:
+        return own
+    for form in forms(c):
+        prototype = prototypes().get(form)
+        if prototype == "l":
+            return "I"
+        if prototype:
+            letters = [part for part in prototype if unicodedata.category(part)[0] != "M"]
+            return "".join(likeness(part) or part.casefold() for part in letters)
+    return c.casefold()
+
+
+def likeness(c: str) -> str:
+    """The Latin letter or digit that a character looks like to us; empty if there is none."""
+    for form in forms(c):
         if form in ALIKE:
             return ALIKE[form]
         if form.isascii():
@@ -231,7 +262,13 @@ def plain(c: str) -> str:
         if form.casefold() in ALIKE:
             return ALIKE[form.casefold()]
     digit = unicodedata.decimal(c, -1)
-    return low if digit < 0 else plain(str(digit))
+    return "" if digit < 0 else likeness(str(digit))
+
+
+def forms(c: str) -> tuple[str, str, str, str]:
+    """A character as it is, in lower case, and both without strokes."""
+    low = c.casefold()
+    return c, low, without_strokes(c), without_strokes(low)
 
 
 def without_strokes(c: str) -> str:
