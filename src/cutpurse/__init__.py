@@ -1,6 +1,6 @@
 """Cutpurse: four games of thieves on one table."""
 
-from cutpurse import games as _shelf  # noqa: F401  (registers the games)
+from cutpurse import games as _package  # noqa: F401  (before the function below takes its name)
 from cutpurse.bots import Bot, bot
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, View
 from cutpurse.kernel.game import BadCommand, Outcome, games

@@ -21,7 +21,7 @@ from cyclopts import (
 
 from cutpurse import CorruptLog, Match, OlderRules, __version__
 from cutpurse import verify as verify_record
-from cutpurse.kernel.game import REGISTRY
+from cutpurse.kernel.manifest import manifests, names, usual
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.kernel.sealing import seats_that
 from cutpurse.terminal import arguments
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # an odd byte or letter must not crash us
     try:
-        code = app(texts)(words, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(texts, words)(words, exit_on_error=False, print_error=False, result_action="return_value")
     except UserError as error:
         print(error, file=sys.stderr)
         return error.code
@@ -71,8 +71,8 @@ def language_asked(words: list[str]) -> str:
     return locale_language()
 
 
-def app(texts: Texts) -> App:
-    """The command line in one language."""
+def app(texts: Texts, words: list[str]) -> App:
+    """The command line in one language, ready for these words."""
     say = texts.say
     options = Group(say("help-options"))
     command = App(
@@ -95,17 +95,18 @@ def app(texts: Texts) -> App:
     add_serve(command, texts)
     add_backup(command, texts)
     add_others(command, texts)
-    add_components(command, texts)
+    add_components(command, texts, [] if "components" not in words else games_with_faces())
     return command
 
 
 def add_play(command: App, texts: Texts) -> None:
     """`cutpurse play` and `cutpurse unfinished`."""
     say = texts.say
+    which = say("help-play-game", games=", ".join(names()), usual=usual())
 
     @command.command(name="play", help=say("help-play"), usage="")
     def play(
-        game: Annotated[str | None, Parameter(help=say("help-play-game", games=", ".join(REGISTRY)))] = None,
+        game: Annotated[str | None, Parameter(help=which)] = None,
         /,
         *,
         seats: Annotated[str | None, Parameter(help=say("help-play-seats"))] = None,
@@ -208,7 +209,7 @@ def add_others(command: App, texts: Texts) -> None:
     @command.command(name="games", help=say("help-games"), usage="")
     def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
         check_language(lang, texts)
-        for game in REGISTRY.values():
+        for game in (manifest.game for manifest in manifests()):
             options = ", ".join(arguments.option_help(option) for option in game.options)
             # texts: game-*
             about = say(f"game-{game.name}")
@@ -239,10 +240,14 @@ def add_others(command: App, texts: Texts) -> None:
         return code
 
 
-def add_components(command: App, texts: Texts) -> None:
+def games_with_faces() -> list[str]:
+    """The games that have faces to change; all are imported to find out, which no other command should wait for."""
+    return [manifest.name for manifest in manifests() if manifest.game.house_set() is not None]
+
+
+def add_components(command: App, texts: Texts, with_faces: list[str]) -> None:
     """`cutpurse components`."""
     say = texts.say
-    with_faces = [name for name, game in REGISTRY.items() if game.house_set() is not None]
 
     @command.command(name="components", help=say("help-components"), usage="")
     def components(
@@ -282,7 +287,7 @@ def print_rules(what: str | None, texts: Texts) -> None:
         for book in rules_reader.rulebooks(texts.language):
             screen.write([rules_reader.rulebook_lines(book)[0], *rules_reader.contents(book, screen.width), ""])
         screen.write([texts.say("rules-how")])
-    elif what.strip().lower() in REGISTRY:
+    elif what.strip().lower() in names():
         screen.write(rules_reader.rulebook_lines(arguments.game_named(what, texts).rulebook(texts.language)))
     else:
         screen.write(rules_reader.clause_lines(rules_reader.find_clause(what, texts)))

@@ -12,7 +12,7 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bot, bots
-from cutpurse.bots.player import BOTS, EVERY_GAME, Bot, Player, enlist
+from cutpurse.bots.player import BOTS, Bot, Player, enlist, kind_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import find, games
@@ -168,7 +168,7 @@ def test_a_choice_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(nam
 @pytest.mark.parametrize(("name", "game", "seats"), TABLES)
 def test_whatever_they_choose_is_among_the_options_they_were_given(name: str, game: str, seats: int) -> None:
     match = Match(game, seats=seats, seed=6, options=BRIEF.get(game, {}))
-    kind = BOTS.get((name, game)) or BOTS[name, EVERY_GAME]
+    kind = kind_of(name, game)
     minds = [kind(seat) for seat in range(seats)]  # without Player, who would stop them
     asked = 0
     for move in range(400):  # without a clock, hands of Midnight Exchange may go on for ever

@@ -11,7 +11,7 @@ from cutpurse import Match
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen
-from cutpurse.terminal.start import BOT_NAMES, GAME_SCREENS
+from cutpurse.terminal.start import BOT_NAMES, game_screen_of
 from cutpurse.terminal.table import TerminalTable
 from cutpurse.texts import Texts
 
@@ -27,7 +27,7 @@ def table_of(
     seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1, slow=slow)
     store = Saves(home, texts)
     table = TerminalTable(
-        match, GAME_SCREENS[match.game.name](texts, seating.names), screen, store, home / "x.json", seating, pace=0
+        match, game_screen_of(match.game, texts)(texts, seating.names), screen, store, home / "x.json", seating, pace=0
     )
     table.catch_up()
     return table

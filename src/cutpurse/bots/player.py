@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final, final
 
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.codec import Unreadable, unpack_state
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import Game, find
+from cutpurse.kernel.manifest import find_manifest, manifests, named
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.play import options
 
@@ -75,23 +77,43 @@ class Player:
 
 
 EVERY_GAME: Final = ""
-BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}  # by bot and game
+BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}  # by bot and game, beside those that manifests name
 
 
 def enlist(name: str, kind: type[Bot], game: str = EVERY_GAME) -> None:
-    """Put a bot on the list, for one game or for every game."""
+    """Put a bot on the list, for one game or for every game; a game's own are named in its manifest."""
     BOTS[name, game] = kind
 
 
 def bots(game: str = EVERY_GAME) -> list[str]:
     """The names of the bots, in order; with a game, of those that play it."""
-    return sorted({name for name, plays in BOTS if not game or plays in (game, EVERY_GAME)})
+    found = {name for name, plays in BOTS if not game or plays in (game, EVERY_GAME)}
+    for manifest in [find_manifest(game)] if game else manifests():
+        found.update(manifest.bots)
+    return sorted(found)
 
 
 def bot(name: str, game: str, seed: int = 0) -> Player:
     """The bot of this name for a game; the same seed plays the same way."""
     played = find(game)
-    kind = BOTS.get((name, game)) or BOTS.get((name, EVERY_GAME))
-    if kind is None:
-        raise ValueError(f"There is no bot {name!r} for {game}; there are: {', '.join(bots(game))}.")
-    return Player(played, kind(seed))
+    return Player(played, kind_of(name, game)(seed))
+
+
+def kind_of(name: str, game: str) -> type[Bot]:
+    """The class of a bot: one enlisted for the game, one of its manifest, or one that plays every game."""
+    if (kind := BOTS.get((name, game))) is not None:
+        return kind
+    if spec := find_manifest(game).bots.get(name):
+        return loaded(spec)
+    if (kind := BOTS.get((name, EVERY_GAME))) is not None:
+        return kind
+    raise ValueError(f"There is no bot {name!r} for {game}; there are: {', '.join(bots(game))}.")
+
+
+@cache
+def loaded(spec: str) -> type[Bot]:
+    """The bot that a manifest names as "module:Class"."""
+    kind = named(spec)
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise ValueError(f"{spec} is no Bot.")
+    return kind

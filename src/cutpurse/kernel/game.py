@@ -328,22 +328,27 @@ class Game:
         return 0
 
 
-REGISTRY: Final[dict[str, Game]] = {}
+REGISTRY: Final[dict[str, Game]] = {}  # by hand, and those of packages that were wanted
 
 
 def register(game: Game) -> Game:
-    """Put a game on the shelf under its name."""
+    """Put a game on the shelf under its name, for scripts and tests; a package does so by an entry point."""
     REGISTRY[game.name] = game
     return game
 
 
 def games() -> list[str]:
-    """The names of the games, in order."""
-    return sorted(REGISTRY)
+    """The names of the games, in order; imports them all."""
+    from cutpurse.kernel import manifest  # which stands on Game
+
+    return manifest.games()
 
 
 def find(name: str) -> Game:
-    """The game of this name."""
-    if name not in REGISTRY:
-        raise ValueError(f"There is no game {name!r}; there are: {', '.join(games())}.")
-    return REGISTRY[name]
+    """The game of this name, imported when it is first wanted; ValueError if there is none that can be played."""
+    found = REGISTRY.get(name)
+    if found is None:
+        from cutpurse.kernel import manifest
+
+        found = manifest.find_manifest(name).game
+    return found

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
-from cutpurse.kernel.game import REGISTRY
+from cutpurse.kernel.game import games
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import replays
@@ -178,8 +178,8 @@ class Lobby:
         With a game, only its tables are on the pages; one's own are always all there.
         """
         self.store.require_open()
-        if game and game not in REGISTRY:
-            raise RequestError("no-game", f"the games are: {', '.join(REGISTRY)}")
+        if game and game not in games():
+            raise RequestError("no-game", f"the games are: {', '.join(games())}")
         me = person.id if person else None
         watched = [t for t in self.tables.values() if t.core.viewers.connected]
         on = [t for t in watched if t.row.listed and is_shown(t.row, show) and game in ("", t.row.game)]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cutpurse.bots import bots
-from cutpurse.kernel.game import REGISTRY, Game, HouseSet, Option, games
+from cutpurse.kernel.game import Game, HouseSet, Option, find, games
+from cutpurse.kernel.manifest import CannotPlay, names
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.components import read_components
 from cutpurse.terminal.errors import UserError
@@ -15,10 +16,13 @@ LONGEST_NAME = 12
 
 def game_named(name: str, texts: Texts) -> Game:
     """The game of this name; capitals do not matter."""
-    found = REGISTRY.get(name.strip().lower())
-    if found is None:
-        raise UserError(texts.say("bad-game", name=printable(name), allowed=", ".join(games())))
-    return found
+    slug = name.strip().lower()
+    if slug in names():
+        try:
+            return find(slug)
+        except CannotPlay as error:
+            raise UserError(str(error)) from None
+    raise UserError(texts.say("bad-game", name=printable(name), allowed=", ".join(games())))
 
 
 def language_named(name: str, texts: Texts) -> str:

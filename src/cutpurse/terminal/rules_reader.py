@@ -8,7 +8,8 @@ from rich.text import Text
 
 from cutpurse.kernel import play
 from cutpurse.kernel.core import Rule
-from cutpurse.kernel.game import REGISTRY, Game
+from cutpurse.kernel.game import Game, games
+from cutpurse.kernel.manifest import manifests
 from cutpurse.kernel.rulebook import Clause, Rulebook, read
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.layout import columns
@@ -24,7 +25,7 @@ def table_rulebook(language: str) -> Rulebook:
 
 def rulebooks(language: str) -> list[Rulebook]:
     """All rulebooks, the table's own last."""
-    return [*(game.rulebook(language) for game in REGISTRY.values()), table_rulebook(language)]
+    return [*(manifest.game.rulebook(language) for manifest in manifests()), table_rulebook(language)]
 
 
 def game_title(game: Game, language: str) -> str:
@@ -41,7 +42,7 @@ def find_clause(id: str, texts: Texts, game: Game | None = None) -> Clause:
         spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in here))
         if game is not None:
             raise UserError(texts.say("bad-clause-here", id=printable(id), allowed=spans))
-        raise UserError(texts.say("bad-clause", id=printable(id), allowed=spans, games=", ".join(REGISTRY)))
+        raise UserError(texts.say("bad-clause", id=printable(id), allowed=spans, games=", ".join(games())))
     return found
 
 

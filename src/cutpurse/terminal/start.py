@@ -10,19 +10,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 from rich.text import Text
 
+from cutpurse.bots import bots
 from cutpurse.kernel.game import Game, games
+from cutpurse.kernel.manifest import find_manifest, named, usual
 from cutpurse.kernel.match import Match
 from cutpurse.terminal import arguments
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.games.game_screen import GameScreen
-from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
-from cutpurse.terminal.games.langfinger.screen import LangfingerScreen
-from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScreen
-from cutpurse.terminal.games.swindler.screen import SwindlerScreen
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.rules_reader import game_title
 from cutpurse.terminal.saves import Saves, Seating, home
@@ -31,14 +30,7 @@ from cutpurse.terminal.table import TerminalTable
 from cutpurse.terminal.unfinished_games import match_facts
 from cutpurse.texts import Texts, printable
 
-GAME_SCREENS: dict[str, type[GameScreen]] = {
-    "gaunerbande": GaunerbandeScreen,
-    "langfinger": LangfingerScreen,
-    "midnight-exchange": MidnightExchangeScreen,
-    "swindler": SwindlerScreen,
-}
-DEFAULT_GAME = "gaunerbande"
-DEFAULT_SEATS = "4"
+DEFAULT_SEATS = 4
 DEFAULT_BOTS = "greedy"
 BOT_NAMES = (
     "Otto",
@@ -123,9 +115,9 @@ def resume_or_start(args: PlayArguments, screen: Screen, store: Saves) -> Termin
 
 def new_match(args: PlayArguments, texts: Texts) -> tuple[Match, Seating]:
     """A match and its players, by the arguments."""
-    game = arguments.game_named(args.game or DEFAULT_GAME, texts)
-    seats = arguments.seat_count(args.seats or DEFAULT_SEATS, game, texts)
-    bots = arguments.bot_named(args.bots or DEFAULT_BOTS, game, texts)
+    game = arguments.game_named(args.game or usual(), texts)
+    seats = arguments.seat_count(args.seats or str(usual_seats(game)), game, texts)
+    bots = arguments.bot_named(args.bots or usual_bot(game), game, texts)
     options = arguments.game_options(args.options, game, texts)
     name = "" if args.name is None else arguments.person_named(args.name, texts)
     seed = None if args.seed is None else arguments.seed_number(args.seed, texts)
@@ -146,9 +138,28 @@ def create_match(
         raise UserError(texts.say("bad-options-together", seats=seats, options=", ".join(words))) from None
 
 
+def usual_seats(game: Game) -> int:
+    """The number of players nearest to four."""
+    return min(game.seats, key=lambda seats: abs(seats - DEFAULT_SEATS))
+
+
+def usual_bot(game: Game) -> str:
+    """A sensible beginner where the game has one."""
+    known = bots(game.name)
+    return DEFAULT_BOTS if DEFAULT_BOTS in known else known[-1]
+
+
+def game_screen_of(game: Game, texts: Texts) -> type[GameScreen]:
+    """The screen that a game's manifest names."""
+    screen = find_manifest(game.name).screen
+    if not screen:
+        raise UserError(texts.say("no-screen", game=game.name))
+    return cast(type[GameScreen], named(screen))
+
+
 def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
     """A new table, with a welcome."""
-    game_screen = GAME_SCREENS[match.game.name](screen.texts, seating.names)
+    game_screen = game_screen_of(match.game, screen.texts)(screen.texts, seating.names)
     path = store.new_path(match.game.name)
     others = screen.texts.join([game_screen.label(seat) for seat in range(match.seats) if seat != PERSON])
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
@@ -227,7 +238,7 @@ def resume_table(path: Path, args: PlayArguments, screen: Screen, store: Saves) 
         names = [arguments.person_named(args.name, screen.texts), *names[1:]]
     slow = seating.slow if args.slow is None else arguments.slow_factor(args.slow, screen.texts)
     seating = replace(seating, language=screen.texts.language, names=names, slow=slow)
-    game_screen = GAME_SCREENS[match.game.name](screen.texts, seating.names)
+    game_screen = game_screen_of(match.game, screen.texts)(screen.texts, seating.names)
     table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     table.show_notice([Text(screen.texts.say("welcome-back"))])
     return table

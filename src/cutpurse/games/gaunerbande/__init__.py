@@ -1,5 +1,6 @@
 """Gaunerbande: a trick-taking game for 3 to 6 (GB)."""
 
 from cutpurse.games.gaunerbande.game import GAME, GaunerbandeGame, tell, view
+from cutpurse.games.gaunerbande.manifest import MANIFEST
 
-__all__ = ["GAME", "GaunerbandeGame", "tell", "view"]
+__all__ = ["GAME", "MANIFEST", "GaunerbandeGame", "tell", "view"]

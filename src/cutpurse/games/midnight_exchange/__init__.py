@@ -13,5 +13,19 @@ from cutpurse.games.midnight_exchange.game import (
     tiles,
     view,
 )
+from cutpurse.games.midnight_exchange.manifest import MANIFEST
 
-__all__ = ["GAME", "LOT", "SIDES_BY_NAME", "Markets", "MidnightGame", "art", "cards", "chosen", "tell", "tiles", "view"]
+__all__ = [
+    "GAME",
+    "LOT",
+    "MANIFEST",
+    "SIDES_BY_NAME",
+    "Markets",
+    "MidnightGame",
+    "art",
+    "cards",
+    "chosen",
+    "tell",
+    "tiles",
+    "view",
+]

@@ -12,5 +12,18 @@ from cutpurse.games.swindler.game import (
     tiles,
     view,
 )
+from cutpurse.games.swindler.manifest import MANIFEST
 
-__all__ = ["GAME", "THIEVES", "SwindlerGame", "cards", "dealers", "orders", "small_things", "tell", "tiles", "view"]
+__all__ = [
+    "GAME",
+    "MANIFEST",
+    "THIEVES",
+    "SwindlerGame",
+    "cards",
+    "dealers",
+    "orders",
+    "small_things",
+    "tell",
+    "tiles",
+    "view",
+]

@@ -18,9 +18,9 @@ help-play =
     Spiel im Terminal gegen Bots.
 
     cutpurse play [GAME] [OPTIONEN]
-help-play-game = Welches Spiel: { $games }; ohne Angabe gaunerbande.
-help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4.
-help-play-bots = Wer die anderen sind: greedy (mit Verstand) oder random.
+help-play-game = Welches Spiel: { $games }; ohne Angabe { $usual }.
+help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4 oder die Zahl, die dem am nächsten kommt.
+help-play-bots = Wer die anderen sind: greedy (mit Verstand, wo ein Spiel so einen hat) oder random.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 help-play-option = Eine Regel ändern, zum Beispiel limit=50, oder mit components=my.toml eigene Karten mitbringen. Mehrmals erlaubt.
 help-play-name = Wie der Tisch dich nennt.
@@ -178,6 +178,7 @@ corrupt =
 bad-record = { $file } stimmt nicht. { $reason }
 bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Verschieb oder lösch ihn, dann nimmt --resume den davor.
 bad-save-unread = Er lässt sich nicht lesen: { $reason }.
+no-screen = { $game } kann das Terminal noch nicht zeigen. Spiel es im Browser: cutpurse serve --open
 resume-alone = --resume nimmt die Partie, wie du sie verlassen hast: ohne --seats, --bots, --seed, --option und --new.
 bad-save-name = Weder ein Spiel noch eine angefangene Partie heißt „{ $name }“. Was auf dich wartet: { $program } unfinished
 nothing-to-resume =

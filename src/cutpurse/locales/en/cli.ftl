@@ -18,9 +18,9 @@ help-play =
     Play in the terminal against bots.
 
     cutpurse play [GAME] [OPTIONS]
-help-play-game = Which game: { $games }; gaunerbande if left out.
-help-play-seats = How many players, you included; 4 if left out.
-help-play-bots = Who the others are: greedy (a sensible beginner) or random.
+help-play-game = Which game: { $games }; { $usual } if left out.
+help-play-seats = How many players, you included; 4, or the number nearest to it, if left out.
+help-play-bots = Who the others are: greedy (a sensible beginner, in games that have one) or random.
 help-play-seed = A whole number: the same seed deals the same cards.
 help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
 help-play-name = What the table calls you.
@@ -178,6 +178,7 @@ corrupt =
 bad-record = { $file } does not hold. { $reason }
 bad-save = The saved game { $file } cannot be used. { $reason } Move or delete it, and --resume takes the one before.
 bad-save-unread = It cannot be read: { $reason }.
+no-screen = The terminal cannot show { $game } yet. Play it in the browser: cutpurse serve --open
 resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
 bad-save-name = There is neither a game “{ $name }” nor an unfinished one of that name. What waits for you: { $program } unfinished
 nothing-to-resume =

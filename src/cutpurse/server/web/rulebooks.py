@@ -7,7 +7,7 @@ from functools import cache
 import cutpurse
 from cutpurse.bots import bots
 from cutpurse.kernel import play
-from cutpurse.kernel.game import REGISTRY, Game, Option
+from cutpurse.kernel.game import Game, Option, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.table import table_options
@@ -18,8 +18,8 @@ TABLE_BOOK = "table"  # the clauses common to every game
 
 def shelf(address: str | None) -> Shelf:
     """All games, and the address for others on the network."""
-    games = [on_shelf(game) for _, game in sorted(REGISTRY.items())]
-    return Shelf(version=cutpurse.__version__, games=games, address=address)
+    on_it = [on_shelf(find(name)) for name in games()]
+    return Shelf(version=cutpurse.__version__, games=on_it, address=address)
 
 
 def on_shelf(game: Game) -> GameOnShelf:
@@ -57,12 +57,12 @@ def choice(option: Option) -> Choice:
 
 def components(game: str) -> str | None:
     """A game's own component file; None if there is no such game."""
-    return REGISTRY[game].components() if game in REGISTRY else None
+    return find(game).components() if game in games() else None
 
 
 def house_set(game: str, text: str) -> HouseSet | None:
     """A component file as the players of a game will see it; None if there is no such game."""
-    return HouseSet(shown=table_options.house_set(REGISTRY[game], text)) if game in REGISTRY else None
+    return HouseSet(shown=table_options.house_set(find(game), text)) if game in games() else None
 
 
 @cache
@@ -70,7 +70,7 @@ def rules(book: str, language: str) -> Rules | None:
     """A rulebook in a language; None if there is no such book."""
     if book == TABLE_BOOK:
         return chapters(book, read(play.__file__, language))
-    return chapters(book, REGISTRY[book].rulebook(language)) if book in REGISTRY else None
+    return chapters(book, find(book).rulebook(language)) if book in games() else None
 
 
 def chapters(book: str, rulebook: Rulebook) -> Rules:
