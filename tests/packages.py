@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.manifest import SHELF
+from cutpurse.texts import catalogue
 
 TOY = Path(__file__).parent / "conformance" / "toy.py"
 IMPORT = "from cutpurse.kernel.manifest import Manifest\n"
@@ -57,6 +58,7 @@ def on_path(folder: Path) -> Iterator[None]:
         patch.syspath_prepend(folder)
         modules = set(sys.modules)
         SHELF.forget()
+        catalogue.cache_clear()
         try:
             yield
         finally:
@@ -64,3 +66,4 @@ def on_path(folder: Path) -> Iterator[None]:
                 if str(getattr(sys.modules[module], "__file__", "")).startswith(str(folder)):
                     del sys.modules[module]
     SHELF.forget()
+    catalogue.cache_clear()

@@ -3,6 +3,9 @@
 What the file of a game says, `web-<game>.ftl` and the like, has an id that begins with the game's name. The browser
 loads it with the game's board, so in the client only `games/<game>/` may say it.
 
+What a game's own folder brings, `games/<game>/texts/*.ftl`, begins with its name too, and then says what it is for:
+`<game>-title`, `<game>-option-…` and so on, which the lobby and the generic table look for.
+
 A message is used when its id stands in the source as a string, in Python or in the browser client. Ids put together at
 run time, `say(f"error-{name}")`, are declared by a comment beside the code that does it: `# texts: error-*` in Python,
 `// texts: error-*` or `<!-- texts: error-* -->` in the client. The slips of a component file are noted by their ids,
@@ -25,6 +28,8 @@ from tools.fault_report import Fault, conclude, root
 
 LANGUAGES = ("en", "de")
 DECLARATION = "# texts:"
+# What the shelf and the generic table look for in the texts of a game's folder, after its name.
+KINDS = re.compile(r"(title|slow|welcome|(option|field|piece|command|event|over)-.+)")
 SPEAKERS = ("say", "Slip", "wrong")  # whose first argument is the id of a message
 
 # The client is read by patterns, since there is no parser for it here: prettier sees to it that they suffice.
@@ -80,10 +85,10 @@ def message(path: Path, line: int, entry: ftl.Message | ftl.Term) -> Message:
     )
 
 
-def read_catalogue(folder: Path, faults: list[Fault]) -> Catalogue:
-    """All messages of one language, and its terms under `-name`."""
+def read_catalogue(paths: list[Path], faults: list[Fault]) -> Catalogue:
+    """All messages of these files, and their terms under `-name`."""
     catalogue: Catalogue = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(paths):
         text = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -95,6 +100,12 @@ def read_catalogue(folder: Path, faults: list[Fault]) -> Catalogue:
                 if id in catalogue:
                     faults.append(Fault(path, line, f"{id} is there twice; also at line {catalogue[id].line}"))
                 catalogue[id] = message(path, line, entry)
+    return catalogue
+
+
+def read_locale(folder: Path, faults: list[Fault]) -> Catalogue:
+    """All messages of one language."""
+    catalogue = read_catalogue(list(folder.glob("*.ftl")), faults)
     if not catalogue:
         faults.append(Fault(folder, 1, "holds no messages"))
     return catalogue
@@ -131,6 +142,23 @@ def astray(catalogue: Catalogue, games: list[str]) -> Iterator[Fault]:
             yield Fault(m.path, m.line, f"{id} does not begin with {game}-")
 
 
+def check_folder(folder: Path, faults: list[Fault]) -> Catalogue:
+    """The texts of a game's folder, checked: alike in all languages it has, and each of a kind that is looked for."""
+    game = folder.name.replace("_", "-")
+    texts = {language: folder / "texts" / f"{language}.ftl" for language in LANGUAGES}
+    found = {language: read_catalogue([path], faults) for language, path in texts.items() if path.is_file()}
+    for language, catalogue in found.items():
+        for other in found.keys() - {language}:
+            faults += unlike(catalogue, found[other], other)
+        for id, m in catalogue.items():
+            name, begins, kind = id.lstrip("-").partition(f"{game}-")
+            if name or not begins:
+                faults.append(Fault(m.path, m.line, f"{id} does not begin with {game}-"))
+            elif not id.startswith("-") and KINDS.fullmatch(kind) is None:
+                faults.append(Fault(m.path, m.line, f"{id} is looked for by nobody"))
+    return {id: m for catalogue in found.values() for id, m in catalogue.items()}
+
+
 def too_early(catalogue: Catalogue, uses: Uses, games: list[str], client: Path) -> Iterator[Fault]:
     """What is said in the browser where the texts of the game may not be loaded yet."""
     for path, line, id in (*uses.said, *uses.families):
@@ -148,9 +176,9 @@ def spoken(argument: ast.expr) -> Iterator[str]:
     """The ids an argument of `say` can be; an f-string is a family, its holes written `*`."""
     match argument:
         case ast.Constant(value=str(id)):
-            yield id
+            yield id.split(".", 1)[0]
         case ast.JoinedStr(values=parts):
-            yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts)
+            yield "".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in parts).split(".", 1)[0]
         case ast.IfExp(body=body, orelse=orelse):
             yield from spoken(body)
             yield from spoken(orelse)
@@ -217,7 +245,8 @@ def read_client(web: Path, uses: Uses) -> None:
 
 def unused(catalogue: Catalogue, uses: Uses) -> Iterator[Fault]:
     """The messages nobody asks for: neither the source nor a message that is itself asked for."""
-    patterns = [pattern for _, _, pattern in uses.families]
+    # Those that a game's own folder brings are checked there.
+    patterns = [p for _, _, p in uses.families if KINDS.fullmatch(p.removeprefix("*-")) is None]
     asked = [id for id in catalogue if id in uses.strings or any(fnmatchcase(id, p) for p in patterns)]
     reached: set[str] = set()
     while asked:
@@ -254,8 +283,10 @@ def check(tree: Path) -> tuple[list[Fault], str]:
     """The faults of all catalogues and their uses, and what was looked at."""
     source = tree / "src" / "cutpurse"
     faults: list[Fault] = []
-    catalogues = {language: read_catalogue(source / "locales" / language, faults) for language in LANGUAGES}
-    games = [folder.name.replace("_", "-") for folder in sorted(source.glob("games/*/"))]
+    catalogues = {language: read_locale(source / "locales" / language, faults) for language in LANGUAGES}
+    folders = sorted(source.glob("games/*/"))
+    games = [folder.name.replace("_", "-") for folder in folders]
+    brought = {id: m for folder in folders for id, m in check_folder(folder, faults).items()}
     uses = read_uses(source)
     client = tree / "web" / "src"
     read_client(client, uses)
@@ -266,8 +297,9 @@ def check(tree: Path) -> tuple[list[Fault], str]:
         faults += astray(catalogue, games)
         faults += unused(catalogue, uses)
     faults += too_early(catalogues["en"], uses, games, client)
-    faults += misused({id: m for catalogue in catalogues.values() for id, m in catalogue.items()}, uses)
-    messages = sum(not id.startswith("-") for id in catalogues["en"])
+    everything = {id: m for catalogue in (*catalogues.values(), brought) for id, m in catalogue.items()}
+    faults += misused(everything, uses)
+    messages = sum(not id.startswith("-") for id in (*catalogues["en"], *brought))
     return faults, f"texts: {messages} messages in {len(LANGUAGES)} languages, all of them used"
 
 

@@ -210,12 +210,12 @@ def add_others(command: App, texts: Texts) -> None:
     def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
         check_language(lang, texts)
         for game in (manifest.game for manifest in manifests()):
-            options = ", ".join(arguments.option_help(option) for option in game.options)
-            # texts: game-*
-            about = say(f"game-{game.name}")
+            options = ", ".join(arguments.option_help(option) for option in game.options) or "–"
             players = f"{min(game.seats)}–{max(game.seats)}"
             print(say("games-line", name=game.name, players=players, options=options))
-            print(f"  {about}")
+            # texts: *-title
+            if texts.has(about := f"{game.name}-title.text"):
+                print(f"  {say(about)}")
 
     @command.command(name="rules", help=say("help-rules"), usage="")
     def rules(

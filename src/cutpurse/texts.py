@@ -1,41 +1,63 @@
-"""Texts: everything people read, from the Fluent catalogues in `locales`."""
+"""Texts: everything people read, from the Fluent catalogues in `locales` and those of the games."""
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from cutpurse.kernel.game_texts import REFERENCE, entries, game_texts
+from cutpurse.kernel.manifest import CannotPlay, find_manifest, names
 from cutpurse.kernel.rulebook import LANGUAGES
 
 FOLDER = Path(__file__).with_name("locales")
 
 
-# What a message may refer to: inside braces, a name that is not a variable's; a word in a text does no harm.
-REFERENCE = re.compile(r"(?<![\w$-])-?[a-zA-Z][\w-]*")
-# Where a message or a term begins; what follows it is indented, or closes a brace.
-ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*)\s*=)", re.MULTILINE)
-
-
 class Catalogue:
-    """All messages of a language. Each is parsed when it is first said: to parse all takes a third of a second."""
+    """All messages of a language, ours and those that games bring.
+
+    Each is parsed when it is first said, since to parse all takes a third of a second; and the texts of a game are read
+    when one of them is wanted.
+    """
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)  # a terminal shows the isolating marks as boxes
         self.unread: dict[str, str] = {}
+        self.games: set[str] = set()  # whose texts were read
         for path in sorted((FOLDER / language).glob("*.ftl")):
-            _, *parts = ENTRY.split(path.read_text(encoding="utf-8"))
-            self.unread.update(zip(parts[::2], parts[1::2], strict=True))
+            self.unread.update(entries(path.read_text(encoding="utf-8")))
 
     def message(self, id: str) -> Message:
         """A message, with everything it refers to at hand; LookupError if there is none."""
-        self._read(id)
+        if not self.has(id):
+            raise LookupError(f"there is no message {id}")
         return self.bundle.get_message(id)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message with this id that can be read."""
+        if not self._knows(id):
+            self._read_games(id)
+        self._read(id)
+        return self.bundle.has_message(id)
+
+    def _knows(self, id: str) -> bool:
+        return id in self.unread or self.bundle.has_message(id)
+
+    def _read_games(self, id: str) -> None:
+        """Read the texts of the games that a message may belong to."""
+        wanted = [name for name in names() if id.startswith(f"{name}-") and name not in self.games]
+        self.games.update(wanted)
+        for name in wanted:
+            with suppress(CannotPlay):
+                for each, entry in game_texts(find_manifest(name), self.language).items():
+                    if not self._knows(each):
+                        self.unread[each] = entry
 
     def _read(self, id: str) -> None:
         if entry := self.unread.pop(id, None):
@@ -57,9 +79,19 @@ class Texts:
         self.language = language
         self.catalogue = catalogue(language)
 
+    def has(self, id: str) -> bool:
+        """Whether there is a message with this id, or with this attribute: "id.attribute"."""
+        name, _, attribute = id.partition(".")
+        return self.catalogue.has(name) and (not attribute or attribute in self.catalogue.message(name).attributes)
+
     def say(self, id: str, /, **values: str | int) -> str:
-        """The message with this id, with its variables filled in; LookupError if it does not exist or takes others."""
-        pattern = self.catalogue.message(id).value
+        """The message with this id, or its attribute ("id.attribute"), with its variables filled in.
+
+        LookupError if it does not exist or takes other variables.
+        """
+        name, _, attribute = id.partition(".")
+        message = self.catalogue.message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"message {id} has no text")
         text, errors = self.catalogue.bundle.format_pattern(pattern, values)

@@ -201,7 +201,7 @@ class Person:
 
     def way_in(self, id: str, game: str = "gaunerbande") -> Locator:
         """A button on the card of a game in the lobby."""
-        return self.button("web-of", deed=self.say(id), what=self.say(f"lobby-game-{game}"))
+        return self.button("web-of", deed=self.say(id), what=self.say(f"{game}-title"))
 
     def link(self, id: str, /, **values: str | int) -> Locator:
         """A link by its message."""

@@ -175,7 +175,7 @@ def test_a_short_game_is_one_choice_and_says_what_it_counts(people: People) -> N
     person.goes("/")
     person.way_in("lobby-friends").click()
     sheet = person.page.get_by_role("dialog")
-    limit = sheet.get_by_label(person.say("option-gaunerbande-limit"))
+    limit = sheet.get_by_label(person.say("gaunerbande-option-limit"))
     expect(limit).to_have_value("100")
     sheet.get_by_text(person.say("new-length-short")).click()
     expect(limit).to_have_value("30")

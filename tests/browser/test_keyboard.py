@@ -131,7 +131,7 @@ def test_straight_from_the_lobby_the_arrow_keys_lead_into_the_hand(people: Peopl
     person.goes("/")
     person.way_in("lobby-play-now").click()
     expect(cards(person)).to_have_count(13)
-    expect(person.heading("lobby-game-gaunerbande")).to_be_focused()
+    expect(person.heading("gaunerbande-title")).to_be_focused()
     person.page.keyboard.press("ArrowRight")
     expect(hand(person).locator(":focus")).to_have_count(1)
 

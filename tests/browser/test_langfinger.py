@@ -121,7 +121,7 @@ def invite(host: Person, guest: Person) -> str:
     sheet = host.find("dialog", "new-title", game=ANY)
     for chair in (3, 4):
         sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))
-    sheet.get_by_label(host.say("option-langfinger-max_rounds")).fill(str(FEW))
+    sheet.get_by_label(host.say("langfinger-option-max_rounds")).fill(str(FEW))
     sheet.get_by_role("button", name=host.say("new-make")).click()
     expect(host.page.get_by_text(f"Over after {FEW} rounds at the latest")).to_be_visible()
     guest.goes(host.page.get_by_label(host.say("room-invite-link")).input_value())

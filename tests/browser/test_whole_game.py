@@ -60,7 +60,7 @@ def invite(host: Person) -> str:
     sheet = host.find("dialog", "new-title", game=ANY)
     for chair in (3, 4):
         sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))
-    sheet.get_by_label(host.say("option-gaunerbande-limit")).fill("1")
+    sheet.get_by_label(host.say("gaunerbande-option-limit")).fill("1")
     sheet.get_by_role("button", name=host.say("new-make")).click()
     expect(host.heading("room-heading")).to_be_visible()
     expect(host.find("list", "room-chairs").get_by_text("Ada")).to_be_visible()

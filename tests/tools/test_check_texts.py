@@ -133,3 +133,44 @@ def test_a_text_of_every_page_refers_to_none_of_a_game(plant: Plant) -> None:
 def test_a_language_without_messages_is_a_fault(plant: Plant) -> None:
     faults, _ = check(plant({name: text for name, text in SOUND.items() if "/de/" not in name}))
     assert "holds no messages" in [fault.text for fault in faults]
+
+
+FOLDER = SOUND | {
+    "games/sly_game/texts/en.ftl": "sly-game-title = Sly\n    .time = 5 min\nsly-game-option-rounds = Rounds\n",
+    "games/sly_game/texts/de.ftl": "sly-game-title = Schlau\n    .time = 5 Min.\nsly-game-option-rounds = Runden\n",
+    "/web/src/lobby.ts": "// texts: *-title, *-option-*\nsay(`${game}-title.time`);\n",
+}
+
+
+def test_the_texts_of_a_games_folder_are_checked_by_what_they_are_for(plant: Plant) -> None:
+    faults, checked = check(plant(FOLDER))
+    assert faults == []
+    assert checked.startswith("texts: 4 messages")
+    only_one = {name: text for name, text in FOLDER.items() if not name.endswith("de.ftl") or "sly" not in name}
+    assert check(plant(only_one))[0] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "text"),
+    [
+        ("de", "sly-game-title", "sly-title", "sly-title does not begin with sly-game-"),
+        ("de", "sly-game-option", "lobby-option", "lobby-option-rounds does not begin with sly-game-"),
+        ("de", "sly-game-option-rounds", "sly-game-rounds", "sly-game-rounds is looked for by nobody"),
+        ("de", "    .time = 5 Min.\n", "", "sly-game-title has the attribute .time, which it lacks in de"),
+        ("en", "Rounds", "{ $broken", "cannot be read"),
+    ],
+)
+def test_a_fault_planted_in_a_games_folder_is_caught(plant: Plant, name: str, old: str, new: str, text: str) -> None:
+    file = f"games/sly_game/texts/{name}.ftl"
+    assert old in FOLDER[file]
+    faults, _ = check(plant(FOLDER | {file: FOLDER[file].replace(old, new)}))
+    assert any(text in fault.text for fault in faults), faults
+
+
+def test_a_family_of_game_texts_is_no_excuse_for_an_unused_text_of_ours(plant: Plant) -> None:
+    more = {
+        f"locales/{language}/table.ftl": SOUND[f"locales/{language}/table.ftl"] + "old-title = x\n"
+        for language in ("en", "de")
+    }
+    faults, _ = check(plant(FOLDER | more))
+    assert any("old-title is used nowhere" in fault.text for fault in faults), faults

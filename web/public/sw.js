@@ -1,4 +1,5 @@
-// The service worker: keeps the shell's files, so that the app starts without a net and says so itself; never /api.
+// The service worker: keeps the shell's files, so that the app starts without a net and says so itself, and of /api only
+// what it says of the games.
 // Pages are asked of the server first, so nobody is kept on an old version; files with a hash in their name never change.
 const SHELL = "cutpurse-shell";
 const MOST_FILES = 200;
@@ -50,6 +51,7 @@ async function keptFirst(event) {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (/^\/api\/texts\/\w+$/.test(url.pathname)) return event.respondWith(freshFirst(event, url.pathname));
   if (/^\/(api|schema)(\/|$)/.test(url.pathname)) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event, "/"));

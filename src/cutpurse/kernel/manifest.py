@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
 from cutpurse.kernel.game import REGISTRY, Game
-from cutpurse.kernel.rulebook import LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -62,13 +61,6 @@ class Manifest:
             return None
         path = self.folder.joinpath(*names)
         return path if path.is_file() else None
-
-    def texts(self, language: str) -> str:
-        """Its texts in a language as Fluent, or in the one language it has; empty if it has none."""
-        for each in (language, *LANGUAGES):
-            if (path := self.file("texts", f"{each}.ftl")) is not None:
-                return path.read_text(encoding="utf-8")
-        return ""
 
     def holes(self) -> list[str]:
         """What is missing or wrong in it, in words; it can be played if there is nothing."""

@@ -443,6 +443,7 @@ class GameOnShelf(Wire):
     options: list[Choice]
     bots: list[str]
     reacts: bool  # it has reaction windows
+    cover: str = ""  # the address of its picture, if its folder has one
 
 
 class Shelf(Wire):
@@ -477,6 +478,7 @@ class Rules(Wire):
     title: str
     text: str
     chapters: list[Chapter]
+    pictures: dict[str, str] = {}  # of pieces, by their names, each with its address
 
 
 class Components(Asked):

@@ -27,7 +27,7 @@ test("until the shelf is known, a card has a scene and words, but no ways in", (
   for (const name of PICTURED) {
     const card = cardOf(name);
     expect(card.querySelector(".about")?.textContent).not.toBe("");
-    expect(card.querySelector(".pic")?.classList).toContain(name);
+    expect(card.querySelector(".pic .cover")).not.toBeNull();
     expect(card.querySelectorAll("button, .figure")).toHaveLength(0);
   }
 });
@@ -36,4 +36,13 @@ test("a game on the shelf that we have no words for goes by its name", () => {
   const card = cardOf("fifth", onShelf("fifth", [2]));
   expect(card.querySelector("h3")?.textContent).toBe("fifth");
   expect(card.querySelector(".facts")?.textContent.trim()).toMatch(/2$/);
+});
+
+test("a game without a scene of ours shows the cover that its package brings, or its letter on felt", () => {
+  const bare = cardOf("fifth", onShelf("fifth", [2]));
+  expect(bare.querySelector(".felt")?.textContent.trim()).toBe("F");
+  const cover = "/games/sixth/art/cover.svg";
+  const drawn = cardOf("sixth", { ...onShelf("sixth", [2]), cover });
+  expect(drawn.querySelector("img")?.getAttribute("src")).toBe(cover);
+  expect(drawn.querySelector(".felt")).toBeNull();
 });

@@ -1,23 +1,22 @@
 // What is said about the games on the shelf, by name, and what somebody usually wants of one.
-import { hasMessage, say } from "../texts/texts.svelte";
+import { hasMessage, say, type Variables } from "../texts/texts.svelte";
 import type { GameOnShelf, NewTable } from "../wire/types";
 import { withPreset } from "./presets";
 
-// texts: lobby-game-*, lobby-game-*.text, lobby-game-*.time, bot-*, option-*, option-*.agreed, option-*.unit, slow-*
-/** A game's title; one we have no words for goes by its name. */
-export function gameTitle(game: string): string {
-  return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}`) : game;
+// texts: bot-*, *-title, *-option-*, *-slow
+/** What there is to say, in words that a game brings; `otherwise` where it has none. */
+function sayOf(id: string, vars: Variables = {}, otherwise = ""): string {
+  return hasMessage(id) ? say(id, vars) : otherwise;
 }
+
+/** A game's title; one we have no words for goes by its name. */
+export const gameTitle = (game: string): string => sayOf(`${game}-title`, {}, game);
 
 /** What a game is about, in a sentence; empty if we have no words for it. */
-export function gameText(game: string): string {
-  return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}.text`) : "";
-}
+export const gameText = (game: string): string => sayOf(`${game}-title.text`);
 
 /** How long a game takes: "30–45 min"; empty if we have no words for it. */
-export function gameTime(game: string): string {
-  return hasMessage(`lobby-game-${game}`) ? say(`lobby-game-${game}.time`) : "";
-}
+export const gameTime = (game: string): string => sayOf(`${game}-title.time`);
 
 /** For how many a game is: "3–6". */
 export function seatRange({ seats }: GameOnShelf): string {
@@ -31,24 +30,22 @@ export function botTitle(bot: string): string {
 
 /** What was agreed on for an option: "Ends when somebody has more than 100 penalty points". */
 export function agreedTitle(game: string, option: string, value: number | string): string {
-  if (!hasMessage(`option-${game}-${option}`)) return `${option} ${String(value)}`;
-  return say(`option-${game}-${option}.agreed`, { value });
+  return sayOf(`${game}-option-${option}.agreed`, { value }, `${settingTitle(game, option)}: ${String(value)}`);
 }
 
 /** What an option's number counts: "penalty points", or of one "penalty point". */
 export function unitOf(game: string, option: string, value: number | string): string {
-  return hasMessage(`option-${game}-${option}`) ? say(`option-${game}-${option}.unit`, { value }) : "";
+  return sayOf(`${game}-option-${option}.unit`, { value });
 }
 
 /** What an option of a game is called, or one of its words. */
 export function settingTitle(game: string, option: string, word?: string): string {
-  const id = `option-${game}-${option}${word === undefined ? "" : `-${word}`}`;
-  return hasMessage(id) ? say(id) : (word ?? option);
+  return sayOf(`${game}-option-${option}${word === undefined ? "" : `-${word}`}`, {}, word ?? option);
 }
 
 /** What slow hands mean in a game: "A tile drops only after 40 seconds". */
 export function slowTitle(game: GameOnShelf): string {
-  return hasMessage(`slow-${game.name}`) ? say(`slow-${game.name}`, withPreset(game, "slow", true)) : "";
+  return sayOf(`${game.name}-slow`, withPreset(game, "slow", true));
 }
 
 /** The options that make a short game of it; empty where a game takes as long as it takes. */

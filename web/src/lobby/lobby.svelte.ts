@@ -1,6 +1,7 @@
 // What the lobby knows: the shelf once, the tables again and again while somebody looks.
 import { codeOf, lobby, shelf, type ErrorCode } from "../wire/api";
 import type { Lobby, Shelf, Shown, TableLine } from "../wire/types";
+import { loadShelfTexts } from "../texts/texts.svelte";
 import { meet } from "./person.svelte";
 
 const AGAIN_AFTER = 4000;
@@ -51,6 +52,7 @@ export class LobbyWatch {
         meet(),
       ]);
       this.shelf = offered;
+      void loadShelfTexts();
       this.lobby = seen;
       this.error = null;
       if (show === this.show && game === this.game) {

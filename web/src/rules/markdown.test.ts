@@ -54,6 +54,14 @@ test("a search finds every place, in any case", () => {
   expect(stretches("nothing", "  ")).toEqual([{ text: "nothing", found: false }]);
 });
 
+test("a piece is drawn where its notation stands, if there is a picture of it", () => {
+  const pictures = { "red-7": "/games/toy/art/red-7.svg" };
+  const text = "Play `red 7` or `red 8`.";
+  const { container } = render(Text, { text, wanted: "", clauses: new Set<string>(), pictures });
+  expect([...container.querySelectorAll("img")].map((image) => image.getAttribute("src"))).toEqual([pictures["red-7"]]);
+  expect(container.textContent.trim()).toBe("Play red 7 or red 8.");
+});
+
 test("markup in a text is shown, never obeyed; the text keeps its spaces", () => {
   const text = "Play **one** card <img src=x onerror=alert(1)> of `g4`, *or none* (GB-1.1).";
   const { container } = render(Text, { text, wanted: "card", clauses: new Set(["GB-1.1"]) });

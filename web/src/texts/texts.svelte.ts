@@ -2,6 +2,7 @@
 import catalogues from "virtual:catalogues";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "../local-storage";
+import { gameTexts, shelfTexts } from "./server-texts";
 import { PrintedNumber, number, percent, signed } from "./number-format";
 import { isolateBidi } from "./bidi";
 
@@ -33,12 +34,34 @@ const loaded = new Map<Language, Catalogue>();
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>();
 
+/** The texts of the shelf come from the server: while it does not answer, games go by their names. */
+const SHELF = "shelf";
+const SHELF_PATIENCE = 1000;
+
 async function add(name: string, language: Language, { bundle, holds }: Catalogue): Promise<void> {
-  const text = await catalogues[language]?.[name]?.();
+  const built = catalogues[language]?.[name];
+  const text = built ? (await built()).default : await gameTexts(name, language);
   if (holds.has(name)) return; // asked for twice
-  for (const problem of bundle.addResource(new FluentResource(text?.default ?? ""))) console.error(problem);
+  const problems = bundle.addResource(new FluentResource(text));
+  if (built) for (const problem of problems) console.error(problem); // a game's repeat those of the shelf
   holds.add(name);
 }
+
+async function addShelf(language: Language, { bundle, holds }: Catalogue): Promise<void> {
+  const text = await shelfTexts(language).catch(() => null);
+  if (text === null || holds.has(SHELF)) return;
+  bundle.addResource(new FluentResource(text)); // which replaces none of ours
+  holds.add(SHELF);
+  if (current?.bundle === bundle) current = { language, bundle }; // whatever went by its name gets its words
+}
+
+/** Have what the shelf says of the games, where the server has not told it yet. */
+export async function loadShelfTexts(): Promise<void> {
+  const catalogue = loaded.get(language());
+  if (catalogue && !catalogue.holds.has(SHELF)) await addShelf(language(), catalogue);
+}
+
+const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
 /** All that is wanted in a language, also what comes to be wanted while it is being loaded. */
 async function bundleOf(language: Language): Promise<FluentBundle> {
@@ -48,7 +71,11 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   };
   loaded.set(language, catalogue);
   const missing = (): string[] => [...wanted].filter((name) => !catalogue.holds.has(name));
-  while (missing().length) await Promise.all(missing().map((name) => add(name, language, catalogue)));
+  const ours = async (): Promise<void> => {
+    while (missing().length) await Promise.all(missing().map((name) => add(name, language, catalogue)));
+  };
+  if (catalogue.holds.has(SHELF)) await ours();
+  else await Promise.all([ours(), Promise.race([addShelf(language, catalogue), pause(SHELF_PATIENCE)])]);
   return catalogue.bundle;
 }
 
@@ -136,9 +163,11 @@ export function textParts(id: string, vars: Variables): TextPart[] {
   return parts.flatMap((part, n) => (n % 2 ? (marks[Number(part)] ?? []) : part || []));
 }
 
-/** Whether there is a message with this id. */
+/** Whether there is a message with this id, or with this attribute: "id.attribute". */
 export function hasMessage(id: string): boolean {
-  return current?.bundle.hasMessage(id) ?? false;
+  const [name = id, attribute] = id.split(".", 2);
+  const message = current?.bundle.getMessage(name);
+  return attribute ? attribute in (message?.attributes ?? {}) : message !== undefined;
 }
 
 /** The language spoken now as a place speaks it: our English writes dates and lists as the British do. */

@@ -57,10 +57,6 @@ help-verify =
 help-verify-file = Die Aufzeichnung.
 
 ## Listen
-game-gaunerbande = Stichspiel: Meide die Gauner, oder nimm sie alle.
-game-langfinger = Steine setzen: Hol Werkzeug, knack Schlösser und sei vor den anderen beim Hehler.
-game-midnight-exchange = Stöbern in Echtzeit, jeder mit einer Hand, dann kühles Tauschen auf den Schwarzmärkten.
-game-swindler = Das Glück versuchen: Greif in die Säcke, erfüll Aufträge und trau keinem Komplizen der anderen.
 games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
 

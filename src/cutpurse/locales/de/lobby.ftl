@@ -24,18 +24,6 @@ lobby-thieves = Lange Lene, Flinker Finn, Samt-Sofie, Leise Lotte, Elster-Elli, 
 
 ## Die Spiele
 lobby-games = Die Spiele
-lobby-game-gaunerbande = Gaunerbande
-    .text = Stiche meiden, Gauner loswerden, den Politiker dem Nachbarn gönnen.
-    .time = 45–90 Min.
-lobby-game-langfinger = Langfinger
-    .text = Fünf Orte, drei Steine, eine Nacht: Werkzeug holen, knacken, verhökern.
-    .time = 30–45 Min.
-lobby-game-midnight-exchange = Midnight Exchange
-    .text = Alle wühlen zugleich. Wer zuerst verschwindet, handelt zuerst.
-    .time = 30 Min., Echtzeit
-lobby-game-swindler = Swindler
-    .text = Noch ein Griff in den Sack? Die Komplizen der anderen schauen zu.
-    .time = 45–60 Min.
 lobby-seats = Für { $seats } Leute
 lobby-time = Dauert { $time }
 lobby-play-now = Sofort spielen
@@ -104,7 +92,6 @@ new-length = Wie lange
 new-length-whole = Ganze Partie
 new-length-short = Kurze Partie
 new-slow = Langsame Hände
-slow-midnight-exchange = Mehr Zeit für alle, auch für Bots: Die Hände lassen sich Zeit, ein Plättchen fällt erst nach { $hold_seconds } Sekunden, und gestöbert wird bis zu { $rummage_seconds } Sekunden.
 new-options = Was gilt
 new-clock = Zeit für jeden Zug
 new-clock-none = Unbegrenzt
@@ -133,127 +120,6 @@ new-faces-good = Ihr spielt mit { $set }.
 new-faces-ours = Doch unsere
 new-faces-wrong = Mit { $file } lässt sich noch nicht spielen:
 new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
-option-gaunerbande-limit = Ende, wenn jemand mehr hat als
-    .unit = { $value ->
-        [one] Minuspunkt
-       *[other] Minuspunkte
-    }
-    .agreed = { $value ->
-        [one] Ende, wenn jemand mehr als einen Minuspunkt hat
-       *[other] Ende, wenn jemand mehr als { $value } Minuspunkte hat
-    }
-option-langfinger-free_spaces = Ein Stein kommt auf
-    .agreed = { $value ->
-        [on] Steine kommen auf jedes freie Feld
-       *[off] Steine kommen auf das niedrigste freie Feld
-    }
-option-langfinger-free_spaces-off = das niedrigste freie Feld
-option-langfinger-free_spaces-on = jedes freie Feld
-option-langfinger-rogues = Gauner werden
-    .agreed = { $value ->
-        [choose] Gauner werden gewählt
-       *[random] Gauner werden gelost
-    }
-option-langfinger-rogues-random = gelost
-option-langfinger-rogues-choose = reihum gewählt
-option-langfinger-max_rounds = Höchstens
-    .unit = { $value ->
-        [one] Runde, 0 für ohne Grenze
-       *[other] Runden, 0 für ohne Grenze
-    }
-    .agreed = { $value ->
-        [0] Bis jemand 20 Geld hat
-        [one] Spätestens nach einer Runde Schluss
-       *[other] Spätestens nach { $value } Runden Schluss
-    }
-option-langfinger-components = Eigene Karten
-    .agreed = Eigene Karten: { $value }
-option-midnight-exchange-markets = Märkte
-    .unit = random für das Los, oder je eine Seite von so vielen Märkten, wie ihr seid: 1a,3b
-    .agreed = { $value ->
-        [random] Märkte werden gelost
-       *[other] Märkte: { $value }
-    }
-option-midnight-exchange-rummage_seconds = Gestöbert wird höchstens
-    .unit = Sekunden, 0 für ohne Grenze
-    .agreed = { $value ->
-        [0] Gestöbert wird ohne Zeitgrenze
-       *[other] Gestöbert wird höchstens { $value } s
-    }
-option-midnight-exchange-hold_seconds = Ein Plättchen fällt nach
-    .unit = Sekunden
-    .agreed = Ein Plättchen fällt nach { $value } s
-option-midnight-exchange-hand_ms = Eine Hand braucht mindestens
-    .unit = ms für einen Griff; mehr macht alle Hände langsamer
-    .agreed = Eine Hand braucht { $value } ms für einen Griff
-option-midnight-exchange-memory = Was du gesehen hast
-    .agreed = { $value ->
-        [on] Der Tisch merkt sich, was du gesehen hast
-       *[off] Was du gesehen hast, merkst du dir selbst
-    }
-option-midnight-exchange-memory-on = bleibt dir angezeigt
-option-midnight-exchange-memory-off = merkst du dir selbst
-option-midnight-exchange-short_two = Zu zweit
-    .agreed = { $value ->
-        [on] Zu zweit: ein Drittel weniger Kunst und Karten
-       *[off] Zu zweit: alle Kunst und Karten
-    }
-option-midnight-exchange-short_two-on = ein Drittel weniger Kunst und Karten
-option-midnight-exchange-short_two-off = alles
-option-midnight-exchange-placing = Kunst kommt auf Sammlungen
-    .agreed = { $value ->
-        [auto] Kunst kommt am Ende von selbst auf Sammlungen
-       *[hand] Kunst wird von Hand auf Sammlungen gelegt
-    }
-option-midnight-exchange-placing-hand = von Hand
-option-midnight-exchange-placing-auto = am Ende von selbst
-option-midnight-exchange-max_rounds = Höchstens
-    .unit = { $value ->
-        [one] Runde, 0 für ohne Grenze
-       *[other] Runden, 0 für ohne Grenze
-    }
-    .agreed = { $value ->
-        [0] Bis der Vorrat ausgeht
-        [one] Spätestens nach einer Runde Schluss
-       *[other] Spätestens nach { $value } Runden Schluss
-    }
-option-midnight-exchange-components = Eigene Karten
-    .agreed = Eigene Karten: { $value }
-option-swindler-thieves = Meisterdiebe werden
-    .agreed = { $value ->
-        [draft] Meisterdiebe werden reihum gewählt
-        [random] Meisterdiebe werden ausgeteilt
-       *[off] Ohne Meisterdiebe
-    }
-option-swindler-thieves-draft = reihum gewählt
-option-swindler-thieves-random = ausgeteilt
-option-swindler-thieves-off = weggelassen
-option-swindler-hustler = Nach dem Tausch geht der Taschenspieler
-    .agreed = { $value ->
-        [passes] Der Taschenspieler geht an den, mit dem getauscht wurde
-       *[stays] Der Taschenspieler bleibt, wo er ist
-    }
-option-swindler-hustler-passes = an den anderen
-option-swindler-hustler-stays = nicht weiter
-option-swindler-odds = Die Gefahr im Sack
-    .agreed = { $value ->
-        [shown] Die Gefahr im Sack wird angezeigt
-       *[hidden] Die Gefahr im Sack rechnet jeder selbst aus
-    }
-option-swindler-odds-shown = wird angezeigt
-option-swindler-odds-hidden = rechnet jeder selbst aus
-option-swindler-max_rounds = Höchstens
-    .unit = { $value ->
-        [one] Runde, 0 für ohne Grenze
-       *[other] Runden, 0 für ohne Grenze
-    }
-    .agreed = { $value ->
-        [0] Bis jemand genug Aufträge erfüllt hat
-        [one] Spätestens nach einer Runde Schluss
-       *[other] Spätestens nach { $value } Runden Schluss
-    }
-option-swindler-components = Eigene Karten
-    .agreed = Eigene Karten: { $value }
 bot-random = Bot, rät
 bot-greedy = Bot, denkt nach
 bot-other = Bot { $bot }

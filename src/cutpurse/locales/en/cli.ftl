@@ -57,10 +57,6 @@ help-verify =
 help-verify-file = The record.
 
 ## Lists
-game-gaunerbande = Trick-taking: avoid the rogues, or take every one of them.
-game-langfinger = Placing stones: fetch tools, crack locks, and be at the fence before the others.
-game-midnight-exchange = Rummaging in real time, one hand each, then cool trading at the black markets.
-game-swindler = Pushing your luck: reach into the bags, fulfil orders, and mind the others’ accomplices.
 games-line = { $name }: { $players } players; options: { $options }
 rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
 

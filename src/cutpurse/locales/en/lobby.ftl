@@ -24,18 +24,6 @@ lobby-thieves = Sly Sal, Quick Nick, Velvet Vera, Lightfoot Lou, Magpie Meg, Hus
 
 ## The games
 lobby-games = The games
-lobby-game-gaunerbande = Gaunerbande
-    .text = Dodge the tricks, lose the rogues, treat your neighbour to the politician.
-    .time = 45–90 min
-lobby-game-langfinger = Langfinger
-    .text = Five places, three stones, one night: get the tools, crack the locks, sell the loot.
-    .time = 30–45 min
-lobby-game-midnight-exchange = Midnight Exchange
-    .text = Everyone rummages at once. Whoever slips away first trades first.
-    .time = 30 min, real time
-lobby-game-swindler = Swindler
-    .text = One more dip into the bag? The others’ accomplices are watching.
-    .time = 45–60 min
 lobby-seats = For { $seats } players
 lobby-time = Takes { $time }
 lobby-play-now = Play now
@@ -104,7 +92,6 @@ new-length = How long
 new-length-whole = The whole game
 new-length-short = A short game
 new-slow = Slow hands
-slow-midnight-exchange = More time for everybody, bots too: hands take it easy, a tile drops only after { $hold_seconds } seconds, and a rummage lasts up to { $rummage_seconds } seconds.
 new-options = House rules
 new-clock = Time for each move
 new-clock-none = No limit
@@ -133,127 +120,6 @@ new-faces-good = You will play with { $set }.
 new-faces-ours = Rather ours
 new-faces-wrong = { $file } does not make a game yet:
 new-faces-first = Mend the file and choose it again, or take our faces.
-option-gaunerbande-limit = Over when somebody has more than
-    .unit = { $value ->
-        [one] penalty point
-       *[other] penalty points
-    }
-    .agreed = { $value ->
-        [one] Over when somebody has more than one penalty point
-       *[other] Over when somebody has more than { $value } penalty points
-    }
-option-langfinger-free_spaces = A stone goes to
-    .agreed = { $value ->
-        [on] Stones go to any free space
-       *[off] Stones go to the lowest free space
-    }
-option-langfinger-free_spaces-off = the lowest free space
-option-langfinger-free_spaces-on = any free space
-option-langfinger-rogues = Rogues are
-    .agreed = { $value ->
-        [choose] Rogues are chosen
-       *[random] Rogues are drawn by lot
-    }
-option-langfinger-rogues-random = drawn by lot
-option-langfinger-rogues-choose = chosen in turn
-option-langfinger-max_rounds = At most
-    .unit = { $value ->
-        [one] round, 0 for no limit
-       *[other] rounds, 0 for no limit
-    }
-    .agreed = { $value ->
-        [0] Until somebody has 20 money
-        [one] Over after one round at the latest
-       *[other] Over after { $value } rounds at the latest
-    }
-option-langfinger-components = Own faces
-    .agreed = Own faces: { $value }
-option-midnight-exchange-markets = Markets
-    .unit = random, or one side of as many markets as there are players: 1a,3b
-    .agreed = { $value ->
-        [random] Markets are drawn by lot
-       *[other] Markets: { $value }
-    }
-option-midnight-exchange-rummage_seconds = A rummage lasts at most
-    .unit = seconds, 0 for no limit
-    .agreed = { $value ->
-        [0] A rummage lasts until somebody has to stop
-       *[other] A rummage lasts { $value } s at most
-    }
-option-midnight-exchange-hold_seconds = A tile drops after
-    .unit = seconds
-    .agreed = A tile drops after { $value } s
-option-midnight-exchange-hand_ms = A hand needs at least
-    .unit = ms for a motion; more gives everybody slower hands
-    .agreed = A hand needs { $value } ms for a motion
-option-midnight-exchange-memory = What you have seen
-    .agreed = { $value ->
-        [on] The table remembers what you have seen
-       *[off] You remember for yourself what you have seen
-    }
-option-midnight-exchange-memory-on = stays in your view
-option-midnight-exchange-memory-off = you keep in mind yourself
-option-midnight-exchange-short_two = With two players
-    .agreed = { $value ->
-        [on] With two players: a third less art and cards
-       *[off] With two players: all art and cards
-    }
-option-midnight-exchange-short_two-on = a third less art and cards
-option-midnight-exchange-short_two-off = all of it
-option-midnight-exchange-placing = Art goes onto collections
-    .agreed = { $value ->
-        [auto] Art goes onto collections by itself, at the end
-       *[hand] Art goes onto collections by hand
-    }
-option-midnight-exchange-placing-hand = by hand
-option-midnight-exchange-placing-auto = by itself, at the end
-option-midnight-exchange-max_rounds = At most
-    .unit = { $value ->
-        [one] round, 0 for no limit
-       *[other] rounds, 0 for no limit
-    }
-    .agreed = { $value ->
-        [0] Until the supply runs out
-        [one] Over after one round at the latest
-       *[other] Over after { $value } rounds at the latest
-    }
-option-midnight-exchange-components = Own faces
-    .agreed = Own faces: { $value }
-option-swindler-thieves = Master thieves are
-    .agreed = { $value ->
-        [draft] Master thieves are picked in turn
-        [random] Master thieves are dealt
-       *[off] Without master thieves
-    }
-option-swindler-thieves-draft = picked in turn
-option-swindler-thieves-random = dealt
-option-swindler-thieves-off = left in the box
-option-swindler-hustler = After a swap the Hustler
-    .agreed = { $value ->
-        [passes] The Hustler goes to whoever was swapped with
-       *[stays] The Hustler stays with whoever plays it
-    }
-option-swindler-hustler-passes = goes to the other player
-option-swindler-hustler-stays = stays where it is
-option-swindler-odds = The odds of a skull are
-    .agreed = { $value ->
-        [shown] The odds of a skull are shown
-       *[hidden] The odds of a skull are for you to work out
-    }
-option-swindler-odds-shown = shown
-option-swindler-odds-hidden = for you to work out
-option-swindler-max_rounds = At most
-    .unit = { $value ->
-        [one] round, 0 for no limit
-       *[other] rounds, 0 for no limit
-    }
-    .agreed = { $value ->
-        [0] Until somebody has fulfilled enough orders
-        [one] Over after one round at the latest
-       *[other] Over after { $value } rounds at the latest
-    }
-option-swindler-components = Own faces
-    .agreed = Own faces: { $value }
 bot-random = Bot, guesses
 bot-greedy = Bot, thinks
 bot-other = Bot { $bot }

@@ -23,8 +23,11 @@ from litestar.types import Message, Scope
 
 import cutpurse
 from cutpurse.kernel.components import LONGEST
+from cutpurse.kernel.game import games
+from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import rulebooks
+from cutpurse.server.web.game_files import game_page, picture, shelf_page
 from cutpurse.server.web.guard import (
     ALL_LARGE,
     ALL_LINKS,
@@ -46,7 +49,7 @@ from cutpurse.server.web.guard import (
     network_of,
     retry_after,
 )
-from cutpurse.server.web.pages import Client, client_page
+from cutpurse.server.web.pages import ALWAYS_ASK, Client, client_page, sent
 from cutpurse.server.web.qr_codes import QrCodes
 from cutpurse.server.web.sessions import (
     COOKIE,
@@ -375,6 +378,35 @@ async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
     return found
 
 
+@get("/api/texts/{language:str}", media_type=MediaType.TEXT, responses=FINDING, as_it_is=True)
+async def texts_of_shelf(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+    """What the shelf says of all games, as Fluent: titles, and what can be agreed on."""
+    if language not in LANGUAGES:
+        raise RequestError("not-found")
+    return sent(shelf_page(tuple(games()), language), request, ALWAYS_ASK)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=FINDING, as_it_is=True)
+async def texts_of_game(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """All texts that a game's folder brings, as Fluent; what it lacks in a language is there in the other."""
+    if game not in games():
+        raise RequestError("no-game")
+    if language not in LANGUAGES:
+        raise RequestError("not-found")
+    return sent(game_page(game, language), request, ALWAYS_ASK)
+
+
+@get("/games/{game:str}/art/{file:str}", include_in_schema=False, as_it_is=True)
+async def art(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """A picture of a game's folder."""
+    page = picture(game, file) if game in games() else None
+    if page is None:
+        raise RequestError("not-found")
+    answer = sent(page, request, ALWAYS_ASK)
+    answer.headers["Content-Security-Policy"] = "sandbox"  # somebody may open it by itself, and it is no page of ours
+    return answer
+
+
 @get("/api/components/{game:str}", media_type=MediaType.TEXT, responses=FINDING)
 async def components(game: FromPath[str]) -> Response[str]:
     """A game's own component file, for owners of the box to start from."""
@@ -602,6 +634,7 @@ def make_app(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
             *(shelf, rules, components, check_components, list_tables, health),
+            *(texts_of_shelf, texts_of_game, art),
             *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
             client_page,
         ],

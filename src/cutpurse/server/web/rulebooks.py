@@ -10,6 +10,7 @@ from cutpurse.kernel import play
 from cutpurse.kernel.game import Game, Option, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.rulebook import Rulebook, read
+from cutpurse.server.web.game_files import COVER, pictures
 from cutpurse.table import table_options
 from cutpurse.table.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
 
@@ -31,7 +32,13 @@ def on_shelf(game: Game) -> GameOnShelf:
         options=[choice(option) for option in game.options],
         bots=bots(game.name),
         reacts=game.reacts(),
+        cover=addresses(game.name).get(COVER, ""),
     )
+
+
+def addresses(game: str) -> dict[str, str]:
+    """The addresses of a game's pictures, by what they show."""
+    return {shown: f"/games/{game}/art/{file}" for shown, file in pictures(game).items()}
 
 
 def choice(option: Option) -> Choice:
@@ -70,7 +77,11 @@ def rules(book: str, language: str) -> Rules | None:
     """A rulebook in a language; None if there is no such book."""
     if book == TABLE_BOOK:
         return chapters(book, read(play.__file__, language))
-    return chapters(book, find(book).rulebook(language)) if book in games() else None
+    if book not in games():
+        return None
+    found = chapters(book, find(book).rulebook(language))
+    found.pictures = {piece: address for piece, address in addresses(book).items() if piece != COVER}
+    return found
 
 
 def chapters(book: str, rulebook: Rulebook) -> Rules:
