@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from multiprocessing import Pool
 from typing import Any, NamedTuple
 
-from benchmarks.journals import READERS, Notes
-from benchmarks.strength import Interval, mean, share
+from benchmarks.journals import Notes, reader_of
+from benchmarks.strength import Interval, mean, share, with_greedy
 from cutpurse.bots import bot
 from cutpurse.kernel.core import Event
 from cutpurse.kernel.game import find
@@ -56,7 +56,7 @@ def played(deal: Deal) -> Result:
     journal: list[Event[Any]] = []
     table = Table(rules, bots, deal.seed * 1_000_000 + deal.number, journal=journal)
     outcome = table.play()
-    notes = READERS[deal.game].read(journal, outcome.rounds)
+    notes = reader_of(deal.game).read(journal, outcome.rounds)
     order = [(notes.start + i) % deal.seats for i in range(deal.seats)]
     part = 1 / len(outcome.winners)
     return Result(
@@ -87,7 +87,7 @@ def by_seat(results: list[Result]) -> dict[str, Interval]:
 
 def by_role(game: str, results: list[Result]) -> dict[str, Interval]:
     """How often each rogue or master thief wins a game it is in."""
-    won: dict[str, list[float]] = {role: [] for role in READERS[game].roles}
+    won: dict[str, list[float]] = {role: [] for role in reader_of(game).roles}
     for r in results:
         for role, part in zip(r.roles, r.won, strict=bool(r.roles)):
             won[role].append(part)
@@ -158,7 +158,7 @@ def extent(values: Sequence[int]) -> str:
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description="How balanced a game is among greedy bots.")
-    parser.add_argument("game", nargs="?", default="langfinger", choices=list(READERS))
+    parser.add_argument("game", nargs="?", default="langfinger", choices=with_greedy())
     parser.add_argument("--games", type=int, default=1000, help="games of each number of players, 2 or more")
     parser.add_argument("--seats", type=int, nargs="+", help="players at a table; all that the game allows")
     parser.add_argument("--seed", type=int, default=1)

@@ -44,6 +44,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from cutpurse.kernel.game import find, games
 from cutpurse.kernel.sealing import seed_hash
 from cutpurse.server.storage.database import CACHED
 from cutpurse.server.storage.log_chain import broken_chains
@@ -51,10 +52,7 @@ from cutpurse.server.storage.store import Store
 from cutpurse.table.match_log import resumed_match
 
 GAMES: dict[str, dict[str, Any]] = {  # and how they are short
-    "gaunerbande": {"limit": 10},
-    "langfinger": {"max_rounds": 2},
-    "midnight-exchange": {"max_rounds": 2},
-    "swindler": {"max_rounds": 4},
+    name: {option.name: option.short for option in find(name).options if option.short is not None} for name in games()
 }
 PAUSE = (0.1, 0.9)  # seconds that a person thinks
 SETTLED = 5.0  # minutes: the first games have ended, and their tables sleep

@@ -17,8 +17,9 @@ from itertools import combinations
 from multiprocessing import Pool
 from typing import NamedTuple
 
-from cutpurse.bots import bot
-from cutpurse.kernel.game import find
+from cutpurse.bots import bot, bots
+from cutpurse.kernel.game import find, games
+from cutpurse.kernel.manifest import usual
 from cutpurse.kernel.sets import COMPILED
 from cutpurse.lab import Hand, Table
 
@@ -34,12 +35,8 @@ class Score(NamedTuple):
     sign: int
 
 
-SCORES = {
-    "gaunerbande": Score("points", "takes fewer", -1),
-    "langfinger": Score("money", "earns more", 1),
-    "swindler": Score("points", "scores more", 1),
-    "midnight-exchange": Score("points", "scores more", 1),
-}
+USUAL = Score("points", "scores more", 1)
+OTHERS = {"gaunerbande": Score("points", "takes fewer", -1), "langfinger": Score("money", "earns more", 1)}
 
 
 class Deal(NamedTuple):
@@ -123,7 +120,7 @@ def share(values: Sequence[float]) -> Interval:
 
 def report(game: str, results: list[Result], seats: int, greedy: int) -> str:
     """What the games of one kind of table come to, a line each."""
-    score = SCORES[game]
+    score = OTHERS.get(game, USUAL)
     by_round = [(r.greedy / r.rounds, r.random / r.rounds) for r in results]
     lines = [f"{greedy} greedy, {seats - greedy} random: {len(results)} games"]
     for span, pairs in (("a round", by_round), ("a game", [(r.greedy, r.random) for r in results])):
@@ -136,10 +133,15 @@ def report(game: str, results: list[Result], seats: int, greedy: int) -> str:
     return "\n".join(lines)
 
 
+def with_greedy() -> list[str]:
+    """The games that have a bot of this name."""
+    return [name for name in games() if "greedy" in bots(name)]
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description="How strong greedy is beside random.")
-    parser.add_argument("game", nargs="?", default="gaunerbande", choices=list(SCORES))
+    parser.add_argument("game", nargs="?", default=usual(), choices=with_greedy())
     parser.add_argument("--games", type=int, default=2000, help="games of each kind of table, 2 or more")
     parser.add_argument("--seats", type=int, default=4, help="players at a table")
     parser.add_argument("--seed", type=int, default=1)

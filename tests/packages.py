@@ -13,7 +13,11 @@ from cutpurse.kernel.manifest import SHELF
 from cutpurse.texts import catalogue
 
 TOY = Path(__file__).parent / "conformance" / "toy.py"
-IMPORT = "from cutpurse.kernel.manifest import Manifest\n"
+IMPORT = """
+from cutpurse.kernel.manifest import Manifest
+from cutpurse.kernel.rulebook import read
+SlyGame.rulebook = lambda self, language: read(__file__, "en")
+"""
 RULES = "# {title}\n\n## Play\n\n### SLY-1 Aside\n\nSet one aside.\n\n### SLY-2 Draw\n\nDraw one.\n"
 TEXTS = """\
 {game}-title = {title}
@@ -54,16 +58,20 @@ def sly_package(folder: Path, game: str = "sly", title: str = "Sly", manifest: s
 @contextmanager
 def on_path(folder: Path) -> Iterator[None]:
     """Have the packages of a folder installed for a while."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        modules = set(sys.modules)
-        SHELF.forget()
-        catalogue.cache_clear()
-        try:
+    modules = set(sys.modules)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.syspath_prepend(folder)
+            look_again()
             yield
-        finally:
-            for module in set(sys.modules) - modules:
-                if str(getattr(sys.modules[module], "__file__", "")).startswith(str(folder)):
-                    del sys.modules[module]
+    finally:
+        for module in set(sys.modules) - modules:
+            if str(getattr(sys.modules[module], "__file__", "")).startswith(str(folder)):
+                del sys.modules[module]
+        look_again()
+
+
+def look_again() -> None:
+    """Forget which games there are and what they say."""
     SHELF.forget()
     catalogue.cache_clear()

@@ -37,10 +37,7 @@ def finished(name: str, game: str, seats: int, seed: int) -> Match:
 
 # --- how they are asked for ---
 def test_random_and_greedy_play_every_game() -> None:
-    assert all(
-        bots(game) == ["greedy", "random"] for game in ("gaunerbande", "langfinger", "midnight-exchange", "swindler")
-    )
-    assert all("random" in bots(game) for game in games())
+    assert all(bots(game) == ["greedy", "random"] for game in games())
     assert set(bots()) >= {"greedy", "random"}
 
 

@@ -22,6 +22,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from cutpurse.kernel.game import games
 from cutpurse.texts import Texts
 from tests.browser.contexts import Contexts
 from tests.browser.server_process import TableServices
@@ -58,9 +59,9 @@ CHOSE = """try {
 } catch {}"""
 # Whoever has played before is not told again what it is all about.
 NOT_NEW = """try {
-  for (const game of ["gaunerbande", "langfinger", "swindler", "midnight-exchange"])
+  for (const game of GAMES)
     localStorage.setItem(`cutpurse.welcome.${game}`, "seen");
-} catch {}"""
+} catch {}""".replace("GAMES", json.dumps(games()))
 
 
 class Size(NamedTuple):

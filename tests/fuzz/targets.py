@@ -22,7 +22,7 @@ from cutpurse import CorruptLog, Match
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event, unpack_frame, unpack_state
 from cutpurse.kernel.components import BadComponents
 from cutpurse.kernel.core import frames
-from cutpurse.kernel.game import Game, find
+from cutpurse.kernel.game import Game, find, games
 from cutpurse.kernel.match import IMPOSSIBLE
 from cutpurse.kernel.play import fold
 from cutpurse.kernel.record import HEADER, written
@@ -30,7 +30,7 @@ from cutpurse.table import messages as wire
 from tests.fuzz.json_mutations import Mutation, deepened, link, mutated, mutations
 from tests.table import histories
 
-GAMES: Final = ("gaunerbande", "langfinger", "midnight-exchange", "swindler")
+GAMES: Final = tuple(games())
 LONGEST_COMPLAINT: Final = 100_000  # characters, of a hundred slips
 SECONDS: Final = 2.0  # of computing that an example may take: the slowest honest one takes a tenth
 ENDLESS: Final = 15.0  # seconds of computing after which it is broken off

@@ -7,7 +7,19 @@ import pytest
 from cutpurse.games import gaunerbande
 from cutpurse.kernel.game import games
 
-MODULES = ["components", "events", "game", "knowledge", "pieces", "position", "present", "rules", "state", "views"]
+MODULES = [
+    "components",
+    "events",
+    "game",
+    "knowledge",
+    "manifest",
+    "pieces",
+    "position",
+    "present",
+    "rules",
+    "state",
+    "views",
+]
 
 
 @pytest.mark.parametrize("name", games())

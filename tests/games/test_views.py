@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
@@ -15,23 +16,22 @@ import pytest
 
 import cutpurse
 from cutpurse import Match
-from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
 from cutpurse.games.gaunerbande import present as gaunerbande_present
 from cutpurse.games.gaunerbande import views as gaunerbande_views
-from cutpurse.games.langfinger import views as langfinger_views
-from cutpurse.games.midnight_exchange import views as midnight_exchange_views
-from cutpurse.games.swindler import views as swindler_views
 from cutpurse.kernel.core import Frame, View
 from cutpurse.kernel.game import find
+from cutpurse.kernel.manifest import manifests, named
 from cutpurse.kernel.match import shown
 from tests.games.view_faults import faults
 from tools.view_types import SCHEMAS, made
 
-ROOMS: dict[str, tuple[ModuleType, ModuleType, Any]] = {
-    "gaunerbande": (gaunerbande, gaunerbande_views, gaunerbande_views.GaunerbandeView),
-    "langfinger": (langfinger, langfinger_views, langfinger_views.LangfingerView),
-    "midnight-exchange": (midnight_exchange, midnight_exchange_views, midnight_exchange_views.MidnightExchangeView),
-    "swindler": (swindler, swindler_views, swindler_views.SwindlerView),
+ROOMS: dict[str, tuple[ModuleType, ModuleType, Any]] = {  # the game, its module of views, and the type of its view
+    manifest.name: (
+        import_module(manifest.view.partition(".views:")[0]),
+        import_module(manifest.view.partition(":")[0]),
+        named(manifest.view),
+    )
+    for manifest in manifests()
 }
 TABLES = [(name, seats) for name in cutpurse.games() for seats in find(name).seats]
 MOVES = 300  # of a game, at most

@@ -16,6 +16,7 @@ from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.chance import Chance, Keyed
 from cutpurse.kernel.codec import pack
 from cutpurse.kernel.core import Event
+from cutpurse.kernel.game import find, games
 from cutpurse.kernel.match import Match
 from cutpurse.lab import Table
 from cutpurse.table import effects, inputs
@@ -27,11 +28,14 @@ from cutpurse.table.schedule import Spell
 
 # Hands that hardly ever end a motion in the same millisecond: then a lot would decide, and each side draws its own.
 HANDS = [HandSpeed(0.797, 0.0), HandSpeed(1.013, 0.0), HandSpeed(0.911, 0.0)]
+MOST_ROUNDS = 3  # where a game can end by their number
 SETTINGS = {
-    "gaunerbande": {"limit": 30},
-    "langfinger": {"max_rounds": 3},
-    "midnight-exchange": {"max_rounds": 2},
-    "swindler": {"max_rounds": 3},
+    name: {
+        option.name: MOST_ROUNDS if option.name == "max_rounds" else option.short
+        for option in find(name).options
+        if option.short is not None
+    }
+    for name in games()
 }
 
 

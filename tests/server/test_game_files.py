@@ -23,6 +23,13 @@ MOST_SHELF = (
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
+def said_by(bundle: FluentBundle, id: str) -> str:
+    """A message as people read it."""
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {})[0])
+
+
 @run
 async def test_the_shelf_says_in_both_languages_what_each_game_is_called(tmp_path: Path) -> None:
     async with house(tmp_path) as h, h.browser() as ada:
@@ -54,7 +61,7 @@ async def test_one_language_is_enough_and_a_game_without_texts_goes_by_its_ruleb
             text = (await ada.get("/api/texts/de")).text
             bundle = FluentBundle(["de"], use_isolating=False)
             bundle.add_resource(FluentResource(text))
-            said = {id: bundle.format_pattern(bundle.get_message(id).value, {})[0] for id in entries(text)}
+            said = {id: said_by(bundle, id) for id in entries(text)}
             assert said["sly-title"] == "Sly"
             assert said["sly-option-rounds"] == "Runden"
             assert said["plain-game-title"] == "A {plain} game"

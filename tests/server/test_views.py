@@ -11,12 +11,9 @@ import pytest
 
 import cutpurse
 from cutpurse import Match, bot
-from cutpurse.games.gaunerbande.views import GaunerbandeView
-from cutpurse.games.langfinger.views import LangfingerView
-from cutpurse.games.midnight_exchange.views import MidnightExchangeView
-from cutpurse.games.swindler.views import SwindlerView
 from cutpurse.kernel.core import CLOCK, SPECTATOR, State, View
 from cutpurse.kernel.game import find
+from cutpurse.kernel.manifest import manifests, named
 from cutpurse.kernel.match import shown, shown_to, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold
 from cutpurse.table.messages import Told, encoder
@@ -24,12 +21,7 @@ from cutpurse.table.views import Shared, ShownViews, replay_steps, told_entries
 from tests.games.view_faults import faults
 
 MIDNIGHT_EXCHANGE = "midnight-exchange"
-TYPES: dict[str, Any] = {
-    "gaunerbande": GaunerbandeView,
-    "langfinger": LangfingerView,
-    MIDNIGHT_EXCHANGE: MidnightExchangeView,
-    "swindler": SwindlerView,
-}
+TYPES: dict[str, Any] = {manifest.name: named(manifest.view) for manifest in manifests()}
 TABLES = [(name, seats) for name in cutpurse.games() for seats in find(name).seats]
 MOVES = 140  # of a game, at most
 EVERY = 7  # of them, one is looked at

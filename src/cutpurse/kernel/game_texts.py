@@ -69,11 +69,15 @@ def compact(messages: dict[str, str]) -> str:
 
 def heading(game: Game, language: str) -> str:
     """What a game calls itself: the heading of its rulebook, or its name where it has none."""
-    try:
-        lines = game.rulebook(language).text.splitlines()
-    except (OSError, LookupError, NotImplementedError):
-        return game.name
-    return next((line[2:].strip() for line in lines if line.startswith("# ")), "") or game.name
+    for each in (language, *LANGUAGES):
+        try:
+            lines = game.rulebook(each).text.splitlines()
+        except (OSError, LookupError, ValueError, NotImplementedError):
+            continue
+        for line in lines:
+            if line.startswith("# "):
+                return line[2:].strip()
+    return game.name
 
 
 def written(text: str) -> str:

@@ -13,6 +13,7 @@ const onShelf = (name: string, seats: number[]): GameOnShelf => ({
   options: [],
   bots: [],
   reacts: false,
+  cover: "",
 });
 const cardOf = (name: string, game?: GameOnShelf): HTMLElement =>
   render(GameCard, { name, game, busy: false, onplay: nothing, onfriends: nothing }).container;

@@ -16,6 +16,7 @@ const GAME: GameOnShelf = {
   options: [],
   bots: ["greedy", "random"],
   reacts: false,
+  cover: "",
 };
 const line = (changes: Partial<TableLine>): TableLine => ({
   id: "x",
@@ -71,7 +72,7 @@ test("what has no words of its own goes by its name", () => {
     "round",
   ]);
   expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
-  expect(settingWords("chess", { board: "round" })).toEqual(["board round"]);
+  expect(settingWords("chess", { board: "round" })).toEqual(["board: round"]);
 });
 
 test("tables are told in a few words, in both languages", async () => {

@@ -28,6 +28,7 @@ const GAME: GameOnShelf = {
   ],
   bots: [],
   reacts: false,
+  cover: "",
 };
 
 test("a wish sets all its options at once, and takes them back; it touches no others", () => {

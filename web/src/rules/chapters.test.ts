@@ -14,6 +14,7 @@ const BOOK: Rules = {
     { title: "Moving", text: "", clauses: [clause("K-1"), clause("K-2")] },
     { title: "Example", text: "", clauses: [] },
   ],
+  pictures: {},
 };
 
 test("a chapter is named without its number, and by what its clauses share", () => {

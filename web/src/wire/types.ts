@@ -469,6 +469,8 @@ export interface GameOnShelf {
   bots: string[];
   /** It has reaction windows. */
   reacts: boolean;
+  /** The address of its picture, if its folder has one. */
+  cover: string;
 }
 
 /** What this server offers. */
@@ -500,6 +502,8 @@ export interface Rules {
   title: string;
   text: string;
   chapters: Chapter[];
+  /** Of pieces, by their names, each with its address. */
+  pictures: Record<string, string>;
 }
 
 /** A component file to check. */

@@ -32,7 +32,7 @@ def page_of(text: str) -> Page:
     """A text, ready to be sent."""
     plain = text.encode()
     packed = gzip.compress(plain, 9, mtime=0)
-    return Page(0, "text/plain; charset=utf-8", f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
+    return Page(0, "text/plain", f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
 
 
 def picture(game: str, file: str) -> Page | None:

@@ -98,6 +98,8 @@ def chapters(book: str, rulebook: Rulebook) -> Rules:
         elif signs == "###":
             id = title.partition(" ")[0]
             clause = rulebook.clauses[id]
+            if not whole.chapters:  # a short book has none
+                whole.chapters.append(Chapter(title="", text="", clauses=[]))
             text = ClauseText(id=id, title=clause.title, text=clause.text, refusals=clause.refusals)
             whole.chapters[-1].clauses.append(text)
             part = None
