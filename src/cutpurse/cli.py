@@ -1,6 +1,7 @@
-"""The command `cutpurse`: play, unfinished, serve, backup, restore, check-db, games, rules, components, verify."""
+"""The command `cutpurse`: what it can be asked to do, and what it says to wrong words."""
 
 import os
+import shlex
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -32,7 +33,7 @@ from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
 from cutpurse.texts import Texts, locale_language, printable
 
 INTERRUPTED = 130
-COMMANDS = "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify"
+COMMANDS = "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify, new, conform"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -95,6 +96,7 @@ def app(texts: Texts, words: list[str]) -> App:
     add_serve(command, texts)
     add_backup(command, texts)
     add_others(command, texts)
+    add_authoring(command, texts)
     add_components(command, texts, [] if "components" not in words else games_with_faces())
     return command
 
@@ -238,6 +240,45 @@ def add_others(command: App, texts: Texts) -> None:
         found, code = verified(file, texts)
         print(found)
         return code
+
+
+def add_authoring(command: App, texts: Texts) -> None:
+    """`cutpurse new game` and `cutpurse conform`, for who writes a game."""
+    say = texts.say
+
+    @command.command(name="new", help=say("help-new"), usage="")
+    def new(
+        what: Annotated[str, Parameter(help=say("help-new-what"))],
+        name: Annotated[str, Parameter(help=say("help-new-name"))],
+        /,
+        *,
+        folder: Annotated[str | None, Parameter(help=say("help-new-folder"))] = None,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
+        from cutpurse.terminal.new_game import new_game
+
+        check_language(lang, texts)
+        if what != "game":
+            raise UserError(texts.say("new-what", word=printable(what), program=program()))
+        made = str(new_game(name, folder, texts))
+        print(texts.say("new-game-made", folder=made, quoted=shlex.quote(made), game=name, program=program()))
+
+    @command.command(name="conform", help=say("help-conform"), usage="")
+    def conform(
+        game: Annotated[str, Parameter(help=say("help-conform-game"))],
+        /,
+        *,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
+        from cutpurse.testing import conform as run_suite
+
+        check_language(lang, texts)
+        found = arguments.game_named(game, texts)
+        try:
+            run_suite(found)
+        except AssertionError as error:
+            raise UserError(texts.say("conform-broken", game=found.name, reason=str(error)), DAMAGED) from None
+        print(texts.say("conform-fine", game=found.name))
 
 
 def games_with_faces() -> list[str]:

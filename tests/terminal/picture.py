@@ -27,7 +27,7 @@ def table_of(
     seating = Seating(language, [LONGEST, *BOT_NAMES[: match.seats - 1]], "greedy", 1, slow=slow)
     store = Saves(home, texts)
     table = TerminalTable(
-        match, game_screen_of(match.game, texts)(texts, seating.names), screen, store, home / "x.json", seating, pace=0
+        match, game_screen_of(match.game, texts, seating.names), screen, store, home / "x.json", seating, pace=0
     )
     table.catch_up()
     return table

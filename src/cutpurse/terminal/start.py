@@ -22,6 +22,7 @@ from cutpurse.terminal import arguments
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
 from cutpurse.terminal.games.game_screen import GameScreen
+from cutpurse.terminal.games.generic.screen import GenericScreen
 from cutpurse.terminal.games.views import PERSON
 from cutpurse.terminal.rules_reader import game_title
 from cutpurse.terminal.saves import Saves, Seating, home
@@ -149,17 +150,17 @@ def usual_bot(game: Game) -> str:
     return DEFAULT_BOTS if DEFAULT_BOTS in known else known[-1]
 
 
-def game_screen_of(game: Game, texts: Texts) -> type[GameScreen]:
-    """The screen that a game's manifest names."""
-    screen = find_manifest(game.name).screen
-    if not screen:
-        raise UserError(texts.say("no-screen", game=game.name))
-    return cast(type[GameScreen], named(screen))
+def game_screen_of(game: Game, texts: Texts, names: list[str]) -> GameScreen:
+    """The screen that a game's manifest names, or the generic one, for these players."""
+    manifest = find_manifest(game.name)
+    if not manifest.screen:
+        return GenericScreen(texts, names, manifest)
+    return cast(type[GameScreen], named(manifest.screen))(texts, names)
 
 
 def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
     """A new table, with a welcome."""
-    game_screen = game_screen_of(match.game, screen.texts)(screen.texts, seating.names)
+    game_screen = game_screen_of(match.game, screen.texts, seating.names)
     path = store.new_path(match.game.name)
     others = screen.texts.join([game_screen.label(seat) for seat in range(match.seats) if seat != PERSON])
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
@@ -238,7 +239,7 @@ def resume_table(path: Path, args: PlayArguments, screen: Screen, store: Saves) 
         names = [arguments.person_named(args.name, screen.texts), *names[1:]]
     slow = seating.slow if args.slow is None else arguments.slow_factor(args.slow, screen.texts)
     seating = replace(seating, language=screen.texts.language, names=names, slow=slow)
-    game_screen = game_screen_of(match.game, screen.texts)(screen.texts, seating.names)
+    game_screen = game_screen_of(match.game, screen.texts, seating.names)
     table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     table.show_notice([Text(screen.texts.say("welcome-back"))])
     return table

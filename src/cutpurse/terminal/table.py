@@ -12,7 +12,7 @@ from typing import get_args
 
 from rich.text import Text
 
-from cutpurse.bots import Advice, bot
+from cutpurse.bots import Advice, bot, bots
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused
 from cutpurse.kernel.play import GAME_OVER, NOT_YOUR_TURN
@@ -31,7 +31,7 @@ from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose
 from cutpurse.texts import printable
 
-ADVISER = "greedy"  # whom `hint` asks
+ADVISER = "greedy"  # whom `hint` asks, where the game has it
 STANDING_ORDERS: tuple[When, ...] = get_args(When)  # in the order in which the texts name them
 NOTICE_LINES = 4
 LOG_LINES = 3  # lines of the log that come before the legend
@@ -186,7 +186,7 @@ class TerminalTable:
     def pause(self, since: int) -> None:
         """Draw the table and wait as long as the longest pause of the entries from `since` on."""
         events = (type(event).__name__ for entry in self.match.entries[since:] for event in entry.events)
-        if seconds := max((self.game_screen.pauses.get(event, 0.0) for event in events), default=0.0):
+        if seconds := max((self.game_screen.pause_after(event) for event in events), default=0.0):
             self.draw(self.match.view(PERSON))
             time.sleep(seconds * self.pace)
 
@@ -306,12 +306,13 @@ class TerminalTable:
 
     def show_hint(self, _: str) -> None:
         """`hint`: what the adviser would do now, up to the first move that cannot be undone."""
-        adviser = bot(ADVISER, game=self.match.game.name, seed=self.seating.seed)
+        name = ADVISER if ADVISER in bots(self.match.game.name) else self.seating.bots
+        adviser = bot(name, game=self.match.game.name, seed=self.seating.seed)
         advice = Advice(self.match, PERSON)
         while advice.wanted:
             advice.add(adviser.choose(advice.match, PERSON))
         moves = self.game_screen.localised(write_moves(advice.moves))
-        said = self.texts.say("hint", bot=ADVISER, moves=moves) if moves else self.texts.say("hint-none")
+        said = self.texts.say("hint", bot=name, moves=moves) if moves else self.texts.say("hint-none")
         self.show_notice([self.game_screen.paint(said)])
 
     def undo(self, _: str) -> None:
@@ -341,7 +342,8 @@ class TerminalTable:
 
     def show_standing_orders(self, others: str) -> None:
         """Say when the person is asked out of turn."""
-        self.show_notice([Text(self.texts.say("ask-now", order=self.local.standing_orders, others=others))])
+        id = self.game_screen.standing_orders()  # texts: ask-now, generic-terminal-ask-now
+        self.show_notice([Text(self.texts.say(id, order=self.local.standing_orders, others=others))])
 
     def show_last(self, _: str) -> None:
         """`last`: show again what was played last."""
@@ -360,7 +362,7 @@ class TerminalTable:
 
     def show_sheet(self, _: str) -> None:
         """`score`: show the score sheet."""
-        self.screen.page([*self.game_screen.sheet(), ""])
+        self.screen.page([*self.game_screen.scores(self.match.view(PERSON)), ""])
 
     def show_log(self, _: str) -> None:
         """`log`: show what happened, a few screens back."""
@@ -411,7 +413,7 @@ class TerminalTable:
         record = self.store.finish(self.path, self.match)
         if self.screen.drawn:
             self.screen.draw(self.log_lines[-RECENT:])
-        self.screen.write(["", *self.game_screen.sheet(), "", *self.game_screen.score_breakdown(view)])
+        self.screen.write(["", *self.game_screen.scores(view), "", *self.game_screen.score_breakdown(view)])
         self.screen.write([self.game_screen.why_over(outcome, view, clause), self.game_screen.verdict(outcome)])
         self.screen.write(["", self.texts.say("record")])
         self.screen.write([f"  {program()} verify {shlex.quote(str(record))}"], wrap=False)

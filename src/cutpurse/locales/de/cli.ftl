@@ -55,6 +55,20 @@ help-verify =
 
     cutpurse verify FILE
 help-verify-file = Die Aufzeichnung.
+help-new =
+    Lege das Gerüst für ein eigenes Spiel an: ein Paket mit einem winzigen Spiel, das man gleich spielen kann.
+
+    cutpurse new game NAME [--folder ORDNER]
+help-new-what = game; anderes gibt es noch nicht.
+help-new-name = Wie das Spiel heißt: Kleinbuchstaben, Ziffern und Bindestriche, etwa liars-dice.
+help-new-folder = Wohin damit; ohne Angabe in einen Ordner dieses Namens hier.
+help-conform =
+    Lass alle Prüfungen über ein Spiel laufen, mit jeder Spielerzahl und jeder Option. Das kann Minuten dauern.
+
+    Das Ergebnis ist 0, wenn das Spiel besteht, sonst 1.
+
+    cutpurse conform SPIEL
+help-conform-game = Das Spiel.
 
 ## Listen
 games-line = { $name }: { $players } Leute; Optionen: { $options }
@@ -174,7 +188,6 @@ corrupt =
 bad-record = { $file } stimmt nicht. { $reason }
 bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Verschieb oder lösch ihn, dann nimmt --resume den davor.
 bad-save-unread = Er lässt sich nicht lesen: { $reason }.
-no-screen = { $game } kann das Terminal noch nicht zeigen. Spiel es im Browser: cutpurse serve --open
 resume-alone = --resume nimmt die Partie, wie du sie verlassen hast: ohne --seats, --bots, --seed, --option und --new.
 bad-save-name = Weder ein Spiel noch eine angefangene Partie heißt „{ $name }“. Was auf dich wartet: { $program } unfinished
 nothing-to-resume =
@@ -190,3 +203,18 @@ usage-missing = Bei { $word } fehlt die Angabe. Hilfe: { $help }.
 usage-twice = { $word } steht zweimal da. Einmal genügt.
 usage-value = „{ $word }“ ist kein Wert für { $option }. Hilfe: { $help }.
 usage-other = Diese Befehlszeile lässt sich nicht lesen. Hilfe: { $help }.
+
+## Ein eigenes Spiel
+new-what = „{ $word }“ lässt sich nicht anlegen. Tipp { $program } new game NAME.
+new-game-bad-name = „{ $name }“ kann kein Spiel heißen: Ein Name hat Kleinbuchstaben, Ziffern und Bindestriche, beginnt mit einem Buchstaben und hat höchstens { $most } Zeichen. Wie wäre { $suggestion }?
+new-game-there = Ein Spiel { $name } gibt es schon. Nimm einen anderen Namen.
+new-game-module-there = { $name } wäre das Python-Modul { $module }, und das gibt es schon. Nimm einen anderen Namen.
+new-game-folder-there = { $folder } gibt es schon, und es ist nicht leer. Nichts wurde geändert; nenn mit --folder einen anderen Ort.
+new-game-cannot-write = In { $folder } lässt sich nicht schreiben: { $reason }.
+new-game-made =
+    { $folder } enthält ein winziges Spiel, das schon läuft. Installier es dort, wo Cutpurse ist, und spiel:
+    { "" }  pip install -e { $quoted }
+    { "" }  { $program } play { $game }
+    Seine Tests: pytest { $quoted }
+conform-fine = { $game } besteht: jede Prüfung, mit jeder Spielerzahl und jeder Option.
+conform-broken = { $game } besteht nicht: { $reason }

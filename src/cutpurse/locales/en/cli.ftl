@@ -55,6 +55,20 @@ help-verify =
 
     cutpurse verify FILE
 help-verify-file = The record.
+help-new =
+    Make the skeleton of a game of your own: a package with a tiny game that can be played at once.
+
+    cutpurse new game NAME [--folder FOLDER]
+help-new-what = game; nothing else can be made yet.
+help-new-name = What the game goes by: lower case letters, digits and hyphens, such as liars-dice.
+help-new-folder = Where to put it; a folder of that name here if left out.
+help-conform =
+    Run the conformance suite on a game: every check, with every number of players and every option. It may take minutes.
+
+    The exit code is 0 if the game passes, 1 if it does not.
+
+    cutpurse conform GAME
+help-conform-game = The game.
 
 ## Lists
 games-line = { $name }: { $players } players; options: { $options }
@@ -174,7 +188,6 @@ corrupt =
 bad-record = { $file } does not hold. { $reason }
 bad-save = The saved game { $file } cannot be used. { $reason } Move or delete it, and --resume takes the one before.
 bad-save-unread = It cannot be read: { $reason }.
-no-screen = The terminal cannot show { $game } yet. Play it in the browser: cutpurse serve --open
 resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
 bad-save-name = There is neither a game “{ $name }” nor an unfinished one of that name. What waits for you: { $program } unfinished
 nothing-to-resume =
@@ -190,3 +203,18 @@ usage-missing = { $word } is missing its value. Help: { $help }.
 usage-twice = { $word } is given twice. Once is enough.
 usage-value = “{ $word }” is no value for { $option }. Help: { $help }.
 usage-other = That command line cannot be read. Help: { $help }.
+
+## A game of one's own
+new-what = There is no “{ $word }” to make. Type { $program } new game NAME.
+new-game-bad-name = “{ $name }” cannot be the name of a game: it takes lower case letters, digits and hyphens, begins with a letter, and has { $most } characters at most. How about { $suggestion }?
+new-game-there = There is a game { $name } already. Choose another name.
+new-game-module-there = { $name } would be the Python module { $module }, which there is already. Choose another name.
+new-game-folder-there = { $folder } is there already, and not empty. Nothing was changed; name another place with --folder.
+new-game-cannot-write = { $folder } cannot be written: { $reason }.
+new-game-made =
+    { $folder } holds a tiny game that works. Install it where Cutpurse is, and play:
+    { "" }  pip install -e { $quoted }
+    { "" }  { $program } play { $game }
+    Its tests: pytest { $quoted }
+conform-fine = { $game } conforms: every check passed, with every number of players and every option.
+conform-broken = { $game } does not conform: { $reason }

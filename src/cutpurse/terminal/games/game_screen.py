@@ -26,7 +26,7 @@ class GameScreen:
     pauses: ClassVar[dict[str, float]] = {}  # seconds an event stays visible, on a screen that is redrawn
     examples: ClassVar[tuple[str, str]] = ("", "")  # moves without their verbs, as they are typed: one, and several
     first_points: ClassVar[int] = 0  # what everybody has before the first round
-    asks_out_of_turn: ClassVar[bool] = False  # whether several players may be asked at once, in secret
+    asks_out_of_turn: bool = False  # whether several players may be asked at once, in secret
     log: GameLog[Any]
     menu: GameMenu[Any]
     known_page: KnownPage[Any]
@@ -118,6 +118,18 @@ class GameScreen:
     def clock(self, view: ViewDict) -> str:
         """The time left, where time is counted."""
         return ""
+
+    def scores(self, view: ViewDict) -> list[Text]:
+        """How everybody stands: the score sheet."""
+        return self.sheet()
+
+    def pause_after(self, event: str) -> float:
+        """Seconds an event stays visible, on a screen that is redrawn."""
+        return self.pauses.get(event, 0.0)
+
+    def standing_orders(self) -> str:
+        """The id of the text that says when the person is asked out of turn."""
+        return "ask-now"
 
     def score_breakdown(self, view: ViewDict) -> list[Text]:
         """Where everybody's points come from, once the game is over."""

@@ -53,7 +53,7 @@ class SwindlerScreen(GameScreen):
     }  # fmt: skip
     examples: ClassVar[tuple[str, str]] = ("red", "reserve 2 steal red")
     first_points: ClassVar[int] = FIRST_POINTS
-    asks_out_of_turn: ClassVar[bool] = True
+    asks_out_of_turn = True
     menu: SwindlerMenu
     log: SwindlerLog
     known_page: SwindlerKnown
