@@ -17,7 +17,7 @@ class GenericLog(GameLog[GenericWords]):
     def __init__(self, texts: Texts, names: list[str], words: GenericWords, layout: Layout) -> None:
         self.fields = {event: {each["name"]: each for each in fields} for event, fields in layout["events"].items()}
         events = [event for event in words.manifest.game.events if event not in SILENT]
-        self.has_texts = any(words.own_texts.has(f"{words.manifest.name}-event-{event}") for event in events)
+        self.has_texts = any(words.has(f"event-{event}") for event in events)
         super().__init__(texts, names, words)
 
     def tell(self, event: EventDict) -> list[str]:

@@ -70,7 +70,7 @@ class GenericScreen(GameScreen):
         return "generic-terminal-ask-now"
 
     def pause_after(self, event: str) -> float:
-        return PAUSE if self.words.own_texts.has(f"{self.manifest.name}-event-{event}") else 0.0
+        return PAUSE if self.words.has(f"event-{event}") else 0.0
 
     # --- the screen ---
     def title(self, view: ViewDict, width: int) -> Text:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any, Final
 
 from cutpurse.kernel.layout import LayoutField
 from cutpurse.kernel.manifest import Manifest
 from cutpurse.terminal.layout import times
 from cutpurse.terminal.rules_reader import game_title
-from cutpurse.texts import GameTexts, Texts, number
+from cutpurse.texts import Texts, number
 
 HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_-]+")
 IN_AN_ID: Final = re.compile(r"[\w-]+", re.ASCII)
@@ -34,11 +35,19 @@ class GenericWords:
         self.texts = texts
         self.manifest = manifest
         self.names = names
-        self.own_texts = GameTexts(manifest, texts.language)
 
     def own(self, id: str, **values: str | int) -> str | None:
         """A text of the game itself, by the rest of its id; None if it has none."""
-        return self.own_texts.find(f"{self.manifest.name}-{id}", **values)
+        own = f"{self.manifest.name}-{id}"
+        if not self.texts.has(own):
+            return None
+        with suppress(LookupError):  # a text that takes something else than it is given is as good as none
+            return self.texts.say(own, **values)
+        return None
+
+    def has(self, id: str) -> bool:
+        """Whether the game itself has a text, by the rest of its id."""
+        return self.texts.has(f"{self.manifest.name}-{id}")
 
     def title(self) -> str:
         """What the game is called."""
