@@ -83,7 +83,10 @@ ASKS = {
 @pytest.mark.parametrize(
     ("language", "shown"),
     [
-        ("en", ["Under your cup", "Your answer  1 Let it stand  2 Doubt it", "You bid ", "cups are lifted: ", "(LD-4.2 "]),
+        (
+            "en",
+            ["Under your cup", "1 Let it stand  2 Doubt it", "You bid ", "cups are lifted: ", "(LD-4.2 "],
+        ),
         ("de", ["Unter deinem Becher", "1 Stehen lassen  2 Anzweifeln", "Du bietest ", "werden gehoben: ", "(LD-4.2 "]),
     ],
 )

@@ -83,9 +83,8 @@ def test_two_people_and_a_bot_play_over_sockets_through_a_crash_and_the_record_h
                 await person.arrive(http)
             shelf = (await http.get("/api/shelf")).json()
             assert "greedy" in next(game for game in shelf["games"] if game["name"] == "liars-dice")["bots"]
-            wish = {
-                "game": "liars-dice", "bots": [None, None, "greedy"], "options": {"dice": 3}, "pace": "instant", "delay": 0,
-            }  # fmt: skip
+            wish = {"game": "liars-dice", "bots": [None, None, "greedy"], "options": {"dice": 3}, "delay": 0}
+            wish["pace"] = "instant"
             made = await http.post("/api/tables", json=wish, headers={"Cookie": ada.cookie})
             table = made.json()["id"]
             await asyncio.wait_for(together(people, table, KILLED_AFTER), 3 * SLOW)
@@ -94,7 +93,7 @@ def test_two_people_and_a_bot_play_over_sockets_through_a_crash_and_the_record_h
             await asyncio.wait_for(together(people, table), 6 * SLOW)
             assert ada.view["outcome"] == ben.view["outcome"]
             assert ada.view["outcome"]["rule"] == "LD-4.2"
-            assert ada.windows and ben.windows
+            assert min(ada.windows, ben.windows) > 0
             replay = (await http.get(f"/api/tables/{table}/replay", params={"eyes": "open", "first": 0})).json()
             assert replay["total"] > KILLED_AFTER
             record = (await http.get(f"/api/tables/{table}/record")).text

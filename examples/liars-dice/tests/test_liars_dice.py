@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from cutpurse import Match, bot
 from cutpurse.authoring import enter
 from cutpurse.kernel.chance import Chance, Scripted

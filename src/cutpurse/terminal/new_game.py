@@ -34,8 +34,8 @@ def new_game(name: str, folder: str | None, texts: Texts) -> Path:
 def checked_name(name: str, texts: Texts) -> str:
     """A name that a game can have: a slug, whose module nobody else has."""
     if SLUG.fullmatch(name) is None or len(name) > LONGEST:
-        facts = {"name": printable(name), "suggestion": suggested(name), "most": LONGEST}
-        raise UserError(texts.say("new-game-bad-name", **facts))
+        said = texts.say("new-game-bad-name", name=printable(name), suggestion=suggested(name), most=LONGEST)
+        raise UserError(said)
     if name in names():
         raise UserError(texts.say("new-game-there", name=name))
     module = name.replace("-", "_")

@@ -12,7 +12,7 @@ PASS, DOUBT = 1, 2  # a set is a number, and each of its bits is a member: these
 
 
 def dice_in(hand: int) -> list[str]:
-    """The dice of a hand, which is a number: each of its digits is a die, and a 0 ends it. 1550 is a one and two fives."""
+    """The dice of a hand, which is a number: each digit is a die, and a 0 ends it. 1550 is a one and two fives."""
     return [FACES[int(die) - 1] for die in str(hand)[:-1]]
 
 
