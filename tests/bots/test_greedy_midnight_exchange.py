@@ -18,7 +18,8 @@ from cutpurse.games.midnight_exchange.state import MidnightExchange
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.sets import members, one
 from cutpurse.lab import Table
-from tests.games.midnight_exchange.positions import LAID, do, fill, give, offer, rummage, tile, trading
+from tests.games.midnight_exchange.positions import LAID, do, empty_bag, fill, give, offer, rummage, tile, trading
+from tests.games.midnight_exchange.positions import trade as end_rummage
 
 GARAGE = 0
 SINGLE, THREE_MANUSCRIPTS, PAINTING_FIRST = "P1", "P9", "P24"
@@ -229,6 +230,14 @@ def test_leather_bags_come_last_and_are_given() -> None:
     assert choice(s) == "buy 1 art 1"
     do(s, 0, "buy 1 art 1")
     assert choice(s) == "bag"
+
+
+def test_it_gives_no_leather_bag_for_the_empty_cloth_bag() -> None:
+    s = table()
+    fill(s, 0, "leather_bag")
+    empty_bag(s)
+    end_rummage(s)
+    assert choice(s) == "pass"
 
 
 def test_it_places_art_that_only_one_collection_asks_for_and_waits_where_two_do() -> None:

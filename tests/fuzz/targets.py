@@ -67,7 +67,7 @@ def break_off(number: int, frame: FrameType | None) -> None:
 WHOLE: Final = 0  # instead of a number of moves: up to the end
 GOLDEN: Final = {
     game: Path(__file__).parents[1] / "games" / game.replace("-", "_") / "golden" / f"{name}.json"
-    for game, name in zip(GAMES, ("gang-self", "2-players", "2-players", "last-round"), strict=True)
+    for game, name in zip(GAMES, ("gang-self", "2-players", "a-third-less-for-two", "last-round"), strict=True)
 }
 
 

@@ -459,7 +459,8 @@ def test_the_shelf_says_what_slow_hands_need_which_limits_can_be_none_and_which_
     options = {choice.name: choice for choice in rulebooks.on_shelf(find(GAME)).options}
     rummage = options["rummage_seconds"]
     assert (rummage.kind, rummage.low, rummage.high, rummage.none) == ("number", 30, 600, True)
-    assert not options["hold_seconds"].none
+    assert options["hold_seconds"].none
+    assert not options["hand_ms"].none
     assert {name: choice.slow for name, choice in options.items() if choice.slow is not None} == {
         "rummage_seconds": 600,
         "hold_seconds": 40,

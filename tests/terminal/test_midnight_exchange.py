@@ -150,15 +150,29 @@ def test_the_log_says_how_somebody_got_out() -> None:
 def test_why_it_is_over() -> None:
     game_screen = MidnightExchangeScreen(Texts("en"), ["", "Otto"])
     reasons = {
-        rule: game_screen.why_over(Outcome([1, 2], [1], 3, rule), {}, rule)
+        rule: game_screen.why_over(Outcome([1, 2], [1], 3, rule), {"dry": 3}, rule)
         for rule in ("ME-6.1", "ME-6.2", "ME-6.5", "ME-6.6")
     }
     assert reasons == {
         "ME-6.1": "The supplies have run out: the game ends (ME-6.1).",
         "ME-6.2": "The cloth bag is empty: the game ends (ME-6.2).",
         "ME-6.5": "That was the last of 3 rounds (ME-6.5).",
-        "ME-6.6": "Nobody has traded for three rounds: the game ends (ME-6.6).",
+        "ME-6.6": "Nobody has traded for 3 rounds: the game ends (ME-6.6).",
     }
+    at_once = game_screen.why_over(Outcome([1, 2], [1], 1, "ME-6.6"), {"dry": 1}, "ME-6.6")
+    assert at_once == "Nobody has traded in this round: the game ends (ME-6.6)."
+
+
+@clause("ME-4.1", "ME-4.3")
+def test_a_leather_bag_for_the_empty_cloth_bag_is_offered_and_said_to_be_for_nothing() -> None:
+    menu = MidnightExchangeScreen(Texts("en"), ["", "Otto"]).menu
+    view = {"phase": "trading", "bag": 1, "options": ["bag", "pass"]}
+    assert menu.question(view) == "Nothing to buy: a leather bag for a blind draw?"
+    assert menu.choice(view, "bag") == "leather bag for a blind draw"
+    empty = {**view, "bag": 0}
+    assert menu.question(empty).startswith("Nothing to buy, and the cloth bag is empty")
+    assert menu.choice(empty, "bag") == "leather bag for nothing"
+    assert menu.question({**empty, "options": ["buy 1 art 1", "bag", "pass"]}) == "What do you buy?"
 
 
 # --- plain lines: time stands still while it waits for one ---

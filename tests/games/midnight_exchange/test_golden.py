@@ -20,14 +20,17 @@ def golden(name: str) -> dict[str, Any]:
 
 
 def test_there_is_a_golden_game_for_every_player_count_every_option_and_every_end() -> None:
-    special = {"without-memory", "all-supplies-for-two", "placing-by-itself", "named-markets"}
+    special = {"without-memory", "a-third-less-for-two", "placing-by-itself", "named-markets"}
     ends = {"nobody-trades": "ME-6.6", "empty-bag": "ME-6.2", "named-markets": "ME-6.5", "4-players": "ME-6.1"}
+    ends["one-round-without-a-trade"] = "ME-6.6"
     assert {path.stem for path in GOLDEN} == {*(f"{n}-players" for n in (2, 3, 4)), *special, *ends}
     assert [golden(f"{n}-players")["seats"] for n in (2, 3, 4)] == [2, 3, 4]
     assert golden("without-memory")["options"]["memory"] == "off"
-    assert golden("all-supplies-for-two")["options"]["short_two"] == "off"
+    assert golden("a-third-less-for-two")["options"]["short_two"] == "on"
     assert golden("placing-by-itself")["options"]["placing"] == "auto"
     assert golden("named-markets")["options"]["markets"] == "1b,4a"
+    alone = golden("one-round-without-a-trade")["options"]
+    assert (alone["hold_seconds"], alone["stalled"]) == (0, 1)
     assert {name: golden(name)["outcome"]["rule"] for name in ends} == ends
 
 

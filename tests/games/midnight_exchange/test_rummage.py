@@ -201,6 +201,33 @@ def test_a_tile_held_too_long_drops_face_down() -> None:
 
 
 @clause("ME-3.3")
+def test_with_0_a_tile_is_held_as_long_as_one_likes() -> None:
+    s = rummage(2, hold_seconds=0)
+    do(s, 1, "grab 3")
+    assert [t.command for t in rules.RUMMAGE.timers(s)] == ["time up"]
+    assert options(s, -1) == ["time up"]
+    assert refusal(s, -1, "drop 1") == "ME-3.3 held-at-will"
+    assert refusal(s, -1, "drop 0") == refusal(s, -1, "drop 3") == "ME-3.3 nothing-drops"
+    do(s, -1, "time up")
+    assert seen(s, 0)["tiles"][2]["lies"] == "down"
+
+
+@clause("ME-3.3")
+@pytest.mark.parametrize(
+    ("hand", "wish", "held"), [(350, 3, 3), (1000, 3, 8), (1001, 3, 9), (3000, 10, 24), (3000, 30, 30), (3000, 0, 0)]
+)
+def test_a_tile_may_be_held_for_eight_motions_of_a_hand_at_least(hand: int, wish: int, held: int) -> None:
+    match = Match("midnight-exchange", 2, seed=1, options={"hand_ms": hand, "hold_seconds": wish})
+    assert match.settings["hold_seconds"] == match.view(0)["hold_seconds"] == held
+
+
+@clause("ME-3.3")
+def test_what_was_agreed_on_by_older_rules_stays_as_it_was() -> None:
+    agreed = {"hand_ms": 3000, "hold_seconds": 3}
+    assert GAME.complete_settings(agreed, 1)["hold_seconds"] == 3
+
+
+@clause("ME-3.3")
 def test_when_time_is_up_fuller_trays_get_lower_escape_tiles() -> None:
     s = rummage(4)
     fill(s, 0, "jewels")

@@ -100,6 +100,13 @@ def test_60_art_objects_three_kinds_of_silver_and_24_cards() -> None:
 
 
 @clause("ME-1.4")
+def test_two_players_play_with_everything_unless_they_agree_on_less() -> None:
+    view = Match("midnight-exchange", 2, seed=1).view(None)
+    assert view["bag"] == 60 - sum(len(m["art"]) for m in view["markets"])
+    assert view["pile"] == 24 - sum(len(m["cards"]) for m in view["markets"])
+
+
+@clause("ME-1.4")
 @pytest.mark.parametrize(("seats", "short", "art", "cards"), [(2, "on", 20, 8), (2, "off", 0, 0), (3, "on", 0, 0)])
 def test_two_players_do_without_a_third(seats: int, short: str, art: int, cards: int) -> None:
     view = Match("midnight-exchange", seats, seed=1, options={"short_two": short}).view(None)
@@ -130,15 +137,27 @@ def test_passing_is_free_and_final() -> None:
 
 
 @clause("ME-4.1")
-def test_who_cannot_trade_passes_by_itself_and_so_does_who_has_only_a_bag_for_the_empty_bag() -> None:
-    s = rummage(2, markets="1a,2a")
-    fill(s, 0, "leather_bag")
-    fill(s, 1, "jewels", "jewels")
-    empty_bag(s)
-    trade(s)
+def test_who_cannot_trade_passes_by_itself() -> None:
+    s = trading(2, ["iron_key", "jewels"], ["jewels", "jewels"], markets="1a,2a")
     assert s.turn == 1
     assert seen(s, 0)["passed"] == [0]
-    assert not s.finale
+
+
+@clause("ME-4.1")
+@clause("ME-4.3")
+def test_who_has_only_a_leather_bag_for_the_empty_cloth_bag_is_asked_and_may_pass() -> None:
+    s = rummage(2, markets="1a,2a")
+    fill(s, 0, "leather_bag")
+    empty_bag(s)
+    trade(s)
+    assert options(s, 0) == ["bag", "pass"]
+    gives = s.clone()
+    do(s, 0, "pass")
+    do(gives, 0, "bag")
+    for after, clause_of_the_end in ((s, "ME-6.1"), (gives, "ME-6.2")):
+        outcome = GAME.outcome(after)
+        assert outcome is not None
+        assert outcome.rule == clause_of_the_end
 
 
 @clause("ME-4.2")
@@ -417,6 +436,26 @@ def test_three_rounds_without_a_trade_end_the_game() -> None:
         match.play(-1, "time up")
     assert match.outcome is not None
     assert (match.outcome.rule, match.outcome.rounds) == ("ME-6.6", 3)
+
+
+@clause("ME-6.6")
+@pytest.mark.parametrize("rounds", [1, 2, 5])
+def test_after_how_many_rounds_without_a_trade_the_game_ends_can_be_agreed_on(rounds: int) -> None:
+    match = Match("midnight-exchange", 2, seed=1, options={"stalled": rounds})
+    assert match.view(None)["stalled"] == rounds
+    while match.actors():
+        match.play(-1, "time up")
+    assert match.outcome is not None
+    assert (match.outcome.rule, match.outcome.rounds) == ("ME-6.6", rounds)
+
+
+@clause("ME-6.6")
+def test_with_0_any_number_of_rounds_goes_by_without_a_trade() -> None:
+    match = Match("midnight-exchange", 2, seed=1, options={"stalled": 0, "max_rounds": 12})
+    while match.actors():
+        match.play(-1, "time up")
+    assert match.outcome is not None
+    assert (match.outcome.rule, match.outcome.rounds) == ("ME-6.5", 12)
 
 
 @clause("ME-6.6")

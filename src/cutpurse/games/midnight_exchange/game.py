@@ -39,6 +39,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     KINDS,
     LOCATION_NAMES,
     MARKETS,
+    MOTIONS_HELD,
     PLACE_GOLD,
     PLACE_SILVER,
     REACH,
@@ -47,6 +48,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     STEPS,
     TICK,
     TRADE,
+    USUAL_PATIENCE,
 )
 from cutpurse.games.midnight_exchange.rules import rummage, trade
 from cutpurse.games.midnight_exchange.rules.score import points
@@ -99,6 +101,14 @@ class Markets(Option):
 class MidnightGame(Game):
     """What the kernel needs to know of Midnight Exchange."""
 
+    def complete_settings(self, settings: dict[str, Any] | None, version: int | None = None) -> dict[str, int | str]:
+        """All options; a tile may be held long enough for every hand, a bot's too, to put it down again (ME-3.3)."""
+        complete = super().complete_settings(settings, version)
+        held, hand = int(complete["hold_seconds"]), int(complete["hand_ms"])
+        if held and version in (None, self.version):
+            complete["hold_seconds"] = max(held, -(-MOTIONS_HELD * hand // 1000))
+        return complete
+
     def blank(self, seats: int, options: dict[str, Any]) -> MidnightExchange:
         return blank(
             seats,
@@ -111,12 +121,14 @@ class MidnightGame(Game):
             options["hold_seconds"],
             options["hand_ms"],
             chosen(options["markets"], seats),
+            options["stalled"],
         )
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> MidnightExchange:
         faces = sets.faces(fields["faces"])
         cells = row(fields.pop("table"))
-        return MidnightExchange(seats, stack, turn, **{**fields, "faces": faces, "cells": cells})
+        written = {**MidnightExchange.added, **fields}
+        return MidnightExchange(seats, stack, turn, **{**written, "faces": faces, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
         rummage.setup(cast(MidnightExchange, s), chance)
@@ -212,15 +224,16 @@ GAME = register(
     MidnightGame(
         "midnight-exchange",
         prefix="ME",
-        version=1,
+        version=2,
         seats=(2, 3, 4),
         options=[
             Markets("markets", LOT, ()),
             Option("rummage_seconds", 180, range(30, 601), or_none=True, slow=600),
-            Option("hold_seconds", 10, range(3, 61), slow=40),
+            Option("hold_seconds", 10, range(3, 61), or_none=True, slow=40),
             Option("hand_ms", USUAL_HAND_MS, range(100, 3001), slow=1000),
             Option("memory", "on", ("on", "off")),
-            Option("short_two", "on", ("on", "off")),
+            Option("short_two", "off", ("off", "on")),
+            Option("stalled", USUAL_PATIENCE, range(1, 100), or_none=True, since=2),
             Option("placing", "hand", ("hand", "auto")),
             Option("max_rounds", 0, range(1000), short=3),
             HouseSet("components", sets.faces),

@@ -49,7 +49,8 @@ SIDES: Final = 2
 ART_SPACES: Final = 4  # the most of a market
 NOTCHES: Final = 3  # the most cards of a market
 PRICE: Final = 4  # the most finds it asks for
-PATIENCE: Final = 3  # rounds without a trade that end the game (ME-6.6)
+USUAL_PATIENCE: Final = 3  # rounds without a trade that end the game, if nothing else is agreed on (ME-6.6)
+MOTIONS_HELD: Final = 8  # of a hand, for which a tile may be held at the least (ME-3.3)
 
 # --- commands ---
 REACH: Final = Menu(

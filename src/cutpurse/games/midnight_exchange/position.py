@@ -59,9 +59,10 @@ def lay_out(
     """A blank table filled. By seat: finds in the `trays`, art in `store`, `cards` with the steps filled (`P19:1 P3`).
 
     By market: its `art` and the cards it `offers`; `_` is an empty place, and so is what is not named. The markets are
-    those of the settings. Art and cards named nowhere are in the bag and on the pile; of these, two players do without
-    a third. Tiles that are in no tray lie face down in the middle, numbered by location and find. While `trading`, the
-    seats have escaped in their order and the first that can trade has the turn; the other phase is the `rummage`.
+    those of the settings. Art and cards named nowhere are in the bag and on the pile; with `short_two`, two players do
+    without a third of all. Tiles that are in no tray lie face down in the middle, numbered by location and find. While
+    `trading`, the seats have escaped in their order and the first that can trade has the turn; the other phase is the
+    `rummage`.
     """
     seats = int(s.seats)
     if not s.markets:

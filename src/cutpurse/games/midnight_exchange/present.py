@@ -126,6 +126,7 @@ def shared_view(v: View) -> SharedView:
         "passed": members(v.passed) if phase(v) in ("trading", "arranging") else [],
         "finale": bool(v.finale),
         "dry": int(v.dry),
+        "stalled": int(v.stalled),
         "stores": [store(v, p) for p in seats],
         "cards": [cards(v, p) for p in seats],
         "points": [int(points(v, p)) for p in seats],

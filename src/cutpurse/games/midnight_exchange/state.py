@@ -26,6 +26,7 @@ from cutpurse.games.midnight_exchange.pieces import (
     SLOTS,
     STEPS,
     TILES,
+    USUAL_PATIENCE,
 )
 from cutpurse.kernel.core import CLOCK, Seat, Stack, State
 from cutpurse.kernel.sets import Row, Set, one, zeros
@@ -59,15 +60,16 @@ class MidnightExchange(State):
     fields: ClassVar[tuple[str, ...]] = (
         "faces", "memory", "auto", "short", "most_rounds", "rummage_seconds", "hold_seconds", "hand_ms", "markets",
         "round", "motion", "escapes", "passed", "trades", "dry", "finale", "lying", "up", "bag_left", "pile",
-        "pile_left", "boxed_cards", "cells",
+        "pile_left", "boxed_cards", "cells", "stalled",
     )  # fmt: skip
     written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
+    added: ClassVar[dict[str, int]] = {"stalled": USUAL_PATIENCE}
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: MidnightExchangeFaces, memory: i64, auto: i64,
         short: i64, most_rounds: i64, rummage_seconds: i64, hold_seconds: i64, hand_ms: i64, markets: i64, round: i64,
         motion: i64, escapes: i64, passed: Set, trades: i64, dry: i64, finale: i64, lying: Set, up: Set,
-        bag_left: i64, pile: Set, pile_left: i64, boxed_cards: Set, cells: Row,
+        bag_left: i64, pile: Set, pile_left: i64, boxed_cards: Set, cells: Row, stalled: i64,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -77,7 +79,7 @@ class MidnightExchange(State):
         self.short: i64 = short  # do two players do without a third of the supplies? (ME-1.4)
         self.most_rounds: i64 = most_rounds  # the last round; 0: there is none (ME-6.5)
         self.rummage_seconds: i64 = rummage_seconds  # how long a rummage lasts; 0: no limit
-        self.hold_seconds: i64 = hold_seconds  # how long a hand may hold a tile (ME-3.3)
+        self.hold_seconds: i64 = hold_seconds  # how long a hand may hold a tile; 0: no limit (ME-3.3)
         self.hand_ms: i64 = hand_ms  # how long a motion of a hand takes (ME-7.2)
         self.markets: i64 = markets  # which markets there are: two bits for each, as SIDE; 0: by lot (ME-1.2)
         self.round: i64 = round
@@ -94,13 +96,14 @@ class MidnightExchange(State):
         self.pile_left: i64 = pile_left  # how many prestige cards are to come
         self.boxed_cards: i64 = boxed_cards  # those two players do without; secret
         self.cells: Row = cells
+        self.stalled: i64 = stalled  # an option too: rounds without a trade that end the game; 0: none do (ME-6.6)
 
     def clone(self) -> MidnightExchange:
         return MidnightExchange(
             self.seats, self.stack, self.turn, self.faces, self.memory, self.auto, self.short, self.most_rounds,
             self.rummage_seconds, self.hold_seconds, self.hand_ms, self.markets, self.round, self.motion,
             self.escapes, self.passed, self.trades, self.dry, self.finale, self.lying, self.up, self.bag_left,
-            self.pile, self.pile_left, self.boxed_cards, self.cells[:],
+            self.pile, self.pile_left, self.boxed_cards, self.cells[:], self.stalled,
         )  # fmt: skip
 
     # --- what lies where, counted from 1 unless it says otherwise; in hot loops the rules read `cells` themselves ---
@@ -134,7 +137,7 @@ View = NewType("View", MidnightExchange)  # the same class with holes: what one 
 
 def blank(
     seats: i64, faces: MidnightExchangeFaces, memory: i64, auto: i64, short: i64, most_rounds: i64,
-    rummage_seconds: i64, hold_seconds: i64, hand_ms: i64, markets: i64,
+    rummage_seconds: i64, hold_seconds: i64, hand_ms: i64, markets: i64, stalled: i64,
 ) -> MidnightExchange:  # fmt: skip
     """A table before anything lies on it: all art in the bag, all cards on the pile."""
     cells = zeros(CELLS)
@@ -142,7 +145,7 @@ def blank(
         cells[IN_BAG + kind] = faces.art[kind]
     return MidnightExchange(
         seats, None, 0, faces, memory, auto, short, most_rounds, rummage_seconds, hold_seconds, hand_ms, markets, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, ALL_ART, ALL_CARDS, CARDS, 0, cells,
+        0, 0, 0, 0, 0, 0, 0, ALL_ART, ALL_CARDS, CARDS, 0, cells, stalled,
     )  # fmt: skip
 
 

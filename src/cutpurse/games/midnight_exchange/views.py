@@ -176,6 +176,8 @@ class SharedView(TypedDict):
     """Whether somebody gave a leather bag to the empty cloth bag: the game ends after this trading phase."""
     dry: int
     """How many rounds running there was no trade."""
+    stalled: int
+    """After how many of these the game ends; 0: it never does."""
     stores: list[list[ArtKind]]
     """*Per seat*, the art in store."""
     cards: list[list[Owned]]

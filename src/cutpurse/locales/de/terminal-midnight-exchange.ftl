@@ -111,6 +111,7 @@ midnight-exchange-terminal-ask-watching = Du bist draußen. Enter: weiter zum Ta
 midnight-exchange-terminal-ask-trading =
     { $can ->
         [yes] Was kaufst du?
+        [empty] Kaufen geht nicht, und der Stoffbeutel ist leer: Eine Ledertasche für nichts beendet das Spiel.
        *[no] Kaufen geht nicht: eine Ledertasche für einen blinden Griff?
     }
 midnight-exchange-terminal-ask-arranging = Kommt es auf eine Sammlung?
@@ -121,6 +122,7 @@ midnight-exchange-terminal-choice =
         [back-down] verdeckt zurück
         [escape] fliehen
         [bag] Ledertasche für einen blinden Griff
+        [bag-empty] Ledertasche für nichts
         [pass] passen
        *[done] im Lager lassen
     }
@@ -227,8 +229,12 @@ midnight-exchange-terminal-part-all = Punkte
 midnight-exchange-terminal-why =
     { $reason ->
         [bag] Der Stoffbeutel ist leer: Das Spiel ist aus ({ $clause }).
-        [dry] Drei Runden lang hat niemand getauscht: Das Spiel ist aus ({ $clause }).
        *[supplies] Der Vorrat ist aufgebraucht: Das Spiel ist aus ({ $clause }).
+    }
+midnight-exchange-terminal-why-stalled =
+    { $rounds ->
+        [one] In dieser Runde hat niemand getauscht: Das Spiel ist aus ({ $clause }).
+       *[other] Seit { $rounds } Runden hat niemand getauscht: Das Spiel ist aus ({ $clause }).
     }
 midnight-exchange-terminal-why-rounds =
     { $rounds ->

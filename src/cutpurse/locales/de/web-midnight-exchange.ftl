@@ -95,6 +95,8 @@ midnight-exchange-ask-this = { $what } auf Sammlung { $n } legen?
 midnight-exchange-placed-stays = Was einmal liegt, bleibt liegen.
 midnight-exchange-do-buy = Kaufen
 midnight-exchange-do-bag = Ledertasche geben
+midnight-exchange-do-bag-empty = Ledertasche für nichts
+midnight-exchange-ask-empty-bag = Du hast nur noch eine Ledertasche, und der Stoffbeutel ist leer: Du würdest nichts ziehen, und nach diesem Tauschen wäre das Spiel aus.
 midnight-exchange-do-pass = Passen
 midnight-exchange-do-place = Anlegen
 midnight-exchange-do-done = Belassen
@@ -265,7 +267,11 @@ midnight-exchange-sheet-from = Silber { $silver }, Gold { $gold }, Einzelstücke
 midnight-exchange-why-1 = Der Vorrat füllt die Märkte nicht mehr.
 midnight-exchange-why-2 = Jemand hat in den leeren Stoffbeutel gegriffen.
 midnight-exchange-why-5 = Das war die letzte vereinbarte Runde.
-midnight-exchange-why-6 = Drei Runden lang hat niemand getauscht.
+midnight-exchange-why-6 =
+    { $rounds ->
+        [one] In dieser Runde hat niemand getauscht.
+       *[other] Seit { $rounds } Runden hat niemand getauscht.
+    }
 midnight-exchange-verdict =
     { $you ->
         [yes] Du gewinnst mit { $points ->

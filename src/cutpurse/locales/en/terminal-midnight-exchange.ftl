@@ -111,6 +111,7 @@ midnight-exchange-terminal-ask-watching = You are out. Enter: on to the trading.
 midnight-exchange-terminal-ask-trading =
     { $can ->
         [yes] What do you buy?
+        [empty] Nothing to buy, and the cloth bag is empty: a leather bag for nothing would end the game.
        *[no] Nothing to buy: a leather bag for a blind draw?
     }
 midnight-exchange-terminal-ask-arranging = Put it onto a collection?
@@ -121,6 +122,7 @@ midnight-exchange-terminal-choice =
         [back-down] back, face down
         [escape] escape
         [bag] leather bag for a blind draw
+        [bag-empty] leather bag for nothing
         [pass] pass
        *[done] leave it in store
     }
@@ -227,8 +229,12 @@ midnight-exchange-terminal-part-all = points
 midnight-exchange-terminal-why =
     { $reason ->
         [bag] The cloth bag is empty: the game ends ({ $clause }).
-        [dry] Nobody has traded for three rounds: the game ends ({ $clause }).
        *[supplies] The supplies have run out: the game ends ({ $clause }).
+    }
+midnight-exchange-terminal-why-stalled =
+    { $rounds ->
+        [one] Nobody has traded in this round: the game ends ({ $clause }).
+       *[other] Nobody has traded for { $rounds } rounds: the game ends ({ $clause }).
     }
 midnight-exchange-terminal-why-rounds =
     { $rounds ->

@@ -95,6 +95,8 @@ midnight-exchange-ask-this = Put the { $what } on collection { $n }?
 midnight-exchange-placed-stays = What has been placed stays there.
 midnight-exchange-do-buy = Buy
 midnight-exchange-do-bag = Give leather bag
+midnight-exchange-do-bag-empty = Leather bag for nothing
+midnight-exchange-ask-empty-bag = All you have left is a leather bag, and the cloth bag is empty: you would draw nothing, and the game would end after this trade.
 midnight-exchange-do-pass = Pass
 midnight-exchange-do-place = Place it
 midnight-exchange-do-done = Leave it
@@ -265,7 +267,11 @@ midnight-exchange-sheet-from = silver { $silver }, gold { $gold }, singles { $si
 midnight-exchange-why-1 = The supply no longer fills the markets.
 midnight-exchange-why-2 = Somebody reached into the empty cloth bag.
 midnight-exchange-why-5 = That was the last round agreed on.
-midnight-exchange-why-6 = Nobody has traded for three rounds.
+midnight-exchange-why-6 =
+    { $rounds ->
+        [one] Nobody has traded in this round.
+       *[other] Nobody has traded for { $rounds } rounds.
+    }
 midnight-exchange-verdict =
     { $you ->
         [yes] You win with { $points ->

@@ -50,7 +50,7 @@ export function ending(
   const cells = (part: "silver" | "gold" | "singles" | "collections"): string[] =>
     view.breakdown.map((row) => figure(row[part]));
   return {
-    reason: say(`midnight-exchange-why-${rule.replace("ME-6.", "")}`),
+    reason: say(`midnight-exchange-why-${rule.replace("ME-6.", "")}`, { rounds: view.dry }),
     verdict: verdict(view, players),
     unit: say("midnight-exchange-unit"),
     portrait: "gb-k8-fence",

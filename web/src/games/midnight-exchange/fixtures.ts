@@ -17,8 +17,9 @@ const bare = (): (Slot | null)[] => Array<Slot | null>(6).fill(null);
 export function viewOf(change: Partial<MidnightExchangeView> = {}): MidnightExchangeView {
   return {
     game: "midnight-exchange",
-    version: 1,
+    version: 2,
     dry: 0,
+    stalled: 3,
     seats: 4,
     seat: 0,
     actors: [0, 1, 2, 3, -1],

@@ -150,11 +150,15 @@ function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
   const aside = arranging
     ? { label: say("midnight-exchange-do-done"), commands: ["done"] }
     : { label: say("midnight-exchange-do-pass"), commands: ["pass"] };
-  const bag = view.options.includes("bag") ? { label: say("midnight-exchange-do-bag"), commands: ["bag"] } : undefined;
-  const instead = view.affordable.length ? undefined : bag; // there is nothing else to do
+  const label = say(view.bag ? "midnight-exchange-do-bag" : "midnight-exchange-do-bag-empty");
+  const bag = view.options.includes("bag") ? { label, commands: ["bag"] } : undefined;
+  const pays = view.options.some((option) => option.startsWith("buy "));
+  const instead = !pays && view.bag ? bag : undefined; // there is nothing else to do
   const help = arranging
     ? say("midnight-exchange-ask-place-help")
-    : say("midnight-exchange-ask-trade-help", { markets: view.affordable.length, places: places.length });
+    : bag && !view.bag && !pays
+      ? say("midnight-exchange-ask-empty-bag")
+      : say("midnight-exchange-ask-trade-help", { markets: view.affordable.length, places: places.length });
   return {
     waits: false,
     title: chosen?.title ?? say(arranging ? "midnight-exchange-ask-place" : "midnight-exchange-ask-trade"),

@@ -59,7 +59,21 @@ test("a trade asks for what is picked, with its price; without a payable market 
   ]);
   const poor = asked({ ...trading, affordable: [], options: ["bag", "pass"] });
   expect([poor.does?.commands, poor.ways]).toEqual([["bag"], []]);
+  const sold = asked({ ...trading, options: ["bag", "pass"] }); // it could pay, but nothing is left there
+  expect([sold.does?.commands, sold.ways]).toEqual([["bag"], []]);
   expect(asked({ phase: "trading", turn: 1, actors: [1], options: [] }).title).toBe("Ben trades.");
+});
+
+test("a leather bag for the empty cloth bag is offered beside the pass, and it is said what it does", () => {
+  const last = asked({ phase: "trading", turn: 0, actors: [0], bag: 0, options: ["bag", "pass"] });
+  expect(last.help).toBe(
+    "All you have left is a leather bag, and the cloth bag is empty: you would draw nothing, and the game would end after this trade.",
+  );
+  expect([last.does, last.aside?.commands, last.ways?.map(({ label, commands }) => [label, commands])]).toEqual([
+    undefined,
+    ["pass"],
+    [["Leather bag for nothing", ["bag"]]],
+  ]);
 });
 
 test("one thing to place is offered at once", () => {

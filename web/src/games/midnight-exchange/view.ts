@@ -186,6 +186,8 @@ export interface SharedView {
   finale: boolean;
   /** How many rounds running there was no trade. */
   dry: number;
+  /** After how many of these the game ends; 0: it never does. */
+  stalled: number;
   /** Per seat, the art in store. */
   stores: ArtKind[][];
   /** Per seat, its prestige cards. */

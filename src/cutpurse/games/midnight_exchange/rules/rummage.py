@@ -28,7 +28,6 @@ from cutpurse.games.midnight_exchange.pieces import (
     IN_ROW,
     IRON_KEY,
     KEEP,
-    PATIENCE,
     PLAYERS,
     REACH,
     RETURNS,
@@ -86,6 +85,7 @@ SLOT_FREE: Final = BOOK.rule("ME-2.5", "slot-free")
 KEY_STAYS: Final = BOOK.rule("ME-2.5", "key-stays")
 NOT_SIX: Final = BOOK.rule("ME-3.1", "not-six")
 NOTHING_DROPS: Final = BOOK.rule("ME-3.3", "nothing-drops")
+HELD_AT_WILL: Final = BOOK.rule("ME-3.3", "held-at-will")
 NO_LIMIT: Final = BOOK.rule("ME-3.3", "no-limit")
 TOO_FAST: Final = BOOK.rule("ME-7.2", "too-fast")
 NOT_BEGUN: Final = BOOK.rule("ME-7.2", "not-begun")
@@ -169,7 +169,7 @@ class Rummage(Frame[MidnightExchange]):
         if s.rummage_seconds:
             found.append(Timer(f"rummage {s.round}", s.rummage_seconds, TICK.listed(TIME_UP)[0].notation))
         for p in range(s.seats):
-            if s.cells[HELD + p]:
+            if s.cells[HELD + p] and s.hold_seconds:
                 drop = TICK.listed(one(DROPS + p))[0].notation
                 found.append(Timer(f"hold {p} {s.cells[HELD + p]}", s.hold_seconds, drop))
         return found
@@ -209,7 +209,12 @@ class Ticking(Frame[MidnightExchange]):
         return (ticks(s), NOTHING_DROPS) if seat == CLOCK else (0, ONLY_THE_CLOCK)
 
     def why_not(self, s: MidnightExchange, seat: Seat, choice: One, rule: Rule) -> Rule:
-        return NO_LIMIT if choice == TIME_UP and seat == CLOCK else rule
+        if choice == TIME_UP and seat == CLOCK:
+            return NO_LIMIT
+        at = index(choice) - DROPS
+        if rule is NOTHING_DROPS and at < s.seats and s.cells[HELD + at]:
+            return HELD_AT_WILL
+        return rule
 
     def accept(self, s: MidnightExchange, seat: Seat, choice: One, chance: Chance) -> None:
         if choice == TIME_UP:
@@ -223,7 +228,7 @@ def ticks(s: MidnightExchange) -> Set:
     found: i64 = TIME_UP
     stuck = not s.rummage_seconds
     for p in range(s.seats):
-        if s.cells[HELD + p]:
+        if s.cells[HELD + p] and s.hold_seconds:
             found |= one(DROPS + p)
         if stuck and may_act(s, p):
             stuck = False
@@ -288,7 +293,7 @@ RUMMAGE: Final[Rummage] = Rummage(REACH, HOLDING)
 def end_round(s: MidnightExchange, chance: Chance) -> None:
     """All have passed: the game ends, or the next rummage begins (ME-5.1, ME-6.1, ME-6.2, ME-6.5, ME-6.6)."""
     RoundEnded.emit(s, s.trades)
-    if s.finale or s.round == s.most_rounds or s.dry == PATIENCE or not fill_markets(s, chance):
+    if s.finale or s.round == s.most_rounds or has_stalled(s) or not fill_markets(s, chance):
         for p in range(s.seats):
             place_best(s, p)
         leave(s, chance)
@@ -307,13 +312,18 @@ def place_best(s: MidnightExchange, seat: Seat) -> None:
             place(s, seat, card)
 
 
+def has_stalled(s: MidnightExchange) -> bool:
+    """Whether nobody has traded for as many rounds as were agreed on (ME-6.6)."""
+    return s.stalled > 0 and s.dry >= s.stalled
+
+
 def ended_by(s: MidnightExchange) -> str:
     """The clause that ended the game."""
     if s.finale:
         return "ME-6.2"
     if s.round == s.most_rounds:
         return "ME-6.5"
-    return "ME-6.6" if s.dry == PATIENCE else "ME-6.1"
+    return "ME-6.6" if has_stalled(s) else "ME-6.1"
 
 
 def winner(s: MidnightExchange) -> Seat:

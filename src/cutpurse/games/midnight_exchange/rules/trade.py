@@ -96,8 +96,8 @@ def done(s: MidnightExchange, seat: Seat, chance: Chance) -> None:
 
 
 def can_trade(s: MidnightExchange, seat: Seat) -> bool:
-    """Whether a seat has a trade to make: not the gift of a leather bag to an empty cloth bag (ME-4.1)."""
-    return buys(s, seat) != 0 or (s.bag_left > 0 and finds_of(s, seat, LEATHER_BAG) > 0)
+    """Whether a seat has a trade to make, if only the gift of a leather bag to the empty cloth bag (ME-4.1, ME-4.3)."""
+    return finds_of(s, seat, LEATHER_BAG) > 0 or buys(s, seat) != 0
 
 
 def buys(s: MidnightExchange, seat: Seat) -> Set:

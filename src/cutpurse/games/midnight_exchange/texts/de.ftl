@@ -15,8 +15,11 @@ midnight-exchange-option-rummage_seconds = Gestöbert wird höchstens
        *[other] Gestöbert wird höchstens { $value } s
     }
 midnight-exchange-option-hold_seconds = Ein Plättchen fällt nach
-    .unit = Sekunden
-    .agreed = Ein Plättchen fällt nach { $value } s
+    .unit = Sekunden, 0 für nie; nie weniger, als acht Griffe dauern
+    .agreed = { $value ->
+        [0] Ein Plättchen dürft ihr halten, so lange ihr wollt
+       *[other] Ein Plättchen fällt nach { $value } s
+    }
 midnight-exchange-option-hand_ms = Eine Hand braucht mindestens
     .unit = ms für einen Griff; mehr macht alle Hände langsamer
     .agreed = Eine Hand braucht { $value } ms für einen Griff
@@ -34,6 +37,16 @@ midnight-exchange-option-short_two = Zu zweit
     }
 midnight-exchange-option-short_two-on = ein Drittel weniger Kunst und Karten
 midnight-exchange-option-short_two-off = alles
+midnight-exchange-option-stalled = Das Spiel endet nach
+    .unit = { $value ->
+        [one] Runde ohne Tausch, 0 für nie
+       *[other] Runden ohne Tausch, 0 für nie
+    }
+    .agreed = { $value ->
+        [0] Auch wenn niemand mehr tauscht, geht es weiter
+        [one] Nach einer Runde ohne Tausch ist Schluss
+       *[other] Nach { $value } Runden ohne Tausch ist Schluss
+    }
 midnight-exchange-option-placing = Kunst kommt auf Sammlungen
     .agreed = { $value ->
         [auto] Kunst kommt am Ende von selbst auf Sammlungen

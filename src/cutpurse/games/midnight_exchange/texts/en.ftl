@@ -15,8 +15,11 @@ midnight-exchange-option-rummage_seconds = A rummage lasts at most
        *[other] A rummage lasts { $value } s at most
     }
 midnight-exchange-option-hold_seconds = A tile drops after
-    .unit = seconds
-    .agreed = A tile drops after { $value } s
+    .unit = seconds, 0 for never; never less than eight motions of a hand take
+    .agreed = { $value ->
+        [0] A tile may be held as long as you like
+       *[other] A tile drops after { $value } s
+    }
 midnight-exchange-option-hand_ms = A hand needs at least
     .unit = ms for a motion; more gives everybody slower hands
     .agreed = A hand needs { $value } ms for a motion
@@ -34,6 +37,16 @@ midnight-exchange-option-short_two = With two players
     }
 midnight-exchange-option-short_two-on = a third less art and cards
 midnight-exchange-option-short_two-off = all of it
+midnight-exchange-option-stalled = The game ends after
+    .unit = { $value ->
+        [one] round without a trade, 0 for never
+       *[other] rounds without a trade, 0 for never
+    }
+    .agreed = { $value ->
+        [0] However many rounds nobody trades, you play on
+        [one] The game ends after a round without a trade
+       *[other] The game ends after { $value } rounds without a trade
+    }
 midnight-exchange-option-placing = Art goes onto collections
     .agreed = { $value ->
         [auto] Art goes onto collections by itself, at the end

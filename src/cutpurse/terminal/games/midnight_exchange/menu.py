@@ -77,7 +77,8 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
         match option.split():
             case ["place", kind, "on", n]:
                 return self.texts.say("midnight-exchange-terminal-choice-place", thing=self.words.art(kind), card=n)
-        return self.texts.say("midnight-exchange-terminal-choice", what=option.replace(" ", "-"))
+        what = "bag-empty" if option == "bag" and not view["bag"] else option.replace(" ", "-")
+        return self.texts.say("midnight-exchange-terminal-choice", what=what)
 
     # --- what is asked ---
     def question(self, view: ViewDict) -> str:
@@ -94,5 +95,7 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
                 return say("midnight-exchange-terminal-ask-rummage", full=full, still=still)
             case "arranging":
                 return say("midnight-exchange-terminal-ask-arranging")
-        can = any(option.startswith("buy") for option in view["options"])
-        return say("midnight-exchange-terminal-ask-trading", can="yes" if can else "no")
+        can = "no" if view["bag"] else "empty"
+        if any(option.startswith("buy") for option in view["options"]):
+            can = "yes"
+        return say("midnight-exchange-terminal-ask-trading", can=can)

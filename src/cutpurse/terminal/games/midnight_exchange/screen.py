@@ -220,5 +220,7 @@ class MidnightExchangeScreen(GameScreen):
         say = self.texts.say
         if outcome.rule == "ME-6.5":
             return say("midnight-exchange-terminal-why-rounds", rounds=outcome.rounds, clause=clause)
-        reason = {"ME-6.2": "bag", "ME-6.6": "dry"}.get(outcome.rule, "supplies")
+        if outcome.rule == "ME-6.6":
+            return say("midnight-exchange-terminal-why-stalled", rounds=view["dry"], clause=clause)
+        reason = "bag" if outcome.rule == "ME-6.2" else "supplies"
         return say("midnight-exchange-terminal-why", reason=reason, clause=clause)
