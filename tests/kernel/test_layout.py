@@ -51,11 +51,13 @@ class SlyView(CommonView):
     bids: list[Bid]
     board: list[list[Card | None]]
     piles: dict[Hue, int]
+    towers: dict[Hue, list[int | None]]
+    """By colour, whose towers they are."""
     known: dict[str, list[Card]]
     standing: Bid | None
 
-class ToldBid(TypedDict):
-    event: Literal["Bid"]
+class ToldDrew(TypedDict):
+    event: Literal["Drew"]
     seat: int
     over: int | None
     """Whose bid stood before."""
@@ -112,6 +114,7 @@ def test_types_and_their_texts_say_what_a_field_is(tmp_path: Path, typed: str) -
         "bids": "rows",
         "board": "grid",
         "piles": "group",
+        "towers": "group",
         "known": "group",
         "standing": "group",
     }
@@ -122,14 +125,19 @@ def test_objects_come_with_their_parts_and_the_one_that_names_them(tmp_path: Pat
     parts: list[LayoutField] = [{"name": "seat", "kind": "seat"}, {"name": "card", "kind": "word"}]
     assert field(found, "bids") == {"name": "bids", "kind": "rows", "parts": parts, "label": "card"}
     assert [part["name"] for part in field(found, "piles")["parts"]] == ["red", "blue"]
+    assert [part["kind"] for part in field(found, "towers")["parts"]] == ["seats", "seats"]
     assert field(found, "known")["each"] == {"name": "", "kind": "zone"}
     assert field(found, "next")["each"] == {"name": "", "kind": "seat"}
 
 
 def test_told_events_come_with_what_their_fields_are(tmp_path: Path, typed: str) -> None:
-    assert layout(Folder(tmp_path, view=typed))["events"] == {
-        "Bid": [{"name": "seat", "kind": "seat"}, {"name": "over", "kind": "seat"}, {"name": "card", "kind": "word"}]
-    }
+    events = layout(Folder(tmp_path, view=typed))["events"]
+    assert events["Drew"] == [
+        {"name": "seat", "kind": "seat"},
+        {"name": "over", "kind": "seat"},
+        {"name": "card", "kind": "word"},
+    ]
+    assert [name for name, fields in events.items() if not fields] == ["Dealt", "RoundBegan", "SetAside", "Shown"]
 
 
 def test_without_types_the_values_of_random_games_say_it(tmp_path: Path) -> None:

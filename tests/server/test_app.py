@@ -436,6 +436,8 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
         schema: dict[str, Any] = answer.json()
         assert sorted(schema["paths"]) == [
             "/api/components/{game}",
+            "/api/games/{game}/layout",
+            "/api/games/{game}/texts/{language}",
             "/api/health",
             "/api/me",
             "/api/me/claim",
@@ -452,6 +454,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/tables/{id}/record",
             "/api/tables/{id}/replay",
             "/api/tables/{id}/view",
+            "/api/texts/{language}",
         ]
         assert schema["components"]["schemas"]["Play"]["additionalProperties"] is False
         assert "://" not in answer.text

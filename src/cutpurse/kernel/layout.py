@@ -43,6 +43,7 @@ SEAT: Final = re.compile(r"(the seats? (?!number)|the seat's? number|who(se)?\b)
 PER_SEAT: Final = re.compile(r"\*?per seat\*?", re.IGNORECASE)
 LEAD: Final = re.compile(r"^(\*?per seat\*?|by [^,]+|for each [^,]+),\s*", re.IGNORECASE)
 TRACK: Final = re.compile(r"track(?: ([1-9][0-9]{0,2}))?")
+SILENT: Final = ("Entered", "Left")  # what the rules wait for, which a prompt says
 MOVES: Final = 60  # of a random game whose values are looked at
 
 
@@ -72,7 +73,7 @@ class Layout(TypedDict):
     passes: list[str]
     """The commands by which a seat passes where all who are asked answer at once and unseen."""
     events: dict[str, list[LayoutField]]
-    """By event, the fields it is told with, as far as the module of the view has types for them."""
+    """By event, the fields it is told with; none where the module of the view has no type for it."""
     art: list[str]
     """The pieces whose drawing is in the game's folder, as art/<piece>.svg."""
     board: bool
@@ -123,7 +124,7 @@ def layout(manifest: Described, hints: Mapping[str, str] | None = None) -> Layou
         "fields": fields,
         "menus": [[command.notation for command in menu.commands] for menu in game.menus],
         "passes": passes(game) if game.reacts() else [],
-        "events": events,
+        "events": {name: events.get(name, []) for name in game.events if name not in SILENT},
         "art": sorted(path.stem for path in (folder / "art").glob("*.svg")) if folder else [],
         "board": folder is not None and (folder / "board" / "index.js").is_file(),
     }
@@ -178,8 +179,8 @@ def field_tree(views: Views, field: Field) -> Tree:
 
 def is_numbers(tree: Tree) -> bool:
     """Whether there are nothing but numbers in it, which might be seats."""
-    inside = [tree.item, *tree.parts.values()] if tree.sort in ("list", "object") else []
-    return tree.sort == "number" or (bool(inside) and all(each is not None and is_numbers(each) for each in inside))
+    inside = [*([tree.item] if tree.item else []), *tree.parts.values()]
+    return tree.sort == "number" or (bool(inside) and all(is_numbers(each) for each in inside))
 
 
 def with_seats(tree: Tree) -> Tree:

@@ -163,6 +163,17 @@ export function textParts(id: string, vars: Variables): TextPart[] {
   return parts.flatMap((part, n) => (n % 2 ? (marks[Number(part)] ?? []) : part || []));
 }
 
+/** The message with this id if there is one and it can be put together: what a game brings may lack either. */
+export function sayIfKnown(id: string, vars: Variables = {}): string | null {
+  if (!hasMessage(id)) return null;
+  try {
+    const text = say(id, vars);
+    return text === id ? null : text;
+  } catch {
+    return null; // tests and development stop at a variable that is missing
+  }
+}
+
 /** Whether there is a message with this id, or with this attribute: "id.attribute". */
 export function hasMessage(id: string): boolean {
   const [name = id, attribute] = id.split(".", 2);

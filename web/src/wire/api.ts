@@ -209,3 +209,15 @@ export async function record(id: string): Promise<string> {
 
 /** Where the picture of a table's invitation is. */
 export const qrAddress = (id: string): string => `${table(id)}/qr.svg`;
+
+const gameFolder = (game: string): string => `/games/${encodeURIComponent(game)}`;
+
+/** How a game without a board here is laid out. */
+export const gameLayout = <T>(game: string): Promise<T> => call("GET", `/api/games/${encodeURIComponent(game)}/layout`);
+
+/** Where the drawing of a piece is that a game brings. */
+export const artAddress = (game: string, piece: string): string =>
+  `${gameFolder(game)}/art/${encodeURIComponent(piece.replaceAll(" ", "-"))}.svg`;
+
+/** Where the board is that a game's package brings. */
+export const boardAddress = (game: string): string => `${gameFolder(game)}/board/index.js`;

@@ -14,7 +14,6 @@ replay-gone-text = Diese Partie gibt es nicht, sie hat noch nicht begonnen, oder
 replay-error-title = Das Band klemmt
 replay-error-text = Die Partie ließ sich nicht holen. Verloren ist nichts; versuch es noch einmal.
 replay-error-again = Noch einmal
-replay-no-board = Für { $game } gibt es hier noch keinen Spieltisch.
 
 replay-controls = Wiederholung
 replay-play = Abspielen

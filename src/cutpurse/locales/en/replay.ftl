@@ -14,7 +14,6 @@ replay-gone-text = There is no such game, or it has not begun, or you may not lo
 replay-error-title = The tape is stuck
 replay-error-text = The game could not be fetched. Nothing is lost; try again.
 replay-error-again = Try again
-replay-no-board = This client has no board for { $game } yet.
 
 replay-controls = Replay
 replay-play = Play

@@ -27,7 +27,7 @@ from cutpurse.kernel.game import games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.web import rulebooks
-from cutpurse.server.web.game_files import game_page, picture, shelf_page
+from cutpurse.server.web.game_files import board_files, game_page, layout_page, picture, shelf_page
 from cutpurse.server.web.guard import (
     ALL_LARGE,
     ALL_LINKS,
@@ -396,6 +396,24 @@ async def texts_of_game(request: AnyRequest, game: FromPath[str], language: From
     return sent(game_page(game, language), request, ALWAYS_ASK)
 
 
+@get("/api/games/{game:str}/layout", responses=FINDING, as_it_is=True)
+async def layout_of_game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """How a table without a board for this game draws its view, and all commands that there are."""
+    if game not in games():
+        raise RequestError("no-game")
+    return sent(await asyncio.to_thread(layout_page, game), request, ALWAYS_ASK)
+
+
+@get("/games/{game:str}/board/{file:path}", include_in_schema=False, as_it_is=True)
+async def board(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """A file of the board that a game's package brings."""
+    files = board_files(game) if game in games() else None
+    page = None if files is None else files.page(file.lstrip("/"))
+    if page is None:
+        raise RequestError("not-found")
+    return sent(page, request, ALWAYS_ASK)
+
+
 @get("/games/{game:str}/art/{file:str}", include_in_schema=False, as_it_is=True)
 async def art(request: AnyRequest, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A picture of a game's folder."""
@@ -634,7 +652,7 @@ def make_app(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
             *(shelf, rules, components, check_components, list_tables, health),
-            *(texts_of_shelf, texts_of_game, art),
+            *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
             client_page,
         ],

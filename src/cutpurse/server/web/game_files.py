@@ -1,15 +1,21 @@
-"""What the games' folders bring, ready to be sent: their texts, and their pictures."""
+"""What the games' folders bring, ready to be sent: texts, pictures, boards; and how their tables are laid out."""
 
 from __future__ import annotations
 
 import gzip
+import logging
 import re
 from functools import cache
 from hashlib import sha256
 
+from msgspec.json import encode
+
 from cutpurse.kernel.game_texts import all_texts, shelf_texts
-from cutpurse.kernel.manifest import find_manifest
-from cutpurse.server.web.pages import Page, read
+from cutpurse.kernel.layout import BadHint, layout
+from cutpurse.kernel.manifest import Manifest, find_manifest
+from cutpurse.server.web.pages import Client, Page, read
+
+log = logging.getLogger(__name__)
 
 PICTURES = (".svg", ".png", ".webp")
 FILE = re.compile(r"[\w-][\w.-]*", re.ASCII)  # one name, in the folder itself
@@ -28,11 +34,11 @@ def game_page(game: str, language: str) -> Page:
     return page_of(all_texts(find_manifest(game), language))
 
 
-def page_of(text: str) -> Page:
+def page_of(text: str, type: str = "text/plain") -> Page:
     """A text, ready to be sent."""
     plain = text.encode()
     packed = gzip.compress(plain, 9, mtime=0)
-    return Page(0, "text/plain", f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
+    return Page(0, type, f'"{sha256(plain).hexdigest()[:24]}"', plain, packed)
 
 
 def picture(game: str, file: str) -> Page | None:
@@ -57,3 +63,22 @@ def pictures(game: str) -> dict[str, str]:
             if FILE.fullmatch(path.name):
                 found.setdefault(path.stem, path.name)
     return found
+
+
+@cache
+def layout_page(game: str) -> Page:
+    """How the table of a game is laid out; hints that cannot be followed, or a view that is not there, are left out."""
+    manifest = find_manifest(game)
+    try:
+        found = layout(manifest)
+    except (BadHint, LookupError, OSError, SyntaxError) as error:
+        log.warning("The table of %s is drawn without hints and types: %s", game, error)
+        found = layout(Manifest(manifest.game, "" if manifest.folder is None else manifest.folder))
+    return page_of(encode(found).decode(), "application/json")
+
+
+@cache
+def board_files(game: str) -> Client | None:
+    """The folder with the board that a game's package brings; None if it brings none."""
+    index = find_manifest(game).file("board", "index.js")
+    return None if index is None else Client(index.parent)

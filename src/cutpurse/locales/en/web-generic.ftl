@@ -1,0 +1,100 @@
+# The table of a game without a board of its own, in the browser.
+
+## Words
+generic-none = none
+generic-yes = yes
+generic-no = no
+generic-empty = Empty
+generic-nothing = Nothing yet.
+generic-unit = Points
+
+## The board
+generic-board = The table
+generic-table = On the table
+generic-seats = Players
+generic-moves = What you can do
+generic-which = { $piece }: what do you want to do?
+generic-show-all =
+    { $count ->
+        [one] Show what is not possible now, too (1)
+       *[other] Show what is not possible now, too ({ $count })
+    }
+generic-to-act = to act
+generic-welcome = This game has no board of its own yet, so the table shows everything you know: the players above, what lies in the middle, and your own below.
+generic-welcome-buttons = Whatever you may do now is a button below the prompt. A lit piece can be pressed, too. If something is greyed out, press it, and the rules say why.
+
+## The prompt
+generic-ask = Your move
+generic-options =
+    { $count ->
+        [one] There is one thing you can do.
+       *[other] There are { $count } things you can do.
+    }
+generic-hint = A bot would choose: { $what }
+generic-wait =
+    { $count ->
+        [one] { $who } is to act.
+       *[other] { $who } are to act.
+    }
+generic-moment = One moment.
+generic-over = The game is over.
+
+## The log
+generic-log-begin = The game begins
+generic-log-move = { $who }: { $what }
+generic-log-event = { $what }
+generic-log-over = The game is over.
+generic-log-undone =
+    { $you ->
+        [yes] You take your move back.
+       *[no] { $who } takes a move back.
+    }
+generic-log-undone-move =
+    { $more ->
+        [yes] { $you ->
+            [yes] You take back a move ({ $what }), and with it all that followed.
+           *[no] { $who } takes back a move ({ $what }), and with it all that followed.
+        }
+       *[no] { $you ->
+            [yes] You take back a move ({ $what }).
+           *[no] { $who } takes back a move ({ $what }).
+        }
+    }
+
+## The end
+generic-sheet = How it stands
+generic-no-scores = Nothing is counted in this game before it ends.
+generic-verdict =
+    { $count ->
+        [one] { $who } wins, with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[other] { $who } win together, with { $points ->
+            [one] one point
+           *[other] { $points } points
+        } each.
+    }
+generic-poster-charge = for playing too well
+generic-poster-sum =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    } after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+generic-poster-seen =
+    { $count ->
+        [one] Last seen at this very table.
+       *[other] Last seen together at this very table.
+    }
+
+## Where all answer at once
+generic-answered = You have answered: { $what }. Until the game goes on, you may change it.
+generic-passed-for-you = You did not want to be asked here: we pass for you.
+generic-ask-me = Ask me
+generic-when-always = Always
+generic-when-fits = When I can do more than pass
+generic-when-turn = Not this turn
+generic-when-never = Never: pass for me
