@@ -23,6 +23,7 @@ from cyclopts import (
 from cutpurse import CorruptLog, Match, OlderRules, __version__
 from cutpurse import verify as verify_record
 from cutpurse.kernel.manifest import manifests, names, usual
+from cutpurse.kernel.record import MissingGame
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.kernel.sealing import seats_that
 from cutpurse.terminal import arguments
@@ -326,10 +327,11 @@ def print_rules(what: str | None, texts: Texts) -> None:
     screen = screen_for(texts)
     if what is None:
         for book in rules_reader.rulebooks(texts.language):
-            screen.write([rules_reader.rulebook_lines(book)[0], *rules_reader.contents(book, screen.width), ""])
+            screen.write([rules_reader.book_title(book), *rules_reader.contents(book, screen.width), ""])
         screen.write([texts.say("rules-how")])
     elif what.strip().lower() in names():
-        screen.write(rules_reader.rulebook_lines(arguments.game_named(what, texts).rulebook(texts.language)))
+        book = arguments.game_named(what, texts).rulebook(texts.language)
+        screen.write([*rules_reader.language_note(book, texts), *rules_reader.rulebook_lines(book)])
     else:
         screen.write(rules_reader.clause_lines(rules_reader.find_clause(what, texts)))
 
@@ -346,6 +348,9 @@ def verified(file: str, texts: Texts) -> tuple[str, int]:
         raise unreadable(file, error, texts) from None
     except OlderRules as told:
         match, older = told.match, told
+    except MissingGame as error:
+        game = printable(error.game)
+        raise UserError(texts.say("missing-game-record", file=printable(file, 200), game=game)) from None
     except CorruptLog as error:
         reason = corrupt_reason(error, texts)
         if error.place == "newer":

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Event, Frame, Menu, Rule, State, Timer, View, seat_bit
 from cutpurse.kernel.play import leave
@@ -24,6 +25,7 @@ from cutpurse.testing import (
     options_are_what_is_ruled_legal,
     pieces_are_conserved,
     random_games_end,
+    rollouts_play_the_options,
     same_seed_same_log,
     sampled_worlds_reproduce_the_view,
     settings,
@@ -32,6 +34,7 @@ from cutpurse.testing import (
 )
 from tests.conformance.toy import (
     ALL,
+    DRAW,
     GONE,
     SET,
     SLY,
@@ -453,6 +456,67 @@ def test_a_seat_that_is_asked_and_has_no_choice(monkeypatch: pytest.MonkeyPatch)
 def test_a_seat_that_is_not_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Choosing, "waiting", lambda frame, s: s.owing | 8)
     caught(masks_are_options, r"the table waits for seats \[0, 1, 3\], of 2")
+
+
+# --- 10: menus side by side ---
+WAGER = Menu(14, ["double", "triple"])
+
+
+class Wagering(Frame[Sly]):
+    """Beside `Drawing`, for the same seat: whoever took the round may also bet on it, which ends it like a stop."""
+
+    def options(self, s: Sly, seat: int) -> tuple[Set, Rule]:
+        return 3, GONE
+
+    def accept(self, s: Sly, seat: int, choice: Set, chance: Chance) -> None:
+        Shown.emit(s, [1 if p == seat else 0 for p in range(s.seats)])
+        leave(s, chance)
+
+
+@pytest.fixture
+def wager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second menu for the same seat, without a fault."""
+
+    def beside(frame: Drawing, winner: int) -> None:
+        Frame.__init__(frame, DRAW, Wagering(WAGER))
+        frame.winner = winner
+
+    monkeypatch.setattr(Drawing, "__init__", beside)
+    monkeypatch.setattr(SLY, "menus", [*SLY.menus, WAGER])
+    monkeypatch.setattr(SLY, "commands", SLY.commands | {command.notation: command for command in WAGER.commands})
+
+
+@pytest.mark.usefixtures("wager")
+def test_menus_side_by_side_without_a_fault() -> None:
+    hold(masks_are_options, 12)
+    hold(rollouts_play_the_options, 12)
+    hold(random_games_end, 12)
+
+
+@pytest.mark.plain
+@pytest.mark.usefixtures("wager")
+def test_a_search_that_asks_only_the_first_menu(monkeypatch: pytest.MonkeyPatch) -> None:
+    def first_only(s: State, chance: Chance) -> int:
+        decisions = 0
+        while s.stack is not None:
+            frame, allowed = play.choices(s, s.turn)[0]
+            frame.accept(s, s.turn, chance.draw(allowed), chance)
+            decisions += 1
+        return decisions
+
+    monkeypatch.setattr(play, "rollout", first_only)
+    caught(rollouts_play_the_options, "the (end|decisions) of a rollout, and drawn from the options")
+
+
+@pytest.mark.usefixtures("wager")
+def test_one_menu_in_two_frames_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    def twice(frame: Drawing, winner: int) -> None:
+        Frame.__init__(frame, WAGER, Wagering(WAGER))
+        frame.winner = winner
+
+    monkeypatch.setattr(Drawing, "__init__", twice)
+    caught(masks_are_options, "a search gives double to Wagering, and a player to another frame")
+    caught(rollouts_play_the_options, "the (end|decisions) of a rollout, and drawn from the options")
 
 
 # --- 11: taking back ---

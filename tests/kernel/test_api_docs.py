@@ -11,6 +11,8 @@ import pytest
 
 import cutpurse
 from cutpurse.games import gaunerbande, langfinger, midnight_exchange, swindler
+from cutpurse.kernel.game import Game
+from cutpurse.testing.preflight import REQUIRED
 
 TEXT = (Path(__file__).parents[2] / "docs/api.md").read_text(encoding="utf-8")
 
@@ -38,3 +40,14 @@ def test_every_part_of_a_position_is_on_the_page(game: object) -> None:
     told = {word for row in rows for word in re.findall(r"`(\w+)`", row)}
     parts = list(inspect.signature(game.position.lay_out).parameters)  # type: ignore[attr-defined]
     assert told == set(parts[1:])
+
+
+def test_every_method_of_a_game_is_on_the_page_in_one_line() -> None:
+    chapter = TEXT.partition("## Writing a game\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`.*?) \|", chapter, re.MULTILINE)
+    told = {name for row in rows for name in re.findall(r"`(\w+)", row)}
+    older = set(re.findall(r"`(\w+)`", chapter.partition("older names")[0].rpartition("\n\n")[2]))
+    public = {name for name in vars(Game) if not name.startswith("_") and hasattr(getattr(Game, name), "__get__")}
+    assert told | older == public
+    required = chapter.partition("What it may write")[0]
+    assert set(re.findall(r"^\| `(\w+)", required, re.MULTILINE)) == set(REQUIRED)

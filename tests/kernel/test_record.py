@@ -115,7 +115,7 @@ def test_a_forgery_with_mended_hashes_is_found_by_running_it_again() -> None:
         ({"seeds": ["00"] * 4}, None, "Entry 0 is not what the rules and the secret give"),
         ({"version": 2}, None, "It began by version 2 of gaunerbande, and this program knows only up to 1"),
         ({"version": 0}, None, "header is wrong: there is no version 0"),
-        ({"game": "poker"}, None, "There is no game 'poker'"),
+        ({"game": "poker"}, None, "It is of the game 'poker', which is not installed"),
         ({"seats": 9}, None, "not for 9 players"),
         ({"options": {"limit": 0}}, None, "allowed: 1 to 1000"),
         ({"options": [1]}, None, "header is wrong"),

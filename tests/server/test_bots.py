@@ -139,6 +139,73 @@ async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
         assert look.position.view["hands"] == [16, 13, 13]
 
 
+@pytest.mark.parametrize("answer", ["play the fool", "gang others", "give k99", "\N{PILE OF POO}" * 1000])
+def test_a_bot_that_answers_nonsense_moves_all_the_same_and_the_log_says_so(
+    answer: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Babbling(BotPool):
+        async def choose(self, bot: str, view: dict[str, object], seat: int) -> str:
+            return answer
+
+    async def scene() -> None:
+        async with evening(tmp_path, Babbling()) as e:
+            ada = await e.person("Ada")
+            id = await e.game(ada, bots=2)
+            look = await e.look(id, ada)
+            await settled(await e.table(id))
+            assert look.position.view["hands"] == [16, 13, 13]
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(scene())
+    lines = [message for message in caplog.messages if "which it may not" in message]
+    assert len(lines) == 6
+    assert all("bot random in seat" in line and len(line) < 200 for line in lines)
+
+
+@run
+async def test_a_bot_that_cannot_even_be_asked_moves_all_the_same(tmp_path: Path) -> None:
+    class Lost(BotPool):
+        async def choose(self, bot: str, view: dict[str, object], seat: int) -> str:
+            raise LookupError("no workers anywhere")
+
+    async with evening(tmp_path, Lost()) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2)
+        look = await e.look(id, ada)
+        await settled(await e.table(id))
+        assert look.position.view["hands"] == [16, 13, 13]
+
+
+def test_workers_that_do_not_know_a_bot_or_a_game_say_so_and_go_on(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with awake() as (bot_pool, pool):
+            assert await bot_pool.choose("clever", MATCH.view(1), 1) is None
+            assert await bot_pool.choose("random", {**MATCH.view(1), "game": "chess"}, 1) is None
+            assert await asked(bot_pool) in OPTIONS
+            assert bot_pool.pool is pool
+
+    asyncio.run(scene())
+    assert [line.partition(";")[0] for line in caplog.messages] == [
+        "bot clever of gaunerbande failed in seat 1: ValueError: There is no bot 'clever' for gaunerbande",
+        "bot random of chess failed in seat 1: ValueError: There is no game 'chess'",
+    ]
+
+
+def test_a_bot_that_keeps_taking_too_long_gets_less_time_until_it_answers_again() -> None:
+    async def scene() -> None:
+        async with awake() as (bot_pool, pool):
+            os.kill(process_of(pool), signal.SIGSTOP)
+            bot_pool.timeout = 0.2
+            assert await asked(bot_pool) is None
+            bot_pool.timeout = 30.0
+            assert bot_pool._thinking_time("random", "gaunerbande") == 7.5
+            assert bot_pool._thinking_time("greedy", "gaunerbande") == 15.0
+            assert await asked(bot_pool) in OPTIONS
+            assert bot_pool._thinking_time("random", "gaunerbande") == 15.0
+
+    asyncio.run(scene())
+
+
 def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
     class Nosy(BotPool):
         def __init__(self) -> None:

@@ -12,12 +12,13 @@ import pytest
 
 import cutpurse
 from cutpurse.kernel.components import LONGEST
-from cutpurse.kernel.game import find
+from cutpurse.kernel.game import REGISTRY, find
 from cutpurse.kernel.match import verify
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from cutpurse.table.messages import encoder
 from cutpurse.table.table_options import MOST_SLIPS
+from tests.conformance.toy import SLY
 from tests.server.people import Evening, app_of, evening, key, move, run, sit, start
 
 LANGFINGER = find("langfinger")
@@ -49,6 +50,17 @@ async def test_the_shelf_says_which_option_is_a_file(tmp_path: Path) -> None:
         games = {game["name"]: game for game in (await ada.get("/api/shelf")).json()["games"]}
         kinds = {option["name"]: option["kind"] for option in games["langfinger"]["options"]}
         assert kinds == {"free_spaces": "word", "rogues": "word", "max_rounds": "number", "components": "file"}
+
+
+@run
+async def test_a_game_without_a_component_file_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(REGISTRY, "sly", SLY)
+    async with evening(tmp_path) as e, browser(e) as ada:
+        found = await ada.get("/api/components/sly")
+        assert (found.status_code, found.json()["code"]) == (404, "not-found")
+        assert found.json()["detail"] == "sly has no component file: its pieces are in its rules."
+        checked = await ada.post("/api/components/sly", json={"text": MINE})
+        assert (checked.status_code, checked.json()["code"]) == (400, "bad-options")
 
 
 @run

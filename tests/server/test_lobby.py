@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from cutpurse.kernel.game import REGISTRY
 from cutpurse.server import lobby
 from cutpurse.server.storage.store import add_entries
 from cutpurse.table import match_log, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import EntryRow
+from tests.conformance.toy import SLY
 from tests.server.people import SLOW, evening, give, key, move, pass_time, put, run, say, settled, sit, start, until
 
 
@@ -121,6 +123,28 @@ async def test_the_pages_of_one_game_have_its_tables_only_whichever_page_of_all_
         with pytest.raises(RequestError) as refused:
             await e.lobby.listing(None, 0, "all", "skat")
         assert refused.value.code == "no-game"
+
+
+@run
+async def test_a_table_of_a_game_that_is_not_installed_stays_closed_and_is_kept_and_the_lobby_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(REGISTRY, "sly", SLY)
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        ids = [await e.game(ada, bots=1, game="sly"), await e.make(ada, None, None, game="sly")]
+        entries = await e.entries(ids[0])
+        await e.restart()
+        monkeypatch.delitem(REGISTRY, "sly")
+        for id in ids:
+            with pytest.raises(RequestError, match="no-game: sly is not installed on this server") as refused:
+                await e.table(id)
+            assert refused.value.code == "no-game"
+        assert {line.game for line in (await e.lobby.listing(ada)).mine} == {"sly"}
+        assert len([line for line in caplog.messages if "tables of sly stay closed" in line]) == 1
+        assert await e.entries(ids[0]) == entries
+        monkeypatch.setitem(REGISTRY, "sly", SLY)
+        assert (await e.table(ids[0])).match is not None
 
 
 # --- tables that wait ---

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cutpurse.games.langfinger import GAME
+from cutpurse.kernel.game import REGISTRY
+from tests.conformance.toy import SLY
 from tests.terminal.command import Shell, program
 
 MINE = 'title = "Grandma’s box"\n' + GAME.components()
@@ -172,3 +174,16 @@ def test_the_program_lists_problems_and_ends_with_code_2(home: Path, mine: Path)
     assert (done.code, done.out) == (2, "")
     assert "Traceback" not in done.err
     assert len(done.err.splitlines()) > 5
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "has no component file"), ("de", "hat keine Datei mit Teilen")])
+@pytest.mark.parametrize("words", [["--export", "my.toml"], ["--check", "my.toml"], []])
+def test_a_game_without_a_component_file_says_so(
+    cutpurse: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], language: str, said: str
+) -> None:
+    monkeypatch.setitem(REGISTRY, "sly", SLY)
+    monkeypatch.chdir(tmp_path)
+    done = cutpurse("components", "sly", *words, "--lang", language)
+    assert done.code == (2 if words else 0)
+    assert f"sly {said}" in done.out + done.err
+    assert not (tmp_path / "my.toml").exists()

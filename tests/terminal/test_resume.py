@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.record import link
+from tests.kernel.sample_match import finished, resealed
 from tests.terminal.command import Shell
 
 
@@ -144,7 +145,7 @@ def damaged(text: str) -> dict[str, str]:
         "another language": text.replace('"en"', '"de"'),
         "another name": text.replace('"Otto"', '"Onno"'),
         "another seed for the bots": text.replace('"seed":1,', '"seed":2,'),
-        "an unknown bot": reseated(text, bots="gready"),
+        "a bot without a name": reseated(text, bots=None),
         "an unknown language": reseated(text, language="fr"),
         "too few names": reseated(text, names=["A"]),
         "escape codes for a name": reseated(text, names=["\x1b[2J", "B", "C", "D"]),
@@ -205,3 +206,65 @@ def test_a_damaged_save_says_where_and_how_to_get_at_the_one_before(
 def test_nothing_half_written_is_left_behind(cutpurse: Shell) -> None:
     cutpurse("play", "--seed", "1", typed="4 5 6\n1\n")
     assert [path.suffix for path in cutpurse.saves()] == [".json"]
+
+
+# --- what is not installed any more ---
+def test_a_game_goes_on_without_a_bot_that_is_not_installed_any_more(
+    cutpurse: Shell, caplog: pytest.LogCaptureFixture
+) -> None:
+    cutpurse("play", "--seed", "1", typed="g0\n")
+    [path] = cutpurse.saves()
+    path.write_text(reseated(path.read_text(), bots="clever"))
+    done = cutpurse("play", "--resume", typed="1\n")
+    assert done.code == 0
+    assert len(caplog.messages) == 1
+    assert "bot clever of gaunerbande is missing" in caplog.messages[0]
+    assert json.loads(path.read_text())["seating"]["bots"] == "clever"
+
+
+def of_another_game(path: Path, game: str) -> Path:
+    """The save, as if it were one of a game that is not installed."""
+    saved = json.loads(path.read_text())
+    match = {**saved["match"], "game": game}
+    other = path.with_name(path.name.replace("gaunerbande", game))
+    other.write_text(json.dumps({**saved, "match": json.loads(resealed(match))}))
+    path.unlink()
+    return other
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "is not installed here"), ("de", "ist hier nicht installiert")])
+@pytest.mark.parametrize("words", [["play", "--resume"], ["play", "--resume", "tarock"], ["unfinished"]])
+def test_a_save_of_a_game_that_is_not_installed_is_kept_and_says_what_to_install(
+    cutpurse: Shell, words: list[str], language: str, said: str
+) -> None:
+    cutpurse("play", "--seed", "1", typed="g0\n")
+    path = of_another_game(cutpurse.saves()[0], "tarock")
+    text = path.read_text()
+    done = cutpurse(*words, "--lang", language)
+    told = done.out + done.err
+    assert "tarock" in told
+    assert said in told
+    assert "pip install" in told
+    assert not any(word in told for word in ("delete", "Move", "lösch", "Verschieb"))
+    assert path.read_text() == text
+
+
+def test_a_save_of_a_game_that_is_not_installed_does_not_keep_anybody_from_a_new_game(cutpurse: Shell) -> None:
+    cutpurse("play", "--seed", "1", typed="g0\n")
+    path = of_another_game(cutpurse.saves()[0], "tarock")
+    done = cutpurse("play", "--seed", "1", typed="g0\n")
+    assert done.code == 0
+    assert len(cutpurse.saves()) == 2
+    assert path.exists()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "is not installed here"), ("de", "ist hier nicht installiert")])
+def test_a_record_of_a_game_that_is_not_installed_is_not_called_damaged(
+    cutpurse: Shell, tmp_path: Path, language: str, said: str
+) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(resealed({**(finished().record or {}), "game": "tarock"}))
+    done = cutpurse("verify", str(path), "--lang", language)
+    assert (done.code, done.out) == (2, "")
+    assert "tarock" in done.err
+    assert said in done.err

@@ -9,7 +9,7 @@ from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.codec import Unreadable, unpack_state
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import Game, find
-from cutpurse.kernel.manifest import find_manifest, manifests, named
+from cutpurse.kernel.manifest import find_manifest, manifests, named, names
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.play import options
 
@@ -88,8 +88,11 @@ def enlist(name: str, kind: type[Bot], game: str = EVERY_GAME) -> None:
 def bots(game: str = EVERY_GAME) -> list[str]:
     """The names of the bots, in order; with a game, of those that play it."""
     found = {name for name, plays in BOTS if not game or plays in (game, EVERY_GAME)}
-    for manifest in [find_manifest(game)] if game else manifests():
-        found.update(manifest.bots)
+    if not game:
+        for manifest in manifests():
+            found.update(manifest.bots)
+    elif game in names():
+        found.update(find_manifest(game).bots)
     return sorted(found)
 
 

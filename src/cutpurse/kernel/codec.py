@@ -17,9 +17,14 @@ class Unreadable(ValueError):
     """A plain value that stands for no event, frame or state of the game."""
 
 
+class Unstorable(TypeError):
+    """A field of an event, a frame or a state holds what has no place in a log; the text names it."""
+
+
 HIGHEST: Final = 0x3FFF_FFFF_FFFF_FFFF  # the most that a number of a log can be: sets have 62 members
 # What making a thing of damaged fields may raise.
 DAMAGED: Final = (TypeError, ValueError, LookupError, AttributeError, OverflowError)
+MAY_HOLD: Final = "a field holds a whole number, a word, a list of whole numbers, a frame, or faces"
 CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -41,10 +46,49 @@ def plain(value: Any) -> object:
     return [int(n) for n in value]
 
 
+def cannot_be_stored(value: Any) -> str:
+    """What is wrong with the value of a field, as the beginning of a sentence; empty if it can be stored.
+
+    A field holds a whole number (so a set or a seat, and True as 1), a word, a list or a row of whole numbers, a frame,
+    or faces. Numbers have at most 62 bits.
+    """
+    if isinstance(value, (Frame, Faces, str)):
+        return ""
+    if isinstance(value, int):
+        return "" if -HIGHEST <= value <= HIGHEST else f"{value} has more than 62 bits"
+    kind = type(value).__name__
+    if value is None or isinstance(value, (float, bytes, dict, set, frozenset)) or not hasattr(value, "__len__"):
+        return f"{value!r} ({kind}) cannot be stored: {MAY_HOLD}"
+    for n in value:
+        if not isinstance(n, int):
+            return f"{n!r} ({type(n).__name__}) cannot be stored within a {kind}: {MAY_HOLD}"
+        if not -HIGHEST <= n <= HIGHEST:
+            return f"{n} has more than 62 bits"
+    return ""
+
+
+def packed_fields(thing: Event[Any] | Frame[Any] | State, names: tuple[str, ...]) -> list[object]:
+    """These fields as JSON; Unstorable names the one that cannot be."""
+    found: list[object] = []
+    for name in names:
+        value: Any = getattr(thing, name)
+        try:
+            found.append(plain(value))
+        except Unstorable:
+            raise
+        except DAMAGED:
+            why = cannot_be_stored(value) or f"{value!r} cannot be stored"
+            raise Unstorable(f"{why}, in the field {name!r} of {type(thing).__name__}.") from None
+    return found
+
+
 def pack(thing: Event[Any] | Frame[Any]) -> list[object]:
     """An event or a frame: its name, then its fields in order."""
     name = written_name(thing) if isinstance(thing, Frame) else type(thing).__name__
-    return [name, *[plain(getattr(thing, field)) for field in type(thing).fields]]
+    try:
+        return [name, *[plain(getattr(thing, field)) for field in type(thing).fields]]
+    except DAMAGED:
+        return [name, *packed_fields(thing, type(thing).fields)]  # which says what is wrong
 
 
 def unpack_frame(game: Game, value: object) -> Frame[Any]:
@@ -76,12 +120,27 @@ def _made(make: Callable[..., Any] | None, name: str, fields: list[Any], value: 
     try:
         thing = make(*fields)
         packed = pack(thing)
-        same = canonical(packed) == canonical(value) and fit(packed[1:], make)
-    except DAMAGED:
-        same = False
-    if not same:
-        raise Unreadable(f"{name} does not look like {canonical(value)}")
-    return thing
+        if canonical(packed) == canonical(value) and fit(packed[1:], make):
+            return thing
+        why = _difference(type(thing).fields, fields, packed[1:])
+    except DAMAGED as error:
+        why = str(error).rstrip(".")
+    raise Unreadable(f"{name} does not look like {canonical(value)}: {why}")
+
+
+def _difference(names: tuple[str, ...], read: list[Any], packed: list[object]) -> str:
+    """Which field of a thing is not what was read."""
+    if len(read) != len(names):
+        return f"its fields are ({', '.join(names)})"
+    for name, value, again in zip(names, read, packed, strict=True):
+        if canonical(value) != canonical(again):
+            return f"its field {name!r} cannot be {canonical(value)}"
+    for name, value in zip(names, packed, strict=True):
+        if isinstance(value, str):
+            return f"its field {name!r} takes no word"
+        if not fit([value], int):
+            return f"its field {name!r} has a number of more than 62 bits"
+    return "it has another name"
 
 
 def fit(values: list[object], make: object) -> bool:
@@ -113,10 +172,15 @@ def pack_state(s: State) -> dict[str, object]:
     """A state, or a view, as JSON; equal for equal states."""
     turn = CLOCK_MEMBER if s.turn == CLOCK else int(s.turn)
     found: dict[str, object] = {"seats": int(s.seats), "stack": [pack(f) for f in frames(s)], "turn": turn}
-    for name in type(s).fields:
-        value = plain(getattr(s, name))
-        if name not in type(s).added or value != type(s).added[name]:
-            found[type(s).written.get(name, name)] = value
+    kind = type(s)
+    try:
+        for name in kind.fields:
+            value = plain(getattr(s, name))
+            if name not in kind.added or value != kind.added[name]:
+                found[kind.written.get(name, name)] = value
+    except DAMAGED:
+        packed_fields(s, kind.fields)  # which says what is wrong
+        raise
     return found
 
 
@@ -129,12 +193,27 @@ def unpack_state(game: Game, value: object) -> State:
         stack = stacked([unpack_frame(game, frame) for frame in value["stack"]])
         turn = CLOCK if value["turn"] == CLOCK_MEMBER else value["turn"]
         s = game.state(value["seats"], stack, turn, fields)
-        same = canonical(pack_state(s)) == canonical(value) and fit(_numbers(s), type(s))
-    except DAMAGED:
-        same = False
-    if not same:
-        raise Unreadable(f"that is no state of {game.name}")
-    return s
+        packed = pack_state(s)
+        if canonical(packed) == canonical(value) and fit(_numbers(s), type(s)):
+            return s
+        why = _difference_of_states(value, packed)
+    except KeyError as error:
+        why = f"it has no {error}"
+    except DAMAGED as error:
+        why = str(error).rstrip(".")
+    raise Unreadable(f"that is no state of {game.name}: {why}")
+
+
+def _difference_of_states(read: dict[str, Any], packed: dict[str, object]) -> str:
+    """Which field of a state is not what was read."""
+    for name in sorted({*read, *packed}, key=str):
+        if name not in packed:
+            return f"it knows no field {name!r}"
+        if name not in read:
+            return f"it has no {name!r}"
+        if canonical(read[name]) != canonical(packed[name]):
+            return f"its field {name!r} cannot be {canonical(read[name])[:200]}"
+    return "a field has a word it does not take, or a number of more than 62 bits"
 
 
 def _numbers(s: State) -> list[object]:

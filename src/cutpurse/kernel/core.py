@@ -13,6 +13,8 @@ Seat: TypeAlias = i64  # 0..n-1, clockwise
 
 CLOCK: Final = -1  # the table's timer, which acts like a seat
 SPECTATOR: Final = 60  # the viewer who sees only what everyone sees
+LARGEST_MENU: Final = 62  # choices of a menu: as many as a set can have members
+MOST_SEATS: Final = 60  # of a game: the seats below SPECTATOR
 CLOCK_MEMBER: Final = 61  # stands for CLOCK in a set of seats, which has no member -1, and in a state's JSON
 
 
@@ -66,9 +68,28 @@ class Command:
 
 @final
 class Menu:
-    """The commands a frame takes: choice i of the frame is the command with key `first + i`; at most 62 of them."""
+    """The commands a frame takes: choice i of the frame is the command with key `first + i`.
+
+    There are 1 to 62 of them, each with a notation of its own in the whole game, as their keys are.
+    """
 
     def __init__(self, first: int, notations: list[str]) -> None:
+        if not 1 <= len(notations) <= LARGEST_MENU:
+            shown = "" if not notations else f" ({notations[0]!r} to {notations[-1]!r})"
+            raise ValueError(
+                f"A menu has {len(notations)} commands{shown}; 1 to {LARGEST_MENU} are allowed, and a frame can have"
+                " more of them in a menu beside it (`Frame.beside`)."
+            )
+        if first < 0:
+            raise ValueError(f"The menu of {notations[0]!r} begins with key {first}; keys are counted from 0.")
+        for notation in notations:
+            if notation != " ".join(notation.lower().split()) or not notation:
+                raise ValueError(
+                    f"The command {notation!r} cannot be typed: it needs lower case, and one blank between words."
+                )
+        if len(set(notations)) < len(notations):
+            again = next(notation for notation in notations if notations.count(notation) > 1)
+            raise ValueError(f"A menu has the command {again!r} twice; each needs a notation of its own.")
         self.first: i64 = first
         self.size: i64 = len(notations)
         self.commands = [Command(first + i, text) for i, text in enumerate(notations)]

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.components import BadComponents, Faces
-from cutpurse.kernel.core import Command, Event, Frame, Menu, Seat, Stack, State, View
+from cutpurse.kernel.core import MOST_SEATS, Command, Event, Frame, Menu, Seat, Stack, State, View
 from cutpurse.kernel.play import Entered, Left
 from cutpurse.kernel.position import check_pieces
 from cutpurse.kernel.rulebook import Rulebook
@@ -147,6 +147,23 @@ class Sampler:
         raise NotImplementedError
 
 
+def collected(game: str, menus: list[Menu]) -> dict[str, Command]:
+    """The commands of all menus by notation; ValueError if two have the same notation or the same key."""
+    by_notation: dict[str, Command] = {}
+    by_key: dict[int, Command] = {}
+    for menu in menus:
+        for command in menu.commands:
+            if command.notation in by_notation:
+                raise ValueError(f"{game} has two commands {command.notation!r}; each needs a notation of its own.")
+            if command.key in by_key:
+                raise ValueError(
+                    f"The menus of {game} overlap: key {command.key} belongs to {by_key[command.key].notation!r} and"
+                    f" to {command.notation!r}; let each menu begin after the last key of the one before."
+                )
+            by_notation[command.notation] = by_key[command.key] = command
+    return by_notation
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game's name, numbers and menus, and the few functions the kernel needs of it."""
@@ -168,7 +185,9 @@ class Game:
         self.seats = seats
         self.options = options
         self.menus = menus
-        self.commands = {command.notation: command for menu in menus for command in menu.commands}
+        self.commands = collected(name, menus)
+        if not seats or min(seats) < 1 or max(seats) > MOST_SEATS:
+            raise ValueError(f"{name} has the numbers of players {list(seats)}; 1 to {MOST_SEATS} can sit at a table.")
         self.events: dict[str, Callable[..., Event[Any]]] = {event.__name__: event for event in events}
         self.events["Entered"] = Entered
         self.events["Left"] = Left
@@ -260,8 +279,8 @@ class Game:
         raise NotImplementedError
 
     def components(self) -> str:
-        """The text of its component file."""
-        raise NotImplementedError
+        """The text of its component file; empty if it has none."""
+        return ""
 
     # --- the same for all ---
     def house_set(self) -> HouseSet | None:

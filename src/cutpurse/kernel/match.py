@@ -17,6 +17,7 @@ from cutpurse.kernel.record import (
     SEALING,
     CorruptLog,
     Entry,
+    MissingGame,
     Standing,
     check_layout,
     document,
@@ -520,7 +521,7 @@ class Match:
     def _opened(record: dict[str, Any]) -> Match:
         """A match with the header of a record, nothing of it dealt yet."""
         try:
-            game = find(record["game"])
+            game = recorded_game(record["game"])
             version = record["version"]
             if type(version) is not int or version < 1:
                 raise ValueError(f"there is no version {version!r} of {game.name}.")
@@ -737,6 +738,16 @@ class Match:
         except (*IMPOSSIBLE, KeyError) as error:
             raise Unreadable(f"{canonical(value)} cannot be told: {error}") from None
         return event
+
+
+def recorded_game(name: object) -> Game:
+    """The game of a record; MissingGame if it is not installed, or cannot be played here."""
+    if not isinstance(name, str):
+        raise ValueError("its game has no name.")
+    try:
+        return find(name)
+    except ValueError as error:
+        raise MissingGame(name, str(error)) from None
 
 
 def impossible(entry: Entry, error: Exception) -> CorruptLog:

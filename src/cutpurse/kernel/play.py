@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Event, Frame, Menu, Rule, S, Seat, Stack, State, seat_bit, seats_in
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.kernel.sets import COMPILED, Set, count, one
+from cutpurse.kernel.sets import COMPILED, One, Set, count, one
 
 TABLE_RULES: Final[Rulebook] = read(__file__)
 NOT_YOUR_TURN: Final = TABLE_RULES.rule("K-1", "not-your-turn")
@@ -104,15 +104,35 @@ def on_offer(s: State) -> list[Command]:
     return [command for frame in open_frames(s) for command in frame.menu.commands]
 
 
+def choices(s: State, seat: Seat) -> list[tuple[Frame[Any], Set]]:
+    """The open frames in which a seat has a choice, each with its choices; none if the seat is not asked.
+
+    A choice goes back to its own frame: `frame.accept(s, seat, choice, chance)`.
+    """
+    found: list[tuple[Frame[Any], Set]] = []
+    if waiting(s) & seat_bit(seat):
+        for frame in open_frames(s):
+            allowed = frame.options(s, seat)[0]
+            if allowed:
+                found.append((frame, allowed))
+    return found
+
+
 def mask(s: State, seat: Seat) -> Set:
-    """The choices a seat has in the first frame that has any for it; none if it is not asked."""
+    """The choices of a seat, where only one open frame has any for it; none if it is not asked.
+
+    ValueError if several have: one set cannot say to which frame a choice belongs, `choices` can.
+    """
+    found: i64 = 0
     if not waiting(s) & seat_bit(seat):
         return 0
     for frame in open_frames(s):
-        found = frame.options(s, seat)[0]
-        if found:
-            return found
-    return 0
+        allowed = frame.options(s, seat)[0]
+        if allowed and found:
+            raise ValueError(f"Seat {seat} has choices in several frames at once: ask `choices` instead of `mask`.")
+        if allowed:
+            found = allowed
+    return found
 
 
 def taking(s: State, key: i64) -> Frame[Any] | None:
@@ -208,19 +228,60 @@ def step(s: State, seat: Seat, key: i64, chance: Chance) -> None:
 
 
 # --- for search: sets of choices, no commands and no events ---
+def drawn(s: State, seat: Seat, chance: Chance) -> tuple[Frame[Any], One]:
+    """One of a seat's choices, each equally likely, in whichever open frame it lies."""
+    frame: Frame[Any] | None = s.stack.frame if s.stack is not None else None
+    first: Frame[Any] | None = None
+    allowed: i64 = 0
+    several: list[tuple[Frame[Any], Set]] | None = None  # usually only one frame has a choice for the seat
+    while frame is not None:
+        found = frame.options(s, seat)[0]
+        if found:
+            if first is None:
+                first, allowed = frame, found
+            elif several is None:
+                several = [(first, allowed), (frame, found)]
+            else:
+                several.append((frame, found))
+        frame = frame.beside
+    if several is not None:
+        return drawn_from_several(several, chance)
+    if first is None:
+        raise ValueError(f"Seat {seat} is to act and has no choice: {s!r}.")
+    return first, chance.draw(allowed)
+
+
+def drawn_from_several(found: list[tuple[Frame[Any], Set]], chance: Chance) -> tuple[Frame[Any], One]:
+    """One of the choices of several frames, as if they stood in one long menu."""
+    among: i64 = 0
+    for _, allowed in found:
+        among += count(allowed)
+    k = chance.below(among)
+    for frame, allowed in found:
+        here = count(allowed)
+        if k < here:
+            m: i64 = allowed
+            while k > 0:
+                m &= m - 1
+                k -= 1
+            return frame, m & -m
+        k -= here
+    raise AssertionError("a number beyond the choices was drawn")
+
+
 def rollout(s: State, chance: Chance) -> i64:
-    """Play at random to the end, in any game; how many choices were made. Asks the first frame that has any."""
+    """Play at random to the end, in any game; how many choices were made. Each choice that `turn` has is as likely."""
     n: i64 = 0
     stack = s.stack
     while stack is not None:
         top = stack.frame
         seat = s.turn
-        allowed, _ = top.options(s, seat)
-        while not allowed:
-            assert top.beside is not None
-            top = top.beside
+        if top.beside is None:
             allowed, _ = top.options(s, seat)
-        top.accept(s, seat, chance.draw(allowed), chance)
+            top.accept(s, seat, chance.draw(allowed), chance)
+        else:
+            taker, choice = drawn(s, seat, chance)
+            taker.accept(s, seat, choice, chance)
         n += 1
         stack = s.stack
     return n
@@ -240,17 +301,16 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
         stack = s.stack
         while stack is not None:
             options, accept = stack.frame.options, stack.frame.accept
+            if stack.frame.beside is not None:
+                seat = s.turn
+                frame, m = drawn(s, seat, chance)
+                frame.accept(s, seat, m, chance)
+                n += 1
+                stack = s.stack
+                continue
             while s.stack is stack:
                 seat = s.turn
                 m, _ = options(s, seat)
-                if not m:
-                    frame = stack.frame
-                    while not m:
-                        frame = frame.beside
-                        m, _ = frame.options(s, seat)
-                    frame.accept(s, seat, chance.draw(m), chance)
-                    n += 1
-                    continue
                 among = count(m)
                 if among != 1:
                     k = randrange(among)

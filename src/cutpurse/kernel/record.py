@@ -32,6 +32,14 @@ class CorruptLog(ValueError):
         self.entry = entry
 
 
+class MissingGame(CorruptLog):
+    """A save or record that is whole, of a game that is not installed here: whoever installs it can go on."""
+
+    def __init__(self, game: str, why: str) -> None:
+        super().__init__(f"It is of the game {game!r}, which is not installed here or cannot be played: {why}", "game")
+        self.game = game
+
+
 @final
 class Entry:
     """One line of a match's log: a command and what followed, the deal (entry 0), or a command taken back."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from cutpurse.bots import Player
+from cutpurse.bots.fallback import any_move, choice_of
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Command, Event, Frame, HandPace
@@ -43,6 +44,7 @@ class Simulation:
             raise ValueError(f"There are {len(self.hands)} hands for {len(players)} players; allowed: one each.")
         self.luck = Chance(seed % 2**62)
         self.motion_chance = Chance(~seed % 2**62)  # apart, so that the speed of hands does not change the cards
+        self.fallback_chance = Chance(seed % 2**61)  # for players that fail, so that nobody else's luck changes
         self.journal = journal
         self.state = self.game.blank(self.game.check_seats(len(players)), self.game.complete_settings(options))
         self.time = 0.0  # in seconds
@@ -50,6 +52,7 @@ class Simulation:
         self.under_way: set[int] = set()  # seats whose hands make a motion
         self.spells: list[int] = []  # how long each stretch of real time lasted
         self.decisions = 0  # that players were asked for
+        self.failed = 0  # of those: the player had no legal answer, and any move was played
         self.motions = 0  # of hands, that ended
         self.refused = 0  # of those
         self.state.journal = []
@@ -120,7 +123,12 @@ class Simulation:
 
     def _chosen(self, seat: int) -> Command:
         self.decisions += 1
-        return self.players[seat].choose(self.game.redact(self.state, seat), seat)
+        view = self.game.redact(self.state, seat)
+        command = choice_of(self.players[seat], view, seat)
+        if command is None:
+            self.failed += 1
+            command = any_move(view, seat, self.fallback_chance)
+        return command
 
     def _step(self, seat: int, key: int) -> None:
         before, spell = self.state.stack, self.schedule.spell

@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
+from cutpurse.bots.fallback import in_a_line
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, with_state
 from cutpurse.server.bots import BotPool
@@ -149,6 +150,10 @@ class LiveTable:
                 self._think(self._choose(effect))
             case effects.AskAdvice():
                 self._think(self._advise(effect))
+            case effects.BotFailed(bot=bot, seat=seat, command=command):
+                log.warning(
+                    "table %s: bot %s in seat %s chose %.80r, which it may not", self.row.id, bot, seat, command
+                )
             case effects.Report(error=StoreUnavailable() | StoreFull()):
                 pass  # the store says it once, for all tables
             case effects.Report(error=error):
@@ -166,16 +171,16 @@ class LiveTable:
         try:
             view = with_state(find(self.row.game), asked.known, asked.seat)
             command = await self.services.bot_pool.choose(asked.bot, view, asked.seat)
-        except Exception:
-            log.exception("table %s: a bot failed", self.row.id)
+        except Exception as error:
+            log.warning("table %s: bot %s cannot be asked: %s", self.row.id, asked.bot, in_a_line(error))
             command = None
         self.take(inputs.BotChose(asked.turn, command))
 
     async def _advise(self, asked: effects.AskAdvice) -> None:
         try:
             commands = await self.services.bot_pool.advise(asked.bot, asked.match, asked.seat)
-        except Exception:
-            log.exception("table %s: a bot failed", self.row.id)
+        except Exception as error:
+            log.warning("table %s: bot %s cannot advise: %s", self.row.id, asked.bot, in_a_line(error))
             commands = []
         self.take(inputs.Advised(asked.ticket, asked.key, commands))
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
-from cutpurse.kernel.game import games
+from cutpurse.kernel.game import find, games
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import replays
@@ -80,6 +80,7 @@ class Lobby:
         self.swept = 0.0
         self.sleeper: asyncio.Task[None] | None = None
         self.damaged: set[str] = set()  # tables whose logs are damaged, as the server's log says
+        self.missing_games: set[str] = set()  # of which there are tables, as the server's log says
         store.on_closed = self._stop_showing
 
     def open(self) -> None:
@@ -242,6 +243,7 @@ class Lobby:
             raise RequestError("damaged") from None
         if stored is None:
             raise RequestError("no-table")
+        self._require_game(stored.row.game)
         chat = await self.store.chat(id)
         try:
             match = await asyncio.to_thread(match_log.resumed_match, stored)
@@ -255,6 +257,16 @@ class Lobby:
         if self.waiting is not None and stored.row.status in BEFORE:
             self.waiting.setdefault(id, WaitingTable(stored.row.host, ""))  # made for a rematch
         return table
+
+    def _require_game(self, game: str) -> None:
+        """Raise RequestError for a table of a game that is not installed; the log says so once."""
+        try:
+            find(game)
+        except ValueError as error:
+            if game not in self.missing_games:
+                self.missing_games.add(game)
+                log.warning("tables of %s stay closed until it is installed: %s", game, error)
+            raise RequestError("no-game", f"{game} is not installed on this server; its tables are kept.") from None
 
     def _stop_showing(self) -> None:
         """The database is not ours any more: nobody is shown anything that may not be true."""

@@ -6,7 +6,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from cutpurse.bots.player import bot as player
+from cutpurse.bots.fallback import hand_of
 from cutpurse.bots.player import bots
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
@@ -27,7 +27,7 @@ def pause(pace: Pace, dice: Random) -> float:
 
 def motion_time(bot: str, game: str, pace: Pace, hand_ms: int, dice: Random) -> float:
     """How long a motion of a bot's hand takes, in seconds: drawn at random, and never shorter than the rules allow."""
-    hand = player(bot, game).hand
+    hand = hand_of(bot, game)
     scaled = hand._replace(seconds=MOTION_FACTOR[pace] * hand.seconds)
     return scaled.motion(Chance(dice.getrandbits(62)), hand_ms) / 1000
 
@@ -62,6 +62,6 @@ def unused_bot_name(taken: list[str]) -> str:
 
 
 def random_move(match: Match, seat: int, dice: Random) -> str:
-    """Any legal move, for a bot whose worker failed: a poor move is better than a table that hangs."""
+    """Any legal move, for a bot that failed: a poor move is better than a table that hangs."""
     options = match.options(seat)
     return dice.choice(options).notation if options else ""

@@ -70,6 +70,7 @@ class BotTurn:
         self.spell = spell  # the spell of real time it is for
         self.window: OpenWindow | None = None  # the window it was asked in
         self.asked = False
+        self.entries = 0  # how long the log was when it was asked
         self.command: str | None = None  # what it has chosen; empty if it failed
         self.moving = False  # its motion is queued
 
@@ -551,12 +552,29 @@ class TableCore:
         bot = self.row.seats[turn.seat].bot
         assert bot is not None
         turn.asked, turn.window = True, self.windows.open
-        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, self.running_match().known(turn.seat)))
+        match = self.running_match()
+        turn.entries = len(match.entries)
+        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat)))
 
     def _bot_chose(self, number: int, command: str | None) -> None:
         turn = next((turn for turn in self._turns.values() if turn.number == number), None)
-        if turn is not None:
-            turn.command = command or ""
+        if turn is None:
+            return
+        turn.command = command or ""
+        if command and self._is_nonsense(turn, command):
+            turn.command = ""
+            bot = self.row.seats[turn.seat].bot or ""
+            self._effects.append(effects.BotFailed(bot, turn.seat, command))
+
+    def _is_nonsense(self, turn: BotTurn, command: str) -> bool:
+        """Whether a bot chose what it could not; if somebody has moved since it was asked, it may just be too late."""
+        match = self.match
+        if match is None or len(match.entries) != turn.entries:
+            return False
+        try:
+            return match.why_not(turn.seat, command) is not None
+        except BadCommand:
+            return True
 
     def _end_bot_motions(self, now: float) -> None:
         """Queue the motions of bots that end now, so that a timer of the same moment comes after them."""

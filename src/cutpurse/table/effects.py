@@ -66,10 +66,18 @@ class AskAdvice(Struct):
     seat: int
 
 
+class BotFailed(Struct):
+    """Tell whoever runs the server that a bot chose what was not legal; any legal move is played instead."""
+
+    bot: str
+    seat: int
+    command: str
+
+
 class Report(Struct):
     """Tell whoever runs the server that something failed; the table tries again by itself."""
 
     error: Exception
 
 
-Effect = Commit | SearchKey | Send | Drop | SendReply | AskBot | AskAdvice | Report
+Effect = Commit | SearchKey | Send | Drop | SendReply | AskBot | AskAdvice | BotFailed | Report

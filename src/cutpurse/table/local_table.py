@@ -12,7 +12,7 @@ from itertools import count
 from math import inf
 from random import Random
 
-import cutpurse
+from cutpurse.bots.fallback import bots_or_random, choice_of, hand_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table import effects, inputs
@@ -59,7 +59,7 @@ class OwnHandSpeed(BotTimes):
         if spell is not self.spell:
             self.spell = spell
             self.chance = Chance((self.seed + 1000 * spell.n) % 2**62)
-        return cutpurse.bot(bot, self.game).hand.motion(self.chance, spell.pace.hand_ms) / 1000
+        return hand_of(bot, self.game).motion(self.chance, spell.pace.hand_ms) / 1000
 
 
 class LocalTable:
@@ -81,8 +81,8 @@ class LocalTable:
         slow: float = 1.0,
     ) -> None:
         self.match = match
-        seeds = (seed + 100 * len(match.entries) + seat for seat in range(match.seats))
-        self.players = [cutpurse.bot(bot, match.game.name, seed) for seed in seeds]
+        seeds = [seed + 100 * len(match.entries) + seat for seat in range(match.seats)]
+        self.players = bots_or_random(bot, match.game.name, seeds)
         self.changed = changed
         self.save = save
         self.now = 0.0  # in seconds
@@ -197,8 +197,8 @@ class LocalTable:
         while self._thinking:
             asked = min(self._thinking, key=lambda asked: asked.seat)
             self._thinking.remove(asked)
-            chosen = self.players[asked.seat].choose(asked.known, asked.seat)
-            self._take(inputs.BotChose(asked.turn, chosen.notation))
+            chosen = choice_of(self.players[asked.seat], asked.known, asked.seat)
+            self._take(inputs.BotChose(asked.turn, None if chosen is None else chosen.notation))
 
     def _rest(self) -> None:
         if self._unsaved:

@@ -479,6 +479,7 @@ class Rules(Wire):
     text: str
     chapters: list[Chapter]
     pictures: dict[str, str] = {}  # of pieces, by their names, each with its address
+    language: str = ""  # that it is written in: there may be none in the one that was asked for
 
 
 class Components(Asked):

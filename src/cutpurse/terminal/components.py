@@ -17,10 +17,13 @@ MOST_NAMED = 10  # cards that a remark names
 
 def export(game: Game, file: str, force: bool, texts: Texts) -> str:
     """Write a game's component file, for the owner of a box to change; returns what to print."""
+    text = game.components()
+    if not text:
+        raise UserError(texts.say("components-none", game=game.name))
     path = Path(file)
     try:
         with path.open("w" if force else "x", encoding="utf-8") as out:
-            out.write(game.components())
+            out.write(text)
     except FileExistsError:
         raise UserError(texts.say("components-there", file=printable(file, 200))) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a null character
@@ -37,7 +40,7 @@ def check(game: Game, file: str, texts: Texts) -> str:
     """Check a component file; returns what to print if it is fine."""
     option = game.house_set()
     if option is None:
-        raise UserError(texts.say("components-fixed", game=game.name))
+        raise UserError(about(game, texts))
     faces = read_components(option, file, texts)
     words = {"file": printable(file, 200), "title": faces.title, "named": "yes" if faces.title else "no"}
     fine = texts.say("components-fine", quoted=shlex.quote(file), game=game.name, program=program(), **words)
@@ -47,7 +50,7 @@ def check(game: Game, file: str, texts: Texts) -> str:
 def about(game: Game, texts: Texts) -> str:
     """How to use component files with a game, if at all."""
     if game.house_set() is None:
-        return texts.say("components-fixed", game=game.name)
+        return texts.say("components-fixed" if game.components() else "components-none", game=game.name)
     return texts.say("components-how", game=game.name, program=program())
 
 

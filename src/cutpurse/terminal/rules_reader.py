@@ -29,17 +29,22 @@ def rulebooks(language: str) -> list[Rulebook]:
 
 
 def game_title(game: Game, language: str) -> str:
-    """What a game is called: the heading of its rulebook."""
-    return heading(game.rulebook(language).text.splitlines()[0]).plain
+    """What a game is called: the heading of its rulebook, or else its name."""
+    return game.rulebook(language).title or game.name
+
+
+def book_title(book: Rulebook) -> Text:
+    """The title of a rulebook, or what there is of one."""
+    return heading(f"# {book.title or next(iter(book.clauses), '')}")
 
 
 def find_clause(id: str, texts: Texts, game: Game | None = None) -> Clause:
     """The clause with this id. If there is none, the error lists what there is, for one game or for all."""
-    known = {clause.id: clause for book in rulebooks(texts.language) for clause in book.clauses.values()}
+    known = {clause.id.upper(): clause for book in rulebooks(texts.language) for clause in book.clauses.values()}
     found = known.get(id.strip().upper())
     if found is None:
         here = [game.rulebook(texts.language), table_rulebook(texts.language)] if game else rulebooks(texts.language)
-        spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in here))
+        spans = ", ".join(f"{ids[0]} – {ids[-1]}" for ids in (list(book.clauses) for book in here) if ids)
         if game is not None:
             raise UserError(texts.say("bad-clause-here", id=printable(id), allowed=spans))
         raise UserError(texts.say("bad-clause", id=printable(id), allowed=spans, games=", ".join(games())))
@@ -50,7 +55,7 @@ def refusal_text(rule: Rule, game: Game, language: str) -> str:
     """Why a move was refused: the rule's id and its text in a language."""
     for book in (game.rulebook(language), table_rulebook(language)):
         if rule.id in book.clauses:
-            return f"{rule.id} {book.clauses[rule.id].refusals[rule.name]}"
+            return f"{rule.id} {book.clauses[rule.id].refusals.get(rule.name, rule.text)}"
     return str(rule)
 
 
@@ -72,6 +77,11 @@ def contents(book: Rulebook, width: int) -> list[Text]:
 def rulebook_lines(book: Rulebook) -> list[Text]:
     """The whole rulebook."""
     return prose(book.text)
+
+
+def language_note(book: Rulebook, texts: Texts) -> list[str]:
+    """That a rulebook is not in the language one reads, where there is none."""
+    return [] if book.language == texts.language else [texts.say("rules-only-in", language=book.language), ""]
 
 
 def prose(markdown: str) -> list[Text]:

@@ -12,10 +12,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, get_args
 
-from cutpurse.bots import bots
 from cutpurse.kernel.codec import canonical
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.record import CorruptLog, link
+from cutpurse.kernel.record import CorruptLog, MissingGame, link
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.table.messages import When
 from cutpurse.terminal.errors import UserError
@@ -41,7 +40,8 @@ class Seating:
             self.language in LANGUAGES
             and len(self.names) == match.seats
             and all(isinstance(name, str) and name.isprintable() for name in self.names)
-            and self.bots in bots(match.game.name)
+            and isinstance(self.bots, str)  # one that is not installed any more is replaced by another
+            and self.bots.isprintable()
             and isinstance(self.seed, int)
             and self.asks in get_args(When)
             and type(self.slow) is int
@@ -141,6 +141,9 @@ class Saves:
                 raise CorruptLog("These people cannot go on with this match.", "seating")
         except OSError as error:
             raise self.unusable(path, self.texts.say("bad-save-unread", reason=os_reason(error, self.texts))) from None
+        except MissingGame as error:
+            words = self.texts.say("missing-game-save", file=str(path), game=printable(error.game))
+            raise UserError(words) from None
         except CorruptLog as error:
             if error.place == "newer":  # nothing is wrong with it, so nobody should delete it
                 reason = corrupt_reason(error, self.texts).rstrip(".")

@@ -191,7 +191,7 @@ def requested_save(args: PlayArguments, store: Saves) -> Path:
         raise UserError(texts.say("resume-alone"))
     asked = (args.game or "").strip().lower()
     named = [path for path in store.saves() if path.stem == asked]
-    if asked and not named and asked not in games():
+    if asked and not named and asked not in games() and not store.saves(asked):
         raise UserError(texts.say("bad-save-name", name=printable(asked), program=program()))
     saves = named or store.saves(asked)
     if not saves:

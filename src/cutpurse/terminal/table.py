@@ -288,7 +288,7 @@ class TerminalTable:
             return
         book = self.match.game.rulebook(self.texts.language)
         contents = rules_reader.contents(book, self.screen.width)
-        notes = [*self.notes, ""] if self.notes else []
+        notes = [*([*self.notes, ""] if self.notes else []), *rules_reader.language_note(book, self.texts)]
         how: list[str | Text] = [*self.how_to_type(), "", *self.game_screen.legend(), ""]
         self.screen.page([*how, *notes, *contents, "", *rules_reader.rulebook_lines(book), ""])
 

@@ -1,8 +1,9 @@
 """The conformance suite: what every game must guarantee, interpreted and compiled.
 
     from cutpurse.kernel.game import find
-    from cutpurse.testing import conform
+    from cutpurse.testing import conform, preflight
     game = find("gaunerbande")                  # or your own Game, registered or not
+    print(*preflight(game), sep="\\n")           # what is still missing or wrong, in words
     conform(game)                               # every check, at every player count and option
 
 or, for pytest, one test for each check and setting:
@@ -21,7 +22,9 @@ from cutpurse.testing.mechanics import (
     options_are_what_is_ruled_legal,
     pieces_are_conserved,
     random_games_end,
+    rollouts_play_the_options,
 )
+from cutpurse.testing.preflight import preflight
 from cutpurse.testing.random_game import Broken, Check
 from cutpurse.testing.records import fingerprint, json_round_trips, same_seed_same_log
 from cutpurse.testing.suite import CHECKS, conform, covering, settings
@@ -42,7 +45,9 @@ __all__ = [
     "non_interference",
     "options_are_what_is_ruled_legal",
     "pieces_are_conserved",
+    "preflight",
     "random_games_end",
+    "rollouts_play_the_options",
     "same_seed_same_log",
     "sampled_worlds_reproduce_the_view",
     "settings",

@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from cutpurse.kernel import play
+from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event
 from cutpurse.kernel.core import CLOCK, Event, Rule, State, seat_bit
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook, read
@@ -256,7 +257,7 @@ def pieces_are_conserved(run: RandomGame) -> None:
 # --- 10 ---
 @check
 def masks_are_options(run: RandomGame) -> None:
-    """A seat's mask is the set of its options, and `turn` is a seat that may act."""
+    """What a search is given are the seat's options, frame by frame, and `turn` is a seat that may act."""
     s = run.deal()
     check_masks(run, s)
     for _ in run.turns(s):
@@ -273,16 +274,45 @@ def check_masks(run: RandomGame, s: State) -> None:
     if not waiting & seat_bit(s.turn):
         run.fail(f"turn is {s.turn}, but the table waits for {play.actors(s)}")
     for seat in run.seats_and_clock():
-        choices: dict[int, int] = {}  # by the menu's first key, the frame's choices
-        if waiting & seat_bit(seat):
-            choices = {int(f.menu.first): int(f.options(s, seat)[0]) for f in play.open_frames(s)}
-            if not any(choices.values()):
-                run.fail("the seat may act and has no choice")
-        asked_first = next((found for found in choices.values() if found), 0)
-        run.same("the mask and the frame's options differ", int(play.mask(s, seat)), asked_first)
-        listed = dict.fromkeys(choices, 0)
-        for command in play.options(s, seat):
-            frame = play.taking(s, command.key)
-            assert frame is not None
-            listed[int(frame.menu.first)] += int(frame.menu.choice(command.key))
-        run.same("the frames' options and the list of options differ", choices, listed)
+        found = play.choices(s, seat)
+        if waiting & seat_bit(seat) and not found:
+            run.fail("the seat may act and has no choice")
+        if len(found) == 1:
+            run.same("the mask and the frame's options differ", int(play.mask(s, seat)), int(found[0][1]))
+        commands = [command for frame, allowed in found for command in frame.menu.listed(allowed)]
+        run.same("the frames' choices and the list of options differ", commands, play.options(s, seat))
+        for frame, allowed in found:
+            for command in frame.menu.listed(allowed):
+                if play.taking(s, command.key) is not frame:
+                    run.fail(f"a search gives {command} to {type(frame).__name__}, and a player to another frame")
+
+
+@check
+def rollouts_play_the_options(run: RandomGame) -> None:
+    """A rollout, as a search plays it, draws from the options that a player has, each as likely as the others.
+
+    So it ends like a game in which the options of `turn` were drawn one by one with the same luck.
+    """
+    luck = run.suite_chance.below(1_000_000)
+    by_options, searched = run.deal(), run.deal()
+    decisions = play_by_options(run, by_options, Chance(luck))
+    run.same(
+        "the decisions of a rollout, and drawn from the options", int(play.rollout(searched, Chance(luck))), decisions
+    )
+    run.same("the end of a rollout, and drawn from the options", pack_state(searched), pack_state(by_options))
+
+
+def play_by_options(run: RandomGame, s: State, chance: Chance) -> int:
+    """Play to the end, in place, by what the seat in turn is offered; how many decisions that takes."""
+    while s.stack is not None:
+        seat = int(s.turn)
+        options = play.options(s, seat)
+        if not options:
+            run.seat = seat
+            run.fail("the seat may act and has no choice")
+        run.entry += 1
+        if run.entry > BOUND:
+            run.fail(f"no end after {BOUND} commands")
+        command = options[chance.below(len(options))] if len(options) > 1 else options[0]
+        play.step(s, seat, command.key, chance)
+    return run.entry

@@ -5,17 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event, unpack_frame, unpack_state
-from cutpurse.kernel.core import Event, Frame, State, frames
+from cutpurse.kernel.codec import (
+    cannot_be_stored,
+    canonical,
+    pack,
+    pack_state,
+    unpack_event,
+    unpack_frame,
+    unpack_state,
+)
+from cutpurse.kernel.core import LARGEST_MENU, Event, Frame, State, frames
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.match import Match, verify
 from cutpurse.kernel.record import Entry
 from cutpurse.testing.random_game import BOUND, RandomGame, Turn, attributes, chance_for, check, play_on_copy
-
-LARGEST_MENU: Final = 62  # choices: as many as a set can have members
 
 
 # --- 5 ---
@@ -24,21 +30,31 @@ def json_round_trips(run: RandomGame) -> None:
     """Commands, events, frames, states, views and records come back from JSON, or their notation, as they were."""
     notation_round_trips(run)
     run.same("the options and those read back", run.options, run.game.complete_settings(read_back(run.options)))
+    dealt = run.deal()
+    entry_round_trips(run, run.dealt, dealt)
     for turn in run.sample_turns(12):
         state_round_trips(run, turn.before)
-        for event in turn.events:
-            event_round_trips(run, event)
         after, _ = play_on_copy(turn.before, turn.seat, turn.key, run.chance(turn.n))
-        for viewer in run.viewers():
-            for event in turn.events:
-                seen = event.seen_by(viewer)
-                if seen is not None:
-                    event_round_trips(run, seen)
-            view = run.game.redact(after, viewer)
-            state_round_trips(run, view)
-            check_json(run, "the view presented", run.game.present(view, viewer))
+        entry_round_trips(run, turn.events, after)
         check_restored_state(run, turn)
     record_round_trips(run)
+
+
+def entry_round_trips(run: RandomGame, events: list[Event[Any]], after: State) -> None:
+    """The events of a command, or of the deal, come back from JSON as they are and as each viewer sees them.
+
+    So does what each viewer knows afterwards.
+    """
+    for event in events:
+        event_round_trips(run, event)
+    for viewer in run.viewers():
+        for event in events:
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                event_round_trips(run, seen)
+        view = run.game.redact(after, viewer)
+        state_round_trips(run, view)
+        check_json(run, "the view presented", run.game.present(view, viewer))
 
 
 def read_back(value: Any) -> Any:
@@ -87,16 +103,26 @@ def frame_round_trips(run: RandomGame, frame: Frame[Any]) -> None:
 
 
 def check_fields(run: RandomGame, thing: Event[Any] | Frame[Any], known: set[str]) -> None:
-    """Every attribute of an event or a frame is in its `fields`."""
+    """Every attribute of an event or a frame is in its `fields`, and each field holds what can be stored."""
     held = attributes(thing) - known - set(type(thing).fields)
     if held:
         run.fail(f"a {type(thing).__name__} holds {', '.join(sorted(held))}, which is not in its `fields`")
+    check_values(run, thing)
+
+
+def check_values(run: RandomGame, thing: Event[Any] | Frame[Any] | State) -> None:
+    """Each field holds what the codec can store, without its becoming something else on the way."""
+    for name in type(thing).fields:
+        why = cannot_be_stored(getattr(thing, name))
+        if why:
+            run.fail(f"{why}, in the field {name!r} of {type(thing).__name__}")
 
 
 def state_round_trips(run: RandomGame, s: State) -> None:
     """A state or view comes back from JSON, and so does every frame of it."""
     for frame in frames(s):
         frame_round_trips(run, frame)
+    check_values(run, s)
     packed = pack_state(s)
     run.same("a state and the same read back", packed, pack_state(unpack_state(run.game, read_back(packed))))
 

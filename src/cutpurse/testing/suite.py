@@ -15,8 +15,10 @@ from cutpurse.testing.mechanics import (
     options_are_what_is_ruled_legal,
     pieces_are_conserved,
     random_games_end,
+    rollouts_play_the_options,
 )
-from cutpurse.testing.random_game import Check, RandomGame
+from cutpurse.testing.preflight import preflight
+from cutpurse.testing.random_game import Broken, Check, RandomGame
 from cutpurse.testing.records import json_round_trips, same_seed_same_log
 from cutpurse.testing.undo import lists_are_all_or_nothing, silent_events_tell_nothing, undo_and_redo
 
@@ -33,6 +35,7 @@ CHECKS: Final[list[Check]] = [
     sampled_worlds_reproduce_the_view,
     pieces_are_conserved,
     masks_are_options,
+    rollouts_play_the_options,
     undo_and_redo,
     silent_events_tell_nothing,
     lists_are_all_or_nothing,
@@ -99,12 +102,21 @@ def frames_met(run: RandomGame) -> set[str]:
     return {written_name(turn.before.stack.frame) for turn in run.turns(run.deal()) if turn.before.stack}
 
 
+def check_preflight(game: Game) -> None:
+    """Fail with everything at once that is missing or wrong, in words."""
+    sentences = preflight(game)
+    if sentences:
+        raise Broken("\n- ".join([f"preflight({game.name}): not ready for the checks yet.", *sentences]))
+
+
 def conform(game: Game, games: int = 3, seed: int = 0) -> None:
     """Run every check on a game at every setting, over some seeds; AssertionError says what failed and where.
 
-    The seeds are the next `games` ones and those needed to meet every kind of frame. The game need not be registered.
-    The message starts with the call that repeats the failure.
+    It begins with the preflight, and fails with all its sentences if there are any. The seeds are the next `games`
+    ones and those needed to meet every kind of frame. The game need not be registered. The message starts with the
+    call that repeats the failure.
     """
+    check_preflight(game)
     for seats, options in settings(game):
         seeds = {*range(seed, seed + games), *covering(game, seats, options, seed)}
         for chance_for in sorted(seeds):

@@ -7,6 +7,7 @@ import { backLink } from "./back-link";
 const clause = (id: string) => ({ id, title: id, text: "", refusals: {} });
 const BOOK: Rules = {
   book: "toy",
+  language: "en",
   title: "Toy",
   text: "",
   chapters: [

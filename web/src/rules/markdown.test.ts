@@ -19,6 +19,11 @@ test("marks nest, and what only looks like one stays as it is", () => {
   ]);
 });
 
+test("clauses of any game are found, also those with a letter", () => {
+  const found = inline("See LD-3a, LIAR-2.10 and C4-1, but not A4 or 3-1.").filter(({ kind }) => kind === "clause");
+  expect(found).toEqual(["LD-3a", "LIAR-2.10", "C4-1"].map((text) => ({ kind: "clause", text })));
+});
+
 test("an italic remark may run over several lines", () => {
   expect(blocks("Black waits.\n\n*(Our ruling: it is\nnot said.)*")).toEqual([
     { kind: "paragraph", parts: [{ kind: "text", text: "Black waits." }] },

@@ -13,7 +13,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-const MARKS = /`([^`]+)`|\*\*(?=\S)([\s\S]+?)\*\*|\*(?=\S)([\s\S]+?)\*|\b([A-Z]{1,3}-\d+(?:\.\d+)?)\b/;
+const MARKS = /`([^`]+)`|\*\*(?=\S)([\s\S]+?)\*\*|\*(?=\S)([\s\S]+?)\*|\b([A-Z][A-Z0-9]*-\d+(?:\.\d+)*[a-z]?)\b/;
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
 const RULER = /^\s*\|?(\s*:?-+:?\s*\|)+\s*:?-*:?\s*\|?\s*$/;
 

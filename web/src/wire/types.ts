@@ -504,6 +504,8 @@ export interface Rules {
   chapters: Chapter[];
   /** Of pieces, by their names, each with its address. */
   pictures: Record<string, string>;
+  /** That it is written in: there may be none in the one that was asked for. */
+  language: string;
 }
 
 /** A component file to check. */

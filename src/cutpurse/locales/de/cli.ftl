@@ -72,6 +72,11 @@ help-conform-game = Das Spiel.
 
 ## Listen
 games-line = { $name }: { $players } Leute; Optionen: { $options }
+rules-only-in =
+    Dieses Regelbuch gibt es nur auf { $language ->
+        [de] Deutsch
+       *[en] Englisch
+    }.
 rules-how = Eine Regel: cutpurse rules GB-3.4. Alle eines Spiels: cutpurse rules gaunerbande.
 
 ## Karten aus der eigenen Schachtel
@@ -87,6 +92,7 @@ components-written =
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-written-fixed = In { $file } stehen die Leute aus { $game } zum Nachlesen. Nichts darin ändert das Spiel, und es gibt keine Option dafür.
 components-fixed = { $game } hat in jeder Schachtel dieselben Karten: Da gibt es nichts zu ändern und keine Option dafür. --export schreibt sie zum Nachlesen auf.
+components-none = { $game } hat keine Datei mit Teilen: Was es zu den Teilen zu sagen gibt, steht in den Regeln, und ändern lässt sich keins.
 components-fine =
     { $named ->
         [no] { $file } ist in Ordnung.
@@ -187,6 +193,8 @@ corrupt =
     }
 bad-record = { $file } stimmt nicht. { $reason }
 bad-save = Mit dem Spielstand { $file } geht es nicht weiter. { $reason } Verschieb oder lösch ihn, dann nimmt --resume den davor.
+missing-game-save = Der Spielstand { $file } gehört zu „{ $game }“, und das ist hier nicht installiert. Installier das Paket, in dem es steckt (pip install …), dann geht es weiter, wo du aufgehört hast. Die Datei bleibt, wie sie ist.
+missing-game-record = { $file } ist eine Aufzeichnung von „{ $game }“, und das ist hier nicht installiert: Sie lässt sich nicht prüfen. Installier das Paket, in dem es steckt (pip install …), und versuch es noch einmal.
 bad-save-unread = Er lässt sich nicht lesen: { $reason }.
 resume-alone = --resume nimmt die Partie, wie du sie verlassen hast: ohne --seats, --bots, --seed, --option und --new.
 bad-save-name = Weder ein Spiel noch eine angefangene Partie heißt „{ $name }“. Was auf dich wartet: { $program } unfinished

@@ -15,6 +15,11 @@ rules-search-previous = Vorige Stelle
 rules-loading = Das Buch wird geholt.
 rules-none = Dieses Buch lässt sich nicht öffnen
 rules-intro = Worum es geht
+rules-language =
+    Dieses Regelbuch gibt es nur auf { $language ->
+        [de] Deutsch
+       *[en] Englisch
+    }.
 rules-refusals = Wer es trotzdem versucht
 rules-clause-link = Link zu { $clause }
 rules-back = Zurück an den Tisch

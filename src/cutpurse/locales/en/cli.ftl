@@ -72,6 +72,11 @@ help-conform-game = The game.
 
 ## Lists
 games-line = { $name }: { $players } players; options: { $options }
+rules-only-in =
+    This rulebook is only in { $language ->
+        [de] German
+       *[en] English
+    }.
 rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gaunerbande.
 
 ## Components
@@ -87,6 +92,7 @@ components-written =
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-written-fixed = { $file } holds the names of the people of { $game }, to read. Nothing in it changes play, and there is no option for it.
 components-fixed = Every copy of { $game } has the same cards: there is nothing to change, and no option for it. --export writes them down to read.
+components-none = { $game } has no component file: its rules say all there is to say about its pieces, and none of them can be changed.
 components-fine =
     { $named ->
         [no] { $file } is fine.
@@ -187,6 +193,8 @@ corrupt =
     }
 bad-record = { $file } does not hold. { $reason }
 bad-save = The saved game { $file } cannot be used. { $reason } Move or delete it, and --resume takes the one before.
+missing-game-save = The saved game { $file } is one of “{ $game }”, which is not installed here. Install the package it comes with (pip install …), and it goes on where you left it. The file stays as it is.
+missing-game-record = { $file } is a record of “{ $game }”, which is not installed here, so it cannot be checked. Install the package it comes with (pip install …), and try again.
 bad-save-unread = It cannot be read: { $reason }.
 resume-alone = --resume takes the game as it was left: leave out --seats, --bots, --seed, --option and --new.
 bad-save-name = There is neither a game “{ $name }” nor an unfinished one of that name. What waits for you: { $program } unfinished

@@ -15,6 +15,11 @@ rules-search-previous = Previous place
 rules-loading = The book is being fetched.
 rules-none = This book cannot be opened
 rules-intro = What it is about
+rules-language =
+    This rulebook is only in { $language ->
+        [de] German
+       *[en] English
+    }.
 rules-refusals = If somebody tries anyway
 rules-clause-link = Link to { $clause }
 rules-back = Back to the table

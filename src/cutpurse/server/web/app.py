@@ -431,6 +431,8 @@ async def components(game: FromPath[str]) -> Response[str]:
     text = rulebooks.components(game)
     if text is None:
         raise RequestError("no-game")
+    if not text:
+        raise RequestError("not-found", f"{game} has no component file: its pieces are in its rules.")
     name = f'attachment; filename="{game}.toml"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 

@@ -63,7 +63,7 @@ def choice(option: Option) -> Choice:
 
 
 def components(game: str) -> str | None:
-    """A game's own component file; None if there is no such game."""
+    """A game's own component file, empty if it has none; None if there is no such game."""
     return find(game).components() if game in games() else None
 
 
@@ -86,20 +86,21 @@ def rules(book: str, language: str) -> Rules | None:
 
 def chapters(book: str, rulebook: Rulebook) -> Rules:
     """A rulebook cut at its headings: `#` its title, `##` a chapter, `###` a clause."""
-    whole = Rules(book=book, title="", text="", chapters=[])
+    whole = Rules(book=book, title="", text="", chapters=[], language=rulebook.language)
     part: Rules | Chapter | None = whole  # whose text the line belongs to; a clause has its own text
     for line in rulebook.text.splitlines():
-        signs, _, title = line.partition(" ")
+        signs, _, title = line.rstrip().partition(" ")
+        title = title.lstrip()
         if signs == "#":
             whole.title = title
         elif signs == "##":
             part = Chapter(title=title, text="", clauses=[])
             whole.chapters.append(part)
         elif signs == "###":
-            id = title.partition(" ")[0]
+            id = title.split()[0]
             clause = rulebook.clauses[id]
             if not whole.chapters:  # a short book has none
-                whole.chapters.append(Chapter(title="", text="", clauses=[]))
+                whole.chapters.append(Chapter(title=rulebook.title or book, text="", clauses=[]))
             text = ClauseText(id=id, title=clause.title, text=clause.text, refusals=clause.refusals)
             whole.chapters[-1].clauses.append(text)
             part = None

@@ -1,0 +1,89 @@
+"""What happens when a bot fails: any legal move is played for that turn, and the log says so in one line."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import threading
+from types import FrameType
+from typing import Final
+
+from cutpurse.bots.hand_speed import HandSpeed
+from cutpurse.bots.player import Bot, Player, bot
+from cutpurse.bots.random import RandomBot
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Command, View
+from cutpurse.kernel.game import find
+from cutpurse.kernel.play import options
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 20.0  # seconds for a choice
+AGAIN: Final = 0.5  # seconds until a bot that has caught the first alarm gets another
+
+
+class TimeLimit:
+    """Within it, code that takes too long gets a TimeoutError, where the system has alarms and nobody else set one."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.armed = False
+
+    def __enter__(self) -> None:
+        self.armed = (
+            hasattr(signal, "setitimer")
+            and threading.current_thread() is threading.main_thread()
+            and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
+        )
+        if self.armed:
+            signal.signal(signal.SIGALRM, self._over)
+            signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
+
+    def __exit__(self, *_: object) -> None:
+        if self.armed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+    def _over(self, signal: int, frame: FrameType | None) -> None:
+        raise TimeoutError(f"no answer within {self.seconds:g} seconds")
+
+
+def bots_or_random(name: str, game: str, seeds: list[int]) -> list[Player]:
+    """The bot of this name, for each seed; where there is none, or it cannot be made, one that plays at random."""
+    try:
+        return [bot(name, game, seed) for seed in seeds]
+    except Exception as error:
+        log.warning(
+            "bot %s of %s is missing, and one that plays at random sits there: %s", name, game, in_a_line(error)
+        )
+        return [Player(find(game), RandomBot(seed)) for seed in seeds]
+
+
+def hand_of(name: str, game: str) -> HandSpeed:
+    """How fast a bot is while everyone acts at once; as fast as most, where there is no such bot."""
+    try:
+        return bot(name, game).hand
+    except Exception:  # whoever asks it to move will say so
+        return Bot.hand
+
+
+def choice_of(player: Player, view: View, seat: int, patience: float = PATIENCE) -> Command | None:
+    """What a bot plays; None if it fails for whatever reason, which one line of the log says: then any move will do."""
+    try:
+        with TimeLimit(patience):
+            return player.choose(view, seat)
+    except (Exception, SystemExit) as error:
+        name, game = type(player.bot).__name__, player.game.name
+        log.warning("%s of %s failed, and any legal move is played: %s", name, game, in_a_line(error))
+        return None
+
+
+def any_move(view: View, seat: int, chance: Chance) -> Command:
+    """Any legal move of a seat."""
+    legal = options(view, seat)
+    return legal[chance.below(len(legal))]
+
+
+def in_a_line(error: BaseException) -> str:
+    """An error without its traceback and without line breaks."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:500]

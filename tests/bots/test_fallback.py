@@ -1,0 +1,157 @@
+"""A bot that fails for any reason is replaced by a legal move for that turn: nobody waits for it for ever."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pytest
+
+import cutpurse
+from cutpurse.bots import bot
+from cutpurse.bots.fallback import TimeLimit, bots_or_random, choice_of, hand_of, in_a_line
+from cutpurse.bots.player import BOTS, Bot, Player
+from cutpurse.bots.random import RandomBot
+from cutpurse.games.gaunerbande import GAME
+from cutpurse.kernel.core import Command, Seat, View
+from cutpurse.lab import Simulation
+from cutpurse.server.bots import try_in_worker
+from cutpurse.table.local_table import LocalTable
+
+NEVER = 60.0  # seconds: longer than any test waits
+BRIEF = 0.05
+
+
+class Raising(Bot):
+    """Knows nothing to do."""
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        raise KeyError("no idea,\nreally")
+
+
+class Quitting(Bot):
+    """Wants to end the process."""
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        sys.exit("I quit")
+
+
+class Hanging(Bot):
+    """Never comes to an end, and does not want to hear of it at first."""
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        end = time.monotonic() + NEVER
+        try:
+            while time.monotonic() < end:
+                pass
+        except TimeoutError:
+            while time.monotonic() < end:
+                pass
+        raise AssertionError("nobody stopped it")
+
+
+class Cheating(Bot):
+    """Plays a command of the game that it may not play."""
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return GAME.command("gang others")
+
+
+class Babbling(Bot):
+    """Answers what is no command at all."""
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return 42  # type: ignore[return-value]
+
+
+FAILING = [Raising, Quitting, Cheating, Babbling]
+MATCH = cutpurse.Match(GAME, 3, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        (Raising, "KeyError: 'no idea,\\nreally'"),
+        (Quitting, "SystemExit: I quit"),
+        (Hanging, "TimeoutError: no answer within 0.05 seconds"),
+        (Cheating, "ValueError: Cheating chose 'gang others', which is not among the options of seat 1."),
+        (Babbling, "ValueError: Babbling chose '42', which is not among the options of seat 1."),
+    ],
+)
+def test_a_bot_that_fails_has_no_choice_and_the_log_has_one_line(
+    kind: type[Bot], why: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cutpurse.bots.fallback.AGAIN", BRIEF)
+    assert choice_of(Player(GAME, kind(1)), MATCH.known(1), 1, patience=BRIEF) is None
+    (line,) = caplog.messages
+    assert line == f"{kind.__name__} of gaunerbande failed, and any legal move is played: {why}"
+    assert "\n" not in line
+
+
+def test_a_bot_that_can_choose_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+    chosen = choice_of(bot("greedy", "gaunerbande", 5), MATCH.known(1), 1)
+    assert chosen == bot("greedy", "gaunerbande", 5).choose(MATCH, 1)
+    assert caplog.messages == []
+
+
+def test_a_time_limit_leaves_nothing_behind() -> None:
+    with TimeLimit(BRIEF):
+        pass
+    end = time.monotonic() + 3 * BRIEF  # time itself is under test: no alarm goes off any more
+    while time.monotonic() < end:
+        pass
+
+
+def test_an_error_is_told_in_one_line() -> None:
+    assert in_a_line(ValueError("first\n  second")) == "ValueError: first second"
+    assert len(in_a_line(ValueError("x" * 10_000))) == 500
+
+
+def test_where_there_is_no_such_bot_one_that_plays_at_random_sits_there(caplog: pytest.LogCaptureFixture) -> None:
+    player, other = bots_or_random("clever", "gaunerbande", [3, 4])
+    assert isinstance(player.bot, RandomBot)
+    assert isinstance(other.bot, RandomBot)
+    assert player.choose(MATCH, 1) == bot("random", "gaunerbande", 3).choose(MATCH, 1)
+    assert len(caplog.messages) == 1
+    assert "bot clever of gaunerbande is missing" in caplog.messages[0]
+    assert hand_of("clever", "gaunerbande") == Bot.hand
+    assert hand_of("random", "midnight-exchange") == bot("random", "midnight-exchange").hand
+
+
+@pytest.mark.parametrize("kind", FAILING)
+def test_a_simulation_goes_on_to_its_end_and_counts_the_failures(kind: type[Bot]) -> None:
+    def played() -> Simulation:
+        players = [Player(GAME, kind(0)), bot("random", "gaunerbande", 1), bot("random", "gaunerbande", 2)]
+        simulation = Simulation(GAME, players, 7, {"limit": 1})
+        simulation.play()
+        return simulation
+
+    first, again = played(), played()
+    assert 0 < first.failed < first.decisions
+    assert [first.failed, first.decisions] == [again.failed, again.decisions]
+    assert repr(first.game.outcome(first.state)) == repr(again.game.outcome(again.state))
+
+
+@pytest.mark.parametrize("kind", FAILING)
+def test_a_table_in_the_terminal_goes_on_until_it_waits_for_the_person(
+    kind: type[Bot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS, ("failing", "gaunerbande"), kind)
+    match = cutpurse.Match(GAME, 3, seed=1)
+    table = LocalTable(match, "failing", 1, lambda since: None, lambda: None)
+    table.go_on()
+    assert match.actors() == [0]
+    assert {entry.seat for entry in match.history} == {1, 2}
+    assert len(caplog.messages) == len(match.history)
+
+
+@pytest.mark.parametrize("kind", [*FAILING, Hanging])
+def test_a_worker_of_the_server_says_in_words_why_there_is_no_choice(
+    kind: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cutpurse.bots.fallback.AGAIN", BRIEF)
+    monkeypatch.setitem(BOTS, ("failing", "gaunerbande"), kind)
+    command, why = try_in_worker("failing", MATCH.view(1), 1, 1, BRIEF)
+    assert command is None
+    assert why.partition(":")[0] in ("KeyError", "SystemExit", "TimeoutError", "ValueError")
+    assert "\n" not in why
