@@ -346,6 +346,29 @@ async def test_rulebooks_come_chapter_by_chapter_in_both_languages(tmp_path: Pat
         assert code(await ada.get("/api/rules/table?lang=fr")) == (400, "bad-message")
 
 
+@run
+async def test_an_example_of_a_rulebook_is_a_replay_through_anybodys_eyes(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        book = (await ada.get("/api/rules/langfinger?lang=de")).json()
+        clauses = {clause["id"]: clause for chapter in book["chapters"] for clause in chapter["clauses"]}
+        [villa] = [each for each in clauses["LF-3.3"]["examples"] if each["name"] == "LF-3.3-villa"]
+        assert villa["title"].startswith("Tommaso")
+        assert clauses["LF-2.2"]["examples"]
+        assert clauses["LF-5.1"]["examples"] == []
+        path = "/api/rules/langfinger/examples/LF-3.3-villa"
+        told = (await ada.get(path)).json()
+        assert [chair["name"] for chair in told["table"]["chairs"]] == ["Hans", "Yoshiko", "Tommaso"]
+        assert (told["eyes"], told["total"], told["table"]["status"]) == ("open", len(told["steps"]), "over")
+        assert told["total"] > villa["first"] > 0
+        assert told["steps"][-1]["view"]["money"] == [2, 0, 0]
+        mine = (await ada.get(f"{path}?eyes=2")).json()["steps"][-1]["view"]
+        assert [card["kind"] for card in mine["mine"]] == ["painting"]
+        assert (await ada.get(f"{path}?first=3")).json()["steps"][0]["told"]["n"] == 3
+        assert code(await ada.get(f"{path}?eyes=3")) == (404, "no-replay")
+        assert code(await ada.get("/api/rules/langfinger/examples/LF-none-none")) == (404, "no-replay")
+        assert code(await ada.get("/api/rules/skat/examples/LF-3.3-villa")) == (404, "no-game")
+
+
 def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is made a QR code from now on."""
     drawn: list[str] = []
@@ -446,6 +469,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/me/devices/{device}",
             "/api/me/link",
             "/api/rules/{book}",
+            "/api/rules/{game}/examples/{name}",
             "/api/shelf",
             "/api/tables",
             "/api/tables/{id}",

@@ -18,6 +18,7 @@ const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/t/:id", "table"],
   ["/replay/:id", "replay"],
   ["/rules/:game", "rules"],
+  ["/rules/:game/examples/:example", "replay"],
   ["/check/:id", "check"],
   ["/back", "back"],
   ["/devices", "devices"],

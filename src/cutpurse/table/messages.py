@@ -454,6 +454,14 @@ class Shelf(Wire):
     address: str | None  # where others on the network reach it; None if it serves this machine alone
 
 
+class ExampleTitle(Wire):
+    """An example of a rulebook, which can be watched like a replay."""
+
+    name: str
+    title: str
+    first: int  # the step at which it begins; those before lead up to it
+
+
 class ClauseText(Wire):
     """One clause of a rulebook, in one language."""
 
@@ -461,6 +469,7 @@ class ClauseText(Wire):
     title: str
     text: str
     refusals: dict[str, str]
+    examples: list[ExampleTitle] = []
 
 
 class Chapter(Wire):

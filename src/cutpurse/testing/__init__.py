@@ -14,6 +14,7 @@ or, for pytest, one test for each check and setting:
         check(game, seats, options, seed=1)
 """
 
+from cutpurse.testing.examples import check_examples
 from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
 from cutpurse.testing.mechanics import (
     clones_are_equal_and_independent,
@@ -34,6 +35,7 @@ __all__ = [
     "CHECKS",
     "Broken",
     "Check",
+    "check_examples",
     "clones_are_equal_and_independent",
     "conform",
     "covering",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { resolve } from "../router.svelte";
 import { chair } from "../wire/fixtures";
 import type { Table } from "../wire/types";
-import { replayAddress, allowedViewpoints, chosenViewpoint, moveInHash, viewpointSeat } from "./viewpoint";
+import { replayAddress, allowedViewpoints, chosenViewpoint, exampleIn, moveInHash, viewpointSeat } from "./viewpoint";
 
 const mona = chair("person", { name: "Mona" });
 const table = (status: Table["status"]): Table => ({
@@ -50,4 +50,21 @@ test("a link opens at its move, through its eyes", () => {
 test("what is no number names no move", () => {
   expect(["", "x", "-1", "1e3", "1234567"].map(moveInHash)).toEqual([null, null, null, null, null]);
   expect(["0", "9", "watch", "open"].map(viewpointSeat)).toEqual([0, 9, null, null]);
+});
+
+test("an example has an address of its own, and is found in its rulebook by its name", () => {
+  const clause = (id: string, ...names: string[]) => ({
+    id,
+    title: id,
+    text: "",
+    refusals: {},
+    examples: names.map((name) => ({ name, title: `About ${name}`, first: 0 })),
+  });
+  const chapters = [{ title: "3", text: "", clauses: [clause("LF-3.1"), clause("LF-3.2", "LF-3.2-city")] }];
+  const book = { book: "langfinger", title: "Langfinger", text: "", chapters, pictures: {} };
+  const found = exampleIn(book, "LF-3.2-city");
+  expect(found).toEqual({ game: "langfinger", name: "LF-3.2-city", title: "About LF-3.2-city", clause: "LF-3.2" });
+  expect(exampleIn(book, "LF-3.1-city")).toBeNull();
+  const route = resolve(new URL(replayAddress("", "open", 3, found), "http://localhost"));
+  expect(route).toMatchObject({ page: "replay", params: { game: "langfinger", example: "LF-3.2-city" }, hash: "3" });
 });

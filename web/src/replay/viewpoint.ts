@@ -1,5 +1,6 @@
 // Whose view of the game a replay shows, and the links that name it.
-import type { Table } from "../wire/types";
+import { examplePath } from "../wire/api";
+import type { Rules, Table } from "../wire/types";
 
 /** A seat's number, "watch" or "open", as the wire has it. */
 export type Viewpoint = string;
@@ -26,9 +27,29 @@ export function viewpointSeat(eyes: Viewpoint): number | null {
   return /^\d$/.test(eyes) ? Number(eyes) : null;
 }
 
+/** An example of a rulebook that is being replayed, and the clause it belongs to. */
+export interface ExampleShown {
+  game: string;
+  name: string;
+  title: string;
+  clause: string;
+}
+
 /** The address of a move of a replay, from a viewpoint. */
-export function replayAddress(id: string, eyes: Viewpoint, n: number): string {
-  return `/replay/${encodeURIComponent(id)}?eyes=${eyes}#${n}`;
+export function replayAddress(id: string, eyes: Viewpoint, n: number, example: ExampleShown | null = null): string {
+  const path = example ? examplePath(example.game, example.name) : `/replay/${encodeURIComponent(id)}`;
+  return `${path}?eyes=${eyes}#${n}`;
+}
+
+/** What a rulebook says of one of its examples. */
+export function exampleIn(book: Rules, name: string): ExampleShown | null {
+  for (const { clauses } of book.chapters) {
+    for (const { id, examples } of clauses) {
+      const found = examples.find((each) => each.name === name);
+      if (found) return { game: book.book, name, title: found.title, clause: id };
+    }
+  }
+  return null;
 }
 
 /** The move that the end of an address names; null if it names none. */

@@ -4,7 +4,7 @@ import type { Rules } from "../wire/types";
 import { chapterAt, clausesOf, familyOf, titleOf } from "./chapters";
 import { backLink } from "./back-link";
 
-const clause = (id: string) => ({ id, title: id, text: "", refusals: {} });
+const clause = (id: string) => ({ id, title: id, text: "", refusals: {}, examples: [] });
 const BOOK: Rules = {
   book: "toy",
   language: "en",

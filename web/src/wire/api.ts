@@ -186,6 +186,14 @@ export const snapshot = (id: string, since = 0): Promise<Snapshot> =>
 export const replay = (id: string, eyes: string, first = 0): Promise<Replay> =>
   patientCall(`${table(id)}/replay?eyes=${encodeURIComponent(eyes)}&first=${String(first)}`);
 
+/** An example of a rulebook as a replay. */
+export const exampleReplay = (game: string, name: string, eyes: string, first = 0): Promise<Replay> =>
+  patientCall(`/api${examplePath(game, name)}?eyes=${encodeURIComponent(eyes)}&first=${String(first)}`);
+
+/** The path of an example: of its page, and below /api of its replay. */
+export const examplePath = (game: string, name: string): string =>
+  `/rules/${encodeURIComponent(game)}/examples/${encodeURIComponent(name)}`;
+
 /** The entries of a log before this one, as many as come at once. */
 export const earlierLog = (id: string, before: number): Promise<Log> =>
   patientCall(`${table(id)}/log?before=${String(before)}`);

@@ -481,12 +481,21 @@ export interface Shelf {
   address: string | null;
 }
 
+/** An example of a rulebook, which can be watched like a replay. */
+export interface ExampleTitle {
+  name: string;
+  title: string;
+  /** The step at which it begins; those before lead up to it. */
+  first: number;
+}
+
 /** One clause of a rulebook, in one language. */
 export interface ClauseText {
   id: string;
   title: string;
   text: string;
   refusals: Record<string, string>;
+  examples: ExampleTitle[];
 }
 
 /** A chapter of a rulebook. */

@@ -3,6 +3,8 @@
 # --- Wiederholung ---
 replay-title = Wiederholung
 replay-of = { $game } · { $date } · { $winners }
+replay-example = Beispiel
+replay-example-of = { $game } · { $clause } · { $title }
 replay-unfinished = nicht beendet
 replay-won = { $count ->
     [one] { $winners } hat gewonnen
@@ -45,4 +47,5 @@ replay-more = Teilen und behalten
 replay-download = Aufzeichnung herunterladen
 replay-check = Partie prüfen
 replay-table = Zum Tisch
+replay-rule = Zurück zur Regel
 replay-keys = Pfeiltasten gehen Zug um Zug, Bild auf und Bild ab springen, Pos1 und Ende gehen ganz nach vorn und hinten, die Leertaste spielt ab.

@@ -21,6 +21,7 @@ rules-language =
        *[en] Englisch
     }.
 rules-refusals = Wer es trotzdem versucht
+rules-example = Beispiel ansehen
 rules-clause-link = Link zu { $clause }
 rules-back = Zurück an den Tisch
 rules-back-page = Zurück

@@ -3,6 +3,8 @@
 # --- replay ---
 replay-title = Replay
 replay-of = { $game } · { $date } · { $winners }
+replay-example = Example
+replay-example-of = { $game } · { $clause } · { $title }
 replay-unfinished = not finished
 replay-won = { $count ->
     [one] { $winners } won
@@ -45,4 +47,5 @@ replay-more = Share and keep
 replay-download = Download the record
 replay-check = Check this game
 replay-table = To the table
+replay-rule = Back to the rule
 replay-keys = Arrow keys step, Page Up and Page Down jump, Home and End go to the ends, the space bar plays.

@@ -21,6 +21,7 @@ rules-language =
        *[en] English
     }.
 rules-refusals = If somebody tries anyway
+rules-example = See this example
 rules-clause-link = Link to { $clause }
 rules-back = Back to the table
 rules-back-page = Back

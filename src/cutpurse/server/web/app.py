@@ -26,7 +26,7 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web import rulebooks
+from cutpurse.server.web import examples, rulebooks
 from cutpurse.server.web.game_files import board_files, game_page, layout_page, picture, shelf_page
 from cutpurse.server.web.guard import (
     ALL_LARGE,
@@ -378,6 +378,22 @@ async def rules(book: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
     return found
 
 
+@get("/api/rules/{game:str}/examples/{name:str}", responses=FINDING)
+async def example(
+    request: AnyRequest,
+    services: Services,
+    visitor: Visitor,
+    game: FromPath[str],
+    name: FromPath[str],
+    eyes: Eyes = "open",
+    first: First = None,
+) -> Response[wire.Replay]:
+    """An example of a rulebook: a short game as a replay, as seen by any seat, a spectator (`watch`), or `open`."""
+    who = asker(request, visitor)
+    page: Any = await examples.page(services.lobby.replays, game, name, eyes, first or 0, who)
+    return Response(page, media_type=MediaType.JSON)
+
+
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, responses=FINDING, as_it_is=True)
 async def texts_of_shelf(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """What the shelf says of all games, as Fluent: titles, and what can be agreed on."""
@@ -653,7 +669,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
-            *(shelf, rules, components, check_components, list_tables, health),
+            *(shelf, rules, example, components, check_components, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
             client_page,

@@ -10,6 +10,7 @@ from cutpurse.kernel import play
 from cutpurse.kernel.game import Game, Option, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.rulebook import Rulebook, read
+from cutpurse.server.web import examples
 from cutpurse.server.web.game_files import COVER, pictures
 from cutpurse.table import table_options
 from cutpurse.table.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
@@ -81,6 +82,10 @@ def rules(book: str, language: str) -> Rules | None:
         return None
     found = chapters(book, find(book).rulebook(language))
     found.pictures = {piece: address for piece, address in addresses(book).items() if piece != COVER}
+    shown = examples.titles(book, language)
+    for chapter in found.chapters:
+        for clause in chapter.clauses:
+            clause.examples = shown.get(clause.id, [])
     return found
 
 

@@ -1,0 +1,28 @@
+"""Examples of a rulebook: each comes out as it says, and belongs to clauses that there are."""
+
+from __future__ import annotations
+
+from cutpurse.kernel.examples import examples
+from cutpurse.kernel.game import BadCommand, Game
+from cutpurse.kernel.match import Refused
+from cutpurse.testing.random_game import Broken
+
+
+def check_examples(game: Game, language: str = "en") -> None:
+    """Play all examples of a game; raises Broken with everything that is not as the files say."""
+    clauses = game.rulebook(language).clauses
+    wrong: list[str] = []
+    for example in examples(game):
+        wrong += [f"{example.name} is about {id}, which is no clause" for id in example.clauses if id not in clauses]
+        if not example.name.startswith(f"{example.clauses[0]}-"):
+            wrong.append(f"{example.name} does not begin with its first clause, {example.clauses[0]}")
+        if not 0 <= example.first <= len(example.moves):
+            wrong.append(f"{example.name} has only {len(example.moves)} moves")
+        if not example.checks:
+            wrong.append(f"{example.name} does not say what it leads to")
+        try:
+            wrong += example.differences()
+        except (Refused, BadCommand, ValueError) as error:
+            wrong.append(f"{example.name} cannot be played: {error}")
+    if wrong:
+        raise Broken("\n".join(wrong))
