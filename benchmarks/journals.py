@@ -9,7 +9,7 @@ from cutpurse.games.midnight_exchange import events as midnight_exchange
 from cutpurse.games.swindler.components import faces
 from cutpurse.games.swindler.events import rounds as swindler
 from cutpurse.games.swindler.events import turn
-from cutpurse.games.swindler.pieces import ORDERS, ORDERS_A, THIEVES
+from cutpurse.games.swindler.pieces import ORDERS_A, THIEVES
 from cutpurse.kernel.core import Event
 
 Journal = Sequence[Event[Any]]
@@ -51,7 +51,7 @@ def swindler_notes(journal: Journal, rounds: int) -> Notes:
     ours = faces("")
     thieves = {int(event.seat): ours.thieves[event.thief] for event in of_kind(journal, swindler.ThiefTaken)}
     orders = {ours.names[event.order]: False for event in of_kind(journal, swindler.OrderRevealed)}
-    in_pile = int(ours.a_cards[len(thieves)]) + ORDERS - ORDERS_A
+    in_pile = int(ours.a_cards[len(thieves)]) + int(ours.orders) - ORDERS_A
     for event in of_kind(journal, turn.OrderFulfilled):
         orders[ours.names[event.order]] = True
     steals = [int(event.caught) for event in of_kind(journal, turn.StealEnded)]

@@ -14,14 +14,20 @@ from cutpurse.testing import CHECKS, Check, random_games_end, settings
 from cutpurse.testing.random_game import RandomGame
 from cutpurse.testing.suite import extremes, frames_met
 from tests.conformance.settings import Setting, settings_of
+from tests.games.swindler.house_sets import with_copies, with_raids
 from tests.rare_positions import kept, moved
 
 TRIED = 16  # random games of each game on the shelf, shared among its settings, and
 RARE = 400  # as many more at most, to find those that meet rare frames
 
 
-# a house set in which master thieves work after the first order: otherwise random games hardly see one at work
-EAGER = re.sub(r"master_thief_at = \d", "master_thief_at = 1", find("swindler").components())
+# a house set in which master thieves work after the first order: otherwise random games hardly see one at work; with
+# more raids than ours, and other accomplices
+EAGER = with_copies(
+    with_raids(10, re.sub(r"master_thief_at = \d", "master_thief_at = 1", find("swindler").components())),
+    hustler=4,
+    copycat=0,
+)
 HOUSE = {"thieves": "random", "max_rounds": 6, "components": EAGER}
 SETTINGS = [
     *[setting for name in games() for setting in settings_of(name)],

@@ -258,13 +258,19 @@ class ComponentFile:
         entry = self.table(key)
         return entry.counts(names, 1, total, before) if entry is not None else [0] * len(names)
 
-    def listed(self, key: str, size: int) -> list[ComponentEntry]:
-        """The entries of a list `[[key]]`, each with an id of its own; it is a slip if they are not exactly so many."""
-        found = self.data.get(key)
+    def listed(self, key: str, size: int = -1) -> list[ComponentEntry]:
+        """The entries of a list `[[key]]`, each with an id of its own; it is a slip if they are not exactly so many.
+
+        Without a size there may be any number of them, or no list; the game then counts them itself.
+        """
+        found = self.data.get(key, [] if size < 0 else None)
         if not isinstance(found, list):
-            self.slips.append(Slip("slip-entries", key, found=said(found), size=size, list=key))
+            if size < 0:
+                self.slips.append(Slip("slip-entry", key, found=said(found), list=key))
+            else:
+                self.slips.append(Slip("slip-entries", key, found=said(found), size=size, list=key))
             return []
-        if len(found) != size:
+        if size >= 0 and len(found) != size:
             self.slips.append(Slip("slip-entries-count", key, count=len(found), size=size, list=key))
         entries: list[ComponentEntry] = []
         seen: set[str] = set()

@@ -204,6 +204,10 @@ class Frame(Generic[S]):
         """The reason to give for a forbidden choice, where it is not the clause that `options` names."""
         return rule
 
+    def not_now(self, s: S, seat: Seat, key: i64) -> Rule | None:
+        """The reason to give for a command of another menu, where a clause forbids it; else it is not for now (K-3)."""
+        return None
+
     def passes(self, s: S, seat: Seat) -> Set:
         """The choice to pass, in a frame where all answer at once and in secret; elsewhere nothing."""
         return 0

@@ -165,7 +165,7 @@ def ruling(s: State, seat: Seat, key: i64) -> Rule | None:
         return NOT_YOUR_TURN
     frame = taking(s, key)
     if frame is None:
-        return NOT_NOW
+        return s.stack.frame.not_now(s, seat, key) or NOT_NOW
     choice = frame.menu.choice(key)
     allowed, rule = frame.options(s, seat)
     return None if allowed & choice else frame.why_not(s, seat, choice, rule)

@@ -7,6 +7,7 @@ import pytest
 from tests.games.swindler.positions import (
     BARE,
     asked,
+    calm,
     coins,
     discarded,
     done,
@@ -129,7 +130,9 @@ def test_a_raid_jails_t_who_still_hires_and_misses_the_next_turn() -> None:
     assert (in_jail(s), phase(s)) == ([0], "hiring")
     go(s, "0 hire 1: forger")
     assert (hand(s, 0), s.active) == ("forger", 1)
-    go(s, "1 steal red: red skull", "1 end actions", "1 hire nobody")
+    go(s, "1 steal red")
+    calm(s, "red skull")
+    go(s, "1 end actions", "1 hire nobody")
     assert (in_jail(s), s.active, s.round) == ([], 1, 3)  # the turn of 0 was skipped, and 1 is due again
 
 

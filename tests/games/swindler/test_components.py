@@ -16,7 +16,7 @@ from cutpurse.games.swindler.pieces import (
     STYLE_NAMES,
 )
 from cutpurse.kernel.sets import numbers
-from tests.games.swindler.house_sets import OURS, asking, changed, entry, table, within
+from tests.games.swindler.house_sets import OURS, asking, changed, entry, table, with_copies, with_raids, within
 
 clause = pytest.mark.clause
 
@@ -64,6 +64,7 @@ def test_two_a_cards_per_player_and_fewer_orders_the_more_play() -> None:
 
 @clause("SW-1.2")
 def test_the_order_pile_has_8_a_orders_26_b_orders_and_6_raids() -> None:
+    assert OWN.orders == 34
     assert OWN.names == [
         *(f"A{n}" for n in range(1, 9)),
         *(f"B{n}" for n in range(1, 27)),
@@ -93,9 +94,9 @@ def test_orders_read_as_they_are_written() -> None:
 
 @clause("SW-5.4", "SW-5.5")
 def test_a_raid_asks_for_loot_for_posters_or_for_both() -> None:
-    assert numbers(OWN.raid_loot) == [4, 5, 0, 0, 4, 5]
-    assert numbers(OWN.raid_hand) == [1, 2, 0, 0, 1, 2]
-    assert numbers(OWN.raid_jail) == [0, 0, 2, 3, 3, 2]
+    assert numbers(OWN.raid_loot[:6]) == [4, 5, 0, 0, 4, 5]
+    assert numbers(OWN.raid_hand[:6]) == [1, 2, 0, 0, 1, 2]
+    assert numbers(OWN.raid_jail[:6]) == [0, 0, 2, 3, 3, 2]
 
 
 @clause("SW-1.2", "SW-4.5")
@@ -139,6 +140,32 @@ def test_a_and_b_orders_may_be_mixed_in_the_file_and_keep_their_order() -> None:
     text = changed(entry("A3"), "")
     text = changed(entry("B26"), entry("B26") + "\n" + entry("A3"), text)
     assert faces(text).names[:10] == ["A1", "A2", "A4", "A5", "A6", "A7", "A8", "A3", "B1", "B2"]
+
+
+@clause("SW-1.2")
+@pytest.mark.parametrize("raids", [0, 1, 9, 16])
+def test_any_number_of_the_32_b_cards_may_be_raids(raids: int) -> None:
+    found = faces(with_raids(raids))
+    assert found.orders == 40 - raids
+    assert [name[0] for name in found.names] == ["A"] * 8 + ["B"] * (32 - raids) + ["R"] * raids
+    assert found.names[found.orders :] == [f"R{n}" for n in range(1, raids + 1)]
+
+
+@clause("SW-1.2")
+def test_there_may_be_nothing_but_raids_below_the_a_cards_if_few_orders_end_the_game() -> None:
+    text = re.sub(r"(master_thief_at|end_at) = \d", r"\1 = 1", with_raids(32))
+    assert faces(text).orders == 8
+
+
+@clause("SW-1.2")
+def test_there_may_be_any_number_of_each_accomplice_also_none() -> None:
+    found = faces(with_copies(beggar=0, know_it_all=0, hustler=5))
+    cards = dict(zip(CARD_NAMES, numbers(found.cards), strict=True))
+    assert (cards["beggar"], cards["know_it_all"], cards["hustler"]) == (0, 0, 5)
+    alone = dict.fromkeys(CARD_NAMES, 0)
+    assert numbers(faces(with_copies(OURS, **{**alone, "hustler": 27})).cards) == [
+        27 * (name == "hustler") for name in alone
+    ]
 
 
 def test_thieves_are_told_by_what_they_can_do() -> None:

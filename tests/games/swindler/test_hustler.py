@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cutpurse.games.swindler.state import Swindler
+from tests.games.swindler.house_sets import with_copies
 from tests.games.swindler.positions import (
     BARE,
     asked,
@@ -89,6 +90,32 @@ def test_the_last_swap_is_forgotten_when_the_hustler_is_discarded() -> None:
     assert (s.active, window(s), asked(s)) == (2, "start", [1])
     go(s, "1 play hustler", "1 swap with 0", "1 take blue ring", "1 give red ring")
     assert (loot(s, 0), loot(s, 1)) == ("red ring", "blue ring")
+
+
+@clause("SW-7.18")
+def test_while_a_hustler_lies_open_another_stays_in_hand() -> None:
+    two = with_copies(hustler=2, sidekick=1)
+    loots = ("red ring, red watch", "blue ring, blue watch")
+    s = table("hustler", "", hustler=1, loot=loots, components=two, at="acting")
+    assert refusal(s, 0, "play hustler") == "SW-7.18 one-at-a-time"
+    s = table("hustler", "", hustler=1, loot=loots, components=two, at="start")
+    assert asked(s) == [0, 1]
+    assert (options(s, 0), options(s, 1)) == (["pass"], ["pass", "play hustler"])
+    assert refusal(s, 0, "play hustler") == "SW-7.18 one-at-a-time"
+    s = table("", "hustler", components=two, loot=loots, at="start")
+    assert refusal(s, 1, "play hustler") == "allowed"  # none lies open
+
+
+@clause("SW-7.18", "SW-7.11")
+def test_when_the_open_hustler_is_discarded_another_may_work() -> None:
+    two = with_copies(hustler=2, sidekick=1)
+    loots = ("red ring, red watch", "blue ring, blue watch")
+    s = table("hustler assassin", "", hustler=1, loot=loots, components=two, at="start")
+    go(s, "0 pass", "1 play hustler", "1 swap with 0", "1 take red ring", "1 give blue ring", "0 play assassin")
+    assert (window(s), options(s, 0)) == ("start", ["pass", "play hustler"])
+    go(s, "0 play hustler", "0 swap with 1", "0 take blue ring", "0 give red ring")
+    assert (loot(s, 0), seen(s, 0)["hustler"]) == ("red watch, blue ring", 1)
+    assert discarded(s, "hustler") == 1
 
 
 @clause("SW-7.18")

@@ -18,7 +18,6 @@ from cutpurse.games.swindler.pieces import (
     LOCK_PICKER,
     OBJECT,
     OBJECT_NAMES,
-    ORDERS,
     OWN,
     is_key,
     worth,
@@ -80,7 +79,7 @@ def by_hand(number: int, tiles: list[int], pickers: list[int], forgers: int) -> 
 
 def orders_for_tiles() -> list[int]:
     """OWN and DISCARD orders that ask for more than coins; all but the largest, for which trying takes too long."""
-    asked_for = [n for n in range(ORDERS) if FACES.style[n] in (OWN, DISCARD) and not FACES.need_coins[n]]
+    asked_for = [n for n in range(FACES.orders) if FACES.style[n] in (OWN, DISCARD) and not FACES.need_coins[n]]
     return [n for n in asked_for if FACES.names[n] != "B7"]
 
 
@@ -168,7 +167,7 @@ def test_what_may_be_paid_first_is_what_some_way_to_meet_the_order_uses(case: tu
 @clause("SW-4.6")
 def test_every_order_can_be_met_with_tiles_that_exist() -> None:
     box = [kind for kind in range(len(KIND_NAMES)) for _ in range(FACES.tiles[kind])]
-    for number in range(ORDERS):
+    for number in range(FACES.orders):
         if FACES.style[number] in (OWN, DISCARD):
             s = holding(number, box)
             assert coverable(s, 0, number, -1, -1, 0, 0)

@@ -9,6 +9,7 @@ from tests.games.swindler.positions import (
     BARE,
     asked,
     bag,
+    calm,
     coins,
     discarded,
     fresh,
@@ -208,6 +209,7 @@ def test_the_first_window_opens_after_m1_has_drawn() -> None:
     s = table("", "forger", points=(2, 3), coins=(0, 1), done=(5, 0), thieves="M1 _", accomplices="beggar", at="start")
     assert (window(s), asked(s), hand(s, 0)) == ("start", [0, 1], "beggar")
     go(s, "0 play beggar", "1 pass")
+    calm(s)
     assert (phase(s), coins(s)) == ("reserving", [1, 0])
 
 

@@ -20,6 +20,7 @@ from tests.games.swindler.house_sets import (
     none_red,
     only_three_keys,
     table,
+    with_raids,
     within,
     without,
 )
@@ -176,11 +177,20 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
         within("sidekick", "copies = 2", "copies = 3"),
         ["accomplices: there are 28 in all; allowed: exactly 27"],
     ),
-    "two Hustlers": (
-        within("hustler", "copies = 1", "copies = 2"),
-        ["accomplices hustler: copies is 2; allowed: 1 to 1"],
+    "fewer Beggars than none": (
+        within("beggar", "copies = 2", "copies = -1"),
+        ["accomplices beggar: copies is -1; allowed: 0 to 27"],
     ),
-    "no Beggar": (within("beggar", "copies = 2", "copies = 0"), ["accomplices beggar: copies is 0; allowed: 1 to 14"]),
+    "more Beggars than cards": (
+        within("beggar", "copies = 2", "copies = 28"),
+        ["accomplices beggar: copies is 28; allowed: 0 to 27"],
+    ),
+    "an accomplice twice that there is none of": (
+        within("backstabber", '"backstabber"\ncopies = 3', '"assassin"\ncopies = 3').replace(
+            'card = "assassin"\ncopies = 3', 'card = "assassin"\ncopies = 0', 1
+        ),
+        [f"accomplices #2: card is 'assassin' again; allowed, each once: {', '.join(CARD_NAMES)}"],
+    ),
     "an accomplice nobody knows": (
         within("beggar", '"beggar"', '"baker"'),
         [f"accomplices #3: card is 'baker'; allowed: {', '.join(CARD_NAMES)}"],
@@ -194,14 +204,14 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
         within("M3", "raid_minus_one", "any_key"),
         [f"thieves M6: ability is 'any_key' again; allowed, each once: {', '.join(ABILITY_NAMES)}"],
     ),
-    "an order too few": (changed(entry("B3"), ""), ["orders: there are 33; allowed: exactly 34 entries [[orders]]"]),
+    "an order too few": (changed(entry("B3"), ""), ["orders B, raids: there are 31 in all; allowed: exactly 32"]),
     "an order that is neither A nor B": (
         within("B3", '"B3"', '"C3"'),
         ["orders C3: id is 'C3'; allowed: a word that begins with one of A, B"],
     ),
     "an A order too many": (
         within("B3", '"B3"', '"A9"'),
-        ["orders A: there are 9 in all; allowed: exactly 8", "orders B: there are 25 in all; allowed: exactly 26"],
+        ["orders A: there are 9 in all; allowed: exactly 8"],
     ),
     "an order without an id": (
         within("B3", 'id = "B3"\n', ""),
@@ -336,7 +346,21 @@ SLIPS: dict[str, tuple[str, list[str]]] = {
         asking("B21", "{ draw = 8, pair = 1 }", text=asking("B9", "{ obj = { ring = 2 } }", text=no_two_alike())),
         ["orders B21: needs cannot all be met at once; allowed: what the tiles in [bags] are enough for"],
     ),
-    "a raid too few": (changed(entry("R3"), ""), ["raids: there are 5; allowed: exactly 6 entries [[raids]]"]),
+    "no orders": (without("orders"), ["orders A: there are 0 in all; allowed: exactly 8"]),
+    "a raid too few": (changed(entry("R3"), ""), ["orders B, raids: there are 31 in all; allowed: exactly 32"]),
+    "no raids, and no orders in their place": (
+        without("raids"),
+        ["orders B, raids: there are 26 in all; allowed: exactly 32"],
+    ),
+    "raids that are no entries": ("raids = 6\n" + without("raids"), ["raids: is 6; allowed: an entry [[raids]]"]),
+    "so many raids that the orders might not end the game": (
+        with_raids(23),
+        [
+            "players 2: end_at is 9; allowed: 1 to 7",
+            "players 3: end_at is 8; allowed: 1 to 5",
+            "players 4: end_at is 6; allowed: 1 to 5",
+        ],
+    ),
     "a raid for nothing": (
         within("R3", "jail_at_posters = 2\n", ""),
         ["raids R3: nothing is asked for; allowed: one at least of loot_at_least, jail_at_posters"],

@@ -187,7 +187,7 @@ def test_a_first_draw_taken_back_is_still_the_first() -> None:
 def test_you_stay_with_your_bag() -> None:
     s = table("", "")
     go(s, "0 steal red: red ring")
-    assert refusal(s, 0, "steal blue") == "K-3 not-now"
+    assert refusal(s, 0, "steal blue") == "SW-3.5 bound-to-the-bag"
     assert refusal(s, 0, "sidekick blue") == "SW-7.21 no-sidekick"
 
 
@@ -219,6 +219,19 @@ def test_a_stop_counts_once_no_backstabber_is_played_any_more() -> None:
     assert (s.caught, loot(s, 0)) == (0, "red ring, red watch")
 
 
+@clause("SW-3.5")
+@pytest.mark.parametrize("hand", ["", "sidekick"])
+def test_who_has_named_a_bag_cannot_name_another(hand: str) -> None:
+    s = table(hand, "")
+    go(s, "0 steal red: red ring")
+    assert phase(s) == "stealing"
+    assert refusal(s, 0, "steal red") == "SW-3.5 bound-to-the-bag"
+    assert refusal(s, 0, "steal blue") == "SW-3.5 bound-to-the-bag"
+    assert refusal(s, 0, "reserve 1") == "K-3 not-now"
+    go(s, "0 stop")
+    assert refusal(s, 0, "steal blue") == "K-3 not-now"  # the steal is over: nothing binds any more
+
+
 # --- 5: replenishing ---
 @clause("SW-5.1")
 def test_dealers_are_refilled_to_three_and_unfinished_ones_stay() -> None:
@@ -229,7 +242,16 @@ def test_dealers_are_refilled_to_three_and_unfinished_ones_stay() -> None:
 
 
 @clause("SW-5.1")
-def test_an_empty_pile_of_dealers_is_made_from_the_discards() -> None:
+def test_the_discards_are_the_new_pile_as_soon_as_the_last_dealer_is_drawn() -> None:
+    s = table("", "", dealers="_ D2 D3", dealer_pile="D4", at="acting", coins=(1, 0))
+    events = go(s, "0 end actions: D4")
+    assert named(events)[:2] == ["DealerCame", "DealersShuffled"]
+    assert dealers(s) == "D4 D2 D3"
+    assert dealer_piles(s) == ("D1 D5 D6 D7 D8 D9 D10 D11 D12", "")
+
+
+@clause("SW-5.1")
+def test_the_filling_up_goes_on_with_the_new_pile() -> None:
     s = table("", "", dealers="_ _ D3", dealer_pile="D4", at="acting", coins=(1, 0))
     events = go(s, "0 end actions: D4, D9")
     assert named(events)[:3] == ["DealerCame", "DealersShuffled", "DealerCame"]
@@ -238,10 +260,22 @@ def test_an_empty_pile_of_dealers_is_made_from_the_discards() -> None:
 
 
 @clause("SW-5.1", "SW-4.5")
-def test_a_dealer_just_completed_can_come_back_where_the_pile_is_empty() -> None:
+def test_a_dealer_completed_after_the_pile_was_made_waits_for_the_next_one() -> None:
+    s = table("", "", dealers="_ D2 D3", dealer_pile="D4", sold={"2.1": "red ring", "2.2": "red necklace"},
+              loot=("", "yellow brooch"), at="acting")  # fmt: skip
+    go(s, "0 end actions: D4", "1 steal red: red skull", "1 sell 2.3")
+    assert dealer_piles(s) == ("D1 D5 D6 D7 D8 D9 D10 D11 D12", "D2")
+    go(s, "1 end actions: D9")
+    assert dealer_piles(s) == ("D1 D5 D6 D7 D8 D10 D11 D12", "D2")
+
+
+@clause("SW-5.1", "SW-4.5")
+def test_in_a_game_of_older_rules_the_pile_may_be_empty_and_is_made_first() -> None:
     s = table("", "", dealers="D1 D2 D3", dealer_pile="", sold={"1.1": "red ring", "1.2": "red necklace"}, coins=(1, 0),
               loot=("red watch", ""), at="acting")  # fmt: skip
-    go(s, "0 sell 1.3", "0 end actions: D1")
+    events = go(s, "0 sell 1.3", "0 end actions: D1")
+    happened = [name for name in named(events) if name.startswith("Dealer")]
+    assert happened == ["DealerCompleted", "DealersShuffled", "DealerCame"]
     assert dealers(s) == "D1 D2 D3"
 
 
@@ -331,7 +365,37 @@ def test_at_most_as_many_can_be_hired_as_pile_and_discards_hold() -> None:
         "AccomplicesShuffled",
         "AccompliceDrawn",
     ]
-    assert (hand(s, 0), gone(s)) == ("forger forger", "")
+    assert (hand(s, 0), gone(s), s.undrawn) == ("forger forger", "", 0)
+
+
+@clause("SW-6.1")
+def test_the_discards_are_the_new_pile_as_soon_as_the_last_card_is_drawn() -> None:
+    s = table("", "", coins=(1, 0), at="hiring", accomplices="sidekick")
+    events = go(s, "0 hire 1: sidekick")
+    assert named(events)[3:5] == ["AccompliceDrawn", "AccomplicesShuffled"]
+    assert (hand(s, 0), s.undrawn, gone(s)) == ("sidekick", 26, "")
+
+
+@clause("SW-6.1", "SW-9.1")
+def test_a_card_that_m1_draws_may_be_the_last_of_the_pile_too() -> None:
+    s = table("", "", thieves="M1 _", done=(5, 0), at="start", accomplices="sidekick")
+    assert (hand(s, 0), s.undrawn, gone(s)) == ("sidekick", 26, "")
+
+
+@clause("SW-6.1")
+def test_a_card_discarded_after_the_pile_was_made_waits_for_the_next_one() -> None:
+    s = table("", "beggar", coins=(2, 1), points=(9, 1), at="hiring", accomplices="sidekick")
+    go(s, "0 hire 1: sidekick", "0 pass", "1 play beggar")
+    calm(s)
+    assert (gone(s), s.undrawn, coins(s)) == ("beggar", 25, [0, 2])
+
+
+@clause("SW-6.1")
+def test_a_pile_that_runs_out_without_discards_is_made_when_a_card_is_drawn_and_there_are_some() -> None:
+    all_but_one = EVERY_CARD.replace("forger forger forger ", "forger forger ")
+    s = table("", all_but_one, coins=(1, 1), points=(9, 1), at="hiring", accomplices="forger")
+    events = go(s, "0 hire 1: forger")
+    assert ("AccomplicesShuffled" in named(events), s.undrawn, gone(s)) == (False, 0, "")
 
 
 @clause("SW-6.1")

@@ -16,6 +16,7 @@ from cutpurse.games.swindler.pieces import (
     BLACK,
     CARD_NAMES,
     CARDS,
+    CARDS_B,
     COIN,
     COLOUR_NAMES,
     COLOURS,
@@ -26,7 +27,6 @@ from cutpurse.games.swindler.pieces import (
     FIELDS,
     FIRST_COINS,
     HELPERS,
-    HUSTLER,
     JOKER,
     KEY,
     KEY_ANY,
@@ -35,11 +35,9 @@ from cutpurse.games.swindler.pieces import (
     OBJECT_NAMES,
     OPEN_DEALERS,
     OPEN_ORDERS,
-    ORDERS,
     ORDERS_A,
     OTHER,
     PILE_CARDS,
-    RAIDS,
     STYLE_NAMES,
     THIEVES,
     WHITE,
@@ -178,7 +176,7 @@ SECTIONS: Final = ["supply", "players", "bags", "neutral", "dealers", "accomplic
 
 @final
 class SwindlerFaces(Faces):
-    """A set of Swindler in numbers. Orders are counted A first, then B; the raids follow them in the pile."""
+    """A set of Swindler in numbers. Orders are counted A first, then B; the raids follow them in the pile (SW-1.2)."""
 
     def __init__(self, text: str, title: str) -> None:
         super().__init__(text, title)
@@ -190,25 +188,26 @@ class SwindlerFaces(Faces):
         self.thief_at: Row = zeros(PLAYERS + 1)  # by players: orders that wake a master thief (SW-4.4)
         self.end_at: Row = zeros(PLAYERS + 1)  # by players: orders that end the game (SW-8.1)
         self.a_cards: Row = zeros(PLAYERS + 1)
+        self.orders: i64 = 0  # how many; the rest of the pile are raids
         self.names = [""] * PILE_CARDS  # ids of orders and raids
-        self.style: Row = zeros(ORDERS)
-        self.need_bg: Row = zeros(ORDERS * COLOURS)  # SW-4.6, from here on
-        self.need_obj: Row = zeros(ORDERS * ASKED)
-        self.diffkeys: Row = zeros(ORDERS)
-        self.need_coins: Row = zeros(ORDERS)
-        self.total: Row = zeros(ORDERS)
-        self.drawn: Row = zeros(ORDERS)
-        self.drawn_bag: Row = zeros(ORDERS)  # the colour plus 1; 0 for any bag
-        self.pairs: Row = zeros(ORDERS)
-        self.completed: Row = zeros(ORDERS)
-        self.sold: Row = zeros(ORDERS)
-        self.points: Row = zeros(ORDERS)
-        self.reward_coins: Row = zeros(ORDERS)
-        self.neutral: Row = zeros(ORDERS)
-        self.reward_posters: Row = zeros(ORDERS)
-        self.raid_loot: Row = zeros(RAIDS)  # 0: this raid does not ask for loot (SW-5.4)
-        self.raid_hand: Row = zeros(RAIDS)
-        self.raid_jail: Row = zeros(RAIDS)  # 0: this raid does not ask for posters (SW-5.5)
+        self.style: Row = zeros(PILE_CARDS)
+        self.need_bg: Row = zeros(PILE_CARDS * COLOURS)  # SW-4.6, from here on
+        self.need_obj: Row = zeros(PILE_CARDS * ASKED)
+        self.diffkeys: Row = zeros(PILE_CARDS)
+        self.need_coins: Row = zeros(PILE_CARDS)
+        self.total: Row = zeros(PILE_CARDS)
+        self.drawn: Row = zeros(PILE_CARDS)
+        self.drawn_bag: Row = zeros(PILE_CARDS)  # the colour plus 1; 0 for any bag
+        self.pairs: Row = zeros(PILE_CARDS)
+        self.completed: Row = zeros(PILE_CARDS)
+        self.sold: Row = zeros(PILE_CARDS)
+        self.points: Row = zeros(PILE_CARDS)
+        self.reward_coins: Row = zeros(PILE_CARDS)
+        self.neutral: Row = zeros(PILE_CARDS)
+        self.reward_posters: Row = zeros(PILE_CARDS)
+        self.raid_loot: Row = zeros(CARDS_B)  # 0: this raid does not ask for loot (SW-5.4)
+        self.raid_hand: Row = zeros(CARDS_B)
+        self.raid_jail: Row = zeros(CARDS_B)  # 0: this raid does not ask for posters (SW-5.5)
         self.dealers = [""] * DEALERS
         self.field_object: Row = zeros(DEALERS * FIELDS)
         self.field_points: Row = zeros(DEALERS * FIELDS)
@@ -226,14 +225,12 @@ def faces(text: str) -> SwindlerFaces:
     file = ComponentFile(text or components(), SECTIONS)
     found = SwindlerFaces(text, file.title)
     read_supply(found, file)
-    read_players(found, file)
     read_bags(found, file)
     read_neutral(found, file)
     read_dealers(found, file)
     read_cards(found, file)
     read_thieves(found, file)
-    read_orders(found, file)
-    read_raids(found, file)
+    read_players(found, file, read_pile(found, file))
     if not any(slip.entry.startswith(("supply", "bags", "neutral", "dealers", "orders")) for slip in file.slips):
         check_dealers(found, file.slips)
         check_orders(found, file.slips)
@@ -263,18 +260,20 @@ def read_supply(found: SwindlerFaces, file: ComponentFile) -> None:
         entry.done()
 
 
-def read_players(found: SwindlerFaces, file: ComponentFile) -> None:
+def read_players(found: SwindlerFaces, file: ComponentFile, orders_b: int) -> None:
     """`[players.N]`: how long a game of N is. No raid lies among the first open orders, and there are orders enough
     for somebody to end it."""
     for entry in file.tables("players", ["2", "3", "4"]):
         players = int(entry.name.split()[1])
         before = len(file.slips)
         a_cards = entry.number("a_cards", OPEN_ORDERS, ORDERS_A)
-        orders = (a_cards if len(file.slips) == before else ORDERS_A) + ORDERS - ORDERS_A
+        orders = (a_cards if len(file.slips) == before else ORDERS_A) + orders_b
         end_at = entry.number("end_at", 1, (orders - 1) // players + 1)
         found.a_cards[players] = a_cards
         found.end_at[players] = end_at
-        found.thief_at[players] = entry.number("master_thief_at", 1, end_at if len(file.slips) == before else ORDERS)
+        found.thief_at[players] = entry.number(
+            "master_thief_at", 1, end_at if len(file.slips) == before else PILE_CARDS
+        )
         entry.done()
 
 
@@ -341,29 +340,29 @@ def read_cards(found: SwindlerFaces, file: ComponentFile) -> None:
     if len(items) != CARDS:
         file.slips.append(Slip("slip-entries-count", "accomplices", count=len(items), size=CARDS, list="accomplices"))
     total = 0
+    seen: set[str] = set()
     for n, item in enumerate(items[:CARDS], 1):
         if isinstance(item, dict):
-            total += read_card(found, ComponentEntry(f"accomplices #{n}", item, file.slips))
+            total += read_card(found, ComponentEntry(f"accomplices #{n}", item, file.slips), seen)
         else:
             file.slips.append(Slip("slip-entry", f"accomplices #{n}", found=said(item), list="accomplices"))
     if len(file.slips) == before and total != ALL_CARDS:
         file.slips.append(Slip("slip-total", "accomplices", count=total, size=ALL_CARDS))
 
 
-def read_card(found: SwindlerFaces, entry: ComponentEntry) -> int:
-    """One accomplice; how many there are. The Hustler is alone: where it lies is open to all (SW-7.18)."""
+def read_card(found: SwindlerFaces, entry: ComponentEntry, seen: set[str]) -> int:
+    """One accomplice; how many there are, perhaps none. `seen` are those of the entries before."""
     before = len(entry.slips)
     name = entry.word("card", CARD_NAMES)
-    card = CARD_NAMES.index(name)
-    if len(entry.slips) > before:
-        card = -1
-    elif found.cards[card]:
+    known = len(entry.slips) == before
+    if name in seen and known:
         entry.wrong("slip-again", key="card", found=said(name), allowed=", ".join(CARD_NAMES))
-    else:
+    elif known:
         entry.name = f"accomplices {name}"
-    copies = entry.number("copies", 1, 1 if card == HUSTLER else ALL_CARDS - CARDS + 1)
-    if card >= 0:
-        found.cards[card] = copies
+        seen.add(name)
+    copies = entry.number("copies", 0, ALL_CARDS)
+    if known:
+        found.cards[CARD_NAMES.index(name)] = copies
     entry.done()
     return copies
 
@@ -381,13 +380,13 @@ def read_thieves(found: SwindlerFaces, file: ComponentFile) -> None:
         entry.done()
 
 
-def read_raids(found: SwindlerFaces, file: ComponentFile) -> None:
+def read_raids(found: SwindlerFaces, file: ComponentFile, raids: list[ComponentEntry]) -> None:
     """`[[raids]]`: who hands in how much loot, and who goes to jail (SW-5.4, SW-5.5)."""
-    for raid, entry in enumerate(file.listed("raids", RAIDS)[:RAIDS]):
+    for raid, entry in enumerate(raids):
         name = entry.name.split()[1]
         if name in found.names:
             entry.wrong("slip-id-again", found=said(name))
-        found.names[ORDERS + raid] = name
+        found.names[found.orders + raid] = name
         loot = entry.value("loot_at_least") is not None or entry.value("hand_in") is not None
         jail = entry.value("jail_at_posters") is not None
         if loot:
@@ -403,12 +402,16 @@ def read_raids(found: SwindlerFaces, file: ComponentFile) -> None:
 
 
 # --- orders ---
-def read_orders(found: SwindlerFaces, file: ComponentFile) -> None:
-    """`[[orders]]`: A and B are told by their ids, and stay in the order of the file (SW-1.2)."""
+def read_pile(found: SwindlerFaces, file: ComponentFile) -> int:
+    """`[[orders]]` and `[[raids]]`: 8 A orders, and 32 B cards, of which any number may be raids (SW-1.2).
+
+    A and B orders are told by their ids, and stay in the order of the file. Returns how many B orders there are; where
+    that is not clear, how many there may be.
+    """
     before = len(file.slips)
     a: list[ComponentEntry] = []
     b: list[ComponentEntry] = []
-    for entry in file.listed("orders", ORDERS):
+    for entry in file.listed("orders"):
         name = entry.name.split()[1]
         if name.startswith("A"):
             a.append(entry)
@@ -416,11 +419,20 @@ def read_orders(found: SwindlerFaces, file: ComponentFile) -> None:
             b.append(entry)
         elif not name.startswith("#"):  # which stands for an id that is none
             entry.wrong("slip-letter", key="id", found=said(name), allowed="A, B")
+    raids = file.listed("raids")
     if len(file.slips) == before and len(a) != ORDERS_A:
         file.slips.append(Slip("slip-total", "orders A", count=len(a), size=ORDERS_A))
-        file.slips.append(Slip("slip-total", "orders B", count=len(b), size=ORDERS - ORDERS_A))
-    for order, entry in enumerate((a + b)[:ORDERS]):
+    if len(file.slips) == before and len(b) + len(raids) != CARDS_B:
+        file.slips.append(Slip("slip-total", "orders B, raids", count=len(b) + len(raids), size=CARDS_B))
+    clear = len(file.slips) == before
+    if not clear:  # they are still read for what is wrong with them, and must fit into the rows
+        a, b = a[:ORDERS_A], b[:CARDS_B]
+        raids = raids[: CARDS_B - len(b)]
+    found.orders = len(a) + len(b)
+    for order, entry in enumerate(a + b):
         read_order(found, order, entry)
+    read_raids(found, file, raids)
+    return len(b) if clear else CARDS_B
 
 
 def read_order(found: SwindlerFaces, order: i64, entry: ComponentEntry) -> None:
@@ -517,7 +529,7 @@ def check_dealers(found: SwindlerFaces, slips: list[Slip]) -> None:
 def check_orders(found: SwindlerFaces, slips: list[Slip]) -> None:
     """Every order can be fulfilled with the tiles there are, without any accomplice."""
     coins = int(found.coins) + coins_shown(found.tiles)
-    for order in range(ORDERS):
+    for order in range(found.orders):
         name = f"orders {found.names[order]}"
         if found.style[order] == DRAW:
             bag, drawn, pairs = found.drawn_bag[order] - 1, int(found.drawn[order]), int(found.pairs[order])

@@ -97,7 +97,6 @@ from cutpurse.games.swindler.pieces import (
     KINDS,
     OPEN_DEALERS,
     OPEN_ORDERS,
-    ORDERS,
     PARTNER,
     RESERVE,
     SHOW,
@@ -234,9 +233,9 @@ def cards(s: Swindler) -> list[str]:
 
 def orders(s: Swindler) -> list[str]:
     """All orders; raids leave the game."""
-    cards = [card for card in members(s.pile) if card < ORDERS]
+    cards = [card for card in members(s.pile) if card < s.faces.orders]
     cards += [int(s.cells[ORDER + slot]) - 1 for slot in range(OPEN_ORDERS) if s.cells[ORDER + slot]]
-    cards += [card for card in range(ORDERS) if s.cells[OWNER + card]]
+    cards += [card for card in range(s.faces.orders) if s.cells[OWNER + card]]
     return [s.faces.names[card] for card in cards]
 
 
@@ -257,7 +256,7 @@ GAME = register(
     SwindlerGame(
         "swindler",
         prefix="SW",
-        version=1,
+        version=2,
         seats=(2, 3, 4),
         options=[
             Option("thieves", "draft", THIEVES),

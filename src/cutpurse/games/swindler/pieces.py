@@ -97,10 +97,9 @@ DISCARD: Final = 1
 DRAW: Final = 2
 OTHER: Final = 3
 
-ORDERS_A: Final = 8
-ORDERS: Final = 34  # A and B orders: cards 0 to 33 of the order pile
-RAIDS: Final = 6  # and police raids: cards 34 to 39
-PILE_CARDS: Final = 40
+ORDERS_A: Final = 8  # all of them orders
+CARDS_B: Final = 32  # orders, and as many police raids as the set has (SW-1.2)
+PILE_CARDS: Final = 40  # A orders, B orders, raids
 OPEN_ORDERS: Final = 4
 DEALERS: Final = 12
 OPEN_DEALERS: Final = 3

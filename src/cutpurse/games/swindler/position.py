@@ -17,10 +17,8 @@ from cutpurse.games.swindler.pieces import (
     MARKERS,
     OPEN_DEALERS,
     OPEN_ORDERS,
-    ORDERS,
     ORDERS_A,
     PILE_CARDS,
-    RAIDS,
 )
 from cutpurse.games.swindler.rules import turn
 from cutpurse.games.swindler.state import (
@@ -97,17 +95,17 @@ def lay_out(
     put_orders(s, words("orders", orders))
     for p, text in enumerate(texts("fulfilled", fulfilled, seats)):
         for word in text.split():
-            card = number_of("order", word, s.faces.names[:ORDERS])
+            card = number_of("order", word, s.faces.names[: s.faces.orders])
             s.cells[OWNER + card] = p + 1
             s.cells[DONE + p] += 1
             s.pile = without(s.pile, card, word)
     s.a_left = left_of_a(s)
     put_dealers(s, words("dealers", dealers), sold or {})
     if raids is not None:
-        still = [number_of("raid", word, s.faces.names[ORDERS:PILE_CARDS]) for word in words("raids", raids)]
-        s.pile &= ~(one(ORDERS) * (one(RAIDS) - 1))
+        still = [number_of("raid", word, s.faces.names[s.faces.orders : PILE_CARDS]) for word in words("raids", raids)]
+        s.pile &= one(s.faces.orders) - 1
         for raid in set(still):
-            s.pile |= one(ORDERS + raid)
+            s.pile |= one(s.faces.orders + raid)
     run_down(s, dealer_pile, accomplices)
     begin(
         s, amount("active", active, 0, seats - 1), amount("start", start, 0, seats - 1), amount("round", round, 1, MOST)
@@ -119,7 +117,7 @@ def lay_out(
 
 def left_of_a(s: Swindler) -> int:
     """How many A cards are still to come: they come before every B card (SW-1.2)."""
-    out = [card for card in range(ORDERS) if not s.pile & one(card)]
+    out = [card for card in range(s.faces.orders) if not s.pile & one(card)]
     left = int(s.faces.a_cards[s.seats]) - len([card for card in out if card < ORDERS_A])
     if left < 0:
         raise ValueError(
@@ -183,7 +181,7 @@ def put_orders(s: Swindler, orders: list[str]) -> None:
     for slot, word in enumerate(at_most("orders", orders, OPEN_ORDERS)):
         name, _, seat = word.partition(":")
         if name != EMPTY:
-            card = number_of("order", name, s.faces.names[:ORDERS])
+            card = number_of("order", name, s.faces.names[: s.faces.orders])
             s.cells[ORDER + slot] = card + 1
             if seat:
                 owner = number_of("seat", seat, [str(p) for p in range(s.seats)])

@@ -104,7 +104,6 @@ from cutpurse.games.swindler.pieces import (
     OBJECTS,
     OPEN_DEALERS,
     OPEN_ORDERS,
-    ORDERS,
     ORDERS_A,
     THROWN_OFF,
     WHITE,
@@ -218,7 +217,7 @@ def shared_view(v: View) -> SharedView:
         "coins": [int(cells[COINS + p]) for p in seats],
         "posters": [int(cells[POSTERS + p]) for p in seats],
         "done": [int(cells[DONE + p]) for p in seats],
-        "fulfilled": [[order(faces, o) for o in range(ORDERS) if cells[OWNER + o] == p + 1] for p in seats],
+        "fulfilled": [[order(faces, o) for o in range(faces.orders) if cells[OWNER + o] == p + 1] for p in seats],
         "jailed": [bool(cells[JAILED + p]) for p in seats],
         "markers": [int(MARKERS - markers_out(v, p)) for p in seats],
         "hands": [int(cells[SIZE + p]) for p in seats],
@@ -540,7 +539,7 @@ def help_shown(v: View) -> list[Help]:
 def raid(faces: SwindlerFaces, card: int) -> Raid:
     """A police raid (SW-5.4, SW-5.5)."""
     return {
-        "id": faces.names[ORDERS + card],
+        "id": faces.names[faces.orders + card],
         "loot_at_least": int(faces.raid_loot[card]) or None,
         "hand_in": int(faces.raid_hand[card]) or None,
         "jail_at_posters": int(faces.raid_jail[card]) or None,

@@ -19,7 +19,6 @@ from cutpurse.games.swindler.pieces import (
     OBJECT,
     OPEN_DEALERS,
     OPEN_ORDERS,
-    ORDERS,
     PILE_CARDS,
     worth,
 )
@@ -69,9 +68,8 @@ FIELD: Final = DEALER + OPEN_DEALERS  # the kind of tile on a field, counted fro
 HELP: Final = FIELD + OPEN_DEALERS * FIELDS  # the accomplice, counted from 1
 HELP_TILE: Final = HELP + HELPERS  # of a Forger: the tile, counted from 1
 HELP_AS: Final = HELP_TILE + HELPERS  # of a Forger: the object its tile stands for, counted from 1
-# By order card:
+# By order card, as many as the set has, and therefore last:
 OWNER: Final = HELP_AS + HELPERS  # who fulfilled it, counted from 1
-PLACES_IN_ALL: Final = OWNER + ORDERS
 
 HANDS: Final = HiddenHands(CARDS, HAND, SHOWN, ELDER, EITHER, SIZE, VEILED, ELDERS, PILE)
 
@@ -177,7 +175,7 @@ View = NewType("View", Swindler)  # the same class with holes: what one viewer k
 
 def blank(seats: i64, faces: SwindlerFaces, thieves: i64, passes: i64, odds: i64, most_rounds: i64) -> Swindler:
     """A table before the first turn: all tiles in their bags, all cards on their piles (SW-1.1 to SW-1.3)."""
-    cells = zeros(PLACES_IN_ALL)
+    cells = zeros(OWNER + faces.orders)
     for p in range(seats):
         cells[POINTS + p] = FIRST_POINTS
         cells[COINS + p] = FIRST_COINS

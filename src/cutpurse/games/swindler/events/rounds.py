@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.games.swindler.pieces import CARDS, FIELDS, KINDS, ORDERS, THROWN_OFF
+from cutpurse.games.swindler.pieces import CARDS, FIELDS, KINDS, THROWN_OFF
 from cutpurse.games.swindler.state import (
     BAG,
     DEALER,
@@ -249,7 +249,7 @@ class RaidBegan(Event[Swindler]):
     def emit(s: Swindler, raid: i64) -> None:
         if s.journal is not None:
             s.journal.append(RaidBegan(raid))
-        s.pile &= ~one(ORDERS + raid)
+        s.pile &= ~one(s.faces.orders + raid)
         s.raid = raid + 1
 
 
@@ -266,8 +266,8 @@ class RaidSetAside(Event[Swindler]):
     def emit(s: Swindler, raid: i64) -> None:
         if s.journal is not None:
             s.journal.append(RaidSetAside(raid))
-        s.pile &= ~one(ORDERS + raid)
-        s.aside |= one(ORDERS + raid)
+        s.pile &= ~one(s.faces.orders + raid)
+        s.aside |= one(s.faces.orders + raid)
 
 
 @final

@@ -35,6 +35,7 @@ WRONG_MOMENT: Final = BOOK.rule("SW-7.1", "wrong-moment")
 NOT_FOR_THIEF: Final = BOOK.rule("SW-7.4", "not-for-the-thief-at-work")
 WOULD_DO_NOTHING: Final = BOOK.rule("SW-7.7", "would-do-nothing")
 NOBODY_RICHER: Final = BOOK.rule("SW-7.13", "nobody-richer")
+ONE_AT_A_TIME: Final = BOOK.rule("SW-7.18", "one-at-a-time")
 ONCE_A_TURN: Final = BOOK.rule("SW-7.18", "once-a-turn")
 
 
@@ -79,7 +80,7 @@ class Window(Frame[Swindler]):
         if card < 0:
             return NOT_NOW
         if not holds(s, seat, card):
-            return rule
+            return why_not_held(s, seat, card)
         return why_not_now(s, self.window, seat, card)
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
@@ -100,6 +101,11 @@ class Window(Frame[Swindler]):
             Asked.emit(s, seats)
         else:
             leave(s, chance)
+
+
+def why_not_held(s: Swindler, seat: Seat, card: i64) -> Rule:
+    """Why a seat may not play an accomplice that it does not hold, or a Hustler while another lies open (SW-7.18)."""
+    return ONE_AT_A_TIME if s.hand(seat, card) else NOT_IN_HAND
 
 
 def why_not_now(s: Swindler, window: i64, seat: Seat, card: i64) -> Rule:

@@ -82,7 +82,7 @@ def could_hold(s: Swindler, seat: Seat, card: i64) -> bool:
 
 
 def holds(s: Swindler, seat: Seat, card: i64) -> bool:
-    """Whether a seat has an accomplice: in hand, or the open Hustler."""
+    """Whether a seat has an accomplice: in hand, or the open Hustler, beside whom no other works (SW-7.18)."""
     if card == HUSTLER and s.hustler:
         return s.hustler == seat + 1
     return s.hand(seat, card) > 0

@@ -48,14 +48,20 @@ def tile_from(s: Swindler, bag: i64, chance: Chance) -> i64:
 
 # --- the piles ---
 def refill_dealers(s: Swindler, chance: Chance) -> None:
-    """Three dealers lie open; an empty pile is made from the discards (SW-5.1)."""
+    """Three dealers lie open; after the last of the pile, the discards are a new one at once (SW-5.1)."""
     for stall in range(OPEN_DEALERS):
         if s.cells[DEALER + stall]:
             continue
-        if not s.dealer_pile and s.dealer_gone:
-            DealersShuffled.emit(s)
+        pile_up_dealers(s)
         if s.dealer_pile:
             DealerCame.emit(s, stall, index(chance.draw(s.dealer_pile)))
+            pile_up_dealers(s)
+
+
+def pile_up_dealers(s: Swindler) -> None:
+    """Where the pile of dealers is empty, the discards are the new one."""
+    if not s.dealer_pile and s.dealer_gone:
+        DealersShuffled.emit(s)
 
 
 def next_cards(s: Swindler) -> Set:
@@ -81,12 +87,20 @@ def cards_to_hire(s: Swindler) -> i64:
 
 
 def draw_accomplice(s: Swindler, seat: Seat, chance: Chance) -> None:
-    """A card from the pile, which is made from the discards when it is empty (SW-6.1); none if there is none."""
-    if not s.undrawn:
-        if not cards_to_hire(s):
-            return
+    """A card from the pile; after the last one, the discards are a new pile at once (SW-6.1). None if there is none.
+
+    The pile is empty beforehand where nothing had been discarded when it ran out.
+    """
+    pile_up_accomplices(s)
+    if s.undrawn:
+        AccompliceDrawn.emit(s, seat, lot(s.cells, PILE, chance.below(s.undrawn)))
+        pile_up_accomplices(s)
+
+
+def pile_up_accomplices(s: Swindler) -> None:
+    """Where the pile of accomplices is empty, the discards are the new one."""
+    if not s.undrawn and cards_to_hire(s):
         AccomplicesShuffled.emit(s)
-    AccompliceDrawn.emit(s, seat, lot(s.cells, PILE, chance.below(s.undrawn)))
 
 
 # --- 5.4 to 5.6: raids ---

@@ -48,7 +48,7 @@ from cutpurse.games.swindler.pieces import (
     LURE,
     MARKERS,
     OPEN_ORDERS,
-    ORDERS,
+    PILE_CARDS,
     PLAY_BEGGAR,
     PLAY_HUSTLER,
     RESERVE,
@@ -61,11 +61,10 @@ from cutpurse.games.swindler.pieces import (
 from cutpurse.games.swindler.rules.accomplices import card_of, play, resolve
 from cutpurse.games.swindler.rules.book import BOOK
 from cutpurse.games.swindler.rules.order_matching import coins_given, coins_payable
-from cutpurse.games.swindler.rules.reaction_windows import WRONG_MOMENT, open_window, why_not_now
+from cutpurse.games.swindler.rules.reaction_windows import WRONG_MOMENT, open_window, why_not_held, why_not_now
 from cutpurse.games.swindler.rules.reactions import (
     BAG_NAMED,
     BEFORE_HIRING,
-    NOT_IN_HAND,
     SHOWN_CARDS,
     START,
     STOLEN,
@@ -234,6 +233,7 @@ class Reserving(Frame[Swindler]):
 
 
 # --- 3: steal ---
+BOUND: Final = BOOK.rule("SW-3.5", "bound-to-the-bag")
 NO_SIDEKICK: Final = BOOK.rule("SW-7.21", "no-sidekick")
 SAME_BAG: Final = BOOK.rule("SW-7.21", "same-bag")
 
@@ -252,6 +252,9 @@ class Stealing(Frame[Swindler]):
 
     def why_not(self, s: Swindler, seat: Seat, choice: One, rule: Rule) -> Rule:
         return SAME_BAG if s.hand(seat, SIDEKICK) else rule
+
+    def not_now(self, s: Swindler, seat: Seat, key: i64) -> Rule | None:
+        return BOUND if RESERVE.choice(key) >= one(STEAL) else None
 
     def accept(self, s: Swindler, seat: Seat, choice: One, chance: Chance) -> None:
         if choice == DRAW_ON:
@@ -333,7 +336,7 @@ def why_not_played(s: Swindler, seat: Seat, choice: One) -> Rule:
         return NOT_NOW
     if card not in (BEGGAR, HUSTLER):
         return WRONG_MOMENT
-    return why_not_now(s, START, seat, card) if holds(s, seat, card) else NOT_IN_HAND
+    return why_not_now(s, START, seat, card) if holds(s, seat, card) else why_not_held(s, seat, card)
 
 
 # --- 5: replenish ---
@@ -350,12 +353,12 @@ def reveal(s: Swindler, chance: Chance) -> None:
     """Reveal cards until four orders are open: the first raid is carried out, others wait (SW-5.2, SW-5.3)."""
     while s.fulfilled and free_slot(s) < OPEN_ORDERS and next_cards(s):
         card = index(chance.draw(next_cards(s)))
-        if card < ORDERS:
+        if card < s.faces.orders:
             OrderRevealed.emit(s, free_slot(s), card)
         elif s.raid:
-            RaidSetAside.emit(s, card - ORDERS)
+            RaidSetAside.emit(s, card - s.faces.orders)
         else:
-            RaidBegan.emit(s, card - ORDERS)
+            RaidBegan.emit(s, card - s.faces.orders)
             place = carry_out(s, 0)
             if place >= 0:
                 become(s, HandingIn(place))
@@ -483,7 +486,7 @@ def winners(s: Swindler) -> Set:
     """Most points, then most orders; several on a tie (SW-8.3)."""
     ranks = zeros(s.seats)
     for p in range(s.seats):
-        ranks[p] = s.cells[POINTS + p] * (ORDERS + 1) + s.cells[DONE + p]
+        ranks[p] = s.cells[POINTS + p] * (PILE_CARDS + 1) + s.cells[DONE + p]
     return highest(ranks)
 
 
