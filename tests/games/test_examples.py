@@ -37,6 +37,35 @@ def test_langfinger_has_an_example_for_each_of_its_book() -> None:
     ]
 
 
+def test_gaunerbande_shows_the_example_round_of_its_book_from_passing_to_the_count() -> None:
+    found = examples(find("gaunerbande"))
+    assert [example.name for example in found] == [
+        "GB-2.1-passing",
+        "GB-3.2-second-trick",
+        "GB-3.4-leading-black",
+        "GB-3.5-clean-first-trick",
+        "GB-4.1-the-count",
+    ]
+    whole = found[-1]
+    assert all(example.moves == whole.moves[: len(example.moves)] for example in found)
+    totals = whole.played().view(None)["totals"]
+    assert (totals[:3], sum(totals)) == ([1, 0, 16], 26)  # the book has 8 for Chris; but 26 points are to be had
+
+
+def test_swindler_has_an_example_for_each_of_its_book() -> None:
+    assert [example.name for example in examples(find("swindler"))] == [
+        "SW-1.2-four-a-cards",
+        "SW-2.3-another-order",
+        "SW-2.4-one-point",
+        "SW-4.1-order-then-dealer",
+        "SW-4.5-dealer-order-dealer",
+        "SW-6.1-double-coin",
+        "SW-7.11-assassin-on-assassin",
+        "SW-7.15-blue-key-as-red",
+        "SW-7.19-the-whole-steal",
+    ]
+
+
 CITY = "LF-3.2-city"
 
 
