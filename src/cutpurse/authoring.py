@@ -13,15 +13,34 @@ from dataclasses import fields as declared
 from typing import Any, ClassVar, dataclass_transform
 
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, Event, Frame, Menu, Rule, S, Seat, Stack, State, Timer, View, written_name
-from cutpurse.kernel.game import Game, Option, Outcome, Sampler
+from cutpurse.kernel.core import (
+    CLOCK,
+    SPECTATOR,
+    Command,
+    Event,
+    Frame,
+    Menu,
+    Rule,
+    S,
+    Seat,
+    Stack,
+    State,
+    Timer,
+    View,
+    seat_bit,
+    seats_in,
+    written_name,
+)
+from cutpurse.kernel.game import Game, Option, Outcome, Sampler, Switch
 from cutpurse.kernel.manifest import Manifest
 from cutpurse.kernel.play import NOT_NOW, Entered, become, enter, leave, options
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.kernel.sets import Set, count, index, members, one
 
 __all__ = [
+    "CLOCK",
     "NOT_NOW",
+    "SPECTATOR",
     "Chance",
     "Command",
     "DataEvent",
@@ -41,6 +60,7 @@ __all__ = [
     "Set",
     "Stack",
     "State",
+    "Switch",
     "Timer",
     "View",
     "become",
@@ -52,6 +72,8 @@ __all__ = [
     "one",
     "options",
     "read",
+    "seat_bit",
+    "seats_in",
     "told",
 ]
 

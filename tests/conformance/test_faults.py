@@ -320,6 +320,27 @@ def test_a_view_presented_in_more_than_json(monkeypatch: pytest.MonkeyPatch) -> 
     caught(json_round_trips, "the view presented and the same read back from JSON: points")
 
 
+def test_an_event_of_the_deal_that_is_told_in_more_than_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = SlyGame.tell
+
+    def generous(game: SlyGame, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
+        told = tell(game, event, options)
+        return {**told, "hands": tuple(event.hands)} if isinstance(event, Dealt) else told
+
+    monkeypatch.setattr(SlyGame, "tell", generous)
+    caught(json_round_trips, "an event Dealt as told and the same read back from JSON: hands")
+
+
+def test_an_event_of_the_deal_that_shows_a_viewer_what_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    def half(event: Dealt, viewer: int) -> Dealt:
+        return Dealt([float(hand) if p == viewer else 0 for p, hand in enumerate(event.hands)], 0)  # type: ignore[misc]
+
+    monkeypatch.setattr(Dealt, "seen_by", half)
+    caught(
+        json_round_trips, r"entry 0, viewer 0: .*\(float\) cannot be stored within a list: .* field 'hands' of Dealt"
+    )
+
+
 # --- 6: same seed, same log ---
 def test_luck_from_outside_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     setup, tides = SlyGame.setup, count()

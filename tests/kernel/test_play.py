@@ -8,8 +8,9 @@ from cutpurse.games.gaunerbande import GAME
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance, Keyed, Scripted
 from cutpurse.kernel.codec import pack_state
-from cutpurse.kernel.core import CLOCK, Frame, Menu, Rule, Seat, State
+from cutpurse.kernel.core import CLOCK, SPECTATOR, Frame, Menu, Rule, Seat, State, seat_bit, seats_in, viewer_of
 from cutpurse.kernel.game import Game
+from cutpurse.kernel.match import Match
 from cutpurse.kernel.sets import Set
 
 
@@ -124,6 +125,22 @@ def test_a_seat_in_turn_without_any_choice_is_named() -> None:
         door.allowed = 0
     with pytest.raises(ValueError, match="Seat 0 is to act and has no choice"):
         play.rollout(s, Chance(1))
+
+
+# --- who is no seat ---
+def test_the_clock_is_one_number_inside_and_outside_of_a_set_of_seats() -> None:
+    assert seats_in(seat_bit(CLOCK) | seat_bit(0) | seat_bit(59)) == [0, 59, CLOCK]
+    s, _ = side_by_side()
+    s.turn = CLOCK
+    assert play.actors(s) == [CLOCK]
+
+
+def test_the_spectator_is_one_number_whichever_way_it_is_asked_for() -> None:
+    assert [viewer_of(seat) for seat in (None, SPECTATOR, 0, 3)] == [SPECTATOR, SPECTATOR, 0, 3]
+    match = Match(GAME, 3, seed=1)
+    assert match.view(None) == match.view(SPECTATOR)
+    assert match.view(SPECTATOR)["seat"] is None
+    assert repr(match.seen(None)) == repr(match.seen(SPECTATOR))
 
 
 # --- menus that cannot be ---

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from cutpurse.kernel.game import REGISTRY, Switch
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import NAMES
 from cutpurse.table.core import GRACE
 from cutpurse.table.errors import RequestError
 from cutpurse.table.host import HOST_GRACE
+from tests.conformance.toy import SLY
 from tests.server.people import Evening, InProcessBots, evening, key, pass_time, play, put, run, sit, start, until
 
 
@@ -374,3 +376,21 @@ async def test_a_seat_is_kept_warm_only_by_a_bot_that_plays_this_game(tmp_path: 
         await pass_time(2)
         assert await e.ask(id, ada, put(1, "random")) == "done"
         assert (look.table.chairs[1].warm, look.table.chairs[1].bot) == (True, "random")
+
+
+@run
+async def test_a_switch_is_agreed_on_stored_and_shown_as_true_or_false(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SLY, "options", [*SLY.options, Switch("wild", False)])
+    monkeypatch.setitem(REGISTRY, "sly", SLY)
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=1, game="sly", options={"wild": True})
+        await e.restart()
+        table = await e.table(id)
+        assert table.facts().options["wild"] is True
+        assert table.match is not None
+        assert table.match.settings["wild"] is True
+        with pytest.raises(RequestError, match="Option wild cannot be 1; allowed: yes, no"):
+            await e.make(ada, None, None, game="sly", options={"wild": 1})

@@ -11,11 +11,12 @@ from cutpurse.kernel.sets import TOP, One, Set, index, members, one
 
 Seat: TypeAlias = i64  # 0..n-1, clockwise
 
-CLOCK: Final = -1  # the table's timer, which acts like a seat
+# Who is no seat has one number each, wherever a game or a script meets it:
+CLOCK: Final = -1  # the table's timer, which acts like a seat; in a set of seats by `seat_bit` and `seats_in`
 SPECTATOR: Final = 60  # the viewer who sees only what everyone sees
 LARGEST_MENU: Final = 62  # choices of a menu: as many as a set can have members
 MOST_SEATS: Final = 60  # of a game: the seats below SPECTATOR
-CLOCK_MEMBER: Final = 61  # stands for CLOCK in a set of seats, which has no member -1, and in a state's JSON
+CLOCK_MEMBER: Final = 61  # only inside: what CLOCK is as a bit of a set, which has no member -1, and as a turn in JSON
 
 
 def seat_bit(seat: Seat) -> One:
@@ -26,6 +27,11 @@ def seat_bit(seat: Seat) -> One:
 def seats_in(m: Set) -> list[int]:
     """The seats of a set in rising order; CLOCK last."""
     return [CLOCK if member == CLOCK_MEMBER else member for member in members(m)]
+
+
+def viewer_of(seat: int | None) -> int:
+    """The number of a viewer: its seat, or SPECTATOR for None, as whoever has no seat is called in JSON."""
+    return SPECTATOR if seat is None else seat
 
 
 @final

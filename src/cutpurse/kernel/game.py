@@ -17,6 +17,8 @@ from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.kernel.views import PlainOutcome
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+YES: Final = ("yes", "on", "true", "ja", "an")
+NO: Final = ("no", "off", "false", "nein", "aus")
 
 
 class BadCommand(ValueError):
@@ -85,6 +87,38 @@ class Option:
     def shown(self, value: int | str) -> int | str:
         """The value as others see it."""
         return value
+
+
+@final
+class Switch(Option):
+    """A yes or no that the players agree on before the game: `Switch("wild_ones", True)`; its value is a bool."""
+
+    def __init__(
+        self,
+        name: str,
+        default: bool,
+        short: bool | None = None,
+        slow: bool | None = None,
+        since: int = 1,
+        before: bool | None = None,
+    ) -> None:
+        super().__init__(name, default, (), short, False, slow, since, before)
+
+    def __repr__(self) -> str:
+        more = "" if self.short is None else f", short={self.short!r}"
+        return f"Switch({self.name!r}, {self.default!r}{more})"
+
+    def span(self) -> str:
+        return "yes, no"
+
+    def checked(self, value: object) -> int | str:
+        """The value as a bool; a word for it counts, too, in either language."""
+        if isinstance(value, bool):
+            return value
+        word = value.strip().lower() if isinstance(value, str) else ""
+        if word in YES or word in NO:
+            return word in YES
+        raise ValueError(f"Option {self.name} cannot be {value!r}; allowed: {self.span()}.")
 
 
 @final

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, final
 from cutpurse.kernel import play as engine
 from cutpurse.kernel.chance import Keyed
 from cutpurse.kernel.codec import Unreadable, canonical, pack, pack_state, unpack_event
-from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View
+from cutpurse.kernel.core import CLOCK, SPECTATOR, Command, Event, Rule, State, View, viewer_of
 from cutpurse.kernel.game import BadCommand, Game, Outcome, find
 from cutpurse.kernel.record import (
     FORMAT,
@@ -567,7 +567,7 @@ class Match:
     def _viewer(self, seat: int | None) -> int:
         if seat == CLOCK:
             raise BadCommand(f"The clock sees nothing; the seats are 0 to {self.seats - 1}, None for a spectator.")
-        return SPECTATOR if seat is None or seat == SPECTATOR else self._seat(seat)
+        return SPECTATOR if viewer_of(seat) == SPECTATOR else self._seat(viewer_of(seat))
 
     def _chance(self, place: int) -> Keyed:
         """The luck of an entry, by its place among those that stand: taking back and trying again changes no draw."""
@@ -801,7 +801,7 @@ def common_to_all(game: Game, known: View) -> CommonShared:
 
 def shown_to(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     """The part of `shown` that is a viewer's own."""
-    return {**common_to_one(known, seat), **game.own_view(known, SPECTATOR if seat is None else seat)}
+    return {**common_to_one(known, seat), **game.own_view(known, viewer_of(seat))}
 
 
 def common_to_one(known: View, seat: int | None) -> CommonOwn:

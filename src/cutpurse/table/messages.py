@@ -26,7 +26,7 @@ When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction w
 Status = Literal["open", "opening", "playing", "over", "abandoned"]  # opening: the seeds are opened, then cards dealt
 Word = Annotated[str, Meta(max_length=40)]
 FaceText = Annotated[str, Meta(max_length=LONGEST)]  # the text of a component file
-Options = dict[Word, int | Word]
+Options = dict[Word, bool | int | Word]
 # What `Match.view` returns, without `state` (docs/view.md); a client knows of it what all games have in common.
 ViewOf = Annotated[dict[str, Any], Meta(extra={"client": "CommonView"})]
 ChangeOf = Annotated[dict[str, Any], Meta(extra={"client": "Partial<CommonView>"})]  # the fields of a view that changed
@@ -202,7 +202,7 @@ class Table(Wire):
     id: str
     game: str
     chairs: list[Chair]
-    options: dict[str, int | str]  # a house set is shown by its title and a hash; without one there is no such option
+    options: dict[str, bool | int | str]  # a house set by its title and a hash; without one there is no such option
     clock: int | None  # seconds for a move
     pace: Pace
     delay: float | None  # the least seconds of a reaction window that asks a person; None in a game without them
@@ -421,13 +421,13 @@ AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refus
 
 # --- REST ---
 class Choice(Wire):
-    """An option of a game, set before the start: a number in a range, one of some words, free text, or a file."""
+    """An option of a game, set before the start: a number in a range, some words, free text, a file, or yes or no."""
 
     name: str
-    kind: Literal["number", "word", "text", "file"]
-    default: int | str
-    short: int | str | None = None  # the value for a short game, if there is one
-    slow: int | str | None = None  # the value that gives slow hands more time, in real time
+    kind: Literal["number", "word", "text", "file", "switch"]
+    default: bool | int | str
+    short: bool | int | str | None = None  # the value for a short game, if there is one
+    slow: bool | int | str | None = None  # the value that gives slow hands more time, in real time
     low: int | None = None
     high: int | None = None
     none: bool = False  # 0 is allowed, too: no limit
@@ -508,7 +508,7 @@ class NewTable(Asked):
 
     game: Word
     bots: Annotated[list[Word | None], Meta(min_length=1, max_length=10)]
-    options: dict[Word, int | FaceText] = field(default_factory=dict)
+    options: dict[Word, bool | int | FaceText] = field(default_factory=dict)
     clock: Seconds | None = None
     pace: Pace = "human"
     delay: Delay = 0.8
@@ -521,7 +521,7 @@ class TableLine(Wire):
     id: str
     game: str
     chairs: list[Chair]
-    options: dict[str, int | str]
+    options: dict[str, bool | int | str]
     clock: int | None
     status: Status
     round: int | None  # of a running game

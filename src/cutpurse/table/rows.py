@@ -39,7 +39,7 @@ class TableRow(Struct, kw_only=True):
     id: str
     game: str
     version: int
-    options: dict[str, int | str]  # as everybody sees them
+    options: dict[str, bool | int | str]  # as everybody sees them
     clock: int | None
     pace: Pace
     listed: bool

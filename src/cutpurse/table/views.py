@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from cutpurse.kernel.core import SPECTATOR, Event, Rule, State, View
+from cutpurse.kernel.core import SPECTATOR, Event, Rule, State, View, viewer_of
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold, reasons
@@ -216,11 +216,6 @@ class Between:
 
     def _known(self, s: State, viewer: int) -> View:
         return View(s) if self.is_open else self.game.redact(s, viewer)
-
-
-def viewer_of(seat: int | None) -> int:
-    """A seat, or SPECTATOR for somebody without one."""
-    return SPECTATOR if seat is None else seat
 
 
 def joined(one: bytes | None, other: bytes | None) -> Part | None:

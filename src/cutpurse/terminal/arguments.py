@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutpurse.bots import bots
-from cutpurse.kernel.game import Game, HouseSet, Option, find, games
+from cutpurse.kernel.game import Game, HouseSet, Option, Switch, find, games
 from cutpurse.kernel.manifest import CannotPlay, names
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.components import read_components
@@ -73,6 +73,8 @@ def allowed_values(option: Option) -> str:
     """The values of an option, written the same in every language."""
     if isinstance(option, HouseSet):
         return "FILE.toml"
+    if isinstance(option, Switch):
+        return option.span()
     if isinstance(option.allowed, range):
         span = f"{option.allowed.start}–{option.allowed.stop - 1}"
         return f"0, {span}" if option.or_none else span
@@ -81,7 +83,13 @@ def allowed_values(option: Option) -> str:
 
 def option_help(option: Option) -> str:
     """An option with its values and its default."""
-    return f"{option.name}={allowed_values(option)}" + (f" ({option.default})" if option.default != "" else "")
+    default = value_word(option.default)
+    return f"{option.name}={allowed_values(option)}" + (f" ({default})" if default else "")
+
+
+def value_word(value: int | str) -> str:
+    """A value as it is typed."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def game_options(assignments: list[str], game: Game, texts: Texts) -> dict[str, int | str]:

@@ -206,12 +206,11 @@ def check_logs(run: RandomGame) -> None:
 def check_same_log(run: RandomGame, match: Match, other: Match, viewer: int) -> None:
     """If the last entries of two matches tell a viewer the same, so do their logs."""
     if packed_events(run, match.entries[-1].events, viewer) == packed_events(run, other.entries[-1].events, viewer):
-        seat = None if viewer == SPECTATOR else viewer
-        logs = [log_line(each, seat) for each in (match, other)]
+        logs = [log_line(each, viewer) for each in (match, other)]
         run.same("the log tells what no event has told", *logs)
 
 
-def log_line(match: Match, seat: int | None) -> dict[str, object]:
+def log_line(match: Match, seat: int) -> dict[str, object]:
     """The last entry as a seat has seen it, and what it is told of it."""
     (entry,) = match.seen(seat, len(match.entries) - 1)
     return {**entry.plain(), "told": match.tell_entry(entry)}

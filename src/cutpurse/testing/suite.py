@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from cutpurse.kernel.core import written_name
-from cutpurse.kernel.game import Game, Option
+from cutpurse.kernel.game import Game, Option, Switch
 from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
 from cutpurse.testing.mechanics import (
     clones_are_equal_and_independent,
@@ -63,7 +63,9 @@ def settings(game: Game, longest: int = QUICK) -> list[tuple[int, dict[str, Any]
 
 
 def extremes(option: Option) -> list[int | str]:
-    """The lowest and the highest number, with 0 as the lowest where it means none; or every word."""
+    """The lowest and the highest number, with 0 as the lowest where it means none; every word; or no and yes."""
+    if isinstance(option, Switch):
+        return [False, True]
     if isinstance(option.allowed, range):
         return sorted({0 if option.or_none else min(option.allowed), max(option.allowed)})
     return list(option.allowed)

@@ -1,7 +1,7 @@
 // What is said about the games on the shelf, by name, and what somebody usually wants of one.
 import { hasMessage, say, type Variables } from "../texts/texts.svelte";
 import type { GameOnShelf, NewTable } from "../wire/types";
-import { withPreset } from "./presets";
+import { withPreset, type Value } from "./presets";
 
 // texts: bot-*, *-title, *-option-*, *-slow
 /** What there is to say, in words that a game brings; `otherwise` where it has none. */
@@ -29,13 +29,23 @@ export function botTitle(bot: string): string {
 }
 
 /** What was agreed on for an option: "Ends when somebody has more than 100 penalty points". */
-export function agreedTitle(game: string, option: string, value: number | string): string {
-  return sayOf(`${game}-option-${option}.agreed`, { value }, `${settingTitle(game, option)}: ${String(value)}`);
+export function agreedTitle(game: string, option: string, value: Value): string {
+  const words = typeof value === "boolean" ? say(value ? "setting-yes" : "setting-no") : String(value);
+  return sayOf(
+    `${game}-option-${option}.agreed`,
+    { value: variable(value) },
+    `${settingTitle(game, option)}: ${words}`,
+  );
+}
+
+/** A value as texts of a game select by it: yes or no for a switch. */
+function variable(value: Value): number | string {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
 /** What an option's number counts: "penalty points", or of one "penalty point". */
-export function unitOf(game: string, option: string, value: number | string): string {
-  return sayOf(`${game}-option-${option}.unit`, { value });
+export function unitOf(game: string, option: string, value: Value): string {
+  return sayOf(`${game}-option-${option}.unit`, { value: variable(value) });
 }
 
 /** What an option of a game is called, or one of its words. */
@@ -45,16 +55,17 @@ export function settingTitle(game: string, option: string, word?: string): strin
 
 /** What slow hands mean in a game: "A tile drops only after 40 seconds". */
 export function slowTitle(game: GameOnShelf): string {
-  return sayOf(`${game.name}-slow`, withPreset(game, "slow", true));
+  const values = Object.entries(withPreset(game, "slow", true));
+  return sayOf(`${game.name}-slow`, Object.fromEntries(values.map(([name, value]) => [name, variable(value)])));
 }
 
 /** The options that make a short game of it; empty where a game takes as long as it takes. */
-export function shortGame(game: GameOnShelf): Record<string, number | string> {
+export function shortGame(game: GameOnShelf): Record<string, Value> {
   return withPreset(game, "short", true);
 }
 
 /** Whether options make a game at least as short as these do; 0 sets no limit at all. */
-export function isShort(options: Record<string, number | string>, short: Record<string, number | string>): boolean {
+export function isShort(options: Record<string, Value>, short: Record<string, Value>): boolean {
   return Object.entries(short).every(([name, value]) => {
     const agreed = options[name];
     return typeof agreed === "number" && typeof value === "number" ? agreed > 0 && agreed <= value : agreed === value;

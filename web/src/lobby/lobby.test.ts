@@ -73,6 +73,7 @@ test("what has no words of its own goes by its name", () => {
   ]);
   expect(settingWords("gaunerbande", { limit: 50 })).toEqual(["Over when somebody has more than 50 penalty points"]);
   expect(settingWords("chess", { board: "round" })).toEqual(["board: round"]);
+  expect(settingWords("chess", { blitz: true, castling: false })).toEqual(["blitz: yes", "castling: no"]);
 });
 
 test("tables are told in a few words, in both languages", async () => {

@@ -2,7 +2,8 @@
 import type { Choice, GameOnShelf } from "../wire/types";
 
 export type Preset = "short" | "slow";
-type Value = number | string;
+/** What an option may be: a number, a word, or yes or no. */
+export type Value = boolean | number | string;
 
 /** The options that a preset sets; none where a game does not have it. */
 export function presetChoices(game: GameOnShelf | undefined, preset: Preset): Choice[] {

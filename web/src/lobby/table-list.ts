@@ -2,6 +2,7 @@
 import { dayAndTime, list, say } from "../texts/texts.svelte";
 import type { Shown, TableLine } from "../wire/types";
 import { agreedTitle } from "./games";
+import type { Value } from "./presets";
 
 /** How many chairs nobody has. */
 export function freeChairCount(line: TableLine): number {
@@ -64,6 +65,6 @@ export function tableNames(line: TableLine): string {
 }
 
 /** What was agreed on, one phrase per option. */
-export function settingWords(game: string, options: Readonly<Record<string, number | string>>): string[] {
+export function settingWords(game: string, options: Readonly<Record<string, Value>>): string[] {
   return Object.entries(options).map(([option, value]) => agreedTitle(game, option, value));
 }

@@ -180,7 +180,7 @@ export interface Abandon {
 export interface Rematch {
   ask: "rematch";
   key: string;
-  options?: Record<string, number | string>;
+  options?: Record<string, boolean | number | string>;
 }
 
 /** One seat: who has it, and whether they are present. */
@@ -227,8 +227,8 @@ export interface Table {
   id: string;
   game: string;
   chairs: Chair[];
-  /** A house set is shown by its title and a hash; without one there is no such option. */
-  options: Record<string, number | string>;
+  /** A house set by its title and a hash; without one there is no such option. */
+  options: Record<string, boolean | number | string>;
   /** Seconds for a move. */
   clock: number | null;
   pace: Pace;
@@ -444,15 +444,15 @@ export interface Slip {
   values: Record<string, string | number>;
 }
 
-/** An option of a game, set before the start: a number in a range, one of some words, free text, or a file. */
+/** An option of a game, set before the start: a number in a range, some words, free text, a file, or yes or no. */
 export interface Choice {
   name: string;
-  kind: "file" | "number" | "text" | "word";
-  default: number | string;
+  kind: "file" | "number" | "switch" | "text" | "word";
+  default: boolean | number | string;
   /** The value for a short game, if there is one. */
-  short: number | string | null;
+  short: boolean | number | string | null;
   /** The value that gives slow hands more time, in real time. */
-  slow: number | string | null;
+  slow: boolean | number | string | null;
   low: number | null;
   high: number | null;
   /** 0 is allowed, too: no limit. */
@@ -531,7 +531,7 @@ export interface HouseSet {
 export interface NewTable {
   game: string;
   bots: (string | null)[];
-  options?: Record<string, number | string>;
+  options?: Record<string, boolean | number | string>;
   clock?: number | null;
   pace?: Pace;
   delay?: number;
@@ -543,7 +543,7 @@ export interface TableLine {
   id: string;
   game: string;
   chairs: Chair[];
-  options: Record<string, number | string>;
+  options: Record<string, boolean | number | string>;
   clock: number | null;
   status: Status;
   /** Of a running game. */

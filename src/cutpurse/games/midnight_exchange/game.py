@@ -70,7 +70,7 @@ from cutpurse.games.midnight_exchange.state import (
 from cutpurse.games.midnight_exchange.state import View as KnownState
 from cutpurse.games.midnight_exchange.views import MidnightExchangeView, ToldEvent
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import SPECTATOR, USUAL_HAND_MS, Event, Seat, Stack, State, View
+from cutpurse.kernel.core import USUAL_HAND_MS, Event, Seat, Stack, State, View, viewer_of
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
@@ -260,7 +260,7 @@ def view(match: Match, seat: int | None) -> MidnightExchangeView:
         **common_to_all(match.game, known),
         **common_to_one(known, seat),
         **present.shared_view(mine),
-        **present.own_view(mine, SPECTATOR if seat is None else seat),
+        **present.own_view(mine, viewer_of(seat)),
     }
 
 

@@ -127,7 +127,7 @@ from cutpurse.games.swindler.state import (
 from cutpurse.games.swindler.state import View as KnownState
 from cutpurse.games.swindler.views import SwindlerView, ToldEvent
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import SPECTATOR, Event, Seat, Stack, State, View
+from cutpurse.kernel.core import Event, Seat, Stack, State, View, viewer_of
 from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
@@ -313,7 +313,7 @@ def view(match: Match, seat: int | None) -> SwindlerView:
         **common_to_all(match.game, known),
         **common_to_one(known, seat),
         **present.shared_view(mine),
-        **present.own_view(mine, SPECTATOR if seat is None else seat),
+        **present.own_view(mine, viewer_of(seat)),
     }
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import cutpurse
 from cutpurse.bots import bots
 from cutpurse.kernel import play
-from cutpurse.kernel.game import Game, Option, find, games
+from cutpurse.kernel.game import Game, Option, Switch, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.server.web import examples
@@ -43,7 +43,7 @@ def addresses(game: str) -> dict[str, str]:
 
 
 def choice(option: Option) -> Choice:
-    """An option as a message: a number in a range, words to choose from, free text, or a file."""
+    """An option as a message: a number in a range, words to choose from, free text, a file, or yes or no."""
     found = Choice(
         name=option.name,
         kind="word",
@@ -54,6 +54,8 @@ def choice(option: Option) -> Choice:
     )
     if isinstance(option, FaceOption):
         found.kind = "file"
+    elif isinstance(option, Switch):
+        found.kind = "switch"
     elif isinstance(option.allowed, range):
         found.kind, found.low, found.high = "number", option.allowed.start, option.allowed.stop - 1
     elif option.allowed:
