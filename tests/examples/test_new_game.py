@@ -1,4 +1,4 @@
-"""`cutpurse new game`: what it makes can be installed and played, conforms, and can be changed without losing anything."""
+"""`cutpurse new game`: what it makes can be installed, conforms, and can be played; and `cutpurse conform`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/write-a-game.md: its code blocks are the code of examples/liars-dice, and what they make is a game that conforms."""
+"""docs/write-a-game.md: its code blocks are the code of examples/liars-dice, and make a game that conforms."""
 
 from __future__ import annotations
 

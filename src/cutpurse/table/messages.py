@@ -58,6 +58,7 @@ class Sit(Ask, tag="sit"):
     name: Name
     seed_hash: SeedHash | None = None
     seed: Seed | None = None
+    program: bool = False  # a program plays here, and everybody shall see that
 
 
 class Leave(Ask, tag="leave"):
@@ -173,6 +174,7 @@ class Chair(Wire):
     bot: str | None = None  # the bot that sits here or plays for the person
     present: bool = False  # the person of this seat is connected
     warm: bool = False  # a bot plays for the person until they are back
+    program: bool = False  # a program sits here, which somebody has brought
     kept_for: str | None = None  # at a rematch: the name this empty chair is reserved for
     ready: bool = False  # while the host is away: they want to start
     who: str | None = None  # the guest id of whose chair it is
@@ -571,6 +573,13 @@ class Devices(Wire):
     """The devices that the receiver is signed in with, the latest seen first."""
 
     devices: list[Device]
+
+
+class Program(Wire):
+    """A new program and its token, which it sends with every request: `Authorization: Bearer <token>`."""
+
+    name: str
+    token: str
 
 
 class NewName(Asked):

@@ -81,9 +81,9 @@ def change_for(table: TableCore, request: Request) -> Change:
             return StandingOrdersChange(table, ordered, seat, when, key)
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))
-        case wire.Sit(seat=seat, name=name, seed=seed, seed_hash=seed_hash):
+        case wire.Sit(seat=seat, name=name, seed=seed, seed_hash=seed_hash, program=program):
             name, watching = moderation.sits_as(row, me, name), table.spectator_names.host(row, but=me)
-            row = seats.sit(row, me, seat, name, opening.share(seed, seed_hash, now), watching)
+            row = seats.sit(row, me, seat, name, opening.share(seed, seed_hash, now), watching, program)
             row = moderation.kept_name(row, me)
         case wire.Leave():
             row = seats.leave(row, me)

@@ -22,6 +22,7 @@ class SeatRow(Struct, kw_only=True):
     seed_state: SeedState | None = None  # None for a bot, and where seats told only their seeds
     seed_given: float | None = None  # when the hash, or the seed itself, was given
     seed_ended: float | None = None  # when the seed was opened, or its time was up
+    program: bool = False  # the person is a program, as it said itself
 
 
 class ModeratedRow(Struct, kw_only=True):

@@ -174,7 +174,9 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
 
 
 # --- before the start ---
-def sit(row: TableRow, person: str, n: int, name: str, share: dict[str, Any], others: list[str]) -> TableRow:
+def sit(
+    row: TableRow, person: str, n: int, name: str, share: dict[str, Any], others: list[str], program: bool = False
+) -> TableRow:
     """Take a seat with a share of the randomness (`opening.share`), and leave the one taken before.
 
     The name gets a number if it could be taken for another at the table, or for one of `others`.
@@ -189,7 +191,8 @@ def sit(row: TableRow, person: str, n: int, name: str, share: dict[str, Any], ot
     kept = reserved_seat(row, person)
     if kept is not None and kept != n:
         row = with_seat(row, kept, name="", kept_for=None)
-    return with_seat(row, n, person=person, name=distinct_name(name, row, n, others), kept_for=None, **share)
+    called = distinct_name(name, row, n, others)
+    return with_seat(row, n, person=person, name=called, kept_for=None, program=program, **share)
 
 
 def rename(row: TableRow, n: int, name: str, others: list[str]) -> TableRow:

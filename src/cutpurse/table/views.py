@@ -61,6 +61,7 @@ def chair(row: TableRow, seat: SeatRow, here: set[str], ready: set[str]) -> Chai
             present=seat.person in here,
             warm=seat.warm,
             ready=seat.person in ready,
+            program=seat.program,
             who=guest_id(row, seat.person),
         )
     if is_empty(seat):

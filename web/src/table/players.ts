@@ -7,7 +7,7 @@ export function playersAt(chairs: readonly Chair[], seat: number | null): Player
   return chairs.map((chair, n) => ({
     seat: n,
     name: chair.name,
-    bot: chair.kind === "bot",
+    bot: chair.kind === "bot" || chair.program,
     away: chair.kind === "person" && !chair.present && n !== seat,
     warm: chair.kind === "person" && chair.warm,
     mine: n === seat,

@@ -57,6 +57,8 @@ export interface Sit {
   name: string;
   seed_hash?: string | null;
   seed?: string | null;
+  /** A program plays here, and everybody shall see that. */
+  program?: boolean;
 }
 
 /** Leave one's seat, before the start. */
@@ -193,6 +195,8 @@ export interface Chair {
   present: boolean;
   /** A bot plays for the person until they are back. */
   warm: boolean;
+  /** A program sits here, which somebody has brought. */
+  program: boolean;
   /** At a rematch: the name this empty chair is reserved for. */
   kept_for: string | null;
   /** While the host is away: they want to start. */
@@ -598,6 +602,12 @@ export interface Device {
 /** The devices that the receiver is signed in with, the latest seen first. */
 export interface Devices {
   devices: Device[];
+}
+
+/** A new program and its token, which it sends with every request: `Authorization: Bearer <token>`. */
+export interface Program {
+  name: string;
+  token: string;
 }
 
 /** A new name for oneself. */

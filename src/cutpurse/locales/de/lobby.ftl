@@ -161,6 +161,7 @@ room-chair-kept = freigehalten für { $name }
 room-chair-person = ist da
 room-chair-away = nicht verbunden
 room-chair-bot = Bot
+room-chair-program = mitgebrachter Bot
 room-chair-you = (du)
 room-chair-host = Gastgeber
 room-chair-stands-in = vertritt den Gastgeber

@@ -161,6 +161,7 @@ room-chair-kept = kept for { $name }
 room-chair-person = here
 room-chair-away = not connected
 room-chair-bot = bot
+room-chair-program = a bot that somebody brought
 room-chair-you = (you)
 room-chair-host = host
 room-chair-stands-in = stands in for the host

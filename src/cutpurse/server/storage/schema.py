@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0012"  # the newest migration
+REVISION = "0013"  # the newest migration
 
 metadata = MetaData()
 
@@ -70,6 +70,7 @@ seats = Table(
     Column("seed_state", String(8)),
     Column("seed_given", Float(53)),
     Column("seed_ended", Float(53)),
+    Column("program", Boolean, nullable=False),  # the person is a program, as it said itself
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
 )

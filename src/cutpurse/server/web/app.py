@@ -57,6 +57,7 @@ from cutpurse.server.web.sessions import (
     CookieSessions,
     Session,
     Sessions,
+    bearer,
     device_name,
     hashed,
     public_id,
@@ -195,8 +196,8 @@ def address_of(request: AnyRequest) -> str:
 
 
 def cookie_header(request: AnyRequest) -> str:
-    """All cookies of a request; a second header cannot hide any."""
-    return "; ".join(request.headers.getall("cookie", []))
+    """All cookies of a request, where a second header cannot hide any; or the token of a program."""
+    return bearer(request.headers.get("authorization")) or "; ".join(request.headers.getall("cookie", []))
 
 
 async def identify(request: AnyRequest, services: Services) -> CookieSessions:
@@ -276,6 +277,18 @@ async def me(request: AnyRequest, identified: Identified) -> wire.Me:
 async def meet_me(person: Somebody) -> wire.Me:
     """Become somebody, if you are not yet: the response sets your cookie. Whatever else you do does the same."""
     return wire.Me(name=person.name)
+
+
+@post("/api/programs", responses=WRITING)
+async def new_program(request: AnyRequest, services: Services, data: JSONBody[wire.NewName]) -> wire.Program:
+    """Somebody new who is a program, such as a bot of yours: the token that says so in its requests."""
+    name = clean_name(data.name)
+    if name is None:
+        raise RequestError("bad-name")
+    services.newcomers.require(address_of(request))
+    person, token = await services.sessions.newcomer(device_of(request))
+    await services.sessions.rename(person, name)
+    return wire.Program(name=name, token=token)
 
 
 @get("/api/me/devices", responses=READING)
@@ -671,6 +684,7 @@ def make_app(
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
             *(shelf, rules, example, components, check_components, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
+            new_program,
             *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
             client_page,
         ],

@@ -1,5 +1,7 @@
 """Sessions: identify people by the secret tokens of their devices, which are in a cookie; and personal links.
 
+A program has a token, too, and may send it in an `Authorization` header.
+
 A token is always made here; what a client sends is only looked up. Another server on the same host, at another port,
 shares our cookies: so a cookie may hold several tokens, one of ours and some that we do not know and leave alone.
 """
@@ -70,6 +72,12 @@ def tokens_in(cookies: str | None, name: str) -> list[str]:
         if this == name:
             found.update(dict.fromkeys(part for part in value.split(BETWEEN) if TOKEN.fullmatch(part)))
     return list(found)
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The token of a program in an `Authorization` header, as the cookie that stands for the same; None without one."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return f"{COOKIE}={token.strip()}" if scheme.lower() == "bearer" else None
 
 
 def set_cookie(name: str, tokens: Iterable[str]) -> str:

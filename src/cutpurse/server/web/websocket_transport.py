@@ -22,6 +22,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from cutpurse.server.table_clock import STALL
+from cutpurse.server.web.sessions import bearer
 from cutpurse.server.websocket_frame import (
     BAD_TEXT,
     BINARY,
@@ -95,7 +96,7 @@ class Upgrade(NamedTuple):
     query: dict[str, str]
     origin: str | None
     host: str | None
-    cookie: str | None
+    cookie: str | None  # or what stands for it, a program's token
     address: str
 
 
@@ -317,14 +318,14 @@ class Socket(asyncio.Protocol):
 
     def _upgrade(self, request: Request) -> Upgrade | None:
         """The request for a socket; None if a header appears twice."""
-        named = {name: request.headers.get_all(name) for name in ("Origin", "Host", "Cookie")}
+        named = {name: request.headers.get_all(name) for name in ("Origin", "Host", "Cookie", "Authorization")}
         if any(len(values) > 1 for values in named.values()):
             return None
-        origin, host, cookie = (values[0] if values else None for values in named.values())
+        origin, host, cookie, authorization = (values[0] if values else None for values in named.values())
         path, _, query = request.path.partition("?")
         peer = self._transport.get_extra_info("peername")
         address = client_address(str(peer[0]) if isinstance(peer, tuple) else "", request.headers.get_all(FORWARDED))
-        return Upgrade(unquote(path), dict(parse_qsl(query)), origin, host, cookie, address)
+        return Upgrade(unquote(path), dict(parse_qsl(query)), origin, host, bearer(authorization) or cookie, address)
 
     async def _admit(self, upgrade: Upgrade, answer: Response) -> None:
         try:
