@@ -73,6 +73,7 @@ ROUTES = [
     "GET /api/me",
     "POST /api/me",
     "PUT /api/me",
+    "POST /api/programs",
     "GET /api/me/devices",
     "DELETE /api/me/devices",
     "DELETE /api/me/devices/{device}",

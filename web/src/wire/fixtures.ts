@@ -21,6 +21,7 @@ export const chair = (kind: Chair["kind"], changes: Partial<Chair> = {}): Chair 
   bot: null,
   present: true,
   warm: false,
+  program: false,
   kept_for: null,
   ready: false,
   who: null,

@@ -65,6 +65,7 @@ const chair = {
   bot: null,
   present: false,
   warm: false,
+  program: false,
   kept_for: null,
   ready: false,
   who: null,

@@ -221,6 +221,8 @@ async def person_of(request: AnyRequest, services: Services, identified: Identif
     """Who sends a request that does something; somebody new gets a token, which `hand_out` puts into the response."""
     if identified.session is not None:
         return identified.session.person
+    if bearer(request.headers.get("authorization")):
+        raise RequestError("forbidden", "No program has this token.")
     secure = request.scope["scheme"] == "https"
     if identified.found and (
         identified.name == HTTPS_COOKIE or not secure
@@ -240,8 +242,10 @@ def device_of(request: AnyRequest) -> str:
 def hand_over(request: AnyRequest, identified: CookieSessions, token: str) -> None:
     """Let the response set the cookie to this token, or sign the device out if it is empty.
 
-    Tokens of other servers on this host stay; over HTTPS the old cookie goes.
+    Tokens of other servers on this host stay; over HTTPS the old cookie goes. A program keeps its token itself.
     """
+    if bearer(request.headers.get("authorization")):
+        return
     secure = request.scope["scheme"] == "https"
     name = HTTPS_COOKIE if secure else COOKIE
     headers = [set_cookie(name, [*([token] if token else []), *identified.foreign[name]])]
