@@ -84,6 +84,7 @@ ROUTES = [
     "GET /api/shelf",
     "GET /api/rules/{book}",
     "GET /api/texts/{language}",
+    "GET /api/games/{game}/layout",
     "GET /api/games/{game}/texts/{language}",
     "GET /api/rules/{game}/examples/{name}",
     "GET /api/components/{game}",
@@ -101,7 +102,13 @@ ROUTES = [
 
 
 # What else a name, a wish, an ask or a house set must be, no schema can say: a name that shows, a seat that is there.
-PARTICULAR = ("PUT /api/me", "POST /api/components/{game}", "POST /api/tables", "POST /api/tables/{id}")
+PARTICULAR = (
+    "PUT /api/me",
+    "POST /api/programs",
+    "POST /api/components/{game}",
+    "POST /api/tables",
+    "POST /api/tables/{id}",
+)
 
 
 def test_the_document_names_every_route(api: Any) -> None:
