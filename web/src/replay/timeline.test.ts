@@ -71,9 +71,17 @@ test("a step that has not come yet looks like the one before it, and tells nothi
 
 test("a step after some that have not come yet says where it resumes the log", () => {
   const late = { ...step(7, { round: 3 }), round: 2 };
-  const steps = numberedSteps([step(0), undefined, undefined, late, step(8)]);
+  const dealt = step(0);
+  dealt.told.events = [{ event: "Dealt" }];
+  const steps = numberedSteps([dealt, undefined, undefined, late, step(8)]);
   expect(steps.map(({ told: { resumes } }) => resumes?.round)).toEqual([undefined, undefined, undefined, 2, undefined]);
   expect(steps[3]?.told.resumes?.view).toBe(late.view);
+});
+
+test("a game that began with a position, in which nothing was dealt, begins its log in the round of that position", () => {
+  const steps = numberedSteps([step(0, { round: 4 }), step(1, { round: 4 })]);
+  expect(steps.map(({ told: { resumes } }) => resumes?.round)).toEqual([4, undefined]);
+  expect(numberedSteps([step(0)])[0]?.told.resumes?.round).toBe(0);
 });
 
 test("rounds begin where their number changes", () => {

@@ -22,7 +22,7 @@ const TURNING = 0.5;
 
 /**
  * The steps numbered one after another: what was taken back has left gaps in the numbers of the log. A step that has not
- * come yet looks like the one before it.
+ * come yet looks like the one before it. A game that began with a position was never dealt: its log resumes there, too.
  */
 export function numberedSteps(steps: readonly (Step | undefined)[]): NumberedStep[] {
   let last = steps.find((step) => step !== undefined);
@@ -30,10 +30,16 @@ export function numberedSteps(steps: readonly (Step | undefined)[]): NumberedSte
   const found: NumberedStep[] = [];
   for (const [n, step] of steps.entries()) {
     last = step ?? { ...last, told: { ...last.told, seat: -1, command: "", events: [], changes: null } };
-    const resumes = step && n > 0 && !steps[n - 1] ? { resumes: { round: step.round ?? 0, view: step.view } } : {};
-    found.push({ ...last, told: { ...last.told, n, ...resumes } });
+    const resumes = step && (n > 0 ? !steps[n - 1] : !step.told.events.length);
+    const where = resumes ? { resumes: { round: step.round ?? roundOf(step.view), view: step.view } } : {};
+    found.push({ ...last, told: { ...last.told, n, ...where } });
   }
   return found;
+}
+
+/** The round of a view; 0 if it counts none. */
+function roundOf({ round }: ScoredView): number {
+  return typeof round === "number" ? round : 0;
 }
 
 /** A view, and what most games' views tell of scores; a game need not. */
