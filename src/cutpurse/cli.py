@@ -153,11 +153,15 @@ def add_serve(command: App, texts: Texts) -> None:
         name: Annotated[list[str] | None, Parameter(help=say("help-serve-name"))] = None,
         max_size: Annotated[str | None, Parameter(help=say("help-serve-max-size"))] = None,
         quiet: Annotated[bool, Parameter(help=say("help-serve-quiet"))] = False,
+        dev: Annotated[bool, Parameter(help=say("help-serve-dev"))] = False,
         lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
     ) -> None:
         from cutpurse.terminal import serve_command  # loads the whole server, which other commands do not need
 
         check_language(lang, texts)
+        if dev:
+            serve_command.leave_out_what_fails(texts)
+        say_problems(texts)
         serve_command.host(serve_command.ServeArguments(host, port, db, open, pace, name or [], max_size, quiet), texts)
 
 
@@ -212,6 +216,7 @@ def add_others(command: App, texts: Texts) -> None:
     @command.command(name="games", help=say("help-games"), usage="")
     def games(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
         check_language(lang, texts)
+        say_problems(texts)
         for game in (manifest.game for manifest in manifests()):
             options = ", ".join(arguments.option_help(option) for option in game.options) or "–"
             players = f"{min(game.seats)}–{max(game.seats)}"
@@ -313,6 +318,12 @@ def add_components(command: App, texts: Texts, with_faces: list[str]) -> None:
             print(component_files.about(named, texts))
 
 
+def say_problems(texts: Texts) -> None:
+    """Say of each installed game that cannot be played why, a line each; all others can."""
+    for line in arguments.left_out(texts):
+        print(line, file=sys.stderr)
+
+
 def check_language(lang: str | None, texts: Texts) -> None:
     """Refuse a language we do not have; `language_asked` has already found the others."""
     if lang is not None:
@@ -326,6 +337,7 @@ def print_rules(what: str | None, texts: Texts) -> None:
 
     screen = screen_for(texts)
     if what is None:
+        say_problems(texts)
         for book in rules_reader.rulebooks(texts.language):
             screen.write([rules_reader.book_title(book), *rules_reader.contents(book, screen.width), ""])
         screen.write([texts.say("rules-how")])

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import struct
+from collections import Counter
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Response, expect
 
+from cutpurse.kernel.game import games
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import cards
 from tests.browser.people import CUT
 from tests.browser.server_process import TableServices
+from tests.packages import sly_package
 
 MOST = 120_000  # bytes of JavaScript and CSS, gzipped
+MOST_FIFTY = 150_000  # bytes of everything but the fonts, where fifty games are on the shelf
 # Whether the worker has kept all files that the page has fetched.
 KEPT = """async () => {
   const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
@@ -32,6 +39,30 @@ def test_the_first_load_is_small(people: People) -> None:
     assert all(answer.headers["content-encoding"] == "gzip" for answer in code)
     sent = sum(answer.request.sizes()["responseBodySize"] for answer in code)
     assert 10_000 < sent < MOST
+
+
+def test_a_lobby_with_fifty_games_loads_little(people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    others = [f"game-{n}" for n in range(50 - len(games()))]
+    for name in others:
+        sly_package(tmp_path / "site", name, title=name.replace("-", " number ").title())
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "site"), os.environ.get("PYTHONPATH", "")]))
+    house = TableServices(tmp_path)
+    house.open()
+    try:
+        person = people(at=house)
+        person.context.new_cdp_session(person.page).send("Network.clearBrowserCache")
+        answers: list[Response] = []
+        person.own_page().on("response", lambda answer: answers.append(answer))
+        person.goes("/")
+        expect(person.page.get_by_role("heading", name="Game Number 45", exact=True)).to_be_visible()
+        expect(person.page.locator(".felt")).to_have_count(len(others))
+        expect(person.page.locator(".felt").first).to_have_text("G")
+        sent: Counter[str] = Counter()
+        for answer in answers:
+            sent[answer.request.resource_type] += answer.request.sizes()["responseBodySize"]
+        assert 10_000 < sum(sent.values()) - sent["font"] < MOST_FIFTY
+    finally:
+        house.close()
 
 
 def test_it_can_be_installed(people: People) -> None:
@@ -72,6 +103,7 @@ def test_without_a_net_it_says_so_and_afterwards_it_is_there_again(own_house: Ta
     own_house.kill()
     person.page.reload()
     expect(person.heading("lobby-silent")).to_be_visible()
+    expect(person.heading("gaunerbande-title")).to_be_visible()  # the words of the games were kept, too
     own_house.open()
     person.button("web-try-again").click()
     expect(person.way_in("lobby-play-now")).to_be_visible()

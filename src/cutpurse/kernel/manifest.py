@@ -231,13 +231,18 @@ def usual() -> str:
 
 def games() -> list[str]:
     """The names of the games that can be played, in order; imports them all."""
-    for name in list(SHELF.look()):
+    try_all(list(SHELF.look()))
+    return sorted(REGISTRY)
+
+
+def try_all(names: list[str]) -> None:
+    """Import these games; on those that fail, `problems` has a line."""
+    for name in names:
         if name not in REGISTRY:
             try:
                 find_manifest(name)
             except CannotPlay:
                 continue
-    return sorted(REGISTRY)
 
 
 def manifests() -> list[Manifest]:
@@ -246,6 +251,6 @@ def manifests() -> list[Manifest]:
 
 
 def problems() -> list[str]:
-    """A line for each game of an installed package that cannot be played, and why."""
-    games()
+    """A line for each game of an installed package that cannot be played, and why; imports those that are not ours."""
+    try_all([name for name, entry in SHELF.look().items() if not entry.value.startswith(OURS)])
     return [line for _, line in sorted(SHELF.trouble.items())]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.bots import bots
 from cutpurse.kernel.game import Game, HouseSet, Option, Switch, find, games
-from cutpurse.kernel.manifest import CannotPlay, names
+from cutpurse.kernel.manifest import CannotPlay, names, problems
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.components import read_components
 from cutpurse.terminal.errors import UserError
@@ -12,6 +12,7 @@ from cutpurse.terminal.saves import SLOWEST
 from cutpurse.texts import Texts, printable
 
 LONGEST_NAME = 12
+LONGEST_LINE = 400  # that is said of a game which cannot be played
 
 
 def game_named(name: str, texts: Texts) -> Game:
@@ -21,8 +22,13 @@ def game_named(name: str, texts: Texts) -> Game:
         try:
             return find(slug)
         except CannotPlay as error:
-            raise UserError(str(error)) from None
+            raise UserError(printable(str(error), LONGEST_LINE)) from None
     raise UserError(texts.say("bad-game", name=printable(name), allowed=", ".join(games())))
+
+
+def left_out(texts: Texts) -> list[str]:
+    """A line for each installed game that cannot be played, with the reason."""
+    return [texts.say("game-left-out", line=printable(line, LONGEST_LINE)) for line in problems()]
 
 
 def language_named(name: str, texts: Texts) -> str:

@@ -75,6 +75,14 @@ def host(args: ServeArguments, texts: Texts) -> None:
         print(texts.say("serve-closed"))
 
 
+def leave_out_what_fails(texts: Texts) -> None:
+    """Check the games of other packages, and leave out those that would fail at a table."""
+    from cutpurse.testing.development import leave_out_what_fails
+
+    print(texts.say("serve-checking"), file=sys.stderr)
+    leave_out_what_fails()
+
+
 class TroubleInWords(logging.Formatter):
     """Says trouble with the database in the host's language; other lines are for experts, and stay as they are."""
 

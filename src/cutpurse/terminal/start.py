@@ -15,8 +15,8 @@ from typing import cast
 from rich.text import Text
 
 from cutpurse.bots import bots
-from cutpurse.kernel.game import Game, games
-from cutpurse.kernel.manifest import find_manifest, named, usual
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.manifest import find_manifest, named, names, usual
 from cutpurse.kernel.match import Match
 from cutpurse.terminal import arguments
 from cutpurse.terminal.command_help import program
@@ -99,6 +99,7 @@ def play(args: PlayArguments, texts: Texts) -> int:
         table = resume_table(requested_save(args, store), args, screen, store)
     else:
         table = resume_or_start(args, screen, store)
+    table.greeting = [*arguments.left_out(texts), *table.greeting]
     with stoppable():
         return table.run()
 
@@ -173,7 +174,7 @@ def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Scr
 
 def other_games(args: PlayArguments, match: Match, texts: Texts) -> str:
     """How to choose another game, if the person has not chosen one."""
-    others = [name for name in games() if name != match.game.name]
+    others = [name for name in names() if name != match.game.name]
     return "" if args.game else texts.say("other-games", program=program(), game=others[0])
 
 
@@ -191,7 +192,7 @@ def requested_save(args: PlayArguments, store: Saves) -> Path:
         raise UserError(texts.say("resume-alone"))
     asked = (args.game or "").strip().lower()
     named = [path for path in store.saves() if path.stem == asked]
-    if asked and not named and asked not in games() and not store.saves(asked):
+    if asked and not named and asked not in names() and not store.saves(asked):
         raise UserError(texts.say("bad-save-name", name=printable(asked), program=program()))
     saves = named or store.saves(asked)
     if not saves:

@@ -71,6 +71,7 @@ help-conform =
 help-conform-game = Das Spiel.
 
 ## Listen
+game-left-out = Fehlt hier: { $line }
 games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-only-in =
     Dieses Regelbuch gibt es nur auf { $language ->

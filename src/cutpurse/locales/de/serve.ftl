@@ -12,8 +12,10 @@ help-serve-open = Öffnet auch einen Browser.
 help-serve-pace = Wie schnell alle Bots spielen: instant, quick oder human. Ohne Angabe, wie jeder Tisch es will.
 help-serve-name = Ein Hostname, unter dem ein Webserver auf diesem Rechner ihn weiterreicht; mehrfach erlaubt.
 help-serve-max-size = Wie groß die Datenbank werden darf, etwa 500M oder 10G, bevor es keine neuen Tische mehr gibt; ohne Angabe 10G.
+help-serve-dev = Für alle, die ein Spiel schreiben: erst die Spiele anderer Pakete prüfen und weglassen, was durchfällt, mit je einer Zeile.
 help-serve-quiet = Nennt die Adresse und sonst nichts.
 
+serve-checking = Die Spiele anderer Pakete werden durchgesehen …
 serve-open = Cutpurse ist offen: { $url }
 serve-moved = Port { $usual } ist belegt, wir sind auf { $port }.
 serve-alone = Nur dieser Rechner kommt herein. Mit Freunden: { $program } serve --host 0.0.0.0{ $port ->

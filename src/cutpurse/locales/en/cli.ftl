@@ -71,6 +71,7 @@ help-conform =
 help-conform-game = The game.
 
 ## Lists
+game-left-out = Left out: { $line }
 games-line = { $name }: { $players } players; options: { $options }
 rules-only-in =
     This rulebook is only in { $language ->

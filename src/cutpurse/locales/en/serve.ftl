@@ -12,8 +12,10 @@ help-serve-open = Open a browser, too.
 help-serve-pace = How fast all bots play: instant, quick or human. As each table wants if left out.
 help-serve-name = A host name it is reached by through a web server on this computer; may be repeated.
 help-serve-max-size = How large the database may get, such as 500M or 10G, before no new tables are made; 10G if left out.
+help-serve-dev = For whoever writes a game: check those of other packages first, and leave out what fails, each with one line.
 help-serve-quiet = Say the address and nothing else.
 
+serve-checking = Looking through the games of other packages …
 serve-open = Cutpurse is open: { $url }
 serve-moved = Port { $usual } is taken, so we are at { $port }.
 serve-alone = Only this computer gets in. With friends: { $program } serve --host 0.0.0.0{ $port ->

@@ -1,0 +1,35 @@
+"""For whoever writes a game: before a development server opens, what would fail at a table is found and left out."""
+
+from __future__ import annotations
+
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.manifest import OURS, SHELF, manifests, package_of
+from cutpurse.testing.preflight import preflight
+from cutpurse.testing.random_game import Broken
+from cutpurse.testing.suite import CHECKS
+
+
+def leave_out_what_fails() -> None:
+    """Leave out the games of other packages that fail a short look, each with a line in `problems()`."""
+    for manifest in manifests():
+        entry = SHELF.look().get(manifest.name)
+        if entry is None or entry.value.startswith(OURS):
+            continue
+        if fault := first_fault(manifest.game):
+            about = f"The game {manifest.name} of the package {package_of(entry)} is left out"
+            SHELF.leave_out(manifest.name, f"{about}: {' '.join(fault.split())}")
+
+
+def first_fault(game: Game) -> str:
+    """What a short look at a game finds wrong: the preflight, then each check once with few and with many players."""
+    sentences = preflight(game)
+    if sentences:
+        more = f" (and {len(sentences) - 1} more: python -m pytest tells them all)" if len(sentences) > 1 else ""
+        return sentences[0] + more
+    for seats in sorted({min(game.seats), max(game.seats)}):
+        for check in CHECKS:
+            try:
+                check(game, seats, {}, 0)
+            except Broken as broken:
+                return str(broken)
+    return ""
