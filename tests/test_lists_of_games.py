@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.game import games
+from cutpurse.texts import Texts
 
 ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 GAMES = games()
 OWN = re.compile(
     "|".join(f"(^|[/_.-]){name.replace('-', '[-_]')}([/_.-]|$)" for name in GAMES)
@@ -46,8 +48,8 @@ LISTED_IN_TESTS = {
 
 
 def literals(text: str) -> set[str]:
-    """The games that a source names as a string of their own."""
-    return {name for name in GAMES if re.search(rf"""["'`]{name.replace("-", "[-_]")}["'`]""", text)}
+    """The games that a source names as a string of their own, by name or title."""
+    return {name for name in GAMES if re.search(rf"""["'`]{name.replace("-", "[-_ ]")}["'`]""", text, re.IGNORECASE)}
 
 
 def listed(text: str) -> bool:
@@ -83,6 +85,15 @@ def test_a_list_of_all_games_is_found(text: str) -> None:
     assert listed(text)
 
 
-@pytest.mark.parametrize("line", ['GAMES = ["swindler"]', "import('./swindler') && 'swindler'", "`swindler`"])
+@pytest.mark.parametrize("line", ['X = ["swindler"]', "import('x') && 'swindler'", "`swindler`", 'name: "Swindler"'])
 def test_a_name_in_a_string_is_found(line: str) -> None:
     assert literals(line) == {"swindler"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_readme_credits_those_whom_a_game_credits(game: str) -> None:
+    texts = Texts("en")
+    people, _, publisher = texts.say(f"{game}-title.credits").partition(" · ")
+    (row,) = re.findall(rf"^\| {texts.say(f'{game}-title')} \| (.*) \| (.*) \|$", README, re.MULTILINE)
+    assert row[1] == publisher
+    assert row[0].split(", ") == people.removeprefix("Author ").split(" and ")

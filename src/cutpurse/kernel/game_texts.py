@@ -1,8 +1,8 @@
 """The texts that a game's folder brings, as Fluent: `texts/en.ftl`, `texts/de.ftl`, cut into messages.
 
 All their ids begin with the game's name. Those of the shelf, by which people choose a game and agree on its options,
-are `<game>-title` (with .text and .time), `<game>-option-<name>` (with .agreed, .unit), `<game>-option-<name>-<word>`
-and `<game>-slow`; the others are for the table.
+are `<game>-title` (with .text, .time, .credits), `<game>-option-<name>` (with .agreed, .unit),
+`<game>-option-<name>-<word>` and `<game>-slow`; the others are for the table.
 """
 
 from __future__ import annotations

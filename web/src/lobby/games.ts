@@ -18,6 +18,9 @@ export const gameText = (game: string): string => sayOf(`${game}-title.text`);
 /** How long a game takes: "30–45 min"; empty if we have no words for it. */
 export const gameTime = (game: string): string => sayOf(`${game}-title.time`);
 
+/** Who made a game and published it; empty if nobody is named. */
+export const gameCredits = (game: string): string => sayOf(`${game}-title.credits`);
+
 /** For how many a game is: "3–6". */
 export function seatRange({ seats }: GameOnShelf): string {
   return [...new Set([Math.min(...seats), Math.max(...seats)])].join("–");

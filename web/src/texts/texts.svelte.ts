@@ -37,6 +37,11 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>();
 /** The texts of the shelf come from the server: while it does not answer, games go by their names. */
 const SHELF = "shelf";
 const SHELF_PATIENCE = 1000;
+const TITLE = /^([a-z][a-z0-9-]*)-title =/gm;
+let shelved = $state.raw<readonly string[]>([]);
+
+/** The games that the shelf has words for. */
+export const titledGames = (): readonly string[] => shelved;
 
 async function add(name: string, language: Language, { bundle, holds }: Catalogue): Promise<void> {
   const built = catalogues[language]?.[name];
@@ -52,6 +57,7 @@ async function addShelf(language: Language, { bundle, holds }: Catalogue): Promi
   if (text === null || holds.has(SHELF)) return;
   bundle.addResource(new FluentResource(text)); // which replaces none of ours
   holds.add(SHELF);
+  shelved = [...text.matchAll(TITLE)].map(([, name = ""]) => name);
   if (current?.bundle === bundle) current = { language, bundle }; // whatever went by its name gets its words
 }
 

@@ -2,6 +2,7 @@
 gaunerbande-title = Gaunerbande
     .text = Stiche meiden, Gauner loswerden, den Politiker dem Nachbarn gönnen.
     .time = 45–90 Min.
+    .credits = Autor im uns vorliegenden Text nicht genannt · Perdix Spiele
 gaunerbande-option-limit = Ende, wenn jemand mehr hat als
     .unit = { $value ->
         [one] Minuspunkt

@@ -2,6 +2,7 @@
 gaunerbande-title = Gaunerbande
     .text = Dodge the tricks, lose the rogues, treat your neighbour to the politician.
     .time = 45–90 min
+    .credits = Author not named in the text we have · Perdix Spiele
 gaunerbande-option-limit = Over when somebody has more than
     .unit = { $value ->
         [one] penalty point

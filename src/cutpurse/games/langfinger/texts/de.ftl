@@ -2,6 +2,7 @@
 langfinger-title = Langfinger
     .text = Fünf Orte, drei Steine, eine Nacht: Werkzeug holen, knacken, verhökern.
     .time = 30–45 Min.
+    .credits = Christian Fiore und Knut Happel · Pegasus Spiele, 2009
 langfinger-option-free_spaces = Ein Stein kommt auf
     .agreed = { $value ->
         [on] Steine kommen auf jedes freie Feld

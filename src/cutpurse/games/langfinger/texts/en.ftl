@@ -2,6 +2,7 @@
 langfinger-title = Langfinger
     .text = Five places, three stones, one night: get the tools, crack the locks, sell the loot.
     .time = 30–45 min
+    .credits = Christian Fiore and Knut Happel · Pegasus Spiele, 2009
 langfinger-option-free_spaces = A stone goes to
     .agreed = { $value ->
         [on] Stones go to any free space

@@ -2,6 +2,7 @@
 midnight-exchange-title = Midnight Exchange
     .text = Alle wühlen zugleich. Wer zuerst verschwindet, handelt zuerst.
     .time = 30 Min., Echtzeit
+    .credits = Marie Fort und Wilfried Fort · Blue Orange, 2020
 midnight-exchange-option-markets = Märkte
     .unit = random für das Los, oder je eine Seite von so vielen Märkten, wie ihr seid: 1a,3b
     .agreed = { $value ->

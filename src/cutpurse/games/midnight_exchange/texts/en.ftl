@@ -2,6 +2,7 @@
 midnight-exchange-title = Midnight Exchange
     .text = Everyone rummages at once. Whoever slips away first trades first.
     .time = 30 min, real time
+    .credits = Marie Fort and Wilfried Fort · Blue Orange, 2020
 midnight-exchange-option-markets = Markets
     .unit = random, or one side of as many markets as there are players: 1a,3b
     .agreed = { $value ->

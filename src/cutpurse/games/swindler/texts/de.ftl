@@ -2,6 +2,7 @@
 swindler-title = Swindler
     .text = Noch ein Griff in den Sack? Die Komplizen der anderen schauen zu.
     .time = 45–60 Min.
+    .credits = Matthias Cramer · Edition Spielwiese, 2022
 swindler-option-thieves = Meisterdiebe werden
     .agreed = { $value ->
         [draft] Meisterdiebe werden reihum gewählt

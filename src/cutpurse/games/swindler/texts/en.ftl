@@ -2,6 +2,7 @@
 swindler-title = Swindler
     .text = One more dip into the bag? The others’ accomplices are watching.
     .time = 45–60 min
+    .credits = Matthias Cramer · Edition Spielwiese, 2022
 swindler-option-thieves = Master thieves are
     .agreed = { $value ->
         [draft] Master thieves are picked in turn
