@@ -18,7 +18,23 @@ from cutpurse.kernel.manifest import Manifest
 from cutpurse.kernel.rulebook import read
 SlyGame.rulebook = lambda self, language: read(__file__, "en")
 """
-RULES = "# {title}\n\n## Play\n\n### SLY-1 Aside\n\nSet one aside.\n\n### SLY-2 Draw\n\nDraw one.\n"
+RULES = """\
+# {title}
+
+## Play
+
+### SLY-1 Aside
+
+Set one aside.
+
+> `yours` Set aside a card of yours.
+
+### SLY-2 Draw
+
+Draw one.
+
+> `gone` The pile is gone.
+"""
 TEXTS = """\
 {game}-title = {title}
     .text = Set a card aside, and hope that it is the highest.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.bots import bots
 from cutpurse.kernel.game import Game, HouseSet, Option, Switch, find, games
-from cutpurse.kernel.manifest import CannotPlay, names, problems
+from cutpurse.kernel.manifest import CannotPlay, problems
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.components import read_components
 from cutpurse.terminal.errors import UserError
@@ -17,12 +17,12 @@ LONGEST_LINE = 400  # that is said of a game which cannot be played
 
 def game_named(name: str, texts: Texts) -> Game:
     """The game of this name; capitals do not matter."""
-    slug = name.strip().lower()
-    if slug in names():
-        try:
-            return find(slug)
-        except CannotPlay as error:
-            raise UserError(printable(str(error), LONGEST_LINE)) from None
+    try:
+        return find(name.strip().lower())
+    except CannotPlay as error:
+        raise UserError(printable(str(error), LONGEST_LINE)) from None
+    except ValueError:  # there is none
+        pass
     raise UserError(texts.say("bad-game", name=printable(name), allowed=", ".join(games())))
 
 
