@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from cutpurse.kernel.game import find, games
 from tests.browser.conftest import People
 from tests.browser.generic_steps import board, is_to_choose, offer, play_on, position, press
 from tests.browser.page_checks import TARGET, grave_faults, scrolls_sideways, small_targets
@@ -133,18 +134,9 @@ def test_a_refused_move_says_why_and_keys_reach_every_move(shop: TableServices, 
     ada.until(lambda: position(ada, table)["n"] > before or None)
 
 
-@pytest.mark.parametrize(
-    ("game", "bots"),
-    [
-        ("gaunerbande", [None, "random", "random"]),
-        ("langfinger", [None, "random"]),
-        ("midnight-exchange", [None, "random"]),
-        ("swindler", [None, "random"]),
-    ],
-)
-def test_our_own_games_can_be_played_on_the_generic_table(
-    shop: TableServices, people: People, game: str, bots: list[str | None]
-) -> None:
+@pytest.mark.parametrize("game", games())
+def test_our_own_games_can_be_played_on_the_generic_table(shop: TableServices, people: People, game: str) -> None:
+    bots = [None, *["random"] * (min(find(game).seats) - 1)]
     ada: Person = people("de", PHONE, at=shop)
     table = ada.lays(bots, game=game, delay=0)
     ada.wishes(table, "start")

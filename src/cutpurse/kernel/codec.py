@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from cutpurse.kernel.components import Faces
 from cutpurse.kernel.core import CLOCK, CLOCK_MEMBER, Event, Frame, State, frames, stacked, written_name
 
@@ -17,6 +19,7 @@ class Unreadable(ValueError):
     """A plain value that stands for no event, frame or state of the game."""
 
 
+@mypyc_attr(native_class=False)  # which cannot be a TypeError
 class Unstorable(TypeError):
     """A field of an event, a frame or a state holds what has no place in a log; the text names it."""
 
