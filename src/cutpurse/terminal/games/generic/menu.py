@@ -13,7 +13,7 @@ from cutpurse.terminal.games.views import ViewDict
 from cutpurse.terminal.layout import flow, spans
 from cutpurse.terminal.move_input import numbered
 
-MOST_NUMBERED = 24  # options of a verb; more that differ only in a number are easier to type than to look for
+MOST_NUMBERED = 12  # options of a verb; more that differ only in a number are easier to type than to look for
 
 
 class Summary(NamedTuple):
@@ -56,7 +56,7 @@ class GenericMenu(GameMenu[GenericWords]):
         return asked[0] if asked else self.texts.say("generic-terminal-ask")
 
     def choice(self, view: ViewDict, option: str) -> str:
-        return self.words.command(option)
+        return self.words.command(option, below=True)
 
     def lines(self, view: ViewDict, width: int) -> list[Text]:
         """All options, each verb after its heading; verbs with the same heading stand together."""
@@ -75,8 +75,8 @@ class GenericMenu(GameMenu[GenericWords]):
     def summary(self, options: Summary) -> Text:
         """Options in a span: "4–9 × five" stands for six of them."""
         if options.place < 0:
-            return Text(self.words.command(options.example))
-        return Text(self.words.command(options.example, **{PLACES[options.place]: spans(options.numbers)}))
+            return Text(self.words.command(options.example, below=True))
+        return Text(self.words.command(options.example, below=True, **{PLACES[options.place]: spans(options.numbers)}))
 
 
 def in_spans(options: list[str]) -> list[Summary]:

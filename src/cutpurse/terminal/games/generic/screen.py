@@ -188,8 +188,10 @@ class GenericScreen(GameScreen):
 
 
 def there(value: Any) -> bool:
-    """Whether there is something to be shown."""
-    return value is not None and value not in ("", [], {})
+    """Whether there is something to be shown, however deep it lies."""
+    if isinstance(value, list):
+        return any(there(item) for item in value)
+    return value is not None and value not in ("", {})
 
 
 def shortened(text: str, most: int) -> str:

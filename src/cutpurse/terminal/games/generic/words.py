@@ -75,7 +75,7 @@ class GenericWords:
         """What lies in a place: equal pieces that lie side by side are counted."""
         found: list[list[str]] = []
         for item in value if isinstance(value, list) else [value]:
-            name = self.value(item, {**field, "kind": "word"})
+            name = self.value(item, field.get("each") or {**field, "kind": "word"})
             if found and found[-1][0] == name:
                 found[-1].append(name)
             else:
@@ -113,12 +113,16 @@ class GenericWords:
         return " · ".join(said)
 
     # --- commands ---
-    def command(self, notation: str, **instead: str) -> str:
-        """What a command does, in a few words; `instead` replaces arguments, as "4–9" does many numbers."""
+    def command(self, notation: str, below: bool = False, **instead: str) -> str:
+        """What a command does, in a few words; `instead` replaces arguments, as "4–9" does many numbers.
+
+        Where it stands `below` the heading of its verb, the verb need not be said again.
+        """
         verb, *args = notation.split()
         own = self.own(f"command-{verb}", **{**self.arguments(args), **instead})
-        words = [instead.get(place) or self.piece(arg) for place, arg in zip(PLACES, args, strict=False)]
-        return own or " ".join([spaced(verb), *words])
+        words = [instead.get(place, self.piece(arg)) for place, arg in zip(PLACES, args, strict=False)]
+        words += [self.piece(arg) for arg in args[len(PLACES) :]]
+        return own or " ".join(words if below and words else [spaced(verb), *words])
 
     def arguments(self, args: list[str]) -> dict[str, str | int]:
         """The arguments of a command as its text takes them: numbers stay numbers, so that a text can count them."""
