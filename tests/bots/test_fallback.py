@@ -84,7 +84,7 @@ def test_a_bot_that_fails_has_no_choice_and_the_log_has_one_line(
     monkeypatch.setattr("cutpurse.bots.fallback.AGAIN", BRIEF)
     assert choice_of(Player(GAME, kind(1)), MATCH.known(1), 1, patience=BRIEF) is None
     (line,) = caplog.messages
-    assert line == f"{kind.__name__} of gaunerbande failed, and any legal move is played: {why}"
+    assert line == f"{kind.__name__} of gaunerbande failed to choose: {why}"
     assert "\n" not in line
 
 

@@ -530,6 +530,17 @@ def test_a_search_that_asks_only_the_first_menu(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.usefixtures("wager")
+def test_a_frame_that_calls_itself_exclusive_and_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def claiming(frame: Drawing, winner: int) -> None:
+        Frame.__init__(frame, DRAW, Wagering(WAGER), exclusive=True)
+        frame.winner = winner
+
+    monkeypatch.setattr(Drawing, "__init__", claiming)
+    caught(masks_are_options, "Drawing is exclusive, and a frame beside it has choices for the same seat")
+    caught(rollouts_play_the_options, "the (end|decisions) of a rollout, and drawn from the options")
+
+
+@pytest.mark.usefixtures("wager")
 def test_one_menu_in_two_frames_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
     def twice(frame: Drawing, winner: int) -> None:
         Frame.__init__(frame, WAGER, Wagering(WAGER))

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse import Match
+from cutpurse import Bot, Command, Match, View
+from cutpurse.bots.player import BOTS
+from cutpurse.kernel.core import Seat
 from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.texts import Texts
 from tests.kernel.sample_match import sealed_match
@@ -230,6 +232,20 @@ def test_moves_can_be_numbers_cards_or_notation(cutpurse: Shell) -> None:
     games = {path.read_text().partition('"match"')[2] for path in cutpurse.saves()}
     assert len(cutpurse.saves()) == len(ways)
     assert len(games) == 1
+
+
+def test_a_bot_that_fails_has_no_hint_and_the_game_goes_on(cutpurse: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clueless(Bot):
+        """Has no idea."""
+
+        def choose(self, view: View, seat: Seat) -> Command:
+            raise LookupError("no idea")
+
+    monkeypatch.setitem(BOTS, ("greedy", "gaunerbande"), Clueless)
+    done = cutpurse("play", "--seed", "1", "--bots", "random", typed="hint\n1\n")
+    assert done.code == 0
+    assert "would type" not in done.out
+    assert "You put " in done.out
 
 
 def test_hint_says_what_greedy_would_do_and_it_can_be_typed(cutpurse: Shell) -> None:

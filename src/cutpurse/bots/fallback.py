@@ -74,7 +74,7 @@ def choice_of(player: Player, view: View, seat: int, patience: float = PATIENCE)
             return player.choose(view, seat)
     except (Exception, SystemExit) as error:
         name, game = type(player.bot).__name__, player.game.name
-        log.warning("%s of %s failed, and any legal move is played: %s", name, game, in_a_line(error))
+        log.warning("%s of %s failed to choose: %s", name, game, in_a_line(error))
         return None
 
 

@@ -180,15 +180,18 @@ class HandPace:
 class Frame(Generic[S]):
     """What the table waits for: one paragraph of the rulebook. Immutable; `fields` as for events.
 
-    `written` is the name that a frame goes by in JSON, where the class has another.
+    `written` is the name that a frame goes by in JSON, where the class has another. A frame `beside` it is open at the
+    same time, for choices beyond this menu; the frame on the stack says to whom. Where this one has a choice for a
+    seat only if those beside it have none, it may say so (`exclusive`), which saves a search asking them.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[str] = ""
 
-    def __init__(self, menu: Menu, beside: Frame[Any] | None = None) -> None:
+    def __init__(self, menu: Menu, beside: Frame[Any] | None = None, exclusive: bool = False) -> None:
         self.menu = menu
-        self.beside = beside  # open at the same time, for choices beyond this menu; the frame on the stack says to whom
+        self.beside = beside
+        self.exclusive = exclusive
 
     def waiting(self, s: S) -> Set:
         """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""

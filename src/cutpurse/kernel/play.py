@@ -228,9 +228,8 @@ def step(s: State, seat: Seat, key: i64, chance: Chance) -> None:
 
 
 # --- for search: sets of choices, no commands and no events ---
-def drawn(s: State, seat: Seat, chance: Chance) -> tuple[Frame[Any], One]:
-    """One of a seat's choices, each equally likely, in whichever open frame it lies."""
-    frame: Frame[Any] | None = s.stack.frame if s.stack is not None else None
+def drawn(frame: Frame[Any] | None, s: State, seat: Seat, chance: Chance) -> tuple[Frame[Any], One]:
+    """One of a seat's choices in this frame and those beside it, each equally likely."""
     first: Frame[Any] | None = None
     allowed: i64 = 0
     several: list[tuple[Frame[Any], Set]] | None = None  # usually only one frame has a choice for the seat
@@ -239,6 +238,8 @@ def drawn(s: State, seat: Seat, chance: Chance) -> tuple[Frame[Any], One]:
         if found:
             if first is None:
                 first, allowed = frame, found
+                if frame.exclusive:
+                    break
             elif several is None:
                 several = [(first, allowed), (frame, found)]
             else:
@@ -276,11 +277,15 @@ def rollout(s: State, chance: Chance) -> i64:
     while stack is not None:
         top = stack.frame
         seat = s.turn
-        if top.beside is None:
-            allowed, _ = top.options(s, seat)
+        allowed: i64 = 0
+        rest: Frame[Any] | None = top
+        if top.beside is None or top.exclusive:
+            allowed = top.options(s, seat)[0]
+            rest = top.beside
+        if allowed:
             top.accept(s, seat, chance.draw(allowed), chance)
         else:
-            taker, choice = drawn(s, seat, chance)
+            taker, choice = drawn(rest, s, seat, chance)
             taker.accept(s, seat, choice, chance)
         n += 1
         stack = s.stack
@@ -300,17 +305,23 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
         bit_length = int.bit_length
         stack = s.stack
         while stack is not None:
-            options, accept = stack.frame.options, stack.frame.accept
-            if stack.frame.beside is not None:
+            frame = stack.frame
+            options, accept, rest = frame.options, frame.accept, frame.beside
+            if rest is not None and not frame.exclusive:
                 seat = s.turn
-                frame, m = drawn(s, seat, chance)
-                frame.accept(s, seat, m, chance)
+                taker, m = drawn(frame, s, seat, chance)
+                taker.accept(s, seat, m, chance)
                 n += 1
                 stack = s.stack
                 continue
             while s.stack is stack:
                 seat = s.turn
                 m, _ = options(s, seat)
+                if not m:
+                    taker, m = drawn(rest, s, seat, chance)
+                    taker.accept(s, seat, m, chance)
+                    n += 1
+                    continue
                 among = count(m)
                 if among != 1:
                     k = randrange(among)

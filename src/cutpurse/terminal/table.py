@@ -12,7 +12,8 @@ from typing import get_args
 
 from rich.text import Text
 
-from cutpurse.bots import Advice, bot, bots
+from cutpurse.bots import Advice, bots
+from cutpurse.bots.fallback import bots_or_random, choice_of
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused
 from cutpurse.kernel.play import GAME_OVER, NOT_YOUR_TURN
@@ -307,10 +308,10 @@ class TerminalTable:
     def show_hint(self, _: str) -> None:
         """`hint`: what the adviser would do now, up to the first move that cannot be undone."""
         name = ADVISER if ADVISER in bots(self.match.game.name) else self.seating.bots
-        adviser = bot(name, game=self.match.game.name, seed=self.seating.seed)
+        [adviser] = bots_or_random(name, self.match.game.name, [self.seating.seed])
         advice = Advice(self.match, PERSON)
-        while advice.wanted:
-            advice.add(adviser.choose(advice.match, PERSON))
+        while advice.wanted and (move := choice_of(adviser, advice.match.known(PERSON), PERSON)):
+            advice.add(move)
         moves = self.game_screen.localised(write_moves(advice.moves))
         said = self.texts.say("hint", bot=name, moves=moves) if moves else self.texts.say("hint-none")
         self.show_notice([self.game_screen.paint(said)])

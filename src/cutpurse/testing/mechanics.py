@@ -281,6 +281,9 @@ def check_masks(run: RandomGame, s: State) -> None:
             run.same("the mask and the frame's options differ", int(play.mask(s, seat)), int(found[0][1]))
         commands = [command for frame, allowed in found for command in frame.menu.listed(allowed)]
         run.same("the frames' choices and the list of options differ", commands, play.options(s, seat))
+        for frame, _ in found[:-1]:
+            if frame.exclusive:
+                run.fail(f"{type(frame).__name__} is exclusive, and a frame beside it has choices for the same seat")
         for frame, allowed in found:
             for command in frame.menu.listed(allowed):
                 if play.taking(s, command.key) is not frame:

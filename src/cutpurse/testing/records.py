@@ -96,7 +96,7 @@ def event_round_trips(run: RandomGame, event: Event[Any]) -> None:
 
 def frame_round_trips(run: RandomGame, frame: Frame[Any]) -> None:
     """A frame comes back from JSON, with nothing left out but its menu."""
-    check_fields(run, frame, {"menu", "beside"})
+    check_fields(run, frame, {"menu", "beside", "exclusive"})
     packed = pack(frame)
     kind = type(frame).__name__
     run.same(f"a frame {kind} and the same read back", packed, pack(unpack_frame(run.game, read_back(packed))))

@@ -285,8 +285,8 @@ def fullest(s: MidnightExchange) -> Set:
 
 
 TICKING: Final = Ticking(TICK)
-HOLDING: Final = Holding(HOLD, TICKING)
-RUMMAGE: Final[Rummage] = Rummage(REACH, HOLDING)
+HOLDING: Final = Holding(HOLD, TICKING, exclusive=True)  # a hand reaches or holds,
+RUMMAGE: Final[Rummage] = Rummage(REACH, HOLDING, exclusive=True)  # and only the clock ticks
 
 
 # --- 5: a new round; 6: the end ---
