@@ -20,6 +20,7 @@ from cutpurse.table.changes import Change
 from cutpurse.table.errors import StoreError
 from cutpurse.table.inputs import Woken
 from cutpurse.table.realtime import COUNTDOWN
+from cutpurse.table.table_options import check_options
 from tests.server.leaping_loop import leap
 from tests.server.midnight_exchange_table import GAME, HAND, SOON, rummaging
 from tests.server.people import InProcessBots, play, undo, verdict
@@ -453,6 +454,11 @@ async def test_somebody_who_asks_over_http_moves_a_hand_too(tmp_path: Path) -> N
         await r.begun()
         reply = await r.e.lobby.ask(r.id, r.people[0], play(r.free(0)))
         assert verdict(reply) == "done"
+
+
+def test_a_table_with_slow_hands_agrees_on_tiles_that_are_held_longer() -> None:
+    assert check_options(find(GAME), {"hand_ms": 3000}).shown["hold_seconds"] == 24
+    assert check_options(find(GAME), {"hand_ms": 3000, "hold_seconds": 0}).shown["hold_seconds"] == 0
 
 
 def test_the_shelf_says_what_slow_hands_need_which_limits_can_be_none_and_which_words_are_free() -> None:

@@ -175,6 +175,13 @@ def test_a_leather_bag_for_the_empty_cloth_bag_is_offered_and_said_to_be_for_not
     assert menu.question({**empty, "options": ["buy 1 art 1", "bag", "pass"]}) == "What do you buy?"
 
 
+@clause("ME-3.3")
+def test_who_asks_for_slow_hands_is_told_that_tiles_are_held_longer(cutpurse: Shell) -> None:
+    done = cutpurse(*PLAY, "--new", "--option", "hand_ms=3000", "--lang", "en", typed="quit\n")
+    assert "Option hold_seconds is 24 instead of 10: the other options ask for it." in done.out
+    assert "instead of" not in cutpurse(*PLAY, "--new", "--option", "hand_ms=1000", typed="quit\n").out
+
+
 # --- plain lines: time stands still while it waits for one ---
 @clause("ME-2.1", "ME-2.4", "ME-7.3")
 def test_a_line_is_a_motion_and_others_move_meanwhile(cutpurse: Shell) -> None:

@@ -15,7 +15,7 @@ from typing import cast
 from rich.text import Text
 
 from cutpurse.bots import bots
-from cutpurse.kernel.game import Game
+from cutpurse.kernel.game import Game, HouseSet
 from cutpurse.kernel.manifest import find_manifest, named, names, usual
 from cutpurse.kernel.match import Match
 from cutpurse.terminal import arguments
@@ -167,7 +167,8 @@ def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Scr
     who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
     table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
-    table.greeting = [game_screen.welcome(), *table.notes, "", who, *house_set_note(match, screen.texts), seal, ""]
+    notes = [*house_set_note(match, screen.texts), *settings_notes(match, args, screen.texts)]
+    table.greeting = [game_screen.welcome(), *table.notes, "", who, *notes, seal, ""]
     table.greeting += [*table.how_to_type(), other_games(args, match, screen.texts), *game_screen.legend(), ""]
     return table
 
@@ -183,6 +184,17 @@ def house_set_note(match: Match, texts: Texts) -> list[str]:
     option = match.game.house_set()
     title = option.shown(match.settings[option.name]) if option else ""
     return [texts.say("house-set", title=title)] if title else []
+
+
+def settings_notes(match: Match, args: PlayArguments, texts: Texts) -> list[str]:
+    """A line about each option that is not as it was asked for, since the others want it otherwise."""
+    wishes = arguments.game_options(args.options, match.game, texts)
+    found: list[str] = []
+    for option in match.game.options:
+        wish, value = wishes.get(option.name, option.default), match.settings[option.name]
+        if value != wish and not isinstance(option, HouseSet):
+            found.append(texts.say("option-changed", name=option.name, wish=str(wish), value=str(value)))
+    return found
 
 
 def requested_save(args: PlayArguments, store: Saves) -> Path:

@@ -14,6 +14,7 @@ seal =
 
 other-games = Ein anderes Spiel: { $program } play { $game }
 house-set = Ein Haus-Set liegt auf dem Tisch: { $title }.
+option-changed = Option { $name } ist { $value } statt { $wish }: Die anderen Optionen verlangen es.
 
 ## Tippen
 how-to-type =

@@ -14,6 +14,7 @@ seal =
 
 other-games = Another game: { $program } play { $game }
 house-set = A house set is on the table: { $title }.
+option-changed = Option { $name } is { $value } instead of { $wish }: the other options ask for it.
 
 ## Typing
 how-to-type =
