@@ -7,9 +7,12 @@ import pytest
 
 import cutpurse  # noqa: F401 (its games)
 from cutpurse.kernel.game import Game, find
-from cutpurse.kernel.layout import KINDS, BadHint, Layout, LayoutField, layout
+from cutpurse.kernel.layout import KINDS, BadHint, Layout, LayoutField, forgiving_layout, layout
 from cutpurse.kernel.layout import typed as typed_view
+from cutpurse.kernel.view_types import UnknownType
+from cutpurse.testing import preflight
 from tests.conformance.toy import SLY
+from tests.packages import on_path, sly_package
 
 WORDS = """
 from typing import Literal, TypeAlias
@@ -172,13 +175,39 @@ def test_a_hint_that_cannot_be_followed_is_refused_in_words(tmp_path: Path, hint
     assert words in str(refused.value)
 
 
+def test_who_has_to_draw_does_without_what_is_wrong(tmp_path: Path) -> None:
+    plain = layout(Folder(tmp_path))
+    assert forgiving_layout(Folder(tmp_path, owing="seats")) == (layout(Folder(tmp_path, owing="seats")), "")
+    assert forgiving_layout(Folder(tmp_path, hnad="hand"))[0] == plain
+    drawn, wrong = forgiving_layout(Folder(tmp_path, view="tests.conformance.toy:Nothing"))
+    assert (drawn, wrong) == (plain, "tests.conformance.toy has no TypedDict Nothing")
+
+
+def test_preflight_says_which_hint_cannot_be_followed(tmp_path: Path) -> None:
+    sly_package(tmp_path, "well-hinted", manifest=', hints={"owing": "seats"}')
+    sly_package(tmp_path, "ill-hinted", manifest=', hints={"hnad": "hand"}')
+    sly_package(tmp_path, "ill-typed", manifest=', view="ill_typed:No"')
+    with on_path(tmp_path):
+        assert not [sentence for sentence in preflight(find("well-hinted")) if "hint" in sentence]
+        assert [sentence for sentence in preflight(find("ill-hinted")) if "a hint names the field 'hnad'" in sentence]
+        assert "ill-typed: the view of its manifest cannot be read: ill_typed has no TypedDict No." in preflight(
+            find("ill-typed")
+        )
+
+
 def test_a_view_that_is_not_there_is_named(typed: str) -> None:
-    with pytest.raises(LookupError, match=r"sly_elsewhere\.views has no TypedDict Nothing"):
+    with pytest.raises(UnknownType, match=r"sly_elsewhere\.views has no TypedDict Nothing"):
         typed_view(typed.replace("SlyView", "Nothing"))
 
 
 def test_all_commands_come_in_the_order_of_the_menus(tmp_path: Path) -> None:
     assert layout(Folder(tmp_path))["menus"] == [[f"set {card}" for card in range(12)], ["stop", "draw"]]
+
+
+@pytest.mark.parametrize(("game", "event"), [("gaunerbande", ["Dealt"]), ("langfinger", ["RoundBegan"])])
+def test_a_random_game_shows_with_which_event_a_round_begins(tmp_path: Path, game: str, event: list[str]) -> None:
+    assert layout(Folder(tmp_path, find(game)))["rounds"] == event
+    assert layout(Folder(tmp_path))["rounds"] == []  # Sly is over too soon to tell
 
 
 def test_where_all_answer_at_once_the_layout_says_how_to_pass(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from cutpurse.kernel.core import SPECTATOR
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.match import Match, shown
 from cutpurse.kernel.play import asked_at_once
-from cutpurse.kernel.view_types import FOLLOWED, Alias, Field, Shape, Views, members
+from cutpurse.kernel.view_types import FOLLOWED, Alias, Field, Shape, UnknownType, Views, members
 from cutpurse.kernel.views import CommonView
 
 Kind: TypeAlias = Literal[
@@ -44,7 +44,9 @@ PER_SEAT: Final = re.compile(r"\*?per seat\*?", re.IGNORECASE)
 LEAD: Final = re.compile(r"^(\*?per seat\*?|by [^,]+|for each [^,]+),\s*", re.IGNORECASE)
 TRACK: Final = re.compile(r"track(?: ([1-9][0-9]{0,2}))?")
 SILENT: Final = ("Entered", "Left")  # what the rules wait for, which a prompt says
-MOVES: Final = 60  # of a random game whose values are looked at
+MOVES: Final = 60  # of a random game whose values are looked at,
+MOVES_OF_ROUNDS: Final = 300  # or whose rounds are:
+ENOUGH_ROUNDS: Final = 3  # so many
 
 
 class LayoutField(TypedDict):
@@ -70,6 +72,8 @@ class Layout(TypedDict):
     """In the order of the view, without what every view has."""
     menus: list[list[str]]
     """All commands, in the order of the menus: so that what is not legal now can be shown with its reason."""
+    rounds: list[str]
+    """The events with which a round begins."""
     passes: list[str]
     """The commands by which a seat passes where all who are asked answer at once and unseen."""
     events: dict[str, list[LayoutField]]
@@ -123,11 +127,31 @@ def layout(manifest: Described, hints: Mapping[str, str] | None = None) -> Layou
         "game": game.name,
         "fields": fields,
         "menus": [[command.notation for command in menu.commands] for menu in game.menus],
+        "rounds": round_events(game),
         "passes": passes(game) if game.reacts() else [],
         "events": {name: events.get(name, []) for name in game.events if name not in SILENT},
         "art": sorted(path.stem for path in (folder / "art").glob("*.svg")) if folder else [],
         "board": folder is not None and (folder / "board" / "index.js").is_file(),
     }
+
+
+def forgiving_layout(manifest: Described) -> tuple[Layout, str]:
+    """The layout, and what was wrong with its hints or its types, which are left out then: for whoever has to draw."""
+    try:
+        return layout(manifest), ""
+    except (BadHint, UnknownType, OSError, SyntaxError) as error:
+        return layout(Untyped(manifest)), str(error)
+
+
+class Untyped:
+    """A manifest without hints and types."""
+
+    view = ""
+
+    def __init__(self, manifest: Described) -> None:
+        self.game = manifest.game
+        self.folder = manifest.folder
+        self.hints: dict[str, str] = {}
 
 
 # --- from types ---
@@ -142,8 +166,6 @@ def typed(view: str) -> tuple[dict[str, Tree], dict[str, list[LayoutField]]]:
         return source(wanted) if wanted == module or near or wanted.endswith(FOLLOWED) else None
 
     views = Views(module, find)
-    if not isinstance(views.all.get(name), Shape):
-        raise LookupError(f"{module} has no TypedDict {name}")
     fields = {each.name: field_tree(views, each) for each in views.fields(name) if each.name not in COMMON}
     return fields, {event: fields for shape in views.own.values() for event, fields in told(views, shape)}
 
@@ -261,12 +283,12 @@ def random_views(game: Game, seats: int) -> Iterator[dict[str, Any]]:
         yield shown(game, match.known(SPECTATOR), None)
 
 
-def random_game(game: Game, seats: int) -> Iterator[Match]:
+def random_game(game: Game, seats: int, moves: int = 0) -> Iterator[Match]:
     """A random game, move by move."""
     chance = Chance(1)
     match = Match(game, seats, seed=1)
     yield match
-    for _ in range(MOVES):
+    for _ in range(moves or MOVES):
         actors = match.actors()
         if not actors:
             return
@@ -274,6 +296,29 @@ def random_game(game: Game, seats: int) -> Iterator[Match]:
         options = match.options(actor)
         match.play(actor, options[chance.below(len(options))])
         yield match
+
+
+def round_events(game: Game) -> list[str]:
+    """The event that happens in a random game once whenever a round begins, and never else."""
+    begun: list[list[str]] = []
+    others: set[str] = set()
+    before, entries = 0, 0
+    for match in random_game(game, min(game.seats), MOVES_OF_ROUNDS):
+        now = game.round(match.state)
+        names = [type(event).__name__ for entry in match.entries[entries:] for event in entry.events]
+        entries = len(match.entries)
+        if now > before:
+            begun.append(names)
+        else:
+            others.update(names)
+        before = now
+        if len(begun) == ENOUGH_ROUNDS:
+            break
+    if len(begun) < ENOUGH_ROUNDS:
+        return []
+    never_else = [name for name in begun[0] if name not in others and name not in SILENT]
+    once = [name for name in never_else if all(each.count(name) == 1 for each in begun)]
+    return sorted(once, key=lambda name: "Round" not in name)[:1]
 
 
 def passes(game: Game) -> list[str]:

@@ -42,14 +42,19 @@ Find = Callable[[str], Path | None]
 """Where the source of a module is; None where its names are not wanted."""
 
 
+class UnknownType(LookupError):
+    """A module without a source, or a type that is not there."""
+
+
 class Views:
     """The types of one module: its own, and those of the modules it has words and types from."""
 
     def __init__(self, module: str, find: Find, reading: frozenset[str] = frozenset()) -> None:
         path = find(module)
         if path is None:
-            raise LookupError(f"there is no source of {module}")
+            raise UnknownType(f"there is no source of {module}")
         package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+        self.module = module
         self.own: dict[str, Named] = {}
         self.imported: dict[str, Named] = {}
         body = ast.parse(path.read_text(encoding="utf-8")).body
@@ -64,8 +69,9 @@ class Views:
 
     def shape(self, name: str) -> Shape:
         """The object of this name."""
-        found = self.all[name]
-        assert isinstance(found, Shape), f"{name} is no TypedDict"
+        found = self.all.get(name)
+        if not isinstance(found, Shape):
+            raise UnknownType(f"{self.module} has no TypedDict {name}")
         return found
 
     def fields(self, name: str) -> list[Field]:

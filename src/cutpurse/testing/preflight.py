@@ -20,7 +20,10 @@ from cutpurse.kernel import play
 from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event, unpack_state
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Event, Frame, Rule, State, frames, written_name
 from cutpurse.kernel.game import Game, Option
+from cutpurse.kernel.layout import BadHint, layout
+from cutpurse.kernel.manifest import find_manifest
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook
+from cutpurse.kernel.view_types import UnknownType
 from cutpurse.testing.random_game import RandomGame, play_in_place
 
 REQUIRED: Final = {  # the methods of Game that have no default, and what each is for
@@ -51,6 +54,7 @@ def preflight(game: Game) -> list[str]:
         found += wrong_rulebooks(game)
     if not missing:
         found += Trial(game, min(game.seats)).run() or Trial(game, max(game.seats)).run()
+        found += wrong_layout(game)
     return list(dict.fromkeys(found))
 
 
@@ -61,6 +65,23 @@ def missing_methods(game: Game) -> list[str]:
         for name, purpose in REQUIRED.items()
         if getattr(type(game), name) is getattr(Game, name)
     ]
+
+
+def wrong_layout(game: Game) -> list[str]:
+    """Hints and types of its manifest that no table could be drawn by."""
+    try:
+        manifest = find_manifest(game.name)
+    except ValueError:  # it was never registered, so there is nothing to look at
+        return []
+    try:
+        layout(manifest)
+    except (BadHint, OSError, SyntaxError) as error:
+        return [str(error)]
+    except UnknownType as error:
+        return [f"{game.name}: the view of its manifest cannot be read: {error}."]
+    except Exception:  # it cannot be played, as the trial has said
+        return []
+    return []
 
 
 # --- what the game says of itself ---

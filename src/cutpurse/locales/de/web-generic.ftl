@@ -25,11 +25,7 @@ generic-welcome-buttons = Was du gerade tun darfst, steht als Knopf unter der An
 
 ## Die Ansage
 generic-ask = Du bist dran
-generic-options =
-    { $count ->
-        [one] Du hast nur eine Möglichkeit.
-       *[other] Du hast { $count } Möglichkeiten.
-    }
+generic-choose = Wähle unten, oder klick an, was leuchtet.
 generic-hint = Ein Bot würde wählen: { $what }
 generic-wait =
     { $count ->

@@ -25,11 +25,7 @@ generic-welcome-buttons = Whatever you may do now is a button below the prompt. 
 
 ## The prompt
 generic-ask = Your move
-generic-options =
-    { $count ->
-        [one] There is one thing you can do.
-       *[other] There are { $count } things you can do.
-    }
+generic-choose = Choose below, or press what is lit.
 generic-hint = A bot would choose: { $what }
 generic-wait =
     { $count ->

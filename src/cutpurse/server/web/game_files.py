@@ -11,8 +11,8 @@ from hashlib import sha256
 from msgspec.json import encode
 
 from cutpurse.kernel.game_texts import all_texts, shelf_texts
-from cutpurse.kernel.layout import BadHint, layout
-from cutpurse.kernel.manifest import Manifest, find_manifest
+from cutpurse.kernel.layout import forgiving_layout
+from cutpurse.kernel.manifest import find_manifest
 from cutpurse.server.web.pages import Client, Page, read
 
 log = logging.getLogger(__name__)
@@ -68,12 +68,9 @@ def pictures(game: str) -> dict[str, str]:
 @cache
 def layout_page(game: str) -> Page:
     """How the table of a game is laid out; hints that cannot be followed, or a view that is not there, are left out."""
-    manifest = find_manifest(game)
-    try:
-        found = layout(manifest)
-    except (BadHint, LookupError, OSError, SyntaxError) as error:
-        log.warning("The table of %s is drawn without hints and types: %s", game, error)
-        found = layout(Manifest(manifest.game, "" if manifest.folder is None else manifest.folder))
+    found, wrong = forgiving_layout(find_manifest(game))
+    if wrong:
+        log.warning("The table of %s is drawn without hints and types: %s", game, wrong)
     return page_of(encode(found).decode(), "application/json")
 
 

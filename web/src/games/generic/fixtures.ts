@@ -25,6 +25,7 @@ export const DICE: Layout = {
     ["bid 1 five", "bid 1 six", "bid 2 five", "bid 2 six"],
     ["doubt", "believe"],
   ],
+  rounds: ["Rolled"],
   passes: ["believe"],
   events: {
     Doubted: [
@@ -39,6 +40,7 @@ export const DICE: Layout = {
 export const DICE_TEXTS = `
 dice-field-dice = Dice left
 dice-piece-five = Five
+dice-piece-5 = the five of luck
 dice-piece-six = Six
 dice-command-bid = Bid { $first } × { $second }
     .group = Bid higher
@@ -72,6 +74,7 @@ export const CARDS: Layout = {
     { name: "way", kind: "track", size: 10 },
   ],
   menus: [Array.from({ length: 14 }, (_, n) => `set c${String(n)}`), ["burn c1", "stop"]],
+  rounds: [],
   passes: [],
   events: {},
   art: [],

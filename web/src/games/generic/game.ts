@@ -32,7 +32,8 @@ export function gameBy(layout: Layout): Game<AnyView, AnyEvent> {
     prompt: (view, players, acting) => prompt(table, view, players, acting),
     log: (view, told, players, closely) => logLines(table, view, told, players, closely),
     textView: (view, players) => textView(table, view, players),
-    shown: ({ event }) => (event === "Entered" || event === "Left" ? "along" : { ms: STEP, together: event }),
+    shown: ({ event }) =>
+      event === "Entered" || event === "Left" ? "along" : { ms: STEP, sound: "card", together: event },
     isWindow: (view) => isWindow(table, view),
     scored: () => 0,
     ending: (view, told, players) => ending(table, view, told, players),

@@ -37,13 +37,8 @@ class GenericLog extends LogWriter<AnyEvent> {
 
   protected tellEvent(event: AnyEvent, entry: Entry<AnyEvent>): void {
     if (event === entry.events[0]) this.#told = false;
-    if (!this.chapter) this.open(say("generic-log-begin"));
     if (SILENT.has(event.event)) return;
-    const round = event["round"];
-    if (typeof round === "number" && round !== this.round) {
-      this.round = round;
-      this.open(say("replay-round", { round }));
-    }
+    this.#beginRound(event);
     const id = `${this.#table.layout.game}-event-${event.event}`;
     const vars = this.#variables(event);
     if (sayIfKnown(id, vars) !== null) {
@@ -59,6 +54,16 @@ class GenericLog extends LogWriter<AnyEvent> {
     }
     // A game with texts for its log is silent where it has none.
     if (this.closely || (!entry.command && !this.#speaks)) this.#inPlainWords(event);
+  }
+
+  /** Open the chapter that an event belongs to. */
+  #beginRound({ event, round }: AnyEvent): void {
+    const begins = this.#table.layout.rounds.includes(event);
+    const now = typeof round === "number" ? round : this.round + (begins ? 1 : 0);
+    if (now !== this.round) {
+      this.round = now;
+      this.open(say("replay-round", { round: now }));
+    } else if (!this.chapter) this.open(say("generic-log-begin"));
   }
 
   /** An event for which there is no text: its name, and what it is about. */
@@ -95,9 +100,7 @@ class GenericLog extends LogWriter<AnyEvent> {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (value === null || value === undefined) return "none";
     if (typeof value === "number") {
-      if (field?.kind === "seat" && this.#players[value]) return { name: this.name(value) };
-      const named = words.piece(String(value));
-      return named === String(value) ? value : named;
+      return field?.kind === "seat" && this.#players[value] ? { name: this.name(value) } : value;
     }
     if (Array.isArray(value)) return list(value.map((item) => words.value(item, inside(field), this.#players)));
     return isObject(value) ? words.object(value, field, this.#players) : words.value(value, field, this.#players);

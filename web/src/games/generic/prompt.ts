@@ -26,9 +26,7 @@ export function prompt(table: GenericTable, view: AnyView, players: readonly Pla
   return {
     waits: false,
     title: asked ?? say("generic-ask"),
-    help: advice.length
-      ? say("generic-hint", { what: list(advice) })
-      : say("generic-options", { count: view.options.length }),
+    help: advice.length ? say("generic-hint", { what: list(advice) }) : say("generic-choose"),
     ...(one ? { does: { label: words.command(only), commands: [only] } } : {}),
   };
 }

@@ -38,7 +38,7 @@ test("the prompt asks what the game asks, else it says whose move it is", () => 
   const said = dice.prompt(view, PLAYERS, actor(view.options));
   expect([said.title, said.help, said.does]).toEqual([
     "How many are there?",
-    "There are 3 things you can do.",
+    "Choose below, or press what is lit.",
     undefined,
   ]);
   const one = viewOf(CARDS, { options: ["stop"] });
@@ -89,6 +89,18 @@ test("a round is a chapter, and a move taken back is told", () => {
     ["The game begins", 1],
     ["Round 2", 2],
   ]);
+});
+
+test("the event with which rounds begin opens a chapter where it does not say which round it is", () => {
+  const told = [entry(0, -1, "", { event: "Rolled" }), entry(1, 0, "doubt"), entry(2, -1, "", { event: "Rolled" })];
+  expect(dice.log(viewOf(DICE, {}), told, PLAYERS).map(({ title }) => title)).toEqual(["Round 1", "Round 2"]);
+});
+
+test("a number that is counted is no piece, whatever pieces are called", () => {
+  const view = viewOf(DICE, { dice: [5, 4, 0, 1], hand: [5, 6] });
+  const [seats, hand] = dice.textView(view, PLAYERS);
+  expect(seats?.lines[0]).toBe("Ada (you): to act; Dice left: 5");
+  expect(hand?.lines).toEqual(["the five of luck and 6"]);
 });
 
 test("everything a view shows is there in words", () => {

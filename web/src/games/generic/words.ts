@@ -18,6 +18,11 @@ export function parted(command: string): { verb: string; args: readonly string[]
   return { verb, args };
 }
 
+const PIECES = new Set(["hand", "zone", "seat_zones", "grid", "rows"]);
+
+/** Whether a number is what something is called, and nothing that is counted. */
+const isPiece = (field: Field | undefined): boolean => field !== undefined && PIECES.has(field.kind);
+
 export class GameWords {
   readonly #game: string;
 
@@ -50,18 +55,14 @@ export class GameWords {
     if (value === null || value === undefined || value === "") return say("generic-none");
     if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
     if (Array.isArray(value)) {
-      const inner: Field = {
-        ...field,
-        name: "",
-        kind: field?.kind === "seats" ? "seat" : (field?.each?.kind ?? "word"),
-      };
+      const inner = field?.each ?? (field && { ...field, kind: field.kind === "seats" ? "seat" : field.kind });
       return value.length ? list(value.map((item) => this.value(item, inner, players))) : say("generic-none");
     }
     if (isObject(value)) return this.object(value, field, players);
     if (typeof value === "number" && (field?.kind === "seat" || field?.kind === "seats")) {
       return players[value]?.name ?? figure(value);
     }
-    if (typeof value === "number") return this.#known(String(value)) ?? figure(value);
+    if (typeof value === "number") return (isPiece(field) && this.#known(String(value))) || figure(value);
     return this.piece(String(value));
   }
 

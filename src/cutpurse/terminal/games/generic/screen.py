@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from cutpurse.kernel.game import Outcome
-from cutpurse.kernel.layout import Layout, LayoutField, layout
+from cutpurse.kernel.layout import Layout, LayoutField, forgiving_layout
 from cutpurse.kernel.manifest import Manifest
 from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.generic.known import GenericKnown
@@ -38,7 +38,7 @@ class GenericScreen(GameScreen):
     def __init__(self, texts: Texts, names: list[str], manifest: Manifest) -> None:
         super().__init__(texts, names)
         self.manifest = manifest
-        self.layout: Layout = layout(manifest)
+        self.layout: Layout = forgiving_layout(manifest)[0]
         self.asks_out_of_turn = manifest.game.reacts()
         self.words = GenericWords(texts, manifest, self.names)
         self.log = GenericLog(texts, self.names, self.words, self.layout)
