@@ -40,7 +40,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] }, // the catalogues are the package's own
-    proxy: { "/api": { target: `http://${SERVER}`, ws: true }, "/schema": `http://${SERVER}` },
+    proxy: {
+      "/api": { target: `http://${SERVER}`, ws: true },
+      "/games/": `http://${SERVER}`,
+      "/schema": `http://${SERVER}`,
+    },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {

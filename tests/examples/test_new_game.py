@@ -104,7 +104,9 @@ def test_a_name_is_suggested_for_one_that_cannot_be(typed: str, meant: str) -> N
 
 
 def test_conform_says_what_is_wrong_with_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sly_package(tmp_path)  # its rulebook lacks the refusals that its rules give
+    sly_package(tmp_path)
+    rules = tmp_path / "sly" / "RULES.md"
+    rules.write_text(rules.read_text().replace("> `yours` ", "> `mine` "))  # which no rule of the game names
     with on_path(tmp_path):
         assert main(["conform", "sly", "--lang", "de"]) == 1
     assert "sly besteht nicht: " in capsys.readouterr().err

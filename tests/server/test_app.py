@@ -468,6 +468,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/me/devices",
             "/api/me/devices/{device}",
             "/api/me/link",
+            "/api/programs",
             "/api/rules/{book}",
             "/api/rules/{game}/examples/{name}",
             "/api/shelf",

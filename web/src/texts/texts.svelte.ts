@@ -52,10 +52,11 @@ async function add(name: string, language: Language, { bundle, holds }: Catalogu
   holds.add(name);
 }
 
-async function addShelf(language: Language, { bundle, holds }: Catalogue): Promise<void> {
+async function addShelf(language: Language, { bundle, holds }: Catalogue, ours?: Promise<void>): Promise<void> {
   const text = await shelfTexts(language).catch(() => null);
+  await ours; // what comes second replaces nothing
   if (text === null || holds.has(SHELF)) return;
-  bundle.addResource(new FluentResource(text)); // which replaces none of ours
+  bundle.addResource(new FluentResource(text));
   holds.add(SHELF);
   shelved = [...text.matchAll(TITLE)].map(([, name = ""]) => name);
   if (current?.bundle === bundle) current = { language, bundle }; // whatever went by its name gets its words
@@ -80,8 +81,11 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   const ours = async (): Promise<void> => {
     while (missing().length) await Promise.all(missing().map((name) => add(name, language, catalogue)));
   };
-  if (catalogue.holds.has(SHELF)) await ours();
-  else await Promise.all([ours(), Promise.race([addShelf(language, catalogue), pause(SHELF_PATIENCE)])]);
+  const added = ours();
+  if (!catalogue.holds.has(SHELF)) {
+    await Promise.race([addShelf(language, catalogue, added), Promise.all([added, pause(SHELF_PATIENCE)])]);
+  }
+  await added;
   return catalogue.bundle;
 }
 

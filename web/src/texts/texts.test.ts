@@ -65,6 +65,34 @@ test("a game's texts come with it, in the language that is spoken by then", asyn
   expect(fresh.hasMessage("langfinger-ask-rob")).toBe(false);
 });
 
+test("while the server does not answer games go by their names, and they get their words as soon as it does", async () => {
+  vi.resetModules();
+  const server = await import("./server-texts");
+  const told = vi.spyOn(server, "shelfTexts").mockRejectedValue(new Error("nobody there"));
+  const fresh = await import("./texts.svelte");
+  await fresh.setLanguage("en", false);
+  expect(fresh.hasMessage("web-turn")).toBe(true);
+  expect(fresh.hasMessage("sly-title")).toBe(false);
+  told.mockResolvedValue("sly-title = Sly\n    .time = 5 min\nweb-turn = Not yours to say\n");
+  await fresh.loadShelfTexts();
+  expect(fresh.say("sly-title.time")).toBe("5 min");
+  expect([fresh.hasMessage("sly-title.time"), fresh.hasMessage("sly-title.text")]).toEqual([true, false]);
+  expect(fresh.titledGames()).toEqual(["sly"]);
+  expect(fresh.say("web-turn", { name: "Tobi" })).toBe("It is Tobi’s turn."); // a game replaces no words of ours
+  await fresh.loadShelfTexts();
+  expect(told).toHaveBeenCalledTimes(2); // and they are not asked for again
+});
+
+test("a game without texts in this client brings its own", async () => {
+  vi.resetModules();
+  const server = await import("./server-texts");
+  vi.spyOn(server, "gameTexts").mockResolvedValue("sly-piece-1 = the lowest\n");
+  const fresh = await import("./texts.svelte");
+  await fresh.setLanguage("en", false);
+  await fresh.loadTexts("sly");
+  expect(fresh.say("sly-piece-1")).toBe("the lowest");
+});
+
 test("numbers have a real minus, changes their sign, shares a thin space", async () => {
   expect(figure(-13)).toBe("−13");
   expect([change(4), change(0), change(-2)]).toEqual(["+4", "0", "−2"]);
