@@ -10,7 +10,7 @@ from cutpurse.bots import bot
 from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange, trade
 from cutpurse.bots.midnight_exchange.valuation import Wares, keys_for, plans, wealth
 from cutpurse.games.midnight_exchange import GAME
-from cutpurse.games.midnight_exchange.events import ArtBought, CardBought, Escaped
+from cutpurse.games.midnight_exchange.events import ArtBought, CardBought, Escaped, Grabbed, PutBack
 from cutpurse.games.midnight_exchange.pieces import ART_NAMES, FIND_NAMES, LOCATION_NAMES, REACH, TRADE
 from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
 from cutpurse.games.midnight_exchange.rules.trade import TRADING
@@ -289,6 +289,15 @@ def test_rummages_of_greedy_bots_end_by_themselves(seats: int, options: dict[str
     assert len(ways) == 3 * seats
     assert sum(1 for way in ways if way == 0) == 3 * (seats - 1)  # by hand, all but the last
     assert max(at.spells) < 150_000, "long before the time would be up, though hands have more of it"
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_the_slowest_hands_put_nearly_all_tiles_down_before_they_drop(name: str) -> None:
+    journal: list[Any] = []
+    players = [bot(name, GAME.name, seed=seat) for seat in range(3)]
+    Table(GAME, players, 3, {"hand_ms": 3000, "rummage_seconds": 600, "max_rounds": 3}, journal=journal).play()
+    dropped = sum(1 for event in journal if isinstance(event, PutBack) and event.dropped)
+    assert dropped <= 0.02 * sum(1 for event in journal if isinstance(event, Grabbed))
 
 
 def test_random_bots_come_to_an_end_in_sensible_time() -> None:
