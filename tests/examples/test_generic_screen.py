@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cutpurse import Match, bot
+from cutpurse import Match, bot, games
 from cutpurse.kernel.core import CLOCK
 from cutpurse.kernel.manifest import Manifest, find_manifest
 from cutpurse.terminal.games.generic.menu import in_spans
@@ -51,7 +51,7 @@ def moments(match: Match, every: int, most: int = 150) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["small", "large"])
-@pytest.mark.parametrize("name", ["gaunerbande", "langfinger", "liars-dice", "midnight-exchange", "swindler"])
+@pytest.mark.parametrize("name", sorted([*games(), "liars-dice"]))
 def test_any_game_fits_the_screen(tmp_path: Path, installed: Path, name: str, size: tuple[int, int]) -> None:
     width, height = size
     for language in ("en", "de"):
