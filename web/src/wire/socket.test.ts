@@ -1,6 +1,6 @@
 // The connection to a table: lost and healed, asks sent again, order kept.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guest } from "./fixtures";
+import { chair, guest } from "./fixtures";
 import { TableSocket } from "./socket.svelte";
 import { PLAIN_VIEW } from "../board/fixtures";
 import type { AnyAsk, AnyMessage, Position, Snapshot, Told } from "./types";
@@ -59,19 +59,6 @@ const at = (n: number): Position => ({
   reactions: null,
   live: null,
 });
-const chair = {
-  kind: "empty",
-  name: "",
-  bot: null,
-  present: false,
-  warm: false,
-  program: false,
-  kept_for: null,
-  ready: false,
-  who: null,
-  seed_hash: null,
-  seed_state: null,
-} as const;
 
 function arrival(from: number, to: number, watching = 0): Snapshot {
   return {
@@ -79,7 +66,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
     table: {
       id: "a b",
       game: "gaunerbande",
-      chairs: [chair],
+      chairs: [chair("empty")],
       options: {},
       clock: null,
       pace: "quick",
@@ -95,6 +82,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       made: 0,
       most: null,
       takeovers: [],
+      grace: 45,
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),

@@ -1,7 +1,12 @@
-// What was said at a table and not read yet; it is remembered while one reads another page.
+// What was said at a table and not read yet; this browser remembers how far somebody has read.
+import { recall, remember } from "../../local-storage";
 import type { TableSocket } from "../../wire/socket.svelte";
 import type { Line } from "../../wire/types";
 import { readable } from "./hidden-people.svelte";
+
+const NAME = "read";
+/** At how many tables it is remembered; where one read longest ago is forgotten first. */
+const MOST = 50;
 
 export class UnreadChat {
   /** Up to this line everything was read. */
@@ -12,7 +17,14 @@ export class UnreadChat {
 
   constructor(socket: TableSocket) {
     this.#socket = socket;
-    this.#read = this.#called = socket.chat.at(-1)?.n ?? -1;
+    this.#called = this.#last;
+    const known = remembered().get(socket.id);
+    this.#read = Math.min(known ?? this.#last, this.#last);
+    if (known === undefined) this.#remember();
+  }
+
+  get #last(): number {
+    return this.#socket.chat.at(-1)?.n ?? -1;
   }
 
   /** Lines of others that were not read. */
@@ -23,7 +35,16 @@ export class UnreadChat {
 
   /** All of it has been seen now. */
   read(): void {
-    this.#read = this.#socket.chat.at(-1)?.n ?? -1;
+    if (this.#read === this.#last) return;
+    this.#read = this.#last;
+    this.#remember();
+  }
+
+  #remember(): void {
+    const tables = remembered();
+    tables.delete(this.#socket.id);
+    tables.set(this.#socket.id, this.#read);
+    remember(NAME, JSON.stringify([...tables].slice(-MOST)));
   }
 
   /** The newest line that was neither read nor called out, once. */
@@ -36,6 +57,19 @@ export class UnreadChat {
 }
 
 const all = new WeakMap<TableSocket, UnreadChat>();
+
+/** By table, the line up to which everything was read. */
+function remembered(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(recall(NAME) ?? "[]");
+    return new Map(Array.isArray(kept) ? kept.filter(isLine) : []);
+  } catch {
+    return new Map(); // somebody else wrote there
+  }
+}
+
+const isLine = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
 
 /** The talk at a table; what had been said when one first came counts as read. */
 export function unreadChatAt(socket: TableSocket): UnreadChat {
