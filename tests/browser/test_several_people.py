@@ -212,6 +212,7 @@ def test_a_game_called_off_says_so_and_can_be_looked_at(people: People) -> None:
         expect(person.find("region", "table-off")).to_be_visible()
         expect(person.page.get_by_role("status").get_by_text(person.say("table-abandoned"))).to_be_visible()
         expect(person.page.get_by_text(person.say("web-turn-mine"))).to_have_count(0)
+    expect(ada.find("log", "table-log")).to_contain_text(ada.say("table-log-off"))
     bert.link("table-replay").tap()
     expect(bert.page.get_by_label(bert.say("replay-eyes"))).to_have_value("open")
     ada.button("table-rematch").click()

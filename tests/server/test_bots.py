@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -18,14 +19,22 @@ from cutpurse.bots import bots
 from cutpurse.server.bots import BotPool
 from cutpurse.table.bots import NAMES, PAUSES, motion_time, pause, substitute_bot, unused_bot_name
 from cutpurse.table.messages import Pace
+from cutpurse.table.names import lookalikes
 from tests.server.people import Loop, evening, play, run, settled, start, until
 
 
 def test_every_bot_has_a_name_of_its_own() -> None:
-    taken: list[str] = []
+    taken = ["", "", "ÁNNA", "Otto"]  # two empty chairs, and people
     for _ in range(len(NAMES) + 3):
-        taken.append(unused_bot_name(taken))
-    assert len(set(taken)) == len(taken)
+        taken.append(unused_bot_name("some-table", taken))
+    for one, other in combinations(taken[2:], 2):
+        assert lookalikes(one).isdisjoint(lookalikes(other)), (one, other)
+
+
+def test_bots_have_other_names_at_other_tables() -> None:
+    names = [unused_bot_name(f"table-{n}", []) for n in range(30)]
+    assert len(set(names)) > 15
+    assert unused_bot_name("table-1", []) == names[1], "and keep them"
 
 
 def test_somebody_who_is_away_is_stood_in_for_by_a_bot_of_that_game() -> None:

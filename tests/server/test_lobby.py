@@ -86,6 +86,18 @@ async def test_people_are_counted_once_wherever_they_are(tmp_path: Path) -> None
         assert (there.people, there.busy, len(there.tables)) == (2, 3, 1)
 
 
+@run
+async def test_who_still_looks_at_a_game_that_was_called_off_is_not_counted(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada, ben = await e.people("Ada", "Ben")
+        here, there = [await e.make(ada, None, None, None) for _ in range(2)]
+        await e.look(here, ada)
+        await e.look(there, ben)
+        assert await e.ask(there, ada, wire.Abandon(key=key())) == "done"
+        lobby = await e.lobby.listing(None)
+        assert (lobby.people, lobby.busy) == (1, 1)
+
+
 # --- pages ---
 @run
 async def test_the_lobby_comes_in_pages_of_a_bounded_size_with_what_one_can_join_first(tmp_path: Path) -> None:

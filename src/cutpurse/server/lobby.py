@@ -186,12 +186,13 @@ class Lobby:
         on = [t for t in watched if t.row.listed and is_shown(t.row, show) and game in ("", t.row.game)]
         on.sort(key=lambda t: (not has_room(t.row), -t.row.made))
         mine = [] if me is None else await self.store.of_person(me, MOST_OF_MINE)
-        people = {id_of(viewer) for t in watched for viewer in t.core.viewers.connected} - {None}
+        busy = [t for t in watched if t.row.status not in ("over", "abandoned")]
+        people = {id_of(viewer) for t in busy for viewer in t.core.viewers.connected} - {None}
         return wire.Lobby(
             tables=[await self._table_line(t.row, me) for t in on[page * PAGE : (page + 1) * PAGE]],
             mine=[await self._table_line(row, me) for row in mine if row.started or row.status == "open"],
             people=len(people),
-            busy=len(watched),
+            busy=len(busy),
             pages=max(1, -(-len(on) // PAGE)),
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
@@ -11,10 +12,16 @@ from cutpurse.bots.player import bots
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table.messages import Pace
+from cutpurse.table.names import numbered
 from cutpurse.table.schedule import Spell
 
 USUAL_SUBSTITUTE = "greedy"  # plays for somebody who is away, where the game has this bot
-NAMES = ("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora")
+NAMES = (
+    *("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora", "Alma", "Bruno", "Carla", "Dario"),
+    *("Edda", "Fritz", "Greta", "Hugo", "Ilka", "Jakob", "Kira", "Leon", "Malu", "Nils", "Olga", "Pablo", "Quinn"),
+    *("Rita", "Samir", "Thea", "Ugo", "Vera", "Willi", "Xenia", "Yuri", "Bela", "Cleo", "Dina", "Enzo", "Fina", "Gus"),
+    *("Hedi", "Ivo", "Jule", "Kalle", "Lotte", "Marek", "Nora", "Oskar", "Pia", "Rufus", "Selma", "Tilda", "Udo"),
+)
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
 # In real time, a multiple of the bot's own hand time: a person also has to find the tile.
 MOTION_FACTOR: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
@@ -56,9 +63,11 @@ def substitute_bot(game: str) -> str:
     return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in able else able[0]
 
 
-def unused_bot_name(taken: list[str]) -> str:
-    """A bot's name that nobody at the table has yet."""
-    return next((name for name in NAMES if name not in taken), f"{NAMES[0]} {len(taken)}")
+def unused_bot_name(table: str, taken: list[str]) -> str:
+    """A bot's name that could not be taken for anybody's at the table; at other tables they begin elsewhere."""
+    first = crc32(table.encode()) % len(NAMES)
+    ordered = NAMES[first:] + NAMES[:first]
+    return next((name for name in ordered if numbered(name, taken) == name), numbered(ordered[0], taken))
 
 
 def random_move(match: Match, seat: int, dice: Random) -> str:

@@ -840,6 +840,7 @@ class TableCore:
         question = self.undo_vote.shown(now)
         found = views.table_message(self.row, self.acting_host, self.here, self.ready, watching, question)
         found.most = self.most_entries
+        found.grace = self.clocks.grace
         return found
 
     def _you(self, person: str | None) -> wire.You:

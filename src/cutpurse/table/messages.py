@@ -219,6 +219,7 @@ class Table(Wire):
     true_host: int | None = None  # the host's own seat; another than `host` while somebody stands in for the host
     most: int | None = None  # entries that the log may have: then the game ends unfinished; None: any number
     takeovers: list[Takeover] = []  # the latest, in their order
+    grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
 
 
 class Guest(Wire):
@@ -541,8 +542,8 @@ class Lobby(Wire):
 
     tables: list[TableLine]  # a page of the listed ones that are open or running, those one can join first
     mine: list[TableLine]  # those the receiver has a seat at, finished ones too, the latest first
-    people: int  # connected to any table
-    busy: int  # tables with somebody connected, private ones too
+    people: int  # connected to a table whose game is still to come or going on
+    busy: int  # such tables with somebody connected, private ones too
     pages: int = 1  # of `tables`
 
 

@@ -110,11 +110,12 @@ def new_table(request: NewTable, host: str, now: float, dice: Random) -> StoredT
     except ValueError as error:
         raise RequestError("bad-options", str(error)) from None
     options = check_options(game, request.options)
+    id = new_id(dice)
     seats: list[SeatRow] = []
     for bot in request.bots:
-        seats.append(SeatRow() if bot is None else bot_seat(game.name, bot, seats))
+        seats.append(SeatRow() if bot is None else bot_seat(id, game.name, bot, seats))
     row = TableRow(
-        id=new_id(dice),
+        id=id,
         game=game.name,
         version=game.version,
         options=options.shown,
@@ -132,11 +133,11 @@ def new_table(request: NewTable, host: str, now: float, dice: Random) -> StoredT
     return StoredTable(row, [], options.faces)
 
 
-def bot_seat(game: str, bot: str, others: list[SeatRow]) -> SeatRow:
+def bot_seat(table: str, game: str, bot: str, others: list[SeatRow]) -> SeatRow:
     """A seat with a bot."""
     if bot not in bots(game):
         raise RequestError("bad-options", f"There is no bot {bot!r} for {game}; there are: {', '.join(bots(game))}.")
-    return SeatRow(bot=bot, name=unused_bot_name([seat.name for seat in others]))
+    return SeatRow(bot=bot, name=unused_bot_name(table, [seat.name for seat in others]))
 
 
 def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random) -> TableRow:
@@ -152,7 +153,7 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         if seat.person is not None:
             seats.append(SeatRow(name=seat.name, kept_for=seat.person))
         else:
-            taken.append(unused_bot_name(taken) if seat.resigned else seat.name)
+            taken.append(unused_bot_name(row.id, taken) if seat.resigned else seat.name)
             seats.append(SeatRow(name=taken[-1], bot=seat.bot))
     if seat_of(row, row.host) is None:
         row = hosted_by(row, [asker, *(seat.person for seat in row.seats if seat.person)])
@@ -217,7 +218,7 @@ def put_bot(row: TableRow, person: str, n: int, bot: str | None, gone: bool) -> 
     if row.status == "playing":
         if bot is None:
             return hand_back(row, n)
-        substitute = bot_seat(row.game, bot, []).bot
+        substitute = bot_seat(row.id, row.game, bot, []).bot
         if seat.person not in (None, person) and not gone:
             raise RequestError("not-away")
         return hand_to_bot(row, n, substitute)
@@ -225,7 +226,7 @@ def put_bot(row: TableRow, person: str, n: int, bot: str | None, gone: bool) -> 
     if seat.person is not None and (not gone or seat.person == row.host != person):
         raise RequestError("not-away")
     others = [other for i, other in enumerate(row.seats) if i != n]
-    new = SeatRow() if bot is None else bot_seat(row.game, bot, others)
+    new = SeatRow() if bot is None else bot_seat(row.id, row.game, bot, others)
     return replace(row, seats=[new if i == n else other for i, other in enumerate(row.seats)])
 
 

@@ -29,6 +29,8 @@ export interface Player {
   warm: boolean;
   /** It is the viewer's own. */
   mine: boolean;
+  /** The game was called off, so it is nobody's turn. */
+  calledOff?: boolean;
 }
 
 /** A sentence of the log, still to be put into words: an id of the catalogue and its variables. */

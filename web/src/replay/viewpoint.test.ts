@@ -25,6 +25,7 @@ const table = (status: Table["status"]): Table => ({
   made: 0,
   most: null,
   takeovers: [],
+  grace: 45,
 });
 
 test("when it is over all eyes are open", () => {

@@ -3,7 +3,7 @@ import type { Player } from "../board/game";
 import type { Chair } from "../wire/types";
 
 /** One face for each chair; `seat` is the viewer's own. */
-export function playersAt(chairs: readonly Chair[], seat: number | null): Player[] {
+export function playersAt(chairs: readonly Chair[], seat: number | null, calledOff = false): Player[] {
   return chairs.map((chair, n) => ({
     seat: n,
     name: chair.name,
@@ -11,5 +11,6 @@ export function playersAt(chairs: readonly Chair[], seat: number | null): Player
     away: chair.kind === "person" && !chair.present && n !== seat,
     warm: chair.kind === "person" && chair.warm,
     mine: n === seat,
+    calledOff,
   }));
 }

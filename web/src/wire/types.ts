@@ -256,6 +256,8 @@ export interface Table {
   most: number | null;
   /** The latest, in their order. */
   takeovers: Takeover[];
+  /** Seconds that the table waits for somebody who is away and to move, before a bot plays. */
+  grace: number | null;
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
@@ -566,9 +568,9 @@ export interface Lobby {
   tables: TableLine[];
   /** Those the receiver has a seat at, finished ones too, the latest first. */
   mine: TableLine[];
-  /** Connected to any table. */
+  /** Connected to a table whose game is still to come or going on. */
   people: number;
-  /** Tables with somebody connected, private ones too. */
+  /** Such tables with somebody connected, private ones too. */
   busy: number;
   /** Of `tables`. */
   pages: number;

@@ -42,7 +42,11 @@ table-watching =
        *[other] { $count } sehen zu
     }
 table-came = { $who } ist zurück am Tisch.
-table-went = { $who } ist gerade weg.
+table-went =
+    { $seconds ->
+        [0] { $who } ist gerade weg.
+       *[other] { $who } ist gerade weg. Wenn { $who } am Zug ist, springt nach { $seconds } Sekunden ein Bot ein.
+    }
 table-late = Die Zeit ist um: Ein Bot vertritt { $who } bis zur Rückkehr.
 table-late-mine = Die Zeit ist um.
 table-stands-in = Ein Bot vertritt { $who } bis zur Rückkehr.
@@ -76,6 +80,7 @@ table-log-back =
         [yes] Du bist wieder da.
        *[no] { $who } ist wieder da.
     }
+table-log-off = Die Partie wurde abgebrochen.
 table-log-resigned =
     { $you ->
         [yes] Du hast die Partie verlassen; ein Bot spielt weiter.
@@ -103,6 +108,7 @@ table-call-over = Deine Partie ist zu Ende. Zum Ergebnis
 table-bot-plays = Ein Bot spielt für dich.
 table-bot-plays-text = Er hält dir den Platz warm: Nimm ihn zurück, wann du willst.
 table-back = Ich spiele wieder
+table-bot-played = Inzwischen hat ein Bot für dich gespielt. Was er getan hat, steht im Protokoll.
 table-off = Abgebrochen
 table-abandoned = Diese Partie ist abgebrochen.
 table-abandoned-text = Niemand hat gewonnen, niemand hat verloren.

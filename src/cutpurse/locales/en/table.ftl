@@ -42,7 +42,11 @@ table-watching =
        *[other] { $count } are watching
     }
 table-came = { $who } is back at the table.
-table-went = { $who } is away for now.
+table-went =
+    { $seconds ->
+        [0] { $who } is away for now.
+       *[other] { $who } is away for now. When { $who } is to move, a bot steps in after { $seconds } seconds.
+    }
 table-late = Time is up: a bot plays for { $who } until they are back.
 table-late-mine = Time is up.
 table-stands-in = A bot plays for { $who } until they are back.
@@ -76,6 +80,7 @@ table-log-back =
         [yes] You are back.
        *[no] { $who } is back.
     }
+table-log-off = The game was called off.
 table-log-resigned =
     { $you ->
         [yes] You have left the game; a bot plays on.
@@ -103,6 +108,7 @@ table-call-over = Your game is over. See the result
 table-bot-plays = A bot plays for you.
 table-bot-plays-text = It keeps your seat warm: take it back whenever you like.
 table-back = Let me play again
+table-bot-played = A bot has played for you meanwhile. The log shows what it did.
 table-off = Called off
 table-abandoned = This game was called off.
 table-abandoned-text = Nobody won, nobody lost.

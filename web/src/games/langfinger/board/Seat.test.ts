@@ -24,3 +24,16 @@ test("one's own seat says so, and how far the money has to come", () => {
   expect(words).toContain("(you)");
   expect(words).toContain("4/20");
 });
+
+test("whose turn it is shows, unless the game was called off", () => {
+  const view = viewOf({ phase: "placing", actors: [1] });
+  const plate = (change: Partial<Player>): HTMLElement => {
+    cleanup();
+    render(Seat, { view, player: { ...(PLAYERS[1] as Player), ...change } });
+    return screen.getByRole("group");
+  };
+  expect(plate({}).classList).toContain("turn");
+  expect(plate({}).textContent).toContain("turn");
+  expect(plate({ calledOff: true }).classList).not.toContain("turn");
+  expect(plate({ calledOff: true }).textContent).not.toContain("turn");
+});
