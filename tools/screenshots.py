@@ -200,7 +200,7 @@ def langfinger_move(view: dict[str, Any]) -> str:
 
 def langfinger(person: Person, take: Take) -> None:
     """A night in Langfinger's town: placing, and what a stone is asked at every place."""
-    table = at_langfinger(person, 4)
+    table = at_langfinger(person, 4, rogues="random")
     take("langfinger-terminal-placing")
     until(person, table, lambda view: view["phase"] == "placing" and view["stones"][view["seat"]] == 1)
     take("langfinger-last-stone")
@@ -245,7 +245,7 @@ def langfinger_of_two_and_five(person: Person, take: Take) -> None:
     take("langfinger-5-placing")
     until(person, table, lambda view: view["round"] == 3 and view["phase"] == "placing")
     take("langfinger-5-round-3")
-    table = at_langfinger(person, 2)
+    table = at_langfinger(person, 2, rogues="random")
     until(person, table, lambda view: view["round"] == 2)
     take("langfinger-2")
 

@@ -134,7 +134,14 @@ def sell(person: Person, way: Press, table: str) -> None:
     main(person, "langfinger-do-sell", way)
 
 
+def choose(person: Person, way: Press, table: str) -> None:
+    """Take the first rogue that nobody has."""
+    way(person, pieces(person, "rogue-").first)
+    main(person, "langfinger-do-choose", way)
+
+
 ANSWERS: dict[str, Callable[[Person, Press, str], None]] = {
+    "langfinger-ask-choose": choose,
     "langfinger-ask-place": place,
     "langfinger-ask-take": lambda person, way, _: pick_several(person, "city-", "langfinger-do-take", way),
     "langfinger-ask-rob": rob,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 import cutpurse
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import press, table_of
-from tests.browser.langfinger_steps import asked, board, hurry, pieces, play_on, whose_turn
+from tests.browser.langfinger_steps import answer, asked, board, hurry, pieces, play_on, whose_turn
 from tests.browser.late_positions import the_last_night
 from tests.browser.page_checks import grave_faults, scrolls_sideways
 from tests.browser.people import ANY, DESKTOP, PHONE, Person
@@ -64,7 +66,8 @@ def test_one_click_and_a_newcomer_plays_langfinger_against_bots(people: People) 
     person.way_in("lobby-play-now", "langfinger").tap()
     person.reads("langfinger-welcome-goal", target=20)
     expect(board(person)).to_be_visible()
-    assert whose_turn([person])
+    person.button("table-welcome-close").tap()
+    choose_a_rogue(person)
     expect(pieces(person, "space-").first).to_be_visible()
 
 
@@ -72,7 +75,7 @@ def test_a_card_tells_of_itself_where_it_lies(people: People) -> None:
     person = people("en", DESKTOP)
     person.goes("/")
     person.way_in("lobby-play-now", "langfinger").click()
-    assert whose_turn([person])
+    choose_a_rogue(person)
     card = board(person).locator('[data-piece^="museum-"]').first
     card.click(force=True)  # it cannot be had, and so it does not count as enabled
     note = person.page.get_by_role("dialog").filter(has_text="Loot: ")
@@ -91,7 +94,7 @@ def test_what_cannot_be_picked_is_read_by_keyboard_and_says_why(people: People) 
     person = people("en", DESKTOP)
     person.goes("/")
     person.way_in("lobby-play-now", "langfinger").click()
-    assert whose_turn([person])
+    choose_a_rogue(person)
     keys = person.page.keyboard
     keys.press("ArrowRight")
     expect(pieces(person, "space-").and_(person.page.locator(":focus"))).to_have_count(1)  # first what can be done
@@ -111,6 +114,35 @@ def test_what_cannot_be_picked_is_read_by_keyboard_and_says_why(people: People) 
     expect(note).to_be_visible()
     keys.press("Escape")
     expect(board(person).locator('[data-piece^="hand-"]:focus')).to_have_count(1)
+
+
+def test_the_rules_reader_opens_an_example_and_leads_back_to_its_rule(people: People) -> None:
+    person = people("de", DESKTOP)
+    person.goes("/rules/langfinger#LF-3.3")
+    clause = person.page.locator('[id="LF-3.3"]')
+    clause.get_by_role("link", name=person.say("rules-example")).click()
+    expect(board(person)).to_be_visible()
+    person.reads("replay-example-of", game="Langfinger", clause="LF-3.3", title=ANY)
+    expect(person.page.get_by_text("Tommaso").first).to_be_visible()
+    slider = person.page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuenow", "13")
+    slider.focus()
+    person.page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", "15")
+    person.link("replay-rule").click()
+    expect(clause).to_be_visible()
+    expect(person.page).to_have_url(re.compile("/rules/langfinger#LF-3.3$"))
+
+
+def choose_a_rogue(person: Person) -> None:
+    """Choose a rogue, and wait until the first stone is asked for."""
+    asked_first = whose_turn([person])
+    assert asked_first
+    assert asked_first[1] == "langfinger-ask-choose"
+    answer(person, table_of(person), asked_first[1], 1)
+    asked_then = whose_turn([person])
+    assert asked_then
+    assert asked_then[1] == "langfinger-ask-place"
 
 
 def invite(host: Person, guest: Person) -> str:
@@ -172,7 +204,7 @@ def the_end(person: Person) -> None:
 def replay(person: Person) -> None:
     """Step through the replay; open eyes see everybody's cards."""
     person.link("table-replay").tap()
-    for n in (1, 2, 3):
+    for n in (1, 2, 3, 4):  # all four choose a rogue, then tools are dealt
         person.button("replay-step").tap()
         expect(person.page.get_by_text(person.like("replay-place", n=n, last=ANY))).to_be_visible()
     hands = board(person).get_by_text(person.like("langfinger-board-shown", tools=ANY))

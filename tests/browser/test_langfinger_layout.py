@@ -26,7 +26,9 @@ CUT_OR_SMALL = """(names, least) => names.filter((name) => {
 
 def in_town(person: Person, seats: int) -> str:
     """At a new table against bots; its id."""
-    table = person.named("Wilhelmine Übeltäterin").lays([None, *["greedy"] * (seats - 1)], game="langfinger")
+    chairs = [None, *["greedy"] * (seats - 1)]
+    options = {"rogues": "random"}
+    table = person.named("Wilhelmine Übeltäterin").lays(chairs, game="langfinger", options=options)
     person.wishes(table, "start")
     person.goes(f"/t/{table}")
     expect(board(person)).to_be_visible()

@@ -33,7 +33,7 @@ def test_a_finished_match_says_who_won_by_which_clause() -> None:
 @pytest.mark.parametrize("game", cutpurse.games())
 def test_every_game_has_something_to_say(game: str) -> None:
     match = Match(game, seed=1)
-    rounds = "round 0" if game == "swindler" else "round 1"  # master thieves are chosen before the first round
+    rounds = "round 0" if game in ("langfinger", "swindler") else "round 1"  # rogues are chosen before the first round
     assert f"{game}, 4 seats, {rounds}, 0 moves: " in str(match)
     assert repr(match.state).startswith(f"<{type(match.state).__name__}, 4 seats, turn {match.state.turn}, stack [")
     assert repr(match.game) == f"<Game {game}>"

@@ -11,7 +11,7 @@ SECRET = bytes(range(32))
 LIMIT = 1000  # points: so that there is a round after this one
 OPTIONS: dict[str, dict[str, int | str]] = {
     "gaunerbande": {"limit": LIMIT},
-    "langfinger": {"free_spaces": "off", "rogues": "random", "max_rounds": 0},
+    "langfinger": {"free_spaces": "off", "rogues": "random", "stalled": 5, "max_rounds": 0},
     "midnight-exchange": {
         "markets": "random",
         "rummage_seconds": 30,

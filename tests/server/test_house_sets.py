@@ -49,7 +49,8 @@ async def test_the_shelf_says_which_option_is_a_file(tmp_path: Path) -> None:
     async with evening(tmp_path) as e, browser(e) as ada:
         games = {game["name"]: game for game in (await ada.get("/api/shelf")).json()["games"]}
         kinds = {option["name"]: option["kind"] for option in games["langfinger"]["options"]}
-        assert kinds == {"free_spaces": "word", "rogues": "word", "max_rounds": "number", "components": "file"}
+        numbers = {"stalled": "number", "max_rounds": "number"}
+        assert kinds == {"free_spaces": "word", "rogues": "word", **numbers, "components": "file"}
 
 
 @run
@@ -182,7 +183,7 @@ async def test_who_plays_with_our_faces_sees_nothing_of_it(tmp_path: Path) -> No
         for options in ({}, {"components": ""}):
             id = await e.game(ada, ben, game="langfinger", options=options)
             facts = (await e.table(id)).facts()
-            assert facts.options == {"free_spaces": "off", "rogues": "random", "max_rounds": 0}
+            assert facts.options == {"free_spaces": "off", "rogues": "choose", "stalled": 5, "max_rounds": 0}
             assert (await e.look(id, ada)).position.view["house"] is None
 
 

@@ -194,7 +194,7 @@ def test_the_welcome_with_its_seal_fits_80_by_24(tmp_path: Path, seats: str, lan
 
 
 def test_a_screen_too_low_keeps_what_is_asked(tmp_path: Path) -> None:
-    table = table_of(Match("langfinger", seats=5, seed=1), tmp_path, size=(60, 14))
+    table = table_of(Match("langfinger", seats=5, seed=1, options={"rogues": "random"}), tmp_path, size=(60, 14))
     lines = lines_of(table)
     assert len(lines) == 13
     assert table.game_screen.question(table.match.view(PERSON)) in lines[-2]
@@ -204,7 +204,7 @@ def shown_town(
     tmp_path: Path, moves: str, seed: int = 3, size: tuple[int, int] = (80, 24)
 ) -> tuple[TerminalTable, list[str]]:
     """A table of two after some moves, each by whoever is to act, and its lines."""
-    match = Match("langfinger", seats=2, seed=seed)
+    match = Match("langfinger", seats=2, seed=seed, options={"rogues": "random"})
     for move in moves.split(", ") if moves else []:
         match.play(match.actors()[0], move)
     table = table_of(match, tmp_path, size=size)
@@ -220,7 +220,7 @@ def test_the_town_shows_stones_in_order_of_arrival_prices_exchanges_and_fences(t
 
 
 def test_short_words_give_way_to_full_ones_where_there_is_room(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=4, seed=3)
+    match = Match("langfinger", seats=4, seed=3, options={"rogues": "random"})
     small, large = (lines_of(table_of(match, tmp_path, size=size)) for size in ((80, 24), (170, 40)))
     assert any("gol+1 coi+1 pai×2" in line for line in small)
     assert any("gold+1 coins+1 painting×2" in line for line in large)
@@ -249,7 +249,7 @@ def test_what_is_within_the_means_of_the_person_is_marked(tmp_path: Path) -> Non
 def test_no_sentence_is_missing_in_a_whole_game(tmp_path: Path) -> None:
     for language in ("en", "de"):
         for seats in (2, 5):
-            match = Match("langfinger", seats=seats, seed=7)
+            match = Match("langfinger", seats=seats, seed=7, options={"rogues": "random"})
             player = bot("random", game="langfinger", seed=1)
             while match.outcome is None:
                 match.play(match.actors()[0], player.choose(match, match.actors()[0]))
@@ -325,13 +325,13 @@ def test_a_whole_game_can_be_piped_and_its_record_holds(cutpurse: Shell, languag
     ],
 )
 def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, said: str) -> None:
-    done = cutpurse("play", "langfinger", "--seed", "3", typed=typed + "\n")
+    done = cutpurse("play", "langfinger", "--option", "rogues=random", "--seed", "3", typed=typed + "\n")
     assert done.code == 2
     assert said in done.out.replace("\n", " ")
 
 
 def test_hint_undo_last_score_log_and_the_rules_make_sense(cutpurse: Shell) -> None:
-    words = ("play", "langfinger", "--seed", "3", "--bots", "greedy")
+    words = ("play", "langfinger", "--option", "rogues=random", "--seed", "3", "--bots", "greedy")
     done = cutpurse(*words, typed="hint\nvilla\nlast\nundo\nscore\nmuseum\nlog\n? LF-3.4\n")
     assert done.code == 0
     assert "A bot (greedy) would type: place " in done.out
@@ -354,7 +354,7 @@ def test_the_sheet_shows_the_money_of_each_round(cutpurse: Shell) -> None:
 
 
 def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
-    with terminal(home, "play", "langfinger", "--seed", "3", "--quick") as screen:
+    with terminal(home, "play", "langfinger", "--option", "rogues=random", "--seed", "3", "--quick") as screen:
         screen.shows("Langfinger. You have three stones", "[Enter: go on]")
         screen.type("\n")
         screen.shows("Where does your stone go?", "> ")
@@ -372,7 +372,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
 
 
 def test_a_terminal_that_cannot_be_cleared_shows_the_town_in_plain_lines(home: Path) -> None:
-    with terminal(home, "play", "langfinger", "--seed", "3", TERM="dumb") as screen:
+    with terminal(home, "play", "langfinger", "--option", "rogues=random", "--seed", "3", TERM="dumb") as screen:
         screen.shows("Harbour ·····", "1 City  2 Villa  3 Ruin  4 Museum  5 Harbour", "> ")
         screen.type("quit\n")
         screen.shows("The game is kept.")
@@ -390,7 +390,7 @@ LARGEST = 'title = "The largest box that anybody could type"\n' + re.sub(
 def test_the_largest_house_set_shows_all_that_is_asked_about(
     tmp_path: Path, size: tuple[int, int], room: bool, language: str
 ) -> None:
-    match = Match("langfinger", seats=5, seed=1, options={"components": LARGEST})
+    match = Match("langfinger", seats=5, seed=1, options={"components": LARGEST, "rogues": "random"})
     table = table_of(match, tmp_path, language, size)
     assert isinstance(table.game_screen, LangfingerScreen)
     player = bot("greedy", game="langfinger", seed=1)
@@ -416,7 +416,9 @@ def test_the_largest_house_set_shows_all_that_is_asked_about(
 
 
 def test_what_is_cut_from_the_town_is_marked(tmp_path: Path) -> None:
-    table = table_of(Match("langfinger", seats=5, seed=1, options={"components": LARGEST}), tmp_path)
+    table = table_of(
+        Match("langfinger", seats=5, seed=1, options={"components": LARGEST, "rogues": "random"}), tmp_path
+    )
     [harbour] = [line for line in lines_of(table) if line.startswith(" Harbour")]
     assert harbour.endswith("…")
 
@@ -433,14 +435,14 @@ def test_the_last_frame_waits_for_nobody_and_offers_nothing(tmp_path: Path) -> N
 
 
 def test_the_rogues_have_their_names_where_there_is_room(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=5, seed=3)
+    match = Match("langfinger", seats=5, seed=3, options={"rogues": "random"})
     small, large = ("\n".join(lines_of(table_of(match, tmp_path, size=size))) for size in ((80, 24), (120, 40)))
     assert "Hans Hammer" not in small
     assert "Hans Hammer, hammer" in large
 
 
 def test_money_of_the_first_round_is_on_the_sheet_at_once(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=5, seed=1)
+    match = Match("langfinger", seats=5, seed=1, options={"rogues": "random"})
     player = bot("greedy", game="langfinger", seed=1)
     while not any(match.view(PERSON)["money"]):
         match.play(match.actors()[0], player.choose(match, match.actors()[0]))
@@ -451,13 +453,13 @@ def test_money_of_the_first_round_is_on_the_sheet_at_once(tmp_path: Path) -> Non
 
 
 def test_piped_the_whole_town_is_shown_at_a_decision(cutpurse: Shell) -> None:
-    done = cutpurse("play", "langfinger", "--seed", "3", typed="city\ncity\ncity\n")
+    done = cutpurse("play", "langfinger", "--option", "rogues=random", "--seed", "3", typed="city\ncity\ncity\n")
     asked = done.out.rpartition("Round 1 · City, stone")[2]
     assert all(f"{place} " in asked for place in ("Villa", "Museum", "Harbour"))
 
 
 def test_every_hint_of_a_game_can_be_typed_as_it_stands(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=3, seed=2)
+    match = Match("langfinger", seats=3, seed=2, options={"rogues": "random"})
     table = table_of(match, tmp_path)
     verbs: set[str] = set()
     while match.outcome is None:

@@ -32,7 +32,7 @@ def played_on(match: Match, moves: int) -> Match:
 def test_what_is_known_beside_the_board_has_a_line_where_there_is_room(
     tmp_path: Path, language: str, known: str, piles: str
 ) -> None:
-    match = played_on(Match("langfinger", seats=4, seed=3), 40)
+    match = played_on(Match("langfinger", seats=4, seed=3, options={"rogues": "random"}), 40)
     assert match.view(PERSON)["shown"][1]
     crowded, roomy = (lines_of(table_of(match, tmp_path, language, size)) for size in ((80, 20), (100, 32)))
     assert not any(line.startswith((known, piles)) for line in crowded)
@@ -46,7 +46,7 @@ def test_what_is_known_beside_the_board_has_a_line_where_there_is_room(
 def test_known_tells_hands_piles_and_discards_on_one_page_of_80_by_24(
     tmp_path: Path, seats: int, language: str
 ) -> None:
-    match = Match("langfinger", seats=seats, seed=seats)
+    match = Match("langfinger", seats=seats, seed=seats, options={"rogues": "random"})
     while match.outcome is None:
         table = table_of(match, tmp_path, language)
         view = match.view(PERSON)
@@ -69,7 +69,7 @@ def test_known_tells_hands_piles_and_discards_on_one_page_of_80_by_24(
 
 @clause("LF-1.6")
 def test_discards_are_told_by_kind_with_how_many(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=2, seed=1)
+    match = Match("langfinger", seats=2, seed=1, options={"rogues": "random"})
     view = match.view(PERSON)
     loot = {"id": "L1", "lock": "safe", "tools": [], "kind": "gold", "value": 3}
     fence = {"id": "F1", "buys": [{"kind": "gold", "up_to": 2, "bonus": 1}, {"kind": "coins", "up_to": 1, "bonus": 0}]}
@@ -86,7 +86,17 @@ def test_discards_are_told_by_kind_with_how_many(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "word", "said"), [("en", "known", "secret"), ("de", "bekannt", "geheim")])
 def test_known_is_a_word_at_the_table(cutpurse: Shell, language: str, word: str, said: str) -> None:
-    done = cutpurse("play", "langfinger", "--seed", "3", "--lang", language, typed=f"{word}\ndiscards\n")
+    done = cutpurse(
+        "play",
+        "langfinger",
+        "--option",
+        "rogues=random",
+        "--seed",
+        "3",
+        "--lang",
+        language,
+        typed=f"{word}\ndiscards\n",
+    )
     assert done.code == 0
     assert done.out.count(f"Otto°: 3 {said}") == 2
     assert f"  {word} " in done.out, "the welcome tells of it"

@@ -130,7 +130,7 @@ def test_what_is_missing_for_a_robbery_is_named(language: str, said: str) -> Non
 
 
 def test_a_refused_robbery_names_the_rule_and_the_tools(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=3, seed=5)
+    match = Match("langfinger", seats=3, seed=5, options={"rogues": "random"})
     for view in moments(match, 9):
         barred = [
             n for n, back in enumerate(view[view["place"]] if view["place"] in ("villa", "museum") else [], 1) if back
@@ -150,7 +150,7 @@ def test_a_refused_robbery_names_the_rule_and_the_tools(tmp_path: Path) -> None:
 
 def test_the_locks_say_what_they_hold_and_what_that_is_worth(tmp_path: Path, cutpurse: Shell) -> None:
     said = "What there is to get: chest (money 1–3), safe (gold, jewellery 2–4), showcase (coins, statue 2–4), pillar "
-    table = table_of(Match("langfinger", seed=1), tmp_path, size=(120, 40))
+    table = table_of(Match("langfinger", seed=1, options={"rogues": "random"}), tmp_path, size=(120, 40))
     assert any(said in line for line in lines_of(table))
     done = cutpurse("play", "langfinger", "--seed", "1", typed="?\n")
     assert said in done.out.partition("> ?")[2].replace("\n", " ")
@@ -170,7 +170,7 @@ def test_free_spaces_are_listed_by_place() -> None:
 
 @clause("LF-2.2")
 def test_a_choice_of_all_spaces_takes_one_line(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=5, seed=3, options={"free_spaces": "on"})
+    match = Match("langfinger", seats=5, seed=3, options={"free_spaces": "on", "rogues": "random"})
     while match.actors() != [PERSON]:
         match.play(match.actors()[0], "place villa 3" if "place villa 3" in options_of(match) else options_of(match)[0])
     table = table_of(match, tmp_path)
@@ -194,7 +194,7 @@ def test_short_words_tell_tools_and_kinds_apart(language: str) -> None:
 
 
 def test_a_german_hint_is_in_german_words_and_can_be_typed(tmp_path: Path) -> None:
-    match = Match("langfinger", seats=3, seed=2)
+    match = Match("langfinger", seats=3, seed=2, options={"rogues": "random"})
     table = table_of(match, tmp_path, "de")
     hints = ""
     while match.outcome is None:
@@ -210,7 +210,17 @@ def test_a_german_hint_is_in_german_words_and_can_be_typed(tmp_path: Path) -> No
 
 
 def test_a_german_table_speaks_german_of_moves_too(cutpurse: Shell) -> None:
-    done = cutpurse("play", "langfinger", "--seed", "3", "--lang", "de", typed="Stadt\nzurück\nhafen 7\nhafen 2\n")
+    done = cutpurse(
+        "play",
+        "langfinger",
+        "--option",
+        "rogues=random",
+        "--seed",
+        "3",
+        "--lang",
+        "de",
+        typed="Stadt\nzurück\nhafen 7\nhafen 2\n",
+    )
     assert "Du setzt einen Stein in die City" in done.out
     assert "Du nimmst „setze city“ zurück" in done.out
     assert "„7“ ist hier kein Zug. Tipp 1–5, einen Zug (setze city) oder: " in done.out

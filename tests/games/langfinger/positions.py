@@ -90,6 +90,7 @@ def town(
     round: int = 2,
     dry: int = 0,
     max_rounds: int = 0,
+    stalled: int = 5,
     free_spaces: bool = False,
     components: str = "",
     chance: Chance | None = None,
@@ -100,7 +101,7 @@ def town(
     be placed. Cards named nowhere are on their piles; where a pile is named (`tools`, the loot `pile` with its top
     first, `fences`), they are in its discards.
     """
-    s = blank(len(hands), faces(components), int(free_spaces), 0, max_rounds)
+    s = blank(len(hands), faces(components), int(free_spaces), 0, max_rounds, stalled)
     position.begin(s, start, round, dry)
     position.put_hands(s, list(hands), rogues.split())
     position.put_tools(s, IN_CITY, city.split())

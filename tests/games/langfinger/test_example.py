@@ -50,7 +50,7 @@ def setting_up() -> list[int]:
 @pytest.mark.clause("LF-1.1", "LF-1.3", "LF-1.4", "LF-2.1", "LF-2.2", "LF-3.1", "LF-3.2", "LF-3.3", "LF-3.4", "LF-3.5")
 @pytest.mark.clause("LF-3.6", "LF-3.7", "LF-4.1")
 def test_the_worked_example_plays_as_the_rules_of_record_tell() -> None:
-    s = blank(3, OWN, 0, 0, 0)
+    s = blank(3, OWN, 0, 0, 0, 5)
     rounds.setup(s, Scripted(setting_up()))
     assert [rogue["name"].split()[0] for rogue in seen(s, HANS)["rogues"]] == ["Hans", "Yoshiko", "Tommaso"]
     assert [rogue["colour"] for rogue in seen(s, HANS)["rogues"]] == ["brown", "yellow", "green"]

@@ -20,11 +20,13 @@ def golden(name: str) -> dict[str, Any]:
 
 
 def test_there_is_a_golden_game_for_every_player_count_every_option_and_every_end() -> None:
-    special = {"free-spaces", "chosen-rogues", "last-round", "nothing-going-on"}
+    special = {"free-spaces", "drawn-rogues", "last-round", "nothing-going-on"}
     assert {path.stem for path in GOLDEN} == {*(f"{n}-players" for n in (2, 3, 4, 5)), *special}
     assert [golden(f"{n}-players")["seats"] for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
     assert golden("free-spaces")["options"]["free_spaces"] == "on"
-    assert golden("chosen-rogues")["options"]["rogues"] == "choose"
+    assert golden("drawn-rogues")["options"]["rogues"] == "random"
+    assert golden("3-players")["options"]["rogues"] == "choose"
+    assert golden("nothing-going-on")["options"]["stalled"] == 2
     ends = {path.stem: cutpurse.Match.load(path.read_text(encoding="utf-8")).outcome for path in GOLDEN}
     rules = {name: outcome.rule for name, outcome in ends.items() if outcome is not None}
     assert rules.pop("last-round") == "LF-5.3"

@@ -56,7 +56,7 @@ def test_by_lot_everyone_has_another_rogue_three_stones_and_no_money(seats: int)
     starts: set[int] = set()
     rogues: set[str] = set()
     for seed in range(30):
-        view = Match("langfinger", seats, seed=seed).view(0)
+        view = Match("langfinger", seats, seed=seed, options={"rogues": "random"}).view(0)
         starts.add(view["start"])
         rogues.add(view["rogues"][0]["tool"])
         assert len({rogue["tool"] for rogue in view["rogues"]}) == seats
@@ -66,8 +66,8 @@ def test_by_lot_everyone_has_another_rogue_three_stones_and_no_money(seats: int)
 
 
 @clause("LF-1.1")
-def test_rogues_may_be_chosen_from_the_start_player_clockwise() -> None:
-    match = Match("langfinger", 3, seed=5, options={"rogues": "choose"})
+def test_rogues_are_chosen_from_the_start_player_clockwise() -> None:
+    match = Match("langfinger", 3, seed=5)
     start = match.view(0)["start"]
     assert match.view(0)["phase"] == "choosing"
     assert match.view(0)["hands"] == [0, 0, 0]
@@ -88,14 +88,14 @@ def test_rogues_may_be_chosen_from_the_start_player_clockwise() -> None:
 def test_there_are_60_tools_30_loot_cards_and_14_fences() -> None:
     assert sum(OWN.tools) == 60
     assert (len(set(OWN.loot)), len(set(OWN.fences))) == (30, 14)
-    match = Match("langfinger", 4, seed=1)
+    match = Match("langfinger", 4, seed=1, options={"rogues": "random"})
     view = match.view(0)
     assert view["piles"] == {"tools": 60 - 13 - 7, "loot": 30 - 5, "fences": 14 - 4}
     assert view["gone"] == {"tools": [], "loot": [], "fences": []}
 
 
-@clause("LF-1.2")
-def test_an_empty_pile_of_tools_is_made_anew_from_the_discards_when_a_card_is_due() -> None:
+@clause("LF-1.2", "LF-3.6")
+def test_a_pile_of_tools_that_runs_out_is_made_anew_in_the_middle_of_an_action() -> None:
     s = town("plan plan", "plan plan", tools="hammer", stones={"ruin": "0 1"})
     do(s, 0, "swap 1>2")
     before = [int(s.cells[GONE + t]) for t in range(5)]
@@ -107,21 +107,62 @@ def test_an_empty_pile_of_tools_is_made_anew_from_the_discards_when_a_card_is_du
 
 
 @clause("LF-1.2")
-def test_a_pile_just_emptied_stays_empty_until_a_card_is_due() -> None:
+def test_a_pile_is_made_anew_as_soon_as_its_last_card_is_drawn() -> None:
     s = town("plan plan", "plan plan", tools="hammer pliers", stones={"ruin": "0 1"})
+    events = named(do(s, 0, "swap 1>2", "discard plan"))
+    assert events[:5] == ["Exchanged", "Left", "Entered", "ToolDiscarded", "ToolDrawn"]
+    assert events[5:7] == ["ToolDrawn", "ToolsShuffled"]
+    assert (sum(undrawn(s)), gone(s)) == (60 - 5, "")
+
+
+@clause("LF-1.2", "LF-3.6")
+def test_what_is_discarded_after_that_waits_for_the_next_time() -> None:
+    s = town("plan plan", "hammer hammer", tools="hammer pliers", stones={"ruin": "0 1"})
     do(s, 0, "swap 1>2", "discard plan")
-    assert undrawn(s) == [0] * 5
-    assert gone(s) != ""
+    do(s, 1, "swap 2>2", "discard hammer", "discard hammer")
+    assert gone(s) == "hammer hammer"
+
+
+@clause("LF-1.2", "LF-1.6")
+def test_loot_and_fences_are_made_anew_as_soon_as_the_last_is_drawn_and_the_back_on_top_is_open() -> None:
+    s = town("plan", "", pile="L1", fences="F1", stones={"ruin": "0"})
+    events = named(do(s, 0, "decline"))
+    assert events.count("LootShuffled") == events.count("FencesShuffled") == 1
+    at = events.index("LootLaid")
+    assert events[at : at + 3] == ["LootLaid", "LootShuffled", "LootTurnedUp"]
+    at = events.index("FenceLaid")
+    assert events[at : at + 3] == ["FenceLaid", "FencesShuffled", "FenceLaid"]
+    assert (events.count("LootLaid"), events.count("FenceLaid")) == (3, 2)
 
 
 @clause("LF-1.2")
-def test_loot_and_fences_are_made_anew_from_their_discards() -> None:
-    s = town("plan", "", pile="L1", fences="F1", stones={"ruin": "0"})
-    events = do(s, 0, "decline")
-    assert named(events).count("LootShuffled") == 1
-    assert named(events).count("FencesShuffled") == 1
-    assert named(events).count("LootLaid") == 3
-    assert named(events).count("FenceLaid") == 2
+def test_a_pile_left_empty_is_made_anew_when_an_action_has_discarded_something() -> None:
+    tools = " ".join(TOOL_NAMES * 12).removeprefix("lockpick hammer ")
+    s = town(tools, "hammer lockpick", rogues="plan pliers", villa="L21", stones={"villa": "0", "ruin": "1"})
+    assert (sum(undrawn(s)), gone(s)) == (0, "")
+    events = do(s, 0, "rob 1")
+    assert named(events)[:2] == ["Robbed", "ToolsShuffled"]
+    assert (sum(undrawn(s)), gone(s)) == (2, "")
+    loot = [name for name in OWN.loot if name not in ("L9", "L10")]
+    s = town("", "", harbour="F8", loot=("L9 L10", " ".join(loot)), stones={"harbour": "0"})
+    assert seen(s, 0)["top"] is None
+    events = do(s, 0, "visit 1", "sell 1")
+    at = named(events).index("FenceLeft")
+    assert named(events)[at + 1 : at + 3] == ["LootShuffled", "LootTurnedUp"]
+
+
+@clause("LF-1.2")
+def test_an_older_game_whose_pile_lies_empty_beside_discards_goes_on() -> None:
+    for stones, commands in (("0", ["decline"]), ("0", ["swap 1>2", "discard plan"])):
+        s = town("plan plan", "plan", tools="", pile="", fences="", stones={"ruin": stones})
+        events = named(do(s, 0, *commands))
+        assert (events.count("ToolsShuffled"), events.count("LootShuffled"), events.count("FencesShuffled")) == (
+            1,
+            1,
+            1,
+        )
+        assert len(city(s).split()) == 4
+        assert "_" not in lying(s, "villa") + lying(s, "museum") + buyers(s)
 
 
 @clause("LF-1.2", "LF-4.1")
@@ -141,7 +182,7 @@ def test_where_pile_and_discards_are_empty_no_more_is_drawn() -> None:
 @pytest.mark.parametrize(("seats", "sizes"), [(2, [2, 3]), (3, [2, 3, 4]), (4, [2, 3, 4, 4]), (5, [2, 3, 4, 4, 4])])
 def test_the_start_player_draws_2_tools_the_left_neighbour_3_everyone_else_4(seats: int, sizes: list[int]) -> None:
     for seed in range(5):
-        match = Match("langfinger", seats, seed=seed)
+        match = Match("langfinger", seats, seed=seed, options={"rogues": "random"})
         view = match.view(0)
         hands = [len(match.view(p)["hand"]) for p in range(seats)]
         assert hands == view["hands"]
@@ -158,7 +199,7 @@ def test_there_is_no_hand_limit() -> None:
 @clause("LF-1.4")
 @pytest.mark.parametrize(("seats", "numbers"), [(2, "4 1 2 2"), (3, "6 2 2 3"), (4, "7 2 3 4"), (5, "8 3 3 5")])
 def test_the_number_of_players_decides_how_much_lies_in_town(seats: int, numbers: str) -> None:
-    view = Match("langfinger", seats, seed=2).view(0)
+    view = Match("langfinger", seats, seed=2, options={"rogues": "random"}).view(0)
     there = [len(view[name]) for name in ("city", "villa", "museum", "harbour")]
     assert " ".join(map(str, there)) == numbers
     assert list(display(seats).values()) == there
@@ -392,9 +433,9 @@ def test_the_game_may_be_agreed_to_end_after_a_round() -> None:
 
 
 @clause("LF-5.4")
-def test_five_rounds_running_without_money_end_the_game() -> None:
-    def idle(dry: int) -> Langfinger:
-        s = town("plan", "", money=(3, 4), stones={"ruin": "0"}, dry=dry)
+def test_so_many_rounds_running_without_money_end_the_game_five_unless_agreed_otherwise() -> None:
+    def idle(dry: int, stalled: int = 5) -> Langfinger:
+        s = town("plan", "", money=(3, 4), stones={"ruin": "0"}, dry=dry, stalled=stalled)
         do(s, 0, "decline")
         return s
 
@@ -403,6 +444,16 @@ def test_five_rounds_running_without_money_end_the_game() -> None:
     assert ended(idle(4)) == ("LF-5.4", [3, 4], [1])
     assert after_sale((0, 0), dry=4).dry == 0
     assert ended(after_sale((0, 0), dry=4)) is None
+    assert ended(idle(0, stalled=1)) == ("LF-5.4", [3, 4], [1])
+    assert ended(idle(5, stalled=7)) is None
+    assert ended(idle(6, stalled=7)) == ("LF-5.4", [3, 4], [1])
+    assert ended(idle(4, stalled=0)) is None
+    assert ended(idle(998, stalled=0)) is None
+    assert [Match("langfinger", 2, options={"stalled": n}).view(None)["stalled"] for n in (0, 1, 99)] == [0, 1, 99]
+    assert Match("langfinger", 2).view(None)["stalled"] == 5
+    for wrong in (-1, 100, "never", True):
+        with pytest.raises(ValueError, match="allowed: 0 or 1 to 99"):
+            Match("langfinger", 3, options={"stalled": wrong})
 
 
 # --- options ---

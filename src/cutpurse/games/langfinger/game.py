@@ -38,6 +38,7 @@ from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
     CHOOSE,
     DISCARD,
+    PATIENCE,
     PLACE,
     SELL,
     SLOTS,
@@ -79,12 +80,12 @@ class LangfingerGame(Game):
     def blank(self, seats: int, options: dict[str, Any]) -> Langfinger:
         faces = components.faces(options["components"])
         free, by_choice = options["free_spaces"] == "on", options["rogues"] == "choose"
-        return blank(seats, faces, int(free), int(by_choice), options["max_rounds"])
+        return blank(seats, faces, int(free), int(by_choice), options["max_rounds"], options["stalled"])
 
     def state(self, seats: int, stack: Stack | None, turn: int, fields: dict[str, Any]) -> Langfinger:
         faces = components.faces(fields["faces"])
         cells = row(fields.pop("table"))
-        return Langfinger(seats, stack, turn, **{**fields, "faces": faces, "cells": cells})
+        return Langfinger(seats, stack, turn, **{**Langfinger.added, **fields, "faces": faces, "cells": cells})
 
     def setup(self, s: State, chance: Chance) -> None:
         rounds.setup(cast(Langfinger, s), chance)
@@ -164,11 +165,12 @@ GAME = register(
     LangfingerGame(
         "langfinger",
         prefix="LF",
-        version=1,
+        version=2,
         seats=(2, 3, 4, 5),
         options=[
             Option("free_spaces", "off", ("off", "on")),
-            Option("rogues", "random", ("random", "choose")),
+            Option("rogues", "choose", ("choose", "random")),
+            Option("stalled", PATIENCE, range(1, 100), or_none=True, since=2, before=PATIENCE),
             Option("max_rounds", 0, range(1000), short=4),
             HouseSet("components", components.faces),
         ],

@@ -41,7 +41,7 @@ SPACES: Final = 5  # at each place (LF-2.2)
 STONES: Final = 3  # of each player (LF-1.1)
 HAUL: Final = 2  # tools a stone takes in the City (LF-3.2)
 TARGET: Final = 20  # money that ends the game (LF-5.1)
-PATIENCE: Final = 5  # rounds without money that end it (LF-5.4)
+PATIENCE: Final = 5  # rounds without money that end it, if nothing else is agreed on (LF-5.4)
 FIRST_HAND: Final = [2, 3, 4]  # tools of the start player, the left neighbour, everyone else (LF-1.3)
 
 ALL_TOOLS: Final = 60  # the totals of a set (LF-1.2)

@@ -10,7 +10,6 @@ from cutpurse.games.langfinger.pieces import (
     CITY,
     HARBOUR,
     MUSEUM,
-    PATIENCE,
     PLACE_NAMES,
     PLACES,
     SPACES,
@@ -78,7 +77,7 @@ def lay_out(
         s,
         amount("start", start, 0, seats - 1),
         amount("round", round, 1, MOST_ROUNDS),
-        amount("dry", dry, 0, PATIENCE - 1),
+        amount("dry", dry, 0, int(s.patience or MOST_ROUNDS) - 1),
     )
     put_hands(s, texts("hands", hands, seats), named)
     put_tools(s, IN_CITY, at_most("city", words("city", city), room(s, CITY)))

@@ -108,6 +108,7 @@ def shared_view(v: View) -> SharedView:
         "target": TARGET,
         "finishers": members(finishers(v)),
         "dry": int(v.dry),
+        "stalled": int(v.patience),
         "house": (faces.title or faces.sign) if faces.text else None,
         "start": int(v.start),
         "cast": [cast(faces, tool) for tool in range(TOOLS)],

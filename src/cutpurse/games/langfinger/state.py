@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NewType, final
 from mypy_extensions import i64, mypyc_attr
 
 from cutpurse.games.langfinger.components import LangfingerFaces
-from cutpurse.games.langfinger.pieces import ALL_LOOT, PLACES, SLOTS, SPACES, STALLS, TOOLS, VILLA
+from cutpurse.games.langfinger.pieces import ALL_LOOT, PATIENCE, PLACES, SLOTS, SPACES, STALLS, TOOLS, VILLA
 from cutpurse.kernel.core import Seat, Stack, State
 from cutpurse.kernel.hidden_hands import HiddenHands
 from cutpurse.kernel.sets import Row, Set, zeros
@@ -59,15 +59,16 @@ class Langfinger(State):
     fields: ClassVar[tuple[str, ...]] = (
         "faces", "free", "by_choice", "most_rounds", "round", "start", "place", "space", "due", "deal", "used",
         "earned", "dry", "undrawn", "shuffles", "top", "loot_pile", "loot_left", "loot_gone", "fence_pile",
-        "fence_gone", "cells",
+        "fence_gone", "patience", "cells",
     )  # fmt: skip
     written: ClassVar[dict[str, str]] = {"cells": "table"}  # its name in states sent so far
+    added: ClassVar[dict[str, int]] = {"patience": PATIENCE}
 
     def __init__(
         self, seats: i64, stack: Stack | None, turn: Seat, faces: LangfingerFaces, free: i64, by_choice: i64,
         most_rounds: i64, round: i64, start: Seat, place: i64, space: i64, due: i64, deal: i64, used: Set,
         earned: i64, dry: i64, undrawn: i64, shuffles: i64, top: i64, loot_pile: Set, loot_left: i64, loot_gone: Set,
-        fence_pile: Set, fence_gone: Set, cells: Row,
+        fence_pile: Set, fence_gone: Set, patience: i64, cells: Row,
     ) -> None:  # fmt: skip
         super().__init__(seats, stack, turn)
         self.faces = faces
@@ -92,6 +93,7 @@ class Langfinger(State):
         self.loot_gone: i64 = loot_gone
         self.fence_pile: i64 = fence_pile  # no secret: what is not to be seen elsewhere
         self.fence_gone: i64 = fence_gone
+        self.patience: i64 = patience  # rounds without money that end the game; 0: none do (LF-5.4)
         self.cells: Row = cells
 
     def clone(self) -> Langfinger:
@@ -99,7 +101,7 @@ class Langfinger(State):
             self.seats, self.stack, self.turn, self.faces, self.free, self.by_choice, self.most_rounds, self.round,
             self.start, self.place, self.space, self.due, self.deal, self.used, self.earned, self.dry, self.undrawn,
             self.shuffles, self.top, self.loot_pile, self.loot_left, self.loot_gone, self.fence_pile,
-            self.fence_gone, self.cells[:],
+            self.fence_gone, self.patience, self.cells[:],
         )  # fmt: skip
 
     # --- what lies where; in hot loops the rules read `cells` themselves ---
@@ -123,7 +125,7 @@ class Langfinger(State):
 View = NewType("View", Langfinger)  # the same class with holes: what one viewer knows
 
 
-def blank(seats: i64, faces: LangfingerFaces, free: i64, by_choice: i64, most_rounds: i64) -> Langfinger:
+def blank(seats: i64, faces: LangfingerFaces, free: i64, by_choice: i64, most_rounds: i64, patience: i64) -> Langfinger:
     """A table before the first round: all cards on their piles."""
     cells = zeros(PLACES_IN_ALL)
     tools: i64 = 0
@@ -132,7 +134,7 @@ def blank(seats: i64, faces: LangfingerFaces, free: i64, by_choice: i64, most_ro
         tools += faces.tools[t]
     return Langfinger(
         seats, None, 0, faces, free, by_choice, most_rounds, 0, 0, NOWHERE, 0, 0, 0, 0, 0, 0, tools, 0, 0,
-        ALL_LOOT_CARDS, ALL_LOOT, 0, ALL_FENCE_CARDS, 0, cells,
+        ALL_LOOT_CARDS, ALL_LOOT, 0, ALL_FENCE_CARDS, 0, patience, cells,
     )  # fmt: skip
 
 

@@ -148,6 +148,8 @@ class SharedView(TypedDict):
     """The seats that have it."""
     dry: int
     """How many rounds running nobody has earned anything."""
+    stalled: int
+    """How many such rounds end the game; 0: it goes on."""
     house: str | None
     """The title of the [house set](components.md) in use, which may be empty; None for our own set."""
     start: int

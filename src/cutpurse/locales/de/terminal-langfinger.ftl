@@ -278,4 +278,8 @@ langfinger-terminal-why-rounds =
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).
        *[other] Das war die letzte von { $rounds } Runden ({ $clause }).
     }
-langfinger-terminal-why-dry = Seit { $rounds } Runden hat niemand etwas verdient: Die Partie ist zu Ende ({ $clause }).
+langfinger-terminal-why-dry =
+    { $rounds ->
+        [one] Eine ganze Runde lang hat niemand etwas verdient: Die Partie ist zu Ende ({ $clause }).
+       *[other] Seit { $rounds } Runden hat niemand etwas verdient: Die Partie ist zu Ende ({ $clause }).
+    }

@@ -338,7 +338,11 @@ langfinger-why =
     }
 langfinger-why-several = { $who } haben { $target } oder mehr: Die Partie ist aus.
 langfinger-why-last = Das war die letzte vereinbarte Runde: Die Partie ist aus.
-langfinger-why-dry = Fünf Runden lang hat niemand Geld verdient: Die Partie ist aus.
+langfinger-why-dry =
+    { $rounds ->
+        [one] Eine ganze Runde lang hat niemand Geld verdient: Die Partie ist aus.
+       *[other] { $rounds } Runden lang hat niemand Geld verdient: Die Partie ist aus.
+    }
 langfinger-verdict =
     { $count ->
         [one] { $you ->
@@ -391,6 +395,11 @@ langfinger-words-dry =
     { $rounds ->
         [one] In der Runde davor hat niemand Geld verdient.
        *[other] Seit { $rounds } Runden hat niemand Geld verdient.
+    }
+langfinger-words-stalled =
+    { $rounds ->
+        [one] Verdient eine Runde lang niemand Geld, ist die Partie aus.
+       *[other] Verdient { $rounds } Runden hintereinander niemand Geld, ist die Partie aus.
     }
 langfinger-words-house = Mit den Karten eines Haus-Sets: { $title }.
 langfinger-words-seat =

@@ -278,4 +278,8 @@ langfinger-terminal-why-rounds =
         [one] That was the one round you agreed on ({ $clause }).
        *[other] That was the last of { $rounds } rounds ({ $clause }).
     }
-langfinger-terminal-why-dry = Nobody has earned anything for { $rounds } rounds: the game ends ({ $clause }).
+langfinger-terminal-why-dry =
+    { $rounds ->
+        [one] Nobody has earned anything for a whole round: the game ends ({ $clause }).
+       *[other] Nobody has earned anything for { $rounds } rounds: the game ends ({ $clause }).
+    }

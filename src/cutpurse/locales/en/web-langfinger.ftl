@@ -332,7 +332,11 @@ langfinger-why =
     }
 langfinger-why-several = { $who } have { $target } or more: the game is over.
 langfinger-why-last = It was the last round agreed on: the game is over.
-langfinger-why-dry = Nobody made any money for five rounds: the game is over.
+langfinger-why-dry =
+    { $rounds ->
+        [one] Nobody made any money for a whole round: the game is over.
+       *[other] Nobody made any money for { $rounds } rounds: the game is over.
+    }
 langfinger-verdict =
     { $count ->
         [one] { $you ->
@@ -385,6 +389,11 @@ langfinger-words-dry =
     { $rounds ->
         [one] In the round before nobody made any money.
        *[other] Nobody has made any money for { $rounds } rounds.
+    }
+langfinger-words-stalled =
+    { $rounds ->
+        [one] The game ends when nobody makes money for a round.
+       *[other] The game ends when nobody makes money for { $rounds } rounds running.
     }
 langfinger-words-house = With the faces of a house set: { $title }.
 langfinger-words-seat =

@@ -47,7 +47,7 @@ function facts(
 function reason(view: LangfingerView, players: readonly Player[]): string {
   const { target, money, outcome, finishers } = view;
   if (outcome?.rule === "LF-5.3") return say("langfinger-why-last");
-  if (outcome?.rule === "LF-5.4") return say("langfinger-why-dry");
+  if (outcome?.rule === "LF-5.4") return say("langfinger-why-dry", { rounds: view.dry });
   const rich = players.filter(({ seat }) => finishers.includes(seat));
   const [first, ...more] = rich;
   if (!first) return "";

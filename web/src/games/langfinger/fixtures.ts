@@ -10,7 +10,7 @@ export { PLAYERS } from "../../board/fixtures";
 export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
   return {
     game: "langfinger",
-    version: 1,
+    version: 2,
     seats: 4,
     seat: 0,
     actors: [0],
@@ -23,6 +23,7 @@ export function viewOf(change: Partial<LangfingerView> = {}): LangfingerView {
     target: 20,
     finishers: [],
     dry: 0,
+    stalled: 5,
     house: null,
     start: 1,
     cast: [

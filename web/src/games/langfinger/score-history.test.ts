@@ -37,7 +37,7 @@ function finished(scores: number[], rule = "LF-5.1", finishers: number[] = []): 
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? seat : []));
   const outcome: Outcome = { scores, winners, rounds: 2, rule };
-  return viewOf({ phase: "over", place: null, money: scores, finishers, outcome });
+  return viewOf({ phase: "over", place: null, money: scores, finishers, dry: 5, outcome });
 }
 
 test("the end shows the curve from the start on, and facts that are true", () => {
@@ -62,7 +62,7 @@ test.each([
   [[21, 22, 1, 2], "LF-5.1", [0, 1], "Ada and Ben have 20 or more: the game is over."],
   [[1, 22, 1, 2], "LF-5.1", [1], "Ben has 22, that is 20 or more: the game is over."],
   [[1, 2, 1, 2], "LF-5.3", [], "It was the last round agreed on: the game is over."],
-  [[1, 2, 1, 2], "LF-5.4", [], "Nobody made any money for five rounds: the game is over."],
+  [[1, 2, 1, 2], "LF-5.4", [], "Nobody made any money for 5 rounds: the game is over."],
 ])("with %j by %s the end says why it is over", (money, rule, finishers, reason) => {
   expect(ending(finished(money, rule, finishers), GAME, PLAYERS).reason).toBe(reason);
 });

@@ -169,29 +169,29 @@ test("the table in words leaves nothing out that is seen", async () => {
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
-    "The game: Round 2 · Villa · ends at 20 | With the faces of a house set: Attic.
-    The seats: Ada (you): 4 in money, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. Is to move. | Ben: 2 in money, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in money, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2\u00a0×\u00a0plan. | Dan (bot): 7 in money, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
+    "The game: Round 2 · Villa · ends at 20 | The game ends when nobody makes money for 5 rounds running. | With the faces of a house set: Attic.
+    The seats: Ada (you): 4 in money, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. Is to move. | Ben: 2 in money, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in money, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in money, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
     City: No stones. | Lockpick and plan
-    Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2\u00a0×\u00a0plan; gold or jewellery, worth 2 to 4 | You could pay for card 1 and card 1 with your rogue.
+    Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2 × plan; gold or jewellery, worth 2 to 4 | You could pay for card 1 and card 1 with your rogue.
     Ruin: Stones: 1 Dan. | 1 for 2 | 2 for 3, taken by Cleo
-    Museum: Stones: 1 Ben, 2 Ada. | 1: Pillar, takes lockpick and plan; painting, worth 2 to 4 | 3: Safe, takes 2\u00a0×\u00a0hammer; gold or jewellery, worth 2 to 4 | You could pay for card 3 and card 3 with your rogue.
-    Harbour: Stones: 1 Dan, 2 Ben, 3 Cleo. | 1: coins +1 and 2\u00a0×\u00a0painting | Fence 1 would pay 3 for coins 2.
+    Museum: Stones: 1 Ben, 2 Ada. | 1: Pillar, takes lockpick and plan; painting, worth 2 to 4 | 3: Safe, takes 2 × hammer; gold or jewellery, worth 2 to 4 | You could pay for card 3 and card 3 with your rogue.
+    Harbour: Stones: 1 Dan, 2 Ben, 3 Cleo. | 1: coins +1 and 2 × painting | Fence 1 would pay 3 for coins 2.
     Piles: Draw piles: 31 tools, 20 loot cards, 8 fences. | On top of the loot: showcase, takes lockpick and blowtorch. | Discarded tools: hammer.
-    Your tools: Lockpick, 2\u00a0×\u00a0hammer and pliers
+    Your tools: Lockpick, 2 × hammer and pliers
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
     You can choose: card 1, card 1 with your rogue or do without"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
-    "Die Partie: Runde 2 · Villa · endet bei 20 | Mit den Karten eines Haus-Sets: Attic.
-    Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2\u00a0×\u00a0Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
+    "Die Partie: Runde 2 · Villa · endet bei 20 | Verdient 5 Runden hintereinander niemand Geld, ist die Partie aus. | Mit den Karten eines Haus-Sets: Attic.
+    Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2 × Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
     City: Keine Steine. | Dietrich und Plan
-    Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange; Geld, 1 bis 3 wert | 2: Safe, kostet Hammer und 2\u00a0×\u00a0Plan; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 1 und Karte 1 mit deinem Gauner.
+    Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange; Geld, 1 bis 3 wert | 2: Safe, kostet Hammer und 2 × Plan; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 1 und Karte 1 mit deinem Gauner.
     Ruine: Steine: 1 Dan. | 1 für 2 | 2 für 3, besetzt von Cleo
-    Museum: Steine: 1 Ben, 2 Ada. | 1: Säule, kostet Dietrich und Plan; Gemälde, 2 bis 4 wert | 3: Safe, kostet 2\u00a0×\u00a0Hammer; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 3 und Karte 3 mit deinem Gauner.
-    Hafen: Steine: 1 Dan, 2 Ben, 3 Cleo. | 1: Münzen +1 und 2\u00a0×\u00a0Gemälde | Hehler 1 würde 3 zahlen für Münzen 2.
+    Museum: Steine: 1 Ben, 2 Ada. | 1: Säule, kostet Dietrich und Plan; Gemälde, 2 bis 4 wert | 3: Safe, kostet 2 × Hammer; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 3 und Karte 3 mit deinem Gauner.
+    Hafen: Steine: 1 Dan, 2 Ben, 3 Cleo. | 1: Münzen +1 und 2 × Gemälde | Hehler 1 würde 3 zahlen für Münzen 2.
     Stapel: Zugstapel: 31 Werkzeuge, 20 Beutekarten, 8 Hehler. | Oben auf der Beute: Vitrine, kostet Dietrich und Schweißgerät. | Abgeworfenes Werkzeug: Hammer.
-    Dein Werkzeug: Dietrich, 2\u00a0×\u00a0Hammer und Zange
+    Dein Werkzeug: Dietrich, 2 × Hammer und Zange
     Deine Beute: 1: Münzen 2; Vitrine, kostet Hammer und Schweißgerät
     Du hast die Wahl: Karte 1, Karte 1 mit deinem Gauner oder verzichten"
   `);

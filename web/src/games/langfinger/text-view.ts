@@ -20,6 +20,7 @@ function course(view: LangfingerView): string[] {
   const lines = [where(view)];
   if (view.free_spaces) lines.push(say("langfinger-words-free"));
   if (view.dry) lines.push(say("langfinger-words-dry", { rounds: view.dry }));
+  if (view.stalled) lines.push(say("langfinger-words-stalled", { rounds: view.stalled }));
   if (view.house) lines.push(say("langfinger-words-house", { title: view.house }));
   return lines;
 }

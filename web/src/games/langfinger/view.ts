@@ -142,6 +142,8 @@ export interface SharedView {
   finishers: number[];
   /** How many rounds running nobody has earned anything. */
   dry: number;
+  /** How many such rounds end the game; 0: it goes on. */
+  stalled: number;
   /** The title of the house set in use, which may be empty; null for our own set. */
   house: string | null;
   /** The seat with the start card. */

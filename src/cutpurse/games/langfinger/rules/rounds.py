@@ -35,7 +35,6 @@ from cutpurse.games.langfinger.pieces import (
     ENOUGH,
     EXCHANGES,
     FIRST_HAND,
-    PATIENCE,
     PLACE,
     PLACES,
     RUIN,
@@ -64,7 +63,7 @@ from cutpurse.games.langfinger.rules.affordable import (
     rogue_fits,
 )
 from cutpurse.games.langfinger.rules.book import BOOK
-from cutpurse.games.langfinger.rules.supply import draw_tools, refill
+from cutpurse.games.langfinger.rules.supply import draw_tools, refill, renew
 from cutpurse.games.langfinger.state import (
     EXCHANGE,
     IN_CITY,
@@ -283,6 +282,7 @@ class Robbing(Frame[Langfinger]):
             paid = s.faces.value[card]
         rogue: i64 = 1 if at >= WITH_ROGUE else 0
         Robbed.emit(s, seat, slot, card, s.faces.back[card], rogue, paid)
+        renew(s, chance)
         done(s, seat, 0, chance)
 
 
@@ -336,6 +336,7 @@ class Discarding(Frame[Langfinger]):
     def accept(self, s: Langfinger, seat: Seat, choice: One, chance: Chance) -> None:
         ToolDiscarded.emit(s, seat, index(choice))
         if not s.due:
+            renew(s, chance)
             draw_tools(s, seat, s.faces.gets[s.deal - 1], chance)
             call_next_stone(s, chance)
 
@@ -402,6 +403,7 @@ class Selling(Frame[Langfinger]):
             if first and twice and may_hide(s, seat, one(s.deal)):
                 return
         FenceLeft.emit(s, s.due - 1)
+        renew(s, chance)
         done(s, seat, 0, chance)
 
 
@@ -429,7 +431,7 @@ def ended_by(s: Langfinger) -> str:
         return "LF-5.1"
     if s.round == s.most_rounds:
         return "LF-5.3"
-    return "LF-5.4" if s.dry == PATIENCE else ""
+    return "LF-5.4" if s.patience and s.dry >= s.patience else ""
 
 
 def finishers(s: Langfinger) -> Set:

@@ -17,6 +17,16 @@ langfinger-option-rogues = Gauner werden
     }
 langfinger-option-rogues-random = gelost
 langfinger-option-rogues-choose = reihum gewählt
+langfinger-option-stalled = Schluss, wenn niemand verdient,
+    .unit = { $value ->
+        [one] Runde lang, 0 für nie
+       *[other] Runden lang, 0 für nie
+    }
+    .agreed = { $value ->
+        [0] Egal, wie lange niemand verdient
+        [one] Schluss, wenn eine Runde lang niemand verdient
+       *[other] Schluss, wenn { $value } Runden lang niemand verdient
+    }
 langfinger-option-max_rounds = Höchstens
     .unit = { $value ->
         [one] Runde, 0 für ohne Grenze

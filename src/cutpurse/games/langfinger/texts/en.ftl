@@ -17,6 +17,16 @@ langfinger-option-rogues = Rogues are
     }
 langfinger-option-rogues-random = drawn by lot
 langfinger-option-rogues-choose = chosen in turn
+langfinger-option-stalled = Over without any money for
+    .unit = { $value ->
+        [one] round, 0 for never
+       *[other] rounds, 0 for never
+    }
+    .agreed = { $value ->
+        [0] However long nobody makes money
+        [one] Over when nobody makes money for a round
+       *[other] Over when nobody makes money for { $value } rounds
+    }
 langfinger-option-max_rounds = At most
     .unit = { $value ->
         [one] round, 0 for no limit
