@@ -9,7 +9,7 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bot
-from cutpurse.bots.fallback import TimeLimit, bots_or_random, choice_of, hand_of, in_a_line
+from cutpurse.bots.fallback import TimeLimit, Watchdog, bots_or_random, choice_of, hand_of, in_a_line
 from cutpurse.bots.player import BOTS, Bot, Player
 from cutpurse.bots.random import RandomBot
 from cutpurse.games.gaunerbande import GAME
@@ -130,6 +130,23 @@ def test_a_simulation_goes_on_to_its_end_and_counts_the_failures(kind: type[Bot]
     assert 0 < first.failed < first.decisions
     assert [first.failed, first.decisions] == [again.failed, again.decisions]
     assert repr(first.game.outcome(first.state)) == repr(again.game.outcome(again.state))
+
+
+def test_a_simulation_does_not_wait_for_a_bot_that_hangs() -> None:
+    class Once(Bot):
+        """Hangs in its first choice."""
+
+        def choose(self, view: View, seat: Seat) -> Command:
+            if not self.seed:
+                self.seed = 1
+                return Hanging(0).choose(view, seat)
+            return bot("random", "gaunerbande").choose(view, seat)
+
+    players = [Player(GAME, Once(0)), bot("random", "gaunerbande", 1), bot("random", "gaunerbande", 2)]
+    simulation = Simulation(GAME, players, 7, {"limit": 1})
+    simulation.watchdog = Watchdog(BRIEF)
+    simulation.play()
+    assert simulation.failed == 1
 
 
 @pytest.mark.parametrize("kind", FAILING)

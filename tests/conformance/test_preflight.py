@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
 from cutpurse.kernel.core import Event, Frame, Menu, Rule, State
-from cutpurse.kernel.game import Game, Option, find, games
+from cutpurse.kernel.game import REGISTRY, Game, Option, find, games
+from cutpurse.kernel.manifest import SHELF, Manifest
 from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.testing import conform, preflight
 from cutpurse.testing.preflight import REQUIRED
@@ -164,3 +166,18 @@ def test_an_event_that_holds_what_cannot_be_stored_is_named_with_its_field(monke
     (sentence,) = preflight(SLY)
     assert sentence.startswith("Storing the event Dealt fails with 2 players: Unstorable: {'pile': 1.5} (dict)")
     assert sentence.endswith("in the field 'pile' of Dealt.")
+
+
+def test_texts_without_a_word_for_an_option_are_named(monkeypatch: Patch, tmp_path: Path) -> None:
+    (tmp_path / "RULES.md").write_text("# Sly", encoding="utf-8")
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text(
+        "# Words\nsly-title = Sly\n    .text = A\nsly-option-draws = Draw\nsly-option-draws-may = x\nother = y\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setitem(REGISTRY, SLY.name, SLY)
+    monkeypatch.setitem(SHELF.found, SLY.name, Manifest(SLY, tmp_path))
+    assert preflight(SLY) == [
+        "There is no text in texts/en.ftl for sly-option-rounds, sly-option-draws-never.",
+        "Texts of texts/en.ftl do not begin with sly-: other.",
+    ]

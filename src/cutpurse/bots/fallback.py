@@ -22,11 +22,12 @@ PATIENCE: Final = 20.0  # seconds for a choice
 AGAIN: Final = 0.5  # seconds until a bot that has caught the first alarm gets another
 
 
-class TimeLimit:
-    """Within it, code that takes too long gets a TimeoutError, where the system has alarms and nobody else set one."""
+class Alarm:
+    """Within it an alarm rings, and again and again, where the system has alarms and nobody else set one."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, again: float) -> None:
         self.seconds = seconds
+        self.again = again
         self.armed = False
 
     def __enter__(self) -> None:
@@ -36,16 +37,44 @@ class TimeLimit:
             and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
         )
         if self.armed:
-            signal.signal(signal.SIGALRM, self._over)
-            signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
+            signal.signal(signal.SIGALRM, self.rings)
+            signal.setitimer(signal.ITIMER_REAL, self.seconds, self.again)
 
     def __exit__(self, *_: object) -> None:
         if self.armed:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
-    def _over(self, signal: int, frame: FrameType | None) -> None:
+    def rings(self, signal: int, frame: FrameType | None) -> None:
+        """Called wherever the code is just then."""
+        raise NotImplementedError
+
+
+class TimeLimit(Alarm):
+    """Within it, code that takes too long gets a TimeoutError."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds, AGAIN)
+
+    def rings(self, signal: int, frame: FrameType | None) -> None:
         raise TimeoutError(f"no answer within {self.seconds:g} seconds")
+
+
+class Watchdog(Alarm):
+    """Within it, a choice that is under way at two alarms in a row gets a TimeoutError.
+
+    For very many choices: to set an alarm for each would take about as long as some of them.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds, seconds)
+        self.choice = 0  # the one that is under way, counted from 1; 0 for none
+        self.seen = 0  # the one that was under way at the last alarm
+
+    def rings(self, signal: int, frame: FrameType | None) -> None:
+        if self.choice and self.choice == self.seen:
+            raise TimeoutError(f"no answer within {self.seconds:g} seconds")
+        self.seen = self.choice
 
 
 def bots_or_random(name: str, game: str, seeds: list[int]) -> list[Player]:
@@ -67,9 +96,11 @@ def hand_of(name: str, game: str) -> HandSpeed:
         return Bot.hand
 
 
-def choice_of(player: Player, view: View, seat: int, patience: float = PATIENCE) -> Command | None:
+def choice_of(player: Player, view: View, seat: int, patience: float | None = PATIENCE) -> Command | None:
     """What a bot plays; None if it fails for whatever reason, which one line of the log says: then any move will do."""
     try:
+        if patience is None:  # somebody else watches
+            return player.choose(view, seat)
         with TimeLimit(patience):
             return player.choose(view, seat)
     except (Exception, SystemExit) as error:

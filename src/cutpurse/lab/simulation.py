@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from cutpurse.bots import Player
-from cutpurse.bots.fallback import any_move, choice_of
+from cutpurse.bots.fallback import PATIENCE, Watchdog, any_move, choice_of
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Command, Event, Frame, HandPace
@@ -45,6 +45,7 @@ class Simulation:
         self.luck = Chance(seed % 2**62)
         self.motion_chance = Chance(~seed % 2**62)  # apart, so that the speed of hands does not change the cards
         self.fallback_chance = Chance(seed % 2**61)  # for players that fail, so that nobody else's luck changes
+        self.watchdog = Watchdog(PATIENCE)
         self.journal = journal
         self.state = self.game.blank(self.game.check_seats(len(players)), self.game.complete_settings(options))
         self.time = 0.0  # in seconds
@@ -66,8 +67,9 @@ class Simulation:
 
     def play(self) -> Outcome:
         """Play to the end; how it came out."""
-        while self.state.stack is not None:
-            self.advance()
+        with self.watchdog:
+            while self.state.stack is not None:
+                self.advance()
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         return outcome
@@ -124,7 +126,9 @@ class Simulation:
     def _chosen(self, seat: int) -> Command:
         self.decisions += 1
         view = self.game.redact(self.state, seat)
-        command = choice_of(self.players[seat], view, seat)
+        self.watchdog.choice = self.decisions
+        command = choice_of(self.players[seat], view, seat, patience=None)
+        self.watchdog.choice = 0
         if command is None:
             self.failed += 1
             command = any_move(view, seat, self.fallback_chance)

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, final
 
 from cutpurse.kernel import play
@@ -43,6 +44,8 @@ CLOSELY: Final = 10  # of which every so many is looked at closely
 SHOWN: Final = 5  # names in a sentence
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PREFIX: Final = re.compile(r"[A-Z][A-Z0-9]*")
+TEXTS: Final = ("texts/en.ftl", "texts/de.ftl")
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 OPTION_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -50,6 +53,7 @@ def preflight(game: Game) -> list[str]:
     """Sentences on what is missing or wrong; an empty list if the game is ready for `conform`."""
     missing = missing_methods(game)
     found = [*missing, *wrong_names(game), *wrong_options(game), *wrong_classes(game), *wrong_components(game)]
+    found += wrong_texts(game)
     if "rulebook" not in " ".join(missing):
         found += wrong_rulebooks(game)
     if not missing:
@@ -209,6 +213,35 @@ def in_words(error: Exception) -> str:
     """An exception as the end of a sentence."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     return text if text.endswith(".") else f"{text}."
+
+
+def wrong_texts(game: Game) -> Iterator[str]:
+    """Texts of its folder that lack a word for the title or for an option, which would then go by its bare name."""
+    for name in TEXTS:
+        path = folder_file(game, name)
+        if path is None:
+            continue
+        known = set(MESSAGE.findall(path.read_text(encoding="utf-8")))
+        wanted = [f"{game.name}-title"]
+        for option in game.options:
+            wanted.append(f"{game.name}-option-{option.name}")
+            if not isinstance(option.allowed, range):
+                wanted += [f"{game.name}-option-{option.name}-{word}" for word in option.allowed]
+        lost = [id for id in wanted if id not in known]
+        if lost:
+            yield f"There is no text in {name} for {listed(lost)}."
+        strange = [id for id in known if not id.startswith(f"{game.name}-")]
+        if strange:
+            yield f"Texts of {name} do not begin with {game.name}-: {listed(sorted(strange))}."
+
+
+def folder_file(game: Game, name: str) -> Path | None:
+    """A file of the game's folder, where it has a manifest and the file."""
+    try:
+        manifest = find_manifest(game.name)
+    except ValueError:  # it is not on the shelf
+        return None
+    return manifest.file(*name.split("/")) if manifest.game is game else None
 
 
 # --- what it does when it is played ---
