@@ -20,7 +20,7 @@ NAMES = (
     *("Anna", "Otto", "Mona", "Tobi", "Ines", "Theo", "Kit", "Rosa", "Emil", "Zora", "Alma", "Bruno", "Carla", "Dario"),
     *("Edda", "Fritz", "Greta", "Hugo", "Ilka", "Jakob", "Kira", "Leon", "Malu", "Nils", "Olga", "Pablo", "Quinn"),
     *("Rita", "Samir", "Thea", "Ugo", "Vera", "Willi", "Xenia", "Yuri", "Bela", "Cleo", "Dina", "Enzo", "Fina", "Gus"),
-    *("Hedi", "Ivo", "Jule", "Kalle", "Lotte", "Marek", "Nora", "Oskar", "Pia", "Rufus", "Selma", "Tilda", "Udo"),
+    *("Hedi", "Ivo", "Jule", "Kalle", "Lotte", "Marek", "Nora", "Oskar", "Pia", "Rufus", "Selma", "Tilda", "Uwe"),
 )
 PAUSES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.0), "quick": (0.25, 0.5), "human": (0.9, 2.0)}
 # In real time, a multiple of the bot's own hand time: a person also has to find the tile.
