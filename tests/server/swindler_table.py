@@ -33,8 +33,8 @@ STEPS = 1000  # of time
 
 
 def closing_times_are(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The closing time that is drawn for every seat is always the same, or the table's delay if that is longer."""
-    monkeypatch.setattr(reaction_windows, "CLOSING", (20.0, 0.0))
+    """The closing time that is drawn is always the same, or the table's delay if that is longer."""
+    monkeypatch.setattr(reaction_windows, "CLOSING", (1000.0, 1000.0))
     monkeypatch.setattr(reaction_windows, "LATEST_CLOSING", seconds)
 
 

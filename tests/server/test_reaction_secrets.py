@@ -296,10 +296,8 @@ def a_window_that_closes_early_if_nobody_can_do_anything(
 def a_closing_time_for_those_alone_who_can_do_something(
     self: ReactionWindows, match: Match, row: TableRow, clocks: MoveClocks
 ) -> float | None:
-    if self.open is not None:
-        for seat in self.open.passes:
-            if len(match.options(seat)) == 1:
-                self.open.closings[seat] = self.open.opened
+    if self.open is not None and all(len(match.options(seat)) == 1 for seat in self.open.passes):
+        self.open.closing = self.open.opened
     return honest_closes(self, match, row, clocks)
 
 

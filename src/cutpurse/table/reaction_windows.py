@@ -1,8 +1,8 @@
 """Reaction windows: everyone asked answers at the same time and in secret, and the timing gives nothing away.
 
-For every seat that a window asks, a closing time is drawn when it opens, from one distribution, whatever the seat holds
-and whatever its standing orders say. Between people no window closes before the latest of them, however fast anybody
-answers. Whoever thinks longer holds it up, by whole steps. Bots see no time: theirs are only kept from showing.
+When a window opens, a closing time is drawn for all seats that it asks, from one distribution, whatever they hold and
+whatever their standing orders say. Between people no window closes earlier, however fast anybody answers. Whoever
+thinks longer holds it up, by whole steps. Bots see no time: theirs are only kept from showing.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from cutpurse.table.messages import Reactions, When
 from cutpurse.table.move_clocks import MoveClocks
 from cutpurse.table.rows import AnswerRow, TableRow
 
-# A closing time after the opening, in seconds, log-normal: longer than most people need for an answer, and seldom more
-# than five, so that a game between people goes on about as fast as they do.
-CLOSING = (1.2, 0.25)
+# A closing time after the opening, in seconds, by a Weibull distribution: three in the middle, seldom more than five.
+# So a game between people goes on about as fast as they do. For the same average wait, its early times being spread
+# out and its late ones not, it hides better than others who needs longer (docs/benchmark.md compares some).
+CLOSING = (3.3, 3.0)
 LATEST_CLOSING = 8.0  # seconds
-LATE_STEP = 1.0  # seconds by which a window is held up that waits for somebody beyond their closing time
+LATE_STEP = 0.25  # seconds by which a window is held up that waits for somebody beyond their closing time
 # Seconds: a window that asks only bots closes at the first of these after they have chosen. Nobody notices so short a
 # time, and it hides that a bot with a card that fits thinks for some milliseconds and one without for none.
 BOT_STEP = 0.05
@@ -41,22 +42,20 @@ class Answer(NamedTuple):
 class OpenWindow:
     """An open window and the seats it asks."""
 
-    def __init__(
-        self, n: int, passes: dict[int, str], people: set[int], opened: float, closings: dict[int, float]
-    ) -> None:
+    def __init__(self, n: int, passes: dict[int, str], people: set[int], opened: float, closing: float) -> None:
         self.n = n  # entries before it
         self.passes = passes  # by seat that is asked, its command to pass
         self.people = people  # the seats among them that no bot played when it opened
         self.opened = opened
-        self.closings = closings  # by seat, the time drawn for it; the window closes no earlier
+        self.closing = closing  # the time that was drawn: where people are asked, it closes no earlier
         self.waited: dict[int, float] = {}  # by seat that was waited for, until when
         self.bots_chose = opened  # when the last bot so far had thought
         self.answers: dict[int, Answer] = {}
 
 
 def closing_time(dice: Random) -> float:
-    """How long after its opening a window may close, as far as one seat is concerned, in seconds: drawn at random."""
-    return min(dice.lognormvariate(*CLOSING), LATEST_CLOSING)
+    """How long after its opening a window may close, in seconds: drawn at random."""
+    return min(dice.weibullvariate(*CLOSING), LATEST_CLOSING)
 
 
 def after_steps(start: float, step: float, end: float) -> float:
@@ -83,7 +82,7 @@ class ReactionWindows:
             self.open = None
         elif self.open is None or self.open.n != len(match.entries):
             people = {seat for seat in passes if not seats.by_bot(row.seats[seat])}
-            self.open = OpenWindow(len(match.entries), passes, people, now, self._drawn(passes, now))
+            self.open = OpenWindow(len(match.entries), passes, people, now, self._drawn(now))
 
     def restart(self, now: float) -> None:
         """The table stood still, for a vote or with nobody there: the window gets its whole time again.
@@ -92,11 +91,11 @@ class ReactionWindows:
         """
         if self.open is not None:
             self.open.opened = now
-            self.open.closings = self._drawn(self.open.passes, now)
+            self.open.closing = self._drawn(now)
             self.open.waited.clear()
 
-    def _drawn(self, passes: dict[int, str], now: float) -> dict[int, float]:
-        return {seat: now + max(self.delay, closing_time(self.dice)) for seat in passes}
+    def _drawn(self, now: float) -> float:
+        return now + max(self.delay, closing_time(self.dice))
 
     def restore(self, answers: list[AnswerRow]) -> None:
         """Take the stored answers of the open window; those of any other are void."""
@@ -146,7 +145,7 @@ class ReactionWindows:
             people = True
             waited = self.open.waited.get(seat, self.open.opened)
             if self._others_see(row, seat):
-                closes = max(closes, after_steps(self.open.closings[seat], LATE_STEP, waited))
+                closes = max(closes, after_steps(self.open.closing, LATE_STEP, waited))
             if self.asks(match, row, seat):
                 end = clocks.passes_at(seat)
                 if end is None:
