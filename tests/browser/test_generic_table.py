@@ -134,6 +134,15 @@ def test_a_refused_move_says_why_and_keys_reach_every_move(shop: TableServices, 
     ada.until(lambda: position(ada, table)["n"] > before or None)
 
 
+def test_the_pictures_of_a_package_are_shown_in_the_lobby_and_in_the_rules(shop: TableServices, people: People) -> None:
+    ada: Person = people(at=shop)
+    for page, picture in (("/", ".scene img"), ("/rules/liars-dice", "article img")):
+        ada.goes(page)
+        drawn = ada.page.locator(picture).first
+        expect(drawn).to_be_visible()
+        assert drawn.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+
+
 @pytest.mark.parametrize("game", games())
 def test_our_own_games_can_be_played_on_the_generic_table(shop: TableServices, people: People, game: str) -> None:
     bots = [None, *["random"] * (min(find(game).seats) - 1)]
