@@ -43,6 +43,25 @@ def press(person: Person, table: str, command: str) -> None:
     person.until(lambda: (now := position(person, table))["n"] > before["n"] or not is_to_choose(now) or None)
 
 
+def press_any(person: Person, table: str) -> None:
+    """Press whatever the page offers first until something of it counts; in real time, others may be quicker."""
+    before = own_moves(person, table)
+
+    def counted() -> bool:
+        if own_moves(person, table) > before or not is_to_choose(position(person, table)):
+            return True
+        person.page.evaluate("document.querySelector('.offers .offer:not([aria-disabled])')?.click()")
+        return False
+
+    person.until(counted)
+
+
+def own_moves(person: Person, table: str) -> int:
+    """How many moves of this person the log has."""
+    found = person.asks("GET", f"/tables/{table}")
+    return sum(entry["seat"] == found["you"]["seat"] for entry in found["told"])
+
+
 def play_on(people: list[Person], table: str, entries: int = 1000) -> None:
     """Play by the buttons until there are so many entries, or to the end: everybody doubts what they can doubt."""
     while True:

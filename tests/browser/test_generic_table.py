@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from cutpurse.kernel.game import find, games
 from tests.browser.conftest import People
-from tests.browser.generic_steps import board, is_to_choose, offer, play_on, position, press
+from tests.browser.flights import flown, record
+from tests.browser.generic_steps import board, is_to_choose, offer, play_on, position, press, press_any
 from tests.browser.page_checks import TARGET, grave_faults, scrolls_sideways, small_targets
 from tests.browser.people import ANY, CUT, DESKTOP, Language, Person, Size, Theme
 from tests.browser.server_process import TableServices
@@ -69,9 +70,9 @@ def test_two_people_and_a_bot_play_liars_dice_through_a_crash_to_the_end_and_wat
     ada.button("room-start").click()
     for person in (ada, bert):
         expect(board(person)).to_be_visible()
-        expect(person.page.locator(".hand [data-piece]")).to_have_count(1)
+        expect(person.page.locator(".hand .card")).to_have_count(1)
     expect(board(carl)).to_be_visible()
-    expect(carl.page.locator(".offers, .hand [data-piece]")).to_have_count(0)
+    expect(carl.page.locator(".offers, .hand .card")).to_have_count(0)
 
     play_on([ada, bert], table, 4)
     for person in (ada, bert, carl):
@@ -153,8 +154,7 @@ def test_our_own_games_can_be_played_on_the_generic_table(shop: TableServices, p
     expect(board(ada)).to_be_visible()
     for _ in range(5):
         ada.until(lambda: (is_to_choose(now := position(ada, table)) and hands_are_free(now)) or None)
-        options = position(ada, table)["view"]["options"]
-        press(ada, table, options[0])
+        press_any(ada, table)
     assert grave_faults(ada.page) == []
     assert not scrolls_sideways(ada.page)
 
@@ -163,6 +163,20 @@ def hands_are_free(now: dict[str, object]) -> bool:
     """Whether nobody has to wait for a countdown."""
     live = now["live"]
     return live is None or (isinstance(live, dict) and live["begins"] == 0)
+
+
+def test_a_card_is_seen_travelling_from_the_hand_to_the_trick(shop: TableServices, people: People) -> None:
+    ada: Person = people("en", at=shop, motion=True)
+    record(ada)
+    table = ada.lays([None, "random", "random"], game="gaunerbande", delay=0)
+    ada.wishes(table, "start")
+    ada.plays_on(table, 1)  # three gifts
+    ada.goes(f"/t/{table}?board=generic")
+    command = ada.is_asked(table)["options"][0]
+    card = command.split()[1]
+    press(ada, table, command)
+    found = ada.until(lambda: [flight for flight in flown(ada) if flight.piece == card])
+    assert found[0].start[1] > found[0].end[1]  # up from the hand
 
 
 def test_a_package_may_bring_a_board_of_its_own(shop: TableServices, people: People) -> None:
@@ -185,5 +199,5 @@ def test_a_board_that_does_not_work_leaves_the_generic_table(shop: TableServices
     ada.wishes(table, "start")
     ada.goes(f"/t/{table}")
     view = ada.is_asked(table)
-    expect(ada.page.locator(".hand [data-piece]")).to_have_count(len(view["hand"]))
+    expect(ada.page.locator(".hand .card")).to_have_count(len(view["hand"]))
     press(ada, table, view["options"][0])

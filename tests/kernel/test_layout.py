@@ -204,6 +204,12 @@ def test_all_commands_come_in_the_order_of_the_menus(tmp_path: Path) -> None:
     assert layout(Folder(tmp_path))["menus"] == [[f"set {card}" for card in range(12)], ["stop", "draw"]]
 
 
+def test_pieces_of_which_there_is_one_are_told_from_those_that_are_alike(tmp_path: Path) -> None:
+    assert layout(Folder(tmp_path))["pieces"] == {str(card): 1 for card in range(12)}
+    tools = layout(Folder(tmp_path, find("langfinger")))["pieces"]
+    assert (tools["hammer"], tools["F1"]) == (12, 1)
+
+
 @pytest.mark.parametrize(("game", "event"), [("gaunerbande", ["Dealt"]), ("langfinger", ["RoundBegan"])])
 def test_a_random_game_shows_with_which_event_a_round_begins(tmp_path: Path, game: str, event: list[str]) -> None:
     assert layout(Folder(tmp_path, find(game)))["rounds"] == event

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -72,6 +73,8 @@ class Layout(TypedDict):
     """In the order of the view, without what every view has."""
     menus: list[list[str]]
     """All commands, in the order of the menus: so that what is not legal now can be shown with its reason."""
+    pieces: dict[str, int]
+    """How many pieces of each name there are: one that is alone can be followed from zone to zone."""
     rounds: list[str]
     """The events with which a round begins."""
     passes: list[str]
@@ -127,6 +130,7 @@ def layout(manifest: Described, hints: Mapping[str, str] | None = None) -> Layou
         "game": game.name,
         "fields": fields,
         "menus": [[command.notation for command in menu.commands] for menu in game.menus],
+        "pieces": dict(Counter(game.pieces(Match(game, min(game.seats), seed=1).state))),
         "rounds": round_events(game),
         "passes": passes(game) if game.reacts() else [],
         "events": {name: events.get(name, []) for name in game.events if name not in SILENT},

@@ -25,6 +25,7 @@ export const DICE: Layout = {
     ["bid 1 five", "bid 1 six", "bid 2 five", "bid 2 six"],
     ["doubt", "believe"],
   ],
+  pieces: { five: 9, six: 9 },
   rounds: ["Rolled"],
   passes: ["believe"],
   events: {
@@ -74,6 +75,7 @@ export const CARDS: Layout = {
     { name: "way", kind: "track", size: 10 },
   ],
   menus: [Array.from({ length: 14 }, (_, n) => `set c${String(n)}`), ["burn c1", "stop"]],
+  pieces: { c1: 1, c2: 1, twin: 2 },
   rounds: [],
   passes: [],
   events: {},

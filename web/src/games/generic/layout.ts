@@ -37,6 +37,8 @@ export interface Layout {
   fields: readonly Field[];
   /** All commands, in the order of the menus. */
   menus: readonly (readonly string[])[];
+  /** How many pieces of each name there are. */
+  pieces: Readonly<Record<string, number>>;
   /** The events with which a round begins. */
   rounds: readonly string[];
   /** The commands by which a seat passes where all who are asked answer at once. */

@@ -3,8 +3,10 @@ import { isObject, isThere, items, partsOf, type AnyView, type Field, type Layou
 
 /** Something that lies somewhere; without a notation it is an empty place, or hidden. */
 export interface PieceAt {
-  /** Its name in the page: its notation where no other piece has it, else its place. */
+  /** Its name in the page: its notation where it can be told apart from all others, else its place. */
   id: string;
+  /** It can be told apart, so it is seen travelling. */
+  travels: boolean;
   notation: string;
   /** The object, where a piece is more than a word. */
   object: Readonly<Record<string, unknown>> | null;
@@ -26,30 +28,64 @@ export function notationOf(value: unknown, field: Field): string {
   return isThere(value) && !Array.isArray(value) ? String(value) : "";
 }
 
-/** The notations of all pieces in a field, however deep they lie. */
-function laid(value: unknown, field: Field): string[] {
-  if (isZone(field)) {
-    return Array.isArray(value) ? value.flatMap((item) => laid(item, field)) : [notationOf(value, field)];
-  }
-  if (field.kind !== "group" || !isObject(value)) return [];
-  return partsOf(field, value).flatMap((part) => laid(value[part.name], part));
+/** A piece, where it lies, and how much that place says: of two, a card of a trick lies in the trick. */
+interface Laid {
+  notation: string;
+  place: string;
+  rank: number;
 }
 
-/** The notations that only one piece of the view has. */
-export function unique({ fields }: Pick<Layout, "fields">, view: AnyView): Set<string> {
-  const counts = new Map<string, number>();
-  for (const notation of fields.flatMap((field) => laid(view[field.name], field))) {
-    counts.set(notation, (counts.get(notation) ?? 0) + 1);
+const RANKS: Readonly<Record<string, number>> = { hand: 0, zone: 1, rows: 1, grid: 1, seat_zones: 3 };
+const INSIDE = 2; // an object
+
+/** All pieces in a field, however deep they lie. */
+function laid(value: unknown, field: Field, place: string, inside = false): Laid[] {
+  if (field.kind === "group" && isObject(value)) {
+    return partsOf(field, value).flatMap((part) => laid(value[part.name], part, `${place}-${part.name}`, true));
   }
-  return new Set([...counts].filter(([notation, count]) => notation && count === 1).map(([notation]) => notation));
+  if (!isZone(field)) return [];
+  const rank = inside ? INSIDE : (RANKS[field.kind] ?? INSIDE);
+  const isNested = field.kind === "seat_zones" || field.kind === "grid";
+  return items(value).flatMap((item, n) => {
+    if (isNested && Array.isArray(item)) return laidFlat(item, field, `${place}-${String(n)}`, rank);
+    return laidFlat([item], field, place, rank);
+  });
+}
+
+function laidFlat(value: readonly unknown[], field: Field, place: string, rank: number): Laid[] {
+  return value.flatMap((item) => {
+    const notation = notationOf(item, field);
+    return notation ? { notation, place, rank } : [];
+  });
+}
+
+/**
+ * Where each piece lies that can be told apart from all others, by its notation. What the game has only one of may be
+ * shown in several places; of anything that is no piece by name, there must be only one in sight.
+ */
+export function identities({ fields, pieces }: Pick<Layout, "fields" | "pieces">, view: AnyView): Map<string, string> {
+  const seen = Map.groupBy(
+    fields.flatMap((field) => laid(view[field.name], field, field.name)),
+    ({ notation }) => notation,
+  );
+  const found = new Map<string, string>();
+  for (const [notation, all] of seen) {
+    const [first] = all.toSorted((a, b) => a.rank - b.rank);
+    if (first && (pieces[notation] ?? all.length) === 1) found.set(notation, first.place);
+  }
+  return found;
 }
 
 /** The pieces of a zone, in their order. */
-export function piecesIn(value: unknown, field: Field, place: string, known: ReadonlySet<string>): PieceAt[] {
+export function piecesIn(value: unknown, field: Field, place: string, known: ReadonlyMap<string, string>): PieceAt[] {
+  const named = new Set<string>();
   return items(value).map((item, n) => {
     const notation = notationOf(item, field);
+    const isItself = known.get(notation) === place && !named.has(notation);
+    if (isItself) named.add(notation);
     return {
-      id: known.has(notation) ? notation : `${place}:${String(n)}`,
+      id: isItself ? notation : `${place}:${String(n)}`,
+      travels: isItself,
       notation,
       object: isObject(item) ? item : null,
     };

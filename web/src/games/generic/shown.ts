@@ -3,14 +3,14 @@ import { isAsked } from "../../board/turn";
 import type { Acting } from "../../board/game";
 import { byPiece, offered, type OfferGroup } from "./commands";
 import type { AnyView } from "./layout";
-import { unique } from "./pieces";
+import { identities } from "./pieces";
 import type { GenericTable } from "./table";
 
 export interface Shown {
   table: GenericTable;
   view: AnyView;
-  /** The notations that only one piece has. */
-  unique: ReadonlySet<string>;
+  /** Where each piece lies that can be told apart from all others. */
+  identities: ReadonlyMap<string, string>;
   /** What can be done now, by verb, and by piece. */
   groups: readonly OfferGroup[];
   legal: ReadonlyMap<string, readonly string[]>;
@@ -27,7 +27,7 @@ export function shownFor(table: GenericTable, view: AnyView, acting: Acting | nu
   return {
     table,
     view,
-    unique: unique(table.layout, view),
+    identities: identities(table.layout, view),
     groups,
     legal: byPiece(options),
     refused: new Map(refused.map(({ command, args }) => [args[0] ?? "", command] as const).reverse()),
