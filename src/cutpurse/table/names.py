@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 NAME = 24  # characters, as people count them
 LINE = 500
@@ -73,6 +74,7 @@ ALIKE = {
 PAST_ALPHABETS = (range(0x10280, 0x10380), range(0x10400, 0x10450), range(0x10500, 0x105C0), range(0x10920, 0x10940))
 COMMON_MARKS = (range(0x0300, 0x0370), range(0x1AB0, 0x1B00), range(0x1DC0, 0x1E00), range(0x20D0, 0x2100))
 PROTOTYPES: dict[str, str] = {}  # of UTS 39; empty until they are needed
+REMEMBERED = 4096  # names whose lookalikes are: whoever comes is compared with all who are there
 VOWELS_ARE_MARKS = 0x0780  # the first of the scripts, in the order of Unicode, in which a mark can be a vowel
 
 
@@ -181,6 +183,7 @@ def script_of(c: str) -> str:
     return first if first in ("LATIN", "GREEK", "CYRILLIC") and unicodedata.category(c)[0] == "L" else ""
 
 
+@lru_cache(REMEMBERED)
 def lookalikes(name: str) -> frozenset[str]:
     """What a name has in common with every name that may be taken for it: two are alike if they share one of these.
 
