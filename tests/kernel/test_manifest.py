@@ -222,6 +222,15 @@ def test_one_game_imports_no_other() -> None:
     assert packages == {OURS[0].replace("-", "_")}
 
 
+def test_sources_that_nobody_installed_say_so() -> None:
+    code = (
+        "import importlib.metadata; importlib.metadata.entry_points = lambda group: []\n"
+        "from cutpurse.kernel import manifest; print([manifest.usual()], manifest.games(), *manifest.problems())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("[''] [] No game is installed")
+
+
 def test_register_goes_on_working() -> None:
     assert isinstance(register(SLY), Game)
     try:

@@ -119,6 +119,10 @@ class Shelf:
             for entry in entry_points(group=GROUP):
                 claims.setdefault(entry.name, []).append(entry)
             self.entries = {}
+            if not claims:
+                self.trouble[""] = (
+                    "No game is installed, not even ours: run make, or pip install -e ., where the sources are."
+                )
             for name, claimed in sorted(claims.items()):
                 ours = [entry for entry in claimed if entry.value.startswith(OURS)]
                 if len(claimed) == 1 or ours:
@@ -226,7 +230,7 @@ def names() -> list[str]:
 def usual() -> str:
     """The game for somebody who has not said which: the first of ours."""
     ours = [name for name, entry in SHELF.look().items() if entry.value.startswith(OURS)]
-    return (ours or games())[0]
+    return next(iter([*ours, *games()]), "")
 
 
 def games() -> list[str]:

@@ -13,7 +13,7 @@ from cutpurse.games.gaunerbande.state import View as KnownState
 from cutpurse.games.gaunerbande.views import GaunerbandeView, ToldEvent
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View, viewer_of
-from cutpurse.kernel.game import Game, Option, Outcome, Sampler, register
+from cutpurse.kernel.game import Game, Option, Outcome, Sampler
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
@@ -80,17 +80,15 @@ class GaunerbandeGame(Game):
         return read(__file__, language)
 
 
-GAME = register(
-    GaunerbandeGame(
-        "gaunerbande",
-        prefix="GB",
-        version=1,
-        seats=(3, 4, 5, 6),
-        options=[Option("limit", 100, range(1, 1001), short=30)],
-        menus=[GIVE, PLAY, DECIDE],
-        events=[Dealt, Given, Passed, LeadFound, Played, TrickTaken, GangUnited, Scored],
-        frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.GANG},
-    )
+GAME = GaunerbandeGame(
+    "gaunerbande",
+    prefix="GB",
+    version=1,
+    seats=(3, 4, 5, 6),
+    options=[Option("limit", 100, range(1, 1001), short=30)],
+    menus=[GIVE, PLAY, DECIDE],
+    events=[Dealt, Given, Passed, LeadFound, Played, TrickTaken, GangUnited, Scored],
+    frames={"Passing": lambda: rules.PASSING, "Tricks": lambda: rules.TRICKS, "United": lambda: rules.GANG},
 )
 
 

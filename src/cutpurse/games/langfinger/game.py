@@ -67,7 +67,7 @@ from cutpurse.games.langfinger.state import View as KnownState
 from cutpurse.games.langfinger.views import LangfingerView, ToldEvent
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View, viewer_of
-from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
@@ -161,36 +161,34 @@ def fences(s: Langfinger) -> list[str]:
     return [s.faces.fences[card] for card in standing + members(s.fence_pile) + members(s.fence_gone)]
 
 
-GAME = register(
-    LangfingerGame(
-        "langfinger",
-        prefix="LF",
-        version=2,
-        seats=(2, 3, 4, 5),
-        options=[
-            Option("free_spaces", "off", ("off", "on")),
-            Option("rogues", "choose", ("choose", "random")),
-            Option("stalled", PATIENCE, range(1, 100), or_none=True, since=2, before=PATIENCE),
-            Option("max_rounds", 0, range(1000), short=4),
-            HouseSet("components", components.faces),
-        ],
-        menus=[CHOOSE, PLACE, TAKE, ACT, DISCARD, SELL],
-        events=[
-            StartDrawn, RogueTaken, ToolsShuffled, ToolDrawn, ToolLaid, LootShuffled, LootTurnedUp, LootLaid,
-            FencesShuffled, FenceLaid, RoundBegan, StonePlaced, PlaceReached, StoneCalled, StoneReturned, Declined,
-            RoundEnded, ToolTaken, Exchanged, ToolDiscarded, RuinLeft, Robbed, Visited, Sold, FenceLeft,
-        ],
-        frames={
-            "Choosing": lambda: rounds.CHOOSING,
-            "Placing": lambda: rounds.PLACING,
-            "Taking": lambda: rounds.TAKING,
-            "Robbing": lambda: rounds.ROBBING,
-            "Swapping": lambda: rounds.SWAPPING,
-            "Discarding": lambda: rounds.DISCARDING,
-            "Visiting": lambda: rounds.VISITING,
-            "Selling": lambda: rounds.SELLING,
-        },
-    )
+GAME = LangfingerGame(
+    "langfinger",
+    prefix="LF",
+    version=2,
+    seats=(2, 3, 4, 5),
+    options=[
+        Option("free_spaces", "off", ("off", "on")),
+        Option("rogues", "choose", ("choose", "random")),
+        Option("stalled", PATIENCE, range(1, 100), or_none=True, since=2, before=PATIENCE),
+        Option("max_rounds", 0, range(1000), short=4),
+        HouseSet("components", components.faces),
+    ],
+    menus=[CHOOSE, PLACE, TAKE, ACT, DISCARD, SELL],
+    events=[
+        StartDrawn, RogueTaken, ToolsShuffled, ToolDrawn, ToolLaid, LootShuffled, LootTurnedUp, LootLaid,
+        FencesShuffled, FenceLaid, RoundBegan, StonePlaced, PlaceReached, StoneCalled, StoneReturned, Declined,
+        RoundEnded, ToolTaken, Exchanged, ToolDiscarded, RuinLeft, Robbed, Visited, Sold, FenceLeft,
+    ],
+    frames={
+        "Choosing": lambda: rounds.CHOOSING,
+        "Placing": lambda: rounds.PLACING,
+        "Taking": lambda: rounds.TAKING,
+        "Robbing": lambda: rounds.ROBBING,
+        "Swapping": lambda: rounds.SWAPPING,
+        "Discarding": lambda: rounds.DISCARDING,
+        "Visiting": lambda: rounds.VISITING,
+        "Selling": lambda: rounds.SELLING,
+    },
 )  # fmt: skip
 
 

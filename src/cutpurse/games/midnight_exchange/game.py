@@ -71,7 +71,7 @@ from cutpurse.games.midnight_exchange.state import View as KnownState
 from cutpurse.games.midnight_exchange.views import MidnightExchangeView, ToldEvent
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import USUAL_HAND_MS, Event, Seat, Stack, State, View, viewer_of
-from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
@@ -220,35 +220,33 @@ def cards(s: MidnightExchange) -> list[str]:
     return [s.faces.cards[card] for place in places for card in place]
 
 
-GAME = register(
-    MidnightGame(
-        "midnight-exchange",
-        prefix="ME",
-        version=2,
-        seats=(2, 3, 4),
-        options=[
-            Markets("markets", LOT, ()),
-            Option("rummage_seconds", 180, range(30, 601), or_none=True, slow=600),
-            Option("hold_seconds", 10, range(3, 61), or_none=True, slow=40),
-            Option("hand_ms", USUAL_HAND_MS, range(100, 3001), slow=1000),
-            Option("memory", "on", ("on", "off")),
-            Option("short_two", "off", ("off", "on")),
-            Option("stalled", USUAL_PATIENCE, range(1, 100), or_none=True, since=2),
-            Option("placing", "hand", ("hand", "auto")),
-            Option("max_rounds", 0, range(1000), short=3),
-            HouseSet("components", sets.faces),
-        ],
-        menus=[REACH, HOLD, TICK, TRADE, DONE, PLACE_SILVER, PLACE_GOLD],
-        events=[
-            MarketsOpened, Boxed, ArtLaid, CardLaid, RummageBegan, Grabbed, Kept, TakenOut, PutBack, Escaped,
-            TradingBegan, TurnCame, Paid, ArtBought, CardBought, ArtDrawn, BagFoundEmpty, Placed, Passed, RoundEnded,
-        ],
-        frames={
-            "Rummaging": lambda: rummage.RUMMAGE,
-            "Trading": lambda: trade.TRADING,
-            "Arranging": lambda: trade.ARRANGING,
-        },
-    )
+GAME = MidnightGame(
+    "midnight-exchange",
+    prefix="ME",
+    version=2,
+    seats=(2, 3, 4),
+    options=[
+        Markets("markets", LOT, ()),
+        Option("rummage_seconds", 180, range(30, 601), or_none=True, slow=600),
+        Option("hold_seconds", 10, range(3, 61), or_none=True, slow=40),
+        Option("hand_ms", USUAL_HAND_MS, range(100, 3001), slow=1000),
+        Option("memory", "on", ("on", "off")),
+        Option("short_two", "off", ("off", "on")),
+        Option("stalled", USUAL_PATIENCE, range(1, 100), or_none=True, since=2),
+        Option("placing", "hand", ("hand", "auto")),
+        Option("max_rounds", 0, range(1000), short=3),
+        HouseSet("components", sets.faces),
+    ],
+    menus=[REACH, HOLD, TICK, TRADE, DONE, PLACE_SILVER, PLACE_GOLD],
+    events=[
+        MarketsOpened, Boxed, ArtLaid, CardLaid, RummageBegan, Grabbed, Kept, TakenOut, PutBack, Escaped,
+        TradingBegan, TurnCame, Paid, ArtBought, CardBought, ArtDrawn, BagFoundEmpty, Placed, Passed, RoundEnded,
+    ],
+    frames={
+        "Rummaging": lambda: rummage.RUMMAGE,
+        "Trading": lambda: trade.TRADING,
+        "Arranging": lambda: trade.ARRANGING,
+    },
 )  # fmt: skip
 
 

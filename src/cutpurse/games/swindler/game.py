@@ -128,7 +128,7 @@ from cutpurse.games.swindler.state import View as KnownState
 from cutpurse.games.swindler.views import SwindlerView, ToldEvent
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, Stack, State, View, viewer_of
-from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler, register
+from cutpurse.kernel.game import Game, HouseSet, Option, Outcome, Sampler
 from cutpurse.kernel.match import Match, common_to_all, common_to_one
 from cutpurse.kernel.position import texts
 from cutpurse.kernel.rulebook import Rulebook, read
@@ -252,56 +252,54 @@ def small_things(s: Swindler) -> list[str]:
     return ["coin"] * coins + ["poster"] * posters
 
 
-GAME = register(
-    SwindlerGame(
-        "swindler",
-        prefix="SW",
-        version=2,
-        seats=(2, 3, 4),
-        options=[
-            Option("thieves", "draft", THIEVES),
-            Option("hustler", "passes", ("passes", "stays")),
-            Option("odds", "shown", ("shown", "hidden")),
-            Option("max_rounds", 0, range(1000), short=6),
-            HouseSet("components", components.faces),
-        ],
-        menus=[CHOOSE, RESERVE, DECIDE, ACT, GIVE, TAKE, SHOW, FORGE, FORGE_AS, PARTNER, HIRE],
-        events=[
-            StartDrawn, ThievesLaidOut, ThiefTaken, RoundBegan, TurnBegan, TurnSkipped, Called,
-            ActionsBegan, OrderRevealed, RaidBegan, RaidSetAside, RaidsShuffledIn, DealersShuffled,
-            DealerCame, AccomplicesShuffled, AccompliceDrawn, RaidHit, HandedIn, Jailed, RaidEnded,
-            Replenished, Counted, MarkerPut, MarkerTakenBack, BagNamed, TileDrawn, SkullDrawn, SkullSpared,
-            SkullStruck, TileReturned, Stopped, StealEnded, BetSettled, CoinGained, PaymentBegan, TilePaid,
-            CoinPaid, ChangeGiven, OrderFulfilled, NeutralsDue, NeutralTaken, TileSold, DealerCompleted,
-            Hired, Asked, Answered, WindowClosed, CardPlayed, Named, CardStood, CardCancelled, CardTakenUp,
-            CardDiscarded, BetLaid, Forced, Lured, SkullTakenBack, TileCopied, SkullCopied, GiftsDue,
-            TileGiven, CoinGiven, Swapped, HelpPromised, HelpShown, HelpOffered, HelpCancelled, HelpUsed,
-        ],
-        frames={
-            "Choosing": lambda: turn.CHOOSING,
-            "Reserving": lambda: turn.RESERVING,
-            "Deciding": lambda: turn.STEALING,
-            "Striking": lambda: steal.KEEPING,
-            "Window": lambda window: reaction_windows.WINDOWS[window],
-            "Answering": reactions.Answering,
-            "Begging": accomplices.Begging,
-            "Dividing": lambda: accomplices.DIVIDING,
-            "Rescuing": lambda: accomplices.RESCUING,
-            "Partnering": lambda: accomplices.PARTNERING,
-            "Wanting": lambda: accomplices.WANTING,
-            "Offering": lambda: accomplices.OFFERING,
-            "Acting": lambda: turn.ACTING,
-            "Paying": lambda: trade.PAYING,
-            "Rewarding": lambda: trade.REWARDING,
-            "Helping": lambda: trade.HELPING,
-            "Forging": lambda: trade.FORGING,
-            "ForgingAs": trade.ForgingAs,
-            "Selling": lambda: trade.SELLING,
-            "HandingIn": turn.HandingIn,
-            "Recruiting": lambda: turn.HIRING,
-            "PayingCards": lambda: turn.PAYING_CARDS,
-        },
-    )
+GAME = SwindlerGame(
+    "swindler",
+    prefix="SW",
+    version=2,
+    seats=(2, 3, 4),
+    options=[
+        Option("thieves", "draft", THIEVES),
+        Option("hustler", "passes", ("passes", "stays")),
+        Option("odds", "shown", ("shown", "hidden")),
+        Option("max_rounds", 0, range(1000), short=6),
+        HouseSet("components", components.faces),
+    ],
+    menus=[CHOOSE, RESERVE, DECIDE, ACT, GIVE, TAKE, SHOW, FORGE, FORGE_AS, PARTNER, HIRE],
+    events=[
+        StartDrawn, ThievesLaidOut, ThiefTaken, RoundBegan, TurnBegan, TurnSkipped, Called,
+        ActionsBegan, OrderRevealed, RaidBegan, RaidSetAside, RaidsShuffledIn, DealersShuffled,
+        DealerCame, AccomplicesShuffled, AccompliceDrawn, RaidHit, HandedIn, Jailed, RaidEnded,
+        Replenished, Counted, MarkerPut, MarkerTakenBack, BagNamed, TileDrawn, SkullDrawn, SkullSpared,
+        SkullStruck, TileReturned, Stopped, StealEnded, BetSettled, CoinGained, PaymentBegan, TilePaid,
+        CoinPaid, ChangeGiven, OrderFulfilled, NeutralsDue, NeutralTaken, TileSold, DealerCompleted,
+        Hired, Asked, Answered, WindowClosed, CardPlayed, Named, CardStood, CardCancelled, CardTakenUp,
+        CardDiscarded, BetLaid, Forced, Lured, SkullTakenBack, TileCopied, SkullCopied, GiftsDue,
+        TileGiven, CoinGiven, Swapped, HelpPromised, HelpShown, HelpOffered, HelpCancelled, HelpUsed,
+    ],
+    frames={
+        "Choosing": lambda: turn.CHOOSING,
+        "Reserving": lambda: turn.RESERVING,
+        "Deciding": lambda: turn.STEALING,
+        "Striking": lambda: steal.KEEPING,
+        "Window": lambda window: reaction_windows.WINDOWS[window],
+        "Answering": reactions.Answering,
+        "Begging": accomplices.Begging,
+        "Dividing": lambda: accomplices.DIVIDING,
+        "Rescuing": lambda: accomplices.RESCUING,
+        "Partnering": lambda: accomplices.PARTNERING,
+        "Wanting": lambda: accomplices.WANTING,
+        "Offering": lambda: accomplices.OFFERING,
+        "Acting": lambda: turn.ACTING,
+        "Paying": lambda: trade.PAYING,
+        "Rewarding": lambda: trade.REWARDING,
+        "Helping": lambda: trade.HELPING,
+        "Forging": lambda: trade.FORGING,
+        "ForgingAs": trade.ForgingAs,
+        "Selling": lambda: trade.SELLING,
+        "HandingIn": turn.HandingIn,
+        "Recruiting": lambda: turn.HIRING,
+        "PayingCards": lambda: turn.PAYING_CARDS,
+    },
 )  # fmt: skip
 
 
