@@ -128,6 +128,9 @@ def test_a_game_without_texts_is_told_by_its_events() -> None:
     assert screen.log.tell({"event": "SetAside", "seat": 1, "card": 8}) == ["Ben: Set aside: card 8."]
     assert screen.log.tell({"event": "RoundBegan"}) == ["Round began."]
     assert screen.log.tell({"event": "Entered", "frame": "Choosing"}) == []
+    facts = {"winner": 1, "cards": 3, "last": True, "card": None, "face": "five"}
+    told = [screen.log.variable("Shown", field, value) for field, value in facts.items()]
+    assert told == ["Ben", 3, "yes", "none", "five"]
 
 
 def test_an_event_without_a_text_passes_in_silence_where_others_have_one(installed: Path) -> None:

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,8 @@ def test_a_bot_takes_a_chair_at_a_public_table_by_its_token_and_everybody_sees_w
             assert (bot.returncode, err) == (0, b"")
             assert out.decode().strip() == str(seen["outcome"])
             assert (seen["chair"]["kind"], seen["chair"]["program"], seen["chair"]["name"]) == ("person", True, "Ducky")
+            await house.end(signal.SIGKILL)
+            await house.open()
             [line] = (await http.get("/api/tables")).json()["mine"]
             assert [chair["program"] for chair in line["chairs"]] == [False, True, False]
 

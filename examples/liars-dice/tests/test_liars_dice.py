@@ -70,7 +70,7 @@ def test_a_bid_must_be_higher(bid: str, refused: str) -> None:
 
 
 def test_ones_may_be_bid_where_they_are_plain() -> None:
-    assert play(table(2340, 5560, ones="plain"), 0, "bid 1 one") == ""
+    assert play(table(2340, 5560, wild=False), 0, "bid 1 one") == ""
 
 
 # --- doubts ---
@@ -107,16 +107,16 @@ def test_of_several_who_doubt_the_nearest_to_the_left_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bid", "ones", "left"),
+    ("bid", "wild", "left"),
     [
-        ("bid 4 five", "wild", [3, 2]),  # two fives and two ones: the doubter was wrong
-        ("bid 5 five", "wild", [2, 3]),
-        ("bid 3 five", "plain", [2, 3]),
-        ("bid 2 five", "plain", [3, 2]),
+        ("bid 4 five", True, [3, 2]),  # two fives and two ones: the doubter was wrong
+        ("bid 5 five", True, [2, 3]),
+        ("bid 3 five", False, [2, 3]),
+        ("bid 2 five", False, [3, 2]),
     ],
 )
-def test_who_was_wrong_loses_a_die_and_begins(bid: str, ones: str, left: list[int]) -> None:
-    s = table(1250, 1560, ones=ones)
+def test_who_was_wrong_loses_a_die_and_begins(bid: str, wild: bool, left: list[int]) -> None:
+    s = table(1250, 1560, wild=wild)
     play(s, 0, bid)
     play(s, 1, "doubt", [1, 2, 3, 4, 5])
     assert (s.left, s.lost, s.round, s.number) == (left, 1, 2, 0)

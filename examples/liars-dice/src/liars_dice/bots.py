@@ -37,7 +37,7 @@ def meaning(bid: Command) -> tuple[int, int]:
 
 def odds(table: LiarsDice, seat: Seat, number: int, face: int) -> float:
     """How likely a bid is to be true, as far as a seat can know: it sees its own dice and none of the others."""
-    missing = max(0, number - matching(table.hands[seat], face, table.ones))
+    missing = max(0, number - matching(table.hands[seat], face, table.wild))
     unseen = sum(table.left) - table.left[seat]
-    hit = 1 / 3 if table.ones == "wild" and face > 1 else 1 / 6
+    hit = 1 / 3 if table.wild else 1 / 6
     return sum(comb(unseen, k) * hit**k * (1 - hit) ** (unseen - k) for k in range(missing, unseen + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, cast
 
-from cutpurse.authoring import Chance, DataGame, Option, Outcome, Sampler, Seat, State, View, enter, one
+from cutpurse.authoring import Chance, DataGame, Option, Outcome, Sampler, Seat, State, Switch, View, enter, one
 from liars_dice.pieces import ANSWER, BIDS, DOUBT, FACES, MOST, PASS, dice_in, hand_of
 from liars_dice.rules import Bidding, Doubting, over, roll
 from liars_dice.state import Answered, Believed, Bid, DieLost, Doubted, LiarsDice, Rolled, asked_about
@@ -57,7 +57,7 @@ class LiarsDiceGame(DataGame):
             seats=(2, 3, 4, 5, 6),
             options=[
                 Option("dice", 5, range(1, 6), short=2),
-                Option("ones", "wild", ("wild", "plain")),
+                Switch("wild", True),
                 Option("doubt", "anyone", ("anyone", "next")),
                 Option("rounds", 0, range(1, MOST), or_none=True),
             ],
@@ -69,8 +69,8 @@ class LiarsDiceGame(DataGame):
     # --- the beginning and the end ---
     def blank(self, seats: int, options: dict[str, Any]) -> LiarsDice:
         return LiarsDice(
-            seats, None, 0, ones=options["ones"], doubt=options["doubt"], rounds=options["rounds"], round=0, lost=0,
-            left=[options["dice"]] * seats, hands=[0] * seats, shown=[0] * seats,
+            seats, None, 0, wild=int(options["wild"]), doubt=options["doubt"], rounds=options["rounds"],
+            round=0, lost=0, left=[options["dice"]] * seats, hands=[0] * seats, shown=[0] * seats,
             number=0, face=0, bidder=0, asked=0, answers=[0] * seats,
         )  # fmt: skip
 

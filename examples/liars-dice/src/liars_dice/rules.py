@@ -28,7 +28,7 @@ class Bidding(Frame[LiarsDice]):
         self.face = face
 
     def options(self, s: LiarsDice, seat: Seat) -> tuple[Set, Rule]:
-        if self.face == 1 and s.ones == "wild":
+        if self.face == 1 and s.wild:
             return 0, WILD
         least = max(1, s.number if self.face > s.face else s.number + 1)
         return one(sum(s.left)) - one(least - 1), HIGHER  # from `least` dice to all there are
@@ -83,14 +83,14 @@ def highest(s: LiarsDice) -> bool:
 
 def lift_the_cups(s: LiarsDice, doubter: Seat) -> None:
     """Count the dice, and take one from who was wrong (LD-3.4, LD-3.5)."""
-    found = sum(matching(hand, s.face, s.ones) for hand in s.hands)
+    found = sum(matching(hand, s.face, s.wild) for hand in s.hands)
     Doubted(doubter, s.hands, found).emit(s)
     DieLost(doubter if found >= s.number else s.bidder).emit(s)
 
 
-def matching(hand: int, face: int, ones: str) -> int:
+def matching(hand: int, face: int, wild: int) -> int:
     """How many dice of a hand count for a bid on a face (LD-2.4)."""
-    return sum(1 for die in str(hand) if die == str(face) or (die == "1" and ones == "wild"))
+    return sum(1 for die in str(hand) if die == str(face) or (wild and die == "1"))
 
 
 def over(s: LiarsDice) -> bool:

@@ -11,8 +11,8 @@ from liars_dice.pieces import FACES, dice_in
 class LiarsDice(DataState):
     """A table of Liar's Dice. In what a seat knows of it, the hands and the answers of the others are 0."""
 
-    ones: str  # three options: "wild" or "plain",
-    doubt: str  # "anyone" or "next",
+    wild: int  # three options: whether ones are wild, 1 or 0,
+    doubt: str  # who may doubt, "anyone" or "next",
     rounds: int  # and how many rounds there are at most; 0: any number
     round: int
     lost: int  # dice that are out of the game

@@ -7,10 +7,16 @@ liars-dice-option-dice = Würfel für jeden
         [one] je ein Würfel
        *[other] je { $value } Würfel
     }
-liars-dice-option-ones = Einsen
-liars-dice-option-ones-wild = zählen als jede Augenzahl
-liars-dice-option-ones-plain = zählen als Einsen
+liars-dice-option-wild = Einsen zählen als jede Augenzahl
+    .agreed = { $value ->
+        [no] Einsen sind nur Einsen
+       *[yes] Einsen zählen als jede Augenzahl
+    }
 liars-dice-option-doubt = Wer zweifeln darf
+    .agreed = { $value ->
+        [next] nur wer als Nächstes kommt, darf zweifeln
+       *[anyone] alle dürfen zweifeln
+    }
 liars-dice-option-doubt-anyone = alle
 liars-dice-option-doubt-next = nur wer als Nächstes kommt
 liars-dice-option-rounds = Höchstens so viele Runden

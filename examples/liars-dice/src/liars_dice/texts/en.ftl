@@ -7,10 +7,16 @@ liars-dice-option-dice = Dice for each player
         [one] one die each
        *[other] { $value } dice each
     }
-liars-dice-option-ones = Ones
-liars-dice-option-ones-wild = count as any face
-liars-dice-option-ones-plain = count as ones
+liars-dice-option-wild = Ones count as any face
+    .agreed = { $value ->
+        [no] ones are just ones
+       *[yes] ones count as any face
+    }
 liars-dice-option-doubt = Who may doubt a bid
+    .agreed = { $value ->
+        [next] only the next player may doubt
+       *[anyone] everyone may doubt
+    }
 liars-dice-option-doubt-anyone = everyone
 liars-dice-option-doubt-next = only the next player
 liars-dice-option-rounds = Rounds at most

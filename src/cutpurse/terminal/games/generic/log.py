@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cutpurse.kernel.layout import Layout, LayoutField
 from cutpurse.terminal.games.game_log import GameLog
 from cutpurse.terminal.games.generic.words import GenericWords, spaced, titled
@@ -9,6 +11,8 @@ from cutpurse.terminal.games.views import PERSON, EventDict
 from cutpurse.texts import Texts
 
 SILENT = ("Entered", "Left")  # what the table waits for is shown by the question
+# Fields of events that are seats, where no type says so; as in web/src/games/generic.
+SEATS = ("seat", "to", "from", "by", "winner", "loser", "bidder", "caller", "victim", "player", "owner")
 
 
 class GenericLog(GameLog[GenericWords]):
@@ -29,12 +33,7 @@ class GenericLog(GameLog[GenericWords]):
         name = event["event"]
         if name in SILENT:
             return []
-        facts: dict[str, str | int] = {}
-        for field, value in event.items():
-            if field != "event":
-                whole = isinstance(value, int) and not isinstance(value, bool)
-                kind = self.kind_of(name, field)
-                facts[field] = value if whole and kind["kind"] != "seat" else self.words.value(value, kind)
+        facts = {field: self.variable(name, field, value) for field, value in event.items() if field != "event"}
         seat = event.get("seat")
         who = self.who(seat) if isinstance(seat, int) and 0 <= seat < len(self.names) else {"you": "no", "who": ""}
         told = self.words.own(f"event-{name}", **facts, **who)
@@ -42,9 +41,18 @@ class GenericLog(GameLog[GenericWords]):
             told = self.spelled_out(event)
         return [told] if told else []
 
+    def variable(self, event: str, field: str, value: Any) -> str | int:
+        """A field of an event as texts take it: numbers to count, yes, no and none to select by, all else in words."""
+        kind = self.kind_of(event, field)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        return value if isinstance(value, int) and kind["kind"] != "seat" else self.words.value(value, kind)
+
     def kind_of(self, event: str, field: str) -> LayoutField:
         """What a field of an event is, as far as it is known."""
-        usual: LayoutField = {"name": field, "kind": "seat" if field == "seat" else "word"}
+        usual: LayoutField = {"name": field, "kind": "seat" if field in SEATS else "word"}
         return self.fields.get(event, {}).get(field, usual)
 
     def spelled_out(self, event: EventDict) -> str:

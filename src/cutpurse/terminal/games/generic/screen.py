@@ -135,7 +135,7 @@ class GenericScreen(GameScreen):
         cells = [
             Text.assemble((f"{self.words.caption(field['name'])} ", "dim"), self.words.said(view[field["name"]], field))
             for field in self.fields(*SHORT)
-            if there(view.get(field["name"])) and field["name"] != "round"
+            if there(view.get(field["name"])) and field["name"] != "round" and view[field["name"]] is not False
         ]
         rows = [*block(flow(Text(" "), cells, width, 1), Priority.NORMAL, Priority.OPTIONAL)] if cells else []
         indent = self.indent(width)
