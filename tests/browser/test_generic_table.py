@@ -13,12 +13,13 @@ from tests.browser.conftest import People
 from tests.browser.flights import flown, record
 from tests.browser.generic_steps import board, is_to_choose, offer, play_on, position, press, press_any
 from tests.browser.page_checks import TARGET, grave_faults, scrolls_sideways, small_targets
-from tests.browser.people import ANY, CUT, DESKTOP, Language, Person, Size, Theme
+from tests.browser.people import ANY, CUT, DESKTOP, TIGHT, Language, Person, Size, Theme
 from tests.browser.server_process import TableServices
 from tests.examples.conftest import EXAMPLE, install, path_with
 from tests.packages import sly_package
 
 PHONE = Size(390, 844, touch=True)
+SIGHTS = [("en", DESKTOP, "night"), ("de", PHONE, "dawn"), *(("de", size, "night") for size in TIGHT.values())]
 BOARD = """\
 export function mount(target, props) {
   const button = document.createElement("button");
@@ -96,7 +97,7 @@ def test_two_people_and_a_bot_play_liars_dice_through_a_crash_to_the_end_and_wat
     expect(carl.page.get_by_role("button", name="Ada bids").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), [("en", DESKTOP, "night"), ("de", PHONE, "dawn")])
+@pytest.mark.parametrize(("language", "size", "theme"), SIGHTS)
 def test_the_table_of_liars_dice_is_sound_for_eyes_fingers_and_readers(
     shop: TableServices, people: People, language: Language, size: Size, theme: Theme
 ) -> None:
