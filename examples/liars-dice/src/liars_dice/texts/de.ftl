@@ -27,7 +27,10 @@ liars-dice-option-rounds = Höchstens so viele Runden
     }
 
 # Der Tisch.
-liars-dice-welcome = Bietet höher und höher, bis jemand zweifelt.
+liars-dice-welcome =
+    Alle würfeln verdeckt. Du siehst nur deine Würfel und bietest auf alle.
+    Bietet höher und höher, wahr oder nicht, bis jemand zweifelt.
+    Wer falsch lag, verliert einen Würfel. Wer als Letztes noch welche hat, gewinnt.
 liars-dice-field-round = Runde
 liars-dice-field-bid = Das Gebot
 liars-dice-field-bidder = Geboten hat

@@ -27,7 +27,10 @@ liars-dice-option-rounds = Rounds at most
     }
 
 # The table.
-liars-dice-welcome = Bid higher and higher, until somebody doubts.
+liars-dice-welcome =
+    Everybody rolls in secret. You see your own dice, and bid on all of them.
+    Bid higher and higher, true or not, until somebody doubts.
+    Whoever was wrong loses a die. The last one with dice wins.
 liars-dice-field-round = Round
 liars-dice-field-bid = The bid
 liars-dice-field-bidder = Bidder

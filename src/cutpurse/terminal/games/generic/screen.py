@@ -60,7 +60,7 @@ class GenericScreen(GameScreen):
 
     def welcome(self) -> str:
         said = self.words.own("welcome") or self.words.own("title.text") or ""
-        return f"{self.words.title()}. {said}".strip()
+        return " ".join([f"{self.words.title()}.", *said.split()])
 
     def how_to_type(self) -> str:
         options = list(self.manifest.game.commands)
