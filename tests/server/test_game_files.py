@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from cutpurse.kernel.game import games
+from cutpurse.kernel.game import find, games
 from cutpurse.kernel.game_texts import entries
+from cutpurse.kernel.manifest import problems
 from cutpurse.server.bots import BotPool
 from cutpurse.server.web import game_files, rulebooks
-from tests.packages import on_path, sly_package
+from tests.packages import on_path, package, sly_package
 from tests.server.people import run
 from tests.server.test_app import code, house
 
@@ -126,6 +127,28 @@ async def test_a_lobby_with_fifty_games_stays_light(tmp_path: Path) -> None:
             assert weight < MOST_SHELF
             for answer in (shelf, texts):
                 assert answer.headers["content-encoding"] == "gzip"
+
+
+@run
+async def test_a_server_plays_the_others_beside_games_that_cannot_be_played(tmp_path: Path) -> None:
+    package(tmp_path / "site", "broken", {"broken": "broken:MANIFEST"}, {"broken.py": "import nobody_has_this\n"})
+    sly_package(tmp_path / "site", "sound")
+    sly_package(tmp_path / "site", "holey", manifest=", screen='Screen'")
+    for name in ("one", "two"):
+        sly_package(tmp_path / name, "twice", name=f"twice-{name}")
+    ours = games()
+    async with house(tmp_path) as h, h.browser() as ada:
+        with on_path(tmp_path / "site"), on_path(tmp_path / "one"), on_path(tmp_path / "two"):
+            assert [game["name"] for game in (await ada.get("/api/shelf")).json()["games"]] == sorted([*ours, "sound"])
+            for game in (ours[0], "sound"):
+                seats = min(find(game).seats)
+                made = await ada.post("/api/tables", json={"game": game, "bots": [None] + ["random"] * (seats - 1)})
+                assert made.status_code == 201
+            for game in ("broken", "holey", "twice"):
+                refused = await ada.post("/api/tables", json={"game": game, "bots": [None, "random"]})
+                assert code(refused) == (404, "no-game"), game
+                assert code(await ada.get(f"/api/games/{game}/texts/en")) == (404, "no-game")
+            assert len(problems()) == 3
 
 
 @run
