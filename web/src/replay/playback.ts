@@ -1,5 +1,5 @@
-// How the moves of a replay are shown: each rests at the longest step of its animation, the full trick, say, and the
-// next move begins with what was still to come.
+// How the moves of a replay are shown: each rests at the longest step of its animation, the full trick, say, or at the
+// last of several, when everybody has their cards; and the next move begins with what was still to come.
 import type { AnimationStep, Game, View } from "../board/game";
 import { animationSteps } from "../table/animation/animation-steps";
 import type { Step } from "../wire/types";
@@ -54,6 +54,6 @@ export class Playback {
   /** The step a move rests at; the last move at its end, which is the end of the game. */
   #rest(n: number): number {
     const times = this.#animationOf(n).map(({ ms }) => ms);
-    return n >= this.last ? times.length - 1 : times.indexOf(Math.max(...times));
+    return n >= this.last ? times.length - 1 : times.lastIndexOf(Math.max(...times));
   }
 }
