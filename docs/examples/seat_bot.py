@@ -1,6 +1,6 @@
-"""Lets a bot of your own take a free chair at a public table of a server, and play there.
+"""Lets a bot of your own take a free chair at a public table of a server, or at the one with this id, and play there.
 
-python docs/examples/seat_bot.py http://127.0.0.1:8000
+python docs/examples/seat_bot.py http://127.0.0.1:8000 [TABLE]
 """
 
 import hashlib
@@ -30,7 +30,7 @@ def http(path: str, body: object = None) -> Any:
 
 
 headers["Authorization"] = f"Bearer {http('programs', {'name': 'Ducky'})['token']}"
-table = http(f"tables?show=free&game={GAME}")["tables"][0]
+table = http(f"tables/{sys.argv[2]}")["table"] if sys.argv[2:] else http(f"tables?show=free&game={GAME}")["tables"][0]
 chair = next(n for n, chair in enumerate(table["chairs"]) if chair["kind"] == "empty")
 player = Player(find(GAME), Ducker(seed=1))
 

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from tests.server.people import SLOW, served
 
 DOCS = Path(__file__).parents[2] / "docs"
+WISH = {"game": "gaunerbande", "bots": [None, None, "greedy"]}
 PAGE = DOCS / "write-a-bot.md"
 BLOCK = re.compile(r'^```python title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
@@ -78,15 +79,16 @@ async def host(url: str, http: httpx.AsyncClient, table: str) -> dict[str, Any]:
                 await socket.send(ask("play", commands=[random.Random(acted_at).choice(view["options"])]))
 
 
-def test_a_bot_takes_a_chair_at_a_public_table_by_its_token_and_everybody_sees_what_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("public", [True, False])
+def test_a_bot_takes_a_chair_by_its_token_and_everybody_sees_what_it_is(tmp_path: Path, public: bool) -> None:
     async def scene() -> None:
         async with served(tmp_path) as house, httpx.AsyncClient(base_url=house.url, trust_env=False) as http:
             await http.post("/api/me")
-            wish = {"game": "gaunerbande", "bots": [None, None, "greedy"], "options": {"limit": 1}, "listed": True}
+            wish = {"game": "gaunerbande", "bots": [None, None, "greedy"], "options": {"limit": 1}, "listed": public}
             made = await http.post("/api/tables", json={**wish, "pace": "instant"})
             table = made.json()["id"]
             bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, str(DOCS / "examples" / "seat_bot.py"), house.url),
+                *(sys.executable, str(DOCS / "examples" / "seat_bot.py"), house.url, *([] if public else [table])),
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,
                 env={**os.environ, "no_proxy": "*"},
@@ -112,6 +114,8 @@ def test_a_token_that_nobody_has_names_nobody(tmp_path: Path) -> None:
             for header, known in ((token["token"], True), ("A" * 43, False), ("x", False)):
                 me = await http.get("/api/me", headers={"Authorization": f"Bearer {header}"})
                 assert (me.json()["known"], me.json()["name"]) == (known, "Ducky" if known else None)
+                made = await http.post("/api/tables", json=WISH, headers={"Authorization": f"Bearer {header}"})
+                assert made.status_code == (201 if known else 403)
             assert not http.cookies, "a token is no cookie: nobody's browser is signed in by it"
             assert (await http.post("/api/programs", json={"name": "\n"})).status_code == 400
 
