@@ -44,6 +44,8 @@ SEAT: Final = re.compile(r"(the seats? (?!number)|the seat's? number|who(se)?\b)
 PER_SEAT: Final = re.compile(r"\*?per seat\*?", re.IGNORECASE)
 LEAD: Final = re.compile(r"^(\*?per seat\*?|by [^,]+|for each [^,]+),\s*", re.IGNORECASE)
 TRACK: Final = re.compile(r"track(?: ([1-9][0-9]{0,2}))?")
+# The fields of an event that are seats, where no type says so.
+SEATS: Final = ("seat", "to", "from", "by", "winner", "loser", "bidder", "caller", "victim", "player", "owner")
 SILENT: Final = ("Entered", "Left")  # what the rules wait for, which a prompt says
 MOVES: Final = 60  # of a random game whose values are looked at,
 MOVES_OF_ROUNDS: Final = 300  # or whose rounds are:
@@ -80,7 +82,7 @@ class Layout(TypedDict):
     passes: list[str]
     """The commands by which a seat passes where all who are asked answer at once and unseen."""
     events: dict[str, list[LayoutField]]
-    """By event, the fields it is told with; none where the module of the view has no type for it."""
+    """By event, the fields it is told with; none where it has no type, and did not happen in a random game either."""
     art: list[str]
     """The pieces whose drawing is in the game's folder, as art/<piece>.svg."""
     board: bool
@@ -133,7 +135,7 @@ def layout(manifest: Described, hints: Mapping[str, str] | None = None) -> Layou
         "pieces": dict(Counter(game.pieces(Match(game, min(game.seats), seed=1).state))),
         "rounds": round_events(game),
         "passes": passes(game) if game.reacts() else [],
-        "events": {name: events.get(name, []) for name in game.events if name not in SILENT},
+        "events": event_fields(game, events),
         "art": sorted(path.stem for path in (folder / "art").glob("*.svg")) if folder else [],
         "board": folder is not None and (folder / "board" / "index.js").is_file(),
     }
@@ -300,6 +302,30 @@ def random_game(game: Game, seats: int, moves: int = 0) -> Iterator[Match]:
         options = match.options(actor)
         match.play(actor, options[chance.below(len(options))])
         yield match
+
+
+def event_fields(game: Game, typed: Mapping[str, list[LayoutField]]) -> dict[str, list[LayoutField]]:
+    """By event, its fields: by their types, else by their values in a random game."""
+    told: dict[str, dict[str, list[Any]]] = {name: {} for name in game.events if name not in SILENT}
+    entries = 0
+    for match in random_game(game, min(game.seats)) if told.keys() - typed.keys() else []:
+        for entry in match.entries[entries:]:
+            for words in match.tell_entry(entry):
+                values = told.get(words["event"], {})
+                for name, value in words.items():
+                    values.setdefault(name, []).append(value)
+        entries = len(match.entries)
+    return {
+        event: typed[event]
+        if event in typed
+        else [told_field(*field) for field in values.items() if field[0] != "event"]
+        for event, values in told.items()
+    }
+
+
+def told_field(name: str, values: list[Any]) -> LayoutField:
+    """A field of an event, which is a seat if it is a number and called like one."""
+    return laid_out(name, value_tree(values)._replace(is_seat=name in SEATS))
 
 
 def round_events(game: Game) -> list[str]:

@@ -8,8 +8,6 @@ import { spaced } from "./words";
 // texts: generic-log-*
 
 const SILENT = new Set(["Entered", "Left"]); // what the rules wait for, which the prompt says
-// Where no types say which fields are seats, these are.
-const SEATS = new Set(["seat", "to", "from", "by", "winner", "loser", "bidder", "caller", "victim", "player", "owner"]);
 
 class GenericLog extends LogWriter<AnyEvent> {
   readonly #table: GenericTable;
@@ -81,7 +79,7 @@ class GenericLog extends LogWriter<AnyEvent> {
   }
 
   #field(key: string, fields: readonly Field[]): Field | undefined {
-    return fields.find(({ name }) => name === key) ?? (SEATS.has(key) ? { name: key, kind: "seat" } : undefined);
+    return fields.find(({ name }) => name === key) ?? (key === "seat" ? { name: key, kind: "seat" } : undefined);
   }
 
   /** The fields of an event as the variables of a sentence: seats and pieces by name. */

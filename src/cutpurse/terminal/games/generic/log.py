@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cutpurse.kernel.layout import Layout, LayoutField
+from cutpurse.kernel.layout import SEATS, Layout, LayoutField
 from cutpurse.terminal.games.game_log import GameLog
 from cutpurse.terminal.games.generic.words import GenericWords, spaced, titled
 from cutpurse.terminal.games.views import PERSON, EventDict
 from cutpurse.texts import Texts
 
 SILENT = ("Entered", "Left")  # what the table waits for is shown by the question
-# Fields of events that are seats, where no type says so; as in web/src/games/generic.
-SEATS = ("seat", "to", "from", "by", "winner", "loser", "bidder", "caller", "victim", "player", "owner")
 
 
 class GenericLog(GameLog[GenericWords]):
