@@ -102,7 +102,8 @@ def test_from_the_lobby_to_a_finished_trick_by_keyboard_alone(people: People) ->
     expect(card).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
     expect(card).to_have_count(0)
-    assert not person.page.evaluate(UNSEEN), "after a card is played, its neighbour has the focus"
+    person.page.wait_for_function("() => document.activeElement !== document.body")  # its neighbour gets the focus
+    assert not person.page.evaluate(UNSEEN)
     assert whose_turn([person])
     person.reads("gaunerbande-trick", trick=2, of=13)
 
