@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.testing import CHECKS, Check, conform, covering, fingerprint, settings
+from cutpurse.testing.knowledge import hidden_swaps
 from tests.conformance.toy import SLY
 
 
@@ -47,6 +48,13 @@ def test_settings_leave_out_extremes_that_take_too_long_but_never_the_defaults()
 def test_covering_seeds_meet_every_kind_of_frame_that_there_is() -> None:
     assert covering(SLY, 2, {"draws": "may"}) == [0]
     assert covering(SLY, 2, {"draws": "never"}, seed=5, patience=50) == [5]
+
+
+def test_a_number_that_everybody_sees_elsewhere_is_not_taken_for_the_hidden_one() -> None:
+    state, world = {"seats": 2, "hands": [2, 560, 70, 80]}, {"seats": 2, "hands": [3, 650, 80, 80]}
+    assert hidden_swaps(state, world) == {560: 650, 70: 80}
+    state, world = {"seats": 2, "hands": [70, 70]}, {"seats": 2, "hands": [80, 70]}
+    assert hidden_swaps(state, world) == {}
 
 
 def test_a_fingerprint_hangs_on_setting_and_seed() -> None:

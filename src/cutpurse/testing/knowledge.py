@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
 from cutpurse.kernel import play
@@ -13,6 +14,7 @@ from cutpurse.testing.mechanics import play_to_the_end
 from cutpurse.testing.random_game import RandomGame, Turn, check, difference, packed_events, packed_view, play_on_copy
 from cutpurse.testing.records import random_command
 
+SMALL: Final = 61  # a number up to this may be a seat, a count, or a member of a set
 LOG_LENGTH: Final = 60  # entries of a match whose log is checked
 
 Story: TypeAlias = list[tuple[object, State]]  # what a viewer is told, event by event, and the state just after it
@@ -154,8 +156,7 @@ def check_rewritten_events(run: RandomGame, before: State, events: list[Event[An
     """
     game = run.game
     world = pack_state(game.sampler(game.redact(after, viewer), viewer).world(run.suite_chance))
-    swaps: dict[int, int] = {}
-    collect_swaps(pack_state(after), world, swaps)
+    swaps = hidden_swaps(pack_state(after), world)
     try:
         rewritten = [unpack_event(game, swapped(pack(event), swaps)) for event in events]
         rebuilt = before.clone()
@@ -167,16 +168,27 @@ def check_rewritten_events(run: RandomGame, before: State, events: list[Event[An
         run.same("an event tells apart what the view does not", now, then)
 
 
-def collect_swaps(here: object, there: object, swaps: dict[int, int]) -> None:
-    """Collect the numbers that differ between two plain values."""
+def hidden_swaps(state: object, world: object) -> dict[int, int]:
+    """The numbers of a state that are others in a world, each with the other.
+
+    Small ones are left out, and those that also stand where both agree: what is a hidden die in one place may be a seat
+    or a count in another, or in an event, which everybody sees.
+    """
+    pairs = list(numbers_in(state, world))
+    seen = {here for here, there in pairs if here == there}
+    return {here: there for here, there in pairs if here > SMALL and here not in seen}
+
+
+def numbers_in(here: object, there: object) -> Iterator[tuple[int, int]]:
+    """The numbers of two plain values, place by place."""
     if isinstance(here, dict) and isinstance(there, dict):
         for key in here:
-            collect_swaps(here[key], there[key], swaps)
+            yield from numbers_in(here[key], there[key])
     elif isinstance(here, list) and isinstance(there, list):
         for item, other in zip(here, there, strict=False):
-            collect_swaps(item, other, swaps)
-    elif isinstance(here, int) and isinstance(there, int) and here != there:
-        swaps[here] = there
+            yield from numbers_in(item, other)
+    elif isinstance(here, int) and isinstance(there, int):
+        yield here, there
 
 
 def swapped(value: Any, swaps: dict[int, int]) -> Any:
