@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import cutpurse
+from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import pack_state, unpack_state
 from cutpurse.kernel.game import find
 from cutpurse.table.rows import PersonRow
@@ -58,6 +59,24 @@ def test_a_game_saved_in_the_middle_goes_on_where_it_was(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_it_can_be_played_on_by_the_rules_of_today_and_says_which_it_began_by(game: str) -> None:
+    match = cutpurse.Match.load(written(game)["save"])
+    began, chance = len(match.entries), Chance(1)
+    while (actors := match.actors()) and len(match.entries) < began + 150:
+        seat = actors[chance.below(len(actors))]
+        options = match.options(seat)
+        match.play(seat, options[chance.below(len(options))])
+    assert len(match.entries) > began
+    again = cutpurse.Match.load(match.save())
+    assert (again.version, again.save()) == (1, match.save())
+    if find(game).version > 1:
+        with pytest.raises(cutpurse.OlderRules):
+            cutpurse.verify(match.save())
+    else:
+        assert cutpurse.verify(match.save()).save() == match.save()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_state_that_a_bot_was_sent_is_read_and_written_alike(game: str) -> None:
     for state in written(game)["states"]:
         assert pack_state(unpack_state(find(game), state)) == state
@@ -76,6 +95,9 @@ async def test_tables_in_a_database_go_on(tmp_path: Path) -> None:
             assert (match.game.name, len(match.entries), table.row.status) == (game, old["moves"], old["status"])
             assert_shown([match.view(seat) for seat in range(match.seats)], old["views"])
             assert [line.text for line in table.core.chat] == ["Hello"]
+            steps = (await server.replay(old["id"], None, "watch")).steps
+            assert len(steps) == len(match.kept)
+            assert steps[-1].view["actors"] == match.view(None)["actors"]
             seat = match.actors()[0]
             if match.game.name != "midnight-exchange":  # there a countdown comes first
                 person = PersonRow(id=old["people"][seat], name="Ada", made=0.0, seen=0.0)
