@@ -58,6 +58,7 @@ with connect(f"ws{server[4:]}/api/tables/{table['id']}/socket", additional_heade
         if position and position["view"]["options"] and position["n"] != acted_at and not unanswered:
             acted_at = position["n"]
             view = http(f"tables/{table['id']}/view")  # all that our seat knows
-            ask("play", commands=[str(player.choose(view, chair))])
-            unanswered += 1
+            if view["options"]:  # nobody has taken back a move meanwhile
+                ask("play", commands=[str(player.choose(view, chair))])
+                unanswered += 1
 print(position["view"]["outcome"])
