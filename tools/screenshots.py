@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, expect, sync_playwright
 
+from cutpurse.kernel.game import find, games
 from tests.browser.contexts import Contexts
 from tests.browser.gaunerbande_steps import (
     BESIDE,
@@ -343,6 +344,18 @@ def lost_connection(person: Person, take: Take) -> None:
     person.services.open()
 
 
+def generic_table(person: Person, take: Take) -> None:
+    """Every game that is installed, on the table that one without a board gets."""
+    for game in games():
+        table = person.lays([None, *["random"] * (min(find(game).seats) - 1)], game=game)
+        person.wishes(table, "start")
+        person.goes(f"/t/{table}?board=generic")
+        expect(person.find("region", "generic-board")).to_be_visible()
+        person.is_asked(table)
+        person.catches_up(table)
+        take(f"generic-{game}")
+
+
 SCENES: tuple[Scene, ...] = (
     lobby,
     room,
@@ -358,6 +371,7 @@ SCENES: tuple[Scene, ...] = (
     the_end,
     quiet_pages,
     lost_connection,
+    generic_table,
 )
 
 
