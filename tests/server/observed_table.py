@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import httpx
 from msgspec.json import encode
 
+from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool, choose_in_worker
 from cutpurse.server.live_table import LiveTable
@@ -119,9 +120,9 @@ class Scene:
         self.people = {name: await self.person(name) for name in PEOPLE}
         bots = [SeatRow(bot="greedy", name=f"Otto {n}") for n in range(len(self.names), self.seats)]
         row = TableRow(
-            id=ID, game=self.case.game, version=1, options=OPTIONS[self.case.game], clock=self.case.clock,
-            pace="instant", listed=True, status="playing", host="ada", secret=SECRET, made=self.e.wall,
-            started=self.e.wall,
+            id=ID, game=self.case.game, version=find(self.case.game).version, options=OPTIONS[self.case.game],
+            clock=self.case.clock, pace="instant", listed=True, status="playing", host="ada", secret=SECRET,
+            made=self.e.wall, started=self.e.wall,
             seats=[*[SeatRow(person=name, name=name, **self.standing_orders) for name in self.names], *bots],
         )  # fmt: skip
         log = [EntryRow(**{**entry, "events": encode(entry["events"]).decode(), "at": self.e.wall}) for entry in past]
