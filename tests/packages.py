@@ -42,6 +42,10 @@ TEXTS = """\
 {game}-option-rounds = Rounds
     .unit = rounds
     .agreed = {{ $value }} rounds
+{game}-option-draws = Whoever took a round
+    .agreed = Drawing: {{ $value }}
+{game}-option-draws-may = may draw a card
+{game}-option-draws-never = draws none
 {game}-piece-0 = the lowest card
 """
 

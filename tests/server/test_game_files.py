@@ -69,7 +69,7 @@ async def test_one_language_is_enough_and_a_game_without_texts_goes_by_its_ruleb
             assert "lobby-title" not in said  # which is ours
             assert "sly-piece-0" not in said  # which only the table needs
             whole = entries((await ada.get("/api/games/sly/texts/en")).text)
-            assert set(whole) == {"sly-title", "sly-option-rounds", "sly-piece-0"}
+            assert set(whole) > {"sly-title", "sly-option-rounds", "sly-piece-0"}
             assert code(await ada.get("/api/games/sly/texts/fr")) == (404, "not-found")
         assert code(await ada.get("/api/games/sly/texts/en")) == (404, "no-game")
 

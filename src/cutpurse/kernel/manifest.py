@@ -230,7 +230,7 @@ def names() -> list[str]:
 def usual() -> str:
     """The game for somebody who has not said which: the first of ours."""
     ours = [name for name, entry in SHELF.look().items() if entry.value.startswith(OURS)]
-    return next(iter([*ours, *games()]), "")
+    return ours[0] if ours else next(iter(games()), "")
 
 
 def games() -> list[str]:
