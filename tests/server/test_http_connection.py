@@ -122,10 +122,10 @@ def test_a_byte_now_and_then_does_not_help(play: Play) -> None:
 def test_a_slow_body_that_keeps_coming_is_read_to_its_end(play: Play) -> None:
     async def scene() -> None:
         app = App()
-        async with serving(app, SOON._replace(rate=500)) as port, connected(port) as (reader, writer):
+        async with serving(app, SOON._replace(body=0.5, rate=200)) as port, connected(port) as (reader, writer):
             writer.write(HEAD + b"Content-Length: 1500\r\n\r\n")
             for _ in range(15):
-                await asyncio.sleep(0.04)  # time itself: three times the deadline
+                await asyncio.sleep(0.1)  # time itself: three times the deadline
                 writer.write(b"x" * 100)
             assert (await reader.readuntil(b"1500")).startswith(b"HTTP/1.1 200 ")
 
@@ -135,11 +135,11 @@ def test_a_slow_body_that_keeps_coming_is_read_to_its_end(play: Play) -> None:
 def test_a_connection_may_be_used_again_and_is_closed_when_it_is_not(play: Play) -> None:
     async def scene() -> None:
         app = App()
-        async with serving(app) as port, connected(port) as (reader, writer):
+        async with serving(app, SOON._replace(idle=0.5)) as port, connected(port) as (reader, writer):
             for _ in range(3):
                 writer.write(GET)
                 await asyncio.wait_for(reader.readuntil(b"\r\n\r\n0"), SLOW)
-                await asyncio.sleep(0.1)  # time itself: more in all than the deadline for one
+                await asyncio.sleep(0.2)  # time itself: more in all than the deadline for one
             assert await cut(reader) == b""
             assert len(app.bodies) == 3
 
