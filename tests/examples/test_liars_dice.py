@@ -129,10 +129,12 @@ def test_a_refused_bid_is_explained_in_the_language_of_the_table(tmp_path: Path,
     assert "LD-2.4 Einsen sind Joker: Biete auf eine andere Augenzahl." in german.err
 
 
-def test_rules_known_and_score_say_something_of_a_game_nobody_here_wrote(tmp_path: Path, site: Path) -> None:
+def test_rules_known_score_and_undo_work_for_a_game_nobody_here_wrote(tmp_path: Path, site: Path) -> None:
     words = ("play", "liars-dice", "--seed", "7", "--seats", "3")
-    done = program(tmp_path, *words, typed="? LD-3.4\nknown\nscore\nundo\nask\n", PYTHONPATH=path_with(site))
+    done = program(tmp_path, *words, typed="? LD-3.4\nknown\nscore\nask\n4 five\nundo\n", PYTHONPATH=path_with(site))
+    assert (done.code, done.err) == (0, "")
     assert "LD-3.4 Lift the cups" in done.out
+    assert "You take back “4 × five”" in done.out
     assert "Otto°: 5" in done.out
     assert "You are asked when you could do something other than pass." in done.out
 
