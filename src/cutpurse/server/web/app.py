@@ -116,6 +116,7 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,32}$", descrip
 Since = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="How many entries you have.")]
 Before = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="The number of the first entry you have.")]
 First = Annotated[int | None, QueryParameter(ge=0, le=999_999_999, description="The number of the first step.")]
+FirstStep = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="The number of the first step.")]
 Page = Annotated[int, QueryParameter(ge=0, le=9999, description="Which page of the listed tables.")]
 Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", description="A seat, `watch` or `open`.")]
 
@@ -403,11 +404,11 @@ async def example(
     game: FromPath[str],
     name: FromPath[str],
     eyes: Eyes = "open",
-    first: First = None,
+    first: FirstStep = 0,
 ) -> Response[wire.Replay]:
     """An example of a rulebook: a short game as a replay, as seen by any seat, a spectator (`watch`), or `open`."""
     who = asker(request, visitor)
-    page: Any = await examples.page(services.lobby.replays, game, name, eyes, first or 0, who)
+    page: Any = await examples.page(services.lobby.replays, game, name, eyes, first, who)
     return Response(page, media_type=MediaType.JSON)
 
 
