@@ -7,7 +7,10 @@ from itertools import pairwise
 import pytest
 
 from cutpurse.games.gaunerbande import GAME
+from cutpurse.kernel.game import REGISTRY
+from cutpurse.kernel.rulebook import Rulebook
 from cutpurse.terminal import rules_reader
+from tests.conformance.toy import SLY, SlyGame
 from tests.terminal.command import Shell
 
 
@@ -105,3 +108,42 @@ def test_the_command_alone_shows_its_help(cutpurse: Shell) -> None:
     done = cutpurse()
     assert (done.code, done.err) == (0, "")
     assert "cutpurse play" in done.out
+
+
+# --- books of other games ---
+def put_on_shelf(monkeypatch: pytest.MonkeyPatch, book: Rulebook) -> None:
+    """A game with this rulebook in every language."""
+    monkeypatch.setattr(SlyGame, "rulebook", lambda game, language: book)
+    monkeypatch.setitem(REGISTRY, SLY.name, SLY)
+
+
+def test_a_clause_with_a_letter_is_found_however_it_is_typed(cutpurse: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, Rulebook("# Sly\n### SLY-3a Letters\nThey count.\n"))
+    for typed in ("SLY-3a", "sly-3A"):
+        assert cutpurse("rules", typed).out == "SLY-3a Letters\nThey count.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "note"),
+    [
+        ("en", "de", "This rulebook is only in German."),
+        ("de", "en", "Dieses Regelbuch gibt es nur auf Englisch."),
+        ("de", "de", ""),
+    ],
+)
+def test_a_rulebook_in_the_other_language_only_says_so(
+    cutpurse: Shell, monkeypatch: pytest.MonkeyPatch, language: str, written: str, note: str
+) -> None:
+    put_on_shelf(monkeypatch, Rulebook("# Sly\n### SLY-1 Words\nText.\n", written))
+    first = cutpurse("rules", "sly", "--lang", language).out.splitlines()[0]
+    assert first == (note or "Sly")
+
+
+@pytest.mark.parametrize("text", ["", "### SLY-1 No title\nText.\n", "Prose.\n"])
+def test_a_rulebook_without_a_title_is_listed_and_read_all_the_same(
+    cutpurse: Shell, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    put_on_shelf(monkeypatch, Rulebook(text))
+    assert cutpurse("rules").code == 0
+    assert cutpurse("rules", "sly").code == 0
+    assert cutpurse("rules", "GB-99").code == 2

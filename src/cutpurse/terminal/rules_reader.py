@@ -71,7 +71,8 @@ def clause_lines(clause: Clause) -> list[Text]:
 
 def contents(book: Rulebook, width: int) -> list[Text]:
     """The clauses by id and title."""
-    return columns([clause_title(clause) for clause in book.clauses.values()], width)
+    titles = [clause_title(clause) for clause in book.clauses.values()]
+    return columns(titles, width) if titles else []
 
 
 def rulebook_lines(book: Rulebook) -> list[Text]:
