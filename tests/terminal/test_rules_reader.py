@@ -146,4 +146,4 @@ def test_a_rulebook_without_a_title_is_listed_and_read_all_the_same(
     put_on_shelf(monkeypatch, Rulebook(text))
     assert cutpurse("rules").code == 0
     assert cutpurse("rules", "sly").code == 0
-    assert cutpurse("rules", "GB-99").code == 2
+    assert cutpurse("rules", "SLY-99").code == 2
