@@ -27,6 +27,8 @@ UNIT = (
     "kernel/*.py",
     "games/**/*.py",
     "table/*.py",
+    "bots/search/*.py",
+    "bots/*/policy.py",
     "server/live_table.py",
     "server/table_clock.py",
     "server/storage/log_chain.py",

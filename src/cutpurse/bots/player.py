@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.codec import Unreadable, unpack_state
-from cutpurse.kernel.core import Command, Seat, View
+from cutpurse.kernel.core import Command, Event, Seat, View
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.manifest import find_manifest, manifests, named, names
 from cutpurse.kernel.match import Match
@@ -17,7 +18,7 @@ from cutpurse.kernel.play import options
 class Bot:
     """A way to play. Every choice follows from the seed, the choices before it, and the view: never from the state."""
 
-    hand: ClassVar[HandSpeed] = HandSpeed(0.8)  # how fast it is while everyone acts at once
+    hand: HandSpeed = HandSpeed(0.8)  # how fast it is while everyone acts at once
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -25,6 +26,10 @@ class Bot:
     def choose(self, view: View, seat: Seat) -> Command:
         """One of the seat's options in this view; it has at least one."""
         raise NotImplementedError
+
+    def choose_knowing(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
+        """The same, for a bot that also looks at what its seat has seen since the round began."""
+        return self.choose(view, seat)
 
 
 @final
@@ -40,15 +45,18 @@ class Player:
         """How fast it is while everyone acts at once in real time."""
         return self.bot.hand
 
-    def choose(self, known: Match | View | dict[str, Any], seat: int) -> Command:
-        """What the bot plays for a seat, always one of its options; of a match it sees only what that seat knows."""
+    def choose(self, known: Match | View | dict[str, Any], seat: int, seen: Sequence[Event[Any]] = ()) -> Command:
+        """What the bot plays for a seat, always one of its options; of a match it sees only what that seat knows.
+
+        `seen` is what happened since the round began, as the seat saw it; a match knows that itself.
+        """
         view = self._view(known, seat)
         if not 0 <= seat < view.seats:
             raise ValueError(f"There is no seat {seat!r}; the seats are 0 to {view.seats - 1}.")
         given = options(view, seat)
         if not given:
             raise ValueError(f"Seat {seat} has nothing to choose now.")
-        chosen = self.bot.choose(view, seat)
+        chosen = self.bot.choose_knowing(view, seat, seen)
         if chosen not in given:
             name = type(self.bot).__name__
             raise ValueError(f"{name} chose {str(chosen)!r}, which is not among the options of seat {seat}.")
@@ -77,6 +85,7 @@ class Player:
 
 
 EVERY_GAME: Final = ""
+LEVEL_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
 BOTS: Final[dict[tuple[str, str], type[Bot]]] = {}  # by bot and game, beside those that manifests name
 
 
@@ -99,6 +108,10 @@ def bots(game: str = EVERY_GAME) -> list[str]:
 def bot(name: str, game: str, seed: int = 0) -> Player:
     """The bot of this name for a game; the same seed plays the same way."""
     played = find(game)
+    if name in LEVEL_NAMES:
+        from cutpurse.bots.levels import LEVELS, LevelBot  # which stand on Bot
+
+        return Player(played, LevelBot(seed, played, LEVELS[int(name) - 1]))
     return Player(played, kind_of(name, game)(seed))
 
 

@@ -36,6 +36,7 @@ class Manifest:
         folder: str | Path,
         *,
         bots: dict[str, str] | None = None,
+        policy: str = "",
         screen: str = "",
         view: str = "",
         hints: dict[str, str] | None = None,
@@ -43,6 +44,7 @@ class Manifest:
         self.game = game
         self.folder = folder_of(folder)  # None for a game that was registered without any
         self.bots = {} if bots is None else bots  # by name, "module:Class" of a Bot; `random` plays every game
+        self.policy = policy  # "module:Class" of a Policy, with which search plays out; without one, at random
         self.screen = screen  # "module:Class" of a GameScreen; without one, the terminal has a generic one
         self.view = view  # "module:TypedDict" of its view, by which a generic table knows the types
         self.hints = {} if hints is None else hints  # field of the view -> kind, for a generic table
@@ -80,7 +82,7 @@ class Manifest:
         return found
 
     def _parts(self) -> list[tuple[str, str]]:
-        return [("screen", self.screen), ("view", self.view)]
+        return [("policy", self.policy), ("screen", self.screen), ("view", self.view)]
 
 
 def folder_of(path: str | Path) -> Path | None:

@@ -16,7 +16,7 @@ HASTE: Final = ("keep", "escape")  # what brings a rummage to its end
 class RandomMidnightExchange(RandomBot):
     """Plays anything, but every other time it keeps the tile it holds, or escapes, if it can."""
 
-    hand: ClassVar[HandSpeed] = HandSpeed(1.2)  # a beginner's
+    hand = HandSpeed(1.2)  # a beginner's
 
     def choose(self, view: View, seat: Seat) -> Command:
         commands = options(view, seat)

@@ -1,0 +1,116 @@
+"""Levels 1 to 8: one dial from a player who hardly looks to one who searches for a second, in every game alike."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from cutpurse.bots.hand_speed import HandSpeed
+from cutpurse.bots.player import Bot
+from cutpurse.bots.search.compare import Effort, Findings, Search
+from cutpurse.bots.search.policy import Policy, RulesPolicy, keys_of
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Command, Event, Seat, View
+from cutpurse.kernel.game import Game
+from cutpurse.kernel.manifest import find_manifest, named
+from cutpurse.kernel.play import on_offer
+from cutpurse.kernel.sets import COMPILED
+
+INTERPRETED: Final = 12  # how many times fewer playouts fit into the same time where nothing is compiled
+
+
+class Level(NamedTuple):
+    """How a level plays: by the policy alone, wavering between its moves, or by search with so many playouts."""
+
+    number: int
+    waver: float = 0.0  # how far moves may lie apart, in their own deviations, to be taken for each other
+    playouts: int = 0  # none: the policy alone
+    seconds: float = 0.0  # after which no more playouts begin
+    weigh: bool = False  # does it remember what the others did, and what that tells about their cards?
+    hand: float = 0.8  # seconds for a motion, while everyone acts at once
+
+
+LEVELS: Final = (
+    Level(1, waver=2.0, hand=1.6),
+    Level(2, waver=0.6, hand=1.2),
+    Level(3, hand=1.0),
+    Level(4, playouts=60, seconds=0.3, hand=0.9),
+    Level(5, playouts=200, seconds=0.5, hand=0.8),
+    Level(6, playouts=600, seconds=0.6, weigh=True, hand=0.7),
+    Level(7, playouts=2_000, seconds=0.8, weigh=True, hand=0.6),
+    Level(8, playouts=8_000, seconds=1.0, weigh=True, hand=0.5),
+)
+
+
+def policy_of(game: Game) -> Policy:
+    """The policy that a game's manifest names; for one with nothing but rules, every move is as good as another."""
+    spec = find_manifest(game.name).policy
+    if not spec:
+        return RulesPolicy(game)
+    made: Policy = named(spec)(game)
+    return made
+
+
+class PolicyBot(Bot):
+    """Plays what the policy of its game picks; it leaves nothing to chance that the policy does not."""
+
+    def __init__(self, seed: int, game: Game) -> None:
+        super().__init__(seed)
+        self.policy = policy_of(game)
+        self.chance = Chance(seed % 2**62)
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return command_of(view, int(self.policy.pick(view, seat, self.chance)))
+
+
+class LevelBot(Bot):
+    """A bot of one of the levels, in any game."""
+
+    def __init__(self, seed: int, game: Game, level: Level) -> None:
+        super().__init__(seed)
+        self.policy = policy_of(game)
+        self.level = level
+        self.chance = Chance(seed % 2**62)
+        self.hand = HandSpeed(level.hand)
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return self.choose_knowing(view, seat, [])
+
+    def choose_knowing(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
+        level = self.level
+        if level.playouts and self.policy.searchable(view):
+            found = self.search(view, seat, seen)
+            return command_of(view, found.best(self.effort().doubt).key)
+        if level.waver:
+            keys = keys_of(view, seat)
+            return command_of(view, keys[softened(self.policy.scores(view, seat, keys), level.waver, self.chance)])
+        return command_of(view, int(self.policy.pick(view, seat, self.chance)))
+
+    def search(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Findings:
+        """What the level finds out about the moves of a seat."""
+        return Search(self.policy, self.chance).compare(view, seat, list(seen), self.effort())
+
+    def effort(self) -> Effort:
+        """As much as the level has, or as fits into its time where nothing is compiled."""
+        playouts = self.level.playouts if COMPILED else max(16, self.level.playouts // INTERPRETED)
+        return Effort(playouts, self.level.seconds, self.policy.doubt, self.policy.loose, self.level.weigh)
+
+
+def command_of(view: View, key: int) -> Command:
+    """The command with this key, as the table offers it now."""
+    return next(command for command in on_offer(view) if command.key == key)
+
+
+def softened(worth: list[float], waver: float, chance: Chance) -> int:
+    """Which of several moves somebody takes who is not sure which is better: the worse, the rarer."""
+    top = max(worth)
+    mean = sum(worth) / len(worth)
+    deviation = math.sqrt(sum((w - mean) ** 2 for w in worth) / len(worth)) or 1.0
+    weights = [math.exp((w - top) / (waver * deviation)) for w in worth]
+    at = sum(weights) * int(chance.below(1_000_000)) / 1_000_000
+    for i, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return i
+    return len(worth) - 1
