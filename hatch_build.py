@@ -29,6 +29,7 @@ UNIT = (
     "table/*.py",
     "bots/search/*.py",
     "bots/*/policy.py",
+    "bots/*/policy/*.py",
     "server/live_table.py",
     "server/table_clock.py",
     "server/storage/log_chain.py",

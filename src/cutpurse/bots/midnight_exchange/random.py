@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.bots.random import RandomBot
