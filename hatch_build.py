@@ -153,7 +153,7 @@ def compile_unit(root: Path, lib: Path) -> None:
             group_name="cutpurse",
         )
         for extension in extensions:
-            extension.extra_compile_args += ["-fno-semantic-interposition", optimization()]  # the last level counts
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv", optimization()]  # the last level counts
         build = build_ext(Distribution({"name": "cutpurse", "ext_modules": extensions}))
         build.build_lib = str(lib)
         build.build_temp = scratch

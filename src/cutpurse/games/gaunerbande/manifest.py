@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     GAME,
     __file__,
     bots={"greedy": "cutpurse.bots.gaunerbande.greedy:GreedyGaunerbande"},
+    policy="cutpurse.bots.gaunerbande.policy:GaunerbandePolicy",
     screen="cutpurse.terminal.games.gaunerbande.screen:GaunerbandeScreen",
     view="cutpurse.games.gaunerbande.views:GaunerbandeView",
 )
