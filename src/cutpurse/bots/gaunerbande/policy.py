@@ -7,7 +7,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from cutpurse.bots.search.policy import Policy
+from cutpurse.bots.search.policy import Feature, Policy
 from cutpurse.games.gaunerbande.events import LeadFound, Played, TrickTaken, distance
 from cutpurse.games.gaunerbande.pieces import (
     BLACK,
@@ -23,6 +23,7 @@ from cutpurse.games.gaunerbande.pieces import (
     Cards,
     colour,
     deck,
+    notation,
     opener,
     worth,
 )
@@ -264,6 +265,27 @@ class Reading:
         wins = self.wins(card)
         return 100.0 * wins - (1.0 - wins) * (20.0 if card & DIRTY else 0.0) - FLOATS[index(card) % VALUES]
 
+    def features(self, card: Card) -> list[Feature]:
+        """The parts of `value`, each with what it speaks of."""
+        s = self.s
+        assert s is not None
+        wins, name = self.wins(card), notation(card)
+        if self.plan == AVOID:
+            spite = (1.0 - wins) * SPITE * FLOATS[worth(self.seats, card)]
+            found = [
+                Feature("shed", self.relief(card), {"card": name}),
+                Feature("catch", -wins * self.catch(card), {"card": name, "points": round(self.catch(card))}),
+                Feature("politician" if card == POLITICIAN else "spite", spite, {"card": name}),
+                Feature("flush", FLUSH if self.flushes(card) else 0.0, {"card": name}),
+            ]
+            if count(self.suspects) == 1:  # somebody's name says more than that he is still out
+                holder = int(index(self.suspects))
+                found = [Feature(f.name, f.value, {**f.facts, "seat": holder}) for f in found]
+            return found
+        if self.plan == BREAK_GANG:
+            return [Feature("break", self.worth_breaking(card), {"card": name, "seat": int(self.rival)})]
+        return [Feature("unite", self.worth_uniting(card), {"card": name})]
+
     def favourite(self, legal: Cards, giving: bool) -> Card:
         """The card it thinks most of; of equals, the highest."""
         found: i64 = 0
@@ -333,6 +355,18 @@ class GaunerbandePolicy(Policy):
         self.reading.look(table, seat)
         cards = [frame.menu.choice(key) for key in keys]
         return [self.reading.relief(card) if frame is PASSING else self.reading.value(card) for card in cards]
+
+    def features(self, s: State, seat: Seat, key: i64) -> list[Feature]:
+        table = cast(Gaunerbande, s)
+        assert table.stack is not None
+        frame = table.stack.frame
+        if frame is GANG:
+            return []
+        self.reading.look(table, seat)
+        card = frame.menu.choice(key)
+        if frame is PASSING:
+            return [Feature("give", self.reading.relief(card), {"card": notation(card)})]
+        return self.reading.features(card)
 
     # --- how far playouts go, and what they come to ---
     def mark(self, s: State) -> i64:

@@ -17,6 +17,19 @@ CERTAIN: Final = 1_000_000  # what a chance to win is counted in: millionths
 LONGEST: Final = 5_000  # choices of a playout, for games that end late at random
 
 
+@final
+class Feature:
+    """A part of what a move is worth to a policy: a text of the game says it in words, `facts` are what it speaks of.
+
+    A fact is a piece in notation, a number, or a seat (named `seat`). The features of a move add up to its score.
+    """
+
+    def __init__(self, name: str, value: float, facts: dict[str, str | int]) -> None:
+        self.name = name  # its text is `<game>-reason-<name>`
+        self.value = value  # in the points of `scores`
+        self.facts = facts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """What a game tells search about itself: one sensible move, what moves are worth, and who is likely to win.
@@ -46,6 +59,10 @@ class Policy:
         """What each of these moves seems to be worth, in the game's points, so that levels can waver between them."""
         best = self.pick(s, seat, Chance(0))
         return [1.0 if key == best else 0.0 for key in keys]
+
+    def features(self, s: State, seat: Seat, key: i64) -> list[Feature]:
+        """What the score of a move is made of, for whoever asks why; none where a policy has no words for it."""
+        return []
 
     def mark(self, s: State) -> i64:
         """A number of a state by which `over` knows how far a playout has come, such as its round."""
