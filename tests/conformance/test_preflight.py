@@ -181,3 +181,41 @@ def test_texts_without_a_word_for_an_option_are_named(monkeypatch: Patch, tmp_pa
         "There is no text in texts/en.ftl for sly-option-rounds, sly-option-draws-never.",
         "Texts of texts/en.ftl do not begin with sly-: other.",
     ]
+
+
+# --- what its manifest names ---
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        (
+            {"bots": {"clever": "nobody_has_this:Clever"}},
+            "The bot clever of its manifest, nobody_has_this:Clever, cannot",
+        ),
+        (
+            {"bots": {"clever": "builtins:list"}},
+            "The bot clever of its manifest, builtins:list, cannot be used: TypeError",
+        ),
+        ({"policy": "builtins:Policy"}, "The policy of its manifest, builtins:Policy, cannot be used: AttributeError"),
+        ({"screen": "nobody_has_this:Screen"}, "The screen of its manifest, nobody_has_this:Screen, cannot be used"),
+    ],
+)
+def test_a_part_that_a_manifest_names_must_be_there(
+    parts: dict[str, Any], says: str, tmp_path: Path, monkeypatch: Patch
+) -> None:
+    monkeypatch.setitem(REGISTRY, SLY.name, SLY)
+    monkeypatch.setitem(SHELF.found, SLY.name, Manifest(SLY, tmp_path, **parts))
+    (sentence,) = preflight(SLY)
+    assert sentence.startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("{broken", "SLY-1.json cannot be read: "), ("[]", "SLY-1.json cannot be read: "), ("{}", "it has no 'title'")],
+)
+def test_an_example_that_cannot_be_read_is_named(text: str, says: str, tmp_path: Path, monkeypatch: Patch) -> None:
+    (tmp_path / "examples").mkdir()
+    (tmp_path / "examples" / "SLY-1.json").write_text(text, encoding="utf-8")
+    monkeypatch.setitem(REGISTRY, SLY.name, SLY)
+    monkeypatch.setitem(SHELF.found, SLY.name, Manifest(SLY, tmp_path))
+    (sentence,) = preflight(SLY)
+    assert says in sentence

@@ -133,6 +133,12 @@ def test_a_package_that_does_not_import_costs_one_line(tmp_path: Path, text: str
         assert plays("sly")
 
 
+WRONG = {  # compiled, Python itself refuses these, and names what it refuses
+    "seats": "THREE = SlyGame()\ntry:\n    THREE.seats = 3\nexcept TypeError:\n    raise TypeError('seats')\n",
+    "options": "WORDY = SlyGame()\nWORDY.options = ['limit']\n",
+}
+
+
 @pytest.mark.parametrize(
     ("hole", "says"),
     [
@@ -140,14 +146,43 @@ def test_a_package_that_does_not_import_costs_one_line(tmp_path: Path, text: str
         (", screen='Screen'", "screen is 'Screen' instead of 'module:Class'"),
         (").__class__(SLY, '/nowhere'", "its folder '/nowhere' is not there"),
         (").__class__(SLY, '/'", "there is no RULES.md in /"),
+        (", bots=['clever']", "bots"),
+        (", hints='hand'", "hints"),
+        (").__class__(THREE, __file__", "seats"),
+        (").__class__(WORDY, __file__", "options"),
     ],
 )
 def test_a_hole_in_a_manifest_is_named(tmp_path: Path, hole: str, says: str) -> None:
     sly_package(tmp_path, manifest=hole)
+    module = tmp_path / "sly" / "__init__.py"
+    text = module.read_text(encoding="utf-8")
+    module.write_text(text.replace("MANIFEST", f"{WRONG.get(says, '')}MANIFEST", 1), encoding="utf-8")
     with on_path(tmp_path):
         assert games() == OURS
         (line,) = problems()
         assert says in line
+        assert "\n" not in line
+
+
+@pytest.mark.parametrize("name", ["RULES.md", "RULES.de.md", "texts/en.ftl", "texts/de.ftl"])
+def test_a_book_or_texts_that_cannot_be_read_cost_one_line(tmp_path: Path, name: str) -> None:
+    sly_package(tmp_path)
+    file = tmp_path / "sly" / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(b"# Sly \xff\n")
+    with on_path(tmp_path):
+        assert games() == OURS
+        (line,) = problems()
+        assert f"its {name} cannot be read ('utf-8' codec can't decode byte 0xff" in line
+
+
+def test_a_book_with_a_line_that_would_be_lost_costs_one_line(tmp_path: Path) -> None:
+    sly_package(tmp_path)
+    (tmp_path / "sly" / "RULES.md").write_text("# Sly\n### sly one\n", encoding="utf-8")
+    with on_path(tmp_path):
+        assert games() == OURS
+        (line,) = problems()
+        assert "its RULES.md cannot be read (line 2" in line
 
 
 def test_an_entry_point_has_the_name_of_its_game(tmp_path: Path) -> None:

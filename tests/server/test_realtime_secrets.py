@@ -82,7 +82,9 @@ class RevealingBots(Prompted):
     async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
         """One of the options, the same in both worlds."""
         await asyncio.sleep(crc32(str(view["holding"]).encode()) % self.longest / 1000)
-        return chosen(view, seat, self.secret, self.luck)
+        command = chosen(view, seat, self.secret, self.luck)
+        # What it may not do, the table would replace by dice of its own.
+        return command if command in view["options"] else self.luck.choice(in_garage(view, view["options"]))
 
 
 def chosen(view: dict[str, Any], seat: int, secret: set[int], luck: random.Random) -> str:
@@ -94,8 +96,13 @@ def chosen(view: dict[str, Any], seat: int, secret: set[int], luck: random.Rando
         return "back down"
     if view["hands"][seat]:
         return luck.choice([option for option in options if option.startswith(("keep", "back"))])
-    garage = [f"grab {n}" for n, tile in enumerate(view["tiles"], 1) if tile["place"] == "garage"]
-    return luck.choice(garage)
+    return luck.choice(in_garage(view, [f"grab {n + 1}" for n in range(len(view["tiles"]))]))
+
+
+def in_garage(view: dict[str, Any], commands: list[str]) -> list[str]:
+    """Those of the commands that reach for a tile of the garage."""
+    garage = {f"grab {n}" for n, tile in enumerate(view["tiles"], 1) if tile["place"] == "garage"}
+    return [command for command in commands if command in garage]
 
 
 class Rummage(Scene):

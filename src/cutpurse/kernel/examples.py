@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -14,6 +15,10 @@ from cutpurse.kernel.match import Match, position
 FOLDER: Final = "examples"
 PARTS: Final = ("title", "clauses", "players", "settings", "seed", "position", "moves", "from", "checks")
 CLOCK_NAME: Final = "clock"
+
+
+class BadExample(ValueError):
+    """An example that cannot be read."""
 
 
 @final
@@ -94,16 +99,17 @@ def with_numbers(part: Any) -> Any:
 
 
 def examples(game: Game) -> list[Example]:
-    """The examples of a game, in the order of their names."""
-    return [read_example(game, path) for path in example_files(game)]
+    """The examples of a game, in the order of their names; those that cannot be read are left out."""
+    found: list[Example] = []
+    for path in example_files(game):
+        with suppress(BadExample):  # the preflight says so
+            found.append(read_example(game, path))
+    return found
 
 
 def find_example(game: Game, name: str) -> Example | None:
-    """The example of this name, if there is one."""
-    for path in example_files(game):
-        if path.stem == name:
-            return read_example(game, path)
-    return None
+    """The example of this name, if there is one that can be read."""
+    return next((example for example in examples(game) if example.name == name), None)
 
 
 def example_files(game: Game) -> list[Path]:
@@ -113,5 +119,12 @@ def example_files(game: Game) -> list[Path]:
 
 
 def read_example(game: Game, path: Path) -> Example:
-    """An example from its file."""
-    return Example(game, path.stem, json.loads(path.read_text(encoding="utf-8")))
+    """An example from its file; BadExample if it cannot be read."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(told, dict):
+            raise BadExample("it is no object")
+        return Example(game, path.stem, told)
+    except (KeyError, OSError, ValueError) as error:
+        lacks = f"it has no {error}" if isinstance(error, KeyError) else str(error)
+        raise BadExample(f"{path.name} cannot be read: {lacks}") from None

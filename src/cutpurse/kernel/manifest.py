@@ -10,7 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
-from cutpurse.kernel.game import REGISTRY, Game
+from cutpurse.kernel.game import REGISTRY, Game, Option
+from cutpurse.kernel.rulebook import LANGUAGES, Rulebook, file_name
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -66,7 +67,9 @@ class Manifest:
 
     def holes(self) -> list[str]:
         """What is missing or wrong in it, in words; it can be played if there is nothing."""
-        found: list[str] = []
+        found = wrong_kinds(self)
+        if found:  # whatever follows would stumble over it
+            return found
         if SLUG.fullmatch(self.game.name) is None:
             found.append(f"its name {self.game.name!r} is no slug: lower case letters, digits and hyphens")
         if not self.game.seats or not all(isinstance(seats, int) and seats > 0 for seats in self.game.seats):
@@ -81,8 +84,39 @@ class Manifest:
                 found.append(f"{part} is {text!r} instead of 'module:Class'")
         return found
 
+    def unreadable(self) -> list[str]:
+        """Which of its rulebooks and texts cannot be read, and why."""
+        found: list[str] = []
+        for name in [*[file_name(language) for language in LANGUAGES], *[f"texts/{each}.ftl" for each in LANGUAGES]]:
+            path = self.file(*name.split("/"))
+            if path is not None:
+                try:
+                    text = path.read_text(encoding="utf-8")
+                    if name.endswith(".md"):
+                        Rulebook(text)
+                except (OSError, ValueError) as error:
+                    found.append(f"its {name} cannot be read ({' '.join(str(error).split())})")
+        return found
+
     def _parts(self) -> list[tuple[str, str]]:
         return [("policy", self.policy), ("screen", self.screen), ("view", self.view)]
+
+
+def wrong_kinds(manifest: Manifest) -> list[str]:
+    """What of a manifest and its game is not even of the kind that it should be."""
+    game: Any = manifest.game
+    found: list[str] = []
+    parts: list[tuple[str, object]] = [("bots", manifest.bots), ("hints", manifest.hints)]
+    for part, given in parts:
+        if not isinstance(given, dict) or not all(isinstance(name, str) for name in given):
+            found.append(f"its {part} are {given!r} instead of a dict by name")
+    if not isinstance(game.name, str):
+        found.append(f"its name is {game.name!r} instead of a word")
+    if not isinstance(game.seats, (list, tuple, range)):
+        found.append(f"its seats are {game.seats!r} instead of the numbers of players")
+    if not isinstance(game.options, list) or not all(isinstance(option, Option) for option in game.options):
+        found.append(f"its options are {game.options!r} instead of a list of Option")
+    return found
 
 
 def folder_of(path: str | Path) -> Path | None:
@@ -131,8 +165,9 @@ class Shelf:
                     self.entries[name] = (ours or claimed)[0]
                 if len(claimed) > 1:
                     packages = " and ".join(sorted(package_of(entry) for entry in claimed))
-                    end = "that of cutpurse is played" if ours else "neither is played until one is uninstalled"
-                    self.trouble[name] = f"The packages {packages} both have a game {name}: {end}."
+                    each, none = ("both", "neither") if len(claimed) == 2 else ("all", "none of them")
+                    end = "that of cutpurse is played" if ours else f"{none} is played until only one is installed"
+                    self.trouble[name] = f"The packages {packages} {each} have a game {name}: {end}."
         return self.entries
 
     def manifest(self, name: str) -> Manifest:
@@ -194,11 +229,19 @@ def loaded(entry: EntryPoint) -> Manifest:
         raise CannotPlay(f"{about}: {entry.value} is no Manifest.")
     if not isinstance(manifest.game, Game):
         raise CannotPlay(f"{about}: the game in its manifest is no Game.")
+    if holes := holes_of(manifest, entry.value.startswith(OURS)):
+        raise CannotPlay(f"{about}: {'; '.join(holes)}.")
     if manifest.game.name != entry.name:
         raise CannotPlay(f"{about}: its entry point is named {entry.name}, but its game {manifest.game.name}.")
-    if holes := manifest.holes():
-        raise CannotPlay(f"{about}: {'; '.join(holes)}.")
     return manifest
+
+
+def holes_of(manifest: Manifest, ours: bool) -> list[str]:
+    """What is wrong with a manifest, however wrong it is; our own books and texts are tested, so they are not read."""
+    try:
+        return manifest.holes() or ([] if ours else manifest.unreadable())
+    except Exception as error:
+        return [" ".join(f"{type(error).__name__}: {error}".split())]
 
 
 def find_manifest(name: str) -> Manifest:

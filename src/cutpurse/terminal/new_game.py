@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 from string import Template
 
-from cutpurse.kernel.manifest import SLUG, names
+from cutpurse.kernel.manifest import SLUG, manifests, names
 from cutpurse.terminal.errors import UserError
 from cutpurse.texts import Texts, printable
 
 SKELETON = Path(__file__).with_name("skeleton")
 LONGEST = 40  # letters of a name
-TAKEN_PREFIXES = ("GB", "LF", "ME", "SW", "K")
+TABLE_PREFIX = "K"  # of the rules that hold at every table
 
 
 def new_game(name: str, folder: str | None, texts: Texts) -> Path:
@@ -56,7 +56,8 @@ def prefix_of(slug: str) -> str:
     words = [word for word in re.split(r"[-0-9]+", slug) if word]
     letters = "".join(word[0] for word in words) if len(words) > 1 else slug[:2]
     prefix = re.sub(r"[^A-Z]", "", letters.upper())
-    return prefix if prefix and prefix not in TAKEN_PREFIXES else f"{prefix}X"
+    taken = {TABLE_PREFIX, *[manifest.game.prefix for manifest in manifests()]}
+    return prefix if prefix and prefix not in taken else f"{prefix}X"
 
 
 def write_skeleton(slug: str, target: Path) -> None:

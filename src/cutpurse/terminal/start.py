@@ -6,7 +6,7 @@ import os
 import secrets
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import FrameType
@@ -152,11 +152,12 @@ def usual_bot(game: Game) -> str:
 
 
 def game_screen_of(game: Game, texts: Texts, names: list[str]) -> GameScreen:
-    """The screen that a game's manifest names, or the generic one, for these players."""
+    """The screen that a game's manifest names, or the generic one where there is none, for these players."""
     manifest = find_manifest(game.name)
-    if not manifest.screen:
-        return GenericScreen(texts, names, manifest)
-    return cast(type[GameScreen], named(manifest.screen))(texts, names)
+    if manifest.screen:
+        with suppress(ImportError, AttributeError):  # as the preflight says
+            return cast(type[GameScreen], named(manifest.screen))(texts, names)
+    return GenericScreen(texts, names, manifest)
 
 
 def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.manifest import OURS, SHELF, manifests, package_of
-from cutpurse.testing.preflight import preflight
+from cutpurse.testing.preflight import in_words, preflight
 from cutpurse.testing.random_game import Broken
 from cutpurse.testing.suite import CHECKS
 
@@ -22,14 +22,16 @@ def leave_out_what_fails() -> None:
 
 def first_fault(game: Game) -> str:
     """What a short look at a game finds wrong: the preflight, then each check once with few and with many players."""
-    sentences = preflight(game)
-    if sentences:
-        more = f" (and {len(sentences) - 1} more: python -m pytest tells them all)" if len(sentences) > 1 else ""
-        return sentences[0] + more
-    for seats in sorted({min(game.seats), max(game.seats)}):
-        for check in CHECKS:
-            try:
+    try:
+        sentences = preflight(game)
+        if sentences:
+            more = f" (and {len(sentences) - 1} more: cutpurse conform {game.name} tells them all)"
+            return sentences[0] + (more if len(sentences) > 1 else "")
+        for seats in sorted({min(game.seats), max(game.seats)}):
+            for check in CHECKS:
                 check(game, seats, {}, 0)
-            except Broken as broken:
-                return str(broken)
+    except Broken as broken:
+        return str(broken)
+    except Exception as error:  # in a game of somebody else's anything can happen, and the others are to be played
+        return in_words(error)
     return ""

@@ -22,10 +22,11 @@ from cutpurse.kernel.codec import canonical, pack, pack_state, unpack_event, unp
 from cutpurse.kernel.core import CLOCK, SPECTATOR, Event, Frame, Rule, State, frames, written_name
 from cutpurse.kernel.game import Game, Option
 from cutpurse.kernel.layout import BadHint, layout
-from cutpurse.kernel.manifest import find_manifest
+from cutpurse.kernel.manifest import find_manifest, named, names
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook
 from cutpurse.kernel.view_types import UnknownType
-from cutpurse.testing.random_game import RandomGame, play_in_place
+from cutpurse.testing.examples import check_examples
+from cutpurse.testing.random_game import Broken, RandomGame, play_in_place
 
 REQUIRED: Final = {  # the methods of Game that have no default, and what each is for
     "blank": "the table before anything happened",
@@ -53,12 +54,14 @@ def preflight(game: Game) -> list[str]:
     """Sentences on what is missing or wrong; an empty list if the game is ready for `conform`."""
     missing = missing_methods(game)
     found = [*missing, *wrong_names(game), *wrong_options(game), *wrong_classes(game), *wrong_components(game)]
-    found += wrong_texts(game)
+    found += [*wrong_texts(game), *wrong_parts(game)]
     if "rulebook" not in " ".join(missing):
         found += wrong_rulebooks(game)
     if not missing:
         found += Trial(game, min(game.seats)).run() or Trial(game, max(game.seats)).run()
         found += wrong_layout(game)
+    if not found:
+        found += wrong_examples(game)
     return list(dict.fromkeys(found))
 
 
@@ -221,7 +224,11 @@ def wrong_texts(game: Game) -> Iterator[str]:
         path = folder_file(game, name)
         if path is None:
             continue
-        known = set(MESSAGE.findall(path.read_text(encoding="utf-8")))
+        try:
+            known = set(MESSAGE.findall(path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError) as error:
+            yield f"{name} cannot be read: {in_words(error)}"
+            continue
         wanted = [f"{game.name}-title"]
         for option in game.options:
             wanted.append(f"{game.name}-option-{option.name}")
@@ -233,6 +240,37 @@ def wrong_texts(game: Game) -> Iterator[str]:
         strange = [id for id in known if not id.startswith(f"{game.name}-")]
         if strange:
             yield f"Texts of {name} do not begin with {game.name}-: {listed(sorted(strange))}."
+
+
+def wrong_parts(game: Game) -> Iterator[str]:
+    """Bots, policy, screen and view of its manifest that are not there when somebody wants them."""
+    try:
+        manifest = find_manifest(game.name)
+    except ValueError:  # it was never registered, so there is nothing to look at
+        return
+    parts = [(f"bot {name}", spec) for name, spec in manifest.bots.items()]
+    parts += [("policy", manifest.policy), ("screen", manifest.screen), ("view", manifest.view)]
+    for part, spec in parts:
+        if not spec:
+            continue
+        try:
+            made = named(spec)
+            if part.startswith("bot "):
+                made(0)  # with a seed, as tables do
+            elif part == "policy":
+                made(game)
+        except (Exception, SystemExit) as error:
+            yield f"The {part} of its manifest, {spec}, cannot be used: {type(error).__name__}: {error}."
+
+
+def wrong_examples(game: Game) -> Iterator[str]:
+    """Examples of its folder that cannot be read, or do not come out as they say."""
+    if game.name not in names():  # it was never registered, so it has no folder
+        return
+    try:
+        check_examples(game)
+    except Broken as broken:
+        yield from [f"{line}." for line in str(broken).splitlines()]
 
 
 def folder_file(game: Game, name: str) -> Path | None:
