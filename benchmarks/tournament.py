@@ -5,9 +5,11 @@ usage: python -m benchmarks.tournament GAME --one 8 --others greedy [--seats 4] 
        python -m benchmarks.tournament GAME --robin 1 3 5 8 greedy random [--games 400]
 
 --one: how often one bot comes first among others. --ladder: every level against the one below, half of the seats each.
---robin: all of them at mixed tables, rated by OpenSkill. Besides levels and names of bots there is `flat`. A deal is played once in each seating. Levels search with all
-their playouts and no look at the time, unless --timed is given, so that a busy machine plays no worse; a win that is
-shared counts in parts; intervals are 95 %, by Wilson. --out writes a JSON file with machine, commit and date.
+--robin: all of them at mixed tables, rated by OpenSkill. Besides levels and names of bots there is `flat`, a reference.
+
+A deal is played once in each seating. Levels search with all their playouts and without a look at the time, unless
+--timed is given, so that a busy machine plays no worse; a win that is shared counts in parts; intervals are 95 %, by
+Wilson. --out writes a JSON file with machine, commit and date.
 """
 
 import argparse
