@@ -56,7 +56,7 @@ class Prompted(BotPool):
         self.advised = advised
         self.told: dict[int, asyncio.Queue[str]] = {}
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """Wait for the test."""
         return choose_in_worker(bot, view, seat, seed=1) if seat == self.advised else await self.tell(seat).get()
 

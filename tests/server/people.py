@@ -211,7 +211,7 @@ def unframed(frame: bytes) -> bytes:
 class InProcessBots(BotPool):
     """Bots that think here and now, for tests in which processes are not the point."""
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """What a bot plays, the same at every try."""
         return choose_in_worker(bot, view, seat, seed=1)
 

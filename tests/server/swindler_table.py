@@ -85,7 +85,7 @@ class Slow(BotPool):
         self.seconds = seconds
         self.answers = answers  # "Ada" is seat 0, and so on
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """An answer, after a while."""
         await asyncio.sleep(self.seconds)
         options: list[str] = view["options"]

@@ -137,7 +137,9 @@ def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_
 @run
 async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
     class Empty(BotPool):
-        async def choose(self, bot: str, view: dict[str, object], seat: int) -> None:
+        async def choose(
+            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
+        ) -> None:
             return None
 
     async with evening(tmp_path, Empty()) as e:
@@ -153,7 +155,9 @@ def test_a_bot_that_answers_nonsense_moves_all_the_same_and_the_log_says_so(
     answer: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Babbling(BotPool):
-        async def choose(self, bot: str, view: dict[str, object], seat: int) -> str:
+        async def choose(
+            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
+        ) -> str:
             return answer
 
     async def scene() -> None:
@@ -174,7 +178,9 @@ def test_a_bot_that_answers_nonsense_moves_all_the_same_and_the_log_says_so(
 @run
 async def test_a_bot_that_cannot_even_be_asked_moves_all_the_same(tmp_path: Path) -> None:
     class Lost(BotPool):
-        async def choose(self, bot: str, view: dict[str, object], seat: int) -> str:
+        async def choose(
+            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
+        ) -> str:
             raise LookupError("no workers anywhere")
 
     async with evening(tmp_path, Lost()) as e:
@@ -221,7 +227,9 @@ def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
             super().__init__()
             self.sent: list[tuple[int, dict[str, object]]] = []
 
-        async def choose(self, bot: str, view: dict[str, object], seat: int) -> str:
+        async def choose(
+            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
+        ) -> str:
             self.sent.append((seat, view))
             return str(cutpurse.bot(bot, "gaunerbande").choose(view, seat))
 

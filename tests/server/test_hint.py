@@ -147,11 +147,11 @@ class Slow(InProcessBots):
         self.stop = asyncio.Event()
         self.asked: list[dict[str, Any]] = []
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         if seat == 0:
             self.asked.append(view)
             await self.stop.wait()
-        return await super().choose(bot, view, seat)
+        return await super().choose(bot, view, seat, table, urgent)
 
 
 @run

@@ -90,9 +90,9 @@ class Timed(Wire):
 class RevealingBots(Prompted):
     """Bots that play what the test tells them, and in a window think the longer the more their cards amuse them."""
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """Wait for the test, then think."""
-        command = await super().choose(bot, view, seat)
+        command = await super().choose(bot, view, seat, table, urgent)
         if "pass" in view["options"]:
             await asyncio.sleep(crc32(str(view["hand"]).encode()) % 70 / 2000)
         return command

@@ -366,9 +366,9 @@ class Counting(InProcessBots):
         super().__init__()
         self.choices: Counter[int] = Counter()  # by seat
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         self.choices[seat] += 1
-        return await super().choose(bot, view, seat)
+        return await super().choose(bot, view, seat, table, urgent)
 
 
 @leap

@@ -79,7 +79,7 @@ class RevealingBots(Prompted):
         self.secret = secret
         self.luck = random.Random(7)
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str:
+    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """One of the options, the same in both worlds."""
         await asyncio.sleep(crc32(str(view["holding"]).encode()) % self.longest / 1000)
         command = chosen(view, seat, self.secret, self.luck)

@@ -1,19 +1,23 @@
-"""What happens when a bot fails: any legal move is played for that turn, and the log says so in one line."""
+"""What happens when a bot fails: the policy of the game plays for that turn, and the log says so in one line."""
 
 from __future__ import annotations
 
 import logging
 import signal
 import threading
+from collections.abc import Sequence
+from functools import cache
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 from cutpurse.bots.hand_speed import HandSpeed
+from cutpurse.bots.levels import command_of, policy_of
 from cutpurse.bots.player import Bot, Player, bot
 from cutpurse.bots.random import RandomBot
+from cutpurse.bots.search.policy import Policy
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, View
-from cutpurse.kernel.game import find
+from cutpurse.kernel.core import Command, Event, Seat, View
+from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.play import options
 
 log = logging.getLogger(__name__)
@@ -68,7 +72,7 @@ class Watchdog(Alarm):
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds, seconds)
-        self.choice = 0  # the one that is under way, counted from 1; 0 for none
+        self.choice = 0  # the one that is under way, a number of its own; 0 for none
         self.seen = 0  # the one that was under way at the last alarm
 
     def rings(self, signal: int, frame: FrameType | None) -> None:
@@ -96,23 +100,49 @@ def hand_of(name: str, game: str) -> HandSpeed:
         return Bot.hand
 
 
-def choice_of(player: Player, view: View, seat: int, patience: float | None = PATIENCE) -> Command | None:
-    """What a bot plays; None if it fails for whatever reason, which one line of the log says: then any move will do."""
+def choice_of(
+    player: Player, view: View, seat: int, seen: Sequence[Event[Any]] = (), patience: float | None = PATIENCE
+) -> Command | None:
+    """What a bot plays; None if it fails for whatever reason, which one line of the log says (see `move_instead`)."""
     try:
         if patience is None:  # somebody else watches
-            return player.choose(view, seat)
+            return player.choose(view, seat, seen)
         with TimeLimit(patience):
-            return player.choose(view, seat)
+            return player.choose(view, seat, seen)
     except (Exception, SystemExit) as error:
         name, game = type(player.bot).__name__, player.game.name
         log.warning("%s of %s failed to choose: %s", name, game, in_a_line(error))
         return None
 
 
+def move_instead(game: Game, view: View, seat: int, chance: Chance, patience: float | None = PATIENCE) -> Command:
+    """What the policy of the game plays for a bot that failed; any legal move, if even that fails."""
+    policy = Player(game, Substitute(game, chance))
+    return choice_of(policy, view, seat, patience=patience) or any_move(view, seat, chance)
+
+
+@cache
+def usual_policy(game: Game) -> Policy:
+    """The policy of a game, made once."""
+    return policy_of(game)
+
+
 def any_move(view: View, seat: int, chance: Chance) -> Command:
     """Any legal move of a seat."""
     legal = options(view, seat)
     return legal[chance.below(len(legal))]
+
+
+class Substitute(Bot):
+    """Plays what the policy of a game picks, with somebody else's luck."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        super().__init__(0)
+        self.game = game
+        self.chance = chance
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return command_of(view, int(usual_policy(self.game).pick(view, seat, self.chance)))
 
 
 def in_a_line(error: BaseException) -> str:

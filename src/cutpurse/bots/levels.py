@@ -87,6 +87,9 @@ class LevelBot(Bot):
             return command_of(view, keys[softened(self.policy.scores(view, seat, keys), level.waver, self.chance)])
         return command_of(view, int(self.policy.pick(view, seat, self.chance)))
 
+    def hurry(self, share: float) -> None:
+        self.level = self.level._replace(seconds=self.level.seconds * share)
+
     def search(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Findings:
         """What the level finds out about the moves of a seat."""
         return Search(self.policy, self.chance).compare(view, seat, list(seen), self.effort())

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, final
 
 from cutpurse.bots.hand_speed import HandSpeed
-from cutpurse.kernel.codec import Unreadable, unpack_state
+from cutpurse.kernel.codec import Unreadable, unpack_event, unpack_state
 from cutpurse.kernel.core import Command, Event, Seat, View
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.manifest import find_manifest, manifests, named, names
@@ -31,6 +31,9 @@ class Bot:
         """The same, for a bot that also looks at what its seat has seen since the round began."""
         return self.choose(view, seat)
 
+    def hurry(self, share: float) -> None:
+        """Think for no more than this share of the usual time, while many others wait for their turn to think."""
+
 
 @final
 class Player:
@@ -45,10 +48,15 @@ class Player:
         """How fast it is while everyone acts at once in real time."""
         return self.bot.hand
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether the bot makes use of what its seat has seen; for others nobody need collect it."""
+        return looks_back(type(self.bot))
+
     def choose(self, known: Match | View | dict[str, Any], seat: int, seen: Sequence[Event[Any]] = ()) -> Command:
         """What the bot plays for a seat, always one of its options; of a match it sees only what that seat knows.
 
-        `seen` is what happened since the round began, as the seat saw it; a match knows that itself.
+        `seen` is what happened since the round began, as the seat saw it; a match and a view's JSON tell it themselves.
         """
         view = self._view(known, seat)
         if not 0 <= seat < view.seats:
@@ -56,7 +64,7 @@ class Player:
         given = options(view, seat)
         if not given:
             raise ValueError(f"Seat {seat} has nothing to choose now.")
-        chosen = self.bot.choose_knowing(view, seat, seen)
+        chosen = self.bot.choose_knowing(view, seat, self._seen(known, seat) if self.looks_back and not seen else seen)
         if chosen not in given:
             name = type(self.bot).__name__
             raise ValueError(f"{name} chose {str(chosen)!r}, which is not among the options of seat {seat}.")
@@ -79,9 +87,25 @@ class Player:
         except Unreadable as error:
             raise ValueError(f"The view cannot be read: {error}.") from None
 
+    def _seen(self, known: Match | View | dict[str, Any], seat: int) -> Sequence[Event[Any]]:
+        if isinstance(known, Match):
+            return known.seen_this_round(seat)
+        packed = known.get("seen", []) if isinstance(known, dict) else []
+        if not isinstance(packed, list):
+            raise ValueError("What was seen cannot be read: it is no list.")
+        try:
+            return [unpack_event(self.game, event) for event in packed]
+        except Unreadable as error:
+            raise ValueError(f"What was seen cannot be read: {error}.") from None
+
     def _same_game(self, name: object) -> None:
         if name != self.game.name:
             raise ValueError(f"This bot plays {self.game.name}, not {name!r}.")
+
+
+def looks_back(kind: type[Bot]) -> bool:
+    """Whether bots of this kind make use of what their seat has seen."""
+    return kind.choose_knowing is not Bot.choose_knowing
 
 
 EVERY_GAME: Final = ""
@@ -95,8 +119,8 @@ def enlist(name: str, kind: type[Bot], game: str = EVERY_GAME) -> None:
 
 
 def bots(game: str = EVERY_GAME) -> list[str]:
-    """The names of the bots, in order; with a game, of those that play it."""
-    found = {name for name, plays in BOTS if not game or plays in (game, EVERY_GAME)}
+    """The names of the bots, in order, the levels among them; with a game, of those that play it."""
+    found = {*LEVEL_NAMES, *(name for name, plays in BOTS if not game or plays in (game, EVERY_GAME))}
     if not game:
         for manifest in manifests():
             found.update(manifest.bots)
@@ -113,6 +137,14 @@ def bot(name: str, game: str, seed: int = 0) -> Player:
 
         return Player(played, LevelBot(seed, played, LEVELS[int(name) - 1]))
     return Player(played, kind_of(name, game)(seed))
+
+
+def uses_seen(name: str, game: str) -> bool:
+    """Whether the bot of this name makes use of what its seat has seen; one that cannot be found makes none."""
+    try:
+        return name in LEVEL_NAMES or looks_back(kind_of(name, game))
+    except Exception:  # whoever asks it to move will say so
+        return False
 
 
 def kind_of(name: str, game: str) -> type[Bot]:

@@ -33,6 +33,7 @@ ALREADY_REVEALED: Final = engine.TABLE_RULES.rule("K-5", "already-revealed")
 LOOK_FIRST: Final = engine.TABLE_RULES.rule("K-6", "look-first")
 CHECKPOINT: Final = 256  # moves between two states that a match keeps
 MOST_ALIKE: Final = 1000  # pieces of one kind in one place
+MOST_SEEN: Final = 500  # events that bots look back on, where a round is long or the game has none
 # What damaged events raise where they are applied or told; what is a TypeError compiled may be an AttributeError here.
 IMPOSSIBLE: Final = (ValueError, TypeError, AttributeError, IndexError, AssertionError, OverflowError)
 
@@ -175,13 +176,23 @@ def apply_recorded(game: Game, s: State, event: Event[Any]) -> None:
 
 
 def fold_entries(game: Game, s: State, entries: list[Entry]) -> None:
-    """Let recorded entries happen to a state; raises CorruptLog if they cannot."""
+    """Let recorded entries happen to a state, and note where rounds begin; raises CorruptLog if they cannot."""
     for entry in entries:
         try:
-            for event in entry.events:
-                apply_recorded(game, s, event)
+            entry.round_event = round_event(game, s, entry.events)
         except IMPOSSIBLE as error:
             raise impossible(entry, error) from None
+
+
+def round_event(game: Game, s: State, events: list[Event[Any]]) -> int:
+    """Let recorded events happen to a state; the last of them by which a round began, -1 if none did."""
+    found = -1
+    round = game.round(s)
+    for n, event in enumerate(events):
+        apply_recorded(game, s, event)
+        if (now := game.round(s)) != round:
+            found, round = n, now
+    return found
 
 
 @final
@@ -237,6 +248,7 @@ class Match:
             self.game.setup(self.state, self._chance(0))
             self.entries.append(Entry(0, CLOCK, "", self._told(self.state)))
             self.kept = self.entries[:]
+            fold_entries(self.game, self._beginning(), self.entries)
 
     @property
     def commitment(self) -> str:
@@ -313,8 +325,13 @@ class Match:
         return None
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat knows, SPECTATOR or None for who only watches, as JSON; `state` holds the same for bots."""
-        return with_state(self.game, self.known(seat), seat)
+        """What a seat knows, SPECTATOR or None for who only watches, as JSON.
+
+        `state` holds the same for bots, and `seen` what happened before the seat's eyes since the round began.
+        """
+        known = self.known(seat)
+        seen = [] if viewer_of(seat) == SPECTATOR else self.seen_this_round(seat)
+        return {**shown(self.game, known, seat), **for_bots(self.game, known, seat, seen)}
 
     def known(self, seat: int | None) -> View:
         """What a seat knows, as the rules' own state with holes: what bots and samplers work on."""
@@ -323,6 +340,23 @@ class Match:
     def seen(self, seat: int | None, since: int = 0) -> list[Entry]:
         """The log from entry `since` on, as a seat has seen it; commands of others that are secret stay out."""
         return [self.seen_entry(entry, seat) for entry in self.entries[since:]]
+
+    def seen_this_round(self, seat: int | None) -> list[Event[Any]]:
+        """What happened since the round began, as a seat has seen it; of a long round the latest events.
+
+        What was taken back is not in it, and neither is what the seat did not notice.
+        """
+        viewer = self._viewer(seat)
+        found: list[Event[Any]] = []
+        for entry in reversed(self.kept):
+            for event in reversed(entry.events[max(entry.round_event, 0) :]):
+                seen = event.seen_by(viewer)
+                if seen is not None:
+                    found.append(seen)
+            if entry.round_event >= 0 or len(found) >= MOST_SEEN:
+                break
+        found.reverse()
+        return found[-MOST_SEEN:]
 
     def seen_entry(self, entry: Entry, seat: int | None) -> Entry:
         """An entry of the log as a seat has seen it; the entry itself where nothing of it is hidden."""
@@ -411,6 +445,8 @@ class Match:
         """Make a draft of this very position part of the match."""
         if any(entry.noted() for entry in draft.entries):
             self._note(self.state.clone(), draft.entries)
+        if self.game.round(self.state) != self.game.round(draft.state):
+            fold_entries(self.game, self.state.clone(), draft.entries)
         before = len(self.kept)
         self.state = draft.state
         self.entries += draft.entries
@@ -777,9 +813,11 @@ def shown(game: Game, known: View, seat: int | None) -> dict[str, Any]:
     return {**shown_to_all(game, known), **shown_to(game, known, seat)}
 
 
-def with_state(game: Game, known: View, seat: int | None) -> dict[str, Any]:
-    """What a seat knows: its view, with `state` for bots."""
-    return {**shown(game, known, seat), "state": pack_state(known)}
+def for_bots(game: Game, known: View, seat: int | None, seen: Sequence[Event[Any]]) -> dict[str, Any]:
+    """What a bot gets of a view, as JSON: what its seat knows as the rules have it, and what it saw this round."""
+    viewer = None if viewer_of(seat) == SPECTATOR else seat
+    found: dict[str, Any] = {"game": game.name, "seat": viewer, "state": pack_state(known)}
+    return found if viewer is None else {**found, "seen": [pack(event) for event in seen]}
 
 
 def shown_to_all(game: Game, known: View) -> dict[str, Any]:

@@ -54,6 +54,7 @@ class Entry:
         self.undoes = undoes  # the entry taken back, if this is an undo
         self.agreed = agreed  # the others voted for it, and all since is taken back with it
         self.notes: list[dict[str, Any]] | None = None  # by event, what it meant (`Game.note`); None: nobody asked yet
+        self.round_event = -1  # the last of its events by which a round began; -1: it is still the round before it
 
     def __repr__(self) -> str:
         what = f"undoes={self.undoes}" if self.undoes else f"{self.command!r}, {self.events!r}"

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from cutpurse.bots import Player
-from cutpurse.bots.fallback import PATIENCE, Watchdog, any_move, choice_of
+from cutpurse.bots.fallback import PATIENCE, Watchdog, choice_of, move_instead
 from cutpurse.bots.hand_speed import HandSpeed
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import CLOCK, Command, Event, Frame, HandPace
+from cutpurse.kernel.core import CLOCK, Command, Event, Frame, HandPace, State
 from cutpurse.kernel.game import Game, Outcome, find
+from cutpurse.kernel.match import MOST_SEEN, round_event
 from cutpurse.kernel.play import actors, options, ruling, step
 from cutpurse.kernel.sets import one
 from cutpurse.table.schedule import Motion, Schedule, has_left, milliseconds, whole_milliseconds
@@ -53,12 +54,16 @@ class Simulation:
         self.under_way: set[int] = set()  # seats whose hands make a motion
         self.spells: list[int] = []  # how long each stretch of real time lasted
         self.decisions = 0  # that players were asked for
-        self.failed = 0  # of those: the player had no legal answer, and any move was played
+        self.failed = 0  # of those: the player had no legal answer, and the policy played instead
         self.motions = 0  # of hands, that ended
         self.refused = 0  # of those
+        self.seen: dict[int, list[Event[Any]]] = {  # this round, by those seats whose players look back
+            seat: [] for seat, player in enumerate(players) if player.looks_back
+        }
+        before = self.state.clone()
         self.state.journal = []
         self.game.setup(self.state, self.luck)
-        self._noted()
+        self._see(before, self._noted())
 
     @property
     def now(self) -> int:
@@ -127,24 +132,43 @@ class Simulation:
         self.decisions += 1
         view = self.game.redact(self.state, seat)
         self.watchdog.choice = self.decisions
-        command = choice_of(self.players[seat], view, seat, patience=None)
-        self.watchdog.choice = 0
+        command = choice_of(self.players[seat], view, seat, self.seen.get(seat, ()), patience=None)
         if command is None:
             self.failed += 1
-            command = any_move(view, seat, self.fallback_chance)
+            self.watchdog.choice = -self.decisions
+            command = move_instead(self.game, view, seat, self.fallback_chance, patience=None)
+        self.watchdog.choice = 0
         return command
 
     def _step(self, seat: int, key: int) -> None:
-        before, spell = self.state.stack, self.schedule.spell
+        stack_before, spell = self.state.stack, self.schedule.spell
+        before = self.state.clone() if self.seen else None
         step(self.state, seat, key, self.luck)
-        left = has_left(self._noted())
-        if spell is not None and (left or self.state.stack is not before):
+        events = self._noted()
+        if before is not None:
+            self._see(before, events)
+        left = has_left(events)
+        if spell is not None and (left or self.state.stack is not stack_before):
             stack = self.state.stack
             self.schedule.follow(None if stack is None else stack.frame.pace(self.state), left, 0, self.time)
             if self.schedule.spell is not spell:
                 self.spells.append(milliseconds(self.time - spell.begins))
                 self.schedule.clear()
                 self.under_way.clear()
+
+    def _see(self, before: State, events: list[Event[Any]]) -> None:
+        """Let players who look back see what has happened; of the round that has ended they keep nothing."""
+        if not self.seen:
+            return
+        began = -1
+        if self.game.round(before) != self.game.round(self.state):
+            began = round_event(self.game, before, events)
+        for seat, seen in self.seen.items():
+            if began >= 0:
+                seen.clear()
+            noticed = [event.seen_by(seat) for event in events[max(began, 0) :]]
+            seen += [event for event in noticed if event is not None]
+            del seen[:-MOST_SEEN]
 
     def _noted(self) -> list[Event[Any]]:
         """What has happened since the last time, also put into the journal that is kept."""

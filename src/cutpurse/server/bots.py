@@ -1,4 +1,4 @@
-"""BotPool: bots choose their moves in worker processes, and get nothing but their seat's view."""
+"""BotPool: bots choose their moves in worker processes, and get nothing but what their seat knows and has seen."""
 
 from __future__ import annotations
 
@@ -8,14 +8,21 @@ import multiprocessing
 import os
 import secrets
 import signal
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Any
 
 import cutpurse
 from cutpurse.bots import Advice
-from cutpurse.bots.fallback import TimeLimit, in_a_line
+from cutpurse.bots.fallback import Substitute, TimeLimit, in_a_line
+from cutpurse.bots.levels import LEVELS
+from cutpurse.bots.player import LEVEL_NAMES, Player
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
 
 log = logging.getLogger(__name__)
@@ -23,48 +30,142 @@ log = logging.getLogger(__name__)
 TRIES = 2  # of a bot whose process died, which need not have been its fault
 LEAST_TIME = 1.0  # seconds for a choice of a bot that keeps taking too long
 ADVICE_TIME = 8.0  # seconds for a hint
+SENT = ("game", "seat", "state", "seen")  # the parts of a view that a bot gets
+MOST_PROCESSES = 8
+NICENESS = 10  # of the workers: whoever plays on this machine comes first
+ROUND_TIME = 2.0  # seconds within which everybody who waits to think should have had a turn,
+LEAST_SHARE = 0.01  # of its own time, that a bot has however many wait
+
+
+def spare_cores() -> int:
+    """How many processes may think at once: one core is left to the server."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(MOST_PROCESSES, max(1, cores - 1))
+
+
+def searches(bot: str) -> bool:
+    """Whether a bot is one of those that take their time: levels that search."""
+    return bot in LEVEL_NAMES and LEVELS[int(bot) - 1].playouts > 0
+
+
+class ThinkingQueue:
+    """Lets so many bots think at once; the others wait, and the tables take turns however many bots each of them has.
+
+    Those who are quick, or must be, come before those who search.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.free = places
+        self.quick: dict[str, deque[asyncio.Future[None]]] = {}  # by table, in the order of their turns
+        self.slow: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @property
+    def share(self) -> float:
+        """Which part of its usual time a bot may take that begins to think now, so that the others come to it soon."""
+        waiting = sum(len(line) for line in self.slow.values())
+        return max(LEAST_SHARE, min(1.0, ROUND_TIME / (1 + waiting / self.places)))
+
+    @asynccontextmanager
+    async def place(self, table: str, quick: bool) -> AsyncIterator[None]:
+        """Wait for a place, and give it up afterwards."""
+        if self.free:
+            self.free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            (self.quick if quick else self.slow).setdefault(table, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():  # its turn had just come
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Give a place to the next bot of the table whose turn it is; that table then comes last."""
+        for lines in (self.quick, self.slow):
+            while lines:
+                table = next(iter(lines))
+                line = lines.pop(table)
+                turn = line.popleft()
+                if line:
+                    lines[table] = line
+                if not turn.done():  # nobody has given up meanwhile
+                    turn.set_result(None)
+                    return
+        self.free += 1
 
 
 class BotPool:
     """Worker processes that choose moves for bots; started on first use, and started again if they die.
 
     A bot may fail in any way: it raises, does not answer, or chooses what it may not. That is logged in one line, and
-    the table plays any legal move for it. One that takes too long gets half the time in its next turn.
+    the policy of the game plays for it. One that takes too long gets half the time in its next turn.
     """
 
-    def __init__(self, processes: int = 1, timeout: float = 20.0) -> None:
-        self.processes = processes
+    def __init__(self, processes: int | None = None, timeout: float = 20.0) -> None:
+        self.processes = spare_cores() if processes is None else processes
         self.timeout = timeout  # seconds for an answer; a bot has half of it to think
         self.pool: ProcessPoolExecutor | None = None
+        self.queue = ThinkingQueue(self.processes)
         self.hint_lock = asyncio.Lock()  # one hint at a time, so that bots whose turn it is come first
         self.late: dict[tuple[str, str], int] = {}  # by bot and game, how often in a row it took too long
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int) -> str | None:
-        """What a bot plays for a seat with this view (`Match.view`), in notation; None if it fails."""
-        known = {name: view[name] for name in ("game", "seat", "state")}
+    async def choose(
+        self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False
+    ) -> str | None:
+        """What a bot plays for a seat with this view (`Match.view`), in notation; None if all fails.
+
+        Tables take turns; a choice that is `urgent`, since hands move in real time, comes before all who search.
+        """
+        known = {name: view[name] for name in SENT if name in view}
+        game = view["game"]
+        async with self.queue.place(table, urgent or not searches(bot)):
+            command, why = await self._try(bot, known, seat)
+            if not why:
+                self.late.pop((bot, game), None)
+                return command
+            if command is None:
+                command = await self._move_instead(known, seat)
+        if why.startswith("TimeoutError"):
+            self.late[bot, game] = self.late.get((bot, game), 0) + 1
+        where = f" of table {table}" if table else ""
+        instead = "any move is played" if command is None else f"the policy plays {command}"
+        log.warning("bot %s of %s failed in seat %s%s: %s; %s", bot, game, seat, where, why, instead)
+        return command
+
+    async def _try(self, bot: str, known: dict[str, Any], seat: int) -> tuple[str | None, str]:
+        """What a bot chooses, or why it does not: then the choice is the policy's, or there is none."""
         why = ""
         for _ in range(TRIES):
             pool = self._pool()
             try:
                 loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
-                limit = self._thinking_time(bot, view["game"])
-                future = loop.run_in_executor(pool, try_in_worker, bot, known, seat, seed, limit)
-                command, why = await asyncio.wait_for(future, self.timeout)
-                if command is not None:
-                    self.late.pop((bot, view["game"]), None)
-                    return command
-                break
+                limit = self._thinking_time(bot, known["game"])
+                future = loop.run_in_executor(pool, try_in_worker, bot, known, seat, seed, limit, self.queue.share)
+                return await asyncio.wait_for(future, self.timeout)
             except TimeoutError:  # it does not even hear the alarm
-                why = f"TimeoutError: no answer within {self.timeout:g} seconds"
                 self._discard(pool)
-                break
+                return None, f"TimeoutError: no answer within {self.timeout:g} seconds"
             except BrokenProcessPool:
                 why = "its process died"
                 self._discard(pool)
-        if why.startswith("TimeoutError"):
-            self.late[bot, view["game"]] = self.late.get((bot, view["game"]), 0) + 1
-        log.warning("bot %s of %s failed in seat %s: %s", bot, view["game"], seat, why)
-        return None
+        return None, why
+
+    async def _move_instead(self, known: dict[str, Any], seat: int) -> str | None:
+        """What the policy of the game plays for a bot whose process had to be ended."""
+        pool = self._pool()
+        try:
+            loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
+            future = loop.run_in_executor(pool, policy_in_worker, known, seat, seed, self.timeout / 2)
+            return await asyncio.wait_for(future, self.timeout)
+        except (TimeoutError, BrokenProcessPool):
+            self._discard(pool)
+            return None
 
     def _thinking_time(self, bot: str, game: str) -> float:
         """How long a bot may think, in seconds."""
@@ -99,13 +200,15 @@ class BotPool:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=exit_with_server
+                self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=begin_in_worker
             )
         return self.pool
 
 
-def exit_with_server() -> None:
-    """In a worker: leave Ctrl-C to the server, and never outlive it, however it ends."""
+def begin_in_worker() -> None:
+    """In a worker: stand back for the server, leave Ctrl-C to it, and never outlive it, however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
@@ -117,15 +220,34 @@ def exit_with_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def try_in_worker(bot: str, view: dict[str, Any], seat: int, seed: int, limit: float) -> tuple[str | None, str]:
-    """In a worker: let a bot choose one move; or why there is none: an exception might not survive the way back."""
+def try_in_worker(
+    bot: str, view: dict[str, Any], seat: int, seed: int, limit: float, share: float = 1.0
+) -> tuple[str | None, str]:
+    """In a worker: let a bot choose a move; if it fails, the policy's move and why: errors might not survive the way.
+
+    It has so many seconds, and of the time that its level has to think only a share.
+    """
     try:
         with TimeLimit(limit):
-            return choose_in_worker(bot, view, seat, seed), ""
+            return choose_in_worker(bot, view, seat, seed, share), ""
     except BaseException as error:
-        return None, in_a_line(error)
+        why = in_a_line(error)
+    return policy_in_worker(view, seat, seed, limit), why
 
 
-def choose_in_worker(bot: str, view: dict[str, Any], seat: int, seed: int) -> str:
+def choose_in_worker(bot: str, view: dict[str, Any], seat: int, seed: int, share: float = 1.0) -> str:
     """In a worker: let a bot choose one move."""
-    return cutpurse.bot(bot, view["game"], seed).choose(view, seat).notation
+    player = cutpurse.bot(bot, view["game"], seed)
+    if share < 1.0:
+        player.bot.hurry(share)
+    return player.choose(view, seat).notation
+
+
+def policy_in_worker(view: dict[str, Any], seat: int, seed: int, limit: float) -> str | None:
+    """In a worker: what the policy of the game plays; None if that fails, too."""
+    try:
+        with TimeLimit(limit):
+            game = find(view["game"])
+            return Player(game, Substitute(game, Chance(seed))).choose(view, seat).notation
+    except BaseException:
+        return None

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from cutpurse.bots.fallback import in_a_line
 from cutpurse.kernel.game import find
-from cutpurse.kernel.match import Match, with_state
+from cutpurse.kernel.match import Match, for_bots
 from cutpurse.server.bots import BotPool
 from cutpurse.server.storage.store import Store
 from cutpurse.server.table_clock import TableClock
@@ -169,8 +169,10 @@ class LiveTable:
 
     async def _choose(self, asked: effects.AskBot) -> None:
         try:
-            view = with_state(find(self.row.game), asked.known, asked.seat)
-            command = await self.services.bot_pool.choose(asked.bot, view, asked.seat)
+            known = asked.known
+            view = for_bots(find(self.row.game), known, asked.seat, asked.seen)
+            urgent = known.stack is not None and known.stack.frame.pace(known) is not None
+            command = await self.services.bot_pool.choose(asked.bot, view, asked.seat, self.row.id, urgent)
         except Exception as error:
             log.warning("table %s: bot %s cannot be asked: %s", self.row.id, asked.bot, in_a_line(error))
             command = None

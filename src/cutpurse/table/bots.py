@@ -8,7 +8,7 @@ from zlib import crc32
 from mypy_extensions import mypyc_attr
 
 from cutpurse.bots.fallback import hand_of
-from cutpurse.bots.player import bots
+from cutpurse.bots.player import LEVEL_NAMES, bots
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table.messages import Pace
@@ -59,7 +59,7 @@ class BotTimes:
 
 def substitute_bot(game: str) -> str:
     """The bot that plays for somebody who is away."""
-    able = bots(game)
+    able = [name for name in bots(game) if name not in LEVEL_NAMES]
     return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in able else able[0]
 
 
@@ -71,6 +71,6 @@ def unused_bot_name(table: str, taken: list[str]) -> str:
 
 
 def random_move(match: Match, seat: int, dice: Random) -> str:
-    """Any legal move, for a bot that failed: a poor move is better than a table that hangs."""
+    """Any legal move, where not even the policy plays for a bot that failed: better than a table that hangs."""
     options = match.options(seat)
     return dice.choice(options).notation if options else ""

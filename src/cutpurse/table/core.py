@@ -15,6 +15,7 @@ from math import inf
 from random import Random
 from typing import Literal, NamedTuple, TypeVar, final
 
+from cutpurse.bots.player import uses_seen
 from cutpurse.kernel.core import CLOCK, Rule, State
 from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Draft, Match
@@ -554,7 +555,8 @@ class TableCore:
         turn.asked, turn.window = True, self.windows.open
         match = self.running_match()
         turn.entries = len(match.entries)
-        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat)))
+        seen = match.seen_this_round(turn.seat) if uses_seen(bot, self.row.game) else []
+        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat), seen))
 
     def _bot_chose(self, number: int, command: str | None) -> None:
         turn = next((turn for turn in self._turns.values() if turn.number == number), None)

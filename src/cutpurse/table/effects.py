@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from cutpurse.kernel.core import View
+from cutpurse.kernel.core import Event, View
 from cutpurse.kernel.match import Match
 from cutpurse.table.inputs import Ticket
 from cutpurse.table.replies import Reply
@@ -48,12 +50,16 @@ class SendReply(Struct):
 
 
 class AskBot(Struct):
-    """Let a bot choose a move from what its seat knows, and report `BotChose`."""
+    """Let a bot choose a move from what its seat knows, and report `BotChose`.
+
+    `seen` is what the seat has seen since the round began; empty for a bot that makes no use of it.
+    """
 
     turn: int
     bot: str
     seat: int
     known: View
+    seen: list[Event[Any]]
 
 
 class AskAdvice(Struct):

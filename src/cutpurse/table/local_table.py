@@ -12,7 +12,7 @@ from itertools import count
 from math import inf
 from random import Random
 
-from cutpurse.bots.fallback import bots_or_random, choice_of, hand_of
+from cutpurse.bots.fallback import bots_or_random, choice_of, hand_of, move_instead
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.table import effects, inputs
@@ -83,6 +83,7 @@ class LocalTable:
         self.match = match
         seeds = [seed + 100 * len(match.entries) + seat for seat in range(match.seats)]
         self.players = bots_or_random(bot, match.game.name, seeds)
+        self.fallback_chance = Chance(seed % 2**61)  # for bots that fail
         self.changed = changed
         self.save = save
         self.now = 0.0  # in seconds
@@ -197,8 +198,10 @@ class LocalTable:
         while self._thinking:
             asked = min(self._thinking, key=lambda asked: asked.seat)
             self._thinking.remove(asked)
-            chosen = choice_of(self.players[asked.seat], asked.known, asked.seat)
-            self._take(inputs.BotChose(asked.turn, None if chosen is None else chosen.notation))
+            chosen = choice_of(self.players[asked.seat], asked.known, asked.seat, asked.seen) or move_instead(
+                self.match.game, asked.known, asked.seat, self.fallback_chance
+            )
+            self._take(inputs.BotChose(asked.turn, chosen.notation))
 
     def _rest(self) -> None:
         if self._unsaved:

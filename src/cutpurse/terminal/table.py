@@ -310,7 +310,11 @@ class TerminalTable:
         name = ADVISER if ADVISER in bots(self.match.game.name) else self.seating.bots
         [adviser] = bots_or_random(name, self.match.game.name, [self.seating.seed])
         advice = Advice(self.match, PERSON)
-        while advice.wanted and (move := choice_of(adviser, advice.match.known(PERSON), PERSON)):
+        while advice.wanted:
+            seen = advice.match.seen_this_round(PERSON)
+            move = choice_of(adviser, advice.match.known(PERSON), PERSON, seen)
+            if move is None:
+                break
             advice.add(move)
         moves = self.game_screen.localised(write_moves(advice.moves))
         said = self.texts.say("hint", bot=name, moves=moves) if moves else self.texts.say("hint-none")
