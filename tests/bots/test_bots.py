@@ -12,14 +12,14 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bot, bots
-from cutpurse.bots.player import BOTS, Bot, Player, enlist, kind_of
+from cutpurse.bots.player import BOTS, LEVEL_NAMES, Bot, Player, enlist, kind_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import find, games
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.play import options
 
-PLAYED = [(name, game) for game in games() for name in bots(game)]
+PLAYED = [(name, game) for game in games() for name in bots(game) if name not in LEVEL_NAMES]  # see test_level_bots.py
 TABLES = [(name, game, seats) for name, game in PLAYED for seats in find(game).seats]
 
 
@@ -36,13 +36,15 @@ def finished(name: str, game: str, seats: int, seed: int) -> Match:
 
 
 # --- how they are asked for ---
-def test_random_and_greedy_play_every_game() -> None:
-    assert all(bots(game) == ["greedy", "random"] for game in games())
-    assert set(bots()) >= {"greedy", "random"}
+def test_eight_levels_and_random_and_greedy_play_every_game() -> None:
+    assert all(bots(game) == [*"12345678", "greedy", "random"] for game in games())
+    assert set(bots()) >= {*"12345678", "greedy", "random"}
 
 
 def test_an_unknown_bot_is_refused_naming_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"no bot 'clever' for gaunerbande; there are: greedy, random"):
+    with pytest.raises(
+        ValueError, match=r"no bot 'clever' for gaunerbande; there are: 1, 2, 3, 4, 5, 6, 7, 8, greedy, random"
+    ):
         bot("clever", game="gaunerbande")
 
 
@@ -117,6 +119,9 @@ def use(bot: Bot, player: Player, state: State, table: Gaunerbande, view: View, 
     bot.choose(state, 0)  # refused
     bot.choose(table, 0)  # refused
     bot.choose(match.state, 0)  # refused
+    bot.choose_knowing(view, 0, match.seen_this_round(0))
+    bot.choose_knowing(table, 0, match.seen_this_round(0))  # refused
+    bot.choose_knowing(view, 0, match.entries)  # refused
     player.choose(view, 0)
     player.choose(match, 0)
     player.choose(match.view(0), 0)
@@ -141,7 +146,7 @@ def test_the_type_checker_lets_a_view_through_and_refuses_a_state(tmp_path: Path
     found = {int(line.split(":")[1]) for line in checked.stdout.splitlines() if ": error:" in line}
     refused = {n for n, line in enumerate(SNIPPET.splitlines(), 1) if line.endswith("# refused")}
     assert found == refused, checked.stdout + checked.stderr
-    assert checked.stdout.count('expected "View"') == 3
+    assert checked.stdout.count('expected "View"') == 4
 
 
 @pytest.mark.parametrize(("name", "game", "seats"), TABLES)

@@ -1,4 +1,4 @@
-"""A bot that fails for any reason is replaced by a legal move for that turn: nobody waits for it for ever."""
+"""A bot that fails for any reason is replaced by the policy of the game for that turn: nobody waits for it for ever."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ import sys
 import time
 
 import pytest
+from mypy_extensions import i64
 
 import cutpurse
 from cutpurse.bots import bot
-from cutpurse.bots.fallback import TimeLimit, Watchdog, bots_or_random, choice_of, hand_of, in_a_line
-from cutpurse.bots.player import BOTS, Bot, Player
+from cutpurse.bots.fallback import TimeLimit, Watchdog, bots_or_random, choice_of, hand_of, in_a_line, move_instead
+from cutpurse.bots.player import BOTS, Bot, Player, kind_of
 from cutpurse.bots.random import RandomBot
+from cutpurse.bots.search.policy import Policy
 from cutpurse.games.gaunerbande import GAME
-from cutpurse.kernel.core import Command, Seat, View
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Command, Seat, State, View
+from cutpurse.kernel.match import Match
 from cutpurse.lab import Simulation
-from cutpurse.server.bots import try_in_worker
+from cutpurse.server.bots import policy_in_worker, try_in_worker
 from cutpurse.table.local_table import LocalTable
 
 NEVER = 60.0  # seconds: longer than any test waits
@@ -163,12 +167,57 @@ def test_a_table_in_the_terminal_goes_on_until_it_waits_for_the_person(
 
 
 @pytest.mark.parametrize("kind", [*FAILING, Hanging])
-def test_a_worker_of_the_server_says_in_words_why_there_is_no_choice(
+def test_a_worker_of_the_server_plays_what_the_policy_picks_and_says_in_words_why(
     kind: type[Bot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cutpurse.bots.fallback.AGAIN", BRIEF)
     monkeypatch.setitem(BOTS, ("failing", "gaunerbande"), kind)
-    command, why = try_in_worker("failing", MATCH.view(1), 1, 1, BRIEF)
-    assert command is None
+    command, why = try_in_worker("failing", MATCH.view(1), 1, 1, BRIEF if kind is Hanging else NEVER)
+    assert command == str(policys_move(MATCH, 1))
     assert why.partition(":")[0] in ("KeyError", "SystemExit", "TimeoutError", "ValueError")
     assert "\n" not in why
+
+
+class Lost(Policy):
+    """A policy that knows nothing to do."""
+
+    def pick(self, s: State, seat: Seat, chance: Chance) -> i64:
+        raise LookupError("no idea, either")
+
+
+def policys_move(match: Match, seat: int) -> Command:
+    """What the policy plays, which leaves nothing to chance."""
+    return bot("greedy", "gaunerbande").choose(match, seat)
+
+
+def test_a_bot_that_fails_is_replaced_by_the_policy_of_the_game() -> None:
+    match = cutpurse.Match(GAME, 3, seed=1)
+    table = LocalTable(match, "failing", 1, lambda since: None, lambda: None)
+    table.players = [Player(GAME, Raising(seat)) for seat in range(3)]
+    played = match.clone()
+    table.go_on()
+    assert len(match.history) > 3
+    for entry in match.history:
+        assert entry.command == str(policys_move(played, entry.seat))
+        played.play(entry.seat, entry.command)
+
+
+def test_a_simulation_lets_the_policy_play_for_a_bot_that_fails() -> None:
+    outcomes = []
+    for kind in (Raising, kind_of("greedy", "gaunerbande")):
+        players = [Player(GAME, kind(0)), bot("random", "gaunerbande", 1), bot("random", "gaunerbande", 2)]
+        outcomes.append(repr(Simulation(GAME, players, 7, {"limit": 1}).play()))
+    assert outcomes[0] == outcomes[1]
+
+
+def test_where_even_the_policy_fails_any_legal_move_is_played(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("cutpurse.bots.fallback.usual_policy", Lost)
+    moves = {str(move_instead(GAME, MATCH.known(1), 1, Chance(seed))) for seed in range(40)}
+    assert moves <= {str(command) for command in MATCH.options(1)}
+    assert len(moves) > 6
+    assert all(
+        line == "Substitute of gaunerbande failed to choose: LookupError: no idea, either" for line in caplog.messages
+    )
+    assert policy_in_worker(MATCH.view(1), 1, 1, NEVER) is None

@@ -11,6 +11,7 @@ import pytest
 from cutpurse.kernel import play
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import CLOCK, Event, Frame, Menu, Rule, State, Timer, View, seat_bit
+from cutpurse.kernel.match import Match
 from cutpurse.kernel.play import leave
 from cutpurse.kernel.sets import Set, one
 from cutpurse.testing import (
@@ -407,6 +408,14 @@ def test_options_that_hang_on_what_the_seat_cannot_know(monkeypatch: pytest.Monk
 def test_a_timer_that_hangs_on_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Choosing, "timers", lambda frame, s: [Timer("choosing", 5 if s.pile & 1 else 10, "draw")])
     caught(non_interference, "the timers differ in")
+
+
+def test_bots_that_are_handed_what_their_seat_did_not_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everything(match: Match, seat: int | None) -> list[Event[Any]]:
+        return [event for entry in match.kept for event in entry.events]
+
+    monkeypatch.setattr(Match, "seen_this_round", everything)
+    caught(non_interference, "what was seen this round tells what no event has told")
 
 
 # --- 8: sampled worlds ---

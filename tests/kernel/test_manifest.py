@@ -11,6 +11,7 @@ import pytest
 import cutpurse
 from cutpurse import Match, bot
 from cutpurse.bots import bots
+from cutpurse.bots.player import LEVEL_NAMES
 from cutpurse.kernel.game import Game, find, games, register
 from cutpurse.kernel.manifest import (
     SHELF,
@@ -57,7 +58,7 @@ def test_a_game_of_another_package_is_found_and_played(tmp_path: Path) -> None:
     with on_path(tmp_path):
         assert cutpurse.games() == sorted([*OURS, "sly"])
         assert find_manifest("sly").folder == tmp_path / "sly"
-        assert bots("sly") == ["random"]
+        assert bots("sly") == [*LEVEL_NAMES, "random"]
         assert plays("sly")
         assert usual() == OURS[0]
     assert cutpurse.games() == OURS
@@ -235,12 +236,12 @@ def test_a_bot_of_a_manifest_is_loaded_when_it_is_wanted(tmp_path: Path) -> None
     clever = "from cutpurse.bots.random import RandomBot\n\n\nclass Clever(RandomBot):\n    pass\n"
     (tmp_path / "sly" / "clever.py").write_text(clever)
     with on_path(tmp_path):
-        assert bots("sly") == ["clever", "random", "stone"]
+        assert bots("sly") == [*LEVEL_NAMES, "clever", "random", "stone"]
         assert "sly.clever" not in sys.modules
         assert type(bot("clever", "sly").bot).__name__ == "Clever"
         with pytest.raises(ValueError, match="is no Bot"):
             bot("stone", "sly")
-        with pytest.raises(ValueError, match="no bot 'wise' for sly; there are: clever, random, stone"):
+        with pytest.raises(ValueError, match="no bot 'wise' for sly; there are: 1, .*, 8, clever, random, stone"):
             bot("wise", "sly")
 
 

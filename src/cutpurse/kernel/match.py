@@ -349,8 +349,8 @@ class Match:
         viewer = self._viewer(seat)
         found: list[Event[Any]] = []
         for entry in reversed(self.kept):
-            for event in reversed(entry.events[max(entry.round_event, 0) :]):
-                seen = event.seen_by(viewer)
+            for n in range(len(entry.events) - 1, max(entry.round_event, 0) - 1, -1):
+                seen = entry.events[n].seen_by(viewer)
                 if seen is not None:
                     found.append(seen)
             if entry.round_event >= 0 or len(found) >= MOST_SEEN:

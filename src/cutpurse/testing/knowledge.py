@@ -35,7 +35,8 @@ def non_interference(run: RandomGame) -> None:
       event tells nothing that the view does not keep. This is sound because whatever a seat knows is state, so a card
       that becomes public by the rules is both told and shown, and a secret is neither.
     - What a deal tells a viewer is the same if it deals one of the viewer's worlds.
-    - If the events tell the same, so does the log of a match: it does not give away the command.
+    - If the events tell the same, so does the log of a match: it does not give away the command. And what bots are
+      handed on, the events of the round, is then the same.
     """
     check_logs(run)
     s = run.deal()
@@ -206,20 +207,29 @@ def check_logs(run: RandomGame) -> None:
         before = match.clone()
         entry = random_command(match, run.suite_chance)
         run.seat = entry.seat
-        for command in before.options(entry.seat):
+        commands = before.options(entry.seat)
+        looked_at = commands[run.suite_chance.below(len(commands))]  # one of them: to look back takes long
+        for command in commands:
             instead = before.clone()
             instead.play(entry.seat, command)
             for viewer in run.viewers():
-                if viewer != entry.seat:
-                    check_same_log(run, match, instead, viewer)
+                if viewer != entry.seat and told_the_same(run, match, instead, viewer):
+                    run.same("the log tells what no event has told", log_line(match, viewer), log_line(instead, viewer))
+                    if command is looked_at:
+                        check_same_round(run, match, instead, viewer)
     run.seat = None
 
 
-def check_same_log(run: RandomGame, match: Match, other: Match, viewer: int) -> None:
-    """If the last entries of two matches tell a viewer the same, so do their logs."""
-    if packed_events(run, match.entries[-1].events, viewer) == packed_events(run, other.entries[-1].events, viewer):
-        logs = [log_line(each, viewer) for each in (match, other)]
-        run.same("the log tells what no event has told", *logs)
+def told_the_same(run: RandomGame, match: Match, other: Match, viewer: int) -> bool:
+    """Whether the last entries of two matches tell a viewer the same."""
+    events = [each.entries[-1].events for each in (match, other)]
+    return packed_events(run, events[0], viewer) == packed_events(run, events[1], viewer)
+
+
+def check_same_round(run: RandomGame, match: Match, other: Match, viewer: int) -> None:
+    """A viewer that was told the same in two matches has seen the same this round, as bots are handed it."""
+    rounds = [[pack(event) for event in each.seen_this_round(viewer)] for each in (match, other)]
+    run.same("what was seen this round tells what no event has told", *rounds)
 
 
 def log_line(match: Match, seat: int) -> dict[str, object]:

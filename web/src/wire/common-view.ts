@@ -34,6 +34,8 @@ export interface CommonOwn {
   options: string[];
   /** The same knowledge as the rules' own numbers, with holes: for bots and samplers, not for people. `cutpurse.bot(…).choose(view, seat)` reads it; a table on the network leaves it out. */
   state?: Record<string, unknown>;
+  /** What happened since the round began, as this seat saw it, for bots: each event by its name and its fields as the rules have them. Of a long round the latest 500; what was taken back is not in it. A table on the network leaves it out, and a spectator has none. */
+  seen?: unknown[][];
 }
 
 /** What every view has. */

@@ -16,7 +16,8 @@ from cutpurse.kernel.play import step
 
 MOST_MOVES: Final = 40  # that are compared; of more, those the policy likes best
 LARGEST_POOL: Final = 600  # worlds that are weighed before the search
-FEWEST_WORLDS: Final = 4  # in a stage, however little time there is
+FEWEST_WORLDS: Final = 4  # in a stage, however little time there is,
+LATEST: Final = 1.5  # but after so many times its seconds a search ends, wherever it is
 
 
 @final
@@ -157,6 +158,7 @@ class Search:
         worlds = Worlds(self.policy, self.policy.game.sampler(view, seat), self.chance)
         if effort.weigh and self.policy.infers and seen:
             worlds.weigh(seat, seen, max(8, min(LARGEST_POOL, int(effort.playouts) // 3)))
+        latest = began + LATEST * effort.seconds if effort.seconds else math.inf
         alive = moves
         stages = max(1, math.ceil(math.log2(len(alive))))
         playouts = 0
@@ -165,7 +167,8 @@ class Search:
             until = began + effort.seconds * (stage + 1) / stages if effort.seconds else 0.0
             done = 0
             while done < each and not (until and done >= FEWEST_WORLDS and time.perf_counter() > until):
-                self.try_all(worlds.next(), seat, alive, favourite, effort.loose)
+                if not self.try_all(worlds.next(), seat, alive, favourite, effort.loose, latest):
+                    break
                 done += 1
             playouts += done * len(alive)
             if stage < stages - 1:
@@ -173,11 +176,13 @@ class Search:
         moves.sort(key=lambda move: (-int(move.times), -move.mean))
         return Findings(favourite, moves, playouts)
 
-    def try_all(self, world: State, seat: Seat, alive: list[Tried], favourite: int, loose: i64) -> None:
-        """Play one world out after each move, and note what came of it."""
+    def try_all(self, world: State, seat: Seat, alive: list[Tried], favourite: int, loose: i64, latest: float) -> bool:
+        """Play one world out after each move, and note what came of it; nothing, if it gets too late meanwhile."""
         won: list[float] = []
         usual = 0.0
         for move in alive:
+            if time.perf_counter() > latest:
+                return False
             s = world.clone()
             step(s, seat, move.key, self.chance)
             self.policy.playout(s, loose, self.chance)
@@ -192,6 +197,7 @@ class Search:
             move.squares += u * u
             move.gain += u - usual
             move.gain_squares += (u - usual) * (u - usual)
+        return True
 
     def better_half(self, alive: list[Tried], favourite: int) -> list[Tried]:
         """Those that did best so far; the policy's own move stays, since all are compared with it."""

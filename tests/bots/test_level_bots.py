@@ -1,0 +1,86 @@
+"""Levels 1 to 8 as bots: legal, the same again with the same seed, within their time, and knowing what their seat knows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from cutpurse import Match
+from cutpurse.bots import bot
+from cutpurse.bots.levels import LEVELS, LevelBot
+from cutpurse.bots.player import LEVEL_NAMES, Player
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.game import find, games
+from cutpurse.kernel.manifest import find_manifest
+from cutpurse.kernel.sets import COMPILED
+
+FEW = 24  # playouts
+# At random, a game of Swindler takes as long as all other tests, unless it is compiled.
+SEARCHED = [
+    (name, game) for game in games() for name in LEVEL_NAMES if name < "4" or COMPILED or find_manifest(game).policy
+]
+LATE = 5.0  # seconds: no answer takes so long, on however busy a machine
+
+
+def by_playouts(name: str, game: str, seed: int) -> Player:
+    """A bot of a level that counts its playouts and not the time; so few that a test can wait for it."""
+    level = LEVELS[int(name) - 1]
+    quick = level._replace(playouts=min(FEW, level.playouts), seconds=0.0)
+    return Player(find(game), LevelBot(seed, find(game), quick))
+
+
+def positions(game: str, seats: int, every: int, many: int) -> Iterator[tuple[Match, int]]:
+    """Some positions of a game, and a seat that is to move there."""
+    match, mover = Match(game, seats, seed=4), bot("random", game, seed=8)
+    for n in range(every * many):
+        acting = [seat for seat in match.actors() if seat >= 0]  # the clock has no bot
+        if not acting:
+            return
+        seat = acting[n % len(acting)]
+        if n % every == every - 1:
+            yield match, seat
+        match.play(seat, mover.choose(match, seat))
+
+
+@pytest.mark.parametrize(("name", "game"), SEARCHED)
+def test_a_level_chooses_the_same_from_a_match_and_its_json_and_again_with_the_same_seed(name: str, game: str) -> None:
+    for match, seat in positions(game, 3, every=11, many=3):
+        chosen = by_playouts(name, game, seed=5).choose(match, seat)
+        assert chosen in match.options(seat)
+        assert by_playouts(name, game, seed=5).choose(match.view(seat), seat) == chosen
+        assert by_playouts(name, game, seed=5).choose(match, seat) == chosen
+
+
+@pytest.mark.parametrize(("name", "game"), SEARCHED)
+def test_a_choice_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(name: str, game: str) -> None:
+    for match, seat in positions(game, 3, every=13, many=3):
+        table, view, seen = match.game, match.known(seat), match.seen_this_round(seat)
+        world = table.sampler(view, seat).world(Chance(seat))
+        chosen = by_playouts(name, game, seed=5).choose(view, seat, seen)
+        assert by_playouts(name, game, seed=5).choose(table.redact(world, seat), seat, seen) == chosen
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_level_keeps_to_its_time_and_to_a_share_of_it_when_others_wait(game: str) -> None:
+    for match, seat in positions(game, 4, every=17, many=2):
+        for share in (1.0, 0.1):
+            player = bot("8", game, seed=1)
+            assert isinstance(player.bot, LevelBot)
+            usual = player.bot.level.seconds
+            player.bot.hurry(share)
+            assert player.bot.level.seconds == pytest.approx(share * usual)
+            began = time.monotonic()
+            player.choose(match, seat)
+            assert time.monotonic() - began < usual + LATE
+
+
+def test_a_level_in_a_hurry_plays_fewer_games_out() -> None:
+    match, seat = next(positions("gaunerbande", 4, every=20, many=1))
+    found = []
+    for share in (1.0, 0.01):
+        level = LevelBot(1, match.game, LEVELS[7]._replace(playouts=10**6, seconds=2.0))
+        level.hurry(share)
+        found.append(level.search(match.known(seat), seat, match.seen_this_round(seat)).playouts)
+    assert found[1] < found[0]
