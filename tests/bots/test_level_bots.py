@@ -1,4 +1,4 @@
-"""Levels 1 to 8 as bots: legal, the same again with the same seed, within their time, and knowing what their seat knows."""
+"""Levels 1 to 8 as bots: legal, the same again with the same seed, within their time, and knowing what a seat knows."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ def test_a_bot_of_a_manifest_is_loaded_when_it_is_wanted(tmp_path: Path) -> None
         assert type(bot("clever", "sly").bot).__name__ == "Clever"
         with pytest.raises(ValueError, match="is no Bot"):
             bot("stone", "sly")
-        with pytest.raises(ValueError, match="no bot 'wise' for sly; there are: 1, .*, 8, clever, random, stone"):
+        with pytest.raises(ValueError, match=r"no bot 'wise' for sly; there are: 1, .*, 8, clever, random, stone"):
             bot("wise", "sly")
 
 

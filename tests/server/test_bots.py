@@ -16,7 +16,7 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.server.bots import BotPool
+from cutpurse.server.bots import ROUND_TIME, BotPool, ThinkingQueue, searches
 from cutpurse.table.bots import NAMES, PAUSES, motion_time, pause, substitute_bot, unused_bot_name
 from cutpurse.table.messages import Pace
 from cutpurse.table.names import lookalikes
@@ -125,6 +125,7 @@ def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> No
 def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_asked_again() -> None:
     async def scene() -> None:
         async with awake() as (bot_pool, pool):
+            bot_pool.queue = ThinkingQueue(4)
             os.kill(process_of(pool), signal.SIGSTOP)
             waiting = [asyncio.ensure_future(asked(bot_pool)) for _ in range(4)]
             await until(lambda: len(pool._pending_work_items) == len(waiting))
@@ -194,12 +195,14 @@ async def test_a_bot_that_cannot_even_be_asked_moves_all_the_same(tmp_path: Path
 def test_workers_that_do_not_know_a_bot_or_a_game_say_so_and_go_on(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         async with awake() as (bot_pool, pool):
-            assert await bot_pool.choose("clever", MATCH.view(1), 1) is None
+            assert await bot_pool.choose("clever", MATCH.view(1), 1) in OPTIONS, "the policy's move"
             assert await bot_pool.choose("random", {**MATCH.view(1), "game": "chess"}, 1) is None
             assert await asked(bot_pool) in OPTIONS
             assert bot_pool.pool is pool
 
     asyncio.run(scene())
+    assert caplog.messages[0].rpartition(";")[2].startswith(" the policy plays give ")
+    assert caplog.messages[1].rpartition(";")[2] == " any move is played"
     assert [line.partition(";")[0] for line in caplog.messages] == [
         "bot clever of gaunerbande failed in seat 1: ValueError: There is no bot 'clever' for gaunerbande",
         "bot random of chess failed in seat 1: ValueError: There is no game 'chess'",
@@ -211,12 +214,90 @@ def test_a_bot_that_keeps_taking_too_long_gets_less_time_until_it_answers_again(
         async with awake() as (bot_pool, pool):
             os.kill(process_of(pool), signal.SIGSTOP)
             bot_pool.timeout = 0.2
-            assert await asked(bot_pool) is None
+            await asked(bot_pool)
             bot_pool.timeout = 30.0
             assert bot_pool._thinking_time("random", "gaunerbande") == 7.5
             assert bot_pool._thinking_time("greedy", "gaunerbande") == 15.0
             assert await asked(bot_pool) in OPTIONS
             assert bot_pool._thinking_time("random", "gaunerbande") == 15.0
+
+    asyncio.run(scene())
+
+
+# --- whose turn it is to think ---
+def test_workers_stand_back_for_the_server_and_leave_it_a_core() -> None:
+    async def scene() -> None:
+        async with awake() as (bot_pool, pool):
+            assert os.getpriority(os.PRIO_PROCESS, process_of(pool)) > os.getpriority(os.PRIO_PROCESS, 0)
+            assert bot_pool.processes == max(1, min(8, len(os.sched_getaffinity(0)) - 1))
+
+    asyncio.run(scene())
+
+
+async def thought(queue: ThinkingQueue, table: str, quick: bool, order: list[str]) -> None:
+    """Wait for a place, note that it came, and think for a moment."""
+    async with queue.place(table, quick):
+        order.append(table)
+        await asyncio.sleep(0)
+
+
+def test_tables_take_turns_however_many_bots_think_at_each_and_quick_ones_come_first() -> None:
+    async def scene() -> None:
+        queue, order = ThinkingQueue(1), list[str]()
+        tables = [*["many"] * 4, "one", "other", "one"]
+        tasks = [asyncio.ensure_future(thought(queue, table, False, order)) for table in tables]
+        tasks.append(asyncio.ensure_future(thought(queue, "quick", True, order)))
+        await asyncio.gather(*tasks)
+        assert order == ["many", "quick", "many", "one", "other", "many", "one", "many"]
+        assert queue.free == 1
+
+    asyncio.run(scene())
+
+
+def test_who_gives_up_waiting_takes_nobodys_place() -> None:
+    async def scene() -> None:
+        for steps in range(6):  # at every point of its wait
+            queue, order = ThinkingQueue(1), list[str]()
+            first, second, third = (asyncio.ensure_future(thought(queue, name, False, order)) for name in "abc")
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            second.cancel()
+            await asyncio.gather(first, second, third, return_exceptions=True)
+            assert order[-1] == "c"
+            assert (queue.free, queue.slow, queue.quick) == (1, {}, {})
+
+    asyncio.run(scene())
+
+
+def test_the_more_wait_the_less_time_each_has_to_think() -> None:
+    async def scene() -> None:
+        queue = ThinkingQueue(2)
+        assert queue.share == 1.0
+        waiting = [asyncio.ensure_future(thought(queue, str(n), False, [])) for n in range(2 + 38)]
+        await asyncio.sleep(0)
+        assert queue.share == pytest.approx(ROUND_TIME / 20)
+        await asyncio.gather(*waiting)
+        assert queue.share == 1.0
+
+    asyncio.run(scene())
+
+
+def test_who_searches_waits_in_line_unless_hands_move_in_real_time() -> None:
+    assert [name for name in bots("gaunerbande") if searches(name)] == ["4", "5", "6", "7", "8"]
+
+    async def scene() -> None:
+        async with awake() as (bot_pool, _):
+            places: list[tuple[str, bool]] = []
+
+            @asynccontextmanager
+            async def place(table: str, quick: bool) -> AsyncIterator[None]:
+                places.append((table, quick))
+                yield
+
+            bot_pool.queue.place = place  # type: ignore[method-assign]
+            for bot, urgent in (("greedy", False), ("4", False), ("4", True)):
+                assert await bot_pool.choose(bot, MATCH.view(1), 1, "table", urgent) in OPTIONS
+            assert places == [("table", True), ("table", False), ("table", True)]
 
     asyncio.run(scene())
 
@@ -248,7 +329,8 @@ def test_a_bot_is_sent_nothing_but_its_seats_view(tmp_path: Path) -> None:
             replayed = table.match.clone()
             for _ in range(len(replayed.kept) - 1):
                 replayed.undo(replayed.kept[-1].seat, agreed=True)
-            assert nosy.sent[0] == (1, replayed.view(1))
+            known = replayed.view(1)
+            assert nosy.sent[0] == (1, {**{part: known[part] for part in ("game", "seat", "state")}, "seen": []})
             assert all(view["seat"] == seat for seat, view in nosy.sent)
 
     with asyncio.Runner(loop_factory=Loop) as runner:
