@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     GAME,
     __file__,
     bots={"greedy": "cutpurse.bots.langfinger.greedy:GreedyLangfinger"},
+    policy="cutpurse.bots.langfinger.policy:LangfingerPolicy",
     screen="cutpurse.terminal.games.langfinger.screen:LangfingerScreen",
     view="cutpurse.games.langfinger.views:LangfingerView",
 )
