@@ -7,6 +7,7 @@ MANIFEST = Manifest(
     GAME,
     __file__,
     bots={"greedy": "cutpurse.bots.swindler.greedy:GreedySwindler"},
+    policy="cutpurse.bots.swindler.policy.choices:SwindlerPolicy",
     screen="cutpurse.terminal.games.swindler.screen:SwindlerScreen",
     view="cutpurse.games.swindler.views:SwindlerView",
 )

@@ -1,0 +1,1 @@
+"""Swindler's policy, compiled: what tiles, orders, bags and accomplices are worth, and what is best to choose."""
