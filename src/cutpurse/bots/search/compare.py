@@ -18,6 +18,7 @@ MOST_MOVES: Final = 40  # that are compared; of more, those the policy likes bes
 LARGEST_POOL: Final = 600  # worlds that are weighed before the search
 FEWEST_WORLDS: Final = 4  # in a stage, however little time there is,
 LATEST: Final = 1.5  # but after so many times its seconds a search ends, wherever it is
+LUCK: Final = 1_000_000_000  # how many ways nature may go on in a world
 
 
 @final
@@ -180,12 +181,15 @@ class Search:
         """Play one world out after each move, and note what came of it; nothing, if it gets too late meanwhile."""
         won: list[float] = []
         usual = 0.0
+        mark = self.policy.mark(world)
+        luck = self.chance.below(LUCK)  # the same for all moves, as far as they lead to the same questions
         for move in alive:
             if time.perf_counter() > latest:
                 return False
             s = world.clone()
-            step(s, seat, move.key, self.chance)
-            self.policy.playout(s, loose, self.chance)
+            chance = Chance(luck)
+            step(s, seat, move.key, chance)
+            self.policy.playout(s, loose, chance, mark)
             u = int(self.policy.payoffs(s)[seat]) / 1_000_000
             won.append(u)
             if move.key == favourite:

@@ -81,11 +81,14 @@ class Policy:
         return 0.0
 
     # --- the same for all ---
-    def playout(self, s: State, loose: i64, chance: Chance) -> i64:
-        """Play on until it is over; of a hundred moves, about `loose` at random. How many moves it took."""
-        mark = self.mark(s)
+    def playout(self, s: State, loose: i64, chance: Chance, since: i64 = -1) -> i64:
+        """Play on until it is over; of a hundred moves, about `loose` at random. How many moves it took.
+
+        `since` is the mark of the state before the moves that are compared, so that all are judged at the same time.
+        """
+        mark = self.mark(s) if since < 0 else since
         n: i64 = 0
-        while s.stack is not None and n < LONGEST and not (n and self.over(s, mark)):
+        while s.stack is not None and n < LONGEST and not ((n or since >= 0) and self.over(s, mark)):
             seat = s.turn
             if seat == CLOCK or (loose and chance.below(100) < loose):
                 frame, choice = drawn(s.stack.frame, s, seat, chance)

@@ -1,10 +1,12 @@
-"""Greedy Swindler: plays what the policy of the game picks."""
+"""Greedy Swindler: plays what the policy of the game picks, by weights that stay as they are."""
 
 from __future__ import annotations
 
 from typing import final
 
 from cutpurse.bots.levels import PolicyBot
+from cutpurse.bots.swindler.policy.choices import SwindlerPolicy
+from cutpurse.bots.swindler.policy.weights import Weights
 from cutpurse.games.swindler.game import GAME
 
 
@@ -14,3 +16,6 @@ class GreedySwindler(PolicyBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, GAME)
+        policy = SwindlerPolicy(GAME)
+        policy.weights = Weights()
+        self.policy = policy

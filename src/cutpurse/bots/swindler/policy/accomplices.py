@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cutpurse.bots.swindler.policy.orders import Bags, Floats, OrderBook, floats, noughts, real
+from cutpurse.bots.swindler.policy.orders import Bags, Floats, noughts, real
 from cutpurse.bots.swindler.policy.steal import Steal
-from cutpurse.bots.swindler.policy.valuation import COIN_WORTH, Valuation
+from cutpurse.bots.swindler.policy.valuation import Valuation
+from cutpurse.bots.swindler.policy.weights import OrderBook
 from cutpurse.games.swindler.pieces import (
     ANGEL,
     ASSASSIN,
@@ -30,12 +31,6 @@ from cutpurse.games.swindler.state import BAG, COINS, FRESH, HAND, POINTS, SHOWN
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Row, index, zeros
 
-# What a card should bring that is kept for a better moment, in points, by accomplice.
-KEEP: Final = floats([1.3, 1.2, 1.6, 0.9, 1.3, 1.2, 0.9, 0.9, 1.05, 1.0, 1.0, 1.0, 1.0, 1.0])
-GRUDGE: Final = 0.8  # a point that all others lose together, in points of my own
-ANSWERS: Final = 0.4  # how likely who holds an Assassin answers a card with it
-BETRAYS: Final = 0.5  # and who holds a Backstabber plays it
-OWN_CARD: Final = 0.8  # how much more than that a card should bring that was just played
 BET_POINTS: Final = float(BET)
 
 
@@ -61,9 +56,10 @@ class AccompliceEvaluation:
         self.v = v
         self.seat: i64 = seat
         self.book = book
+        self.weights = book.weights
         self.bags = Bags(v)
         self.valuations: list[Valuation | None] = [None] * int(v.seats)
-        self.grudge = GRUDGE / real(v.seats - 1)
+        self.grudge = book.weights.grudge / real(v.seats - 1)
         self.acts = self.before_actions()  # is step 3 of this turn still to come
 
     def before_actions(self) -> bool:
@@ -85,7 +81,7 @@ class AccompliceEvaluation:
 
     def keep(self, card: i64) -> float:
         """What one of my cards should bring later."""
-        return KEEP[card] * self.valuation(self.seat).life
+        return self.weights.keep[card] * self.valuation(self.seat).life
 
     # --- what the others may hold ---
     def seen_of(self, p: Seat, card: i64) -> i64:
@@ -155,7 +151,7 @@ class AccompliceEvaluation:
     def steal_from(self, bag: i64, first: bool, free: bool) -> Steal:
         """A steal of whose turn it is, from any bag."""
         thief = self.v.active
-        return Steal(self.valuation(thief), bag, first, free, BETRAYS * self.somebody(BACKSTABBER, thief))
+        return Steal(self.valuation(thief), bag, first, free, self.weights.betrays * self.somebody(BACKSTABBER, thief))
 
     def next_tile(self, p: Seat) -> float:
         """What a seat gains on average by the next tile of the bag, if it is loot."""
@@ -186,14 +182,14 @@ class AccompliceEvaluation:
         elif card == BEGGAR:
             self.begged(by, found)
         elif card == SIDEKICK:
-            found[thief] = KEEP[SIDEKICK] + OWN_CARD
+            found[thief] = self.weights.keep[SIDEKICK] + self.weights.own_card
         elif card == SHOWN_CARDS:
             found[thief] = self.valuation(thief).gains[self.v.deal - 1] if self.v.deal > 0 else 2.0
         return found
 
     def coin(self) -> float:
         """What a coin of the supply is worth, if there is one."""
-        return COIN_WORTH if coins_left(self.v) else 0.0
+        return self.weights.coin if coins_left(self.v) else 0.0
 
     def rescued(self, by: Seat, thief: Seat, found: Floats) -> None:
         """What the Guardian Angel does: a tile or a coin for it, and the steal goes on (SW-7.17)."""
@@ -258,7 +254,7 @@ class AccompliceEvaluation:
         """What a seat would rather give than anything else: what that costs it, and what it is to the other."""
         cost, use, best = 0.0, 0.0, 1000.0
         if self.v.cells[COINS + giver]:
-            cost, use, best = COIN_WORTH, COIN_WORTH, COIN_WORTH + self.grudge * COIN_WORTH
+            cost, use, best = self.weights.coin, self.weights.coin, self.weights.coin + self.grudge * self.weights.coin
         tiles = self.valuation(giver).tiles
         for k in range(KINDS):
             if tiles[k]:
@@ -312,7 +308,7 @@ class AccompliceEvaluation:
 
     def works(self) -> float:
         """How likely a card of mine is not cancelled by an Assassin."""
-        return 1 - ANSWERS * self.somebody(ASSASSIN, self.seat)
+        return 1 - self.weights.answers * self.somebody(ASSASSIN, self.seat)
 
     def betting(self, caught: bool) -> float:
         """The same of a bet."""
@@ -324,7 +320,9 @@ class AccompliceEvaluation:
         v = self.v
         card, by = v.card - 1, v.by
         if by == self.seat:
-            return OWN_CARD + (KEEP[card] if card < CARDS else self.to_me(self.effects(card, by)))
+            return self.weights.own_card + (
+                self.weights.keep[card] if card < CARDS else self.to_me(self.effects(card, by))
+            )
         if card == KNOW_IT_ALL:
             caught = self.caught()
             return -self.grudge * BET_POINTS * (caught if v.target == 1 else 1 - caught)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from cutpurse.bots.search.policy import Policy
 from cutpurse.bots.swindler.policy.accomplices import AccompliceEvaluation
-from cutpurse.bots.swindler.policy.orders import Floats, OrderBook, floats, have, noughts, real
+from cutpurse.bots.swindler.policy.orders import Bags, Floats, floats, have, noughts, real
 from cutpurse.bots.swindler.policy.steal import Prospect
-from cutpurse.bots.swindler.policy.valuation import COIN_WORTH, Valuation, field_sign
+from cutpurse.bots.swindler.policy.valuation import Valuation, field_sign
+from cutpurse.bots.swindler.policy.weights import OrderBook, tuned
 from cutpurse.games.swindler.pieces import (
     ANGEL,
     ASSASSIN,
@@ -45,20 +46,41 @@ from cutpurse.games.swindler.rules.order_matching import field_takes
 from cutpurse.games.swindler.rules.reaction_windows import Window
 from cutpurse.games.swindler.rules.reactions import Answering, swaps_for
 from cutpurse.games.swindler.rules.steal import KEEPING
-from cutpurse.games.swindler.rules.trade import HELPING, REWARDING, ForgingAs
-from cutpurse.games.swindler.rules.turn import ACTING, CHOOSING, HIRING, RESERVING, STEALING
-from cutpurse.games.swindler.state import DEALER, FIELD, MARKER, ORDER, SIZE, Swindler
+from cutpurse.games.swindler.rules.trade import HELPING, PAYING, REWARDING, ForgingAs
+from cutpurse.games.swindler.rules.turn import ACTING, CHOOSING, HIRING, PAYING_CARDS, RESERVING, STEALING
+from cutpurse.games.swindler.state import (
+    COINS,
+    DEALER,
+    DONE,
+    FIELD,
+    JAILED,
+    MARKER,
+    ORDER,
+    POINTS,
+    SIZE,
+    THIEF,
+    Swindler,
+    markers_out,
+)
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat, State
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.sets import Row, Set, index, one, row, zeros
 
-# What the considerations weigh, in points.
-THIEVES: Final = floats([6.0, 2.0, 1.0, 5.0, 4.0, 3.0])  # master thieves, by ability
-EXPOSED: Final = 1.7  # what a marker costs on average that stays on its order (SW-2.2, SW-8.2)
 LOST_MARKER: Final = float(THROWN_OFF)
-HIRED: Final = floats([2.0, 1.5, 1.2, 1.0])  # what one more card is worth, for so many in hand
-CROWDED: Final = 0.7  # and for more
+# What a playout leaves a seat with, in points: fitted to who won 500 games of the policy for each number of players.
+LEFT: Final = [1.2, 2.0, 0.85, 2.25, 0.2, -1.6, -1.9, 1.7, 0.25]
+COINS_LEFT: Final = 0
+STOCK_LEFT: Final = 1  # tiles, by what they are held for,
+HOPES_LEFT: Final = 2  # and what they promise for orders
+CARD_LEFT: Final = 3
+AWAKE_LEFT: Final = 4  # a master thief that works, for each round
+MARKER_LEFT: Final = 5
+JAIL_LEFT: Final = 6
+HUSTLER_LEFT: Final = 7
+DONE_LEFT: Final = 8
+PLACE_LEFT: Final = floats([0.0, 0.0, -3.3, -1.9, -1.4])  # by seats, each turn of another's before one's own
+ROUNDS: Final = 1.6  # that it takes who leads to fulfil an order
 PLAYED: Final = row([-1, BEGGAR, HUSTLER, COPYCAT, BACKSTABBER, ANGEL, GOLD_DIGGER])  # by choice of ACT
 
 
@@ -69,11 +91,21 @@ class SwindlerPolicy(Policy):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.book: OrderBook | None = None
+        self.loose = 0  # a draw too many at random would drown what a move is worth
+        self.horizon: i64 = 1  # turns
+        self.weights = tuned()
+        self.standing = floats(LEFT)
+        self.spread = {2: (2.9, 6.0), 3: (2.5, 5.5), 4: (3.5, 3.8)}
+
+    def searchable(self, s: State) -> bool:
+        assert s.stack is not None
+        frame = s.stack.frame
+        return frame is not CHOOSING and frame is not PAYING and frame is not PAYING_CARDS
 
     def read(self, s: Swindler) -> OrderBook:
         """The orders of the set that is played with."""
-        if self.book is None or self.book.faces is not s.faces:
-            self.book = OrderBook(s.faces)
+        if self.book is None or self.book.faces is not s.faces or self.book.weights is not self.weights:
+            self.book = OrderBook(s.faces, self.weights)
         return self.book
 
     def pick(self, s: State, seat: Seat, chance: Chance) -> i64:
@@ -102,6 +134,37 @@ class SwindlerPolicy(Policy):
         worths = ChoiceEvaluation(table, seat, self.read(table)).worths(allowed)
         return [worths[index(menu.choice(key))] for key in keys]
 
+    def mark(self, s: State) -> i64:
+        table = cast(Swindler, s)
+        return table.round * table.seats + (table.active - table.start + table.seats) % table.seats
+
+    def over(self, s: State, mark: i64) -> bool:
+        return self.mark(s) >= mark + self.horizon
+
+    def standings(self, s: State, points: list[float]) -> float:
+        table = cast(Swindler, s)
+        book, bags, cells = self.read(table), Bags(table), table.cells
+        w = self.standing
+        most: i64 = 0
+        for p in range(table.seats):
+            most = max(most, cells[DONE + p])
+        left = ROUNDS * real(max(0, table.faces.end_at[table.seats] - most))
+        for p in range(table.seats):
+            mine = Valuation(table, p, bags, book, False)
+            stock, coins = mine.stock(mine.objects), real(cells[COINS + p])
+            worth = real(cells[POINTS + p]) + w[COINS_LEFT] * coins + w[STOCK_LEFT] * stock
+            worth += w[HOPES_LEFT] * (mine.later() - stock - self.weights.coin * coins)
+            worth += w[CARD_LEFT] * mine.life * real(cells[SIZE + p])
+            worth += w[MARKER_LEFT] * real(markers_out(table, p)) + w[JAIL_LEFT] * real(cells[JAILED + p])
+            worth += PLACE_LEFT[table.seats] * real((p - table.active + table.seats) % table.seats)
+            worth += w[DONE_LEFT] * min(1.0, left / 5) * real(cells[DONE + p])
+            if cells[THIEF + p] and cells[DONE + p] >= table.faces.thief_at[table.seats]:
+                worth += w[AWAKE_LEFT] * left
+            if table.hustler == p + 1:
+                worth += w[HUSTLER_LEFT] * mine.life
+            points[p] = worth
+        return left
+
 
 @final
 class ChoiceEvaluation:
@@ -110,6 +173,7 @@ class ChoiceEvaluation:
     def __init__(self, v: Swindler, seat: Seat, book: OrderBook) -> None:
         self.v = v
         self.seat: i64 = seat
+        self.weights = book.weights
         self.accomplices = AccompliceEvaluation(v, seat, book)
         self.mine: Valuation = self.accomplices.valuation(seat)
 
@@ -141,7 +205,7 @@ class ChoiceEvaluation:
             elif frame is KEEPING or frame is REWARDING or frame is RESCUING:
                 found[choice] = self.taking(choice)
             elif frame is CHOOSING:
-                found[choice] = THIEVES[choice]
+                found[choice] = self.weights.thieves[choice]
             elif frame is PARTNERING:
                 found[choice] = 1.0 if choice == partner else 0.0
             elif frame is WANTING:
@@ -171,7 +235,7 @@ class ChoiceEvaluation:
             if v.cells[MARKER + slot] != self.seat + 1 and worths[slot] > 0:
                 best = max(best, worths[slot])
                 more = more or (allowed & one(slot)) != 0
-        if not more:
+        if not more and self.counted_on(prospects, mine.open & ~reserved):
             prospects = self.prospects()
         bag = best_of(prospects)
         free = (allowed & (one(OPEN_ORDERS) - 1)) != 0
@@ -185,12 +249,20 @@ class ChoiceEvaluation:
         """What each bag promises."""
         return [self.accomplices.steal_from(bag, True, False).draw() for bag in range(BAGS)]
 
+    def counted_on(self, prospects: list[Prospect], orders: Set) -> bool:
+        """Whether a steal could meet one of these orders."""
+        for prospect in prospects:
+            for slot in range(OPEN_ORDERS):
+                if orders & one(slot) and prospect.met[slot] > 0:
+                    return True
+        return False
+
     def worth_reserving(self, slot: i64, prospect: Prospect) -> float:
         """What a marker of mine on an order should bring."""
         if not self.v.cells[ORDER + slot]:
             return 0.0
         met = prospect.met[slot]
-        exposed = EXPOSED if self.mine.life else LOST_MARKER
+        exposed = self.weights.exposed if self.mine.life else LOST_MARKER
         worth = met * self.mine.gains[slot] - (1 - met) * exposed
         marker = self.v.cells[MARKER + slot] - 1
         if marker >= 0 and marker != self.seat:
@@ -282,9 +354,9 @@ class ChoiceEvaluation:
         frame = v.stack.frame
         if frame is OFFERING:
             return self.accomplices.swapped(self.seat, v.partner, v.theirs - 1, choice)
-        worth = -COIN_WORTH if choice == KINDS else self.accomplices.change(self.seat, choice, -1)
+        worth = -self.weights.coin if choice == KINDS else self.accomplices.change(self.seat, choice, -1)
         if isinstance(frame, Begging) or frame is DIVIDING:
-            use = COIN_WORTH if choice == KINDS else self.accomplices.change(v.by, choice, 1)
+            use = self.weights.coin if choice == KINDS else self.accomplices.change(v.by, choice, 1)
             return worth - self.accomplices.grudge * use
         return worth
 
@@ -332,10 +404,11 @@ class ChoiceEvaluation:
     def hiring(self, cards: i64) -> float:
         """What so many cards are worth beyond the coins they cost."""
         hand = self.v.cells[SIZE + self.seat]
+        hired = self.weights.hired
         worth = 0.0
         for i in range(cards):
-            worth += HIRED[hand + i] if hand + i < len(HIRED) else CROWDED
-        return self.mine.life * worth - real(cards) * COIN_WORTH
+            worth += hired[min(hand + i, len(hired) - 1)]
+        return self.mine.life * worth - real(cards) * self.weights.coin
 
 
 def best_of(prospects: list[Prospect]) -> i64:

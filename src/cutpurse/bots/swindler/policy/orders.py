@@ -117,15 +117,6 @@ class Order:
 
 
 @final
-class OrderBook:
-    """All orders of a set, read once."""
-
-    def __init__(self, faces: SwindlerFaces) -> None:
-        self.faces = faces
-        self.orders = [Order(faces, card) for card in range(faces.orders)]
-
-
-@final
 class Bags:
     """What is in the bags, as everybody can count it, and how likely a later steal finds something there."""
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cutpurse.bots.swindler.policy.orders import MOST, Floats, noughts, real, unit
-from cutpurse.bots.swindler.policy.valuation import COIN_WORTH, Valuation
+from cutpurse.bots.swindler.policy.valuation import Valuation
 from cutpurse.games.swindler.pieces import FIRST_KIND, KEEPS_ONE, OPEN_ORDERS
 from cutpurse.games.swindler.state import BAG, DRAWN, FRESH, able, coins_left
 from cutpurse.kernel.sets import Row, Set, one, zeros
@@ -134,7 +134,7 @@ class Steal:
                     if self.kept[i] > found.worth:
                         found = found.worth_more(self.kept[i])
         if start and self.first and coins_left(self.valuation.v):
-            return found.worth_more(found.worth + COIN_WORTH)
+            return found.worth_more(found.worth + self.valuation.weights.coin)
         return found
 
     def after_skull(self, kept: i64) -> Prospect:

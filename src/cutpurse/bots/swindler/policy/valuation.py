@@ -13,14 +13,13 @@ from cutpurse.bots.swindler.policy.orders import (
     Counts,
     Floats,
     Order,
-    OrderBook,
-    floats,
     have,
     in_all,
     noughts,
     real,
     unit,
 )
+from cutpurse.bots.swindler.policy.weights import OrderBook
 from cutpurse.games.swindler.pieces import (
     ANY_KEY,
     BACKGROUND,
@@ -65,25 +64,6 @@ from cutpurse.games.swindler.state import (
 from cutpurse.kernel.core import Seat
 from cutpurse.kernel.sets import Row, Set, one, zeros
 
-# What the considerations weigh, in points.
-COIN_WORTH: Final = 1.15  # a coin: a point at the end (SW-8.2), or a card before
-TILE_WORTH: Final = floats([1.1, 1.1, 1.1, 1.1, 0.7, 0.7, 0.7, 0.7, 1.05, 1.6, 2.1, 1.1])  # by object, kept for later
-NEUTRAL_WORTH: Final = 1.3
-OFFER: Final = 0.8  # the share of a dealer's price that is still there in my next turn
-LATER: Final = 0.8  # the share of an order's worth that is still to be had in the next turn
-TURN: Final = 0.6  # and what is left of it with each turn that the seat lacks something; half a turn for a thing
-HALF_TURNS: Final = floats([TURN ** (n / 2) for n in range(64)])
-ORDER_WORTH: Final = 1.5  # what an order is worth beside its reward: it brings the end nearer
-LIKELY: Final = 0.4  # an order with this chance has first claim on its tiles
-TAKEN: Final = 0.5  # and of that, where somebody else has reserved it
-WAKING: Final = 1.0  # an order that brings a master thief nearer
-ENDING: Final = 3.0  # the order that ends the game, for who is clearly ahead; the other way round for who is behind
-CLEAR: Final = 6.0  # so many points ahead
-WANTED: Final = floats([0.3, 0.9, 1.0, 1.0])  # a poster, for so many one has already
-LONG: Final = 20.0  # rounds after which nobody waits for better things any more
-HELP: Final = 0.8  # a card that helps with an order
-
-ALL_ORDERS: Final = 0b1111
 ALL_KEYS: Final = 0xFFFFF  # of counts of keys alone
 
 
@@ -96,6 +76,7 @@ class Valuation:
         self.seat: i64 = seat
         self.acting = seat == v.active
         self.bags = bags
+        self.weights = book.weights
         cells = v.cells
         self.tiles: Row = cells[LOOT + seat * KINDS : LOOT + (seat + 1) * KINDS]
         self.grounds: i64 = 0
@@ -125,7 +106,7 @@ class Valuation:
                 self.pickers += cells[hand + LOCK_PICKER + c] * unit(c)
         self.any_key = able(v, seat, ANY_KEY)
         self.dearer: i64 = 1 if able(v, seat, SELLS_DEARER) else 0
-        self.life = life(v, seat)
+        self.life = life(v, seat, book.weights.long)
         self.fields: Row = zeros(0)
         self.open_fields()
         self.holds: Floats = noughts(OBJECTS)
@@ -174,12 +155,12 @@ class Valuation:
         found = self.holds
         dearer = real(self.dearer)
         for x in range(OBJECTS):
-            found[x] = self.life * (TILE_WORTH[x] + dearer)
-        found[COIN], found[DOUBLE_COIN] = TILE_WORTH[COIN], TILE_WORTH[DOUBLE_COIN]
+            found[x] = self.life * (self.weights.tiles[x] + dearer)
+        found[COIN], found[DOUBLE_COIN] = self.weights.tiles[COIN], self.weights.tiles[DOUBLE_COIN]
         for i in range(len(self.fields)):
             field = self.fields[i]
             asked = asked_by(field)
-            offer = self.life * OFFER * real(points_of(field))
+            offer = self.life * self.weights.offer * real(points_of(field))
             if asked == KEY_ANY:
                 for x in range(KEY, KEY + 4):
                     found[x] = max(found[x], offer)
@@ -192,21 +173,21 @@ class Valuation:
         """What fulfilling an order is worth, coins paid for it taken off."""
         v, seat = self.v, self.seat
         cells = v.cells
-        worth = real(order.points) + ORDER_WORTH
-        worth += COIN_WORTH * real(min(order.reward_coins, coins_left(v)))
-        worth += self.life * NEUTRAL_WORTH * real(min(order.neutral, self.bags.white))
+        worth = real(order.points) + self.weights.order
+        worth += self.weights.coin * real(min(order.reward_coins, coins_left(v)))
+        worth += self.life * self.weights.neutral * real(min(order.neutral, self.bags.white))
         if cells[THIEF + seat] and cells[DONE + seat] < v.faces.thief_at[v.seats]:
-            worth += self.life * WAKING
+            worth += self.life * self.weights.waking
         if cells[DONE + seat] + 1 == v.faces.end_at[v.seats]:
             best: i64 = -1
             for p in range(v.seats):
                 if p != seat:
                     best = max(best, cells[POINTS + p])
             ahead = real(cells[POINTS + seat] + order.points - best)
-            worth += ENDING * max(-1.0, min(1.0, ahead / CLEAR))
+            worth += self.weights.ending * max(-1.0, min(1.0, ahead / self.weights.clear))
         held = cells[POSTERS + seat] - (1 if able(v, seat, RAID_LESS) else 0)
         for i in range(order.posters):
-            worth -= self.life * WANTED[min(3, max(0, held + i))]
+            worth -= self.life * self.weights.wanted[min(3, max(0, held + i))]
         return worth - (real(order.coins) if order.style == DISCARD else 0.0)
 
     def hope(self, slot: i64, order: Order) -> float:
@@ -221,7 +202,9 @@ class Valuation:
                 gain -= real(have(order.counts, order.keys[i])) * self.holds[order.keys[i]]
             gain -= self.holds[KEY] * real(order.any_keys + order.different_keys)
         marker = self.v.cells[MARKER + slot] - 1
-        return self.life * LATER * gain * (1.0 if marker == -1 or marker == self.seat else TAKEN)
+        return (
+            self.life * self.weights.later * gain * (1.0 if marker == -1 or marker == self.seat else self.weights.taken)
+        )
 
     def rank(self) -> None:
         """Put the orders into the order in which they are met: those that cost nothing, then what brings most."""
@@ -318,7 +301,7 @@ class Valuation:
             half_turns += lacking
         if order.total:
             half_turns += max(0, order.total - in_all(objects))
-        return found * HALF_TURNS[min(63, half_turns)]
+        return found * self.weights.half_turns[min(63, half_turns)]
 
     def purse(self) -> i64:
         """What can be paid in coins."""
@@ -419,7 +402,7 @@ class Valuation:
         for i in range(len(order.keys)):
             x = order.keys[i]
             keys += max(0, have(order.counts, x) - have(left, x))
-        return HELP * real(cards + max(0, keys))
+        return self.weights.help * real(cards + max(0, keys))
 
     def traded(self, left: Counts, waiting: Set) -> tuple[float, Set]:
         """The same with all sold that can be, and the orders for sales that this meets."""
@@ -462,16 +445,20 @@ class Valuation:
         """What the seat has is worth if it cannot act before its next turn."""
         return self.kept(self.objects, self.open)
 
+    def stock(self, objects: Counts) -> float:
+        """What tiles are worth later by themselves."""
+        worth = 0.0
+        x: i64 = 0
+        while objects:
+            if objects & MOST:
+                worth += real(objects & MOST) * self.holds[x]
+            objects >>= WIDTH
+            x += 1
+        return worth
+
     def kept(self, objects: Counts, waiting: Set) -> float:
         """What tiles and coins are worth later, by themselves and for orders that wait."""
-        worth = COIN_WORTH * real(self.coins)
-        counts = objects
-        x: i64 = 0
-        while counts:
-            if counts & MOST:
-                worth += real(counts & MOST) * self.holds[x]
-            counts >>= WIDTH
-            x += 1
+        worth = self.weights.coin * real(self.coins) + self.stock(objects)
         for i in range(OPEN_ORDERS):
             slot = self.ranked[i]
             if not waiting & one(slot) or self.hopes[slot] <= 0:
@@ -480,7 +467,7 @@ class Valuation:
             assert order is not None
             chance = self.trades(order, objects) if order.style == OTHER else self.chance(order, objects)
             worth += chance * self.hopes[slot]
-            if order.style == DISCARD and chance > LIKELY:  # no tile is paid twice
+            if order.style == DISCARD and chance > self.weights.likely:  # no tile is paid twice
                 objects = self.spent(order, objects)
         return worth
 
@@ -528,7 +515,7 @@ def power(base: float, n: i64) -> float:
     return found
 
 
-def life(v: Swindler, seat: Seat) -> float:
+def life(v: Swindler, seat: Seat, long: float) -> float:
     """How likely a seat has another turn to make use of what it keeps (SW-8.1, SW-8.5); less in a game that drags."""
     done: i64 = 0
     for p in range(v.seats):
@@ -537,5 +524,5 @@ def life(v: Swindler, seat: Seat) -> float:
     if missing <= 0 or v.round == v.most_rounds:
         to_come = (seat - v.start) % v.seats > (v.active - v.start) % v.seats
         return 0.6 if to_come else 0.0
-    patience = max(0.3, min(1.0, 1 - (real(v.round) - LONG) / LONG))
+    patience = max(0.3, min(1.0, 1 - (real(v.round) - long) / long))
     return patience * min(1.0, 0.25 + 0.25 * real(missing))
