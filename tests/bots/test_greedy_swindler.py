@@ -7,11 +7,12 @@ from typing import cast
 import pytest
 
 from cutpurse.bots import Advice, bot
-from cutpurse.bots.swindler.accomplices import AccompliceEvaluation
 from cutpurse.bots.swindler.greedy import GreedySwindler
-from cutpurse.bots.swindler.orders import Bags
-from cutpurse.bots.swindler.steal import Steal
-from cutpurse.bots.swindler.valuation import Valuation
+from cutpurse.bots.swindler.policy.accomplices import AccompliceEvaluation
+from cutpurse.bots.swindler.policy.orders import Bags
+from cutpurse.bots.swindler.policy.steal import Steal
+from cutpurse.bots.swindler.policy.valuation import Valuation
+from cutpurse.bots.swindler.policy.weights import OrderBook, Weights
 from cutpurse.games.swindler import GAME
 from cutpurse.games.swindler.pieces import ASSASSIN, BACKSTABBER, KEY
 from cutpurse.games.swindler.state import Swindler
@@ -42,10 +43,19 @@ def plays(s: Swindler, until: str) -> list[str]:
     return made
 
 
+def value(s: Swindler) -> Valuation:
+    """What seat 0 has."""
+    return Valuation(known(s), 0, Bags(s), OrderBook(s.faces, Weights()), sees_hand=True)
+
+
+def tricks_of(s: Swindler) -> AccompliceEvaluation:
+    """The table as seat 0 reads it."""
+    return AccompliceEvaluation(known(s), 0, OrderBook(s.faces, Weights()))
+
+
 def steal(s: Swindler, bag: int, betrayal: float = 0.0) -> Steal:
     """A steal as it is reckoned before it begins."""
-    valuation = Valuation(known(s), 0, Bags(s), sees_hand=True)
-    return Steal(valuation, bag, first=True, free=False, betrayal=betrayal)
+    return Steal(value(s), bag, first=True, free=False, betrayal=betrayal)
 
 
 # --- the bags ---
@@ -161,10 +171,10 @@ def test_a_lock_picker_opens_what_a_key_is_missing_for() -> None:
 
 def test_m6_makes_any_key_of_a_key_tile_but_not_of_a_lock_picker() -> None:
     s = table("lock_picker_green", "", loot=["blue key_blue"], orders="B10:0 _ _ _", thieves="M6 _", done=(5, 5))
-    valuation = Valuation(known(s), 0, Bags(s), sees_hand=True)
+    valuation = value(s)
     order = valuation.orders[0]
     assert order is not None
-    assert [x for x, _ in order.keys] == [KEY, KEY + 1]  # a red one and a blue one
+    assert list(order.keys) == [KEY, KEY + 1]  # a red one and a blue one
     assert valuation.keys_lacking(order, valuation.objects) == 1
     assert valuation.chance(order, valuation.objects) < 1
 
@@ -173,7 +183,7 @@ def test_after_a_skull_a_pair_of_the_sidekicks_first_bag_still_counts() -> None:
     s = table("sidekick", "", orders="B24:0 _ _ _", dealers="_ _ _", accomplices=BARE)
     drawn(s, "red ring", "red ring")  # a pair
     go(s, "0 sidekick blue: blue ring")
-    valuation = Valuation(known(s), 0, Bags(s), sees_hand=True)
+    valuation = value(s)
     assert Steal(valuation, BLUE, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 1
     assert Steal(valuation, RED, first=False, free=False, betrayal=0.0).skull(start=False).met[0] == 0
 
@@ -263,14 +273,14 @@ def test_the_hustler_swaps_for_what_an_order_lacks() -> None:
 # --- what it believes ---
 def test_it_believes_of_other_hands_what_can_be_counted() -> None:
     s = table("assassin assassin", "backstabber", "", orders="_")
-    tricks = AccompliceEvaluation(known(s), 0)
+    tricks = tricks_of(s)
     assert tricks.holds(0, ASSASSIN) == 1
     assert tricks.holds(0, BACKSTABBER) == 0
     assert tricks.holds(1, ASSASSIN) == pytest.approx(1 / 25)
     assert tricks.holds(1, BACKSTABBER) == pytest.approx(3 / 25)
     assert tricks.holds(2, BACKSTABBER) == 0  # no card at all
     last = table("assassin assassin", "backstabber", "", orders="_", accomplices="assassin")
-    assert AccompliceEvaluation(known(last), 0).somebody(ASSASSIN, but=0) == pytest.approx(1 / 2)
+    assert tricks_of(last).somebody(ASSASSIN, 0) == pytest.approx(1 / 2)
 
 
 # --- whole games ---

@@ -11,7 +11,7 @@ from cutpurse.bots.swindler.policy.accomplices import AccompliceEvaluation
 from cutpurse.bots.swindler.policy.orders import Bags, Floats, floats, have, noughts, real
 from cutpurse.bots.swindler.policy.steal import Prospect
 from cutpurse.bots.swindler.policy.valuation import Valuation, field_sign
-from cutpurse.bots.swindler.policy.weights import OrderBook, tuned
+from cutpurse.bots.swindler.policy.weights import OrderBook, Weights, tuned
 from cutpurse.games.swindler.pieces import (
     ANGEL,
     ASSASSIN,
@@ -90,7 +90,8 @@ class SwindlerPolicy(Policy):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.book: OrderBook | None = None
+        self.book: OrderBook | None = None  # to choose by,
+        self.ledger: OrderBook | None = None  # and to judge by, with the weights that the standings were fitted with
         self.loose = 0  # a draw too many at random would drown what a move is worth
         self.horizon: i64 = 1  # turns
         self.weights = tuned()
@@ -143,7 +144,9 @@ class SwindlerPolicy(Policy):
 
     def standings(self, s: State, points: list[float]) -> float:
         table = cast(Swindler, s)
-        book, bags, cells = self.read(table), Bags(table), table.cells
+        if self.ledger is None or self.ledger.faces is not table.faces:
+            self.ledger = OrderBook(table.faces, Weights())
+        book, bags, cells = self.ledger, Bags(table), table.cells
         w = self.standing
         most: i64 = 0
         for p in range(table.seats):
@@ -153,7 +156,7 @@ class SwindlerPolicy(Policy):
             mine = Valuation(table, p, bags, book, False)
             stock, coins = mine.stock(mine.objects), real(cells[COINS + p])
             worth = real(cells[POINTS + p]) + w[COINS_LEFT] * coins + w[STOCK_LEFT] * stock
-            worth += w[HOPES_LEFT] * (mine.later() - stock - self.weights.coin * coins)
+            worth += w[HOPES_LEFT] * (mine.later() - stock - book.weights.coin * coins)
             worth += w[CARD_LEFT] * mine.life * real(cells[SIZE + p])
             worth += w[MARKER_LEFT] * real(markers_out(table, p)) + w[JAIL_LEFT] * real(cells[JAILED + p])
             worth += PLACE_LEFT[table.seats] * real((p - table.active + table.seats) % table.seats)

@@ -43,8 +43,11 @@ class Weights:
 
 
 def tuned() -> Weights:
-    """The numbers of the levels."""
-    return Weights()
+    """The numbers of the levels: those of greedy, but tiles are held for twice as much, which wins far more games."""
+    found = Weights()
+    for x in range(len(found.tiles)):
+        found.tiles[x] *= 2
+    return found
 
 
 @final
