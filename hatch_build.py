@@ -58,7 +58,7 @@ REMEDY = "install gcc or clang and the headers of this Python (Debian: apt-get i
 def unit(root: Path) -> list[Path]:
     """The modules that are compiled, those that exist."""
     package = root / "src" / "cutpurse"
-    modules = [path for pattern in UNIT for path in package.glob(pattern)]
+    modules = {path for pattern in UNIT for path in package.glob(pattern)}
     return sorted(path for path in modules if not any(path.match(pattern) for pattern in PLAIN))
 
 
@@ -153,7 +153,8 @@ def compile_unit(root: Path, lib: Path) -> None:
             group_name="cutpurse",
         )
         for extension in extensions:
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv", optimization()]  # the last level counts
+            # Native numbers wrap around, also where CFLAGS replace Python's own; of several levels the last one counts.
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv", optimization()]
         build = build_ext(Distribution({"name": "cutpurse", "ext_modules": extensions}))
         build.build_lib = str(lib)
         build.build_temp = scratch
