@@ -418,6 +418,11 @@ def test_bots_that_are_handed_what_their_seat_did_not_see(monkeypatch: pytest.Mo
     caught(non_interference, "what was seen this round tells what no event has told")
 
 
+def test_an_own_part_made_of_more_than_its_basis(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SlyGame, "own_basis", lambda game, view, viewer: [view.round])
+    caught(non_interference, "what is a viewer's own differs, though `own_basis` does not")
+
+
 # --- 8: sampled worlds ---
 def test_a_sampler_that_ignores_the_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def anything(worlds: Worlds, chance: Chance) -> State:

@@ -14,10 +14,10 @@ from cutpurse import Match, bot
 from cutpurse.kernel.core import CLOCK, SPECTATOR, State, View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.manifest import manifests, named
-from cutpurse.kernel.match import shown, shown_to, shown_to_all
+from cutpurse.kernel.match import shown, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold
 from cutpurse.table.messages import Told, encoder
-from cutpurse.table.views import Shared, ShownViews, replay_steps, told_entries
+from cutpurse.table.views import Shared, ShownViews, own_part, replay_steps, told_entries
 from tests.games.view_faults import faults
 
 MIDNIGHT_EXCHANGE = "midnight-exchange"
@@ -120,7 +120,7 @@ def test_what_changed_is_the_same_whether_the_view_before_is_remembered_or_made_
         game = match.game
         last = ShownViews(before, shown_to_all(game, game.redact(before, SPECTATOR)))
         for mine in range(3):
-            last.own[mine] = shown_to(game, game.redact(before, mine), mine)
+            last.own[mine] = own_part(game, game.redact(before, mine), mine)
         other = ShownViews(before.clone(), {})  # of another moment: nothing of it may be used
         for seat in (0, 2, None):
             told = read_entries(match, seat, since, Shared(match, since, before))

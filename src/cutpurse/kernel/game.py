@@ -272,6 +272,14 @@ class Game:
         """The rest of what `present` says."""
         return self.present(view, viewer)
 
+    def own_basis(self, view: View, viewer: Seat) -> list[int] | None:
+        """Numbers from which alone `own_view` is made: while they are the same, so is what it says.
+
+        Then a table need not make and encode it again after a move that was none of this viewer's business. None: it is
+        made anew for each view.
+        """
+        return None
+
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         """An event, as some viewer saw it, in words and numbers, under the options that were agreed on."""
         raise NotImplementedError

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final, final
 
 from msgspec import Raw
 
 from cutpurse.kernel.core import SPECTATOR, Event, Rule, State, View, viewer_of
 from cutpurse.kernel.game import Game, find
-from cutpurse.kernel.match import Match, shown, shown_to, shown_to_all
+from cutpurse.kernel.match import Match, common_to_one, shown, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold, reasons
 from cutpurse.kernel.record import Entry
 from cutpurse.table.messages import Chair, Guest, Line, Position, Question, Step, Table, Told, You, encoder
@@ -19,6 +19,7 @@ from cutpurse.table.moderation import guest_id, is_muted
 from cutpurse.table.rows import ChatRow, SeatRow, TableRow
 from cutpurse.table.seats import is_empty, reserved_seat, seat_of
 
+encode: Final = encoder.encode  # looked up once
 Tell = Callable[[Entry], list[dict[str, Any]]]  # turns the events of an entry into JSON
 Encoded = dict[int, bytes]  # by the number of an event, a JSON object
 Part = Any  # a part of a message that is encoded already (Raw), where a message has the thing itself
@@ -104,37 +105,65 @@ def you(
     )
 
 
+@final
+class OwnPart:
+    """What a viewer alone sees of a position, as it is and as JSON."""
+
+    def __init__(self, view: dict[str, Any], basis: list[int] | None) -> None:
+        self.view = view
+        self.basis = basis  # what it is made of, where the game says so
+        self._fields: bytes | None = None
+
+    def fields(self) -> bytes:
+        """Its fields as JSON, encoded once; left open: more follows."""
+        if self._fields is None:
+            self._fields = encode(self.view)[1:-1] + b"," if self.view else b""
+        return self._fields
+
+
+def own_part(game: Game, known: View, viewer: int, last: OwnPart | None = None) -> OwnPart:
+    """A viewer's own part of a view; the last one, if it is made of the same."""
+    basis = game.own_basis(known, viewer)
+    if last is not None and basis is not None and basis == last.basis:
+        return last
+    return OwnPart(game.own_view(known, viewer), basis)
+
+
 class ShownViews:
     """The views of a position as they were sent, in two parts: after the next move, that was the view before it."""
 
     def __init__(self, s: State, everybodys: dict[str, Any]) -> None:
         self.state = s
         self.everybodys = everybodys
-        self.own: dict[int, dict[str, Any]] = {}  # by viewer
+        self.own: dict[int, OwnPart] = {}  # by viewer
 
 
 class Shared:
     """The parts that several viewers share after a move, built and encoded once for all of them.
 
     With the state before the entries since `since`, viewers are also told what each of their events changed; with the
-    views `last` shown, that state need not be shown again for it.
+    views `last` shown, that state need not be shown again for it, nor what of them is still the same.
     """
 
     def __init__(
         self, match: Match, since: int = 0, before: State | None = None, last: ShownViews | None = None
     ) -> None:
+        self.game = match.game
         everybodys = shown_to_all(match.game, match.known(None))
+        self.last = last
         self.shown = ShownViews(match.state, everybodys)
-        self.table = encoder.encode(everybodys)[:-1] + b","  # left open: the viewer's own part follows
+        self.table = encode(everybodys)[:-1] + b","  # left open: the viewer's own part follows
         self.events: dict[int, Raw] = {}  # by entry, the events of those that hide nothing from anybody
         self.entries: dict[int, Raw] = {}  # by entry, all of it, where nothing lies between that viewers see apart
         self.public: dict[int, bool] = {}  # by entry, whether everybody sees it alike
         self.between = None if before is None else Between(match.game, before, match.entries[since:], last=last)
 
-    def view(self, own: dict[str, Any], seat: int | None) -> Part:
-        """A viewer's view: what everybody sees, then the viewer's own part."""
-        self.shown.own[viewer_of(seat)] = own
-        return Raw(self.table + encoder.encode(own)[1:])
+    def view(self, known: View, seat: int | None) -> Part:
+        """A viewer's view: what everybody sees, then the viewer's own part, and what they may do."""
+        viewer = viewer_of(seat)
+        own = own_part(self.game, known, viewer, None if self.last is None else self.last.own.get(viewer))
+        self.shown.own[viewer] = own
+        return Raw(self.table + own.fields() + encode(common_to_one(known, seat))[1:])
 
     def is_public(self, match: Match, entry: Entry) -> bool:
         """Whether everybody sees an entry alike: nobody sees less than a spectator."""
@@ -145,13 +174,13 @@ class Shared:
     def whole(self, entry: Entry, tell: Tell) -> Part:
         """An entry that everybody sees alike, with nothing between that viewers see apart."""
         if entry.n not in self.entries:
-            self.entries[entry.n] = Raw(encoder.encode(told_entry(entry, tell)))
+            self.entries[entry.n] = Raw(encode(told_entry(entry, tell)))
         return self.entries[entry.n]
 
     def told(self, entry: Entry, tell: Tell) -> Part:
         """The events of an entry that everybody sees alike."""
         if entry.n not in self.events:
-            self.events[entry.n] = Raw(encoder.encode(tell(entry)))
+            self.events[entry.n] = Raw(encode(tell(entry)))
         return self.events[entry.n]
 
 
@@ -178,10 +207,10 @@ class Between:
         for entry in entries:
             self.first[entry.n] = len(events)
             events += entry.events
-        if before.stack is None or before.stack.frame.pace(before) is not None:
+        happened = [n for n, event in enumerate(events) if not isinstance(event, (Entered, Left))]
+        if len(happened) < 2 or before.stack is None or before.stack.frame.pace(before) is not None:
             return
         s = before.clone()
-        happened = [n for n, event in enumerate(events) if not isinstance(event, (Entered, Left))]
         done = 0
         for n, following in pairwise(happened):
             fold(s, events[done:following])
@@ -194,29 +223,47 @@ class Between:
             return None
         viewer = viewer_of(seat)
         if self.everybodys is None:
-            shown = None if self.last is None else self.last.everybodys
-            self.everybodys = self._changes(self.game.shared_view, SPECTATOR, shown)
+            self.everybodys = self._shared_changes()
         if viewer not in self.own:
-            shown = None if self.last is None else self.last.own.get(viewer)
-            self.own[viewer] = self._changes(lambda known: self.game.own_view(known, viewer), viewer, shown)
+            self.own[viewer] = self._own_changes(viewer)
         first = self.first[entry.n]
         numbers = range(first, first + len(entry.events))
         return [joined(self.everybodys.get(n), self.own[viewer].get(n)) for n in numbers]
 
-    def _changes(self, present: Callable[[View], dict[str, Any]], viewer: int, shown: dict[str, Any] | None) -> Encoded:
-        """What is new in each view, as a JSON object; views in which nothing is new are left out."""
+    def _shared_changes(self) -> Encoded:
+        """What is new in each view for everybody, as a JSON object; views in which nothing is new are left out."""
         found: Encoded = {}
-        old = present(self._known(self.before, viewer)) if shown is None else shown
+        old = self._shared(self.before) if self.last is None else self.last.everybodys
         for n, s in self.states.items():
-            view = present(self._known(s, viewer))
-            changed = {key: value for key, value in view.items() if value != old[key]}
-            if changed:
-                found[n] = encoder.encode(changed)
+            view = self._shared(s)
+            if changed := what_is_new(view, old):
+                found[n] = encode(changed)
             old = view
         return found
 
+    def _own_changes(self, viewer: int) -> Encoded:
+        """The same for a viewer alone."""
+        found: Encoded = {}
+        old = None if self.last is None else self.last.own.get(viewer)
+        if old is None:
+            old = own_part(self.game, self._known(self.before, viewer), viewer)
+        for n, s in self.states.items():
+            own = own_part(self.game, self._known(s, viewer), viewer, old)
+            if own is not old and (changed := what_is_new(own.view, old.view)):
+                found[n] = encode(changed)
+            old = own
+        return found
+
+    def _shared(self, s: State) -> dict[str, Any]:
+        return self.game.shared_view(self._known(s, SPECTATOR))
+
     def _known(self, s: State, viewer: int) -> View:
         return View(s) if self.is_open else self.game.redact(s, viewer)
+
+
+def what_is_new(view: dict[str, Any], old: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a view that were not the same before."""
+    return {key: value for key, value in view.items() if value != old[key]}
 
 
 def joined(one: bytes | None, other: bytes | None) -> Part | None:
@@ -230,7 +277,7 @@ def position(match: Match, seat: int | None, left: float | None, shared: Shared 
     known = match.known(seat)
     return Position(
         n=len(match.entries),
-        view=shared.view(shown_to(match.game, known, seat), seat) if shared else shown(match.game, known, seat),
+        view=shared.view(known, seat) if shared else shown(match.game, known, seat),
         why_not={} if seat is None else rule_names(reasons(known, seat)),
         undo="no",
         left=left,
@@ -295,7 +342,7 @@ class EarlierEntries:
             if len(self.blocks) >= MOST_BLOCKS:
                 self.blocks = {}
             told = told_entries(match, seat, first, end=last)
-            self.blocks[key] = [Raw(encoder.encode(entry)) for entry in told]
+            self.blocks[key] = [Raw(encode(entry)) for entry in told]
         return self.blocks[key]
 
 

@@ -66,6 +66,16 @@ def check_viewer(run: RandomGame, turn: Turn, viewer: int) -> None:
     run.seat = None
     after, events = play_on_copy(s, turn.seat, turn.key, run.chance(turn.n))
     check_rewritten_events(run, s, events, after, viewer)
+    check_own_basis(run, view, run.game.redact(after, viewer), viewer)
+
+
+def check_own_basis(run: RandomGame, before: View, after: View, viewer: int) -> None:
+    """Where a viewer's own part is made of the same as before, it says the same: a table does not make it again."""
+    game = run.game
+    basis = game.own_basis(before, viewer)
+    if basis is not None and basis == game.own_basis(after, viewer):
+        said = [game.own_view(view, viewer) for view in (before, after)]
+        run.same("what is a viewer's own differs, though `own_basis` does not", *said)
 
 
 def check_same_view(run: RandomGame, s: State, world: State, viewer: int) -> None:

@@ -55,6 +55,9 @@ class GaunerbandeGame(Game):
     def own_view(self, view: View, viewer: Seat) -> dict[str, Any]:
         return cast(dict[str, Any], present.own_view(cast(KnownState, view), viewer))
 
+    def own_basis(self, view: View, viewer: Seat) -> list[int] | None:
+        return present.own_basis(cast(KnownState, view))
+
     def tell(self, event: Event[Any], options: dict[str, Any]) -> dict[str, Any]:
         return cast(dict[str, Any], present.tell(event))
 

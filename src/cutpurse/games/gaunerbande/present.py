@@ -54,11 +54,10 @@ def whole_colours(cards: Cards) -> list[Colour]:
 
 def shared_view(v: View) -> SharedView:
     """What everybody saw: the table, and what was played, taken and shown to be lacking (GB-3.7)."""
-    cells, seats = v.cells, range(v.seats)
+    cells = v.cells
     far = distance(v)
     passed = not passing(v)
-    taken = [cells[TAKEN + p] for p in seats]
-    totals = [cells[TOTAL + p] for p in seats]
+    totals = [cells[TOTAL + p] for p in range(v.seats)]
     now = phase(v)
     return {
         "phase": now,
@@ -68,7 +67,7 @@ def shared_view(v: View) -> SharedView:
         "gift": GIFT,
         "receivers": receivers(far, v.seats) if far else [],
         "owing": members(v.owing),
-        "hands": [hand_size(v, p) for p in seats],
+        "hands": [hand_size(v, p) for p in range(v.seats)],
         "leader": v.leader if passed else None,
         "led": letter(v.led) if v.led else None,
         "ahead": v.ahead if v.trick else None,
@@ -76,11 +75,11 @@ def shared_view(v: View) -> SharedView:
         "trick_count": trick_count(v),
         "trick": laid(v, v.laid, v.leader, v.trick),
         "last_trick": laid(v, BOTH_TRICKS - v.laid, v.before, v.gone),
-        "played": [listed(cells[HELD + p] & ~cells[HAND + p]) for p in seats],
-        "taken": [listed(cards) for cards in taken],
-        "tricks": [count(cards) // v.seats for cards in taken],
-        "lacks": [whole_colours(cells[LACKS + p]) for p in seats],
-        "points": [worth(v.seats, cards) for cards in taken],
+        "played": [listed(cells[HELD + p] & ~cells[HAND + p]) for p in range(v.seats)],
+        "taken": [listed(cells[TAKEN + p]) for p in range(v.seats)],
+        "tricks": [count(cells[TAKEN + p]) // v.seats for p in range(v.seats)],
+        "lacks": [whole_colours(cells[LACKS + p]) for p in range(v.seats)],
+        "points": [worth(v.seats, cells[TAKEN + p]) for p in range(v.seats)],
         "totals": totals,
         "margins": [v.limit + 1 - total for total in totals],
         "finishers": members(finishers(v)),
@@ -101,6 +100,15 @@ def own_view(v: View, viewer: Seat) -> OwnView:
         "received": listed(cells[GAVE + (viewer - far) % v.seats]) if seated and passed and far else [],
         "known": [[] if p == viewer else listed(cells[HAND + p]) for p in range(v.seats)],
     }
+
+
+def own_basis(v: View) -> list[int]:
+    """What `own_view` is made of: the cards in hand and given as far as the viewer knows them, and the passing."""
+    found = [int(v.round), int(passing(v))]
+    for p in range(v.seats):
+        found.append(v.cells[HAND + p])
+        found.append(v.cells[GAVE + p])
+    return found
 
 
 def receivers(far: int, seats: int) -> list[int]:
