@@ -11,7 +11,7 @@ from typing import Any
 from cutpurse.kernel.match import Match
 from cutpurse.server.storage.log_chain import empty_log, next_head
 from cutpurse.server.storage.statements import ADD_ENTRY, IN_ORDER, Values
-from cutpurse.server.storage.store import Write, add_entries, keep_table
+from cutpurse.server.storage.writes import Write, add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.table import match_log
 from cutpurse.table.rows import SeatRow, TableRow

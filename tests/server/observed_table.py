@@ -14,7 +14,7 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool, choose_in_worker
 from cutpurse.server.live_table import LiveTable
-from cutpurse.server.storage.store import add_entries, keep_table
+from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.server.web import guard
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.sessions import COOKIE, hashed

@@ -14,7 +14,7 @@ from cutpurse.games.swindler.pieces import CARD_NAMES
 from cutpurse.kernel.match import Match
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import LiveTable
-from cutpurse.server.storage.store import add_entries, keep_table
+from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.table import match_log, reaction_windows
 from cutpurse.table import messages as wire
 from cutpurse.table.rows import PersonRow, SeatRow, TableRow

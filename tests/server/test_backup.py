@@ -12,7 +12,8 @@ import pytest
 
 from cutpurse.cli import main
 from cutpurse.server.storage import backup
-from cutpurse.server.storage.store import Store, add_entries, keep_table
+from cutpurse.server.storage.store import Store
+from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.table.rows import EntryRow
 from cutpurse.terminal.command_help import program
 from tests.server.people import evening, move, run

@@ -30,7 +30,8 @@ from cutpurse.server.storage import database, wal
 from cutpurse.server.storage import store as store_module
 from cutpurse.server.storage.expiry_clock import ExpiryClock
 from cutpurse.server.storage.log_chain import BrokenChain, broken_chains
-from cutpurse.server.storage.store import Job, Store, add_entries, add_line, keep_table
+from cutpurse.server.storage.store import Job, Store
+from cutpurse.server.storage.writes import add_entries, add_line, keep_table
 from cutpurse.server.web.sessions import LINK_LASTS
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import StoreError, StoreFull, StoreUnavailable

@@ -9,7 +9,7 @@ import pytest
 
 from cutpurse.kernel.game import REGISTRY
 from cutpurse.server import lobby
-from cutpurse.server.storage.store import add_entries
+from cutpurse.server.storage.writes import add_entries
 from cutpurse.table import match_log, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError

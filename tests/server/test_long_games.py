@@ -16,7 +16,7 @@ import pytest
 from cutpurse import Match, verify
 from cutpurse.server import replays
 from cutpurse.server.replays import MOST_STREAMS, MOST_WAITING, PAGE, STREAM_SECONDS
-from cutpurse.server.storage.store import add_entries, keep_table
+from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE
 from cutpurse.table import match_log, views
 from cutpurse.table import messages as wire

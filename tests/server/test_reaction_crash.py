@@ -10,7 +10,8 @@ from pathlib import Path
 from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 
-from cutpurse.server.storage.store import Store, add_entries, keep_table
+from cutpurse.server.storage.store import Store
+from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.table import match_log
 from cutpurse.table import messages as wire

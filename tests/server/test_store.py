@@ -24,7 +24,8 @@ from sqlalchemy import Connection, create_engine
 from cutpurse.server.storage import database, schema
 from cutpurse.server.storage.database import CannotOpen
 from cutpurse.server.storage.disk_speed import TRY_FIRST, DiskSpeed
-from cutpurse.server.storage.store import LOCK_WAIT, Store, add_entries, add_key, add_line, keep_table, write_rows
+from cutpurse.server.storage.store import LOCK_WAIT, Store
+from cutpurse.server.storage.writes import add_entries, add_key, add_line, keep_table, write_rows
 from cutpurse.table.errors import Conflict, StoreError, StoreUnavailable
 from cutpurse.table.rows import AnswerRow, ChatRow, EntryRow, PersonRow, Rows, SeatRow, TableRow
 

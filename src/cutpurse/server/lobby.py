@@ -17,7 +17,8 @@ from cutpurse.server import replays
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import Connection, LiveTable, TableServices
 from cutpurse.server.storage.log_chain import BrokenChain
-from cutpurse.server.storage.store import Store, keep_house_set, keep_table
+from cutpurse.server.storage.store import Store
+from cutpurse.server.storage.writes import keep_house_set, keep_table
 from cutpurse.server.table_clock import TableClock
 from cutpurse.table import match_log, realtime, seats, views
 from cutpurse.table import messages as wire

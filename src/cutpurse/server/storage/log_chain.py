@@ -8,13 +8,15 @@ whoever can write the file can also write a new chain.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, final
 
 from msgspec.msgpack import encode
+
+from cutpurse.table.errors import StoreError
 
 CHAINED = ("n", "seat", "command", "events", "undoes", "agreed", "key", "at")  # columns, in the order they are hashed
 
@@ -47,6 +49,26 @@ def empty_log(table: str) -> Head:
 def next_head(head: Head, entry: Values) -> Head:
     """Where a log ends after one more entry, given as its columns CHAINED."""
     return Head(head.length + 1, sha256(head.hash + encode(entry)).digest())
+
+
+def chained(
+    rows: list[Values], ends: dict[str, Head], known: dict[str, Head], last_head: Callable[[str], Head]
+) -> list[Values]:
+    """Rows of entries (the table, CHAINED, and the hash of the request) with their hashes; `ends` gets where logs end.
+
+    Where a log has ended so far is known, or must be looked up.
+    """
+    found: list[Values] = []
+    for row in rows:
+        table, n, body = row[0], row[1], row[-1]
+        head = ends.get(table) or known.get(table) or last_head(table)
+        if n > head.length:
+            raise StoreError(f"entry {n} of table {table} does not follow entry {head.length - 1}")
+        if n == head.length:  # an earlier one is a conflict, as the database will say
+            head = ends[table] = next_head(head, row[1:-1])
+        # SQLite's driver asks every bool and bytes what else it could be; an int and a bytearray it takes as they are.
+        found.append((*row[:-4], int(row[-4]), row[-3], row[-2], bytearray(head.hash), body))
+    return found
 
 
 def check_chain(table: str, entries: Iterable[tuple[Values, bytes | None]], kept: Head | None) -> None:

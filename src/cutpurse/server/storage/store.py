@@ -17,12 +17,11 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from types import MappingProxyType
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -36,43 +35,32 @@ from cutpurse.server.storage.disk_speed import DiskSpeed
 from cutpurse.server.storage.encryption import AnswerCipher
 from cutpurse.server.storage.expiry_clock import ExpiryClock
 from cutpurse.server.storage.files import DatabaseFiles, FileChanged
-from cutpurse.server.storage.log_chain import CHAINED, Head, check_chain, empty_log, next_head
+from cutpurse.server.storage.log_chain import CHAINED, Head, chained, check_chain, empty_log
 from cutpurse.server.storage.statements import (
     ADD_ENTRY,
-    ADD_KEY,
-    ADD_LINE,
     ADD_LINK,
     ADD_PERSON,
     ADD_TOKEN,
     BODY_TABLES,
-    FORGET_ANSWERS,
     GET_HEAD,
     HAS_KEY,
     IN_ORDER,
-    KEEP_ANSWER,
     KEEP_HEAD,
-    KEEP_HOUSE_SET,
-    KEEP_SEAT,
     KEEP_SETTING,
-    KEEP_TABLE,
     KEY_TABLES,
     LAST_ENTRY,
-    NO_ASK_WITH_KEY,
-    NO_ENTRY_WITH_KEY,
-    NO_LINE_WITH_KEY,
     RENAME,
     SET_DEVICE_SEEN,
     SET_LAST_SEEN,
     Statement,
     Values,
 )
+from cutpurse.server.storage.writes import AS_JSON, STORE_HEADS, Part, Write, write_rows
 from cutpurse.table.errors import Conflict, StoreError, StoreFull, StoreUnavailable
-from cutpurse.table.messages import Takeover
 from cutpurse.table.rows import (
     AnswerRow,
     ChatRow,
     EntryRow,
-    ModeratedRow,
     PersonRow,
     Rows,
     SeatRow,
@@ -103,84 +91,7 @@ UNAVAILABLE = frozenset(
 DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 DAMAGED_IN_FULL = frozenset({sqlite3.SQLITE_IOERR_SHORT_READ})
 
-
-NO_BODIES: Mapping[str, str] = MappingProxyType({})
-# The fields of a table that are stored as JSON, with their types.
-AS_JSON: dict[str, Any] = {"options": dict, "moderated": list[ModeratedRow], "takeovers": list[Takeover]}
-
-# --- writes ---
 Trouble = Literal["none", "not-writing", "closed"]
-Part = tuple[Statement, Sequence[Values]]
-Write = Sequence[Part]  # rows to write, all or nothing
-
-
-def keep_table(row: TableRow) -> Write:
-    """Insert or update a table and its seats."""
-    written = {name: msgspec.json.encode(getattr(row, name)).decode() for name in AS_JSON}
-    *first, seats = astuple(msgspec.structs.replace(row, **written))
-    return (
-        (KEEP_TABLE, [tuple(first)]),
-        (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
-    )
-
-
-def keep_house_set(hash: str | None, text: str) -> Write:
-    """Store the text of a house set, once for all tables; nothing if there is none."""
-    return ((KEEP_HOUSE_SET, [] if hash is None else [(hash, text)]),)
-
-
-def add_entries(table: str, rows: Iterable[EntryRow], bodies: Mapping[str, str] = NO_BODIES) -> Write:
-    """Append entries to a table's log; `bodies` are the hashes of the requests they come from, by key."""
-    return ((ADD_ENTRY, [(table, *astuple(row), bodies.get(row.key or "")) for row in rows]),)
-
-
-def add_line(row: ChatRow) -> Write:
-    """Append a line to a table's chat."""
-    return ((ADD_LINE, [astuple(row)]),)
-
-
-def add_key(table: str, key: str, body: str | None = None) -> Write:
-    """Store the key of a request and the hash of its body, whatever else it leaves."""
-    return ((ADD_KEY, [(table, key, body)]),)
-
-
-STORE_HEADS: Write = ((KEEP_HEAD, ()),)  # where all logs end that have grown
-
-
-def keep_answer(table: str, row: AnswerRow, cipher: AnswerCipher) -> Write:
-    """Store the latest answer of a seat in a reaction window, encrypted; its key must be new."""
-    key = [(table, row.key)]
-    nonce, sealed = cipher.seal(table, row)
-    return (
-        (NO_ENTRY_WITH_KEY, key),
-        (NO_LINE_WITH_KEY, key),
-        (KEEP_ANSWER, [(table, row.seat, row.n, row.key, nonce, sealed)]),
-    )
-
-
-def write_rows(rows: Rows, cipher: AnswerCipher) -> Write:
-    """Everything that a table wants stored at once."""
-    parts: list[Part] = []
-    table, bodies = rows.table, rows.bodies
-    if rows.entries:
-        parts += add_entries(table, rows.entries, bodies)
-    if rows.closes_window:
-        parts.append((FORGET_ANSWERS, [(table,)]))
-    for answer in rows.answers:
-        parts += keep_answer(table, answer, cipher)
-    for row in rows.tables:
-        parts += keep_table(row)
-    for line in rows.lines:
-        parts += add_line(line)
-    # A move's entry has its key and body: a row less to write for each.
-    logged = [key for key in bodies if key not in rows.keys and any(key == row.key for row in rows.entries)]
-    if logged:
-        parts.append((NO_ASK_WITH_KEY, [(table, key) for key in logged]))
-    for key in {*rows.keys, *bodies}.difference(logged):
-        body = bodies.get(key)
-        parts.append((NO_ENTRY_WITH_KEY, [(table, key)]))
-        parts += add_key(table, key, None if body is None else cipher.masked(table, key, body))
-    return parts
 
 
 # --- jobs ---
@@ -333,7 +244,7 @@ class Writer:
         heads: dict[str, Head] = {}
         self.cursor.execute("BEGIN IMMEDIATE")
         if ADD_ENTRY in rows:
-            rows[ADD_ENTRY] = self._chained(rows[ADD_ENTRY], heads)
+            rows[ADD_ENTRY] = chained(rows[ADD_ENTRY], heads, self.heads, self._last_head)
         if KEEP_HEAD in rows or (heads and monotonic() - self.heads_stored >= HEADS_EVERY):
             known = self.heads | heads
             ends = [(table, known[table]) for table in self.new_heads | heads.keys()]
@@ -352,19 +263,6 @@ class Writer:
             self.heads_stored = self.last_commit
             if len(self.heads) > MOST_HEADS:
                 self.heads.clear()
-
-    def _chained(self, rows: list[Values], heads: dict[str, Head]) -> list[Values]:
-        """Entries with their hashes; `heads` gets where their logs end then."""
-        chained: list[Values] = []
-        for row in rows:
-            table, n, entry = row[0], row[1], row[1:-1]
-            head = heads.get(table) or self.heads.get(table) or self._last_head(table)
-            if n > head.length:
-                raise StoreError(f"entry {n} of table {table} does not follow entry {head.length - 1}")
-            if n == head.length:  # an earlier one is a conflict, as the database will say
-                head = heads[table] = next_head(head, entry)
-            chained.append((*row[:-1], head.hash, row[-1]))
-        return chained
 
     def _last_head(self, table: str) -> Head:
         """Where a log ends: the entries may go beyond the head that was stored, if the server was killed."""
