@@ -44,8 +44,6 @@ PLAIN = (  # stay Python
     "kernel/layout.py",
     "table/messages.py",  # nothing but structs, which msgspec makes
     "table/rows.py",
-    "table/inputs.py",
-    "table/effects.py",
     "table/errors.py",
     "table/local_table.py",  # one person is never in a hurry
     "table/confusables.py",  # nothing but a long text

@@ -128,36 +128,40 @@ class LiveTable:
 
     # --- what is to be done ---
     def _do(self, effect: effects.Effect) -> None:
-        match effect:
-            case effects.Send(viewers=viewers, message=message):
-                framed = frame(message)
-                for viewer in viewers:
-                    cast(Connection, viewer).send_frame(framed)
-            case effects.Drop(viewers=viewers):
-                for viewer in viewers:
-                    cast(Connection, viewer).drop()
-            case effects.SendReply(ticket=ticket, message=message):
-                ticket(message)
-            case effects.Commit(number=number, rows=rows):
-                self.services.store.commit_soon(rows, lambda error: self._stored(number, error))
-            case effects.SearchKey(number=number, key=key):
-                self.services.store.has_key_soon(
-                    self.row.id,
-                    key,
-                    lambda found, body, error: self.take(inputs.KeySearched(number, found, error, body)),
-                )
-            case effects.AskBot():
-                self._think(self._choose(effect))
-            case effects.AskAdvice():
-                self._think(self._advise(effect))
-            case effects.BotFailed(bot=bot, seat=seat, command=command):
-                log.warning(
-                    "table %s: bot %s in seat %s chose %.80r, which it may not", self.row.id, bot, seat, command
-                )
-            case effects.Report(error=StoreUnavailable() | StoreFull()):
-                pass  # the store says it once, for all tables
-            case effects.Report(error=error):
-                log.error("table %s: %s", self.row.id, error, exc_info=error)
+        if isinstance(effect, effects.Send):
+            framed = frame(effect.message)
+            for viewer in effect.viewers:
+                cast(Connection, viewer).send_frame(framed)
+        elif isinstance(effect, effects.Drop):
+            for viewer in effect.viewers:
+                cast(Connection, viewer).drop()
+        elif isinstance(effect, effects.SendReply):
+            effect.ticket(effect.message)
+        elif isinstance(effect, effects.Commit):
+            self._commit(effect)
+        elif isinstance(effect, effects.SearchKey):
+            self._search_key(effect)
+        elif isinstance(effect, effects.AskBot):
+            self._think(self._choose(effect))
+        elif isinstance(effect, effects.AskAdvice):
+            self._think(self._advise(effect))
+        elif isinstance(effect, effects.BotFailed):
+            told = "table %s: bot %s in seat %s chose %.80r, which it may not"
+            log.warning(told, self.row.id, effect.bot, effect.seat, effect.command)
+        elif not isinstance(effect.error, (StoreUnavailable, StoreFull)):  # those the store says once, for all tables
+            log.error("table %s: %s", self.row.id, effect.error, exc_info=effect.error)
+
+    def _commit(self, commit: effects.Commit) -> None:
+        number = commit.number
+        self.services.store.commit_soon(commit.rows, lambda error: self._stored(number, error))
+
+    def _search_key(self, search: effects.SearchKey) -> None:
+        number = search.number
+        self.services.store.has_key_soon(
+            self.row.id,
+            search.key,
+            lambda found, body, error: self.take(inputs.KeySearched(number, found, error, body)),
+        )
 
     def _stored(self, number: int, error: Exception | None) -> None:
         self.take(inputs.Stored(number) if error is None else inputs.NotStored(number, error))

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import count
 from math import inf
 from random import Random
-from typing import Literal, NamedTuple, TypeVar, final
+from typing import Final, Literal, TypeVar, final
 
 from cutpurse.bots.player import uses_seen
 from cutpurse.kernel.core import CLOCK, Rule, State
@@ -42,7 +42,7 @@ from cutpurse.table.viewers import Viewer, Viewers, id_of
 CHAT_KEPT = 100  # lines that somebody who connects gets
 MOST_TOLD = 500  # entries that somebody who connects gets; earlier ones can be asked for
 MOST_ENTRIES = 20_000  # of a log: no game of people comes near it, but somebody who plays and undoes for ever does;
-UNDO_SHARE = 0.75  # of these, moves may be taken back; the rest is left to moves, so that nobody ends a game by undoing
+UNDO_SHARE: Final = 0.75  # of these, moves may be taken back; the rest is left to moves: nobody ends a game by undoing
 GRACE = 45.0  # seconds that the table waits for somebody who is away
 RETRY_AFTER = 1.0  # seconds until the table tries again by itself, after rows could not be stored
 
@@ -52,11 +52,13 @@ CANNOT_BE_DONE = (RefusedByRule, BadCommand, RequestError)
 KEY_USED = RequestError("key-used")
 
 
-class Times(NamedTuple):
+@final
+class Times:
     """The clocks of a table, the same for every viewer: what is left for a move, and the clocks of real time."""
 
-    left: float | None
-    live: wire.Live | None
+    def __init__(self, left: float | None, live: wire.Live | None) -> None:
+        self.left = left
+        self.live = live
 
 
 @final
@@ -161,30 +163,28 @@ class TableCore:
         done: list[effects.Effect] = []
         self._effects = done
         self._pass_time()
-        match event:
-            case inputs.Asked():
-                self._asked(event)
-            case inputs.Stored(number=number):
-                self._stored(number)
-            case inputs.BotChose(turn=number, command=command):
-                self._bot_chose(number, command)
-            case inputs.Entered(viewer=viewer, since=since):
-                self._enter(viewer, since)
-            case inputs.Exited(viewer=viewer):
-                self.viewers.remove(viewer)
-                self._update_presence()
-                self.send_table()
-            case inputs.Visited(person=person):
-                if not moderation.is_blocked(self.row, person.id):
-                    self.viewers.visit(person, now.time)
-                    self._see_visitors()
-            case inputs.NotStored(number=number, error=error):
-                self._not_stored(number, error)
-            case inputs.KeySearched(number=number, found=found, error=trouble, body=body):
-                self._key_searched(number, found, body, trouble)
-            case inputs.Advised(ticket=ticket, key=key, commands=commands):
-                unable = RequestError("trouble", "no bot has an idea")
-                self._reply(ticket, wire.Hinted(key=key, commands=commands) if commands else error_reply(key, unable))
+        if isinstance(event, inputs.Asked):
+            self._asked(event)
+        elif isinstance(event, inputs.Stored):
+            self._stored(event.number)
+        elif isinstance(event, inputs.BotChose):
+            self._bot_chose(event.turn, event.command)
+        elif isinstance(event, inputs.Entered):
+            self._enter(event.viewer, event.since)
+        elif isinstance(event, inputs.Exited):
+            self.viewers.remove(event.viewer)
+            self._update_presence()
+            self.send_table()
+        elif isinstance(event, inputs.Visited):
+            if not moderation.is_blocked(self.row, event.person.id):
+                self.viewers.visit(event.person, now.time)
+                self._see_visitors()
+        elif isinstance(event, inputs.NotStored):
+            self._not_stored(event.number, event.error)
+        elif isinstance(event, inputs.KeySearched):
+            self._key_searched(event.number, event.found, event.body, event.error)
+        elif isinstance(event, inputs.Advised):
+            self._advised(event)
         self._go_on()
         self.wake_at = self._next_wake()
         self._effects = []  # whoever is in them, and refers to this table, is the shell's business now
@@ -354,6 +354,12 @@ class TableCore:
         bot = substitute_bot(self.row.game)
         self._effects.append(effects.AskAdvice(request.ticket, request.ask.key, bot, match.clone(), seat))
 
+    def _advised(self, advice: inputs.Advised) -> None:
+        """Pass a bot's advice on."""
+        unable = error_reply(advice.key, RequestError("trouble", "no bot has an idea"))
+        hinted = wire.Hinted(key=advice.key, commands=advice.commands)
+        self._reply(advice.ticket, hinted if advice.commands else unable)
+
     def _done(self, request: Request, reply: wire.Done) -> None:
         self.recent.remember(request.key, reply)
         self._reply(request.ticket, reply)
@@ -480,7 +486,9 @@ class TableCore:
 
     def _next_wake(self) -> float:
         """When something is due; while the store is waited for, only what needs no storing."""
-        due = min(self.undo_vote.ends, self.host_presence.next_change(), self._next_gone(), self.viewers.next_to_leave)
+        # By twos, which mypyc compares itself: this is asked at every step.
+        due = min(self.undo_vote.ends, self.viewers.next_to_leave)
+        due = min(due, min(self.host_presence.next_change(), self._next_gone()))
         if self._change is not None or self._searching_for_next():
             return due
         due = min(due, self.realtime.wakes_at())
@@ -900,7 +908,7 @@ class TableCore:
 
         Or why it cannot be taken back: moves of real time never are, and people are asked about a move once.
         """
-        if self.most_entries is not None and len(match.entries) >= self.most_entries * UNDO_SHARE:
+        if self.most_entries is not None and float(len(match.entries)) >= self.most_entries * UNDO_SHARE:
             return "no-undo"  # the log is so long that its last entries are left to moves
         last = match.last(seat)
         if last is None or last.n < self.realtime.undo_floor:
@@ -978,7 +986,7 @@ class TableCore:
 
     def _send(self, viewers: list[Viewer], message: wire.AnyMessage) -> None:
         if viewers:
-            self._effects.append(effects.Send(viewers, wire.encoder.encode(message)))
+            self._effects.append(effects.Send(viewers, views.encode(message)))
 
     def _send_each(
         self,
@@ -992,7 +1000,7 @@ class TableCore:
             if viewer is not skip:
                 told.setdefault(kind(id_of(viewer)), []).append(viewer)
         for meant, viewers in told.items():
-            self._effects.append(effects.Send(viewers, wire.encoder.encode(message(meant))))
+            self._effects.append(effects.Send(viewers, views.encode(message(meant))))
 
     # --- lookups ---
     def seat_of(self, person: str) -> int:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct
+from typing import Any, final
 
 from cutpurse.kernel.core import Event, View
 from cutpurse.kernel.match import Match
@@ -14,76 +12,94 @@ from cutpurse.table.rows import Rows
 from cutpurse.table.viewers import Viewer
 
 
-class Commit(Struct):
+@final
+class Commit:
     """Store these rows, all or nothing, and report `Stored` or `NotStored`."""
 
-    number: int
-    rows: Rows
+    def __init__(self, number: int, rows: Rows) -> None:
+        self.number = number
+        self.rows = rows
 
 
-class SearchKey(Struct):
+@final
+class SearchKey:
     """Find out whether a request with this key was handled before, and report `KeySearched`."""
 
-    number: int
-    key: str
+    def __init__(self, number: int, key: str) -> None:
+        self.number = number
+        self.key = key
 
 
-class Send(Struct):
+@final
+class Send:
     """Send an encoded message to these viewers."""
 
-    viewers: list[Viewer]
-    message: bytes
+    def __init__(self, viewers: list[Viewer], message: bytes) -> None:
+        self.viewers = viewers
+        self.message = message
 
 
-class Drop(Struct):
+@final
+class Drop:
     """End these connections; the table has forgotten them already."""
 
-    viewers: list[Viewer]
+    def __init__(self, viewers: list[Viewer]) -> None:
+        self.viewers = viewers
 
 
-class SendReply(Struct):
+@final
+class SendReply:
     """Reply to whoever holds the ticket; `why` is what the message tells, where something could not be done."""
 
-    ticket: Ticket
-    message: Reply
-    why: Exception | None = None
+    def __init__(self, ticket: Ticket, message: Reply, why: Exception | None = None) -> None:
+        self.ticket = ticket
+        self.message = message
+        self.why = why
 
 
-class AskBot(Struct):
+@final
+class AskBot:
     """Let a bot choose a move from what its seat knows, and report `BotChose`.
 
     `seen` is what the seat has seen since the round began; empty for a bot that makes no use of it.
     """
 
-    turn: int
-    bot: str
-    seat: int
-    known: View
-    seen: list[Event[Any]]
+    def __init__(self, turn: int, bot: str, seat: int, known: View, seen: list[Event[Any]]) -> None:
+        self.turn = turn
+        self.bot = bot
+        self.seat = seat
+        self.known = known
+        self.seen = seen
 
 
-class AskAdvice(Struct):
+@final
+class AskAdvice:
     """Let a bot say what it would do in a seat, and report `Advised`."""
 
-    ticket: Ticket
-    key: str
-    bot: str
-    match: Match
-    seat: int
+    def __init__(self, ticket: Ticket, key: str, bot: str, match: Match, seat: int) -> None:
+        self.ticket = ticket
+        self.key = key
+        self.bot = bot
+        self.match = match
+        self.seat = seat
 
 
-class BotFailed(Struct):
+@final
+class BotFailed:
     """Tell whoever runs the server that a bot chose what was not legal; any legal move is played instead."""
 
-    bot: str
-    seat: int
-    command: str
+    def __init__(self, bot: str, seat: int, command: str) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.command = command
 
 
-class Report(Struct):
+@final
+class Report:
     """Tell whoever runs the server that something failed; the table tries again by itself."""
 
-    error: Exception
+    def __init__(self, error: Exception) -> None:
+        self.error = error
 
 
 Effect = Commit | SearchKey | Send | Drop | SendReply | AskBot | AskAdvice | BotFailed | Report

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from msgspec import Struct
+from typing import Any, TypeAlias, final
 
 from cutpurse.table.messages import AnyAsk
 from cutpurse.table.rows import PersonRow
@@ -13,81 +11,102 @@ from cutpurse.table.viewers import Viewer
 Ticket: TypeAlias = Any  # stands for whoever waits for a reply; the shell knows what it is
 
 
-class Moment(Struct, gc=False):
+@final
+class Moment:
     """A time: seconds of a clock that never goes back, and seconds since 1970 for what is stored."""
 
-    time: float
-    date: float
+    def __init__(self, time: float, date: float) -> None:
+        self.time = time
+        self.date = date
 
 
-class Asked(Struct):
+@final
+class Asked:
     """A person sends a request."""
 
-    person: PersonRow
-    ask: AnyAsk
-    ticket: Ticket
+    def __init__(self, person: PersonRow, ask: AnyAsk, ticket: Ticket) -> None:
+        self.person = person
+        self.ask = ask
+        self.ticket = ticket
 
 
-class Entered(Struct):
+@final
+class Entered:
     """Somebody connects, and has seen the log up to entry `since`."""
 
-    viewer: Viewer
-    since: int
+    def __init__(self, viewer: Viewer, since: int) -> None:
+        self.viewer = viewer
+        self.since = since
 
 
-class Exited(Struct):
+@final
+class Exited:
     """A connection has ended."""
 
-    viewer: Viewer
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
 
 
-class Visited(Struct):
+@final
+class Visited:
     """Somebody sends a request without a connection, as a script may."""
 
-    person: PersonRow
+    def __init__(self, person: PersonRow) -> None:
+        self.person = person
 
 
-class BotChose(Struct):
+@final
+class BotChose:
     """A bot that was asked has chosen a move; None if it failed."""
 
-    turn: int
-    command: str | None
+    def __init__(self, turn: int, command: str | None) -> None:
+        self.turn = turn
+        self.command = command
 
 
-class Advised(Struct):
+@final
+class Advised:
     """A bot that was asked for advice gives it; no commands if it has none."""
 
-    ticket: Ticket
-    key: str
-    commands: list[str]
+    def __init__(self, ticket: Ticket, key: str, commands: list[str]) -> None:
+        self.ticket = ticket
+        self.key = key
+        self.commands = commands
 
 
-class Stored(Struct):
+@final
+class Stored:
     """The rows of this commit are on the disk."""
 
-    number: int
+    def __init__(self, number: int) -> None:
+        self.number = number
 
 
-class NotStored(Struct):
+@final
+class NotStored:
     """The rows of this commit are not stored: a key was there before (Conflict), or the database failed."""
 
-    number: int
-    error: Exception
+    def __init__(self, number: int, error: Exception) -> None:
+        self.number = number
+        self.error = error
 
 
-class KeySearched(Struct):
+@final
+class KeySearched:
     """Whether the key that was searched for is stored, and the hash of the body it came with, if that is known.
 
     `error` if the database could not say.
     """
 
-    number: int
-    found: bool
-    error: Exception | None = None
-    body: str | None = None
+    def __init__(self, number: int, found: bool, error: Exception | None = None, body: str | None = None) -> None:
+        self.number = number
+        self.found = found
+        self.error = error
+        self.body = body
 
 
-class Woken(Struct):
+@final
+class Woken:
     """The time for which the table wanted to be woken has come."""
 
 
