@@ -361,12 +361,19 @@ class Match:
     def seen_entry(self, entry: Entry, seat: int | None) -> Entry:
         """An entry of the log as a seat has seen it; the entry itself where nothing of it is hidden."""
         viewer = self._viewer(seat)
-        seen = [event.seen_by(viewer) for event in entry.events]
-        if all(after is before for after, before in zip(seen, entry.events, strict=True)):
+        seen: list[Event[Any] | None] = []
+        is_whole = True
+        for event in entry.events:
+            after = event.seen_by(viewer)
+            seen.append(after)
+            if after is not event:
+                is_whole = False
+        if is_whole:
             return entry
         events = [event for event in seen if event is not None]
-        first = pack(events[0]) if events else None  # the fact that the command itself is
-        is_open = entry.seat == seat or first == pack(entry.events[0]) or entry.events[0].candid
+        is_open = entry.seat == seat or entry.events[0].candid
+        if events and not is_open:
+            is_open = pack(events[0]) == pack(entry.events[0])  # the fact that the command itself is
         shown = Entry(entry.n, entry.seat, entry.command if is_open else "", events, entry.undoes, entry.agreed)
         notes = self._notes(entry)
         shown.notes = [note for event, note in zip(seen, notes, strict=True) if event is not None] if notes else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from struct import Struct
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from websockets.exceptions import ProtocolError
 from websockets.frames import Close
@@ -13,23 +13,28 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-OPCODES = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})
-FINAL = 0x80  # the bit of a message's last frame
-RESERVED = 0x70
-MASKED = 0x80
-LONGEST_CONTROL = 125  # bytes of payload; a longer payload has a longer header, too
-SHORTEST = 6  # bytes of a client's frame before its payload: two, and the mask
+CONTINUATION: Final = 0x0
+TEXT: Final = 0x1
+BINARY: Final = 0x2
+CLOSE: Final = 0x8
+PING: Final = 0x9
+PONG: Final = 0xA
+OPCODES: Final = frozenset({CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG})
+FINAL: Final = 0x80  # the bit of a message's last frame
+RESERVED: Final = 0x70
+MASKED: Final = 0x80
+LONGEST_CONTROL: Final = 125  # bytes of payload; a longer payload has a longer header, too
+SHORTEST: Final = 6  # bytes of a client's frame before its payload: two, and the mask
 
-BROKEN = 1002  # the protocol was
-BAD_TEXT = 1007
-TOO_BIG = 1009
+BROKEN: Final = 1002  # the protocol was
+BAD_TEXT: Final = 1007
+TOO_BIG: Final = 1009
 
-CODE = Struct("!H")
-SHORT = Struct("!BBH")
-LONG = Struct("!BBQ")
-SHORT_SIZE = Struct("!H")
-LONG_SIZE = Struct("!Q")
+CODE: Final = Struct("!H")
+SHORT: Final = Struct("!BBH")
+LONG: Final = Struct("!BBQ")
+SHORT_SIZE: Final = Struct("!H")
+LONG_SIZE: Final = Struct("!Q")
 
 
 class Fault(NamedTuple):
