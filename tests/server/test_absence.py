@@ -1,6 +1,7 @@
 """core.py and viewers.py: who is there is shown, bots play for the absent and hand back, an empty table pauses."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -383,11 +384,11 @@ async def test_when_a_bot_cannot_think_it_tries_again(tmp_path: Path, caplog: py
         id, people, looks = await e.trio()
         choose, tries = e.bot_pool.choose, []
 
-        async def stumbling(bot: str, view: dict[str, object], seat: int) -> str | None:
+        async def stumbling(bot: str, view: dict[str, Any], seat: int, *more: Any, **named: Any) -> str | None:
             tries.append(seat)
             if len(tries) == 1:
                 raise RuntimeError("as the test wants it")
-            return await choose(bot, view, seat)
+            return await choose(bot, view, seat, *more, **named)
 
         e.bot_pool.choose = stumbling  # type: ignore[method-assign]
         assert await e.ask(id, people[0], put(0, "greedy")) == "done"
