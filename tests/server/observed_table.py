@@ -193,6 +193,7 @@ class Scene:
         pages = [f"/replay?eyes={each}{first}" for each in eyes for first in ("", "&first=0")]
         paths = ["", "/view", "/record", f"?since={n // 2}", f"/log?before={n // 2}", *pages]
         for name in (name for name in self.got if name):
+            self.http.cookies.clear()  # the server sets one anew, and of two it believes neither
             self.http.cookies.set(COOKIE, token(name))
             for path in ["/api/tables", "/api/me", *[f"/api/tables/{ID}{path}" for path in paths]]:
                 answer = await self.http.get(path)

@@ -22,7 +22,7 @@ import pytest
 from cutpurse.games.gaunerbande.events import Dealt
 from cutpurse.kernel import play as rules
 from cutpurse.kernel.codec import pack_state
-from cutpurse.kernel.core import State, View
+from cutpurse.kernel.core import Event, State, View
 from cutpurse.kernel.match import Match
 from cutpurse.server import lobby
 from cutpurse.server.live_table import LiveTable
@@ -214,6 +214,10 @@ def a_telling_lobby(table: LiveTable) -> lobby.TableSummary:
     return lobby.TableSummary(round=crc32(str(hand(table.match)).encode()), actors=[])
 
 
+def all_that_happened(self: Match, seat: int | None) -> list[Event[Any]]:
+    return [event for entry in self.kept for event in entry.events]
+
+
 async def a_view_with_everything(self: lobby.Lobby, id: str, person: PersonRow | None) -> dict[str, Any]:
     match = lobby.started_match(await self.table(id))
     return {**match.view(None), "state": pack_state(match.state)}
@@ -262,6 +266,7 @@ def clock_by_the_cards(match: Match, seat: int | None, left: float | None, share
         (views, "replay_steps", open_steps),
         (lobby, "summary", a_telling_lobby),
         (lobby.Lobby, "view", a_view_with_everything),
+        (Match, "seen_this_round", all_that_happened),
         (requests, "play", a_talkative_refusal),
         (TableCore, "_hint", a_hint_from_the_cards),
         (views, "told_entries", open_gifts_of_the_past),

@@ -20,7 +20,7 @@ help-play =
     cutpurse play [GAME] [OPTIONEN]
 help-play-game = Welches Spiel: { $games }; ohne Angabe { $usual }.
 help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4 oder die Zahl, die dem am nächsten kommt.
-help-play-bots = Wer die anderen sind: greedy (mit Verstand, wo ein Spiel so einen hat) oder random.
+help-play-bots = Wer die anderen sind: eine Stufe von 1 bis 8, greedy (mit Verstand, wo ein Spiel so einen hat) oder random.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 help-play-option = Eine Regel ändern, zum Beispiel limit=50, oder mit components=my.toml eigene Karten mitbringen. Mehrmals erlaubt.
 help-play-name = Wie der Tisch dich nennt.

@@ -20,7 +20,7 @@ help-play =
     cutpurse play [GAME] [OPTIONS]
 help-play-game = Which game: { $games }; { $usual } if left out.
 help-play-seats = How many players, you included; 4, or the number nearest to it, if left out.
-help-play-bots = Who the others are: greedy (a sensible beginner, in games that have one) or random.
+help-play-bots = Who the others are: a level from 1 to 8, greedy (a sensible beginner, in games that have one) or random.
 help-play-seed = A whole number: the same seed deals the same cards.
 help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
 help-play-name = What the table calls you.
