@@ -16,7 +16,7 @@ from cutpurse.kernel.match import MOST_SEEN
 LENGTH = 400  # moves
 
 
-def seen_in_the_log(match: Match, seat: int | None) -> list[object]:
+def seen_in_the_log(match: Match, seat: int | None) -> list[list[object]]:
     """The same from the whole log: every event that stands, let happen again."""
     viewer = SPECTATOR if seat is None else seat
     s = match.game.blank(match.seats, match.settings)
@@ -31,7 +31,7 @@ def seen_in_the_log(match: Match, seat: int | None) -> list[object]:
     return [pack(event) for event in found if event is not None][-MOST_SEEN:]
 
 
-def packed(match: Match, seat: int | None) -> list[object]:
+def packed(match: Match, seat: int | None) -> list[list[object]]:
     """What a seat has seen this round, as JSON."""
     return [pack(event) for event in match.seen_this_round(seat)]
 
