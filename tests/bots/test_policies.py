@@ -91,3 +91,23 @@ def test_a_game_with_nothing_but_rules_is_played_out_at_random(name: str) -> Non
     s = game.blank(game.seats[0], game.complete_settings(None))
     game.setup(s, chance)
     assert policy.playout(s, 0, chance) > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), settings())
+def test_who_thinks_ahead_also_picks_a_legal_move_that_follows_from_what_the_seat_knows(name: str, seats: int) -> None:
+    game, chance = find(name), Chance(seats)
+    policy = policy_of(game)
+    s = game.blank(seats, game.complete_settings(None))
+    game.setup(s, chance)
+    for n in range(MOVES // 8):
+        if s.stack is None:
+            break
+        seat = int(s.turn)
+        keys = keys_of(s, seat)
+        if seat == CLOCK:
+            step(s, seat, keys[0], chance)
+            continue
+        picked = int(policy.think_ahead(game.redact(s, seat), seat, Chance(n)))
+        assert picked in keys
+        assert picked == int(policy.think_ahead(s, seat, Chance(n))), f"move {n}: seat {seat} looks at what is hidden"
+        step(s, seat, keys[chance.below(len(keys))] if chance.below(4) == 0 else picked, chance)

@@ -55,6 +55,13 @@ class Policy:
         """The key of the command that a sensible player chooses."""
         raise NotImplementedError
 
+    def think_ahead(self, s: State, seat: Seat, chance: Chance) -> i64:
+        """What somebody picks who takes thought where search cannot play on; as a rule, what anybody picks."""
+        return self.pick(s, seat, chance)
+
+    def overlook(self, v: State, seat: Seat, share: int, seed: int) -> None:
+        """Take out of a view what somebody misses who notices only this share, in hundredths, while all act at once."""
+
     def scores(self, s: State, seat: Seat, keys: list[int]) -> list[float]:
         """What each of these moves seems to be worth, in the game's points, so that levels can waver between them."""
         best = self.pick(s, seat, Chance(0))
