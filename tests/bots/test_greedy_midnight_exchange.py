@@ -7,14 +7,17 @@ from typing import Any, cast
 import pytest
 
 from cutpurse.bots import bot
-from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange, trade
-from cutpurse.bots.midnight_exchange.valuation import Wares, keys_for, plans, wealth
+from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange
+from cutpurse.bots.midnight_exchange.policy import MidnightExchangePolicy
+from cutpurse.bots.midnight_exchange.policy.policy import best_trade
+from cutpurse.bots.midnight_exchange.policy.valuation import BAGS, POINT, RIVALS, Belongings, Plans, Wares, keys_for
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.events import ArtBought, CardBought, Escaped, Grabbed, PutBack
-from cutpurse.games.midnight_exchange.pieces import ART_NAMES, FIND_NAMES, LOCATION_NAMES, REACH, TRADE
+from cutpurse.games.midnight_exchange.pieces import ART_NAMES, FIND_NAMES, FINDS, LOCATION_NAMES
 from cutpurse.games.midnight_exchange.rules.rummage import RUMMAGE
 from cutpurse.games.midnight_exchange.rules.trade import TRADING
 from cutpurse.games.midnight_exchange.state import MidnightExchange
+from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.sets import members, one
 from cutpurse.lab import Table
@@ -49,7 +52,12 @@ def wares(s: MidnightExchange, seat: int = 0) -> Wares:
 # --- what things are worth ---
 def worth(s: MidnightExchange, kind: str) -> float:
     """What one more object of a kind is worth to seat 0."""
-    return wares(s).kinds[ART_NAMES.index(kind)]
+    return int(wares(s).kinds[ART_NAMES.index(kind)]) / POINT
+
+
+def card_worth(s: MidnightExchange, card: str) -> float:
+    """What a prestige card is worth to seat 0."""
+    return int(Belongings(s, 0).card_worth(s.faces.cards.index(card))) / POINT
 
 
 def test_art_is_worth_its_points_in_store_where_no_collection_asks_for_it() -> None:
@@ -72,33 +80,36 @@ def test_the_object_that_others_in_store_wait_for_is_worth_all_their_steps() -> 
 
 def test_a_collection_is_worth_more_with_art_for_it_in_store_and_early_in_the_game() -> None:
     s = table()
-    card = s.faces.cards.index(THREE_MANUSCRIPTS)
-    bare = wares(s).card_worth(card)
-    assert wares(s).card_worth(s.faces.cards.index(SINGLE)) == 3
+    bare = card_worth(s, THREE_MANUSCRIPTS)
+    assert card_worth(s, SINGLE) == 3
     give(s, 0, "manuscript", "manuscript")
-    assert wares(s).card_worth(card) > bare > 2
+    assert card_worth(s, THREE_MANUSCRIPTS) > bare > 2
     s.bag_left = 0
-    assert wares(s).card_worth(card) == 2 + (2 - 1) + (3 - 1)
+    assert card_worth(s, THREE_MANUSCRIPTS) == 2 + (2 - 1) + (3 - 1)
 
 
 def test_the_hope_for_missing_art_never_exceeds_having_it() -> None:
     s = table()
     give(s, 0, THREE_MANUSCRIPTS)
-    w = wares(s)
-    assert wealth((0,) * 6, w.cards, 0.4) < wealth((3, 0, 0, 0, 0, 0), w.cards, 0.4)
-    assert wealth((0,) * 6, w.cards, 0.0) == 0
+    hopeful, without, owner = Belongings(s, 0), Belongings(s, 0), Belongings(s, 0)
+    without.comes = 0
+    owner.store[ART_NAMES.index("manuscript")] = 3
+    for own in (hopeful, without, owner):
+        own.known.clear()
+    assert 0 == without.wealth(0) < hopeful.wealth(0) < owner.wealth(0)
 
 
 def test_plans_hold_the_keys_without_which_they_cannot_be_paid_and_fit_a_tray() -> None:
     s = table(markets="3b,4b")
     iron, brass = FIND_NAMES.index("iron_key"), FIND_NAMES.index("brass_key")
     gem, gold = FIND_NAMES.index("gem"), FIND_NAMES.index("gold_bar")
-    found = plans(wares(s), 0.0)
-    assert all(plan.needs[iron] for plan in found if plan.needs[gem] or plan.needs[gold])
-    assert all(plan.needs[brass] for plan in found if plan.needs[gold])
-    assert max(plan.size for plan in found) == 6
-    assert max(plan.needs[gold] for plan in found) == 4
-    assert keys_for(s.faces)[gold] == (iron, brass)
+    plans = Plans(wares(s), 0, RIVALS, BAGS, True)
+    found = [[int(n) for n in plans.needs[i * FINDS : (i + 1) * FINDS]] for i in range(plans.many)]
+    assert all(needs[iron] for needs in found if needs[gem] or needs[gold])
+    assert all(needs[brass] for needs in found if needs[gold])
+    assert max(plans.size) == 6
+    assert max(needs[gold] for needs in found) == 4
+    assert members(keys_for(s.faces)[gold]) == [iron, brass]
 
 
 # --- the rummage: what it reaches for ---
@@ -253,20 +264,20 @@ def test_it_places_art_that_only_one_collection_asks_for_and_waits_where_two_do(
 
 # --- only what is allowed ---
 def test_whatever_it_would_rather_reach_for_it_chooses_from_what_is_allowed() -> None:
-    greedy = GreedyMidnightExchange(0)
+    policy = MidnightExchangePolicy(GAME)
     unfilled, full = table(), table()
     fill(full, 0, "jewels", "empty_drawer", "empty_drawer", "empty_drawer", "jewels", "jewels")
     for s in (unfilled, full):
         view = cast(MidnightExchange, GAME.redact(s, 0))
         for choice in members(RUMMAGE.options(s, 0)[0]):
-            assert greedy.reach(view, 0, one(choice)) == REACH.commands[choice]
+            assert policy.reach(view, 0, one(choice), Chance(0)) == one(choice)
 
 
 def test_whatever_it_would_rather_buy_it_chooses_from_what_is_allowed() -> None:
     s = trading(2, ["jewels", "jewels", "notes", "notes", "leather_bag"], [], markets="1a,2a")
     offer(s, 1, ["manuscript", "clock"])
     for choice in members(TRADING.options(s, 0)[0]):
-        assert trade(s, 0, one(choice)) == TRADE.commands[choice]
+        assert best_trade(s, 0, one(choice)) == one(choice)
 
 
 def test_it_is_not_done_where_nobody_asked_it() -> None:

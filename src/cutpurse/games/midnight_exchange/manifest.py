@@ -10,6 +10,7 @@ MANIFEST = Manifest(
         "greedy": "cutpurse.bots.midnight_exchange.greedy:GreedyMidnightExchange",
         "random": "cutpurse.bots.midnight_exchange.random:RandomMidnightExchange",
     },
+    policy="cutpurse.bots.midnight_exchange.policy:MidnightExchangePolicy",
     screen="cutpurse.terminal.games.midnight_exchange.screen:MidnightExchangeScreen",
     view="cutpurse.games.midnight_exchange.views:MidnightExchangeView",
 )
