@@ -12,15 +12,16 @@ from msgspec.json import encode
 
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
-from cutpurse.server.bots import BotPool, choose_in_worker
+from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.server.web import guard
 from cutpurse.server.web.app import make_app
 from cutpurse.server.web.sessions import COOKIE, hashed
 from cutpurse.server.web.websocket import SocketClient
+from cutpurse.table import messages
 from cutpurse.table.rows import EntryRow, PersonRow, SeatRow, TableRow
-from tests.server.people import SLOW, Evening, unframed
+from tests.server.people import SHORT_SEARCH, SLOW, Evening, unframed
 from tests.server.scenarios import OPTIONS, SECRET, Case, Entry, Step
 
 ID = "the-table"
@@ -59,6 +60,10 @@ class Prompted(BotPool):
     async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """Wait for the test."""
         return choose_in_worker(bot, view, seat, seed=1) if seat == self.advised else await self.tell(seat).get()
+
+    async def hint(self, view: dict[str, Any], seat: int, seed: int) -> list[messages.HintedChoice]:
+        """What the adviser finds out in a short search, however long that takes."""
+        return hint_in_worker(view, seat, seed, SHORT_SEARCH)
 
     def tell(self, seat: int) -> asyncio.Queue[str]:
         """What to play for a seat."""

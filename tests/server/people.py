@@ -19,8 +19,9 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 import uvicorn
 
+from cutpurse.bots.hints import ADVISER
 from cutpurse.kernel.sealing import seed_hash
-from cutpurse.server.bots import BotPool, choose_in_worker
+from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store
@@ -208,12 +209,19 @@ def unframed(frame: bytes) -> bytes:
 
 
 # --- the house ---
+SHORT_SEARCH = ADVISER._replace(playouts=200, seconds=0.0)  # the same at every try
+
+
 class InProcessBots(BotPool):
     """Bots that think here and now, for tests in which processes are not the point."""
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """What a bot plays, the same at every try."""
         return choose_in_worker(bot, view, seat, seed=1)
+
+    async def hint(self, view: dict[str, Any], seat: int, seed: int) -> list[wire.HintedChoice]:
+        """What the adviser hints at after a short search, the same at every try."""
+        return hint_in_worker(view, seat, seed, SHORT_SEARCH)
 
 
 class Evening:

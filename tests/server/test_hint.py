@@ -10,12 +10,14 @@ import pytest
 
 import cutpurse
 from cutpurse.bots import Advice
+from cutpurse.bots.hints import hint as moves_of
 from cutpurse.server import bots
-from cutpurse.server.bots import BotPool
+from cutpurse.server.bots import BotPool, try_hint_in_worker
 from cutpurse.table import messages as wire
 from cutpurse.table.core import GRACE
 from tests.rare_positions import at_seed
 from tests.server.people import (
+    SHORT_SEARCH,
     Evening,
     InProcessBots,
     Looker,
@@ -47,9 +49,14 @@ async def alone(e: Evening) -> tuple[str, Any, Looker]:
 
 async def hinted(e: Evening, id: str, person: Any) -> list[str]:
     """What the hint says."""
+    return (await full_hint(e, id, person)).commands
+
+
+async def full_hint(e: Evening, id: str, person: Any) -> wire.Hinted:
+    """The same, with the best moves."""
     reply = await e.reply(id, person, hint())
     assert isinstance(reply, wire.Hinted)
-    return reply.commands
+    return reply
 
 
 # --- what it says ---
@@ -67,15 +74,36 @@ async def test_a_hint_names_three_cards_to_pass_and_then_one_to_play(tmp_path: P
 
 
 @run
-async def test_a_hint_is_what_the_bot_itself_would_do(tmp_path: Path) -> None:
+async def test_a_hint_is_the_best_move_and_what_a_bot_would_do_after_it(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         id, ada, _ = await alone(e)
         match = (await e.table(id)).match
         assert match is not None
+        best = moves_of(match.game, match.known(0), 0, seed=len(match.entries), level=SHORT_SEARCH)
         advice = Advice(match, 0)
+        advice.add(best[0].command)
         while advice.wanted:
             advice.add(cutpurse.bot("greedy", "gaunerbande", seed=1).choose(advice.match, 0))
-        assert await hinted(e, id, ada) == [str(move) for move in advice.moves]
+        reply = await full_hint(e, id, ada)
+        assert reply.commands == [str(move) for move in advice.moves]
+        assert [choice.command for choice in reply.choices] == [str(move.command) for move in best]
+
+
+@run
+async def test_the_best_moves_come_with_chances_and_reasons(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, ada, look = await alone(e)
+        reply = await full_hint(e, id, ada)
+        assert len(reply.choices) == 3
+        assert reply.choices[0].command == reply.commands[0]
+        for choice in reply.choices:
+            assert choice.command in look.position.view["options"]
+            assert choice.chance is not None
+            assert choice.spread is not None
+            assert 0 < choice.spread < choice.chance < 1
+        reasons = [choice.reason for choice in reply.choices if choice.reason]
+        assert reasons
+        assert all(reason.facts["card"] in look.position.view["hand"] for reason in reasons)
 
 
 @run
@@ -138,6 +166,20 @@ async def test_who_watches_or_is_not_to_move_gets_no_hint(tmp_path: Path) -> Non
         assert await e.ask(id, ada, hint()) == "K-1 not-your-turn"
 
 
+@run
+async def test_a_table_can_forbid_hints_and_everybody_sees_that(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        ada = await e.person("Ada")
+        id = await e.game(ada, bots=2, hints=False)
+        look = await e.look(id, ada)
+        await settled(await e.table(id))
+        assert not look.table.hints
+        assert await e.ask(id, ada, hint()) == "hints-off"
+        stored = await e.store.table(id)
+        assert stored is not None
+        assert not stored.row.hints
+
+
 # --- how it is thought out ---
 class Slow(InProcessBots):
     """A bot that thinks until it is told to stop."""
@@ -147,11 +189,10 @@ class Slow(InProcessBots):
         self.stop = asyncio.Event()
         self.asked: list[dict[str, Any]] = []
 
-    async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
-        if seat == 0:
-            self.asked.append(view)
-            await self.stop.wait()
-        return await super().choose(bot, view, seat, table, urgent)
+    async def hint(self, view: dict[str, Any], seat: int, seed: int) -> list[wire.HintedChoice]:
+        self.asked.append(view)
+        await self.stop.wait()
+        return await super().hint(view, seat, seed)
 
 
 @run
@@ -184,5 +225,21 @@ async def test_a_hint_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatc
 async def test_hints_are_thought_out_where_bots_think(tmp_path: Path) -> None:
     async with evening(tmp_path, BotPool()) as e:
         id, ada, _ = await alone(e)
-        cards = await hinted(e, id, ada)
-        assert len(set(cards)) == 3
+        reply = await full_hint(e, id, ada)
+        assert len(set(reply.commands)) == 3
+        assert reply.choices[0].chance is not None
+
+
+@run
+async def test_where_the_adviser_fails_a_bot_says_what_it_would_do(tmp_path: Path) -> None:
+    class Clueless(InProcessBots):
+        async def hint(self, view: dict[str, Any], seat: int, seed: int) -> list[wire.HintedChoice]:
+            choices, why = try_hint_in_worker({**view, "state": {}}, seat, seed, limit=5.0)
+            assert why
+            return choices
+
+    async with evening(tmp_path, Clueless()) as e:
+        id, ada, _ = await alone(e)
+        reply = await full_hint(e, id, ada)
+        assert len(reply.commands) == 3
+        assert reply.choices == []

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from cutpurse.bots.levels import LEVELS, Level, policy_of
+from cutpurse.bots.levels import INTERPRETED, LEVELS, Level, policy_of
+from cutpurse.bots.player import Bot, bot, bots
 from cutpurse.bots.search.compare import Effort, Search, Tried
 from cutpurse.bots.search.policy import Feature, Policy, keys_of
 from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import Command, Event, View
+from cutpurse.kernel.core import Command, Event, Seat, View
 from cutpurse.kernel.game import Game
+from cutpurse.kernel.manifest import find_manifest
 from cutpurse.kernel.play import on_offer
 from cutpurse.kernel.sets import COMPILED
 
 ADVISER: Final = LEVELS[-1]._replace(playouts=3_000, seconds=0.7)  # an answer comes within a second
 MOST: Final = 3  # moves in a hint
-OUTSTANDING: Final = 0.05  # how much a feature must speak for a move beside the others, as a part of what is at stake
+GREEDY: Final = "greedy"  # whose move is the hint in a game that has this bot, and no policy to search with
+OUTSTANDING: Final = (
+    0.05  # how much a feature must speak for a move beside the others, as a part of what their scores differ by
+)
 
 
 class HintedMove(NamedTuple):
@@ -28,20 +33,42 @@ class HintedMove(NamedTuple):
     reason: Feature | None
 
 
+class Adviser(Bot):
+    """Chooses as it would advise, and keeps all that it found: whoever asks for a hint gets what a bot gets to know."""
+
+    def __init__(self, seed: int, game: Game, level: Level = ADVISER) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.game = game
+        self.level = level
+        self.hinted: list[HintedMove] = []
+
+    def choose(self, view: View, seat: Seat) -> Command:
+        return self.choose_knowing(view, seat, [])
+
+    def choose_knowing(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
+        self.hinted = hint(self.game, view, int(seat), seen, self.seed, self.level)
+        return self.hinted[0].command
+
+
 def hint(
     game: Game, view: View, seat: int, seen: Sequence[Event[Any]] = (), seed: int = 0, level: Level = ADVISER
 ) -> list[HintedMove]:
     """The best moves of a seat, the best first; where search cannot play on, the policy's own move alone."""
+    if not find_manifest(game.name).policy and GREEDY in bots(game.name):
+        return [HintedMove(bot(GREEDY, game.name, seed).choose(view, seat, seen), None, None, None)]
     policy = policy_of(game)
     commands = {command.key: command for command in on_offer(view)}
     chance = Chance(seed % 2**62)
     if not policy.searchable(view):
         key = int(policy.pick(view, seat, chance))
         return [HintedMove(commands[key], None, None, reason(policy, view, seat, key))]
-    effort = Effort(level.playouts if COMPILED else level.playouts // 12, level.seconds, policy.doubt, policy.loose)
+    playouts = level.playouts if COMPILED else level.playouts // INTERPRETED
+    effort = Effort(playouts, level.seconds, policy.doubt, policy.loose)
     found = Search(policy, chance).compare(view, seat, list(seen), effort)
     best = found.best(policy.doubt)
-    ranked: list[Tried] = [best, *[move for move in found.moves if move is not best and move.times]]
+    others = [move for move in found.moves if move is not best and move.times][: MOST - 1]
+    ranked: list[Tried] = [best, *sorted(others, key=lambda move: -move.mean)]
     return [
         HintedMove(
             commands[move.key],
@@ -49,23 +76,23 @@ def hint(
             move.spread if move.times else None,
             reason(policy, view, seat, move.key),
         )
-        for move in ranked[:MOST]
+        for move in ranked
     ]
 
 
 def reason(policy: Policy, view: View, seat: int, key: int) -> Feature | None:
     """The feature that speaks for a move most, beside the other moves; None where none clearly does."""
     others = [other for other in keys_of(view, seat) if other != key]
-    if not others:
-        return None
-    usual: dict[str, float] = {}
-    for other in others:
-        for feature in policy.features(view, seat, other):
-            usual[feature.name] = usual.get(feature.name, 0.0) + feature.value / len(others)
-    own = policy.features(view, seat, key)
+    own = policy.features(view, seat, key) if others else []
     if not own:
         return None
+    usual: dict[str, float] = {}
+    scores = [sum(feature.value for feature in own)]
+    for other in others:
+        features = policy.features(view, seat, other)
+        scores.append(sum(feature.value for feature in features))
+        for feature in features:
+            usual[feature.name] = usual.get(feature.name, 0.0) + feature.value / len(others)
     best = max(own, key=lambda feature: feature.value - usual.get(feature.name, 0.0))
-    at_stake = sum(abs(feature.value - usual.get(feature.name, 0.0)) for feature in own)
-    clear = best.value - usual.get(best.name, 0.0) > OUTSTANDING * at_stake > 0
-    return best if clear else None
+    at_stake = max(scores) - min(scores)
+    return best if best.value - usual.get(best.name, 0.0) > OUTSTANDING * at_stake else None

@@ -19,11 +19,13 @@ from typing import Any
 import cutpurse
 from cutpurse.bots import Advice
 from cutpurse.bots.fallback import Substitute, TimeLimit, in_a_line
-from cutpurse.bots.levels import LEVELS
+from cutpurse.bots.hints import ADVISER, Adviser, HintedMove
+from cutpurse.bots.levels import LEVELS, Level
 from cutpurse.bots.player import LEVEL_NAMES, Player
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
+from cutpurse.table import messages as wire
 
 log = logging.getLogger(__name__)
 
@@ -172,16 +174,40 @@ class BotPool:
         most = self.timeout / 2
         return max(min(LEAST_TIME, most), most * 0.5 ** self.late.get((bot, game), 0))
 
-    async def advise(self, bot: str, match: Match, seat: int) -> list[str]:
-        """What a bot would do in a seat, from what that seat knows; an empty list if it takes too long."""
+    async def advise(self, bot: str, match: Match, seat: int) -> tuple[list[str], list[wire.HintedChoice]]:
+        """What to do in a seat, from what that seat knows: commands, and the best moves for the first of them.
+
+        The adviser searches for the first; what follows on it a bot chooses, which is quicker. If it takes too long,
+        there are none.
+        """
         advice = Advice(match, seat)
+        choices: list[wire.HintedChoice] = []
         try:
             async with asyncio.timeout(ADVICE_TIME), self.hint_lock:
+                choices = await self.hint(match.view(seat), seat, len(match.entries))
+                if choices:
+                    advice.add(choices[0].command)
                 while advice.wanted and (move := await self.choose(bot, advice.match.view(seat), seat)):
                     advice.add(move)
         except TimeoutError:
             log.warning("no hint in time from %s of %s", bot, match.game.name)
-        return [move.notation for move in advice.moves]
+        return [move.notation for move in advice.moves], choices
+
+    async def hint(self, view: dict[str, Any], seat: int, seed: int) -> list[wire.HintedChoice]:
+        """The best moves of a seat with this view, the best first; none if the adviser fails."""
+        known = {name: view[name] for name in SENT if name in view}
+        async with self.queue.place("", quick=True):
+            pool = self._pool()
+            try:
+                loop = asyncio.get_running_loop()
+                future = loop.run_in_executor(pool, try_hint_in_worker, known, seat, seed, self.timeout / 2)
+                choices, why = await asyncio.wait_for(future, self.timeout)
+            except BrokenProcessPool:
+                self._discard(pool)
+                choices, why = [], "its process died"
+        if why:
+            log.warning("no hint for seat %s of %s: %s", seat, view["game"], why)
+        return choices
 
     def close(self) -> None:
         """Stop the workers."""
@@ -251,3 +277,27 @@ def policy_in_worker(view: dict[str, Any], seat: int, seed: int, limit: float) -
             return Player(game, Substitute(game, Chance(seed))).choose(view, seat).notation
     except BaseException:
         return None
+
+
+def try_hint_in_worker(view: dict[str, Any], seat: int, seed: int, limit: float) -> tuple[list[wire.HintedChoice], str]:
+    """In a worker: what the adviser hints at; or why it hints at nothing."""
+    try:
+        with TimeLimit(limit):
+            return hint_in_worker(view, seat, seed), ""
+    except BaseException as error:
+        return [], in_a_line(error)
+
+
+def hint_in_worker(view: dict[str, Any], seat: int, seed: int, level: Level = ADVISER) -> list[wire.HintedChoice]:
+    """In a worker: what the adviser hints at."""
+    game = find(view["game"])
+    adviser = Adviser(seed, game, level)
+    Player(game, adviser).choose(view, seat)
+    return [choice_message(move) for move in adviser.hinted]
+
+
+def choice_message(move: HintedMove) -> wire.HintedChoice:
+    """A hinted move as it goes over the wire."""
+    reason = None if move.reason is None else wire.Reason(name=move.reason.name, facts=move.reason.facts)
+    chance, spread = (None if share is None else round(share, 4) for share in (move.chance, move.spread))
+    return wire.HintedChoice(command=move.command.notation, chance=chance, spread=spread, reason=reason)

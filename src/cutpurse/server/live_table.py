@@ -184,11 +184,11 @@ class LiveTable:
 
     async def _advise(self, asked: effects.AskAdvice) -> None:
         try:
-            commands = await self.services.bot_pool.advise(asked.bot, asked.match, asked.seat)
+            commands, choices = await self.services.bot_pool.advise(asked.bot, asked.match, asked.seat)
         except Exception as error:
             log.warning("table %s: bot %s cannot advise: %s", self.row.id, asked.bot, in_a_line(error))
-            commands = []
-        self.take(inputs.Advised(asked.ticket, asked.key, commands))
+            commands, choices = [], []
+        self.take(inputs.Advised(asked.ticket, asked.key, commands, choices))
 
     def _set_alarm(self) -> None:
         """Wake the core in time; an alarm that goes off too early does no harm, and setting it anew would cost more."""

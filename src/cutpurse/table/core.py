@@ -347,6 +347,8 @@ class TableCore:
     def _hint(self, request: Request) -> None:
         """Ask a bot what it would do in this seat; meanwhile the table goes on."""
         match, seat = self.running_match(), self.seat_of(request.person.id)
+        if not self.row.hints:
+            raise RequestError("hints-off")
         if seats.other_people(self.row, seat):
             raise RequestError("no-hint")
         if not match.options(seat):
@@ -357,7 +359,7 @@ class TableCore:
     def _advised(self, advice: inputs.Advised) -> None:
         """Pass a bot's advice on."""
         unable = error_reply(advice.key, RequestError("trouble", "no bot has an idea"))
-        hinted = wire.Hinted(key=advice.key, commands=advice.commands)
+        hinted = wire.Hinted(key=advice.key, commands=advice.commands, choices=advice.choices)
         self._reply(advice.ticket, hinted if advice.commands else unable)
 
     def _done(self, request: Request, reply: wire.Done) -> None:

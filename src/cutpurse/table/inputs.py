@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, final
 
-from cutpurse.table.messages import AnyAsk
+from cutpurse.table.messages import AnyAsk, HintedChoice
 from cutpurse.table.rows import PersonRow
 from cutpurse.table.viewers import Viewer
 
@@ -66,12 +66,13 @@ class BotChose:
 
 @final
 class Advised:
-    """A bot that was asked for advice gives it; no commands if it has none."""
+    """A bot that was asked for advice gives it; no commands if it has none, and choices if it compared some."""
 
-    def __init__(self, ticket: Ticket, key: str, commands: list[str]) -> None:
+    def __init__(self, ticket: Ticket, key: str, commands: list[str], choices: list[HintedChoice]) -> None:
         self.ticket = ticket
         self.key = key
         self.commands = commands
+        self.choices = choices
 
 
 @final

@@ -137,7 +137,7 @@ class Ping(Ask, tag="ping"):
 
 
 class Hint(Ask, tag="hint"):
-    """What would a bot do in my place? Only where all the others are bots."""
+    """What would a bot do in my place? Only where all the others are bots, and the table has hints."""
 
 
 class Say(Ask, tag="say"):
@@ -219,6 +219,7 @@ class Table(Wire):
     true_host: int | None = None  # the host's own seat; another than `host` while somebody stands in for the host
     most: int | None = None  # entries that the log may have: then the game ends unfinished; None: any number
     takeovers: list[Takeover] = []  # the latest, in their order
+    hints: bool = True  # whoever plays against bots alone may ask for hints
     grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
 
 
@@ -349,11 +350,31 @@ class Done(Wire, tag_field="type", tag="done"):
     table: str | None = None  # the new table, after a rematch
 
 
+class Reason(Wire):
+    """Why a move is good: the text `<game>-reason-<name>` says it, and the facts fill it in.
+
+    A fact is a piece in notation, a number, or, under `seat`, a seat.
+    """
+
+    name: str
+    facts: dict[str, str | int]
+
+
+class HintedChoice(Wire):
+    """A move worth considering: the chance to win after it, from 0 to 1, with its standard error, and why."""
+
+    command: str
+    chance: float | None = None  # None where nobody can tell in time, as in real time,
+    spread: float | None = None  # or where there is nothing to choose
+    reason: Reason | None = None  # None where no single feature of the game speaks for it
+
+
 class Hinted(Wire, tag_field="type", tag="hinted"):
     """What a bot would do in the asker's place, up to the first command that reveals something."""
 
     key: str
     commands: list[str]
+    choices: list[HintedChoice] = []  # the best moves for the first of these commands, up to three, the best first
 
 
 class Refused(Wire, tag_field="type", tag="refused"):
@@ -408,6 +429,7 @@ Code = Literal[
     "question-open",  # another undo vote is open
     "no-undo",  # so late in a log that its last entries are left to moves
     "no-hint",  # between people it would be unfair
+    "hints-off",  # at this table nobody gets any
     "too-fast",
     "too-large",
     "too-many",  # tables, or people at a table
@@ -516,6 +538,7 @@ class NewTable(Asked):
     pace: Pace = "human"
     delay: Delay = 0.8
     listed: bool = False
+    hints: bool = True  # may whoever plays against bots alone ask for hints?
 
 
 class TableLine(Wire):

@@ -53,6 +53,7 @@ class TableRow(Struct, kw_only=True):
     next: str | None = None
     house_set: str | None = None  # the SHA-256 of its text
     delay: float = 0.8  # the least seconds of a reaction window that asks a person; 0 hides no times
+    hints: bool = True  # may whoever plays against bots alone ask for hints?
     moderated: list[ModeratedRow] = field(default_factory=list)  # whom the host has silenced or shut out
     takeovers: list[Takeover] = field(default_factory=list)  # by bots, and what was given back; the latest
     seats: list[SeatRow] = field(default_factory=list)

@@ -123,6 +123,7 @@ def new_table(request: NewTable, host: str, now: float, dice: Random) -> StoredT
         pace=request.pace,
         delay=request.delay,
         listed=request.listed,
+        hints=request.hints,
         status="open",
         host=host,
         secret=dice.randbytes(SECRET_BYTES),

@@ -49,6 +49,7 @@ def table_message(
         made=row.made,
         true_host=seat_of(row, row.host),
         takeovers=row.takeovers,
+        hints=row.hints,
     )
 
 

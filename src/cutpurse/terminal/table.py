@@ -14,6 +14,8 @@ from rich.text import Text
 
 from cutpurse.bots import Advice, bots
 from cutpurse.bots.fallback import bots_or_random, choice_of
+from cutpurse.bots.hints import Adviser, HintedMove
+from cutpurse.bots.player import Player
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import ALREADY_REVEALED, LOOK_FIRST, NOTHING_TO_UNDO, Match, Refused
 from cutpurse.kernel.play import GAME_OVER, NOT_YOUR_TURN
@@ -32,7 +34,7 @@ from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose
 from cutpurse.texts import printable
 
-ADVISER = "greedy"  # whom `hint` asks, where the game has it
+SUBSTITUTE = "greedy"  # who says how a hint goes on, where the game has it
 STANDING_ORDERS: tuple[When, ...] = get_args(When)  # in the order in which the texts name them
 NOTICE_LINES = 4
 LOG_LINES = 3  # lines of the log that come before the legend
@@ -306,19 +308,38 @@ class TerminalTable:
         return [moves, *columns(entries, self.screen.width)]
 
     def show_hint(self, _: str) -> None:
-        """`hint`: what the adviser would do now, up to the first move that cannot be undone."""
-        name = ADVISER if ADVISER in bots(self.match.game.name) else self.seating.bots
-        [adviser] = bots_or_random(name, self.match.game.name, [self.seating.seed])
+        """`hint`: the best moves now, and what a bot would do from there up to what cannot be undone."""
+        adviser = Adviser(len(self.match.entries), self.match.game)
+        player = Player(self.match.game, adviser)
         advice = Advice(self.match, PERSON)
         while advice.wanted:
             seen = advice.match.seen_this_round(PERSON)
-            move = choice_of(adviser, advice.match.known(PERSON), PERSON, seen)
+            move = choice_of(player, advice.match.known(PERSON), PERSON, seen)
             if move is None:
                 break
             advice.add(move)
+            player = self.substitute()  # what follows need not be compared
+        if not advice.moves:
+            self.show_notice([Text(self.texts.say("hint-none"))])
+            return
         moves = self.game_screen.localised(write_moves(advice.moves))
-        said = self.texts.say("hint", bot=name, moves=moves) if moves else self.texts.say("hint-none")
-        self.show_notice([self.game_screen.paint(said)])
+        lines = [self.texts.say("hint", moves=moves), *map(self.hint_line, adviser.hinted)]
+        self.show_lines([self.game_screen.paint(line) for line in lines if line])
+
+    def substitute(self) -> Player:
+        """The bot that says how a hint goes on."""
+        name = SUBSTITUTE if SUBSTITUTE in bots(self.match.game.name) else self.seating.bots
+        [player] = bots_or_random(name, self.match.game.name, [self.seating.seed])
+        return player
+
+    def hint_line(self, hinted: HintedMove) -> str:
+        """What one of the best moves may bring and why; nothing where nobody can tell."""
+        why = self.game_screen.reason(hinted.reason) if hinted.reason else ""
+        move = self.game_screen.localised(hinted.command.notation)
+        if hinted.chance is None or hinted.spread is None:
+            return why and self.texts.say("hint-why", move=move, why=why)
+        chance, spread = per_cent(hinted.chance, hinted.spread)
+        return self.texts.say("hint-choice", move=move, chance=chance, spread=spread, why=why).rstrip()
 
     def undo(self, _: str) -> None:
         """`undo`: take back the last move and, if something was revealed since, everything after it."""
@@ -448,6 +469,11 @@ class TerminalTable:
         sys.stdout.flush()
         print(what, file=sys.stderr)
         return BAD_INPUT
+
+
+def per_cent(chance: float, spread: float) -> tuple[int, int]:
+    """A chance and its spread in whole per cent; what is not certain has a spread of at least one."""
+    return round(100 * chance), max(round(100 * spread), 1 if spread else 0)
 
 
 def if_refused(refuse: Callable[[Refused], None]) -> Callable[[Exception | None], None]:

@@ -34,6 +34,7 @@ export type Code =
   | "question-open"
   | "no-undo"
   | "no-hint"
+  | "hints-off"
   | "too-fast"
   | "too-large"
   | "too-many"
@@ -153,7 +154,7 @@ export interface Ping {
   key: string;
 }
 
-/** What would a bot do in my place? Only where all the others are bots. */
+/** What would a bot do in my place? Only where all the others are bots, and the table has hints. */
 export interface Hint {
   ask: "hint";
   key: string;
@@ -256,6 +257,8 @@ export interface Table {
   most: number | null;
   /** The latest, in their order. */
   takeovers: Takeover[];
+  /** Whoever plays against bots alone may ask for hints. */
+  hints: boolean;
   /** Seconds that the table waits for somebody who is away and to move, before a bot plays. */
   grace: number | null;
 }
@@ -411,11 +414,32 @@ export interface Done {
   table: string | null;
 }
 
+/** Why a move is good: the text `<game>-reason-<name>` says it, and the facts fill it in.
+
+A fact is a piece in notation, a number, or, under `seat`, a seat. */
+export interface Reason {
+  name: string;
+  facts: Record<string, string | number>;
+}
+
+/** A move worth considering: the chance to win after it, from 0 to 1, with its standard error, and why. */
+export interface HintedChoice {
+  command: string;
+  /** null where nobody can tell in time, as in real time,. */
+  chance: number | null;
+  /** Or where there is nothing to choose. */
+  spread: number | null;
+  /** null where no single feature of the game speaks for it. */
+  reason: Reason | null;
+}
+
 /** What a bot would do in the asker's place, up to the first command that reveals something. */
 export interface Hinted {
   type: "hinted";
   key: string;
   commands: string[];
+  /** The best moves for the first of these commands, up to three, the best first. */
+  choices: HintedChoice[];
 }
 
 /** A rule forbids it; nothing has changed. */
@@ -542,6 +566,8 @@ export interface NewTable {
   pace?: Pace;
   delay?: number;
   listed?: boolean;
+  /** May whoever plays against bots alone ask for hints?. */
+  hints?: boolean;
 }
 
 /** A table as one line of the lobby. */

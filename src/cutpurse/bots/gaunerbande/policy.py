@@ -273,21 +273,45 @@ class Reading:
         s = self.s
         assert s is not None
         wins, name = self.wins(card), notation(card)
-        if self.plan == AVOID:
-            spite = (1.0 - wins) * SPITE * FLOATS[worth(self.seats, card)]
-            found = [
-                Feature("shed", self.relief(card), {"card": name}),
-                Feature("catch", -wins * self.catch(card), {"card": name, "points": round(self.catch(card))}),
-                Feature("politician" if card == POLITICIAN else "spite", spite, {"card": name}),
-                Feature("flush", FLUSH if self.flushes(card) else 0.0, {"card": name}),
-            ]
-            if count(self.suspects) == 1:  # somebody's name says more than that he is still out
-                holder = int(index(self.suspects))
-                found = [Feature(f.name, f.value, {**f.facts, "seat": holder}) for f in found]
-            return found
         if self.plan == BREAK_GANG:
             return [Feature("break", self.worth_breaking(card), {"card": name, "seat": int(self.rival)})]
-        return [Feature("unite", self.worth_uniting(card), {"card": name})]
+        if self.plan == UNITE_GANG:
+            return [Feature("unite", self.worth_uniting(card), {"card": name})]
+        spite = Feature(
+            "politician" if card == POLITICIAN else "spite",
+            (1.0 - wins) * SPITE * FLOATS[worth(self.seats, card)],
+            {"card": name},
+        )
+        if not self.followers and wins == 0.0:
+            spite.facts["seat"] = int(s.ahead)  # who takes it
+        flush = Feature("flush", FLUSH if self.flushes(card) else 0.0, {"card": name})
+        self.name_holder(flush)
+        risk = self.catch(card)
+        return [
+            *self.relief_features(card),
+            Feature("catch", -wins * risk, {"card": name, "points": round(risk)}),
+            spite,
+            flush,
+        ]
+
+    def relief_features(self, card: Card) -> list[Feature]:
+        """The parts of `relief`: what the politician makes worse about a card is a part of its own."""
+        name = notation(card)
+        relief = self.relief(card)
+        if not card & HIGH_REDS:
+            return [Feature("shed", relief, {"card": name})]
+        suspects, price = self.suspects, self.price
+        self.suspects, self.price = 0, 0.0
+        usual = self.relief(card)
+        self.suspects, self.price = suspects, price
+        worse = Feature("mine" if card == POLITICIAN else "caught", relief - usual, {"card": name})
+        self.name_holder(worse)
+        return [Feature("shed", usual, {"card": name}), worse]
+
+    def name_holder(self, feature: Feature) -> None:
+        """Say who has the politician, if only one seat can: a name says more than that he is still out."""
+        if count(self.suspects) == 1:
+            feature.facts["seat"] = int(index(self.suspects))
 
     def favourite(self, legal: Cards, giving: bool) -> Card:
         """The card it thinks most of; of equals, the highest."""
@@ -366,11 +390,13 @@ class GaunerbandePolicy(Policy):
         assert table.stack is not None
         frame = table.stack.frame
         if frame is GANG:
-            return []
+            wanted = self.pick_in(table, seat)
+            way = "others" if wanted == GANG.menu.first + index(OTHERS) else "self"
+            return [Feature(f"gang-{way}", 1.0 if key == wanted else 0.0, {})]
         self.reading.look(table, seat)
         card = frame.menu.choice(key)
         if frame is PASSING:
-            return [Feature("give", self.reading.relief(card), {"card": notation(card)})]
+            return self.reading.relief_features(card)
         return self.reading.features(card)
 
     # --- how far playouts go, and what they come to ---

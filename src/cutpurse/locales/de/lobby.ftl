@@ -108,6 +108,8 @@ new-pace-quick = Zügig
 new-pace-human = Wie Menschen
 new-listed = In der Diele zeigen
 new-listed-help = Dann darf jeder dazukommen. Sonst nur, wer den Link hat.
+new-hints = Tipps
+new-hints-help = Wer allein gegen Bots spielt, darf nach den besten Zügen fragen. Zwischen Menschen gibt es nie welche.
 new-make = Tisch eröffnen
 new-range = { $unit } ({ $low } bis { $high })
 setting-yes = ja
@@ -212,6 +214,8 @@ room-agreed-delay = { $seconds ->
     }
 room-agreed-listed = Steht in der Diele
 room-agreed-private = Nur mit Link
+room-agreed-hints = Tipps gegen Bots
+room-agreed-no-hints = Keine Tipps
 room-agreed-pace = { $pace ->
     [instant] Bots spielen sofort
     [quick] Bots spielen zügig
@@ -274,6 +278,7 @@ problem-nothing-asked = Hier wartet niemand mehr auf eine Antwort.
 problem-question-open = Es ist noch eine andere Frage offen.
 problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
+problem-hints-off = An diesem Tisch gibt es keine Tipps: So wollte es der Gastgeber.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
 problem-too-many = Hier ist alles voll. Versuch es später noch einmal.

@@ -97,6 +97,9 @@ table-hint-tool =
         [yes] Tipp: Was würde ein Bot tun?
        *[no] Tipp: erst, wenn du dran bist
     }
+table-hints = Die besten Züge
+table-hint-chance = { $chance } ± { $spread } % Gewinnchance
+table-hint-close = Tipp schließen
 
 ## Solange du woanders liest
 table-call = Du bist dran. Zum Tisch

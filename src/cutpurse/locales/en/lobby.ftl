@@ -108,6 +108,8 @@ new-pace-quick = Briskly
 new-pace-human = Like people
 new-listed = Show it in the lobby
 new-listed-help = Anybody may join. Otherwise only those who have the link.
+new-hints = Hints
+new-hints-help = Whoever plays against bots alone may ask for the best moves. Between people there are never any.
 new-make = Open the table
 new-range = { $unit } ({ $low } to { $high })
 setting-yes = yes
@@ -212,6 +214,8 @@ room-agreed-delay = { $seconds ->
     }
 room-agreed-listed = Shown in the lobby
 room-agreed-private = By link only
+room-agreed-hints = Hints against bots
+room-agreed-no-hints = No hints
 room-agreed-pace = { $pace ->
     [instant] Bots play at once
     [quick] Bots play briskly
@@ -274,6 +278,7 @@ problem-nothing-asked = Nobody asks for an answer any more.
 problem-question-open = Another question is still open.
 problem-no-undo = This game's log is so long that nothing is taken back any more.
 problem-no-hint = No hints where people play against each other: that would not be fair.
+problem-hints-off = This table has no hints: its host wanted it so.
 problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.
 problem-too-many = It is full here. Try again later.

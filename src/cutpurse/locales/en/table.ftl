@@ -97,6 +97,9 @@ table-hint-tool =
         [yes] Hint: what would a bot do?
        *[no] Hint: when it is your turn
     }
+table-hints = The best moves
+table-hint-chance = { $chance } ± { $spread } % to win
+table-hint-close = Close the hint
 
 ## While you read elsewhere
 table-call = It’s your turn. To the table

@@ -63,7 +63,9 @@ too-many-turn =
     }
 too-many = Nothing done: only the first { $count } go in one line, something comes to light then. { $reason }
 undo-refused = Nothing taken back. { $reason }
-hint = A bot ({ $bot }) would type: { $moves }
+hint = A bot would type: { $moves }
+hint-choice = { $move }: { $chance } ± { $spread } % to win. { $why }
+hint-why = { $move }: { $why }
 hint-none = There is nothing for you to do just now.
 log-undone = You take back { $move }.
 log-undone-all = You take back { $move }, and with it all that came after. The bots do not mind.

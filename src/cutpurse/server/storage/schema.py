@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0013"  # the newest migration
+REVISION = "0014"  # the newest migration
 
 metadata = MetaData()
 
@@ -41,6 +41,7 @@ tables = Table(
     Column("next", String(32)),
     Column("house_set", String(64)),
     Column("delay", Float(53), nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("moderated", Text, nullable=False),  # JSON
     Column("takeovers", Text, nullable=False),  # JSON
     Index("tables_by_status", "status"),

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from cutpurse.bots.search.policy import Feature
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
 from cutpurse.terminal.games.game_log import GameLog
@@ -135,7 +136,21 @@ class GameScreen:
         """Where everybody's points come from, once the game is over."""
         return []
 
+    def fact(self, name: str, value: str) -> str:
+        """A piece that a reason speaks of, as the person sees it on the screen."""
+        return self.localised(value)
+
     # --- the same for all ---
+    def reason(self, feature: Feature) -> str:
+        """Why a move is good; nothing where the game has no words for it."""
+        id = f"{self.game}-reason-{feature.name}"  # texts: *-reason-*
+        facts = {name: self.fact(name, fact) if isinstance(fact, str) else fact for name, fact in feature.facts.items()}
+        seat = feature.facts.get("seat")
+        named: dict[str, str] = {"named": "no", "who": ""}
+        if isinstance(seat, int):
+            named = {"named": "yes", "who": self.names[seat]}
+        return self.texts.say(id, **facts, **named) if self.texts.has(id) else ""
+
     def welcome(self) -> str:
         """What the game is about, in three lines."""
         return self.texts.say(f"{self.game}-terminal-welcome")  # texts: *-terminal-welcome

@@ -2,7 +2,7 @@
 import type { Acting, Picks } from "../../board/game";
 import { play as sound } from "../../sound.svelte";
 import type { TableSocket } from "../../wire/socket.svelte";
-import type { Problem, Reactions, When } from "../../wire/types";
+import type { HintedChoice, Problem, Reactions, When } from "../../wire/types";
 import { savePicks, savedPicks } from "./saved-picks";
 import { parted, type Rulebook } from "./rulebook.svelte";
 
@@ -34,6 +34,8 @@ export class SocketActing implements Acting {
   prompt: HTMLElement | null = null;
   /** What a bot would do; empty until it was asked, and when it is no longer to the point. */
   hint = $state.raw<readonly string[]>([]);
+  /** The best moves instead of its first command, with what they may bring and why. */
+  choices = $state.raw<readonly HintedChoice[]>([]);
   /** How many commands went out together the last time; they are taken back together. */
   together = 1;
   #asking = false;
@@ -59,7 +61,7 @@ export class SocketActing implements Acting {
     }
     if (this.pending.length) return; // one move at a time; a second click means the first
     this.explanation = null;
-    this.hint = [];
+    this.forgetHint();
     void this.#send([...commands]);
   }
 
@@ -103,9 +105,16 @@ export class SocketActing implements Acting {
     this.#asking = true;
     const reply = await this.#socket.ask({ ask: "hint" });
     this.#asking = false;
-    if (reply.type === "hinted") this.hint = this.#ifPossible(reply.commands);
-    else if (reply.type === "refused") this.refused(reply.rule);
+    if (reply.type === "hinted") {
+      this.hint = this.#ifPossible(reply.commands);
+      this.choices = this.hint.length ? reply.choices : [];
+    } else if (reply.type === "refused") this.refused(reply.rule);
     else if (reply.type === "problem") this.onproblem?.(reply);
+  }
+
+  /** Take no more notice of what a bot would do. */
+  forgetHint(): void {
+    this.hint = this.choices = [];
   }
 
   /** Let go of what was chosen or advised and is no longer possible; what was chosen is kept over a reload. */
@@ -115,6 +124,7 @@ export class SocketActing implements Acting {
     const possible = this.#stillPossible(chosen);
     if (possible.length < chosen.length && !this.pending.length) this.picks.choose(possible);
     this.hint = this.#ifPossible(this.hint);
+    if (!this.hint.length) this.choices = [];
     if (this.#recalled) savePicks(this.#socket.id, this.#options, this.picks.chosen);
   }
 

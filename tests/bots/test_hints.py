@@ -1,0 +1,235 @@
+"""hints.py: the best moves of a seat by what it knows, what they may bring, and reasons that the numbers bear out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from mypy_extensions import i64
+
+import cutpurse
+from cutpurse.bots.hints import ADVISER, MOST, OUTSTANDING, Adviser, HintedMove, hint, reason
+from cutpurse.bots.levels import policy_of
+from cutpurse.bots.player import Player
+from cutpurse.bots.search.policy import Feature, Policy, keys_of
+from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.codec import pack_state
+from cutpurse.kernel.core import CLOCK, Seat, State, View
+from cutpurse.kernel.game import find
+from cutpurse.kernel.manifest import find_manifest, names
+from cutpurse.kernel.match import shown
+from cutpurse.kernel.play import step
+from cutpurse.kernel.sets import COMPILED
+from cutpurse.texts import Texts
+
+QUICK = ADVISER._replace(playouts=60 if COMPILED else 720, seconds=0.0)  # as many, and the same again
+WITH_POLICY = [name for name in names() if find_manifest(name).policy]
+GAUNERBANDE = "gaunerbande"
+MOVES = 200  # of each game: a round, or a good part of one
+
+
+def moments(name: str, seats: int, seed: int, every: int = 1) -> Iterator[tuple[State, int]]:
+    """States of a game, played by its policy and sometimes at random, in which a seat has something to choose."""
+    game, chance = find(name), Chance(seed)
+    policy = policy_of(game)
+    s = game.blank(seats, game.complete_settings(None))
+    game.setup(s, chance)
+    found = 0
+    for _ in range(MOVES):
+        if s.stack is None:
+            return
+        seat = int(s.turn)
+        keys = keys_of(s, seat)
+        if seat != CLOCK and len(keys) > 1:
+            found += 1
+            if found % every == 0:
+                yield s, seat
+        usual = seat != CLOCK and chance.below(4) > 0
+        step(s, seat, policy.pick(s, seat, chance) if usual else keys[chance.below(len(keys))], chance)
+
+
+# --- reasons ---
+def dishonest(policy: Policy, view: View, seat: int, told: Feature, key: int) -> str:
+    """What is wrong with a reason; empty if its feature is part of the score, and the move is worth less without it."""
+    keys = keys_of(view, seat)
+    scores = policy.scores(view, seat, keys)
+    features = [policy.features(view, seat, other) for other in keys]
+    for score, parts in zip(scores, features, strict=True):
+        if abs(score - sum(part.value for part in parts)) > 1e-6:
+            return f"the features {[part.name for part in parts]} do not add up to the score {score}"
+    hidden = [
+        score - sum(part.value for part in parts if part.name == told.name)
+        for score, parts in zip(scores, features, strict=True)
+    ]
+    change = beside_others(scores, keys.index(key)) - beside_others(hidden, keys.index(key))
+    if change <= OUTSTANDING * (max(scores) - min(scores)):
+        return f"without {told.name} the move is worth as much as before beside the others"
+    return ""
+
+
+def beside_others(scores: list[float], n: int) -> float:
+    """How much better a move is than the others are on average."""
+    others = [*scores[:n], *scores[n + 1 :]]
+    return scores[n] - sum(others) / len(others)
+
+
+@pytest.mark.parametrize("game", WITH_POLICY)
+def test_reasons_are_borne_out_by_the_numbers(game: str) -> None:
+    policy = policy_of(find(game))
+    for seats in find(game).seats[:2]:
+        for s, seat in moments(game, seats, seed=seats):
+            view = find(game).redact(s, seat)
+            for key in keys_of(view, seat):
+                told = reason(policy, view, seat, key)
+                if told is not None:
+                    assert dishonest(policy, view, seat, told, key) == ""
+
+
+class Boastful(Policy):
+    """A policy that gives a reason which its scores know nothing of."""
+
+    def __init__(self, real: Policy) -> None:
+        super().__init__(real.game)
+        self.real = real
+
+    def scores(self, s: State, seat: Seat, keys: list[int]) -> list[float]:
+        return self.real.scores(s, seat, keys)
+
+    def features(self, s: State, seat: Seat, key: i64) -> list[Feature]:
+        lucky = Feature("lucky", 100.0 if key % 2 else 0.0, {})
+        return [*self.real.features(s, seat, key), lucky]
+
+
+def test_a_planted_reason_is_found_out() -> None:
+    policy = Boastful(policy_of(find(GAUNERBANDE)))
+    found = 0
+    for s, seat in moments(GAUNERBANDE, 4, seed=1, every=10):
+        view = find(GAUNERBANDE).redact(s, seat)
+        for key in keys_of(view, seat):
+            told = reason(policy, view, seat, key)
+            if told is not None and told.name == "lucky":
+                found += 1
+                assert "do not add up" in dishonest(policy, view, seat, told, key)
+    assert found > 10
+
+
+def test_a_reason_that_holds_for_every_move_is_none() -> None:
+    class Even(Policy):
+        def scores(self, s: State, seat: Seat, keys: list[int]) -> list[float]:
+            return [5.0 + key % 3 for key in keys]
+
+        def features(self, s: State, seat: Seat, key: i64) -> list[Feature]:
+            return [Feature("same", 5.0, {}), Feature("own", float(int(key % 3)), {})]
+
+    match = cutpurse.Match(GAUNERBANDE, 4, seed=1)
+    policy, view = Even(match.game), match.known(0)
+    told = [reason(policy, view, 0, key) for key in keys_of(view, 0)]
+    assert {feature.name for feature in told if feature} == {"own"}
+    assert None in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", WITH_POLICY)
+def test_every_reason_has_words(game: str, language: str) -> None:
+    policy, texts = policy_of(find(game)), Texts(language)
+    for seats in find(game).seats:
+        for s, seat in moments(game, seats, seed=3):
+            view = find(game).redact(s, seat)
+            for key in keys_of(view, seat):
+                for feature in policy.features(view, seat, key):
+                    facts = {**feature.facts, "named": "yes" if "seat" in feature.facts else "no", "who": "Mona"}
+                    assert texts.say(f"{game}-reason-{feature.name}", **facts)
+
+
+def test_of_the_politician_it_says_who_has_him() -> None:
+    game = find(GAUNERBANDE)
+    policy = policy_of(game)
+    named = 0
+    for seed in range(6):
+        for s, seat in moments(GAUNERBANDE, 4, seed):
+            view = game.redact(s, seat)
+            for key in keys_of(view, seat):
+                for feature in policy.features(view, seat, key):
+                    if feature.name in ("caught", "flush") and feature.value and "seat" in feature.facts:
+                        holder = feature.facts["seat"]
+                        assert isinstance(holder, int)
+                        assert "r10" in shown(game, game.redact(s, holder), holder)["hand"]
+                        named += 1
+    assert named
+
+
+# --- moves and numbers ---
+def same(one: list[HintedMove], other: list[HintedMove]) -> bool:
+    """Whether two hints say the same."""
+
+    def told(move: HintedMove) -> tuple[object, ...]:
+        why = None if move.reason is None else (move.reason.name, move.reason.value, move.reason.facts)
+        return str(move.command), move.chance, move.spread, why
+
+    return [told(move) for move in one] == [told(move) for move in other]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_hint_has_up_to_three_legal_moves_the_best_first(name: str) -> None:
+    game = find(name)
+    for s, seat in moments(name, game.seats[0], seed=2, every=12):
+        moves = hint(game, game.redact(s, seat), seat, seed=1, level=QUICK)
+        assert 1 <= len(moves) <= MOST
+        assert {move.command.key for move in moves} <= set(keys_of(s, seat))
+        assert len({move.command.key for move in moves}) == len(moves)
+        for move in moves:
+            assert move.chance is None or 0 <= move.chance <= 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_hint_follows_from_what_the_seat_knows_and_the_seed(name: str) -> None:
+    game = find(name)
+    hidden = 0
+    for s, seat in moments(name, game.seats[-1], seed=4, every=12):
+        view = game.redact(s, seat)
+        world = game.sampler(view, seat).world(Chance(5))
+        hidden += pack_state(world) != pack_state(s)
+        one = hint(game, view, seat, seed=7, level=QUICK)
+        assert same(one, hint(game, game.redact(world, seat), seat, seed=7, level=QUICK))
+    assert hidden, "or the worlds are the same, and this proves nothing"
+
+
+def test_the_adviser_plays_the_first_of_its_moves_from_json_too() -> None:
+    match = cutpurse.Match(GAUNERBANDE, 4, seed=5)
+    adviser = Adviser(3, match.game, QUICK)
+    command = Player(match.game, adviser).choose(match.view(2), 2)
+    assert command == adviser.hinted[0].command
+    assert same(adviser.hinted, hint(match.game, match.known(2), 2, seed=3, level=QUICK))
+
+
+def test_a_seat_without_a_choice_is_told_its_only_move() -> None:
+    match = cutpurse.Match(GAUNERBANDE, 4, seed=1)
+    greedy = cutpurse.bot("greedy", GAUNERBANDE)
+    while len(match.options(match.actors()[0])) > 1:
+        match.play(match.actors()[0], greedy.choose(match, match.actors()[0]))
+    seat = match.actors()[0]
+    [move] = hint(match.game, match.known(seat), seat, level=QUICK)
+    assert (move.command, move.chance, move.reason) == (match.options(seat)[0], None, None)
+
+
+def test_in_a_rummage_the_hint_comes_at_once() -> None:
+    game = find("midnight-exchange")
+    for s, seat in moments(game.name, 3, seed=1):
+        if s.stack is not None and s.stack.frame.pace(s) is not None:
+            view, began = game.redact(s, seat), time.perf_counter()
+            [move] = hint(game, view, seat)
+            assert time.perf_counter() - began < 0.5
+            assert move.command.key in keys_of(s, seat)
+            assert move.chance is None
+            return
+    raise AssertionError("there was no rummage")
+
+
+@pytest.mark.skipif(not COMPILED, reason="as Python it has as much time, and finds out less in it")
+@pytest.mark.parametrize("game", WITH_POLICY)
+def test_a_hint_comes_within_a_second(game: str) -> None:
+    for s, seat in moments(game, find(game).seats[-1], seed=6, every=20):
+        began = time.process_time()
+        hint(find(game), find(game).redact(s, seat), seat)
+        assert time.process_time() - began < 1.0

@@ -1,0 +1,23 @@
+// Why a hinted move is good, as a message of the game with what fills it in; a game may lack the words for it.
+import type { Game, Player } from "../board/game";
+import { hasMessage, type Variables } from "../texts/texts.svelte";
+import type { Reason } from "../wire/types";
+
+export interface ReasonMessage {
+  id: string;
+  vars: Variables;
+}
+
+/** The message that says a reason; pieces are marked, so that they are drawn, and a seat goes by its name. */
+export function reasonMessage(game: Game, reason: Reason | null, players: readonly Player[]): ReasonMessage | null {
+  const id = `${game.name}-reason-${reason?.name ?? ""}`; // texts: *-reason-*
+  if (!reason || !hasMessage(id)) return null;
+  const facts = Object.entries(reason.facts).map(([name, fact]) => {
+    if (typeof fact === "number") return [name, fact] as const;
+    return [name, game.marks[name] ? { [name]: fact } : game.word(name, fact)] as const;
+  });
+  const { seat } = reason.facts;
+  const named = typeof seat === "number";
+  const who = named ? { name: players[seat]?.name ?? "" } : "";
+  return { id, vars: { ...Object.fromEntries(facts), named: named ? "yes" : "no", who } };
+}
