@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cutpurse.bots import hints
 from tests.terminal.command import Shell, close_fork_server
 
 
@@ -14,6 +15,12 @@ from tests.terminal.command import Shell, close_fork_server
 def _no_fork_server_is_left() -> Iterator[None]:
     yield
     close_fork_server()
+
+
+@pytest.fixture(autouse=True)
+def _hints_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games are played by hints, and nobody waits for them."""
+    monkeypatch.setattr(hints, "ADVISER", hints.ADVISER._replace(playouts=720, seconds=0.05))
 
 
 @pytest.fixture

@@ -201,7 +201,7 @@ def test_a_german_hint_is_in_german_words_and_can_be_typed(tmp_path: Path) -> No
         table.local.go_on()
         if match.outcome is None:
             table.show_hint("")
-            advice = " ".join(line.plain for line in table.notice).partition("würde tippen: ")[2]
+            advice = table.notice[0].plain.partition("würde tippen: ")[2]
             hints += f" {advice}"
             table.move(advice)
             assert not table.refused

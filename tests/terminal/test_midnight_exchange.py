@@ -207,7 +207,7 @@ def test_short_keys_and_notation_in_german(cutpurse: Shell) -> None:
 def test_what_hands_have_done_stays_done(cutpurse: Shell) -> None:
     done = cutpurse(*PLAY, "--new", typed="4\nk\nundo\nhint\nlast\nscore\nknown\n? ME-2.5\nlog\nquit\n")
     assert "Nothing taken back." in done.out
-    assert "A bot (greedy) would type: " in done.out
+    assert "A bot would type: " in done.out
     assert "In the cloth bag: 46." in done.out
     assert "ME-2.5 Second thoughts" in done.out
 

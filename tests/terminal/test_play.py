@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cutpurse import Bot, Command, Match, View
-from cutpurse.bots.player import BOTS
-from cutpurse.kernel.core import Seat
+from cutpurse import Command, Match, View
+from cutpurse.bots.hints import Adviser
+from cutpurse.kernel.core import Event, Seat
 from cutpurse.terminal.games.gaunerbande.screen import GaunerbandeScreen
 from cutpurse.texts import Texts
 from tests.kernel.sample_match import sealed_match
@@ -235,28 +238,34 @@ def test_moves_can_be_numbers_cards_or_notation(cutpurse: Shell) -> None:
 
 
 def test_a_bot_that_fails_has_no_hint_and_the_game_goes_on(cutpurse: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Clueless(Bot):
-        """Has no idea."""
+    def clueless(self: Adviser, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
+        raise LookupError("no idea")
 
-        def choose(self, view: View, seat: Seat) -> Command:
-            raise LookupError("no idea")
-
-    monkeypatch.setitem(BOTS, ("greedy", "gaunerbande"), Clueless)
+    monkeypatch.setattr(Adviser, "choose_knowing", clueless)
     done = cutpurse("play", "--seed", "1", "--bots", "random", typed="hint\n1\n")
     assert done.code == 0
     assert "would type" not in done.out
     assert "You put " in done.out
 
 
-def test_hint_says_what_greedy_would_do_and_it_can_be_typed(cutpurse: Shell) -> None:
+def test_hint_says_what_a_bot_would_do_and_it_can_be_typed(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="hint\n")
-    advice = next(line for line in done.out.splitlines() if line.startswith("A bot (greedy) would type: "))
+    advice = next(line for line in done.out.splitlines() if line.startswith("A bot would type: "))
     moves = advice.partition(": ")[2]
     assert moves.startswith("give ")
     assert len(moves.split()) == 4
     again = cutpurse("play", "--seed", "1", typed=f"{moves}\nhint\n")
     assert again.code == 0
-    assert "A bot (greedy) would type: play " in again.out
+    assert "A bot would type: play " in again.out
+
+
+@pytest.mark.parametrize(("language", "win"), [("en", "% to win."), ("de", "% Gewinnchance.")])
+def test_hint_says_what_the_best_moves_may_bring_and_why(cutpurse: Shell, language: str, win: str) -> None:
+    done = cutpurse("play", "--seed", "1", "--lang", language, typed="hint\n")
+    lines = [line for line in done.out.splitlines() if win in line]
+    assert len(lines) == 3
+    assert all(re.match(r"give [gbrk]\d+: \d+ ± \d+ % ", line) for line in lines)
+    assert any(not line.endswith(win) for line in lines), "one of them has a reason"
 
 
 def test_hint_does_not_move(cutpurse: Shell) -> None:
@@ -348,7 +357,7 @@ def test_quit_leaves_and_says_how_to_go_on(cutpurse: Shell) -> None:
 def test_a_german_table_knows_german_words_and_english_ones(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", "--lang", "de", typed="tipp\nhint\ng0\nzurück\nletzter\npunkte\nende\n")
     assert done.code == 0
-    assert done.out.count("Ein Bot (greedy) würde tippen: give ") == 2
+    assert done.out.count("Ein Bot würde tippen: give ") == 2
     assert "Du nimmst g0 zurück." in done.out
     assert done.out.endswith("cutpurse play --resume\n")
 

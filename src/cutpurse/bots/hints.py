@@ -36,11 +36,11 @@ class HintedMove(NamedTuple):
 class Adviser(Bot):
     """Chooses as it would advise, and keeps all that it found: whoever asks for a hint gets what a bot gets to know."""
 
-    def __init__(self, seed: int, game: Game, level: Level = ADVISER) -> None:
+    def __init__(self, seed: int, game: Game, level: Level | None = None) -> None:
         super().__init__(seed)
         self.seed = seed
         self.game = game
-        self.level = level
+        self.level = level or ADVISER
         self.hinted: list[HintedMove] = []
 
     def choose(self, view: View, seat: Seat) -> Command:

@@ -19,7 +19,7 @@ from typing import Any
 import cutpurse
 from cutpurse.bots import Advice
 from cutpurse.bots.fallback import Substitute, TimeLimit, in_a_line
-from cutpurse.bots.hints import ADVISER, Adviser, HintedMove
+from cutpurse.bots.hints import Adviser, HintedMove
 from cutpurse.bots.levels import LEVELS, Level
 from cutpurse.bots.player import LEVEL_NAMES, Player
 from cutpurse.kernel.chance import Chance
@@ -288,7 +288,7 @@ def try_hint_in_worker(view: dict[str, Any], seat: int, seed: int, limit: float)
         return [], in_a_line(error)
 
 
-def hint_in_worker(view: dict[str, Any], seat: int, seed: int, level: Level = ADVISER) -> list[wire.HintedChoice]:
+def hint_in_worker(view: dict[str, Any], seat: int, seed: int, level: Level | None = None) -> list[wire.HintedChoice]:
     """In a worker: what the adviser hints at."""
     game = find(view["game"])
     adviser = Adviser(seed, game, level)

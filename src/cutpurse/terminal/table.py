@@ -36,7 +36,8 @@ from cutpurse.texts import printable
 
 SUBSTITUTE = "greedy"  # who says how a hint goes on, where the game has it
 STANDING_ORDERS: tuple[When, ...] = get_args(When)  # in the order in which the texts name them
-NOTICE_LINES = 4
+NOTICE_LINES = 4  # an answer that is longer has a page of its own,
+HINT_LINES = 8  # but not a hint, which is read beside the table
 LOG_LINES = 3  # lines of the log that come before the legend
 LOGGED = 120  # sentences that `log` shows
 RECENT = 8  # sentences of the log that are shown again above the score sheet
@@ -324,7 +325,7 @@ class TerminalTable:
             return
         moves = self.game_screen.localised(write_moves(advice.moves))
         lines = [self.texts.say("hint", moves=moves), *map(self.hint_line, adviser.hinted)]
-        self.show_lines([self.game_screen.paint(line) for line in lines if line])
+        self.show_notice([self.game_screen.paint(line) for line in lines if line])
 
     def substitute(self) -> Player:
         """The bot that says how a hint goes on."""
@@ -407,7 +408,7 @@ class TerminalTable:
         """The lines of the screen; the last line is left free to type in."""
         width, height = self.screen.width, self.screen.height
         above = [rule(width), *self.game_screen.choices(view, width)]
-        below = self.screen.wrapped(self.notice, indent=1)[:NOTICE_LINES]
+        below = self.screen.wrapped(self.notice, indent=1)[:HINT_LINES]
         if question := self.game_screen.question(view):
             below += [Text(f" {question}", "bold yellow"), Text(f" {self.typing_help()}", "dim")]
         room = height - 1 - len(above) - len(below)

@@ -1,6 +1,6 @@
 # Gaunerbande: warum ein vorgeschlagener Zug gut ist, im Terminal und im Browser. $card ist eine Karte, wie man sie sieht;
 # wo von einem Platz die Rede ist, ist $named "yes" und $who der Name.
-gaunerbande-reason-shed = In den nächsten Stichen kannst du { $card } am ehesten entbehren.
+gaunerbande-reason-shed = { $card } kannst du in den nächsten Stichen gut entbehren.
 gaunerbande-reason-mine = { $card } ist der Politiker selbst: Werde ihn los, bevor er bei dir landet.
 gaunerbande-reason-caught =
     { $named ->

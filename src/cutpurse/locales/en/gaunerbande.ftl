@@ -1,6 +1,6 @@
 # Gaunerbande: why a hinted move is good, in the terminal and in the browser. $card is a card as people see it; where a
 # seat is spoken of, $named is "yes" and $who its name.
-gaunerbande-reason-shed = In the tricks to come you can best do without { $card }.
+gaunerbande-reason-shed = { $card } is a card that you can well do without in the tricks to come.
 gaunerbande-reason-mine = { $card } is the politician himself: get rid of him before he ends up with you.
 gaunerbande-reason-caught =
     { $named ->
