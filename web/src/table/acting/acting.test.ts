@@ -31,11 +31,22 @@ test("commands go out together, and are taken back together", async () => {
 });
 
 test("advice whose first step is possible is kept, whatever follows on it", async () => {
-  const advised = { type: "hinted", commands: ["visit 1", "sell 2"] } as const;
-  const { socket } = tableOf([{ ...advised, commands: [...advised.commands] }], ["visit 1", "decline"]);
+  const choices = [{ command: "visit 1", chance: 0.4, spread: 0.01, reason: null }];
+  const { socket } = tableOf([{ type: "hinted", commands: ["visit 1", "sell 2"], choices }], ["visit 1", "decline"]);
   const acting = new SocketActing(socket, BOOK);
   await acting.advise();
   expect(acting.hint).toEqual(["visit 1", "sell 2"]);
+  expect(acting.choices).toEqual(choices);
+  acting.forgetHint();
+  expect([acting.hint, acting.choices]).toEqual([[], []]);
+});
+
+test("advice that comes too late is not shown, neither are the moves it compares", async () => {
+  const choices = [{ command: "visit 1", chance: 0.4, spread: 0.01, reason: null }];
+  const { socket } = tableOf([{ type: "hinted", commands: ["visit 1"], choices }], ["decline"]);
+  const acting = new SocketActing(socket, BOOK);
+  await acting.advise();
+  expect([acting.hint, acting.choices]).toEqual([[], []]);
 });
 
 test("of what is chosen, what follows on a possible step is kept; what was asked and is no longer possible goes", () => {
