@@ -2,7 +2,8 @@
 
 All their ids begin with the game's name. Those of the shelf, by which people choose a game and agree on its options,
 are `<game>-title` (with .text, .time, .credits), `<game>-option-<name>` (with .agreed, .unit),
-`<game>-option-<name>-<word>` and `<game>-slow`; the others are for the table.
+`<game>-option-<name>-<word>` and `<game>-slow`; the others are for the table, `<game>-reason-<name>` among them, which
+say why a hinted move is good.
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ const PLAIN: HintedChoice = { command: "play g4", chance: 0.25, spread: 0.031, r
 
 function lines(choices: HintedChoice[], shown = game as Game, onclose = (): void => undefined): string[] {
   render(HintPanel, { game: shown, choices, players: PLAYERS, onclose });
-  return screen.queryAllByRole("listitem").map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim() ?? "");
+  for (const drawn of screen.queryAllByRole("img")) drawn.textContent = drawn.getAttribute("aria-label"); // as it is read out
+  return screen.queryAllByRole("listitem").map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
 }
 
 test("each move has its chance with the spread, and its reason names cards and people", () => {

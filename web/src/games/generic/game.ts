@@ -24,7 +24,7 @@ export function gameBy(layout: Layout): Game<AnyView, AnyEvent> {
     sheetTitle: () => say("generic-sheet"),
     showsSheet: false,
     marks: {},
-    word: (_kind, value) => String(value),
+    word: (kind, value) => (kind === "name" ? String(value) : words.piece(String(value))),
     about: (command) => words.command(command),
     welcome: () => words.own("welcome")?.split("\n") ?? [say("generic-welcome"), say("generic-welcome-buttons")],
     circumstance: () => "",

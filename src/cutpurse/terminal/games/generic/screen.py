@@ -45,6 +45,9 @@ class GenericScreen(GameScreen):
         self.menu = GenericMenu(texts, self.names, self.words)
         self.known_page = GenericKnown(texts, self.words, self.layout)
 
+    def fact(self, name: str, value: str) -> str:
+        return self.words.piece(value)
+
     def fields(self, *kinds: str) -> list[LayoutField]:
         """The fields of these kinds, in the order of the view."""
         return [field for field in self.layout["fields"] if field["kind"] in kinds]
