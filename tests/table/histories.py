@@ -476,7 +476,7 @@ class World:
             self.take(inputs.BotChose(asked.turn, chosen))
         elif self.advice:
             asked_for = self.advice.pop()
-            self.take(inputs.Advised(asked_for.ticket, asked_for.key, ["a move"] if rest % 2 else []))
+            self.take(inputs.Advised(asked_for.ticket, asked_for.key, ["a move"] if rest % 2 else [], []))
 
     # --- what must hold ---
     def follow(self) -> None:
