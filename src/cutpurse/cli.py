@@ -210,7 +210,7 @@ def add_backup(command: App, texts: Texts) -> None:
 
 
 def add_others(command: App, texts: Texts) -> None:
-    """`cutpurse games`, `cutpurse rules`, `cutpurse verify`."""
+    """`cutpurse games`, `cutpurse bots`, `cutpurse rules`, `cutpurse verify`."""
     say = texts.say
 
     @command.command(name="games", help=say("help-games"), usage="")
@@ -224,6 +224,14 @@ def add_others(command: App, texts: Texts) -> None:
             # texts: *-title
             if texts.has(about := f"{game.name}-title.text"):
                 print(f"  {say(about)}")
+
+    @command.command(name="bots", help=say("help-bots"), usage="")
+    def bots(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
+        from cutpurse.terminal.bot_list import bot_lines  # loads the bots, which other commands do not need
+
+        check_language(lang, texts)
+        for line in bot_lines(texts):
+            print(line)
 
     @command.command(name="rules", help=say("help-rules"), usage="")
     def rules(

@@ -216,6 +216,17 @@ class Person:
         """This message stands on the page, somewhere where it is seen."""
         expect(self.page.get_by_text(self.like(id, **values)).locator("visible=true").first).to_be_visible()
 
+    def seats_bot(self, chair: int, bot: str) -> None:
+        """Choose who sits on a chair, by the name that is shown, in the form for a new table."""
+        sheet = self.find("dialog", "new-title", game=ANY)
+        sheet.get_by_role("button", name=self.like("new-chair", number=chair)).click()
+        choices = self.find("dialog", "room-bot-kind", number=chair)
+        choice = choices.get_by_role("button", name=bot, include_hidden=True)
+        if not choice.is_visible():
+            choices.get_by_text(self.say("bots-others")).click()
+        choice.click()
+        expect(sheet.get_by_role("button", name=self.like("new-chair", number=chair))).to_contain_text(bot)
+
     def goes(self, address: str) -> None:
         """Open an address of the house."""
         self.page.goto(address)

@@ -152,7 +152,7 @@ def invite(host: Person, guest: Person) -> str:
     host.way_in("lobby-friends", "langfinger").click()
     sheet = host.find("dialog", "new-title", game=ANY)
     for chair in (3, 4):
-        sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))
+        host.seats_bot(chair, host.say("bot-greedy"))
     sheet.get_by_label(host.say("langfinger-option-max_rounds")).fill(str(FEW))
     sheet.get_by_role("button", name=host.say("new-make")).click()
     expect(host.page.get_by_text(f"Over after {FEW} rounds at the latest")).to_be_visible()

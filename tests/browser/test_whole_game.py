@@ -59,7 +59,7 @@ def invite(host: Person) -> str:
     host.way_in("lobby-friends").click()
     sheet = host.find("dialog", "new-title", game=ANY)
     for chair in (3, 4):
-        sheet.get_by_label(host.say("new-chair", number=chair)).select_option(host.say("bot-greedy"))
+        host.seats_bot(chair, host.say("bot-greedy"))
     sheet.get_by_label(host.say("gaunerbande-option-limit")).fill("1")
     sheet.get_by_role("button", name=host.say("new-make")).click()
     expect(host.heading("room-heading")).to_be_visible()

@@ -369,6 +369,15 @@ def test_a_newcomer_is_told_what_the_game_is_and_how_to_type(cutpurse: Shell) ->
         assert word in done.out
 
 
+def test_a_level_is_played_by_its_number_and_met_as_a_character(cutpurse: Shell) -> None:
+    done = cutpurse("play", "--bots", "2", "--lang", "en", typed="")
+    assert "At the table with you: Lulu°, Otto° and Mona°, all of them bots (level 2 of 8)." in done.out
+    assert "Lulu: Knows the tricks, but likes to daydream." in done.out
+    assert "Lulu°" not in cutpurse("play", "--bots", "2", "--name", "lulu", "--new", typed="").out
+    listed = cutpurse("bots", "--lang", "de").out.splitlines()
+    assert listed[7].split(maxsplit=2) == ["8", "Nana", "Sieht harmlos aus. Das täuscht."]
+
+
 def test_the_name_is_shown_and_no_bot_shares_it(cutpurse: Shell) -> None:
     done = cutpurse("play", "--name", "Otto", "--seats", "6", typed="")
     assert "Mona°, Kuno°, Fritzi°, Ada° and Rudi°" in done.out

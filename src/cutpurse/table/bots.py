@@ -7,6 +7,7 @@ from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
+from cutpurse.bots.characters import character_of
 from cutpurse.bots.fallback import hand_of
 from cutpurse.bots.player import LEVEL_NAMES, bots
 from cutpurse.kernel.chance import Chance
@@ -63,11 +64,15 @@ def substitute_bot(game: str) -> str:
     return USUAL_SUBSTITUTE if USUAL_SUBSTITUTE in able else able[0]
 
 
-def unused_bot_name(table: str, taken: list[str]) -> str:
-    """A bot's name that could not be taken for anybody's at the table; at other tables they begin elsewhere."""
+def unused_bot_name(table: str, taken: list[str], bot: str = "") -> str:
+    """A bot's name that could not be taken for anybody's at the table: its character's, where that is free.
+
+    All others have a name of the list, which begins elsewhere at other tables.
+    """
     first = crc32(table.encode()) % len(NAMES)
-    ordered = NAMES[first:] + NAMES[:first]
-    return next((name for name in ordered if numbered(name, taken) == name), numbered(ordered[0], taken))
+    character = character_of(bot)
+    ordered = (*([character.name] if character else []), *NAMES[first:], *NAMES[:first])
+    return next((name for name in ordered if numbered(name, taken) == name), numbered(ordered[-1], taken))
 
 
 def random_move(match: Match, seat: int, dice: Random) -> str:

@@ -172,6 +172,7 @@ class Chair(Wire):
     kind: Literal["empty", "person", "bot"]
     name: str = ""
     bot: str | None = None  # the bot that sits here or plays for the person
+    character: str | None = None  # whom people know that bot as, if it is of a level; a second of them has another name
     present: bool = False  # the person of this seat is connected
     warm: bool = False  # a bot plays for the person until they are back
     program: bool = False  # a program sits here, which somebody has brought
@@ -471,11 +472,20 @@ class GameOnShelf(Wire):
     cover: str = ""  # the address of its picture, if its folder has one
 
 
+class BotCharacter(Wire):
+    """Whom people meet when they play a bot of a level; the bot is among those of a game."""
+
+    bot: str
+    name: str
+
+
 class Shelf(Wire):
     """What this server offers."""
 
     version: str
     games: list[GameOnShelf]
+    characters: list[BotCharacter]  # from the weakest to the strongest
+    usual_bot: str  # of these, whom to play who has not chosen
     address: str | None  # where others on the network reach it; None if it serves this machine alone
 
 

@@ -138,7 +138,7 @@ def bot_seat(table: str, game: str, bot: str, others: list[SeatRow]) -> SeatRow:
     """A seat with a bot."""
     if bot not in bots(game):
         raise RequestError("bad-options", f"There is no bot {bot!r} for {game}; there are: {', '.join(bots(game))}.")
-    return SeatRow(bot=bot, name=unused_bot_name(table, [seat.name for seat in others]))
+    return SeatRow(bot=bot, name=unused_bot_name(table, [seat.name for seat in others], bot))
 
 
 def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float, dice: Random) -> TableRow:
@@ -154,7 +154,7 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         if seat.person is not None:
             seats.append(SeatRow(name=seat.name, kept_for=seat.person))
         else:
-            taken.append(unused_bot_name(row.id, taken) if seat.resigned else seat.name)
+            taken.append(unused_bot_name(row.id, taken, seat.bot or "") if seat.resigned else seat.name)
             seats.append(SeatRow(name=taken[-1], bot=seat.bot))
     if seat_of(row, row.host) is None:
         row = hosted_by(row, [asker, *(seat.person for seat in row.seats if seat.person)])

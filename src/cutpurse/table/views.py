@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from msgspec import Raw
 
+from cutpurse.bots.characters import character_of
 from cutpurse.kernel.core import SPECTATOR, Event, Rule, State, View, viewer_of
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match, common_to_one, shown, shown_to_all
@@ -55,11 +56,14 @@ def table_message(
 
 def chair(row: TableRow, seat: SeatRow, here: set[str], ready: set[str]) -> Chair:
     """A seat as everybody sees it, with who sits there."""
+    character = character_of(seat.bot)
+    called = character.name if character else None
     if seat.person is not None:
         return Chair(
             kind="person",
             name=seat.name,
             bot=seat.bot,
+            character=called,
             present=seat.person in here,
             warm=seat.warm,
             ready=seat.person in ready,
@@ -70,7 +74,7 @@ def chair(row: TableRow, seat: SeatRow, here: set[str], ready: set[str]) -> Chai
         if seat.kept_for is None:
             return Chair(kind="empty")
         return Chair(kind="empty", kept_for=seat.name, who=guest_id(row, seat.kept_for))
-    return Chair(kind="bot", name=seat.name, bot=seat.bot, present=True)
+    return Chair(kind="bot", name=seat.name, bot=seat.bot, character=called, present=True)
 
 
 def with_share(chair: Chair, seat: SeatRow) -> Chair:

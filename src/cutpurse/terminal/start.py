@@ -15,6 +15,7 @@ from typing import cast
 from rich.text import Text
 
 from cutpurse.bots import bots
+from cutpurse.bots.characters import CHARACTERS, character_of
 from cutpurse.kernel.game import Game, HouseSet
 from cutpurse.kernel.manifest import find_manifest, named, names, usual
 from cutpurse.kernel.match import Match
@@ -123,7 +124,7 @@ def new_match(args: PlayArguments, texts: Texts) -> tuple[Match, Seating]:
     options = arguments.game_options(args.options, game, texts)
     name = "" if args.name is None else arguments.person_named(args.name, texts)
     seed = None if args.seed is None else arguments.seed_number(args.seed, texts)
-    others = [other for other in BOT_NAMES if other.lower() != name.lower()][: seats - 1]
+    others = [other for other in bot_names(bots) if other.lower() != name.lower()][: seats - 1]
     bot_seed = secrets.randbelow(2**30) if seed is None else seed % 2**30
     slow = 1 if args.slow is None else arguments.slow_factor(args.slow, texts)
     match = create_match(game, seats, seed, options, args.options, texts)
@@ -151,6 +152,17 @@ def usual_bot(game: Game) -> str:
     return DEFAULT_BOTS if DEFAULT_BOTS in known else known[-1]
 
 
+def bot_names(bot: str) -> list[str]:
+    """What bots of a kind are called here: the first of a level is its character."""
+    character = character_of(bot)
+    return [*([character.name] if character else []), *BOT_NAMES]
+
+
+def bot_title(bot: str, texts: Texts) -> str:
+    """A kind of bot, in a word or two."""
+    return texts.say("character-level", level=int(bot), most=len(CHARACTERS)) if character_of(bot) else bot
+
+
 def game_screen_of(game: Game, texts: Texts, names: list[str]) -> GameScreen:
     """The screen that a game's manifest names, or the generic one where there is none, for these players."""
     manifest = find_manifest(game.name)
@@ -165,10 +177,11 @@ def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Scr
     game_screen = game_screen_of(match.game, screen.texts, seating.names)
     path = store.new_path(match.game.name)
     others = screen.texts.join([game_screen.label(seat) for seat in range(match.seats) if seat != PERSON])
-    who = screen.texts.say("who-plays", names=others, bot=seating.bots, count=match.seats - 1)
+    who = screen.texts.say("who-plays", names=others, bot=bot_title(seating.bots, screen.texts), count=match.seats - 1)
     table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
-    notes = [*house_set_note(match, screen.texts), *settings_notes(match, args, screen.texts)]
+    notes = [*temper_note(seating, screen.texts), *house_set_note(match, screen.texts)]
+    notes += settings_notes(match, args, screen.texts)
     table.greeting = [game_screen.welcome(), *table.notes, "", who, *notes, seal, ""]
     table.greeting += [*table.how_to_type(), other_games(args, match, screen.texts), *game_screen.legend(), ""]
     return table
@@ -178,6 +191,15 @@ def other_games(args: PlayArguments, match: Match, texts: Texts) -> str:
     """How to choose another game, if the person has not chosen one."""
     others = [name for name in names() if name != match.game.name]
     return "" if args.game else texts.say("other-games", program=program(), game=others[0])
+
+
+def temper_note(seating: Seating, texts: Texts) -> list[str]:
+    """What the character is like whose level the bots have."""
+    character = character_of(seating.bots)
+    if character is None:
+        return []
+    temper = texts.say(f"character-{character.bot}")  # texts: character-*
+    return [texts.say("who-is-who", name=character.name, temper=temper)]
 
 
 def house_set_note(match: Match, texts: Texts) -> list[str]:

@@ -23,6 +23,12 @@ export interface Player {
   seat: number;
   name: string;
   bot: boolean;
+  /** Of the bot, if it has one. */
+  level?: number | null;
+  /** It is a character under its own name, and has its face. */
+  face?: boolean;
+  /** The name of the character that plays for its person. */
+  standIn?: string | null;
   /** Its person is not connected. */
   away: boolean;
   /** A bot plays for its person until they are back. */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../texts/texts.svelte";
+import { cast } from "../wire/fixtures";
 import type { Choice, GameOnShelf } from "../wire/types";
 import NewTable from "./NewTable.svelte";
 
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 test("a switch shows its default, can be turned, and is sent as yes or no", async () => {
-  const { container } = render(NewTable, { open: true, games: [CHESS], chosen: "chess" });
+  const { container } = render(NewTable, { open: true, games: [CHESS], cast, chosen: "chess" });
   const switches = (): string[] =>
     ["blitz", "castling"].map((name) => {
       const found = screen.getByRole("switch", { name, hidden: true });

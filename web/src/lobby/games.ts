@@ -1,9 +1,10 @@
 // What is said about the games on the shelf, by name, and what somebody usually wants of one.
 import { hasMessage, say, type Variables } from "../texts/texts.svelte";
 import type { GameOnShelf, NewTable } from "../wire/types";
+import { company, usualBot, type Cast } from "./characters";
 import { withPreset, type Value } from "./presets";
 
-// texts: bot-*, *-title, *-option-*, *-slow
+// texts: *-title, *-option-*, *-slow
 /** What there is to say, in words that a game brings; `otherwise` where it has none. */
 function sayOf(id: string, vars: Variables = {}, otherwise = ""): string {
   return hasMessage(id) ? say(id, vars) : otherwise;
@@ -24,11 +25,6 @@ export const gameCredits = (game: string): string => sayOf(`${game}-title.credit
 /** For how many a game is: "3–6". */
 export function seatRange({ seats }: GameOnShelf): string {
   return [...new Set([Math.min(...seats), Math.max(...seats)])].join("–");
-}
-
-/** What a kind of bot is called. */
-export function botTitle(bot: string): string {
-  return hasMessage(`bot-${bot}`) ? say(`bot-${bot}`) : say("bot-other", { bot });
 }
 
 /** What was agreed on for an option: "Ends when somebody has more than 100 penalty points". */
@@ -76,12 +72,6 @@ export function isShort(options: Record<string, Value>, short: Record<string, Va
 }
 
 const FRIENDLY_NUMBER = 4;
-const WORTHY = "greedy";
-
-/** The bot one sits down with: a worthy opponent where there is one. */
-export function usualBot(game: GameOnShelf): string | null {
-  return game.bots.find((bot) => bot === WORTHY) ?? game.bots.at(-1) ?? null;
-}
 
 /** The number of seats nearest to four. */
 export function usualSeats(game: GameOnShelf): number {
@@ -89,7 +79,7 @@ export function usualSeats(game: GameOnShelf): number {
   return game.seats.reduce((best, seats) => (distance(seats) < distance(best) ? seats : best));
 }
 
-/** A table for one person against bots. */
-export function againstBots(game: GameOnShelf): NewTable {
-  return { game: game.name, bots: [null, ...Array<string | null>(usualSeats(game) - 1).fill(usualBot(game))] };
+/** A table for one person against a bot, and others about as strong. */
+export function againstBots(cast: Cast, game: GameOnShelf, bot = usualBot(cast, game)): NewTable {
+  return { game: game.name, bots: [null, ...company(cast, game, bot, usualSeats(game) - 1)] };
 }

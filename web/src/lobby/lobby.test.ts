@@ -1,9 +1,10 @@
 // The lobby's logic: invitations, lines, tables against bots, names.
 import { afterEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../texts/texts.svelte";
-import { chair } from "../wire/fixtures";
+import { cast, chair } from "../wire/fixtures";
 import type { GameOnShelf, TableLine } from "../wire/types";
-import { againstBots, botTitle, gameTitle, isShort, seatRange, settingTitle, unitOf, usualSeats } from "./games";
+import { botTitle } from "./characters";
+import { againstBots, gameTitle, isShort, seatRange, settingTitle, unitOf, usualSeats } from "./games";
 import { isLocalOnly, isLoopback, outerOrigin, tableIn } from "./invite";
 import { finishedTables, tableNames, tableStateWords, filteredTables, settingWords, runningTables } from "./table-list";
 import { NameDraft } from "./name-draft.svelte";
@@ -59,14 +60,14 @@ test("a pasted link or code means a table", () => {
 });
 
 test("a game against bots has one chair for a person", () => {
-  expect(againstBots(GAME).bots).toEqual([null, "greedy", "greedy", "greedy"]);
-  expect(againstBots({ ...GAME, seats: [2], bots: ["random"] }).bots).toEqual([null, "random"]);
+  expect(againstBots(cast, GAME).bots).toEqual([null, "greedy", "greedy", "greedy"]);
+  expect(againstBots(cast, { ...GAME, seats: [2], bots: ["random"] }).bots).toEqual([null, "random"]);
   expect(usualSeats({ ...GAME, seats: [2, 3] })).toBe(3);
   expect([[3, 4, 5, 6], [2]].map((seats) => seatRange({ ...GAME, seats }))).toEqual(["3–6", "2"]);
 });
 
 test("what has no words of its own goes by its name", () => {
-  expect([gameTitle("chess"), botTitle("deep"), settingTitle("chess", "board", "round")]).toEqual([
+  expect([gameTitle("chess"), botTitle(cast, "deep"), settingTitle("chess", "board", "round")]).toEqual([
     "chess",
     "Bot deep",
     "round",

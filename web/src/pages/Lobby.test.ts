@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { shownToast } from "../shell/toasts.svelte";
+import { cast } from "../wire/fixtures";
 import Lobby from "./Lobby.svelte";
 
 afterEach(() => {
@@ -16,7 +17,7 @@ test("what the notice says is not said again by a toast", async () => {
   Element.prototype.scrollIntoView = scrolled;
   let broken = false;
   vi.stubGlobal("fetch", (path: string) => {
-    if (path.startsWith("/api/shelf")) return Promise.resolve(Response.json({ games: [GAME], address: null }));
+    if (path.startsWith("/api/shelf")) return Promise.resolve(Response.json({ ...cast, games: [GAME], address: null }));
     if (broken) return Promise.resolve(Response.json({ type: "problem", code: "not-stored" }, { status: 503 }));
     const lobby = { tables: [], mine: [], people: 0, busy: 0, pages: 1 };
     return Promise.resolve(Response.json(path.startsWith("/api/tables") ? lobby : { name: "Ada", known: true }));

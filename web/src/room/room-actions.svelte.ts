@@ -1,5 +1,5 @@
 // Sitting down and beginning: what the waiting room asks of the table, and what it does by itself.
-import { usualBot } from "../lobby/games";
+import { chosenBot, company } from "../lobby/characters";
 import { nameOrThief, nameSettled } from "../lobby/person.svelte";
 import { complain } from "../shell/toasts.svelte";
 import { codeOf, shelf, type ErrorCode } from "../wire/api";
@@ -73,14 +73,18 @@ export class RoomActions {
     return reply.type === "problem" ? reply.code : null;
   }
 
-  /** Put a bot on every free chair. */
+  /** Put a bot on every free chair: one that this person likes to play, and others about as strong. */
   fill = (): Promise<boolean> =>
     this.#busily(async () => {
       const table = this.#socket.table;
-      const game = (await shelf()).games.find(({ name }) => name === table?.game);
-      const bot = game ? usualBot(game) : null;
-      for (const seat of freeChairs(table?.chairs ?? [])) {
-        if (!(await this.ask({ ask: "bot", seat, bot }))) return false;
+      const offered = await shelf();
+      const game = offered.games.find(({ name }) => name === table?.game);
+      if (!table || !game) return false;
+      const free = freeChairs(table.chairs);
+      const seated = table.chairs.map(({ bot }) => bot);
+      const bots = company(offered, game, chosenBot(offered, game), free.length, seated);
+      for (const [n, seat] of free.entries()) {
+        if (!(await this.ask({ ask: "bot", seat, bot: bots[n] ?? null }))) return false;
       }
       return true;
     });

@@ -1,6 +1,6 @@
 // What the waiting room does by itself for somebody who arrives.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { chair, guest } from "../wire/fixtures";
+import { cast, chair, guest } from "../wire/fixtures";
 import type { Reply, TableSocket, TableAsk } from "../wire/socket.svelte";
 import type { Chair, Table, You } from "../wire/types";
 import { asksFirst } from "../lobby/person.svelte";
@@ -24,7 +24,7 @@ beforeEach(() => {
     Promise.resolve(
       Response.json(
         path === "/api/shelf"
-          ? { games: [{ name: "gaunerbande", bots: ["greedy", "random"] }], address: null }
+          ? { ...cast, games: [{ name: "gaunerbande", bots: ["1", "2", "3", "4", "greedy", "random"] }], address: null }
           : { name: "Ada" },
       ),
     ),
@@ -93,7 +93,7 @@ test("nobody sits down while the name they typed cannot be one", async () => {
   expect(wishes).toMatchObject([{ ask: "sit", seat: 0 }]);
 });
 
-test("bots fill the free chairs only", async () => {
+test("bots fill the free chairs only, each another character", async () => {
   const { sitting, wishes } = arrival(null, { ...guest, seat: 0, host: true, ends: true, kept: null }, [
     "person",
     "empty",
@@ -102,8 +102,8 @@ test("bots fill the free chairs only", async () => {
   ]);
   expect(await sitting.fill()).toBe(true);
   expect(wishes).toEqual([
-    { ask: "bot", seat: 1, bot: "greedy" },
-    { ask: "bot", seat: 3, bot: "greedy" },
+    { ask: "bot", seat: 1, bot: "3" },
+    { ask: "bot", seat: 3, bot: "2" },
   ]);
 });
 

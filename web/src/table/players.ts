@@ -1,5 +1,6 @@
 // The chairs of a table as boards and sentences know them.
 import type { Player } from "../board/game";
+import { hasFace, levelOn } from "../lobby/characters";
 import type { Chair } from "../wire/types";
 
 /** One face for each chair; `seat` is the viewer's own. */
@@ -8,6 +9,9 @@ export function playersAt(chairs: readonly Chair[], seat: number | null, calledO
     seat: n,
     name: chair.name,
     bot: chair.kind === "bot" || chair.program,
+    level: levelOn(chair),
+    face: hasFace(chair),
+    standIn: chair.warm ? chair.character : null,
     away: chair.kind === "person" && !chair.present && n !== seat,
     warm: chair.kind === "person" && chair.warm,
     mine: n === seat,

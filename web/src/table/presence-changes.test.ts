@@ -38,6 +38,9 @@ test("a bot that stands in for another reason does not blame the clock", () => {
   expect(presenceChanges(PLAYERS, changed(1, { warm: true, away: true }), inTime)).toEqual([
     "A bot plays for Ben until they are back.",
   ]);
+  expect(presenceChanges(PLAYERS, changed(1, { warm: true, standIn: "Three" }), inTime)).toEqual([
+    "Three plays for Ben until they are back.",
+  ]);
   expect(presenceChanges(changed(1, { warm: true }), PLAYERS, inTime)).toEqual(["Ben plays again."]);
 });
 

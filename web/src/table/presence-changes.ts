@@ -21,13 +21,13 @@ export function presenceChanges(
 
 function change(
   was: Player,
-  { name: who, away, warm, mine }: Player,
+  { name: who, away, warm, mine, standIn }: Player,
   late: boolean,
   grace: number | null,
 ): string | null {
   if (warm && !was.warm) {
     if (mine) return late ? say("table-late-mine") : null; // the prompt says the rest
-    return say(late ? "table-late" : "table-stands-in", { who });
+    return say(late ? "table-late" : "table-stands-in", { who, bot: standIn ?? "none" });
   }
   if (mine || was.bot) return null;
   if (!warm && was.warm) return say("table-plays-again", { who });

@@ -1,5 +1,5 @@
 // What the server says about somebody, for tests: a guest who looks on, and whoever sits on a chair.
-import type { Chair, You } from "./types";
+import type { Chair, Shelf, You } from "./types";
 
 export const guest: You = {
   seat: null,
@@ -19,6 +19,7 @@ export const chair = (kind: Chair["kind"], changes: Partial<Chair> = {}): Chair 
   kind,
   name: "",
   bot: null,
+  character: null,
   present: true,
   warm: false,
   program: false,
@@ -29,3 +30,12 @@ export const chair = (kind: Chair["kind"], changes: Partial<Chair> = {}): Chair 
   seed_state: null,
   ...changes,
 });
+
+/** The characters of the shelf, under names of their own, so that nothing here depends on what they are called. */
+export const cast: Pick<Shelf, "characters" | "usual_bot"> = {
+  characters: ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"].map((name, n) => ({
+    bot: String(n + 1),
+    name,
+  })),
+  usual_bot: "3",
+};

@@ -192,6 +192,8 @@ export interface Chair {
   name: string;
   /** The bot that sits here or plays for the person. */
   bot: string | null;
+  /** Whom people know that bot as, if it is of a level; a second of them has another name. */
+  character: string | null;
   /** The person of this seat is connected. */
   present: boolean;
   /** A bot plays for the person until they are back. */
@@ -503,10 +505,20 @@ export interface GameOnShelf {
   cover: string;
 }
 
+/** Whom people meet when they play a bot of a level; the bot is among those of a game. */
+export interface BotCharacter {
+  bot: string;
+  name: string;
+}
+
 /** What this server offers. */
 export interface Shelf {
   version: string;
   games: GameOnShelf[];
+  /** From the weakest to the strongest. */
+  characters: BotCharacter[];
+  /** Of these, whom to play who has not chosen. */
+  usual_bot: string;
   /** Where others on the network reach it; null if it serves this machine alone. */
   address: string | null;
 }

@@ -20,7 +20,7 @@ help-play =
     cutpurse play [GAME] [OPTIONEN]
 help-play-game = Welches Spiel: { $games }; ohne Angabe { $usual }.
 help-play-seats = Wie viele mitspielen, du eingeschlossen; ohne Angabe 4 oder die Zahl, die dem am nächsten kommt.
-help-play-bots = Wer die anderen sind: eine Stufe von 1 bis 8, greedy (mit Verstand, wo ein Spiel so einen hat) oder random.
+help-play-bots = Wer die anderen sind: eine Stufe von 1 bis 8, greedy oder random; cutpurse bots sagt, wie sie so sind.
 help-play-seed = Eine ganze Zahl: dieselbe Zahl gibt dieselben Karten.
 help-play-option = Eine Regel ändern, zum Beispiel limit=50, oder mit components=my.toml eigene Karten mitbringen. Mehrmals erlaubt.
 help-play-name = Wie der Tisch dich nennt.
@@ -30,6 +30,7 @@ help-play-quick = Keine Pause nach den Zügen der Bots.
 help-play-slow = Wo alle zugleich handeln, vergeht die Zeit so viel langsamer: 2- bis 10-mal. Für alle, die mehr davon brauchen.
 help-unfinished = Zeigt deine angefangenen Partien und wie es mit jeder weitergeht.
 help-games = Zeigt die Spiele.
+help-bots = Die Bots: wer sie sind, wie stark und wie sie so sind.
 help-rules =
     Zeigt eine Regel, die Anleitung eines Spiels oder das Verzeichnis aller Regeln.
 

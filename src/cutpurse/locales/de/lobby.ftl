@@ -28,6 +28,9 @@ lobby-seats = Für { $seats } Leute
 lobby-time = Dauert { $time }
 lobby-play-now = Sofort spielen
 lobby-play-now-help = Gegen Bots, auf der Stelle
+lobby-opponent = Du spielst gegen
+lobby-opponent-title = Gegen wen spielst du?
+lobby-opponent-text = Wer sonst noch am Tisch gebraucht wird, ist etwa gleich stark.
 lobby-friends = Mit Freunden
 lobby-dealing = Die Karten kommen schon
 lobby-dealing-text = Dein Stuhl steht bereit, die Bots lockern die Finger.
@@ -124,9 +127,6 @@ new-faces-good = Ihr spielt mit { $set }.
 new-faces-ours = Doch unsere
 new-faces-wrong = Mit { $file } lässt sich noch nicht spielen:
 new-faces-first = Verbessere die Datei und wähle sie noch einmal, oder nimm unsere Karten.
-bot-random = Bot, rät
-bot-greedy = Bot, denkt nach
-bot-other = Bot { $bot }
 
 ## Die Geräte, auf denen jemand angemeldet ist
 
@@ -174,7 +174,8 @@ room-rename-label = Dein Name an diesem Tisch
 room-save = Speichern
 room-bot-put = Bot hinsetzen
 room-bot-remove = Bot wegschicken
-room-bot-kind = Welcher Bot auf Stuhl { $number } sitzt
+room-bot-change = Tauschen
+room-bot-kind = Wer sitzt auf Stuhl { $number }?
 room-start = Anfangen
 room-start-waits = { $count ->
     [0] Wartet auf den Gastgeber

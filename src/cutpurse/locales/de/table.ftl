@@ -47,9 +47,17 @@ table-went =
         [0] { $who } ist gerade weg.
        *[other] { $who } ist gerade weg. Wenn { $who } am Zug ist, springt nach { $seconds } Sekunden ein Bot ein.
     }
-table-late = Die Zeit ist um: Ein Bot vertritt { $who } bis zur Rückkehr.
+table-late =
+    Die Zeit ist um: { $bot ->
+        [none] Ein Bot
+       *[named] { $bot }
+    } vertritt { $who } bis zur Rückkehr.
 table-late-mine = Die Zeit ist um.
-table-stands-in = Ein Bot vertritt { $who } bis zur Rückkehr.
+table-stands-in =
+    { $bot ->
+        [none] Ein Bot
+       *[named] { $bot }
+    } vertritt { $who } bis zur Rückkehr.
 table-plays-again = { $who } spielt wieder selbst.
 table-hurry =
     { $seconds ->
@@ -108,8 +116,12 @@ table-call-back = Zum Tisch
 table-call-over = Deine Partie ist zu Ende. Zum Ergebnis
 
 ## Ein Bot spielt für dich
-table-bot-plays = Ein Bot spielt für dich.
-table-bot-plays-text = Er hält dir den Platz warm: Nimm ihn zurück, wann du willst.
+table-bot-plays =
+    { $bot ->
+        [none] Ein Bot
+       *[named] { $bot }
+    } spielt für dich.
+table-bot-plays-text = Dein Platz bleibt warm: Nimm ihn zurück, wann du willst.
 table-back = Ich spiele wieder
 table-bot-played = Inzwischen hat ein Bot für dich gespielt. Was er getan hat, steht im Protokoll.
 table-off = Abgebrochen

@@ -8,6 +8,7 @@ who-plays =
         [2] Mit dir am Tisch: { $names }, beide Bots ({ $bot }).
        *[other] Mit dir am Tisch: { $names }, alle Bots ({ $bot }).
     }
+who-is-who = { $name }: { $temper }
 seal =
     Siegel: { $seal }
     Es legt jede Karte fest, bevor du eine siehst; cutpurse verify zeigt es wieder.

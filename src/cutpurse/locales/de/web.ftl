@@ -46,6 +46,7 @@ web-state-hinted = das täte ein Bot
 web-state-pending = { $what }, unterwegs
 web-you = (du)
 web-bot = (Bot)
+web-bot-level = (Bot, Stufe { $level })
 web-turn = { $name } ist dran.
 web-turn-mine = Du bist dran.
 web-away = weg

@@ -20,7 +20,7 @@ help-play =
     cutpurse play [GAME] [OPTIONS]
 help-play-game = Which game: { $games }; { $usual } if left out.
 help-play-seats = How many players, you included; 4, or the number nearest to it, if left out.
-help-play-bots = Who the others are: a level from 1 to 8, greedy (a sensible beginner, in games that have one) or random.
+help-play-bots = Who the others are: a level from 1 to 8, greedy or random; cutpurse bots says what they are like.
 help-play-seed = A whole number: the same seed deals the same cards.
 help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
 help-play-name = What the table calls you.
@@ -30,6 +30,7 @@ help-play-quick = Do not pause after the bots' moves.
 help-play-slow = Where all act at once, let time pass so many times slower: 2 to 10. For those who need more of it.
 help-unfinished = List the games you have not finished, and how to go on with each.
 help-games = List the games.
+help-bots = List the bots: who they are, how strong, and what they are like.
 help-rules =
     Print a clause, a game's rules, or the contents of all rules.
 

@@ -28,6 +28,9 @@ lobby-seats = For { $seats } players
 lobby-time = Takes { $time }
 lobby-play-now = Play now
 lobby-play-now-help = Against bots, at once
+lobby-opponent = You play against
+lobby-opponent-title = Who do you play against?
+lobby-opponent-text = Whoever else is needed at the table is about as strong.
 lobby-friends = With friends
 lobby-dealing = The cards are on their way
 lobby-dealing-text = Your chair is ready, the bots are stretching their fingers.
@@ -124,9 +127,6 @@ new-faces-good = You will play with { $set }.
 new-faces-ours = Rather ours
 new-faces-wrong = { $file } does not make a game yet:
 new-faces-first = Mend the file and choose it again, or take our faces.
-bot-random = Bot, guesses
-bot-greedy = Bot, thinks
-bot-other = Bot { $bot }
 
 ## The devices one is signed in with
 
@@ -174,7 +174,8 @@ room-rename-label = Your name at this table
 room-save = Save
 room-bot-put = Put a bot here
 room-bot-remove = Send the bot away
-room-bot-kind = Which bot sits on chair { $number }
+room-bot-change = Swap
+room-bot-kind = Who takes chair { $number }?
 room-start = Begin
 room-start-waits = { $count ->
     [0] Waiting for the host

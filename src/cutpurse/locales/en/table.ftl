@@ -47,9 +47,17 @@ table-went =
         [0] { $who } is away for now.
        *[other] { $who } is away for now. When { $who } is to move, a bot steps in after { $seconds } seconds.
     }
-table-late = Time is up: a bot plays for { $who } until they are back.
+table-late =
+    Time is up: { $bot ->
+        [none] a bot
+       *[named] { $bot }
+    } plays for { $who } until they are back.
 table-late-mine = Time is up.
-table-stands-in = A bot plays for { $who } until they are back.
+table-stands-in =
+    { $bot ->
+        [none] A bot
+       *[named] { $bot }
+    } plays for { $who } until they are back.
 table-plays-again = { $who } plays again.
 table-hurry =
     { $seconds ->
@@ -108,8 +116,12 @@ table-call-back = To the table
 table-call-over = Your game is over. See the result
 
 ## A bot plays for you
-table-bot-plays = A bot plays for you.
-table-bot-plays-text = It keeps your seat warm: take it back whenever you like.
+table-bot-plays =
+    { $bot ->
+        [none] A bot
+       *[named] { $bot }
+    } plays for you.
+table-bot-plays-text = Your seat stays warm: take it back whenever you like.
 table-back = Let me play again
 table-bot-played = A bot has played for you meanwhile. The log shows what it did.
 table-off = Called off

@@ -8,6 +8,7 @@ who-plays =
         [2] At the table with you: { $names }, both of them bots ({ $bot }).
        *[other] At the table with you: { $names }, all of them bots ({ $bot }).
     }
+who-is-who = { $name }: { $temper }
 seal =
     Seal: { $seal }
     It binds every card before you see one; cutpurse verify shows it again.

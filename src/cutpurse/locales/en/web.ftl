@@ -46,6 +46,7 @@ web-state-hinted = a bot would do this
 web-state-pending = { $what }, sending
 web-you = (you)
 web-bot = (bot)
+web-bot-level = (bot, level { $level })
 web-turn = It is { $name }’s turn.
 web-turn-mine = It is your turn.
 web-away = away

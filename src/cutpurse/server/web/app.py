@@ -383,7 +383,7 @@ def outer_address(request: AnyRequest, services: AppServices) -> str:
 # --- games, rules and components ---
 @get("/api/shelf", responses=READING)
 async def shelf(services: Services) -> wire.Shelf:
-    """The games with their options and bots."""
+    """The games with their options and bots, and the characters that bots are."""
     return rulebooks.shelf(services.address)
 
 

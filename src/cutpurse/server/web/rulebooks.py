@@ -6,6 +6,7 @@ from functools import cache
 
 import cutpurse
 from cutpurse.bots import bots
+from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL
 from cutpurse.kernel import play
 from cutpurse.kernel.game import Game, Option, Switch, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
@@ -13,7 +14,7 @@ from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.server.web import examples
 from cutpurse.server.web.game_files import COVER, pictures
 from cutpurse.table import table_options
-from cutpurse.table.messages import Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
+from cutpurse.table.messages import BotCharacter, Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
 
 TABLE_BOOK = "table"  # the clauses common to every game
 
@@ -21,7 +22,10 @@ TABLE_BOOK = "table"  # the clauses common to every game
 def shelf(address: str | None) -> Shelf:
     """All games, and the address for others on the network."""
     on_it = [on_shelf(find(name)) for name in games()]
-    return Shelf(version=cutpurse.__version__, games=on_it, address=address)
+    characters = [BotCharacter(bot=bot, name=name) for bot, name in CHARACTERS]
+    return Shelf(
+        version=cutpurse.__version__, games=on_it, characters=characters, usual_bot=USUAL_LEVEL, address=address
+    )
 
 
 def on_shelf(game: Game) -> GameOnShelf:
