@@ -63,7 +63,7 @@ from cutpurse.games.midnight_exchange.state import (
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat, State
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.sets import One, Row, Set, index, one, zeros
+from cutpurse.kernel.sets import TOP, One, Row, Set, index, one, zeros
 
 CLEARLY: Final = 500  # what a swap must promise before a full tray waits for it
 ART_A_ROUND: Final = 1.75  # objects that a player takes out of the bag in a round,
@@ -134,7 +134,7 @@ class MidnightExchangePolicy(Policy):
     def overlook(self, v: State, seat: Seat, share: int, seed: int) -> None:
         """Forget the finds of tiles that lie there: which ones is the same for the whole round."""
         view = cast(MidnightExchange, v)
-        chance = Chance((seed * 1009 + int(view.round)) % 2**62)
+        chance = Chance((seed * 1009 + int(view.round)) % TOP)
         for tile in range(TILES):
             if chance.below(100) >= share and view.lying & one(tile):
                 view.cells[FIND + tile] = 0
