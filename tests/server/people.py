@@ -20,6 +20,10 @@ import msgspec
 import uvicorn
 
 from cutpurse.bots.hints import ADVISER
+from cutpurse.kernel.codec import unpack_state
+from cutpurse.kernel.core import View
+from cutpurse.kernel.game import find
+from cutpurse.kernel.match import shown
 from cutpurse.kernel.sealing import seed_hash
 from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker
 from cutpurse.server.live_table import LiveTable
@@ -210,6 +214,12 @@ def unframed(frame: bytes) -> bytes:
 
 # --- the house ---
 SHORT_SEARCH = ADVISER._replace(playouts=200, seconds=0.0)  # the same at every try
+
+
+def in_words(view: dict[str, Any]) -> dict[str, Any]:
+    """What a bot is sent, as a person would see it."""
+    game = find(view["game"])
+    return shown(game, View(unpack_state(game, view["state"])), view["seat"])
 
 
 class InProcessBots(BotPool):

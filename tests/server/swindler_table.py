@@ -20,7 +20,7 @@ from cutpurse.table import messages as wire
 from cutpurse.table.rows import PersonRow, SeatRow, TableRow
 from tests.rare_positions import at_seed
 from tests.server.leaping_loop import Watched
-from tests.server.people import Evening, Looker, evening, key, play, verdict
+from tests.server.people import Evening, Looker, evening, in_words, key, play, verdict
 from tests.server.scenarios import Entry
 
 ID = "the-hideout"
@@ -88,7 +88,7 @@ class Slow(BotPool):
     async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """An answer, after a while."""
         await asyncio.sleep(self.seconds)
-        options: list[str] = view["options"]
+        options: list[str] = in_words(view)["options"]
         wanted = self.answers.get(NAMES[seat], "")
         return next(command for command in (wanted, "pass", *options) if command in options)
 

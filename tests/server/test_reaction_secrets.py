@@ -33,7 +33,7 @@ from tests.rare_positions import at_seed
 from tests.server import swindler_worlds
 from tests.server.leaping_loop import Watched, leapt
 from tests.server.observed_table import Prompted, Scene, Wire
-from tests.server.people import evening
+from tests.server.people import evening, in_words
 from tests.server.scenarios import Case, Step, World
 from tests.server.swindler_table import closing_times_are
 
@@ -93,8 +93,9 @@ class RevealingBots(Prompted):
     async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """Wait for the test, then think."""
         command = await super().choose(bot, view, seat, table, urgent)
-        if "pass" in view["options"]:
-            await asyncio.sleep(crc32(str(view["hand"]).encode()) % 70 / 2000)
+        known = in_words(view)
+        if "pass" in known["options"]:
+            await asyncio.sleep(crc32(str(known["hand"]).encode()) % 70 / 2000)
         return command
 
 

@@ -24,7 +24,7 @@ from cutpurse.table.realtime import COUNTDOWN
 from tests.server.leaping_loop import Watched, leapt
 from tests.server.midnight_exchange_table import GAME
 from tests.server.observed_table import Prompted, Scene, Wire
-from tests.server.people import evening
+from tests.server.people import evening, in_words
 from tests.server.scenarios import Case, Entry, begun
 
 TICK = 0.2  # seconds between two motions of people
@@ -81,10 +81,11 @@ class RevealingBots(Prompted):
 
     async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """One of the options, the same in both worlds."""
-        await asyncio.sleep(crc32(str(view["holding"]).encode()) % self.longest / 1000)
-        command = chosen(view, seat, self.secret, self.luck)
+        known = in_words(view)
+        await asyncio.sleep(crc32(str(known["holding"]).encode()) % self.longest / 1000)
+        command = chosen(known, seat, self.secret, self.luck)
         # What it may not do, the table would replace by dice of its own.
-        return command if command in view["options"] else self.luck.choice(in_garage(view, view["options"]))
+        return command if command in known["options"] else self.luck.choice(in_garage(known, known["options"]))
 
 
 def chosen(view: dict[str, Any], seat: int, secret: set[int], luck: random.Random) -> str:
