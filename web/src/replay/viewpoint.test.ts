@@ -26,6 +26,7 @@ const table = (status: Table["status"]): Table => ({
   most: null,
   takeovers: [],
   grace: 45,
+  hints: true,
 });
 
 test("when it is over all eyes are open", () => {

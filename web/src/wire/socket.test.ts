@@ -83,6 +83,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       most: null,
       takeovers: [],
       grace: 45,
+      hints: true,
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),
