@@ -15,6 +15,7 @@ const table = (status: Table["status"]): Table => ({
   pace: "human",
   delay: null,
   listed: false,
+  hints: true,
   status,
   host: 0,
   true_host: 0,
