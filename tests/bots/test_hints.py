@@ -200,7 +200,8 @@ def test_the_adviser_plays_the_first_of_its_moves_from_json_too() -> None:
     adviser = Adviser(3, match.game, QUICK)
     command = Player(match.game, adviser).choose(match.view(2), 2)
     assert command == adviser.hinted[0].command
-    assert same(adviser.hinted, hint(match.game, match.known(2), 2, seed=3, level=QUICK))
+    seen = match.seen_this_round(2)
+    assert same(adviser.hinted, hint(match.game, match.known(2), 2, seen, seed=3, level=QUICK))
 
 
 def test_a_seat_without_a_choice_is_told_its_only_move() -> None:
