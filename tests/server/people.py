@@ -25,6 +25,7 @@ from cutpurse.kernel.core import View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import shown
 from cutpurse.kernel.sealing import seed_hash
+from cutpurse.kernel.sets import COMPILED
 from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
@@ -213,7 +214,7 @@ def unframed(frame: bytes) -> bytes:
 
 
 # --- the house ---
-SHORT_SEARCH = ADVISER._replace(playouts=200, seconds=0.0)  # the same at every try
+SHORT_SEARCH = ADVISER._replace(playouts=200 if COMPILED else 480, seconds=0.0)  # the same at every try
 
 
 def in_words(view: dict[str, Any]) -> dict[str, Any]:

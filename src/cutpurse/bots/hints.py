@@ -67,12 +67,14 @@ def hint(
     effort = Effort(playouts, level.seconds, policy.doubt, policy.loose)
     found = Search(policy, chance).compare(view, seat, list(seen), effort)
     best = found.best(policy.doubt)
+    kept = next(move for move in found.moves if move.key == found.favourite)
     others = [move for move in found.moves if move is not best and move.times][: MOST - 1]
-    ranked: list[Tried] = [best, *sorted(others, key=lambda move: -move.mean)]
+    ranked: list[Tried] = [best, *sorted(others, key=lambda move: -move.mean_gain)]
     return [
         HintedMove(
             commands[move.key],
-            move.mean if move.times else None,
+            # Moves were tried in more worlds or fewer; what they gain in the same ones can be compared.
+            min(1.0, max(0.0, kept.mean + move.mean_gain)) if move.times else None,
             move.spread if move.times else None,
             reason(policy, view, seat, move.key),
         )

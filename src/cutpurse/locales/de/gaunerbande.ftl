@@ -9,7 +9,7 @@ gaunerbande-reason-caught =
     }
 gaunerbande-reason-catch =
     { $points ->
-        [0] Dieser Stich kostet so gut wie nichts, selbst wenn { $card } ihn holt.
+        [0] Mit { $card } kostet dich dieser Stich so gut wie nichts.
         [one] { $card } ist hier eine der sicheren Karten: Der Stich kann einen Punkt kosten.
        *[other] { $card } ist hier eine der sicheren Karten: Der Stich kann { $points } Punkte kosten.
     }

@@ -9,7 +9,7 @@ gaunerbande-reason-caught =
     }
 gaunerbande-reason-catch =
     { $points ->
-        [0] This trick costs next to nothing, even if { $card } takes it.
+        [0] With { $card } this trick costs you next to nothing.
         [one] { $card } is one of the safer cards here: the trick may cost a point.
        *[other] { $card } is one of the safer cards here: the trick may cost { $points } points.
     }
