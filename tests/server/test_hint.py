@@ -79,7 +79,8 @@ async def test_a_hint_is_the_best_move_and_what_a_bot_would_do_after_it(tmp_path
         id, ada, _ = await alone(e)
         match = (await e.table(id)).match
         assert match is not None
-        best = moves_of(match.game, match.known(0), 0, seed=len(match.entries), level=SHORT_SEARCH)
+        seen = match.seen_this_round(0)
+        best = moves_of(match.game, match.known(0), 0, seen, seed=len(match.entries), level=SHORT_SEARCH)
         advice = Advice(match, 0)
         advice.add(best[0].command)
         while advice.wanted:
