@@ -34,7 +34,7 @@ from cutpurse.terminal.saves import Saves, corrupt_reason, home, unreadable
 from cutpurse.texts import Texts, locale_language, printable
 
 INTERRUPTED = 130
-COMMANDS = "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify, new, conform"
+COMMANDS = "play, unfinished, serve, backup, restore, check-db, games, rules, components, verify, review, new, conform"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -210,7 +210,7 @@ def add_backup(command: App, texts: Texts) -> None:
 
 
 def add_others(command: App, texts: Texts) -> None:
-    """`cutpurse games`, `cutpurse bots`, `cutpurse rules`, `cutpurse verify`."""
+    """`cutpurse games`, `cutpurse bots`, `cutpurse rules`, `cutpurse verify`, `cutpurse review`."""
     say = texts.say
 
     @command.command(name="games", help=say("help-games"), usage="")
@@ -254,6 +254,21 @@ def add_others(command: App, texts: Texts) -> None:
         found, code = verified(file, texts)
         print(found)
         return code
+
+    @command.command(name="review", help=say("help-review"), usage="")
+    def review(
+        file: Annotated[str, Parameter(help=say("help-review-file"))],
+        /,
+        *,
+        seat: Annotated[str | None, Parameter(help=say("help-review-seat"))] = None,
+        seconds: Annotated[str | None, Parameter(help=say("help-review-seconds"))] = None,
+        json: Annotated[bool, Parameter(help=say("help-review-json"))] = False,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> int:
+        from cutpurse.terminal import review_command  # loads the bots, which other commands do not need
+
+        check_language(lang, texts)
+        return review_command.review(review_command.ReviewArguments(file, seat, seconds, json), texts)
 
 
 def add_authoring(command: App, texts: Texts) -> None:

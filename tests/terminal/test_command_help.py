@@ -11,7 +11,8 @@ from tests.terminal.command import Shell
 
 @pytest.mark.parametrize("width", [60, 80, 200])
 @pytest.mark.parametrize(
-    "command", [(), ("play",), ("unfinished",), ("serve",), ("rules",), ("verify",), ("games",), ("components",)]
+    "command",
+    [(), ("play",), ("unfinished",), ("serve",), ("rules",), ("verify",), ("review",), ("games",), ("components",)],
 )
 def test_help_fits_its_terminal_and_hangs_below_its_own_column(
     cutpurse: Shell, command: tuple[str, ...], width: int

@@ -56,6 +56,16 @@ help-verify =
 
     cutpurse verify FILE
 help-verify-file = Die Aufzeichnung.
+help-review =
+    Was eine Partie entschieden hat: wie sich die Chancen auf den Sieg änderten, welche Entscheidungen am meisten gekostet haben, nach dem, was man da wissen konnte, und was Glück war.
+
+    Es dauert bis zu einer Minute, beim zweiten Mal gar nicht. Strg-C bricht ab.
+
+    cutpurse review FILE
+help-review-file = Die Aufzeichnung einer beendeten Partie, oder ein Spielstand davon.
+help-review-seat = Nur die Entscheidungen dieses Platzes; Plätze zählen ab 0, wie in der Aufzeichnung.
+help-review-seconds = Wie lange ein Prozessor damit beschäftigt sein darf: 1 bis 600, sonst 40.
+help-review-json = Alles als JSON.
 help-new =
     Lege das Gerüst für ein eigenes Spiel an: ein Paket mit einem winzigen Spiel, das man gleich spielen kann.
 

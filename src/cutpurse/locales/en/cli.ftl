@@ -56,6 +56,16 @@ help-verify =
 
     cutpurse verify FILE
 help-verify-file = The record.
+help-review =
+    What decided a finished game: how the chances to win changed, which choices cost most by what that player could know then, and what was luck.
+
+    It takes up to a minute, the second time no time. Ctrl-C calls it off.
+
+    cutpurse review FILE
+help-review-file = The record of a finished game, or a save of one.
+help-review-seat = Only the choices of this seat; seats are counted from 0, as in the record.
+help-review-seconds = How long a processor may be busy with it: 1 to 600, 40 if left out.
+help-review-json = All of it as JSON.
 help-new =
     Make the skeleton of a game of your own: a package with a tiny game that can be played at once.
 

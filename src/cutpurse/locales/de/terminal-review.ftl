@@ -1,0 +1,38 @@
+# Was die Nachlese einer beendeten Partie im Terminal sagt.
+
+review-progress = Die Partie wird angesehen: { $percent } %
+review-done = { $game }, { $seats } Leute, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }.
+review-examined =
+    { $examined ->
+        [0] Für keine Entscheidung war genug Zeit.
+        [one] Eine von { $decisions } Entscheidungen wurde angesehen.
+       *[other] { $examined } von { $decisions } Entscheidungen wurden angesehen.
+    }
+review-seat = Platz { $seat }
+review-curve-title = Chance auf den Sieg, vom Geben bis zum Ende
+review-curve-note = So, wie sie wirklich war, mit allen Karten offen: Am Tisch konnte das niemand sehen.
+review-head-seat = Platz
+review-head-result = Ergebnis
+review-head-own = Eigene Züge
+review-head-others = Züge der anderen
+review-head-luck = Glück
+review-head-count = Teuer
+review-sums-title = Woraus es besteht, in Punkten von hundert, anfangs { $fair } für alle
+review-moments-title = Was am meisten gekostet hat, nach dem, was man da wissen konnte
+review-moments-title-seat = Was Platz { $seat } am meisten gekostet hat, nach dem, was man da wissen konnte
+review-none = Keine Entscheidung hat sicher etwas gekostet.
+review-head-round = Runde
+review-head-move = Zug
+review-head-played = Gespielt
+review-head-better = Besser
+review-head-chance = Siegchance
+review-head-cost = Kosten
+review-chance = { $better } % statt { $chance } %
+review-cost = { $cost } ± { $spread }
+review-why = Warum: { $why }
+review-unfinished = { $file } ist noch nicht zu Ende. Eine Nachlese gibt es danach: Sie sieht alle Karten.
+bad-review-seat = Einen Platz „{ $text }“ gibt es nicht. Es gibt: 0 bis { $last }.
+bad-review-seconds = „{ $text }“ Sekunden kann eine Nachlese nicht dauern. Erlaubt: 1 bis { $most }.

@@ -1,0 +1,38 @@
+# What a review of a finished game says in the terminal.
+
+review-progress = Looking at the game: { $percent } %
+review-done = { $game }, { $seats } players, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+review-examined =
+    { $examined ->
+        [0] There was no time to look at a choice.
+        [one] One of { $decisions } choices was looked at.
+       *[other] { $examined } of { $decisions } choices were looked at.
+    }
+review-seat = Seat { $seat }
+review-curve-title = Chance to win, from the deal to the end
+review-curve-note = As it really was, with all cards open: nobody at the table could see it.
+review-head-seat = Seat
+review-head-result = Result
+review-head-own = Own choices
+review-head-others = Others’ choices
+review-head-luck = Luck
+review-head-count = Costly
+review-sums-title = What it is made of, in points of a hundred, beginning with { $fair } for everybody
+review-moments-title = What cost most, by what that player could know then
+review-moments-title-seat = What cost seat { $seat } most, by what that player could know then
+review-none = No choice cost anything for certain.
+review-head-round = Round
+review-head-move = Move
+review-head-played = Played
+review-head-better = Better
+review-head-chance = Chance to win
+review-head-cost = Cost
+review-chance = { $better } % instead of { $chance } %
+review-cost = { $cost } ± { $spread }
+review-why = Why: { $why }
+review-unfinished = { $file } is not over yet. There is a review after the end: it looks at all cards.
+bad-review-seat = There is no seat “{ $text }”. There are: 0 to { $last }.
+bad-review-seconds = A review cannot take “{ $text }” seconds. Allowed: 1 to { $most }.
