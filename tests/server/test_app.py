@@ -260,6 +260,7 @@ async def test_who_is_shut_out_gets_nothing_of_the_table_whatever_they_ask_for(t
         "/log": ("?before=9",),
         "/replay": ("", "?eyes=open", "?eyes=watch&first=0"),
         "/record": ("",),
+        "/review": ("",),
     }
     async with house(tmp_path) as h, h.browser() as ada, h.browser() as eve:
         made = await ada.post("/api/tables", json={**NEW, "bots": [None, None, "random"]})
@@ -478,6 +479,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/tables/{id}/qr.svg",
             "/api/tables/{id}/record",
             "/api/tables/{id}/replay",
+            "/api/tables/{id}/review",
             "/api/tables/{id}/view",
             "/api/texts/{language}",
         ]

@@ -96,6 +96,9 @@ ROUTES = [
     "GET /api/tables/{id}/view",
     "GET /api/tables/{id}/replay",
     "GET /api/tables/{id}/record",
+    "GET /api/tables/{id}/review",
+    "POST /api/tables/{id}/review",
+    "DELETE /api/tables/{id}/review",
     "GET /api/tables/{id}/log",
     "GET /api/tables/{id}/qr.svg",
 ]

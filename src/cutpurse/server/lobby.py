@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple, cast
 
 from cutpurse.kernel.core import SPECTATOR
@@ -16,6 +16,7 @@ from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import replays
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import Connection, LiveTable, TableServices
+from cutpurse.server.reviews import Reviews
 from cutpurse.server.storage.log_chain import BrokenChain
 from cutpurse.server.storage.store import Store
 from cutpurse.server.storage.writes import keep_house_set, keep_table
@@ -75,6 +76,7 @@ class Lobby:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.replays = replays.Replays()
+        self.reviews = Reviews(store)
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.waiting: dict[str, WaitingTable] | None = None  # None before the first one is made
@@ -94,6 +96,7 @@ class Lobby:
         self.services.clock.close()
         if self.sleeper is not None:
             self.sleeper.cancel()
+        self.reviews.close()
         for table in self.tables.values():
             table.close()
 
@@ -167,10 +170,36 @@ class Lobby:
 
     async def record(self, id: str, person: PersonRow | None, who: str) -> AsyncIterator[str]:
         """The record of a game that has ended, including its secret, in parts; `who` asks, as `Replays` says."""
+        return await self.replays.record(await self._ended(id, person), who)
+
+    async def review(self, id: str, person: PersonRow | None) -> wire.Review:
+        """How far the review of a finished game is, and all of it when it is done."""
+        await self._ended(id, person)
+        return await self.reviews.state(id, person.id if person else None)
+
+    async def want_review(self, id: str, person: PersonRow, may_begin: Callable[[], None]) -> wire.Review:
+        """Have the review of a finished game made, unless there is one; `may_begin` refuses what is too much."""
+        match = await self._ended(id, person)
+        if match.outcome is None:
+            raise RequestError("not-over", "It was not played to its end.")
+        found = await self.reviews.state(id, person.id)
+        if found.status != "done":
+            self.reviews.want(id, match, person.id, may_begin)
+            found = await self.reviews.state(id, person.id)
+        return found
+
+    async def cancel_review(self, id: str, person: PersonRow) -> wire.Review:
+        """Want the review of a game no more."""
+        await self._ended(id, person)
+        self.reviews.cancel(id, person.id)
+        return await self.reviews.state(id, person.id)
+
+    async def _ended(self, id: str, person: PersonRow | None) -> Match:
+        """The match of a table whose game has ended, for somebody; raises RequestError while it goes on."""
         table = await self._table_for(id, person)
         if table.row.status not in ("over", "abandoned"):
             raise RequestError("not-over")
-        return await self.replays.record(started_match(table), who)
+        return started_match(table)
 
     async def listing(
         self, person: PersonRow | None, page: int = 0, show: wire.Shown = "all", game: str = ""

@@ -24,6 +24,7 @@ Delay = Annotated[
 ]  # the least seconds that a reaction window lasts which asks a person; 0 hides no times
 When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
 Status = Literal["open", "opening", "playing", "over", "abandoned"]  # opening: the seeds are opened, then cards dealt
+ReviewStatus = Literal["none", "waiting", "working", "done", "failed"]
 Word = Annotated[str, Meta(max_length=40)]
 FaceText = Annotated[str, Meta(max_length=LONGEST)]  # the text of a component file
 Options = dict[Word, bool | int | Word]
@@ -657,6 +658,69 @@ class Replay(Wire):
     steps: list[Step]
     first: int = 0  # the number of the first step here; the deal is 0
     total: int = 0  # steps there are in all
+
+
+# --- the review of a finished game (docs/review.md) ---
+class ReviewSeat(Wire):
+    """What became of a seat's chance to win: `result` is `fair + skill + others + luck`."""
+
+    result: float  # 1 for a winner, 0 for a loser, a share of a shared victory
+    fair: float  # everybody's chance before the deal
+    skill: float  # what its own choices have cost, 0 at best
+    others: float  # what the costly choices of others brought it
+    luck: float  # the rest
+    decisions: int
+    mistakes: int  # of these, those that have cost something
+
+
+class ReviewPoint(Wire):
+    """Everybody's chance to win after a step, from the true table."""
+
+    step: int
+    chances: list[float]
+
+
+class ReviewReason(Wire):
+    """What speaks for a move: its words are `<game>-reason-<name>`, of a piece, a number or a `seat`."""
+
+    name: str
+    facts: dict[str, str | int]
+
+
+class ReviewMoment(Wire):
+    """A choice that has cost something; chances are those that its seat could reckon with."""
+
+    step: int  # of the replay
+    round: int  # 0 where a game has none
+    seat: int
+    chosen: str
+    better: str
+    chance: float
+    better_chance: float
+    cost: float
+    spread: float  # the standard error of the cost
+    reason: ReviewReason | None = None
+
+
+class ReviewFound(Wire):
+    """A review: `moments` has up to three of each seat, those that cost most first."""
+
+    version: int
+    game: str
+    decisions: int
+    examined: int  # of these, as far as there was time
+    seats: list[ReviewSeat]
+    curve: list[ReviewPoint]
+    moments: list[ReviewMoment]
+
+
+class Review(Wire):
+    """How far the review of a game is; `found` when it is done."""
+
+    status: ReviewStatus
+    progress: float = 0.0
+    yours: bool = False  # you have asked for it, and can call it off
+    found: ReviewFound | None = None
 
 
 class Log(Wire):

@@ -9,6 +9,8 @@ export type When = "always" | "fits" | "turn" | "never";
 
 export type Status = "open" | "opening" | "playing" | "over" | "abandoned";
 
+export type ReviewStatus = "none" | "waiting" | "working" | "done" | "failed";
+
 export type Code =
   | "bad-message"
   | "bad-command"
@@ -690,6 +692,73 @@ export interface Replay {
   first: number;
   /** Steps there are in all. */
   total: number;
+}
+
+/** What became of a seat's chance to win: `result` is `fair + skill + others + luck`. */
+export interface ReviewSeat {
+  /** 1 for a winner, 0 for a loser, a share of a shared victory. */
+  result: number;
+  /** Everybody's chance before the deal. */
+  fair: number;
+  /** What its own choices have cost, 0 at best. */
+  skill: number;
+  /** What the costly choices of others brought it. */
+  others: number;
+  /** The rest. */
+  luck: number;
+  decisions: number;
+  /** Of these, those that have cost something. */
+  mistakes: number;
+}
+
+/** Everybody's chance to win after a step, from the true table. */
+export interface ReviewPoint {
+  step: number;
+  chances: number[];
+}
+
+/** What speaks for a move: its words are `<game>-reason-<name>`, of a piece, a number or a `seat`. */
+export interface ReviewReason {
+  name: string;
+  facts: Record<string, string | number>;
+}
+
+/** A choice that has cost something; chances are those that its seat could reckon with. */
+export interface ReviewMoment {
+  /** Of the replay. */
+  step: number;
+  /** 0 where a game has none. */
+  round: number;
+  seat: number;
+  chosen: string;
+  better: string;
+  chance: number;
+  better_chance: number;
+  cost: number;
+  /** The standard error of the cost. */
+  spread: number;
+  reason: ReviewReason | null;
+}
+
+/** A review: `moments` has up to three of each seat, those that cost most first. */
+export interface ReviewFound {
+  version: number;
+  game: string;
+  decisions: number;
+  /** Of these, as far as there was time. */
+  examined: number;
+  seats: ReviewSeat[];
+  curve: ReviewPoint[];
+  moments: ReviewMoment[];
+}
+
+/** How far the review of a game is; `found` when it is done. */
+export interface Review {
+  status: ReviewStatus;
+  progress: number;
+  /** You have asked for it, and can call it off. */
+  yours: boolean;
+  found: ReviewFound | null;
 }
 
 /** Earlier entries of a log, as the receiver saw them. */

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0014"  # the newest migration
+REVISION = "0015"  # the newest migration
 
 metadata = MetaData()
 
@@ -165,6 +165,14 @@ links = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of the link's code
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("expires", Float(53), nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of what a review says
+    Column("found", Text, nullable=False),  # JSON
 )
 
 settings = Table(

@@ -148,8 +148,9 @@ LAST_ENTRY = Statement(
     .offset(literal_column("0"))
 )
 KEEP_SETTING = upsert(schema.settings)
+KEEP_REVIEW = upsert(schema.reviews)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
     *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
     *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, KEEP_HEAD, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
-    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING),
+    *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING, KEEP_REVIEW),
 )

@@ -46,6 +46,7 @@ from cutpurse.server.storage.statements import (
     HAS_KEY,
     IN_ORDER,
     KEEP_HEAD,
+    KEEP_REVIEW,
     KEEP_SETTING,
     KEY_TABLES,
     LAST_ENTRY,
@@ -578,6 +579,17 @@ class Store:
             return ids
 
         return await self._query(lambda connection: in_transaction(connection, remove))
+
+    # --- reviews ---
+    async def review(self, id: str, version: int) -> str | None:
+        """The review of a game as JSON, if one of this version is stored."""
+        c = schema.reviews.c
+        query = select(c.found).where(c.table_id == id, c.version == version)
+        return await self._query(lambda connection: connection.scalar(query))
+
+    async def keep_review(self, id: str, version: int, found: str) -> None:
+        """Store the review of a game, in the place of an older one."""
+        await self.commit(((KEEP_REVIEW, [(id, version, found)]),))
 
     # --- people ---
     async def person(self, token: str) -> PersonRow | None:

@@ -32,12 +32,15 @@ from cutpurse.server.web.guard import (
     ALL_LARGE,
     ALL_LINKS,
     ALL_NEWCOMERS,
+    ALL_REVIEWS,
     ALL_TABLES,
     HOUSE_SETS,
     LARGE,
     LINKS,
     NEWCOMERS,
     REQUESTS_EACH,
+    REVIEWS,
+    REVIEWS_EACH,
     TABLES,
     TABLES_EACH,
     Buckets,
@@ -153,6 +156,7 @@ class AppServices:
         self.pace = pace  # for all bots here, whatever a table asks for
         self.newcomers = Ceiling(ALL_NEWCOMERS, NEWCOMERS)
         self.tables = Ceiling(ALL_TABLES, TABLES, TABLES_EACH)
+        self.reviews = Ceiling(ALL_REVIEWS, REVIEWS, REVIEWS_EACH)
         self.links, self.house_sets, self.requests = Buckets(LINKS), Buckets(HOUSE_SETS), Buckets(REQUESTS_EACH)
         # Whoever uses a link looks at it first: that is one of each.
         self.link_owners, self.claims = Ceiling(ALL_LINKS, LINKS), Ceiling(ALL_LINKS, LINKS)
@@ -594,6 +598,28 @@ async def record(request: AnyRequest, services: Services, visitor: Visitor, id: 
     return Stream(parts, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
 
+@get("/api/tables/{id:str}/review", responses=AT_A_TABLE)
+async def review(services: Services, visitor: Visitor, id: TableId) -> wire.Review:
+    """What decided a finished game: how far its review is, and all of it when it is done."""
+    return await services.lobby.review(id, visitor)
+
+
+@post("/api/tables/{id:str}/review", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
+async def want_review(request: AnyRequest, services: Services, person: Somebody, id: TableId) -> wire.Review:
+    """Have the review of a finished game made; ask for it again until it is done."""
+
+    def may_begin() -> None:
+        services.reviews.require(address_of(request), person.id)
+
+    return await services.lobby.want_review(id, person, may_begin)
+
+
+@delete("/api/tables/{id:str}/review", status_code=HTTPStatus.OK, responses=AT_A_TABLE)
+async def cancel_review(services: Services, person: Somebody, id: TableId) -> wire.Review:
+    """Want the review no more; it is called off unless somebody else waits for it, too."""
+    return await services.lobby.cancel_review(id, person)
+
+
 def asker(request: AnyRequest, visitor: PersonRow | None) -> str:
     """Who asks for something large, of which everybody gets one at a time: a person, or else an address, if any."""
     address = address_of(request)
@@ -691,6 +717,7 @@ def make_app(
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
             *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
+            *(review, want_review, cancel_review),
             client_page,
         ],
         dependencies={
