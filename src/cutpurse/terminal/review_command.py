@@ -210,11 +210,11 @@ def reason_words(reason: dict[str, Any] | None, game_screen: GameScreen, names: 
     id = "" if reason is None else f"{game_screen.game}-reason-{reason['name']}"
     if reason is None or not game_screen.texts.has(id):
         return ""
-    facts = dict(reason["facts"])
-    if "seat" in facts:
-        facts["seat"] = names[facts["seat"]]
+    facts = {name: game_screen.localised(fact) if isinstance(fact, str) else fact for name, fact in reason["facts"].items()}
+    seat = facts.get("seat")
+    named = "no" if seat is None else "yes"
     try:
-        return game_screen.texts.say(id, **facts)
+        return game_screen.texts.say(id, **facts, named=named, who="" if seat is None else names[seat])
     except LookupError:  # a text that wants other facts is as good as none
         return ""
 

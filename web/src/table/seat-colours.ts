@@ -1,6 +1,9 @@
 // The colours of the seats where a game has its own: discs and lines take them, and without them those of the house.
 import { recall, remember } from "../local-storage";
 
+/** The dashes of the lines of seats, by which they differ for who does not see colours. */
+export const DASHES: readonly string[] = ["", "9 5", "2 6", "12 4 2 4", "5 5", "16 6"];
+
 const INK = "#1d1420";
 const KEPT = "colours";
 const MOST = 50; // tables, as many as the lobby lists of one's own

@@ -11,6 +11,7 @@ import type {
   PersonalLink,
   Problem,
   Replay,
+  Review,
   Rules,
   Shelf,
   Shown,
@@ -193,6 +194,17 @@ export const exampleReplay = (game: string, name: string, eyes: string, first = 
 /** The path of an example: of its page, and below /api of its replay. */
 export const examplePath = (game: string, name: string): string =>
   `/rules/${encodeURIComponent(game)}/examples/${encodeURIComponent(name)}`;
+
+const reviewPath = (id: string): string => `${table(id)}/review`;
+
+/** How far the review of a finished game is, and all of it when it is done. */
+export const review = (id: string): Promise<Review> => call("GET", reviewPath(id));
+
+/** Have the review of a finished game made, unless there is one. */
+export const wantReview = (id: string): Promise<Review> => call("POST", reviewPath(id));
+
+/** Want it no more. */
+export const cancelReview = (id: string): Promise<Review> => call("DELETE", reviewPath(id));
 
 /** The entries of a log before this one, as many as come at once. */
 export const earlierLog = (id: string, before: number): Promise<Log> =>

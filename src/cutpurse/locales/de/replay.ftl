@@ -38,6 +38,7 @@ replay-eyes-watch = Jemand, der zusieht
 replay-eyes-open = Alle Karten
 replay-eyes-later = Am Ende der Partie liegen alle Karten offen.
 
+replay-beside = Neben dem Brett
 replay-log = Verlauf
 replay-share = Link zu diesem Zug
 replay-share-hint = Wer ihn öffnet, sieht diesen Zug mit denselben Augen.

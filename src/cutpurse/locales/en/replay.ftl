@@ -38,6 +38,7 @@ replay-eyes-watch = An onlooker
 replay-eyes-open = All hands
 replay-eyes-later = Everybody’s hands open when the game is over.
 
+replay-beside = Beside the board
 replay-log = Log
 replay-share = Link to this move
 replay-share-hint = Whoever opens it sees this move through the same eyes.
