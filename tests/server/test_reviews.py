@@ -15,7 +15,7 @@ from cutpurse.kernel.match import Match
 from cutpurse.server import reviews
 from cutpurse.server.review_worker import tell_review
 from cutpurse.server.reviews import MOST_WAITING, MOST_WAITING_EACH
-from cutpurse.server.storage.store import add_entries, keep_table
+from cutpurse.server.storage.writes import add_entries, keep_table
 from cutpurse.server.web.guard import Ceiling, Rate
 from cutpurse.table import match_log
 from cutpurse.table.rows import SeatRow, TableRow

@@ -18,7 +18,7 @@ from cutpurse.bots.search.policy import CERTAIN, Feature, Policy, keys_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import canonical, pack, pack_state
 from cutpurse.kernel.core import CLOCK, Event, State, View
-from cutpurse.kernel.match import Match
+from cutpurse.kernel.match import MOST_SEEN, Match, round_event
 from cutpurse.kernel.play import step
 
 VERSION: Final = 1  # of what a review says; one that was kept by another version is made anew
@@ -27,7 +27,6 @@ CANDIDATES: Final = 5  # of each seat, that are looked at once more
 DOUBT: Final = 2.0  # standard errors by which another move must have been better, to count as a cost,
 LEAST: Final = 0.002  # and the chance to win that it must have cost: where all is lost, nothing matters
 MOST_POINTS: Final = 240  # of the curve
-MOST_SEEN: Final = 500  # events of a round that a seat remembers
 FEWEST: Final = 8  # worlds in which two moves are compared, however little time there is
 PATIENCE: Final = 3.0  # how many times longer it may take where others use the processor, too
 A_MOMENT: Final = 0.1  # seconds in which to find out how long a playout takes
@@ -301,15 +300,12 @@ def decisions_of(match: Match, policy: Policy) -> Iterator[Decision]:
                 if len(keys) > 1 and command.key in keys:
                     before = seen[entry.seat][-MOST_SEEN:] if policy.infers else []
                     yield Decision(at, game.round(s), entry.seat, view, before, command.key)
-        for event in entry.events:
-            round = game.round(s)
-            event.apply(s)
-            for seat in range(match.seats):
-                if game.round(s) != round:
-                    seen[seat].clear()
-                noticed = event.seen_by(seat)
-                if noticed is not None:
-                    seen[seat].append(noticed)
+        began = round_event(game, s, entry.events)
+        for seat in range(match.seats):
+            if began >= 0:
+                seen[seat].clear()
+            noticed = [event.seen_by(seat) for event in entry.events[max(began, 0) :]]
+            seen[seat] += [event for event in noticed if event is not None]
 
 
 def costly(decisions: list[Decision], policy: Policy, depth: Depth, watch: Watch) -> tuple[list[Moment], int]:

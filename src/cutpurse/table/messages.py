@@ -680,13 +680,6 @@ class ReviewPoint(Wire):
     chances: list[float]
 
 
-class ReviewReason(Wire):
-    """What speaks for a move: its words are `<game>-reason-<name>`, of a piece, a number or a `seat`."""
-
-    name: str
-    facts: dict[str, str | int]
-
-
 class ReviewMoment(Wire):
     """A choice that has cost something; chances are those that its seat could reckon with."""
 
@@ -699,7 +692,7 @@ class ReviewMoment(Wire):
     better_chance: float
     cost: float
     spread: float  # the standard error of the cost
-    reason: ReviewReason | None = None
+    reason: Reason | None = None
 
 
 class ReviewFound(Wire):

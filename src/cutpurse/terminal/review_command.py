@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from cutpurse import __version__
 from cutpurse.bots.review import MOMENTS, VERSION, Depth
 from cutpurse.bots.review import review as reviewed
+from cutpurse.bots.search.policy import Feature
 from cutpurse.kernel.match import Match
 from cutpurse.kernel.record import CorruptLog, MissingGame
 from cutpurse.terminal.errors import DAMAGED, UserError
@@ -146,7 +147,7 @@ def lines(found: dict[str, Any], match: Match, seat: int | None, texts: Texts, w
     moments = [moment for moment in found["moments"] if seat in (None, moment["seat"])][:MOMENTS]
     names = [say("review-seat", seat=p) for p in range(match.seats)]
     game_screen = game_screen_of(match.game, texts, names)
-    return told + (moment_lines(moments, game_screen, names) if moments else [say("review-none")])
+    return told + (moment_lines(moments, game_screen) if moments else [say("review-none")])
 
 
 def curve_lines(found: dict[str, Any], texts: Texts, width: int) -> list[str]:
@@ -174,7 +175,7 @@ def sum_lines(found: dict[str, Any], texts: Texts) -> list[str]:
     return told
 
 
-def moment_lines(moments: list[dict[str, Any]], game_screen: GameScreen, names: list[str]) -> list[str]:
+def moment_lines(moments: list[dict[str, Any]], game_screen: GameScreen) -> list[str]:
     """A table of the moments that cost most, each with the better move and why."""
     texts = game_screen.texts
     say = texts.say
@@ -198,25 +199,15 @@ def moment_lines(moments: list[dict[str, Any]], game_screen: GameScreen, names: 
     for n, row in enumerate(rows):
         cells = [cell.rjust(w) if i < 3 else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))]
         told.append("  ".join(cells).rstrip())
-        why = reason_words(moments[n - 1]["reason"], game_screen, names) if n else ""
+        why = reason_words(moments[n - 1]["reason"], game_screen) if n else ""
         if why:
             told.append(f"  {say('review-why', why=why)}")
     return told
 
 
-def reason_words(reason: dict[str, Any] | None, game_screen: GameScreen, names: list[str]) -> str:
+def reason_words(reason: dict[str, Any] | None, game_screen: GameScreen) -> str:
     """The reason for a move, where the game has words for it."""
-    # texts: *-reason-*
-    id = "" if reason is None else f"{game_screen.game}-reason-{reason['name']}"
-    if reason is None or not game_screen.texts.has(id):
-        return ""
-    facts = {name: game_screen.localised(fact) if isinstance(fact, str) else fact for name, fact in reason["facts"].items()}
-    seat = facts.get("seat")
-    named = "no" if seat is None else "yes"
-    try:
-        return game_screen.texts.say(id, **facts, named=named, who="" if seat is None else names[seat])
-    except LookupError:  # a text that wants other facts is as good as none
-        return ""
+    return "" if reason is None else game_screen.reason(Feature(reason["name"], 0.0, reason["facts"]))
 
 
 def percent(share: float) -> int:

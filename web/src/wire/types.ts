@@ -717,12 +717,6 @@ export interface ReviewPoint {
   chances: number[];
 }
 
-/** What speaks for a move: its words are `<game>-reason-<name>`, of a piece, a number or a `seat`. */
-export interface ReviewReason {
-  name: string;
-  facts: Record<string, string | number>;
-}
-
 /** A choice that has cost something; chances are those that its seat could reckon with. */
 export interface ReviewMoment {
   /** Of the replay. */
@@ -737,7 +731,7 @@ export interface ReviewMoment {
   cost: number;
   /** The standard error of the cost. */
   spread: number;
-  reason: ReviewReason | null;
+  reason: Reason | null;
 }
 
 /** A review: `moments` has up to three of each seat, those that cost most first. */
