@@ -26,7 +26,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare lock clean FORCE
+.PHONY: help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare strength lock clean FORCE
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
@@ -35,6 +35,7 @@ help:
 	@echo 'make check                 style, types, layers, our own checks; unit tests of the client alone'
 	@echo 'make bench                 measure the rules beside OpenSpiel and Catanatron, the server beside its bare stack (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
+	@echo 'make strength              how strong the bots are, for hours (ARGS="--games 40" for a first look)'
 	@echo 'make web                   build the browser client into $(CLIENT)'
 	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'
 	@echo 'make compiled              build the compiled package into $(COMPILED)'
@@ -123,6 +124,11 @@ bench: $(COMPILED)/ready
 bench-compare: $(READY)
 	@test -n '$(A)' && test -n '$(B)' || { echo 'which two?  make bench-compare A=old.json B=new.json'; exit 2; }
 	@$(BIN)/python benchmarks/compare.py '$(A)' '$(B)'
+
+strength: $(COMPILED)/ready
+	@for game in $$($(BIN)/python -c 'import cutpurse; print(*cutpurse.games())'); do \
+		PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.tournament $$game --one 8 --others greedy --ladder \
+			--robin 1 2 3 4 5 6 7 8 greedy random flat --out benchmarks/results/strength-$$game.json $(ARGS) || exit 1; done
 
 lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \

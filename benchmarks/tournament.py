@@ -219,6 +219,7 @@ def main() -> None:
             tell(f"{name}: rating {mu:.1f} ± {1.96 * sigma:.1f}; {pace(results, name)}", one=name, mu=mu, sigma=sigma)
     if asked.out:
         found = {"about": about(), "game": asked.game, "seats": asked.seats, "seed": asked.seed, "rows": rows}
+        asked.out.parent.mkdir(parents=True, exist_ok=True)
         asked.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 

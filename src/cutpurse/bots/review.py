@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from cutpurse.bots.hints import reason
 from cutpurse.bots.levels import policy_of
-from cutpurse.bots.search.compare import Effort, Search, Worlds, standard_error
+from cutpurse.bots.search.compare import LUCK, Effort, Search, Worlds, standard_error
 from cutpurse.bots.search.policy import CERTAIN, Feature, Policy, keys_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import canonical, pack, pack_state
@@ -391,11 +391,12 @@ def compared(decision: Decision, policy: Policy, better: int, many: int, seed: i
     gain = squares = 0.0
     for _ in range(many):
         world = worlds.next()
+        mark, luck = policy.mark(world), chance.below(LUCK)  # the same for both moves
         won = [0.0, 0.0]
         for i, key in enumerate((decision.chosen, better)):
-            s = world.clone()
-            step(s, seat, key, chance)
-            policy.playout(s, policy.loose, chance)
+            s, nature = world.clone(), Chance(luck)
+            step(s, seat, key, nature)
+            policy.playout(s, policy.loose, nature, mark)
             shares = chances(policy, s)
             for p, share in enumerate(shares):
                 totals[i][p] += share / many
