@@ -15,7 +15,6 @@ const table = (status: Table["status"]): Table => ({
   pace: "human",
   delay: null,
   listed: false,
-  hints: true,
   status,
   host: 0,
   true_host: 0,

@@ -72,7 +72,6 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       pace: "quick",
       delay: null,
       listed: false,
-      hints: true,
       status: "playing",
       host: null,
       true_host: null,
