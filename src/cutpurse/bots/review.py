@@ -187,6 +187,7 @@ class Watch:
     def time_playout(self, policy: Policy, s: State) -> None:
         """Find out how long a playout takes, where there is a limit."""
         if self.seconds:
+            policy.playout(s.clone(), policy.loose, Chance(1))  # the first one may make what all others only use
             began = time.thread_time()
             done = 0
             while not done or (done < FEWEST and time.thread_time() - began < A_MOMENT):
@@ -239,7 +240,10 @@ def review(
 
 # --- the curve ---
 def curve(match: Match, policy: Policy, depth: Depth, watch: Watch) -> list[Point]:
-    """Everybody's chance to win after some steps: how the policy's games from the true table end, and then the end."""
+    """Everybody's chance to win after some steps: how the policy's games from the true table end, and then the end.
+
+    Where these take too long, what the policy expects of the table as it is.
+    """
     last = len(match.kept) - 1
     found: list[Point] = []
     stride = ready = 0  # how far points are apart, and the next step that may become one
@@ -252,11 +256,14 @@ def curve(match: Match, policy: Policy, depth: Depth, watch: Watch) -> list[Poin
             if not found:
                 watch.time_playout(policy, s)
                 points = min(MOST_POINTS, max(FEWEST, watch.playouts(MOST_POINTS * FEWEST, watch.left()) // FEWEST))
-                stride = math.ceil(last / points)
+                stride = math.ceil(last / (MOST_POINTS if policy.spread else points))
             seconds = watch.left(1 + (last - at) // stride)
-            if seconds > 0:
-                found.append(Point(at, played_out(policy, s, watch.playouts(depth.curve, seconds), chance)))
-                ready = at + stride
+            playouts = watch.playouts(depth.curve, seconds)
+            if policy.spread and playouts < min(FEWEST, depth.curve):
+                found.append(Point(at, chances(policy, s)))
+            elif seconds > 0:
+                found.append(Point(at, played_out(policy, s, playouts, chance)))
+            ready = at + stride
     return found
 
 
