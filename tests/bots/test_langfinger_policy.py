@@ -12,6 +12,7 @@ from cutpurse.games.langfinger import GAME
 from cutpurse.games.langfinger.components import components
 from cutpurse.games.langfinger.state import STASHED, Langfinger
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import CLOCK, State
 from cutpurse.kernel.play import step
 from tests.games.langfinger.positions import town
 
@@ -79,3 +80,59 @@ def test_a_playout_ends_with_the_round() -> None:
     assert int(s.round) == 2  # the rogues were chosen, and the first round played
     policy.playout(s, 0, chance)
     assert int(s.round) == 3
+
+
+# --- reasons ---
+def parts(policy: LangfingerPolicy, s: State, seat: int, key: int) -> list[tuple[str, float, dict[str, str | int]]]:
+    """The features of a move, to be compared."""
+    return [(part.name, part.value, part.facts) for part in policy.features(s, seat, key)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"rogues": "choose"}),
+        (3, {"free_spaces": "on"}),
+        (4, {}),
+        (5, {"max_rounds": 2}),
+        (4, {"components": crowded(), "free_spaces": "on"}),
+    ],
+)
+def test_features_add_up_to_scores_and_look_at_nothing_hidden(seats: int, options: dict[str, object]) -> None:
+    chance, policy = Chance(seats), LangfingerPolicy(GAME)
+    s = GAME.blank(seats, GAME.complete_settings(options))
+    GAME.setup(s, chance)
+    seen: set[str] = set()
+    for _ in range(150):
+        if s.stack is None:
+            break
+        seat = int(s.turn)
+        keys = keys_of(s, seat)
+        if seat != CLOCK:
+            view = GAME.redact(s, seat)
+            for key, score in zip(keys, policy.scores(s, seat, keys), strict=True):
+                found = parts(policy, s, seat, key)
+                assert found == parts(policy, view, seat, key)
+                assert sum(value for _, value, _ in found) == pytest.approx(score, abs=1e-6)
+                names = [name for name, _, _ in found]
+                assert len(set(names)) == len(names), "or reasons would mix them up"
+                seen |= set(names)
+        key = int(policy.pick(s, seat, chance)) if seat != CLOCK and chance.below(4) else keys[chance.below(len(keys))]
+        step(s, seat, key, chance)
+    assert seen >= {"tools", "take", "discard", "chest", "loot", "luck", "race", "stash", "sale", "rob", "paid"}
+
+
+def test_whoever_asks_why_does_not_change_what_is_picked() -> None:
+    chance, asked, fresh = Chance(1), LangfingerPolicy(GAME), LangfingerPolicy(GAME)
+    s = GAME.blank(4, GAME.complete_settings(None))
+    GAME.setup(s, chance)
+    for _ in range(100):
+        seat = int(s.turn)
+        keys = keys_of(s, seat)
+        if seat == CLOCK:
+            step(s, seat, keys[chance.below(len(keys))], chance)
+            continue
+        for key in keys:
+            asked.features(s, seat, key)
+        assert asked.scores(s, seat, keys) == fresh.scores(s, seat, keys)
+        step(s, seat, asked.pick(s, seat, chance), chance)

@@ -22,6 +22,7 @@ GREEDY: Final = "greedy"  # whose move is the hint in a game that has this bot, 
 OUTSTANDING: Final = (
     0.05  # how much a feature must speak for a move beside the others, as a part of what their scores differ by
 )
+ROUNDING: Final = 1e-9  # what sums of the same numbers may differ by
 
 
 class HintedMove(NamedTuple):
@@ -97,4 +98,4 @@ def reason(policy: Policy, view: View, seat: int, key: int) -> Feature | None:
             usual[feature.name] = usual.get(feature.name, 0.0) + feature.value / len(others)
     best = max(own, key=lambda feature: feature.value - usual.get(feature.name, 0.0))
     at_stake = max(scores) - min(scores)
-    return best if best.value - usual.get(best.name, 0.0) > OUTSTANDING * at_stake else None
+    return best if best.value - usual.get(best.name, 0.0) > max(ROUNDING, OUTSTANDING * at_stake) else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cutpurse.bots.search.policy import Policy
+from cutpurse.bots.search.policy import Feature, Policy
 from cutpurse.games.langfinger.components import LangfingerFaces
 from cutpurse.games.langfinger.pieces import (
     ALL_LOOT,
@@ -17,8 +17,11 @@ from cutpurse.games.langfinger.pieces import (
     GETS,
     HARBOUR,
     HAUL,
+    KIND_NAMES,
     KINDS,
+    LOCK_NAMES,
     MUSEUM,
+    PLACE_NAMES,
     PLACES,
     RUIN,
     SLOTS,
@@ -28,6 +31,7 @@ from cutpurse.games.langfinger.pieces import (
     STONES,
     SWAPS,
     TARGET,
+    TOOL_NAMES,
     TOOLS,
     VILLA,
     VISITS,
@@ -39,6 +43,7 @@ from cutpurse.games.langfinger.rules.rounds import (
     DISCARDING,
     PLACING,
     ROBBING,
+    SELLING,
     SWAPPING,
     TAKING,
     VISITING,
@@ -114,6 +119,28 @@ if not COMPILED and not TYPE_CHECKING:  # the interpreter is quicker with lists
 
     def floats(n):
         return [0.0] * n
+
+
+@final
+class Account:
+    """What the plan behind a score comes to, part by part. Loot is named by its number among the goods, none by -1."""
+
+    def __init__(self) -> None:
+        self.total = -1.0  # of the best plan so far
+        self.tools = 0.0  # what the tools are worth that will be left,
+        self.left = 0.0  # and how many that will be
+        self.chests = 0.0  # what is in the chests that the plan is for,
+        self.chest: Row = zeros(PLACES)  # with the best of them at each place
+        self.loot = 0.0  # what other loot is worth that it is for,
+        self.prize: Row = zeros(PLACES)
+        self.luck = 0.0  # what of it is lost since tools may not turn up,
+        self.race = 0.0  # and since others may be there first
+        self.stash = 0.0  # the loot that one has, if it is kept
+        self.sales = 0.0  # how much better than that it is to sell some,
+        self.sold: i64 = -1  # this one above all
+        self.paid = 0.0  # what a fence pays now,
+        self.first: i64 = -1  # for this card, and one or none more
+        self.second: i64 = -1
 
 
 @final
@@ -194,6 +221,14 @@ class LangfingerPolicy(Policy):
         self.chance: Floats = floats(GOODS)
         self.held: i64 = 0  # how many of `goods` are had already
         self.held_worth = 0.0
+        # What was weighed last, for whoever asks why:
+        self.account: Account | None = None  # only then
+        self.job: i64 = -1
+        self.tools_left = 0.0
+        self.tools_kept = 0.0
+        self.likely = 1.0  # that the tools for the job turn up
+        self.gained = 0.0
+        self.sold: Set = 0  # of `goods`, what is sold best
 
     # --- what search asks ---
     def pick(self, s: State, seat: Seat, chance: Chance) -> i64:
@@ -220,6 +255,38 @@ class LangfingerPolicy(Policy):
         frame = table.stack.frame
         self.weigh(table, seat, frame.options(table, seat)[0])
         return [self.worths[key - frame.menu.first] for key in keys]
+
+    def features(self, s: State, seat: Seat, key: i64) -> list[Feature]:
+        table = cast(Langfinger, s)
+        assert table.stack is not None
+        frame = table.stack.frame
+        choice = key - frame.menu.first
+        account = Account()
+        self.account = account
+        self.weigh(table, seat, one(choice))
+        self.account = None
+        if frame is CHOOSING:
+            locks = self.worths[choice]
+            return [Feature("choose", locks, {"tools": TOOL_NAMES[choice], "count": round(locks)})]
+        if frame is VISITING or frame is SELLING:
+            return self.sale_features(table, account)
+        if frame is TAKING or frame is DISCARDING:
+            name = "take" if frame is TAKING else "discard"
+            return self.plan_features(table, account, name, {"tools": TOOL_NAMES[choice]}, -1)
+        more = "yes" if frame is PLACING and self.unplaced[seat] > 1 else "no"  # stones to come
+        count: dict[str, str | int] = {"count": round(account.left), "plan": more}
+        if frame is PLACING:
+            place = choice if choice < SPACE_NAMED else (choice - SPACE_NAMED) // SPACES
+            return self.plan_features(table, account, "tools", count, place)
+        if frame is SWAPPING or choice >= SWAPS:
+            return self.plan_features(table, account, "tools", count, -1)
+        good = choice % WITH_ROGUE + (0 if table.place == VILLA else SLOTS)
+        name = "cash" if self.chest[good] else "rob"
+        worth = self.mean[good] if self.chest[good] else self.keep[good]
+        if not self.chest[good]:
+            account.stash -= worth
+        now = Feature(name, worth, self.prize_facts(table, good))
+        return [now, *self.plan_features(table, account, "tools", count, -1)]
 
     def mark(self, s: State) -> i64:
         return max(1, cast(Langfinger, s).round)  # rogues are chosen before the first
@@ -567,11 +634,17 @@ class LangfingerPolicy(Policy):
         if self.many[HARBOUR * WAYS + self.way[HARBOUR]]:
             self.weigh_sales(self.way[HARBOUR])
         best = 0.0
+        self.job = -1
         for here in range(villa + 1):
             for there in range(museum + 1):
                 for job in range(self.bucket[here * 4 + there], self.bucket_end[here * 4 + there]):
                     if not self.job_villa[job] & villa_out and not self.job_museum[job] & museum_out:
-                        best = max(best, self.brings(job))
+                        found = self.brings(job)
+                        if found > best:
+                            best = found
+                            self.job = job
+        if self.account is not None and best > self.account.total:
+            self.account_for(self.account, best)
         return best
 
     def supply(self, draws: i64) -> None:
@@ -630,7 +703,10 @@ class LangfingerPolicy(Policy):
         total = float(size) + spare
         if total > FULL:
             kept *= (FULL + GLUT * (total - FULL)) / total
-        return kept * self.tool_life + self.proceeds(job, chance)
+        self.tools_left = total
+        self.tools_kept = kept * self.tool_life
+        self.likely = chance
+        return self.tools_kept + self.proceeds(job, chance)
 
     def turns_up(self, tool: i64, n: i64, in_time: bool) -> float:
         """How likely so many tools of a kind are got in the City, or drawn if that is in time."""
@@ -677,6 +753,7 @@ class LangfingerPolicy(Policy):
                     n += 1
         way = self.way[HARBOUR]
         stones = self.many[HARBOUR * WAYS + way]
+        self.gained = 0.0
         if not stones or not n:
             return money
         return money + self.gains(n, way, stones)
@@ -685,6 +762,7 @@ class LangfingerPolicy(Policy):
         """How much better than keeping the first n goods it is to sell some of them, stone by stone."""
         goods, chances, gain = self.goods, self.chance, self.gain
         total = 0.0
+        most = 0.0
         sold: i64 = 0
         for own in range(stones):
             first = (way * STONES + own) * GOODS
@@ -704,6 +782,10 @@ class LangfingerPolicy(Policy):
                                 what = one(i) | one(j)
             total += best
             sold |= what
+            if best > most:
+                most = best
+                self.sold = what
+        self.gained = total
         return total
 
     def weigh_sales(self, way: i64) -> None:
@@ -858,8 +940,8 @@ class LangfingerPolicy(Policy):
             if allowed & one(tool):
                 self.take(tool, 1)
                 if s.due > 1:
-                    for other in range(tool, TOOLS):
-                        if self.city[other]:
+                    for other in range(TOOLS):
+                        if self.city[other] and (other >= tool or not allowed & one(other)):
                             self.take(other, 1)
                             found = self.prospect(0, -1)
                             self.worths[tool] = max(self.worths[tool], found)
@@ -930,6 +1012,8 @@ class LangfingerPolicy(Policy):
         best = 0.0
         gone: i64 = 0  # in octal, by tool
         for _ in range(gives):
+            if self.account is not None:
+                self.account.total = -1.0
             which: i64 = -1
             for t in range(TOOLS):
                 if self.hand[t]:
@@ -971,7 +1055,7 @@ class LangfingerPolicy(Policy):
             choice = index(allowed & -allowed)
             allowed &= allowed - 1
             if choice >= VISITS + STALLS:
-                self.worths[choice] = self.rest_of_sales(s, -1, -1, -1)
+                self.worths[choice] = self.sale(s, 0.0, -1, -1, -1)
                 continue
             stall = choice - VISITS
             best = 0.0
@@ -989,7 +1073,11 @@ class LangfingerPolicy(Policy):
             allowed &= allowed - 1
             self.worths[choice] = 0.0
             if choice < own and s.deal:
-                self.worths[choice] = float(pays(s.faces, fence, s.stash(self.seat, choice) - 1))
+                paid = float(pays(s.faces, fence, s.stash(self.seat, choice) - 1))
+                self.worths[choice] = paid
+                if self.account is not None:
+                    self.account.paid = paid
+                    self.account.first = choice
             elif choice < own:
                 self.worths[choice] = self.best_sale(s, stall, choice, own)
 
@@ -1001,14 +1089,28 @@ class LangfingerPolicy(Policy):
         if not buys(faces, fence, card):
             return 0.0
         paid = float(pays(faces, fence, card))
-        best = paid + self.rest_of_sales(s, stall, n, -1)
+        best = self.sale(s, paid, stall, n, -1)
         if buys_two(faces, fence, faces.kind[card]):
             for i in range(up_to):
                 other = s.stash(self.seat, i) - 1
                 if i != n and faces.kind[other] == faces.kind[card]:
                     both = paid + float(pays(faces, fence, other))
-                    best = max(best, both + self.rest_of_sales(s, stall, n, i))
+                    best = max(best, self.sale(s, both, stall, n, i))
         return best
+
+    def sale(self, s: Langfinger, paid: float, stall: i64, n: i64, m: i64) -> float:
+        """What is paid for one or two cards by the fence at a stall, and what my other loot is worth then."""
+        rest = self.rest_of_sales(s, stall, n, m)
+        account = self.account
+        if account is not None and paid + rest > account.total:
+            account.total = paid + rest
+            account.paid = paid
+            account.first = n
+            account.second = m
+            account.stash = rest - self.gained
+            account.sales = self.gained
+            account.sold = self.goods[index(self.sold & -self.sold)] if self.gained > 0.0 else -1
+        return paid + rest
 
     def rest_of_sales(self, s: Langfinger, stall: i64, n: i64, m: i64) -> float:
         """What my other loot is worth for my other stones, without a fence and one or two cards sold to it."""
@@ -1021,9 +1123,116 @@ class LangfingerPolicy(Policy):
                 worth += self.keep[OWN + i]
                 left += 1
         stones = self.many[HARBOUR * WAYS]
+        self.gained = 0.0
         if not stones or not left:
             return worth
         self.decision += 1
         self.read_fences(s, stall)
         self.weigh_sales(0)
         return worth + self.gains(left, 0, stones)
+
+    # --- reasons ---
+    def account_for(self, account: Account, total: float) -> None:
+        """Write down what the plan comes to that was just found to be the best."""
+        account.total = total
+        account.chests = 0.0
+        account.loot = 0.0
+        for place in range(PLACES):
+            account.chest[place] = -1
+            account.prize[place] = -1
+        account.sold = -1
+        if self.job < 0:  # no plan is worth anything
+            account.tools = total
+            account.left = account.luck = account.race = account.stash = account.sales = 0.0
+            return
+        robbed = self.brings(self.job) - self.tools_kept - self.held_worth - self.gained
+        for place in range(VILLA, HARBOUR, 2):
+            prizes = self.job_villa[self.job] if place == VILLA else self.job_museum[self.job]
+            while prizes:
+                good = self.noticed[(0 if place == VILLA else NOTICED) + index(prizes & -prizes)]
+                prizes &= prizes - 1
+                best = account.chest if self.chest[good] else account.prize
+                if best[place] < 0 or self.mean[good] > self.mean[best[place]]:
+                    best[place] = good
+                if self.chest[good]:
+                    account.chests += self.mean[good]
+                else:
+                    account.loot += self.keep[good]
+        account.tools = self.tools_kept
+        account.left = self.tools_left
+        account.luck = robbed - robbed / self.likely
+        account.race = robbed / self.likely - account.chests - account.loot
+        account.stash = self.held_worth
+        account.sales = self.gained
+        if self.gained > 0.0:
+            account.sold = self.goods[index(self.sold & -self.sold)]
+
+    def plan_features(
+        self, s: Langfinger, account: Account, tools: str, facts: dict[str, str | int], place: i64
+    ) -> list[Feature]:
+        """The parts of a plan; that for its tools has a name and facts of its own. A stone goes to `place`, or -1."""
+        chest = self.foremost(account.chest, place)
+        prize = self.foremost(account.prize, place)
+        here: i64 = -1  # what the stone goes there for
+        if place >= 0:
+            here = account.prize[place] if account.prize[place] >= 0 else account.chest[place]
+        return [
+            Feature(tools, account.tools, facts),
+            Feature("chest", account.chests, self.prize_facts(s, chest)),
+            Feature("loot", account.loot, self.prize_facts(s, prize)),
+            Feature("luck", account.luck, {}),
+            Feature("race", account.race, self.prize_facts(s, here)),
+            Feature("stash", account.stash, {}),
+            Feature("sale", account.sales, self.sold_facts(s, account.sold)),
+        ]
+
+    def sale_features(self, s: Langfinger, account: Account) -> list[Feature]:
+        """The parts of what a fence pays and what is left then."""
+        facts: dict[str, str | int] = {"paid": round(account.paid), "cards": 0}
+        if account.first >= 0:
+            facts["loot"] = front(s, s.stash(self.seat, account.first) - 1)
+            facts["cards"] = 1
+        if account.second >= 0:
+            facts["cards"] = 2
+        return [
+            Feature("paid", account.paid, facts),
+            Feature("stash", account.stash, {}),
+            Feature("sale", account.sales, self.sold_facts(s, account.sold)),
+        ]
+
+    def foremost(self, goods: Row, place: i64) -> i64:
+        """The best of the goods by place: at this place if there is any, else anywhere; -1 if there is none."""
+        if place >= 0 and goods[place] >= 0:
+            return goods[place]
+        villa, museum = goods[VILLA], goods[MUSEUM]
+        if villa >= 0 and museum >= 0:
+            return villa if self.mean[villa] >= self.mean[museum] else museum
+        return max(villa, museum)
+
+    def prize_facts(self, s: Langfinger, good: i64) -> dict[str, str | int]:
+        """Loot at Villa or Museum as everybody sees it, and about what it is worth.
+
+        In texts `lock` is a piece, with a sign; `what` says the same for them to tell apart, and so does `at`.
+        """
+        if good < 0:
+            return {"what": "none"}
+        place = VILLA if good < SLOTS else MUSEUM
+        back = back_of(s, s.cells[loot_at(place) + good % SLOTS])
+        lock = LOCK_NAMES[s.faces.lock[back]]
+        tools: list[str] = []
+        for t in range(TOOLS):
+            for _ in range(s.faces.price[back * TOOLS + t]):
+                tools.append(TOOL_NAMES[t])
+        worth = round(self.mean[good])
+        return {"what": lock, "lock": lock, "at": PLACE_NAMES[place], "tools": " ".join(tools), "worth": worth}
+
+    def sold_facts(self, s: Langfinger, good: i64) -> dict[str, str | int]:
+        """Loot that can be sold: one's own by its front, other loot by its lock."""
+        if good < OWN:
+            return self.prize_facts(s, good)
+        return {"what": "own", "loot": front(s, s.stash(self.seat, good - OWN) - 1)}
+
+
+def front(s: Langfinger, card: i64) -> str:
+    """The front of a loot card: `coins 2`."""
+    return f"{KIND_NAMES[s.faces.kind[card]]} {s.faces.value[card]}"

@@ -61,6 +61,18 @@ class LangfingerScreen(GameScreen):
     def notes(self, view: ViewDict) -> list[str]:
         return [self.texts.say("langfinger-terminal-worth", locks=self.words.inside(view["locks"]))]
 
+    def fact(self, name: str, value: str) -> str:
+        match name:
+            case "tools":
+                return ", ".join(self.words.counted(value.split()))
+            case "lock":
+                return self.words.lock(value)
+            case "loot":
+                kind, worth = value.split()
+                return self.words.loot({"kind": kind, "value": worth})
+            case _:  # for the grammar
+                return value
+
     # --- the screen ---
     def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
         seats = [Row(self.seat(view, p, width)) for p in range(view["seats"])]
