@@ -145,3 +145,9 @@ def test_odd_bytes_are_an_unreadable_command_and_nothing_worse(cutpurse: Shell) 
     done = cutpurse("play", "--seed", "1", typed="\x1b[2J\udcff\x00\n")
     assert done.code == 2
     assert "\x1b" not in done.out + done.err
+
+
+def test_a_bot_may_be_called_by_its_character(cutpurse: Shell) -> None:
+    done = cutpurse("play", "gaunerbande", "--bots", "carmen", "--seed", "5", typed="quit\n")
+    assert done.code == 0
+    assert "Carmen" in done.out

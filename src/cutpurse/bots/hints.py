@@ -18,6 +18,7 @@ from cutpurse.kernel.sets import COMPILED
 
 ADVISER: Final = LEVELS[-1]._replace(playouts=3_000, seconds=0.7)  # an answer comes within a second
 MOST: Final = 3  # moves in a hint
+FEWEST: Final = 4  # worlds in which a move was tried, before a chance to win is told
 GREEDY: Final = "greedy"  # whose move is the hint in a game that has this bot, and no policy to search with
 OUTSTANDING: Final = (
     0.05  # how much a feature must speak for a move beside the others, as a part of what their scores differ by
@@ -67,20 +68,19 @@ def hint(
     playouts = level.playouts if COMPILED else level.playouts // INTERPRETED
     effort = Effort(playouts, level.seconds, policy.doubt, policy.loose)
     found = Search(policy, chance).compare(view, seat, list(seen), effort)
-    best = found.best(policy.doubt)
+    best = found.best(0.0)
     kept = next(move for move in found.moves if move.key == found.favourite)
-    others = [move for move in found.moves if move is not best and move.times][: MOST - 1]
-    ranked: list[Tried] = [best, *sorted(others, key=lambda move: -move.mean_gain)]
-    return [
-        HintedMove(
-            commands[move.key],
-            # Moves were tried in more worlds or fewer; what they gain in the same ones can be compared.
-            min(1.0, max(0.0, kept.mean + move.mean_gain)) if move.times else None,
-            move.spread if move.times else None,
-            reason(policy, view, seat, move.key),
-        )
-        for move in ranked
-    ]
+    # Only those that were tried to the last can be compared: the others were given up after fewer worlds.
+    others = [move for move in found.moves if move is not best and move.times == best.times > 0]
+    ranked: list[Tried] = [best, *sorted(others, key=lambda move: -move.mean_gain)][:MOST]
+    return [hinted(commands[move.key], move, kept, reason(policy, view, seat, move.key)) for move in ranked]
+
+
+def hinted(command: Command, move: Tried, kept: Tried, why: Feature | None) -> HintedMove:
+    """A move with what was found out about it; its chance is told beside that of the policy's in the same worlds."""
+    if move.times < FEWEST:
+        return HintedMove(command, None, None, why)
+    return HintedMove(command, min(1.0, max(0.0, kept.mean + move.mean_gain)), move.spread, why)
 
 
 def reason(policy: Policy, view: View, seat: int, key: int) -> Feature | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cutpurse.bots import bots
+from cutpurse.bots.characters import CHARACTERS
 from cutpurse.kernel.game import Game, HouseSet, Option, Switch, find, games
 from cutpurse.kernel.manifest import CannotPlay, problems
 from cutpurse.kernel.rulebook import LANGUAGES
@@ -47,7 +48,9 @@ def seat_count(text: str, game: Game, texts: Texts) -> int:
 
 
 def bot_named(name: str, game: Game, texts: Texts) -> str:
-    """A bot that plays the game."""
+    """A bot that plays the game, by its own name or by that of a character."""
+    people = {character.name.lower(): character.bot for character in CHARACTERS}
+    name = people.get(name.lower(), name)
     if name not in bots(game.name):
         allowed = ", ".join(bots(game.name))
         raise UserError(texts.say("bad-bot", name=printable(name), game=game.name, allowed=allowed))
