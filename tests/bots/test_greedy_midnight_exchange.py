@@ -9,7 +9,7 @@ import pytest
 from cutpurse.bots import bot
 from cutpurse.bots.midnight_exchange.greedy import GreedyMidnightExchange
 from cutpurse.bots.midnight_exchange.policy import MidnightExchangePolicy
-from cutpurse.bots.midnight_exchange.policy.policy import best_trade
+from cutpurse.bots.midnight_exchange.policy.trade import best_trade
 from cutpurse.bots.midnight_exchange.policy.valuation import BAGS, POINT, RIVALS, Belongings, Plans, Wares, keys_for
 from cutpurse.games.midnight_exchange import GAME
 from cutpurse.games.midnight_exchange.events import ArtBought, CardBought, Escaped, Grabbed, PutBack

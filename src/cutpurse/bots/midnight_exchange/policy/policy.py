@@ -7,42 +7,22 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from cutpurse.bots.midnight_exchange.policy.prospects import Prospects, TrayWorths
-from cutpurse.bots.midnight_exchange.policy.rummage import HOPELESS, Finds, Rummage
-from cutpurse.bots.midnight_exchange.policy.valuation import (
-    BAGS,
-    ON_OFFER,
-    POINT,
-    RIVALS,
-    Belongings,
-    Plans,
-    Wares,
-    tray_of,
-)
-from cutpurse.bots.search.policy import Policy
+from cutpurse.bots.midnight_exchange.policy.reasons import Reasons
+from cutpurse.bots.midnight_exchange.policy.rummage import HOPELESS, Rummage
+from cutpurse.bots.midnight_exchange.policy.trade import NEVER, best_trade, placing, trade_features, trade_scores
+from cutpurse.bots.midnight_exchange.policy.valuation import BAGS, CLEARLY, POINT, RIVALS, Belongings, Plans, Wares
+from cutpurse.bots.search.policy import Feature, Policy
 from cutpurse.games.midnight_exchange.components import MidnightExchangeFaces
 from cutpurse.games.midnight_exchange.pieces import (
-    ART_SPACES,
     BACK_DOWN,
-    BAG,
-    BUY_CARD,
     DONE,
     ESCAPE,
     FINDS,
     HOLD,
-    IN_ROW,
     KEEP,
-    LEATHER_BAG,
-    LOCATIONS,
-    MARKETS,
-    NOTCHES,
-    PASS,
-    PLACE_GOLD,
-    PLACE_SILVER,
     REACH,
     RETURNS,
-    SILVER,
     SLOTS,
-    STEPS,
     TILES,
     TRADE,
 )
@@ -52,23 +32,18 @@ from cutpurse.games.midnight_exchange.state import (
     CELLS,
     FIND,
     HELD,
-    OWNED,
     SIDE,
-    STEP,
     MidnightExchange,
     find_on,
     may_act,
-    next_kind,
 )
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Seat, State
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.sets import TOP, One, Row, Set, index, one, zeros
 
-CLEARLY: Final = 500  # what a swap must promise before a full tray waits for it
 ART_A_ROUND: Final = 1.75  # objects that a player takes out of the bag in a round,
 CARDS_A_ROUND: Final = 0.95  # and prestige cards that a player buys
-NEVER: Final = -100.0  # what a move is worth that nobody should make
 
 
 @final
@@ -87,6 +62,7 @@ class MidnightExchangePolicy(Policy):
         self.faces: MidnightExchangeFaces | None = None
         self.plans: Plans | None = None
         self.worths: TrayWorths | None = None
+        self.reasons: Reasons | None = None
 
     # --- what search asks ---
     def pick(self, s: State, seat: Seat, chance: Chance) -> i64:
@@ -130,6 +106,17 @@ class MidnightExchangePolicy(Policy):
         if in_rummage(v):
             return self.rummage_scores(v, seat, keys)
         return trade_scores(v, seat, keys)
+
+    def features(self, s: State, seat: Seat, key: i64) -> list[Feature]:
+        v = cast(MidnightExchange, s)
+        if not in_rummage(v):
+            return trade_features(v, seat, key)
+        plans = self.planned(v, seat)
+        reasons = self.reasons
+        if reasons is None or reasons.plans is not plans or not reasons.still_hold(v, seat):
+            reasons = Reasons(v, seat, plans)
+            self.reasons = reasons
+        return reasons.features(key)
 
     def overlook(self, v: State, seat: Seat, share: int, seed: int) -> None:
         """Forget the finds of tiles that lie there: which ones is the same for the whole round."""
@@ -206,7 +193,6 @@ class MidnightExchangePolicy(Policy):
         """What motions of a hand lead to, as plans see it."""
         plans = self.planned(v, seat)
         rummage = Rummage(v, seat, plans)
-        finds = rummage.finds
         scores: list[float] = []
         for key in keys:
             worth: i64 = -HOPELESS
@@ -216,12 +202,12 @@ class MidnightExchangePolicy(Policy):
             elif choice and index(choice) >= RETURNS:
                 find = find_on(v, seat, index(choice) - RETURNS)
                 worth = rummage.best - (0 if rummage.unwanted(find) else 2 * rummage.look)
-                if finds.free:
+                if rummage.finds.free:
                     worth -= 2 * rummage.look
-            elif choice and not finds.free:  # it could only be put back
+            elif choice and not rummage.finds.free:  # it could only be put back
                 worth = plans.wares.haul(rummage.tray, RIVALS // 2, RIVALS, 0) - rummage.look
             elif choice:
-                worth = reach_worth(rummage, finds, choice)
+                worth = rummage.reach_worth(choice)
             elif HOLD.choice(key) == KEEP:
                 worth = rummage.with_find[v.find(v.cells[HELD + seat] - 1)]
             elif HOLD.choice(key) == BACK_DOWN:
@@ -242,17 +228,6 @@ def trades_now(v: MidnightExchange) -> bool:
     return v.stack is not None and v.stack.frame is TRADING
 
 
-def reach_worth(rummage: Rummage, finds: Finds, tile: One) -> i64:
-    """What it leads to if a tile is taken up."""
-    for location in range(LOCATIONS):
-        if finds.unknown[location] & tile:
-            return rummage.look_worth(location)
-        for find in range(FINDS):
-            if finds.known[location * FINDS + find] & tile:
-                return rummage.known_worth(find)
-    return -HOPELESS
-
-
 def take_out(v: MidnightExchange, seat: Seat, allowed: Set, finds: Set) -> One:
     """Take the first of these finds out of the tray that may go; if none may, whatever is allowed."""
     for slot in range(SLOTS):
@@ -260,95 +235,3 @@ def take_out(v: MidnightExchange, seat: Seat, allowed: Set, finds: Set) -> One:
         if find >= 0 and finds & one(find) and allowed & one(RETURNS + slot):
             return one(RETURNS + slot)
     return allowed & -allowed
-
-
-# --- trading ---
-def best_trade(v: MidnightExchange, seat: Seat, allowed: Set) -> One:
-    """The purchase that brings most, together with what the rest of the tray can buy once the others were there."""
-    wares = Wares(v, seat)
-    tray = tray_of(v, seat)
-    best: i64 = 0
-    found: i64 = PASS
-    for market in range(MARKETS):
-        if wares.open[market]:
-            choice = wares.choices[market * ON_OFFER]
-            if allowed & choice:
-                worth = trade_worth(wares, tray, choice)
-                if worth > best:
-                    best, found = worth, choice
-    if allowed & BAG and v.bag_left and trade_worth(wares, tray, BAG) > best:  # never to end the game for nothing
-        found = BAG
-    return found if allowed & found else allowed & -allowed
-
-
-def trade_worth(wares: Wares, tray: Row, choice: One) -> i64:
-    """What a trade brings, with what the rest of the tray can buy after it."""
-    if choice == BAG:
-        tray[LEATHER_BAG] -= 1
-        worth = wares.bag + wares.haul(tray, RIVALS, RIVALS, 0)
-        tray[LEATHER_BAG] += 1
-        return worth
-    at = index(choice)
-    market = at // ART_SPACES if at < BUY_CARD else (at - BUY_CARD) // NOTCHES
-    worth = wares.remove(market, choice)
-    wares.pay(tray, market)
-    total = worth + wares.haul(tray, RIVALS, RIVALS, 0)
-    for find in range(FINDS):
-        tray[find] += wares.prices[market * FINDS + find]
-    wares.offer(market, worth, choice)
-    return total
-
-
-def placing(v: MidnightExchange, seat: Seat) -> i64:
-    """The key that places stored art onto a collection, if no other collection of the seat will ask for it; else -1."""
-    if v.auto:
-        return -1
-    n: i64 = 0
-    for i in range(v.cells[OWNED + seat]):
-        card = v.card(seat, i)
-        if v.faces.steps[card]:
-            kind = next_kind(v, card)
-            if kind >= 0 and v.store(seat, kind) and not also_wanted(v, seat, card, kind):
-                return place_key(kind, n)
-            n += 1
-    return -1
-
-
-def place_key(kind: i64, n: i64) -> i64:
-    """The key of the command that places art of a kind onto collection n."""
-    if kind < SILVER:
-        return PLACE_SILVER.first + kind * IN_ROW + n
-    return PLACE_GOLD.first + (kind - SILVER) * IN_ROW + n
-
-
-def also_wanted(v: MidnightExchange, seat: Seat, card: i64, kind: i64) -> bool:
-    """Whether another collection of a seat will ask for a kind of art."""
-    for i in range(v.cells[OWNED + seat]):
-        other = v.card(seat, i)
-        if other != card:
-            for step in range(v.cells[STEP + other], v.faces.steps[other]):
-                if v.faces.track[other * STEPS + step] == kind:
-                    return True
-    return False
-
-
-def trade_scores(v: MidnightExchange, seat: Seat, keys: list[int]) -> list[float]:
-    """What trades and placings bring; a placing as much as the best of all, if it takes nothing from another card."""
-    wares = Wares(v, seat)
-    tray = tray_of(v, seat)
-    safe = placing(v, seat)
-    scores: list[float] = []
-    top = 0.0
-    for key in keys:
-        choice = TRADE.choice(key)
-        worth = 0.0
-        if choice == BAG and not v.bag_left:
-            worth = NEVER
-        elif choice and choice != PASS:
-            worth = float(trade_worth(wares, tray, choice)) / POINT
-        scores.append(worth)
-        top = max(top, worth)
-    for i, key in enumerate(keys):
-        if key >= PLACE_SILVER.first:
-            scores[i] = top + 1.0 if key == safe else top - 0.5
-    return scores

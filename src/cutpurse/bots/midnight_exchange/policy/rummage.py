@@ -20,7 +20,7 @@ from cutpurse.games.midnight_exchange.pieces import (
 )
 from cutpurse.games.midnight_exchange.state import AT, ESCAPED, FIND, MidnightExchange
 from cutpurse.kernel.core import Seat
-from cutpurse.kernel.sets import Row, Set, count, one, zeros
+from cutpurse.kernel.sets import One, Row, Set, count, one, zeros
 
 LOOK: Final = 300  # what the time is worth in which a tile is taken up and put down
 RUSH: Final = 3  # how much more when the others are about to run
@@ -85,6 +85,13 @@ class Finds:
                 found |= self.known[location * FINDS + find]
         return found
 
+    def known_find(self, tile: One) -> i64:
+        """The find that a tile in the middle is known to show; -1 if it is not known."""
+        for at in range(LOCATIONS * FINDS):
+            if self.known[at] & tile:
+                return at % FINDS
+        return -1
+
 
 @final
 class Rummage:
@@ -114,6 +121,9 @@ class Rummage:
         self.wanted: i64 = -1  # the best plan
         self.with_find: Row = zeros(FINDS)  # by find: the best plan with one more that came unforeseen
         self.with_known: Row = zeros(FINDS)  # by find: the best plan with one that plans count on
+        self.find_plan: Row = zeros(FINDS)  # those plans,
+        self.known_plan: Row = zeros(FINDS)
+        self.values: Row = zeros(plans.many)  # and what each promises without it
         for find in range(FINDS):
             self.with_find[find] = -HOPELESS
             self.with_known[find] = -HOPELESS
@@ -170,6 +180,7 @@ class Rummage:
             spent += POINT * (spare if spare > 0 else -spare)  # each takes a find, or one must go that is in the way
             locked: i64 = 0 if iron else self.finds.free * tight
             value = plans.worth[i] - look * (spent + locked) // POINT
+            self.values[i] = value
             if value > self.best:
                 self.best, self.wanted = value, i
             for find in range(FINDS):
@@ -179,11 +190,15 @@ class Rummage:
                 gain: i64 = POINT if short > 0 or spare > 0 else -POINT
                 if find == IRON_KEY:
                     gain += locked
-                self.with_known[find] = max(self.with_known[find], value + look * gain // POINT)
+                worth = value + look * gain // POINT
+                if worth > self.with_known[find]:
+                    self.with_known[find], self.known_plan[find] = worth, i
                 if short > 0:
                     cost = costs + find * NUMBERS + short
                     gain = self.costs[cost] - self.costs[cost - 1]
-                self.with_find[find] = max(self.with_find[find], value + look * gain // POINT)
+                worth = value + look * gain // POINT
+                if worth > self.with_find[find]:
+                    self.with_find[find], self.find_plan[find] = worth, i
 
     def known_worth(self, find: i64) -> i64:
         """What it leads to if a tile is taken that is known to show a find."""
@@ -196,6 +211,14 @@ class Rummage:
         for find in range(FINDS):
             total += self.finds.unseen[location * FINDS + find] * max(self.best, self.with_find[find])
         return total // max(1, self.finds.hidden[location]) - self.look
+
+    def reach_worth(self, tile: One) -> i64:
+        """What it leads to if a tile is taken up."""
+        for location in range(LOCATIONS):
+            if self.finds.unknown[location] & tile:
+                return self.look_worth(location)
+        find = self.finds.known_find(tile)
+        return self.known_worth(find) if find >= 0 else -HOPELESS
 
     def onward(self) -> tuple[i64, Set]:
         """With room in the tray, what it leads to if it reaches on, and the tiles to reach for: known ones, or not."""

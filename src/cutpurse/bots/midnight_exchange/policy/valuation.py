@@ -34,6 +34,7 @@ POINT: Final = 1000  # worths and likelihoods are counted in thousandths
 COMES: Final = 500  # how likely art that is missing comes to market in time, when there is much time
 PATIENCE: Final = 3  # objects a seat in the bag with which that is half as likely
 RIVALS: Final = 450  # what others buy at a market between two purchases of mine there
+CLEARLY: Final = 500  # what a swap must promise before a full tray waits for it
 BAGS: Final = 3  # leather bags that a plan reckons with at most
 ON_OFFER: Final = ART_SPACES + NOTCHES  # the most that lies at a market
 
@@ -81,6 +82,12 @@ class Belongings:
                 cards.append(int(card * (STEPS + 1) + step))
         self.cards: Row = row(cards)  # each with the step it has reached
         self.have: i64 = self.wealth(0)
+
+    def give_up_hope(self) -> None:
+        """Count from now on only on what it has."""
+        self.comes = 0
+        self.known = {}
+        self.have = self.wealth(0)
 
     def wealth(self, at: i64) -> i64:
         """What stored art will count where it counts most on the cards from `at` on, with hope for what is missing."""

@@ -57,6 +57,11 @@ class MidnightExchangeScreen(GameScreen):
     def notes(self, view: ViewDict) -> list[str]:
         return [self.texts.say("midnight-exchange-terminal-typing")]
 
+    def fact(self, name: str, value: str) -> str:
+        if name == "find":
+            return self.words.find(value)
+        return self.words.art(value) if name == "art" else value
+
     # --- the screen ---
     def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
         seats = [Row(self.seat(view, p, width), Priority.ESSENTIAL) for p in range(view["seats"])]

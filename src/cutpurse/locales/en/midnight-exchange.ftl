@@ -1,0 +1,71 @@
+# Midnight Exchange: why a hinted move is good, in the terminal and in the browser. $find and $art are pieces as people
+# see them, $place is garage, desk or safe.
+
+## Rummaging
+midnight-exchange-reason-buys =
+    { $points ->
+        [0] This may still lead to a purchase.
+        [one] This leads to a purchase worth about a point to you.
+       *[other] This leads to purchases worth about { $points } points to you.
+    }
+midnight-exchange-reason-needed = Something you need for what you want to buy: { $find }.
+midnight-exchange-reason-opens =
+    { $place ->
+        [desk] Opens the desk for you: { $find }.
+       *[safe] Opens the safe for you: { $find }.
+    }
+midnight-exchange-reason-fills = One slot fewer to fill before you can run: { $find }.
+midnight-exchange-reason-crowds = You need the room in your tray for something else: { $find }.
+midnight-exchange-reason-useless = You have no use for another one: { $find }.
+midnight-exchange-reason-hopeless = Nothing else leads anywhere.
+midnight-exchange-reason-nothing-else = There is nothing else within your reach.
+midnight-exchange-reason-hope =
+    { $place ->
+        [garage] In the garage there may well be something that you need.
+        [desk] In the desk there may well be something that you need.
+       *[safe] In the safe there may well be something that you need.
+    }
+midnight-exchange-reason-onward = Other tiles promise more, and face down this one helps nobody else: { $find }.
+midnight-exchange-reason-rather = You know where something better lies: { $find }.
+midnight-exchange-reason-shows = Face down it tells the others nothing: { $find }.
+midnight-exchange-reason-spare = You can do without it: { $find }.
+midnight-exchange-reason-run = Your tray is full: what you have is safe once you run.
+
+## Trading
+midnight-exchange-reason-art =
+    { $points ->
+        [one] Worth a point even in your store: { $art }.
+       *[other] Worth { $points } points even in your store: { $art }.
+    }
+midnight-exchange-reason-art-fits = Brings a collection of yours further: { $art }.
+midnight-exchange-reason-art-later = One of your collections will ask for it later on: { $art }.
+midnight-exchange-reason-single =
+    { $points ->
+        [one] The card is worth a point at once.
+       *[other] The card is worth { $points } points at once.
+    }
+midnight-exchange-reason-collection =
+    { $points ->
+        [0] Even an empty collection is a beginning.
+        [one] The collection is worth a point even with nothing on it.
+       *[other] The collection is worth { $points } points even with nothing on it.
+    }
+midnight-exchange-reason-collection-fits = Art in your store goes onto this collection at once.
+midnight-exchange-reason-collection-later = This collection can still grow a good deal.
+midnight-exchange-reason-bag =
+    { $points ->
+        [0] Better than nothing: a blind draw from the cloth bag.
+        [one] A blind draw from the cloth bag brings you about a point.
+       *[other] A blind draw from the cloth bag brings you about { $points } points.
+    }
+midnight-exchange-reason-rest =
+    { $points ->
+        [0] The rest of your tray still buys something after that.
+        [one] With the rest of your tray you can then buy what is worth about another point.
+       *[other] With the rest of your tray you can then buy what is worth about { $points } points more.
+    }
+midnight-exchange-reason-empty-bag = The cloth bag is empty: a leather bag would bring you nothing and end the game.
+midnight-exchange-reason-place = Fits now, and no other collection of yours asks for it: { $art }.
+midnight-exchange-reason-place-too = Placing takes none of your purchases away: { $art }.
+midnight-exchange-reason-contested = Another collection of yours asks for the same: better wait.
+midnight-exchange-reason-no-hurry = There is no hurry: it still fits later.
