@@ -313,3 +313,158 @@ swindler-window-stop = der Dieb hört auf
 swindler-window-skull = ein Schädel ist gezogen
 swindler-window-stolen = das Stehlen ist vorbei
 swindler-window-hiring = vor dem Anheuern
+
+## Warum ein vorgeschlagener Zug gut ist
+# $tiles ist ein Plättchen, wie man es sieht, $order und $dealer sind Nummern auf dem Tisch; wo von jemandem die Rede
+# ist, ist $named "yes" und $who der Name. $pass, $draw, $end und dergleichen sind 1 oder 0.
+swindler-reason-order = Du hast etwa { $percent } % Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
+swindler-reason-exposed = Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo: Mit etwa { $percent } % erfüllst du ihn in diesem Zug.
+swindler-reason-thrown-off = Auf Auftrag { $order } liegt ein Marker von { $who }: Du wirfst ihn hinaus, und das kostet { $who } Punkte.
+swindler-reason-needless =
+    { $order ->
+        [0] Dein Meisterdieb braucht keine Marker: Geh gleich stehlen.
+       *[other] Auf Auftrag { $order } schadet ein Marker wenig.
+    }
+swindler-reason-better =
+    { $order ->
+        [0] Auf diesen Auftrag kannst du verzichten.
+       *[other] Auftrag { $order } ist dir jetzt mehr wert.
+    }
+swindler-reason-taken-back = Marker, die du zurücknimmst, kosten Punkte.
+swindler-reason-bag-orders = Mit dem { swindler-coloured }en Sack hast du etwa { $percent } % Aussicht, Auftrag { $order } zu erfüllen.
+swindler-reason-bag-skulls = Ein Schädel würde dir { swindler-at-bag } wenig nehmen.
+swindler-reason-bag-loot = Die Beute { swindler-from-bag } kannst du gut brauchen.
+swindler-reason-have = Du hast schon etwas beisammen.
+swindler-reason-tiles =
+    { $draw ->
+        [0] Noch ein Plättchen würde dir kaum etwas nützen.
+       *[1]
+            { $lure ->
+                [0] Das nächste Plättchen kannst du gut brauchen; ein Schädel kommt mit etwa { $percent } %.
+               *[1] Gute Beute gibt es { swindler-from-bag }, und ein Schädel beim ersten Griff kostet dich dort nichts.
+            }
+    }
+swindler-reason-skull =
+    { $draw ->
+        [0]
+            { $count ->
+                [0] Der nächste Griff ist mit etwa { $percent } % ein Schädel.
+                [one] Der nächste Griff ist mit etwa { $percent } % ein Schädel, und du würdest ein Plättchen verlieren.
+               *[other] Der nächste Griff ist mit etwa { $percent } % ein Schädel, und du würdest { $count } Plättchen verlieren.
+            }
+       *[1] Ein Schädel würde dir hier wenig nehmen.
+    }
+swindler-reason-empty = In diesem Sack sind nur noch Schädel.
+swindler-reason-betrayal = Einen Verräter musst du kaum fürchten.
+swindler-reason-deals =
+    { $order ->
+        [0]
+            { $dealer ->
+                [0] Kein Geschäft lohnt sich jetzt.
+               *[other]
+                    { $filled ->
+                        [0] Hehler { $dealer } zahlt dafür { swindler-reason-points }.{ swindler-reason-more }
+                       *[1] Damit ist Hehler { $dealer } voll: Das bringt zusammen { swindler-reason-points }.{ swindler-reason-more }
+                    }
+            }
+       *[other] Auftrag { $order } bringt dir { swindler-reason-points }, und du bist einen Auftrag weiter.{ swindler-reason-more }
+    }
+swindler-reason-more =
+    { $more ->
+        [0] {""}
+       *[1] {" "}Und in diesem Zug geht noch mehr.
+    }
+swindler-reason-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+swindler-reason-help =
+    { $helped ->
+        [0] Für Auftrag { $order } brauchst du keine Hilfe von Karten.
+       *[1] Für Auftrag { $order } brauchst du weniger Hilfe von Karten.
+    }
+swindler-reason-later =
+    { $end ->
+        [0] So behältst du mehr von dem, was du hast, für später.
+       *[1] Was du hast, dürfte dir später mehr bringen.
+    }
+swindler-reason-card =
+    { $pass ->
+        [0]
+            { $card ->
+                [beggar] Der Bettler holt dir etwas von denen, die mehr Punkte haben.
+                [copycat] Die Betrügerin holt dir vielleicht ein Plättchen, das du brauchen kannst.
+                [backstabber] Der Verräter bringt dir vielleicht eine Münze.
+                [guardian_angel] Das Schutzengelchen holt dir einen Teil der Beute.
+                [gold_digger] Die Erbschleicherin holt dir die Hälfte der neuen Beute.
+               *[hustler] Der Taschenspieler holt dir ein besseres Plättchen für eines von deinen.
+            }
+       *[1] Keine deiner Karten würde dir jetzt etwas bringen.
+    }
+swindler-reason-others =
+    { $pass ->
+        [0]
+            { $named ->
+                [yes] { swindler-the-card } dürfte { $who } etwas kosten.
+               *[no] { swindler-the-card } nützt den anderen wenig.
+            }
+       *[1] Eine Karte würde jetzt eher anderen nützen.
+    }
+swindler-reason-keep =
+    { $pass ->
+        [0] { swindler-the-card } ist eine Karte, die du entbehren kannst.
+       *[1] Spar dir deine Karten: Sie dürften dir später mehr bringen.
+    }
+swindler-reason-harm =
+    { $pass ->
+        [0]
+            { $rescue ->
+                [0] Deine Meuchlerin bewahrt dich vor Schaden: Die Karte im Spiel wäre schlecht für dich.
+               *[1] Deine Meuchlerin rettet eine Karte, die gut für dich ist.
+            }
+       *[1] Was jetzt geschieht, schadet dir nicht: Behalt deine Meuchlerin.
+    }
+swindler-reason-bet =
+    { $caught ->
+        [0]
+            { $named ->
+                [yes] { $who } kommt mit etwa { $percent } % davon.
+               *[no] Du kommst mit etwa { $percent } % davon.
+            }
+       *[1]
+            { $named ->
+                [yes] { $who } wird mit etwa { $percent } % erwischt.
+               *[no] Du wirst mit etwa { $percent } % erwischt.
+            }
+    }
+swindler-reason-cards = Mehr Komplizen geben dir in den nächsten Zügen mehr Möglichkeiten.
+swindler-reason-coins =
+    { $count ->
+        [0] Behalt deine Münzen: Am Ende ist jede einen Punkt wert.
+       *[other] So bleiben dir Münzen für später.
+    }
+swindler-reason-take =
+    { $none ->
+        [0] Das kannst du gut brauchen: { $tiles }.
+       *[1] Mehr davon brauchst du nicht.
+    }
+swindler-reason-missed = Das würde { $who } fehlen: { $tiles }.
+swindler-reason-spare =
+    { $coin ->
+        [0] Das kannst du entbehren: { $tiles }.
+       *[1] Eine Münze kannst du eher entbehren als ein Plättchen.
+    }
+swindler-reason-use =
+    { $coin ->
+        [0] Damit kann { $who } wenig anfangen: { $tiles }.
+       *[1] Mit einer Münze kann { $who } wenig anfangen.
+    }
+swindler-reason-thief = Im Lauf einer Partie hilft dieser Meisterdieb mehr als andere.
+swindler-reason-partner = { $who } hat etwas, das du brauchen kannst: { $tiles }.
+swindler-reason-shown =
+    { $enough ->
+        [0] Eine Schlossknackerin hilft nur bei Schlüsseln: Spar dir den Fälscher, der bei allem hilft.
+       *[1] Was du gezeigt hast, reicht.
+    }
+swindler-reason-lacking = Das fehlt für den Auftrag.

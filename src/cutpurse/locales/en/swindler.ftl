@@ -313,3 +313,158 @@ swindler-window-stop = the thief stops
 swindler-window-skull = a skull is drawn
 swindler-window-stolen = the steal is over
 swindler-window-hiring = before hiring
+
+## Why a hinted move is good
+# $tiles is a tile as people see it, $order and $dealer are numbers on the table; where a seat is spoken of, $named is
+# "yes" and $who its name. $pass, $draw, $end and the like are 1 or 0.
+swindler-reason-order = You have a chance of about { $percent } % to fulfil order { $order } this turn.
+swindler-reason-exposed = On order { $order } a marker is at less risk than elsewhere: you have about { $percent } % to fulfil it this turn.
+swindler-reason-thrown-off = You throw { $who }’s marker off order { $order }, and that costs { $who } points.
+swindler-reason-needless =
+    { $order ->
+        [0] Your master thief needs no markers: go stealing right away.
+       *[other] On order { $order } a marker does little harm.
+    }
+swindler-reason-better =
+    { $order ->
+        [0] You can do without this order.
+       *[other] Order { $order } is worth more to you now.
+    }
+swindler-reason-taken-back = Markers that you take back cost points.
+swindler-reason-bag-orders = With { swindler-the-bag } you have about { $percent } % to fulfil order { $order }.
+swindler-reason-bag-skulls = A skull would take little from you { swindler-at-bag }.
+swindler-reason-bag-loot = The loot { swindler-from-bag } is of good use to you.
+swindler-reason-have = You have got something already.
+swindler-reason-tiles =
+    { $draw ->
+        [0] Another tile would hardly be of use to you.
+       *[1]
+            { $lure ->
+                [0] The next tile may well be of use to you; a skull comes with about { $percent } %.
+               *[1] There is good loot { swindler-from-bag }, and a skull on the first draw there costs you nothing.
+            }
+    }
+swindler-reason-skull =
+    { $draw ->
+        [0]
+            { $count ->
+                [0] The next draw is a skull with about { $percent } %.
+                [one] The next draw is a skull with about { $percent } %, and you would lose a tile.
+               *[other] The next draw is a skull with about { $percent } %, and you would lose { $count } tiles.
+            }
+       *[1] A skull would take little from you here.
+    }
+swindler-reason-empty = There is nothing left in this bag but skulls.
+swindler-reason-betrayal = You need hardly fear a Backstabber.
+swindler-reason-deals =
+    { $order ->
+        [0]
+            { $dealer ->
+                [0] No deal is worth it now.
+               *[other]
+                    { $filled ->
+                        [0] Dealer { $dealer } pays { swindler-reason-points } for it.{ swindler-reason-more }
+                       *[1] That fills dealer { $dealer }: it brings { swindler-reason-points } in all.{ swindler-reason-more }
+                    }
+            }
+       *[other] Order { $order } brings you { swindler-reason-points }, and you are one order further.{ swindler-reason-more }
+    }
+swindler-reason-more =
+    { $more ->
+        [0] {""}
+       *[1] {" "}And there is more to come this turn.
+    }
+swindler-reason-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+swindler-reason-help =
+    { $helped ->
+        [0] For order { $order } you need no help of cards.
+       *[1] For order { $order } you need less help of cards.
+    }
+swindler-reason-later =
+    { $end ->
+        [0] You keep more of what you have for later.
+       *[1] What you have should bring you more later.
+    }
+swindler-reason-card =
+    { $pass ->
+        [0]
+            { $card ->
+                [beggar] The Beggar gets you something from those who have more points.
+                [copycat] The Copycat may get you a tile that you can use.
+                [backstabber] The Backstabber may get you a coin.
+                [guardian_angel] The Guardian Angel gets you a share of the loot.
+                [gold_digger] The Gold Digger gets you half of the new loot.
+               *[hustler] The Hustler gets you a better tile for one of yours.
+            }
+       *[1] None of your cards would bring you anything now.
+    }
+swindler-reason-others =
+    { $pass ->
+        [0]
+            { $named ->
+                [yes] { swindler-the-card } is likely to cost { $who } something.
+               *[no] { swindler-the-card } does the others little good.
+            }
+       *[1] A card would rather do others good now.
+    }
+swindler-reason-keep =
+    { $pass ->
+        [0] { swindler-the-card } is a card that you can spare.
+       *[1] Save your cards: they should bring you more later.
+    }
+swindler-reason-harm =
+    { $pass ->
+        [0]
+            { $rescue ->
+                [0] Your Assassin saves you from harm: the card in play would be bad for you.
+               *[1] Your Assassin saves a card that is good for you.
+            }
+       *[1] What happens now does you no harm: keep your Assassin.
+    }
+swindler-reason-bet =
+    { $caught ->
+        [0]
+            { $named ->
+                [yes] { $who } gets away with it with about { $percent } %.
+               *[no] You get away with it with about { $percent } %.
+            }
+       *[1]
+            { $named ->
+                [yes] { $who } gets caught with about { $percent } %.
+               *[no] You get caught with about { $percent } %.
+            }
+    }
+swindler-reason-cards = More accomplices give you more chances in the turns to come.
+swindler-reason-coins =
+    { $count ->
+        [0] Keep your coins: in the end each of them is a point.
+       *[other] That leaves you coins for later.
+    }
+swindler-reason-take =
+    { $none ->
+        [0] This is of good use to you: { $tiles }.
+       *[1] You need no more of it.
+    }
+swindler-reason-missed = { $who } would miss this: { $tiles }.
+swindler-reason-spare =
+    { $coin ->
+        [0] You can do without this: { $tiles }.
+       *[1] You can do without a coin rather than a tile.
+    }
+swindler-reason-use =
+    { $coin ->
+        [0] { $who } can make little of this: { $tiles }.
+       *[1] { $who } can make little of a coin.
+    }
+swindler-reason-thief = In the course of a game, this master thief helps more than others.
+swindler-reason-partner = { $who } has something that you can use: { $tiles }.
+swindler-reason-shown =
+    { $enough ->
+        [0] A Lock Picker is good for keys alone: save the Forger, who is good for everything.
+       *[1] What you have shown is enough.
+    }
+swindler-reason-lacking = This is what the order lacks.

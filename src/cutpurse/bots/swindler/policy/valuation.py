@@ -370,6 +370,11 @@ class Valuation:
 
     def acting_with(self, left: Counts, orders: Set) -> tuple[float, Set]:
         """The same with these objects, and of the orders with these alone."""
+        worth, _, met = self.deals(left, orders)
+        return worth, met
+
+    def deals(self, left: Counts, orders: Set) -> tuple[float, float, Set]:
+        """The same, and how much of it is what is kept for later."""
         worth = 0.0
         met: i64 = 0
         for i in range(OPEN_ORDERS):
@@ -384,11 +389,11 @@ class Valuation:
                 if order.style == DISCARD:
                     left = self.spent(order, left)
         waiting = orders & ~met
-        kept = worth + self.kept(left, waiting)
-        traded, more = self.traded(left, waiting)
-        if worth + traded > kept:
-            return worth + traded, met | more
-        return kept, met
+        kept = self.kept(left, waiting)
+        traded, rest, more = self.traded(left, waiting)
+        if worth + traded > worth + kept:
+            return worth + traded, rest, met | more
+        return worth + kept, kept, met
 
     def help_cost(self, order: Order, left: Counts) -> float:
         """What the cards are worth that an order takes beside tiles."""
@@ -404,7 +409,7 @@ class Valuation:
             keys += max(0, have(order.counts, x) - have(left, x))
         return self.weights.help * real(cards + max(0, keys))
 
-    def traded(self, left: Counts, waiting: Set) -> tuple[float, Set]:
+    def traded(self, left: Counts, waiting: Set) -> tuple[float, float, Set]:
         """The same with all sold that can be, and the orders for sales that this meets."""
         worth = 0.0
         open_in: i64 = 0
@@ -421,7 +426,7 @@ class Valuation:
             else:
                 open_in += unit(stall_of(field))
         if not sold:
-            return -1.0, 0
+            return -1.0, 0.0, 0
         full: i64 = 0
         for stall in range(OPEN_DEALERS):
             if have(sold_in, stall) and not have(open_in, stall):
@@ -439,7 +444,8 @@ class Valuation:
                     met |= one(slot)
         self.sold -= sold
         self.completed -= full
-        return worth + self.kept(left, waiting & ~met), met
+        kept = self.kept(left, waiting & ~met)
+        return worth + kept, kept, met
 
     def later(self) -> float:
         """What the seat has is worth if it cannot act before its next turn."""

@@ -65,6 +65,12 @@ class SwindlerScreen(GameScreen):
         self.menu = SwindlerMenu(texts, self.names, self.words)
         self.known_page = SwindlerKnown(texts, self.words)
 
+    def fact(self, name: str, value: str) -> str:
+        if name != "tiles" or not value:  # of colours and cards, the texts have the cases
+            return value
+        colour, _, shown = value.partition(" ")
+        return self.words.tile({"colour": colour, "object": shown})
+
     # --- the screen ---
     def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
         seats = [Row(self.seat(view, p, width)) for p in range(view["seats"])]
