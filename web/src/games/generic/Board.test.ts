@@ -120,3 +120,17 @@ test("a board of the game's own that cannot be loaded leaves the table", async (
   await vi.waitFor(() => expect(warned).toHaveBeenCalled());
   expect(await screen.findByRole("list", { name: "Hand" })).toBeTruthy();
 });
+
+test("a die that goes from the hand to where it is shown keeps its name in the page, so it flies there", async () => {
+  const before = viewOf(DICE, { hand: ["six", "six", "five", "five"], shown: [[], [], [], []] });
+  const { container, rerender } = render(Board, { view: before, players: PLAYERS, near: 0, acting: null });
+  const named = (list: string): (string | null)[] =>
+    [...container.querySelectorAll(`[aria-label="${list}"] [data-piece]`)].map((node) =>
+      node.getAttribute("data-piece"),
+    );
+  const dice = named("Hand");
+  expect(new Set(dice).size).toBe(4);
+  await rerender({ view: viewOf(DICE, { hand: ["six", "six"], shown: [["five", "five"], [], [], []] }) });
+  expect(named("Hand")).toEqual(dice.slice(0, 2));
+  expect(named(`Shown, ${PLAYERS[0]?.name ?? ""}`)).toEqual(dice.slice(2));
+});

@@ -3,14 +3,14 @@ import { isAsked } from "../../board/turn";
 import type { Acting } from "../../board/game";
 import { byPiece, offered, type OfferGroup } from "./commands";
 import type { AnyView } from "./layout";
-import { identities } from "./pieces";
+import { namesAfter, NO_NAMES, type Names } from "./pieces";
 import type { GenericTable } from "./table";
 
 export interface Shown {
   table: GenericTable;
   view: AnyView;
-  /** Where each piece lies that can be told apart from all others. */
-  identities: ReadonlyMap<string, string>;
+  /** What each piece is called in the page. */
+  names: Names;
   /** What can be done now, by verb, and by piece. */
   groups: readonly OfferGroup[];
   legal: ReadonlyMap<string, readonly string[]>;
@@ -18,8 +18,8 @@ export interface Shown {
   refused: ReadonlyMap<string, string>;
 }
 
-/** A view as it is drawn for somebody who acts, or who only looks. */
-export function shownFor(table: GenericTable, view: AnyView, acting: Acting | null): Shown {
+/** A view as it is drawn for somebody who acts, or who only looks; pieces keep the names they had `before`. */
+export function shownFor(table: GenericTable, view: AnyView, acting: Acting | null, before: Names = NO_NAMES): Shown {
   const options = acting && isAsked(view) ? view.options : [];
   const groups = offered(table.layout, options);
   const all = groups.flatMap(({ rows }) => rows.flatMap(({ offers }) => offers));
@@ -27,7 +27,7 @@ export function shownFor(table: GenericTable, view: AnyView, acting: Acting | nu
   return {
     table,
     view,
-    identities: identities(table.layout, view),
+    names: namesAfter(before, table.layout, view),
     groups,
     legal: byPiece(options),
     refused: new Map(refused.map(({ command, args }) => [args[0] ?? "", command] as const).reverse()),
