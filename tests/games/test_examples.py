@@ -11,6 +11,7 @@ import pytest
 from cutpurse.kernel import examples as module
 from cutpurse.kernel.examples import Example, examples, find_example
 from cutpurse.kernel.game import find, games
+from cutpurse.server.web.rulebooks import rules
 from cutpurse.testing import Broken, check_examples
 
 WITH_EXAMPLES = [name for name in games() if examples(find(name))]
@@ -38,7 +39,7 @@ def test_langfinger_has_an_example_for_each_of_its_book() -> None:
 
 
 def test_gaunerbande_shows_the_example_round_of_its_book_from_passing_to_the_count() -> None:
-    found = examples(find("gaunerbande"))
+    found = [example for example in examples(find("gaunerbande")) if not example.chapter]
     assert [example.name for example in found] == [
         "GB-2.1-passing",
         "GB-3.2-second-trick",
@@ -61,9 +62,19 @@ def test_swindler_has_an_example_for_each_of_its_book() -> None:
         "SW-4.5-dealer-order-dealer",
         "SW-6.1-double-coin",
         "SW-7.11-assassin-on-assassin",
+        "SW-7.12-lucky-ida",
         "SW-7.15-blue-key-as-red",
         "SW-7.19-the-whole-steal",
     ]
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Example"), ("de", "Beispiel")])
+@pytest.mark.parametrize("game", games())
+def test_every_chapter_that_tells_an_example_has_a_link_to_watch_it(game: str, language: str, title: str) -> None:
+    book = rules(game, language)
+    assert book is not None
+    for chapter in book.chapters:
+        assert bool(chapter.examples) == (chapter.title == title), (game, chapter.title)
 
 
 CITY = "LF-3.2-city"
@@ -89,6 +100,7 @@ CITY = "LF-3.2-city"
         ({"checks": [{"after": 0, "seat": 0, "refused": {"take plan": "LF-3.2"}}]}, "is refused by K-3, not LF-3.2"),
         ({"clauses": ["LF-3.2", "LF-none"]}, f"{CITY} is about LF-none, which is no clause"),
         ({"clauses": ["LF-3.3"]}, f"{CITY} does not begin with its first clause, LF-3.3"),
+        ({"chapter": {"de": "Example"}}, f"{CITY} is told in 'Example', which is no chapter"),
         ({"from": 99}, f"{CITY} has only [0-9]+ moves"),
     ],
 )

@@ -13,7 +13,7 @@ from cutpurse.kernel.manifest import find_manifest
 from cutpurse.kernel.match import Match, position
 
 FOLDER: Final = "examples"
-PARTS: Final = ("title", "clauses", "players", "settings", "seed", "position", "moves", "from", "checks")
+PARTS: Final = ("title", "clauses", "chapter", "players", "settings", "seed", "position", "moves", "from", "checks")
 CLOCK_NAME: Final = "clock"
 
 
@@ -33,6 +33,7 @@ class Example:
         self.name = name
         self.title: dict[str, str] = told["title"]  # by language
         self.clauses: list[str] = told["clauses"]
+        self.chapter: dict[str, str] = told.get("chapter", {})  # by language, the chapter that tells it as a story
         self.players: list[str] = told["players"]
         self.settings: dict[str, Any] = told.get("settings", {})
         self.seed: int = told.get("seed", 0)

@@ -514,6 +514,7 @@ class Chapter(Wire):
     title: str
     text: str
     clauses: list[ClauseText]
+    examples: list[ExampleTitle] = []  # that its text tells
 
 
 class Rules(Wire):

@@ -20,6 +20,11 @@ def check_examples(game: Game, language: str = "en") -> None:
             wrong.append(str(error))
             continue
         wrong += [f"{example.name} is about {id}, which is no clause" for id in example.clauses if id not in clauses]
+        wrong += [
+            f"{example.name} is told in {title!r}, which is no chapter"
+            for spoken, title in example.chapter.items()
+            if title not in chapter_titles(game.rulebook(spoken).text)
+        ]
         if not example.name.startswith(f"{example.clauses[0]}-"):
             wrong.append(f"{example.name} does not begin with its first clause, {example.clauses[0]}")
         if not 0 <= example.first <= len(example.moves):
@@ -32,3 +37,8 @@ def check_examples(game: Game, language: str = "en") -> None:
             wrong.append(f"{example.name} cannot be played: {error}")
     if wrong:
         raise Broken("\n".join(wrong))
+
+
+def chapter_titles(book: str) -> list[str]:
+    """The titles of a rulebook's chapters."""
+    return [line.removeprefix("## ").strip() for line in book.splitlines() if line.startswith("## ")]

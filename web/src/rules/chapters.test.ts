@@ -11,9 +11,9 @@ const BOOK: Rules = {
   title: "Toy",
   text: "",
   chapters: [
-    { title: "3 Tricks", text: "", clauses: [clause("GB-3.1"), clause("GB-3.2")] },
-    { title: "Moving", text: "", clauses: [clause("K-1"), clause("K-2")] },
-    { title: "Example", text: "", clauses: [] },
+    { title: "3 Tricks", text: "", clauses: [clause("GB-3.1"), clause("GB-3.2")], examples: [] },
+    { title: "Moving", text: "", clauses: [clause("K-1"), clause("K-2")], examples: [] },
+    { title: "Example", text: "", clauses: [], examples: [] },
   ],
   pictures: {},
 };

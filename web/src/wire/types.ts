@@ -547,6 +547,8 @@ export interface Chapter {
   title: string;
   text: string;
   clauses: ClauseText[];
+  /** That its text tells. */
+  examples: ExampleTitle[];
 }
 
 /** A rulebook in one language; the book `table` holds the rules common to every game. */

@@ -57,11 +57,26 @@ def row(example: Example, match: Match) -> TableRow:
     )
 
 
+def stories(game: str, language: str) -> dict[str, list[wire.ExampleTitle]]:
+    """By chapter, the examples that it tells as a story, which are watched from their beginning."""
+    found: dict[str, list[wire.ExampleTitle]] = {}
+    for example in examples(find(game)):
+        if chapter := example.chapter.get(language):
+            told = wire.ExampleTitle(name=example.name, title=title_of(example, language), first=0)
+            found.setdefault(chapter, []).append(told)
+    return found
+
+
 def titles(game: str, language: str) -> dict[str, list[wire.ExampleTitle]]:
     """By clause, the examples of a game: their names, and their titles in a language or in the one that there is."""
     found: dict[str, list[wire.ExampleTitle]] = {}
     for example in examples(find(game)):
-        title = example.title.get(language) or next(iter(example.title.values()))
+        title = title_of(example, language)
         for clause in example.clauses:
             found.setdefault(clause, []).append(wire.ExampleTitle(name=example.name, title=title, first=example.first))
     return found
+
+
+def title_of(example: Example, language: str) -> str:
+    """The title of an example in a language, or in the one that there is."""
+    return example.title.get(language) or next(iter(example.title.values()))

@@ -89,7 +89,9 @@ def rules(book: str, language: str) -> Rules | None:
     found = chapters(book, find(book).rulebook(language))
     found.pictures = {piece: address for piece, address in addresses(book).items() if piece != COVER}
     shown = examples.titles(book, language)
+    told = examples.stories(book, found.language)
     for chapter in found.chapters:
+        chapter.examples = told.get(chapter.title, [])
         for clause in chapter.clauses:
             clause.examples = shown.get(clause.id, [])
     return found
