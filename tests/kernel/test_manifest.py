@@ -17,6 +17,7 @@ from cutpurse.kernel.manifest import (
     SHELF,
     CannotPlay,
     Manifest,
+    Trouble,
     find_manifest,
     manifests,
     names,
@@ -224,7 +225,7 @@ def test_a_game_that_is_left_out_is_gone_and_says_why(tmp_path: Path) -> None:
     sly_package(tmp_path)
     with on_path(tmp_path):
         assert plays("sly")
-        SHELF.leave_out("sly", "It cheats.")
+        SHELF.leave_out("sly", Trouble("It cheats."))
         assert games() == OURS
         assert problems() == ["It cheats."]
         with pytest.raises(CannotPlay, match="It cheats"):
@@ -272,6 +273,6 @@ def test_register_goes_on_working() -> None:
     try:
         assert find("sly") is SLY
     finally:
-        SHELF.leave_out("sly", "")
+        SHELF.leave_out("sly", Trouble(""))
         SHELF.forget()
     assert games() == OURS

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.game import games
-from cutpurse.kernel.manifest import problems
+from cutpurse.kernel.manifest import Trouble, problems
+from cutpurse.terminal.arguments import trouble_line
+from cutpurse.texts import Texts
 from tests.packages import on_path, package, sly_package
 from tests.terminal.command import Shell, program
 
@@ -46,6 +48,31 @@ def test_a_game_that_cannot_be_played_costs_one_line_and_no_other_game(cutpurse:
         done = cutpurse("play", "broken")
         assert (done.code, done.out) == (2, "")
         assert done.err.startswith(BROKEN)
+
+
+def test_why_a_game_cannot_be_played_is_said_in_german_and_its_reason_stays_as_it_is(
+    cutpurse: Shell, tmp_path: Path
+) -> None:
+    broken_package(tmp_path / "site")
+    frame = "Das Spiel broken aus dem Paket broken lässt sich nicht spielen: broken:MANIFEST cannot be imported ("
+    with on_path(tmp_path / "site"):
+        (line,) = cutpurse("games", "--lang", "de").err.splitlines()
+        assert line.startswith(f"Fehlt hier: {frame}")
+        assert cutpurse("play", "broken", "--lang", "de").err.startswith(frame)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (Trouble("", "failing", {"game": "sly", "package": "fox", "reason": "it leaks"}), "sly aus dem Paket fox wird"),
+        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "no"}), "Gespielt wird keines davon"),
+        (Trouble("", "claimed", {"game": "sly", "packages": "a, b", "ours": "yes"}), "Gespielt wird das von cutpurse."),
+        (Trouble("", "none"), "Es ist kein Spiel installiert"),
+        (Trouble("It cheats."), "It cheats."),
+    ],
+)
+def test_every_trouble_with_a_game_is_said_in_german(trouble: Trouble, said: str) -> None:
+    assert said in trouble_line(trouble, Texts("de"))
 
 
 def test_help_imports_no_game(tmp_path: Path) -> None:

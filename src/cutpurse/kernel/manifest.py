@@ -133,8 +133,25 @@ def named(text: str) -> Any:
     return getattr(import_module(module), name)
 
 
+@final
+class Trouble:
+    """Why a game cannot be played: one line in English, and what others need to say it in their language."""
+
+    def __init__(self, line: str, kind: str = "", facts: dict[str, str] | None = None) -> None:
+        self.line = line
+        self.kind = kind  # broken, failing, claimed or none; empty if there is only the line
+        self.facts = facts or {}  # whose game it is, and the reason, which is for experts and stays as it is
+
+    def __str__(self) -> str:
+        return self.line
+
+
 class CannotPlay(ValueError):
-    """A game of a package that cannot be played here: one line that says why."""
+    """A game of a package that cannot be played here: one line that says why, and the trouble itself."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble.line)
+        self.trouble = trouble
 
 
 @final
@@ -144,7 +161,7 @@ class Shelf:
     def __init__(self) -> None:
         self.entries: dict[str, EntryPoint] | None = None
         self.found: dict[str, Manifest] = {}
-        self.trouble: dict[str, str] = {}  # by game, a line on each that cannot be played
+        self.trouble: dict[str, Trouble] = {}  # by game, why each that cannot be played cannot
 
     def look(self) -> dict[str, EntryPoint]:
         """The entry points by game; those that two packages claim are left out."""
@@ -156,18 +173,23 @@ class Shelf:
                 claims.setdefault(entry.name, []).append(entry)
             self.entries = {}
             if not claims:
-                self.trouble[""] = (
-                    "No game is installed, not even ours: run make, or pip install -e ., where the sources are."
+                self.trouble[""] = Trouble(
+                    "No game is installed, not even ours: run make, or pip install -e ., where the sources are.", "none"
                 )
             for name, claimed in sorted(claims.items()):
                 ours = [entry for entry in claimed if entry.value.startswith(OURS)]
                 if len(claimed) == 1 or ours:
                     self.entries[name] = (ours or claimed)[0]
                 if len(claimed) > 1:
-                    packages = " and ".join(sorted(package_of(entry) for entry in claimed))
+                    claimants = sorted(package_of(entry) for entry in claimed)
+                    packages = " and ".join(claimants)
                     each, none = ("both", "neither") if len(claimed) == 2 else ("all", "none of them")
                     end = "that of cutpurse is played" if ours else f"{none} is played until only one is installed"
-                    self.trouble[name] = f"The packages {packages} {each} have a game {name}: {end}."
+                    self.trouble[name] = Trouble(
+                        f"The packages {packages} {each} have a game {name}: {end}.",
+                        "claimed",
+                        {"game": name, "packages": ", ".join(claimants), "ours": "yes" if ours else "no"},
+                    )
         return self.entries
 
     def manifest(self, name: str) -> Manifest:
@@ -184,7 +206,7 @@ class Shelf:
         try:
             self.found[name] = loaded(entry)
         except CannotPlay as error:
-            self.trouble[name] = str(error)
+            self.trouble[name] = error.trouble
             del self.look()[name]
             raise
         finally:  # a module that registers games while it is imported must not replace another package's
@@ -192,7 +214,7 @@ class Shelf:
             REGISTRY.update(registered)
         return self.found[name]
 
-    def leave_out(self, name: str, why: str) -> None:
+    def leave_out(self, name: str, why: Trouble) -> None:
         """Play a game no more, and say why."""
         self.trouble[name] = why
         self.look().pop(name, None)
@@ -219,21 +241,34 @@ def package_of(entry: EntryPoint) -> str:
 
 def loaded(entry: EntryPoint) -> Manifest:
     """The manifest that an entry point names; CannotPlay if that cannot be imported, is none, or has a hole."""
-    about = f"The game {entry.name} of the package {package_of(entry)} cannot be played"
     try:
         manifest: object = entry.load()
     except (Exception, SystemExit) as error:  # whatever a package does while it is imported
         said = " ".join(f"{type(error).__name__}: {error}".split())
-        raise CannotPlay(f"{about}: {entry.value} cannot be imported ({said}).") from error
+        raise CannotPlay(broken(entry, f"{entry.value} cannot be imported ({said}).")) from error
     if not isinstance(manifest, Manifest):
-        raise CannotPlay(f"{about}: {entry.value} is no Manifest.")
+        raise CannotPlay(broken(entry, f"{entry.value} is no Manifest."))
     if not isinstance(manifest.game, Game):
-        raise CannotPlay(f"{about}: the game in its manifest is no Game.")
+        raise CannotPlay(broken(entry, "the game in its manifest is no Game."))
     if holes := holes_of(manifest, entry.value.startswith(OURS)):
-        raise CannotPlay(f"{about}: {'; '.join(holes)}.")
+        raise CannotPlay(broken(entry, f"{'; '.join(holes)}."))
     if manifest.game.name != entry.name:
-        raise CannotPlay(f"{about}: its entry point is named {entry.name}, but its game {manifest.game.name}.")
+        raise CannotPlay(broken(entry, f"its entry point is named {entry.name}, but its game {manifest.game.name}."))
     return manifest
+
+
+def broken(entry: EntryPoint, reason: str) -> Trouble:
+    """The trouble with a game that cannot be had from its package."""
+    facts = {"game": entry.name, "package": package_of(entry), "reason": reason}
+    return Trouble(
+        f"The game {entry.name} of the package {facts['package']} cannot be played: {reason}", "broken", facts
+    )
+
+
+def failing(entry: EntryPoint, reason: str) -> Trouble:
+    """The trouble with a game that would fail at a table."""
+    facts = {"game": entry.name, "package": package_of(entry), "reason": reason}
+    return Trouble(f"The game {entry.name} of the package {facts['package']} is left out: {reason}", "failing", facts)
 
 
 def holes_of(manifest: Manifest, ours: bool) -> list[str]:
@@ -301,5 +336,10 @@ def manifests() -> list[Manifest]:
 
 def problems() -> list[str]:
     """A line for each game of an installed package that cannot be played, and why; imports those that are not ours."""
+    return [trouble.line for trouble in troubles()]
+
+
+def troubles() -> list[Trouble]:
+    """The same, to be said in any language."""
     try_all([name for name, entry in SHELF.look().items() if not entry.value.startswith(OURS)])
-    return [line for _, line in sorted(SHELF.trouble.items())]
+    return [trouble for _, trouble in sorted(SHELF.trouble.items(), key=lambda item: item[0])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cutpurse.bots import bots
 from cutpurse.bots.characters import CHARACTERS
 from cutpurse.kernel.game import Game, HouseSet, Option, Switch, find, games
-from cutpurse.kernel.manifest import CannotPlay, problems
+from cutpurse.kernel.manifest import CannotPlay, Trouble, troubles
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.terminal.components import read_components
 from cutpurse.terminal.errors import UserError
@@ -21,7 +21,7 @@ def game_named(name: str, texts: Texts) -> Game:
     try:
         return find(name.strip().lower())
     except CannotPlay as error:
-        raise UserError(printable(str(error), LONGEST_LINE)) from None
+        raise UserError(trouble_line(error.trouble, texts)) from None
     except ValueError:  # there is none
         pass
     raise UserError(texts.say("bad-game", name=printable(name), allowed=", ".join(games())))
@@ -29,7 +29,24 @@ def game_named(name: str, texts: Texts) -> Game:
 
 def left_out(texts: Texts) -> list[str]:
     """A line for each installed game that cannot be played, with the reason."""
-    return [texts.say("game-left-out", line=printable(line, LONGEST_LINE)) for line in problems()]
+    return [texts.say("game-left-out", line=trouble_line(trouble, texts)) for trouble in troubles()]
+
+
+def trouble_line(trouble: Trouble, texts: Texts) -> str:
+    """Why a game cannot be played, in one line; a reason for experts stays as it is."""
+    facts = {name: printable(fact, LONGEST_LINE) for name, fact in trouble.facts.items()}
+    match trouble.kind:
+        case "broken":
+            line = texts.say("game-trouble-broken", **facts)
+        case "failing":
+            line = texts.say("game-trouble-failing", **facts)
+        case "claimed":
+            line = texts.say("game-trouble-claimed", **facts)
+        case "none":
+            line = texts.say("game-trouble-none")
+        case _:
+            line = trouble.line
+    return printable(line, LONGEST_LINE)
 
 
 def language_named(name: str, texts: Texts) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.manifest import OURS, SHELF, manifests, package_of
+from cutpurse.kernel.manifest import OURS, SHELF, failing, manifests
 from cutpurse.testing.preflight import in_words, preflight
 from cutpurse.testing.random_game import Broken
 from cutpurse.testing.suite import CHECKS
@@ -16,8 +16,7 @@ def leave_out_what_fails() -> None:
         if entry is None or entry.value.startswith(OURS):
             continue
         if fault := first_fault(manifest.game):
-            about = f"The game {manifest.name} of the package {package_of(entry)} is left out"
-            SHELF.leave_out(manifest.name, f"{about}: {' '.join(fault.split())}")
+            SHELF.leave_out(manifest.name, failing(entry, " ".join(fault.split())))
 
 
 def first_fault(game: Game) -> str:

@@ -83,6 +83,14 @@ help-conform-game = Das Spiel.
 
 ## Listen
 game-left-out = Fehlt hier: { $line }
+game-trouble-broken = Das Spiel { $game } aus dem Paket { $package } lässt sich nicht spielen: { $reason }
+game-trouble-failing = Das Spiel { $game } aus dem Paket { $package } wird weggelassen: { $reason }
+game-trouble-claimed =
+    Mehrere Pakete haben ein Spiel { $game } ({ $packages }): { $ours ->
+        [yes] Gespielt wird das von cutpurse.
+       *[no] Gespielt wird keines davon, bis nur noch eines installiert ist.
+    }
+game-trouble-none = Es ist kein Spiel installiert, nicht einmal unsere: Ruf make auf, oder pip install -e ., wo die Quellen liegen.
 games-line = { $name }: { $players } Leute; Optionen: { $options }
 rules-only-in =
     Dieses Regelbuch gibt es nur auf { $language ->

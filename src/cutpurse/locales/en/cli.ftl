@@ -83,6 +83,14 @@ help-conform-game = The game.
 
 ## Lists
 game-left-out = Left out: { $line }
+game-trouble-broken = The game { $game } of the package { $package } cannot be played: { $reason }
+game-trouble-failing = The game { $game } of the package { $package } is left out: { $reason }
+game-trouble-claimed =
+    Several packages have a game { $game } ({ $packages }): { $ours ->
+        [yes] that of cutpurse is played.
+       *[no] none of them is played until only one is installed.
+    }
+game-trouble-none = No game is installed, not even ours: run make, or pip install -e ., where the sources are.
 games-line = { $name }: { $players } players; options: { $options }
 rules-only-in =
     This rulebook is only in { $language ->
