@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import struct
 from collections import Counter
 from pathlib import Path
@@ -20,6 +21,8 @@ from tests.packages import sly_package
 
 MOST = 120_000  # bytes of JavaScript and CSS, gzipped
 MOST_FIFTY = 150_000  # bytes of everything but the fonts, where fifty games are on the shelf
+A_COVER = Path(__file__).parents[2] / "examples/liars-dice/src/liars_dice/art/cover.svg"
+COVERED = "[...document.querySelectorAll('.scene img')].every((cover) => cover.complete && cover.naturalWidth > 0)"
 # Whether the worker has kept all files that the page has fetched.
 KEPT = """async () => {
   const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
@@ -41,10 +44,16 @@ def test_the_first_load_is_small(people: People) -> None:
     assert 10_000 < sent < MOST
 
 
-def test_a_lobby_with_fifty_games_loads_little(people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lobby_with_fifty_games_and_their_covers_loads_little_besides_the_fonts(
+    people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     others = [f"game-{n}" for n in range(50 - len(games()))]
     for name in others:
         sly_package(tmp_path / "site", name, title=name.replace("-", " number ").title())
+        if name != others[0]:
+            art = tmp_path / "site" / name.replace("-", "_") / "art"
+            art.mkdir()
+            shutil.copy(A_COVER, art)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "site"), os.environ.get("PYTHONPATH", "")]))
     house = TableServices(tmp_path)
     house.open()
@@ -55,12 +64,17 @@ def test_a_lobby_with_fifty_games_loads_little(people: People, tmp_path: Path, m
         person.own_page().on("response", lambda answer: answers.append(answer))
         person.goes("/")
         expect(person.page.get_by_role("heading", name="Game Number 45", exact=True)).to_be_visible()
-        expect(person.page.locator(".felt")).to_have_count(len(others))
-        expect(person.page.locator(".felt").first).to_have_text("G")
+        covers = person.page.locator(".scene img")
+        expect(covers).to_have_count(len(others) - 1)
+        expect(person.page.locator(".felt")).to_have_text("G")  # who brings no cover has a letter
+        for cover in covers.all():
+            cover.scroll_into_view_if_needed()  # it is fetched when it comes into sight
+        person.page.wait_for_function(COVERED)
         sent: Counter[str] = Counter()
         for answer in answers:
             sent[answer.request.resource_type] += answer.request.sizes()["responseBodySize"]
         assert 10_000 < sum(sent.values()) - sent["font"] < MOST_FIFTY
+        person.forgive(CUT)  # the lobby may ask for its tables once more
     finally:
         house.close()
 
