@@ -32,7 +32,7 @@ NAMED = {
     "benchmarks/strength.py": "where points are not called so, or fewer are better",
     "benchmarks/balance.py": "the one that is measured if none is named",
     "benchmarks/attackers.py": "attackers ask for tables of some game",
-    "benchmarks/thinking.py": "the game that is played beside tables that think, and the one that thinks if none is named",
+    "benchmarks/thinking.py": "games of people beside tables that think",
     "benchmarks/window_pace.py": "the game whose windows are measured",
     "benchmarks/server/ours.py": "cards and hands, the two loads of the server's benchmark",
     "tools/screenshots.py": "pictures of chosen moments",
