@@ -27,6 +27,7 @@ CANDIDATES: Final = 5  # of each seat, that are looked at once more
 DOUBT: Final = 2.0  # standard errors by which another move must have been better, to count as a cost,
 LEAST: Final = 0.002  # and the chance to win that it must have cost: where all is lost, nothing matters
 MOST_POINTS: Final = 240  # of the curve
+CARELESS: Final = 20  # of a hundred moves in its playouts, those at random: nobody plays so that one can foresee it all
 FEWEST: Final = 8  # worlds in which two moves are compared, however little time there is
 PATIENCE: Final = 3.0  # how many times longer it may take where others use the processor, too
 A_MOMENT: Final = 0.1  # seconds in which to find out how long a playout takes
@@ -286,7 +287,7 @@ def played_out(policy: Policy, s: State, playouts: int, chance: Chance) -> list[
     total = [0.0] * int(s.seats)
     for _ in range(playouts):
         world = s.clone()
-        policy.playout(world, policy.loose, chance)
+        policy.playout(world, max(policy.loose, CARELESS), chance)
         for seat, share in enumerate(chances(policy, world)):
             total[seat] += share
     return [share / playouts for share in total]
