@@ -96,7 +96,7 @@ GAME = GaunerbandeGame(
 
 
 def view(match: Match, seat: int | None) -> GaunerbandeView:
-    """`match.view(seat)` with its type, and without `state`; the match must be one of Gaunerbande."""
+    """`match.view(seat)` with its type, and without what is for bots; the match must be one of Gaunerbande."""
     known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {

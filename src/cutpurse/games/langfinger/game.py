@@ -193,7 +193,7 @@ GAME = LangfingerGame(
 
 
 def view(match: Match, seat: int | None) -> LangfingerView:
-    """`match.view(seat)` with its type, and without `state`; the match must be one of Langfinger."""
+    """`match.view(seat)` with its type, and without what is for bots; the match must be one of Langfinger."""
     known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {

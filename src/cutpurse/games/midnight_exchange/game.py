@@ -251,7 +251,7 @@ GAME = MidnightGame(
 
 
 def view(match: Match, seat: int | None) -> MidnightExchangeView:
-    """`match.view(seat)` with its type, and without `state`; the match must be one of Midnight Exchange."""
+    """`match.view(seat)` with its type, and without what is for bots; the match must be one of Midnight Exchange."""
     known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {

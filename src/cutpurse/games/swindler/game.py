@@ -304,7 +304,7 @@ GAME = SwindlerGame(
 
 
 def view(match: Match, seat: int | None) -> SwindlerView:
-    """`match.view(seat)` with its type, and without `state`; the match must be one of Swindler."""
+    """`match.view(seat)` with its type, and without what is for bots; the match must be one of Swindler."""
     known = match.of(GAME).known(seat)
     mine = cast(KnownState, known)
     return {
