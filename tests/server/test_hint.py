@@ -95,7 +95,7 @@ async def test_the_best_moves_come_with_chances_and_reasons(tmp_path: Path) -> N
     async with evening(tmp_path) as e:
         id, ada, look = await alone(e)
         reply = await full_hint(e, id, ada)
-        assert len(reply.choices) == 3
+        assert 2 <= len(reply.choices) <= 3
         assert reply.choices[0].command == reply.commands[0]
         for choice in reply.choices:
             assert choice.command in look.position.view["options"]

@@ -263,7 +263,7 @@ def test_hint_says_what_a_bot_would_do_and_it_can_be_typed(cutpurse: Shell) -> N
 def test_hint_says_what_the_best_moves_may_bring_and_why(cutpurse: Shell, language: str, win: str) -> None:
     done = cutpurse("play", "--seed", "1", "--lang", language, typed="hint\n")
     lines = [line for line in done.out.splitlines() if win in line]
-    assert len(lines) == 3
+    assert 2 <= len(lines) <= 3
     assert all(re.match(r"give [gbrk]\d+: \d+ ± \d+ % ", line) for line in lines)
     assert any(not line.endswith(win) for line in lines), "one of them has a reason"
 

@@ -319,7 +319,7 @@ swindler-window-hiring = vor dem Anheuern
 # ist, ist $named "yes" und $who der Name. $pass, $draw, $end und dergleichen sind 1 oder 0.
 swindler-reason-order = Du hast etwa { $percent } % Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
 swindler-reason-exposed = Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo: Mit etwa { $percent } % erfüllst du ihn in diesem Zug.
-swindler-reason-thrown-off = Auf Auftrag { $order } liegt ein Marker von { $who }: Du wirfst ihn hinaus, und das kostet { $who } Punkte.
+swindler-reason-thrown-off = Auf Auftrag { $order } liegt ein Marker von { $who }: Du wirfst ihn hinaus, und das kommt { $who } teuer zu stehen.
 swindler-reason-needless =
     { $order ->
         [0] Dein Meisterdieb braucht keine Marker: Geh gleich stehlen.

@@ -319,7 +319,7 @@ swindler-window-hiring = before hiring
 # "yes" and $who its name. $pass, $draw, $end and the like are 1 or 0.
 swindler-reason-order = You have a chance of about { $percent } % to fulfil order { $order } this turn.
 swindler-reason-exposed = On order { $order } a marker is at less risk than elsewhere: you have about { $percent } % to fulfil it this turn.
-swindler-reason-thrown-off = You throw { $who }’s marker off order { $order }, and that costs { $who } points.
+swindler-reason-thrown-off = You throw { $who }’s marker off order { $order }, and { $who } will pay for it.
 swindler-reason-needless =
     { $order ->
         [0] Your master thief needs no markers: go stealing right away.
