@@ -154,8 +154,8 @@ class Flooder(Attacker):
     async def read(self, reader: asyncio.StreamReader) -> None:
         """Read to the end."""
         with suppress(OSError):
-            while self.reads and await reader.read(100_000):
-                pass
+            while self.reads and (answers := await reader.read(100_000)):
+                self.fared["bytes of answers"] += len(answers)
             while not self.reads:
                 await asyncio.sleep(STEP)
                 if reader.at_eof() or reader.exception():

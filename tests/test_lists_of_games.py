@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cutpurse.kernel.game import games
+from cutpurse.kernel.manifest import manifests
 from cutpurse.texts import Texts
 
 ROOT = Path(__file__).parents[1]
@@ -24,7 +25,6 @@ COLLECTION = (ast.List, ast.Tuple, ast.Set)
 # Where a game is named all the same, and why that is no list which a new one would have to join.
 NAMED = {
     "src/cutpurse/testing/__init__.py": "the example in its first lines",
-    "web/src/shell/page-header.svelte.ts": "the book that opens where nobody has said which",
     "web/src/pages/Parts.svelte": "shows parts to whoever works on the client, with examples",
     "benchmarks/bench.py": "what is comparable to a game of OpenSpiel or Catanatron",
     "benchmarks/ours.py": "what is comparable to a game of OpenSpiel or Catanatron",
@@ -73,6 +73,19 @@ def sources(*patterns: str) -> dict[str, str]:
 
 def test_no_code_outside_the_games_folders_names_a_game() -> None:
     assert {name for name, text in sources(*CODE).items() if literals(text)} == set(NAMED)
+
+
+def prefixes(text: str) -> set[str]:
+    """The games whose clause ids a source in Python names by their prefix: `"GB"`."""
+    words = {node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)}
+    return {
+        manifest.game.name for manifest in manifests() if {manifest.game.prefix, f"{manifest.game.prefix}-"} & words
+    }
+
+
+def test_no_code_outside_the_games_folders_names_the_prefix_of_a_games_clauses() -> None:
+    assert {name for name, text in sources("src/**/*.py").items() if prefixes(text)} == set()
+    assert prefixes('TAKEN = {"K", "GB", "SW-"}  # "LF"') == {"gaunerbande", "swindler"}
 
 
 def test_no_test_lists_all_games() -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.bots.levels import LEVELS, LevelBot
+from cutpurse.bots.levels import LEVELS, REACTION, LevelBot
 from cutpurse.bots.player import LEVEL_NAMES, Player
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.game import find, games
 from cutpurse.kernel.manifest import find_manifest
+from cutpurse.kernel.play import asked_at_once
 from cutpurse.kernel.sets import COMPILED
 
 FEW = 24  # playouts
@@ -84,3 +85,19 @@ def test_a_level_in_a_hurry_plays_fewer_games_out() -> None:
         level.hurry(share)
         found.append(level.search(match.known(seat), seat, match.seen_this_round(seat)).playouts)
     assert found[1] < found[0]
+
+
+def test_who_searches_takes_the_same_time_in_a_window_whatever_it_holds() -> None:
+    took: dict[bool, list[float]] = {False: [], True: []}  # by whether there is anything but a pass
+    match, mover = Match("swindler", 3, seed=4), bot("random", "swindler", seed=8)
+    while min(len(times) for times in took.values()) < 3:
+        for seat in match.actors():
+            if asked_at_once(match.state, seat):
+                player, began = bot("8", "swindler", seed=1), time.perf_counter()
+                player.choose(match, seat, people_watch=True)
+                took[len(match.options(seat)) > 1].append(time.perf_counter() - began)
+        acting = match.actors()[0]
+        match.play(acting, mover.choose(match, acting))
+    assert all(time >= REACTION for times in took.values() for time in times)
+    # A busy machine can only make it longer, so the shortest tells: with its usual time to think it would be a second.
+    assert all(min(times) < 1.3 * REACTION for times in took.values())

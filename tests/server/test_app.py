@@ -679,6 +679,7 @@ async def test_the_client_answers_its_own_addresses_and_files_keep_as_long_as_th
             "/",
             "/t/abc",
             "/replay/abc",
+            "/rules",
             "/rules/gaunerbande",
             "/rules/langfinger/examples/LF-3.3-villa",
             "/check/abc",

@@ -698,7 +698,6 @@ class World:
                     due += [end for seat in asked if (end := core.clocks.runs_out_at(seat)) is not None]
                 elif core.undo_vote.question is None and core.match is not None and not core._answers:
                     due.append(core.windows.closes_at(core.match, core.row, core.clocks) or inf)
-                due += [turn.asks_at for turn in core._turns.values() if not turn.asked]
                 due += [turn.plays_at for turn in core._turns.values() if turn.command is not None and not turn.moving]
         check(min(due) > now, "something was due and not done")
         check(core.wake_at <= min(due), "the table will not be woken for what is due")

@@ -17,6 +17,7 @@ const ROUTES: readonly (readonly [string, PageName])[] = [
   ["/", "lobby"],
   ["/t/:id", "table"],
   ["/replay/:id", "replay"],
+  ["/rules", "rules"],
   ["/rules/:game", "rules"],
   ["/rules/:game/examples/:example", "replay"],
   ["/check/:id", "check"],

@@ -10,6 +10,7 @@ describe("an address", () => {
     ["/t/abc", "table", { id: "abc" }],
     ["/t/abc/", "table", { id: "abc" }],
     ["/replay/x%20y?move=3", "replay", { id: "x y" }],
+    ["/rules", "rules", {}],
     ["/rules/gaunerbande#GB-3.2", "rules", { game: "gaunerbande" }],
     ["/check/abc", "check", { id: "abc" }],
     ["/back#token", "back", {}],

@@ -101,14 +101,19 @@ def hand_of(name: str, game: str) -> HandSpeed:
 
 
 def choice_of(
-    player: Player, view: View, seat: int, seen: Sequence[Event[Any]] = (), patience: float | None = PATIENCE
+    player: Player,
+    view: View,
+    seat: int,
+    seen: Sequence[Event[Any]] = (),
+    patience: float | None = PATIENCE,
+    people_watch: bool = False,
 ) -> Command | None:
     """What a bot plays; None if it fails for whatever reason, which one line of the log says (see `move_instead`)."""
     try:
         if patience is None:  # somebody else watches
-            return player.choose(view, seat, seen)
+            return player.choose(view, seat, seen, people_watch)
         with TimeLimit(patience):
-            return player.choose(view, seat, seen)
+            return player.choose(view, seat, seen, people_watch)
     except (Exception, SystemExit) as error:
         name, game = type(player.bot).__name__, player.game.name
         log.warning("%s of %s failed to choose: %s", name, game, in_a_line(error))

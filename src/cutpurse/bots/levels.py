@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,10 @@ from cutpurse.kernel.play import on_offer
 from cutpurse.kernel.sets import COMPILED
 
 INTERPRETED: Final = 12  # how many times fewer playouts fit into the same time where nothing is compiled
+
+# Seconds that a bot who searches takes in a reaction window, whether it has anything to choose or not,
+REACTION: Final = 0.05 if COMPILED else 0.3
+THOUGHT: Final = 0.6  # and the share of them for the search, which may take half as long again
 
 
 class Level(NamedTuple):
@@ -93,6 +98,18 @@ class LevelBot(Bot):
             keys = keys_of(view, seat)
             return command_of(view, keys[softened(self.policy.scores(view, seat, keys), level.waver, self.chance)])
         return command_of(view, int(self.policy.pick(view, seat, self.chance)))
+
+    def react(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
+        if not self.level.playouts:
+            return self.choose_knowing(view, seat, seen)
+        ends = time.perf_counter() + REACTION
+        usual = self.level
+        self.level = usual._replace(seconds=min(usual.seconds, THOUGHT * REACTION))
+        try:
+            return self.choose_knowing(view, seat, seen)
+        finally:
+            self.level = usual
+            time.sleep(max(0.0, ends - time.perf_counter()))
 
     def hurry(self, share: float) -> None:
         self.level = self.level._replace(seconds=self.level.seconds * share)

@@ -12,7 +12,7 @@ from cutpurse.kernel.core import Command, Event, Seat, View
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.manifest import find_manifest, manifests, named, names
 from cutpurse.kernel.match import Match
-from cutpurse.kernel.play import options
+from cutpurse.kernel.play import asked_at_once, options
 
 
 class Bot:
@@ -30,6 +30,10 @@ class Bot:
     def choose_knowing(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
         """The same, for a bot that also looks at what its seat has seen since the round began."""
         return self.choose(view, seat)
+
+    def react(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
+        """The same in a reaction window before people's eyes; how long it takes must not tell what the seat holds."""
+        return self.choose_knowing(view, seat, seen)
 
     def hurry(self, share: float) -> None:
         """Think for no more than this share of the usual time, while many others wait for their turn to think."""
@@ -53,10 +57,17 @@ class Player:
         """Whether the bot makes use of what its seat has seen; for others nobody need collect it."""
         return looks_back(type(self.bot))
 
-    def choose(self, known: Match | View | dict[str, Any], seat: int, seen: Sequence[Event[Any]] = ()) -> Command:
+    def choose(
+        self,
+        known: Match | View | dict[str, Any],
+        seat: int,
+        seen: Sequence[Event[Any]] = (),
+        people_watch: bool = False,
+    ) -> Command:
         """What the bot plays for a seat, always one of its options; of a match it sees only what that seat knows.
 
         `seen` is what happened since the round began, as the seat saw it; a match and a view's JSON tell it themselves.
+        Where people watch, it answers in a reaction window without showing by its time what it holds.
         """
         view = self._view(known, seat)
         if not 0 <= seat < view.seats:
@@ -64,7 +75,9 @@ class Player:
         given = options(view, seat)
         if not given:
             raise ValueError(f"Seat {seat} has nothing to choose now.")
-        chosen = self.bot.choose_knowing(view, seat, self._seen(known, seat) if self.looks_back and not seen else seen)
+        seen = self._seen(known, seat) if self.looks_back and not seen else seen
+        in_window = people_watch and asked_at_once(view, seat)
+        chosen = (self.bot.react if in_window else self.bot.choose_knowing)(view, seat, seen)
         if chosen not in given:
             name = type(self.bot).__name__
             raise ValueError(f"{name} chose {str(chosen)!r}, which is not among the options of seat {seat}.")

@@ -266,7 +266,7 @@ def choose_in_worker(bot: str, view: dict[str, Any], seat: int, seed: int, share
     player = cutpurse.bot(bot, view["game"], seed)
     if share < 1.0:
         player.bot.hurry(share)
-    return player.choose(view, seat).notation
+    return player.choose(view, seat, people_watch=True).notation
 
 
 def policy_in_worker(view: dict[str, Any], seat: int, seed: int, limit: float) -> str | None:

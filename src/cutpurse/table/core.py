@@ -21,6 +21,7 @@ from cutpurse.kernel.game import BadCommand, find
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.kernel.play import GAME_OVER, NOT_NOW
+from cutpurse.kernel.record import Entry
 from cutpurse.table import effects, inputs, moderation, opening, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes, random_move, substitute_bot
@@ -63,17 +64,16 @@ class Times:
 
 @final
 class BotTurn:
-    """A bot on its way to a move: it pauses, is asked, and plays what it has chosen."""
+    """A bot on its way to a move: it is asked, and plays what it has chosen after a pause."""
 
-    def __init__(self, number: int, seat: int, asks_at: float, plays_at: float, spell: Spell | None) -> None:
+    def __init__(self, number: int, seat: int, plays_at: float, spell: Spell | None) -> None:
         self.number = number
         self.seat = seat
-        self.asks_at = asks_at  # when it is asked: after a pause, so that people can follow
-        self.plays_at = plays_at  # when it plays: in real time a motion takes a while, else at once
+        self.plays_at = plays_at  # no earlier, so that people can follow; in real time a motion takes a while
         self.spell = spell  # the spell of real time it is for
         self.window: OpenWindow | None = None  # the window it was asked in
-        self.asked = False
-        self.entries = 0  # how long the log was when it was asked
+        self.entries = 0  # how long the log was when it was asked,
+        self.last: Entry | None = None  # and its last entry
         self.command: str | None = None  # what it has chosen; empty if it failed
         self.moving = False  # its motion is queued
 
@@ -510,9 +510,7 @@ class TableCore:
                 if end is not None and end < own:
                     own = end
         for turn in self._turns.values():
-            if not turn.asked:
-                own = min(own, turn.asks_at)
-            elif turn.command is not None and not turn.moving:
+            if turn.command is not None and not turn.moving:
                 own = min(own, turn.plays_at)
         return min(due, max(own, self._retry_at))
 
@@ -525,20 +523,18 @@ class TableCore:
         return asked and self.undo_vote.question is None and not self.paused
 
     def _let_bots_choose(self) -> None:
-        """Start the turn of every bot that is to move, and ask those that have paused long enough."""
+        """Ask every bot that is to move and was not asked yet: it thinks while it pauses."""
         now = self.now.time
         if self._turns:
             self._turns = {seat: turn for seat, turn in self._turns.items() if self._goes_on(turn)}
         for seat in self.clocks.asked:
             if seat not in self._turns and self.bot_to_move(seat):
                 self._turns[seat] = self._new_turn(seat, now)
-        for turn in self._turns.values():
-            if not turn.asked and turn.asks_at <= now:
-                self._ask_bot(turn)
+                self._ask_bot(self._turns[seat])
 
     def _goes_on(self, turn: BotTurn) -> bool:
         """Whether a bot's turn goes on: it is thinking or moving, or its move still means what it meant."""
-        return turn.moving or (turn.asked and turn.command is None) or self._may_play(turn)
+        return turn.moving or turn.command is None or self._may_play(turn)
 
     def _may_play(self, turn: BotTurn) -> bool:
         """Whether a bot's move still means what it meant; a motion under way is only ruled on when it ends."""
@@ -547,14 +543,17 @@ class TableCore:
         return self.bot_to_move(turn.seat) and self._is_current(turn)
 
     def _is_current(self, turn: BotTurn) -> bool:
-        """Whether the spell of real time goes on in which a bot's turn began, and the window it was asked in."""
-        return turn.spell is self.realtime.spell and (not turn.asked or turn.window is self.windows.open)
+        """Whether all goes on in which a bot was asked: the spell of real time, the window, and what came before."""
+        if turn.spell is not self.realtime.spell or turn.window is not self.windows.open:
+            return False
+        entries = [] if self.match is None else self.match.entries
+        return turn.last is None or (len(entries) >= turn.entries and entries[turn.entries - 1] is turn.last)
 
     def _new_turn(self, seat: int, now: float) -> BotTurn:
-        """A bot's turn; in a window it is asked at once, since nobody can see how long it thinks."""
+        """A bot's turn; in a window it does not pause, since nobody sees that it answers."""
         spell, bot = self.realtime.spell, self.row.seats[seat].bot
         waits = 0.0 if spell is not None or self.windows.open is not None else self.bot_times.pause()
-        turn = BotTurn(next(self._numbers), seat, now + waits, now, spell)
+        turn = BotTurn(next(self._numbers), seat, now + waits, spell)
         if spell is not None and bot is not None:
             turn.plays_at = whole_milliseconds(max(now, spell.begins) + self.bot_times.motion(bot, spell))
         return turn
@@ -562,9 +561,9 @@ class TableCore:
     def _ask_bot(self, turn: BotTurn) -> None:
         bot = self.row.seats[turn.seat].bot
         assert bot is not None
-        turn.asked, turn.window = True, self.windows.open
         match = self.running_match()
-        turn.entries = len(match.entries)
+        turn.window, turn.entries = self.windows.open, len(match.entries)
+        turn.last = match.entries[-1] if match.entries else None
         seen = match.seen_this_round(turn.seat) if uses_seen(bot, self.row.game) else []
         self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat), seen))
 

@@ -198,9 +198,9 @@ class LocalTable:
         while self._thinking:
             asked = min(self._thinking, key=lambda asked: asked.seat)
             self._thinking.remove(asked)
-            chosen = choice_of(self.players[asked.seat], asked.known, asked.seat, asked.seen) or move_instead(
-                self.match.game, asked.known, asked.seat, self.fallback_chance
-            )
+            player, known, seat = self.players[asked.seat], asked.known, asked.seat
+            chosen = choice_of(player, known, seat, asked.seen, people_watch=True)
+            chosen = chosen or move_instead(self.match.game, known, seat, self.fallback_chance)
             self._take(inputs.BotChose(asked.turn, chosen.notation))
 
     def _rest(self) -> None:
@@ -216,7 +216,7 @@ class LocalTable:
 
 
 def table_row(match: Match, bot: str, standing_orders: wire.When) -> TableRow:
-    """The row of a table for one person, whose bots neither pause nor hide how long they think."""
+    """The row of a table for one person, whose bots do not pause."""
     return TableRow(
         id="local",
         game=match.game.name,

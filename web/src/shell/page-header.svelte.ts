@@ -2,8 +2,6 @@
 import type { Snippet } from "svelte";
 import { route } from "../router.svelte";
 
-const FIRST_BOOK = "gaunerbande"; // the rules most easily read
-
 /** Something the page can open, found in the menu as well. */
 export interface MenuEntry {
   label: string;
@@ -25,9 +23,10 @@ export interface PageHeader {
 
 export const pageHeader = $state<PageHeader>({ title: "", detail: "", game: "", tools: undefined, more: undefined });
 
-/** The way to the rules, and back: to the book of the game in view, else to the first one of all. */
+/** The way to the rules, and back: to the book of the game in view, else to the first one on the shelf. */
 export function rulesAddress(): string {
   const { page, path, query } = route();
   const from = page === "table" ? path : query.get("from");
-  return `/rules/${pageHeader.game || FIRST_BOOK}${from ? `?from=${encodeURIComponent(from)}` : ""}`;
+  const book = pageHeader.game ? `/${pageHeader.game}` : "";
+  return `/rules${book}${from ? `?from=${encodeURIComponent(from)}` : ""}`;
 }
