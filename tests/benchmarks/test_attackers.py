@@ -24,8 +24,8 @@ def test_the_honest_play_on_while_all_kinds_of_attackers_are_at_it() -> None:
         assert result[name]["commands"] > 0
         assert result[name]["faults"] == 0
     before, during = result["before"], result["during"]
-    # Five sockets have 240 pings at once and 40 a second answered, each with 127 bytes: about 0.28 MB beside what everybody
-    # sees; without a budget for each socket it is 6 MB, however fast the machine.
+    # Five sockets have 240 pings at once and 40 a second answered, each with 127 bytes: about 0.28 MB beside what
+    # everybody sees; without a budget for each socket it is 6 MB, however fast the machine.
     assert result["fared"]["Pings"]["bytes of answers"] < 1_000_000, "noise is left unread, not worked off"
     assert during["p99"] < 1000, "milliseconds; some 200 on two cores that are busy with other things"
     assert during["commands"] > before["commands"] / 3

@@ -29,7 +29,7 @@ MOTION_FACTOR: dict[Pace, float] = {"instant": 0.0, "quick": 1.0, "human": 1.5}
 
 
 def pause(pace: Pace, dice: Random) -> float:
-    """How long a bot waits at least before it plays, in seconds: drawn at random, so it says nothing about its cards."""
+    """How long a bot waits before it plays, in seconds: drawn at random, so it says nothing about its cards."""
     return dice.uniform(*PAUSES[pace])
 
 
