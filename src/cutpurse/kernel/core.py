@@ -191,7 +191,7 @@ class Frame(Generic[S]):
     def __init__(self, menu: Menu, beside: Frame[Any] | None = None, exclusive: bool = False) -> None:
         self.menu = menu
         self.beside = beside
-        self.exclusive = exclusive
+        self.exclusive = exclusive or beside is None
 
     def waiting(self, s: S) -> Set:
         """The seats that may act now; a frame of several at once says so here and keeps `s.turn` among them."""

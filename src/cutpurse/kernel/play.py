@@ -277,15 +277,11 @@ def rollout(s: State, chance: Chance) -> i64:
     while stack is not None:
         top = stack.frame
         seat = s.turn
-        allowed: i64 = 0
-        rest: Frame[Any] | None = top
-        if top.beside is None or top.exclusive:
-            allowed = top.options(s, seat)[0]
-            rest = top.beside
+        allowed: i64 = top.options(s, seat)[0] if top.exclusive else 0
         if allowed:
             top.accept(s, seat, chance.draw(allowed), chance)
         else:
-            taker, choice = drawn(rest, s, seat, chance)
+            taker, choice = drawn(top.beside if top.exclusive else top, s, seat, chance)
             taker.accept(s, seat, choice, chance)
         n += 1
         stack = s.stack
@@ -307,7 +303,7 @@ if not COMPILED and not TYPE_CHECKING:  # mypyc leaves this block out; the inter
         while stack is not None:
             frame = stack.frame
             options, accept, rest = frame.options, frame.accept, frame.beside
-            if rest is not None and not frame.exclusive:
+            if not frame.exclusive:
                 seat = s.turn
                 taker, m = drawn(frame, s, seat, chance)
                 taker.accept(s, seat, m, chance)
