@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from cutpurse.bots.levels import policy_of
+from cutpurse import Match
+from cutpurse.bots.hints import hint
+from cutpurse.bots.levels import LEVELS, policy_of
 from cutpurse.bots.search.policy import Feature, keys_of
 from cutpurse.games.swindler.pieces import DECIDE, DRAW_ON, ENOUGH
 from cutpurse.games.swindler.rules.turn import RESERVING, STEALING
+from cutpurse.games.swindler.state import Swindler
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.core import State
@@ -87,6 +92,45 @@ def test_the_best_bag_lacks_nothing_beside_itself() -> None:
         assert any(all(part.value == 0 for part in parts) for parts in bags)
         found += 1
     assert found > 5
+
+
+TELLING = {"order", "exposed", "bag-orders", "tiles", "skull", "bet"}  # features that speak of what the bags decide
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_reasons_tell_odds_where_the_table_shows_them_and_none_where_it_hides_them(language: str) -> None:
+    screen = SwindlerScreen(Texts(language), ["Ada", "Bo", "Cem"])
+    policy = policy_of(GAME)
+    telling: set[str] = set()
+    for s, seat in moments("swindler", 3, seed=6, every=4):
+        table = cast(Swindler, s.clone())
+        parts: list[list[Feature]] = []
+        for table.odds in (1, 0):
+            view = GAME.redact(table, seat)
+            parts.append([part for key in keys_of(view, seat) for part in policy.features(view, seat, key)])
+        for told, hidden in zip(*parts, strict=True):
+            assert (told.name, told.value) == (hidden.name, hidden.value)
+            assert "percent" not in hidden.facts
+            assert screen.reason(hidden)
+            assert "%" not in screen.reason(hidden)
+            if "percent" in told.facts and f"{told.facts['percent']} %" in screen.reason(told):
+                telling.add(told.name)
+    assert telling == TELLING
+
+
+def test_a_hint_at_a_table_that_hides_the_odds_names_no_figure_of_them() -> None:
+    facts: dict[str, set[str]] = {}
+    for odds in ("shown", "hidden"):
+        match = Match("swindler", seats=2, seed=3, options={"thieves": "off", "odds": odds})
+        facts[odds] = set()
+        for n in range(40):
+            seat = match.actors()[0]
+            best = hint(GAME, match.known(seat), seat, match.seen_this_round(seat), seed=n, level=LEVELS[3])[0]
+            facts[odds] |= set(best.reason.facts if best.reason else ())
+            match.play(seat, best.command)
+    assert "percent" in facts["shown"]
+    assert "told" in facts["hidden"]
+    assert "percent" not in facts["hidden"]
 
 
 @pytest.mark.parametrize(

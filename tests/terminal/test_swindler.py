@@ -108,6 +108,31 @@ def test_bags_tell_the_odds_unless_the_table_hides_them(tmp_path: Path) -> None:
     assert "%" not in "".join(line for line in hidden.split("\n") if "7+1" in line and "risk" not in line)
 
 
+@pytest.mark.parametrize(
+    ("language", "shown", "hidden"),
+    [
+        ("en", "Draw on from the red bag (skull 13%), or stop?", "Draw on from the red bag (7+1), or stop?"),
+        (
+            "de",
+            "Weiter aus dem roten Sack ziehen (Schädel 13%) oder aufhören?",
+            "Weiter aus dem roten Sack ziehen (7+1) oder aufhören?",
+        ),
+    ],
+)
+def test_who_draws_is_told_the_odds_unless_the_table_hides_them(language: str, shown: str, hidden: str) -> None:
+    inside = {"tiles": [{}] * 7, "skulls": 1}
+    said = []
+    for odds in ({"skull": 0.125, "survive": []}, None):
+        view = {
+            "actors": [PERSON],
+            "phase": "stealing",
+            "steal": {"bag": "red"},
+            "bags": {"red": {**inside, "odds": odds}},
+        }
+        said.append(SwindlerScreen(Texts(language), ["Ada", "Bo"]).question(view))
+    assert said == [shown, hidden]
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "nec necklace"), ("de", "Dose Siegeldose")])
 def test_the_few_letters_of_objects_are_explained_with_the_rules(tmp_path: Path, language: str, said: str) -> None:
     words = SwindlerWords(Texts(language)).letters()

@@ -316,9 +316,18 @@ swindler-window-hiring = vor dem Anheuern
 
 ## Warum ein vorgeschlagener Zug gut ist
 # $tiles ist ein Plättchen, wie man es sieht, $order und $dealer sind Nummern auf dem Tisch; wo von jemandem die Rede
-# ist, ist $named "yes" und $who der Name. $pass, $draw, $end und dergleichen sind 1 oder 0.
-swindler-reason-order = Du hast etwa { $percent } % Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
-swindler-reason-exposed = Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo: Mit etwa { $percent } % erfüllst du ihn in diesem Zug.
+# ist, ist $named "yes" und $who der Name. $pass, $draw, $end und dergleichen sind 1 oder 0. Ist $told 0,
+# so verrät der Tisch keine Wahrscheinlichkeiten, und es gibt kein $percent.
+swindler-reason-order =
+    { $told ->
+        [0] Du hast Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
+       *[1] Du hast etwa { $percent } % Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
+    }
+swindler-reason-exposed =
+    { $told ->
+        [0] Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo.
+       *[1] Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo: Mit etwa { $percent } % erfüllst du ihn in diesem Zug.
+    }
 swindler-reason-thrown-off = Auf Auftrag { $order } liegt ein Marker von { $who }: Du wirfst ihn hinaus, und das kommt { $who } teuer zu stehen.
 swindler-reason-needless =
     { $order ->
@@ -331,7 +340,11 @@ swindler-reason-better =
        *[other] Auftrag { $order } ist dir jetzt mehr wert.
     }
 swindler-reason-taken-back = Marker, die du zurücknimmst, kosten Punkte.
-swindler-reason-bag-orders = Mit dem { swindler-coloured }en Sack hast du etwa { $percent } % Aussicht, Auftrag { $order } zu erfüllen.
+swindler-reason-bag-orders =
+    { $told ->
+        [0] Mit dem { swindler-coloured }en Sack hast du Aussicht, Auftrag { $order } zu erfüllen.
+       *[1] Mit dem { swindler-coloured }en Sack hast du etwa { $percent } % Aussicht, Auftrag { $order } zu erfüllen.
+    }
 swindler-reason-bag-skulls = Ein Schädel würde dir { swindler-at-bag } wenig nehmen.
 swindler-reason-bag-loot = Die Beute { swindler-from-bag } kannst du gut brauchen.
 swindler-reason-have = Du hast schon etwas beisammen.
@@ -340,7 +353,11 @@ swindler-reason-tiles =
         [0] Noch ein Plättchen würde dir kaum etwas nützen.
        *[1]
             { $lure ->
-                [0] Das nächste Plättchen kannst du gut brauchen; ein Schädel kommt mit etwa { $percent } %.
+                [0]
+                    { $told ->
+                        [0] Das nächste Plättchen kannst du gut brauchen.
+                       *[1] Das nächste Plättchen kannst du gut brauchen; ein Schädel kommt mit etwa { $percent } %.
+                    }
                *[1] Gute Beute gibt es { swindler-from-bag }, und ein Schädel beim ersten Griff kostet dich dort nichts.
             }
     }
@@ -348,11 +365,16 @@ swindler-reason-skull =
     { $draw ->
         [0]
             { $count ->
-                [0] Der nächste Griff ist mit etwa { $percent } % ein Schädel.
-                [one] Der nächste Griff ist mit etwa { $percent } % ein Schädel, und du würdest ein Plättchen verlieren.
-               *[other] Der nächste Griff ist mit etwa { $percent } % ein Schädel, und du würdest { $count } Plättchen verlieren.
+                [0] { swindler-reason-next-draw }.
+                [one] { swindler-reason-next-draw }, und du würdest ein Plättchen verlieren.
+               *[other] { swindler-reason-next-draw }, und du würdest { $count } Plättchen verlieren.
             }
        *[1] Ein Schädel würde dir hier wenig nehmen.
+    }
+swindler-reason-next-draw =
+    { $told ->
+        [0] Der nächste Griff könnte ein Schädel sein
+       *[1] Der nächste Griff ist mit etwa { $percent } % ein Schädel
     }
 swindler-reason-empty = In diesem Sack sind nur noch Schädel.
 swindler-reason-betrayal = Einen Verräter musst du kaum fürchten.
@@ -426,16 +448,16 @@ swindler-reason-harm =
        *[1] Was jetzt geschieht, schadet dir nicht: Behalt deine Meuchlerin.
     }
 swindler-reason-bet =
-    { $caught ->
+    { $told ->
         [0]
-            { $named ->
-                [yes] { $who } kommt mit etwa { $percent } % davon.
-               *[no] Du kommst mit etwa { $percent } % davon.
+            { $caught ->
+                [0] { $who } kommt vielleicht davon, und dann gewinnst du die Wette.
+               *[1] { $who } wird vielleicht erwischt, und dann gewinnst du die Wette.
             }
        *[1]
-            { $named ->
-                [yes] { $who } wird mit etwa { $percent } % erwischt.
-               *[no] Du wirst mit etwa { $percent } % erwischt.
+            { $caught ->
+                [0] { $who } kommt mit etwa { $percent } % davon.
+               *[1] { $who } wird mit etwa { $percent } % erwischt.
             }
     }
 swindler-reason-cards = Mehr Komplizen geben dir in den nächsten Zügen mehr Möglichkeiten.

@@ -96,7 +96,11 @@ swindler-terminal-no-cards = keine Karten
 ## Was gefragt wird
 swindler-terminal-ask-choosing = Welcher Meisterdieb soll für dich arbeiten?
 swindler-terminal-ask-reserving = Welchen Sack bestiehlst du? Vorher darfst du reservieren.
-swindler-terminal-ask-draw = Weiter { swindler-from-bag } ziehen (Schädel { $risk }) oder aufhören?
+swindler-terminal-ask-draw =
+    { $told ->
+        [yes] Weiter { swindler-from-bag } ziehen (Schädel { $risk }) oder aufhören?
+       *[no] Weiter { swindler-from-bag } ziehen ({ $risk }) oder aufhören?
+    }
 swindler-terminal-ask-keeping = Der Schädel lässt dir eins davon. Welches?
 swindler-terminal-ask-window =
     { $fits ->

@@ -316,9 +316,18 @@ swindler-window-hiring = before hiring
 
 ## Why a hinted move is good
 # $tiles is a tile as people see it, $order and $dealer are numbers on the table; where a seat is spoken of, $named is
-# "yes" and $who its name. $pass, $draw, $end and the like are 1 or 0.
-swindler-reason-order = You have a chance of about { $percent } % to fulfil order { $order } this turn.
-swindler-reason-exposed = On order { $order } a marker is at less risk than elsewhere: you have about { $percent } % to fulfil it this turn.
+# "yes" and $who its name. $pass, $draw, $end and the like are 1 or 0; where $told is 0, the table hides
+# the odds, and there is no $percent.
+swindler-reason-order =
+    { $told ->
+        [0] You have a chance to fulfil order { $order } this turn.
+       *[1] You have a chance of about { $percent } % to fulfil order { $order } this turn.
+    }
+swindler-reason-exposed =
+    { $told ->
+        [0] On order { $order } a marker is at less risk than elsewhere.
+       *[1] On order { $order } a marker is at less risk than elsewhere: you have about { $percent } % to fulfil it this turn.
+    }
 swindler-reason-thrown-off = You throw { $who }’s marker off order { $order }, and { $who } will pay for it.
 swindler-reason-needless =
     { $order ->
@@ -331,7 +340,11 @@ swindler-reason-better =
        *[other] Order { $order } is worth more to you now.
     }
 swindler-reason-taken-back = Markers that you take back cost points.
-swindler-reason-bag-orders = With { swindler-the-bag } you have about { $percent } % to fulfil order { $order }.
+swindler-reason-bag-orders =
+    { $told ->
+        [0] With { swindler-the-bag } you have a chance to fulfil order { $order }.
+       *[1] With { swindler-the-bag } you have about { $percent } % to fulfil order { $order }.
+    }
 swindler-reason-bag-skulls = A skull would take little from you { swindler-at-bag }.
 swindler-reason-bag-loot = The loot { swindler-from-bag } is of good use to you.
 swindler-reason-have = You have got something already.
@@ -340,7 +353,11 @@ swindler-reason-tiles =
         [0] Another tile would hardly be of use to you.
        *[1]
             { $lure ->
-                [0] The next tile may well be of use to you; a skull comes with about { $percent } %.
+                [0]
+                    { $told ->
+                        [0] The next tile may well be of use to you.
+                       *[1] The next tile may well be of use to you; a skull comes with about { $percent } %.
+                    }
                *[1] There is good loot { swindler-from-bag }, and a skull on the first draw there costs you nothing.
             }
     }
@@ -348,11 +365,16 @@ swindler-reason-skull =
     { $draw ->
         [0]
             { $count ->
-                [0] The next draw is a skull with about { $percent } %.
-                [one] The next draw is a skull with about { $percent } %, and you would lose a tile.
-               *[other] The next draw is a skull with about { $percent } %, and you would lose { $count } tiles.
+                [0] { swindler-reason-next-draw }.
+                [one] { swindler-reason-next-draw }, and you would lose a tile.
+               *[other] { swindler-reason-next-draw }, and you would lose { $count } tiles.
             }
        *[1] A skull would take little from you here.
+    }
+swindler-reason-next-draw =
+    { $told ->
+        [0] The next draw may be a skull
+       *[1] The next draw is a skull with about { $percent } %
     }
 swindler-reason-empty = There is nothing left in this bag but skulls.
 swindler-reason-betrayal = You need hardly fear a Backstabber.
@@ -426,16 +448,16 @@ swindler-reason-harm =
        *[1] What happens now does you no harm: keep your Assassin.
     }
 swindler-reason-bet =
-    { $caught ->
+    { $told ->
         [0]
-            { $named ->
-                [yes] { $who } gets away with it with about { $percent } %.
-               *[no] You get away with it with about { $percent } %.
+            { $caught ->
+                [0] { $who } may get away with it, and then you win the bet.
+               *[1] { $who } may get caught, and then you win the bet.
             }
        *[1]
-            { $named ->
-                [yes] { $who } gets caught with about { $percent } %.
-               *[no] You get caught with about { $percent } %.
+            { $caught ->
+                [0] { $who } gets away with it with about { $percent } %.
+               *[1] { $who } gets caught with about { $percent } %.
             }
     }
 swindler-reason-cards = More accomplices give you more chances in the turns to come.

@@ -96,7 +96,11 @@ swindler-terminal-no-cards = no cards
 ## What is asked
 swindler-terminal-ask-choosing = Which master thief will work for you?
 swindler-terminal-ask-reserving = Which bag do you steal from? You may reserve first.
-swindler-terminal-ask-draw = Draw on { swindler-from-bag } (skull { $risk }), or stop?
+swindler-terminal-ask-draw =
+    { $told ->
+        [yes] Draw on { swindler-from-bag } (skull { $risk }), or stop?
+       *[no] Draw on { swindler-from-bag } ({ $risk }), or stop?
+    }
 swindler-terminal-ask-keeping = The skull leaves you one of these. Which one?
 swindler-terminal-ask-window =
     { $fits ->

@@ -100,6 +100,10 @@ class Reasons:
             return [Feature("lacking", self.evaluation.forging_as(choice), {})]
         return self.giving(choice)
 
+    def odds(self, chance: float) -> dict[str, str | int]:
+        """A chance that the bags decide, in hundredths; not where the table hides what is for everybody to work out."""
+        return {"told": 1, "percent": round(100 * chance)} if self.v.odds else {"told": 0}
+
     # --- before the steal ---
     def reserving(self, choice: i64) -> list[Feature]:
         """A marker for what its order may bring or cost; a bag by what it lacks beside the most promising one."""
@@ -119,8 +123,8 @@ class Reasons:
         brings = met * self.mine.gains[choice]
         risk = (1 - met) * (self.evaluation.weights.exposed if self.mine.life else LOST_MARKER)
         found = [
-            Feature("order", brings, {"order": order, "percent": percent(met)}),
-            Feature("exposed", -risk, {"order": order, "percent": percent(met)}),
+            Feature("order", brings, {"order": order, **self.odds(met)}),
+            Feature("exposed", -risk, {"order": order, **self.odds(met)}),
         ]
         marker = self.v.cells[MARKER + choice] - 1
         if marker >= 0 and marker != self.seat:
@@ -145,11 +149,9 @@ class Reasons:
         colour = COLOUR_NAMES[bag]
         found = [
             Feature(
-                "bag-orders",
-                orders,
-                {"colour": colour, "order": int(slot + 1), "percent": percent(prospects[bag].met[slot])},
+                "bag-orders", orders, {"colour": colour, "order": int(slot + 1), **self.odds(prospects[bag].met[slot])}
             ),
-            Feature("bag-skulls", risk, {"colour": colour, "percent": percent(prospects[bag].caught)}),
+            Feature("bag-skulls", risk, {"colour": colour}),
             Feature("bag-loot", prospects[bag].worth - prospects[best].worth - orders - risk, {"colour": colour}),
         ]
         if self.no_markers():
@@ -199,7 +201,7 @@ class Reasons:
         here = self.accomplices.steal_from(self.v.bag, False, False)
         skull = real(here.skulls) / real(here.left + here.skulls)
         lost = now - here.skull(True).worth
-        facts: dict[str, str | int] = {"draw": 0 if choice else 1, "percent": percent(skull), "count": self.at_risk()}
+        facts: dict[str, str | int] = {"draw": 0 if choice else 1, "count": self.at_risk(), **self.odds(skull)}
         stop = here.stop().worth
         if choice == 1:
             return [
@@ -298,9 +300,7 @@ class Reasons:
         chance = self.accomplices.caught()
         if not caught:
             chance = 1 - chance
-        facts: dict[str, str | int] = {"caught": 1 if caught else 0, "percent": percent(chance)}
-        if self.v.active != self.seat:
-            facts["seat"] = int(self.v.active)
+        facts = {"caught": 1 if caught else 0, "seat": int(self.v.active), **self.odds(chance)}
         return [Feature("bet", self.accomplices.works() * BET_POINTS * chance, facts), self.spends(KNOW_IT_ALL)]
 
     def playing(self, card: i64) -> list[Feature]:
@@ -421,8 +421,3 @@ class Reasons:
             use = self.evaluation.giving(kind) - own
             found.append(Feature("use", use, {"tiles": tiles, "coin": coin, "seat": int(v.by)}))
         return found
-
-
-def percent(chance: float) -> int:
-    """A chance in hundredths."""
-    return round(100 * chance)

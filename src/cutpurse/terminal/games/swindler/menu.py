@@ -128,13 +128,6 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
                 )
         return ""
 
-    def risk(self, view: ViewDict, bag: str) -> str:
-        """The chance of a skull if the table shows it, else skulls and tiles in the bag."""
-        inside = view["bags"][bag]
-        if inside["odds"]:
-            return percent(inside["odds"]["skull"])
-        return f"{inside['skulls']}/{len(inside['tiles']) + inside['skulls']}"
-
     # --- what is asked ---
     def question(self, view: ViewDict) -> str:
         say = self.texts.say
@@ -146,17 +139,22 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
                     "swindler-terminal-ask-answer", card=self.answered(view), fits="yes" if view["fits"] else "no"
                 )
             case "stealing":
-                return say(
-                    "swindler-terminal-ask-draw",
-                    risk=self.risk(view, view["steal"]["bag"]),
-                    colour=view["steal"]["bag"],
-                )
+                return self.draw_question(view)
             case "handing-in" | "dividing" | "paying-cards" | "rewarding" | "paying" as phase:
                 # texts: swindler-terminal-ask-*
                 return say(f"swindler-terminal-ask-{phase}", left=view["owed"])
             case phase:
                 # texts: swindler-terminal-ask-*
                 return say(f"swindler-terminal-ask-{phase}")
+
+    def draw_question(self, view: ViewDict) -> str:
+        """Whether to draw on: with the chance of a skull if the table shows it, else with what is in the bag."""
+        bag = view["steal"]["bag"]
+        inside = view["bags"][bag]
+        told, risk = "no", f"{len(inside['tiles'])}+{inside['skulls']}"
+        if inside["odds"]:
+            told, risk = "yes", percent(inside["odds"]["skull"])
+        return self.texts.say("swindler-terminal-ask-draw", told=told, risk=risk, colour=bag)
 
     def window_question(self, view: ViewDict) -> str:
         """At which moment an accomplice may be played."""
