@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from math import comb
 from typing import Any
 
 import pytest
 
 from cutpurse.bots.levels import LEVELS, LevelBot, policy_of, softened
-from cutpurse.bots.search.compare import Effort, Findings, Search, Tried, Worlds
-from cutpurse.bots.search.policy import RulesPolicy
+from cutpurse.bots.search.compare import Effort, Findings, Search, Tried, Worlds, one_of_each
+from cutpurse.bots.search.policy import RulesPolicy, keys_of
 from cutpurse.games.gaunerbande import GAME
 from cutpurse.games.gaunerbande.pieces import POLITICIAN
 from cutpurse.games.gaunerbande.state import HAND, Gaunerbande
@@ -84,6 +85,49 @@ def test_a_game_without_a_policy_is_searched_by_random_playouts() -> None:
     moves = search.compare(GAME.redact(s, 1), 1, NOTHING, Effort(60)).moves
     assert {move.key for move in moves} == {54, 57, 61}
     assert all(move.times for move in moves)
+
+
+# --- choices in a row ---
+def passing(seats: int = 4, seed: int = 3) -> Gaunerbande:
+    s = GAME.blank(seats, {"limit": 100})
+    GAME.setup(s, Chance(seed))
+    return s
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_all_gifts_are_plans_and_the_policys_own_is_the_first(seats: int) -> None:
+    s, policy = passing(seats), policy_of(GAME)
+    seat = seats - 1
+    hand = int(count(s.cells[HAND + seat]))
+    view = GAME.redact(s, seat)
+    for left in (3, 2, 1):
+        plans = policy.plans(view, seat)
+        assert len({frozenset(plan) for plan in plans}) == len(plans) == comb(hand - 3 + left, left)
+        assert all(len(set(plan)) == left and set(plan) <= set(keys_of(view, seat)) for plan in plans)
+        assert [plan for plan in plans if plan[0] == policy.pick(view, seat, Chance(0))] == plans[:1]
+        step(view, seat, plans[0][0], Chance(0))
+        assert left == 1 or policy.pick(view, seat, Chance(0)) == plans[0][1]
+
+
+def test_tricks_are_not_planned() -> None:
+    assert policy_of(GAME).plans(last_tricks(), 1) == []
+
+
+@pytest.mark.parametrize(("playouts", "together"), [(500, False), (600, True)])
+def test_gifts_are_compared_as_a_whole_where_there_are_playouts_for_it(playouts: int, together: bool) -> None:
+    s = passing(6)
+    tried = Search(policy_of(GAME), Chance(1)).compare(GAME.redact(s, 0), 0, NOTHING, Effort(playouts, loose=0))
+    keys = [move.key for move in tried.moves]
+    assert len(set(keys)) == len(keys)
+    assert tried.favourite in keys
+    assert {len(move.rest) for move in tried.moves} == {2 if together else 0}
+    assert tried.best(1.0).key in keys_of(s, 0)
+    assert tried.playouts <= 1.25 * playouts
+
+
+def test_of_two_gifts_that_begin_alike_the_better_one_stands_for_both() -> None:
+    better, worse, other = Tried(1, [2]), Tried(1, [3]), Tried(4, [2])
+    assert one_of_each([better, worse, other]) == [better, other]
 
 
 # --- what the others have done ---

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+from itertools import combinations
 from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
 from cutpurse.bots.search.policy import Feature, Policy
-from cutpurse.games.gaunerbande.events import LeadFound, Played, TrickTaken, distance
+from cutpurse.games.gaunerbande.events import Given, LeadFound, Played, TrickTaken, distance
 from cutpurse.games.gaunerbande.pieces import (
     BLACK,
     BLUE,
     DIRTY,
     EITHER,
+    GIFT,
     GREEN,
     OTHERS,
     POLITICIAN,
@@ -28,11 +30,11 @@ from cutpurse.games.gaunerbande.pieces import (
     worth,
 )
 from cutpurse.games.gaunerbande.rules import GANG, PASSING, TRICKS, gang_value
-from cutpurse.games.gaunerbande.state import GAVE, HAND, HELD, LACKS, LAID, TAKEN, TOTAL, Gaunerbande
+from cutpurse.games.gaunerbande.state import ASIDE, GAVE, HAND, HELD, LACKS, LAID, TAKEN, TOTAL, Gaunerbande
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Event, Seat, State
 from cutpurse.kernel.game import Game
-from cutpurse.kernel.sets import One, count, index, one
+from cutpurse.kernel.sets import One, count, index, members, one
 
 # What the considerations weigh. Versions of this policy played each other: GUARD, DUCK, SMELL and LOSERS decide its
 # strength; values near those of the others play as well, within 0.2 points a round.
@@ -398,6 +400,28 @@ class GaunerbandePolicy(Policy):
         if frame is PASSING:
             return self.reading.relief_features(card)
         return self.reading.features(card)
+
+    # --- what belongs together ---
+    def plans(self, s: State, seat: Seat) -> list[list[int]]:
+        """All gifts: cards that are good to give one by one may be bad together, and a whole colour is worth a plan."""
+        table = cast(Gaunerbande, s)
+        assert table.stack is not None
+        if table.stack.frame is not PASSING:
+            return []
+        first = int(PASSING.menu.first)
+        own: list[int] = []
+        after = table.clone()
+        while after.cells[ASIDE + seat] < GIFT:
+            key = int(self.pick_in(after, seat))
+            own.append(key)
+            Given.emit(after, seat, PASSING.menu.choice(key))
+        rest = [first + place for place in members(table.cells[HAND + seat]) if first + place not in own]
+        found = [own]
+        for kept in range(len(own)):  # a gift begins with a card that the policy would not give
+            for others in combinations(rest, len(own) - kept):
+                for same in combinations(own, kept):
+                    found.append([*others, *same])
+        return found
 
     # --- how far playouts go, and what they come to ---
     def mark(self, s: State) -> i64:

@@ -16,6 +16,7 @@ from cutpurse.kernel.play import step
 
 MOST_MOVES: Final = 40  # that are compared; of more, those the policy likes best
 LARGEST_POOL: Final = 600  # worlds that are weighed before the search
+PLAN_PLAYOUTS: Final = 10  # for each plan, or else a search looks no further than the first of several choices in a row
 FEWEST_WORLDS: Final = 4  # in a stage, however little time there is,
 LATEST: Final = 1.5  # but after so many times its seconds a search ends, wherever it is
 LUCK: Final = 1_000_000_000  # how many ways nature may go on in a world
@@ -39,8 +40,9 @@ class Effort:
 class Tried:
     """A move as search saw it: how often it was tried, and what it brought, also beside the policy's move."""
 
-    def __init__(self, key: int) -> None:
+    def __init__(self, key: int, rest: list[int] | None = None) -> None:
         self.key = key
+        self.rest = rest or []  # choices of the same seat that follow at once, where they were planned together
         self.times: i64 = 0
         self.total = 0.0  # of chances to win, 0 to 1
         self.squares = 0.0
@@ -154,6 +156,10 @@ class Search:
         if len(keys) > MOST_MOVES:
             keys = self.promising(view, seat, keys, favourite)
         moves = [Tried(key) for key in keys]
+        plans = self.policy.plans(view, seat)
+        if len(plans) > 1 and effort.playouts >= PLAN_PLAYOUTS * len(plans):
+            moves = [Tried(plan[0], plan[1:]) for plan in plans]
+        kept = next(move for move in moves if move.key == favourite)
         if len(keys) == 1 or effort.playouts < 2 * len(keys):
             return Findings(favourite, moves, 0)
         worlds = Worlds(self.policy, self.policy.game.sampler(view, seat), self.chance)
@@ -168,16 +174,16 @@ class Search:
             until = began + effort.seconds * (stage + 1) / stages if effort.seconds else 0.0
             done = 0
             while done < each and not (until and done >= FEWEST_WORLDS and time.perf_counter() > until):
-                if not self.try_all(worlds.next(), seat, alive, favourite, effort.loose, latest):
+                if not self.try_all(worlds.next(), seat, alive, kept, effort.loose, latest):
                     break
                 done += 1
             playouts += done * len(alive)
             if stage < stages - 1:
-                alive = self.better_half(alive, favourite)
+                alive = self.better_half(alive, kept)
         moves.sort(key=lambda move: (-int(move.times), -move.mean))
-        return Findings(favourite, moves, playouts)
+        return Findings(favourite, one_of_each(moves), playouts)
 
-    def try_all(self, world: State, seat: Seat, alive: list[Tried], favourite: int, loose: i64, latest: float) -> bool:
+    def try_all(self, world: State, seat: Seat, alive: list[Tried], kept: Tried, loose: i64, latest: float) -> bool:
         """Play one world out after each move, and note what came of it; nothing, if it gets too late meanwhile."""
         won: list[float] = []
         usual = 0.0
@@ -189,10 +195,12 @@ class Search:
             s = world.clone()
             chance = Chance(luck)
             step(s, seat, move.key, chance)
+            for key in move.rest:
+                step(s, seat, key, chance)
             self.policy.playout(s, loose, chance, mark)
             u = int(self.policy.payoffs(s)[seat]) / 1_000_000
             won.append(u)
-            if move.key == favourite:
+            if move is kept:
                 usual = u
         for i, move in enumerate(alive):
             u = won[i]
@@ -203,16 +211,27 @@ class Search:
             move.gain_squares += (u - usual) * (u - usual)
         return True
 
-    def better_half(self, alive: list[Tried], favourite: int) -> list[Tried]:
+    def better_half(self, alive: list[Tried], kept: Tried) -> list[Tried]:
         """Those that did best so far; the policy's own move stays, since all are compared with it."""
         ranked = sorted(alive, key=lambda move: -move.mean)
-        kept = ranked[: (len(alive) + 1) // 2]
-        if all(move.key != favourite for move in kept):
-            kept[-1] = next(move for move in alive if move.key == favourite)
-        return kept
+        better = ranked[: (len(alive) + 1) // 2]
+        if kept not in better:
+            better[-1] = kept
+        return better
 
     def promising(self, view: View, seat: Seat, keys: list[int], favourite: int) -> list[int]:
         """Of very many moves those that the policy thinks most of."""
         worth = self.policy.scores(view, seat, keys)
         ranked = sorted(range(len(keys)), key=lambda i: (keys[i] != favourite, -worth[i]))
         return [keys[i] for i in ranked[:MOST_MOVES]]
+
+
+def one_of_each(moves: list[Tried]) -> list[Tried]:
+    """Of plans that begin alike only the first, which did best: they are one and the same move."""
+    found: list[Tried] = []
+    keys: set[int] = set()
+    for move in moves:
+        if move.key not in keys:
+            keys.add(move.key)
+            found.append(move)
+    return found
