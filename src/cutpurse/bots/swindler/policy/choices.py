@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from cutpurse.bots.search.policy import Feature, Policy
-from cutpurse.bots.swindler.policy.beliefs import Reactions
 from cutpurse.bots.swindler.policy.evaluation import ChoiceEvaluation
 from cutpurse.bots.swindler.policy.orders import Bags, floats, real
 from cutpurse.bots.swindler.policy.reasons import Reasons
@@ -27,7 +26,7 @@ from cutpurse.games.swindler.state import (
 )
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import pack_state
-from cutpurse.kernel.core import Event, Seat, State
+from cutpurse.kernel.core import Seat, State
 from cutpurse.kernel.game import Game
 from cutpurse.kernel.sets import index
 
@@ -56,9 +55,6 @@ class SwindlerPolicy(Policy):
         self.ledger: OrderBook | None = None  # and to judge by, with the weights that the standings were fitted with
         self.reasons: Reasons | None = None  # of all moves of the position asked about last
         self.asked_about: dict[str, object] = {}
-        self.infers = False  # `likelihood` tells worlds apart, but search plays no better for it: docs/bots.md
-        self.reactions: Reactions | None = None  # of the others, as they were seen last
-        self.heard: list[Event[Any]] = []
         self.loose = 0  # a draw too many at random would drown what a move is worth
         self.horizon: i64 = 1  # turns
         self.weights = tuned()
@@ -111,14 +107,6 @@ class SwindlerPolicy(Policy):
             reasons = Reasons(ChoiceEvaluation(table.clone(), seat, book), frame.options(table, seat)[0], book)
             self.reasons, self.asked_about = reasons, position
         return reasons.features(index(frame.menu.choice(key)))
-
-    def likelihood(self, world: State, seat: Seat, seen: list[Event[Any]]) -> float:
-        table = cast(Swindler, world)
-        reactions = self.reactions
-        if reactions is None or self.heard is not seen or reactions.seat != seat:  # the same for all worlds of a search
-            reactions = Reactions(table, seat, seen)
-            self.reactions, self.heard = reactions, seen
-        return reactions.likelihood(table)
 
     def mark(self, s: State) -> i64:
         table = cast(Swindler, s)
