@@ -54,9 +54,10 @@ def test_the_browser_has_the_names_from_the_server() -> None:
     assert told.usual_bot == USUAL_LEVEL
 
 
-def test_a_bot_of_a_level_goes_by_its_characters_name_where_that_is_free() -> None:
+def test_a_bot_of_a_level_goes_by_its_characters_name_with_a_number_where_that_is_taken() -> None:
     nana = CHARACTERS[-1]
     assert unused_bot_name("table", [], nana.bot) == nana.name
     for taken in (nana.name, nana.name.upper()):  # by a person, or by a second bot of the level
-        assert unused_bot_name("table", [taken], nana.bot) in NAMES
+        assert unused_bot_name("table", [taken], nana.bot) == f"{nana.name} 2"
+    assert unused_bot_name("table", [nana.name, f"{nana.name} 2"], nana.bot) == f"{nana.name} 3"
     assert unused_bot_name("table", [], "greedy") in NAMES

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import count
 from typing import Any
 
 import pytest
 
 import cutpurse
 from cutpurse import Match
+from cutpurse.bots import review as review_module
 from cutpurse.bots.levels import policy_of
 from cutpurse.bots.review import (
     MOMENTS,
     Cancelled,
     Decision,
     Depth,
+    Effort,
     NotOver,
+    Watch,
     best_of,
     compared,
     decisions_of,
@@ -26,6 +30,8 @@ from cutpurse.bots.review import (
 from cutpurse.bots.search.policy import Feature
 from cutpurse.games.gaunerbande import GAME
 from cutpurse.kernel.game import find, games
+from cutpurse.kernel.manifest import find_manifest
+from cutpurse.kernel.sets import COMPILED
 
 SMALL = Depth(seconds=0, curve=4, quick=40, doubtful=40, deep=200)
 
@@ -166,9 +172,11 @@ def test_neither_other_hands_nor_the_future_reach_the_judgement_of_a_moment() ->
     policy = policy_of(GAME)
     one, other = alike()
     assert known_in(one) == known_in(other)
-    assert best_of(one, policy, 60, 1) == best_of(other, policy, 60, 1)
+    watch = Watch(SMALL, None, None)
+    assert best_of(one, policy, 60, 1, watch) == best_of(other, policy, 60, 1, watch)
     duck = GAME.command("play g5").key
-    assert plain(compared(one, policy, duck, 30, 1, "deep")) == plain(compared(other, policy, duck, 30, 1, "deep"))
+    moments = [compared(decision, policy, duck, 30, 1, "deep", watch) for decision in (one, other)]
+    assert plain(moments[0]) == plain(moments[1])
 
 
 def test_a_seat_remembers_of_a_round_what_it_saw_and_nothing_of_the_round_before() -> None:
@@ -191,11 +199,61 @@ def plain(thing: Any) -> Any:
 
 
 # --- how it is done ---
-def test_without_a_limit_of_time_all_follows_from_the_game_and_the_seed() -> None:
+def test_unless_time_runs_out_all_follows_from_the_game_and_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = last_tricks("play g12")
+    depth = Depth(seconds=600, moves=20_000, seed=1)
+    one = review(match, depth).plain()
+    assert one["effort"] == {"moves": 20_000, "seconds": 600, "complete": True}
+    assert review(match, depth._replace(seed=2)).plain() != one
+    work, slow = time.thread_time, count()
+    monkeypatch.setattr(time, "thread_time", lambda: work() + next(slow) / 1_000)  # on another machine
+    assert review(match, depth).plain() == one
+
+
+def test_a_review_plays_out_no_more_than_it_has() -> None:
     match = played("gaunerbande", 3, "random", limit=10)
-    one, again, other = (review(match, SMALL._replace(seed=seed)).plain() for seed in (1, 1, 2))
-    assert one == again
-    assert one != other
+    done: list[int] = []
+    policy = policy_of(GAME)
+
+    class Counting(type(policy)):  # type: ignore[misc]
+        def playout(self, *args: Any) -> int:
+            done.append(int(super().playout(*args)))
+            return done[-1]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(review_module, "policy_of", Counting)
+        review(match, Depth(seconds=0, moves=20_000))
+    assert 10_000 < sum(done) < 30_000
+
+
+def test_a_review_that_had_no_time_says_that_it_is_not_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("gaunerbande", 3, "random", limit=10)
+    work, slow = time.thread_time, count()
+    monkeypatch.setattr(time, "thread_time", lambda: work() + next(slow) / 20)
+    found = review(match, Depth(seconds=2, moves=20_000))
+    assert not found.effort.complete
+    assert found.examined < found.decisions
+
+
+@pytest.mark.parametrize(
+    ("made", "wanted", "enough"),
+    [
+        (Effort(100, 3, complete=False), Depth(seconds=40, moves=100), False),  # it was cut short
+        (Effort(100, 40, complete=False), Depth(seconds=3, moves=100), True),
+        (Effort(100, 3, complete=True), Depth(seconds=40, moves=100), True),  # more time would bring nothing
+        (Effort(100, 40, complete=True), Depth(seconds=40, moves=200), False),
+        (Effort(100, 40, complete=False), Depth(seconds=0, moves=100), False),
+    ],
+)
+def test_only_a_review_that_is_less_thorough_is_made_again(made: Effort, wanted: Depth, enough: bool) -> None:
+    assert made.suffices(wanted, "gaunerbande") is enough
+
+
+def test_a_review_has_as_many_moves_as_the_game_s_manifest_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find_manifest("gaunerbande"), "review_moves", 320_000)
+    match = last_tricks("play g12")
+    assert review(match).effort.moves == (320_000 if COMPILED else 10_000)
+    assert not Effort(9_999, 40, complete=True).suffices(Depth(), "gaunerbande")
 
 
 def test_progress_only_grows_and_ends_with_all_done() -> None:

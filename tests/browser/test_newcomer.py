@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.gaunerbande_steps import (
@@ -24,7 +24,7 @@ from tests.browser.gaunerbande_steps import (
 )
 from tests.browser.late_positions import a_colour_to_follow, a_last_card, before_the_last_card
 from tests.browser.page_checks import covered_by, grave_faults, resized, rests
-from tests.browser.people import ANY, DESKTOP, PHONE, TIGHT, Person, Size
+from tests.browser.people import ANY, DESKTOP, LANGUAGES, PHONE, TIGHT, Language, Person, Size
 from tests.browser.stored_tables import opened
 
 ON_PHONES = [size for size in TIGHT.values() if size.touch]
@@ -37,6 +37,13 @@ def alone(person: Person, seats: int = 4, **wishes: object) -> str:
     person.goes(f"/t/{table}")
     expect(cards(person)).to_have_count(len(person.sees(table)["hand"]))
     return table
+
+
+def apart(one: FloatRect | None, other: FloatRect | None) -> bool:
+    """Whether one lies above or below the other."""
+    assert one is not None
+    assert other is not None
+    return one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
 
 
 def hinted(person: Person) -> Locator:
@@ -122,8 +129,15 @@ def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People,
     person = people("en", sizes[0])
     alone(person)
     hint = person.button("table-hint-tool", now="yes")
+    boxes = [person.page.locator(part).bounding_box() for part in (".stage > .middle", ".stage > .hand")]
     press(person, hint)
     expect(hinted(person)).to_have_count(3)
+    panel = person.page.get_by_role("region", name=person.say("table-hints"))
+    expect(panel.get_by_role("listitem").first).to_be_visible()
+    assert [person.page.locator(part).bounding_box() for part in (".stage > .middle", ".stage > .hand")] == boxes, (
+        "nothing has moved"
+    )
+    assert apart(panel.bounding_box(), boxes[1]), "the hand is not covered"
     expect(
         person.page.get_by_role("status").get_by_text(person.like("gaunerbande-hint-give", cards=ANY))
     ).to_be_visible()
@@ -135,9 +149,7 @@ def test_against_bots_a_hint_names_and_marks_what_a_bot_would_do(people: People,
     whose_turn([person])
     person.page.keyboard.press("h")
     expect(hinted(person)).to_have_count(1)
-    expect(
-        person.page.get_by_role("status").get_by_text(person.like("gaunerbande-hint-play", card=ANY))
-    ).to_be_visible()
+    expect(panel.get_by_role("status")).to_be_visible()
     expect(playable(person).and_(hinted(person))).to_have_count(1)
     play_a_card(person)
     expect(hinted(person)).to_have_count(0)
@@ -156,10 +168,19 @@ def test_between_people_there_is_no_button_for_hints(people: People) -> None:
         expect(person.button("table-undo-tool", how="no")).to_be_visible()
         expect(person.button("table-hint-tool", now="yes")).to_have_count(0)
     ada.page.keyboard.press("h")
+    ada.reads("problem-no-hint")
     give_three(ada)  # which is sent after whatever the key has sent
     assert any('"play"' in frame for frame in sent)
     assert not any('"hint"' in frame for frame in sent)
     expect(hinted(ada)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_table_without_hints_the_key_says_so(people: People, language: Language) -> None:
+    person = people(language)
+    alone(person, hints=False)
+    person.page.keyboard.press("h")
+    person.reads("problem-hints-off")
 
 
 # --- taking back, alone with bots ---

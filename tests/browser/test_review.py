@@ -49,6 +49,7 @@ def found(match: Match) -> dict[str, Any]:
         "game": "gaunerbande",
         "decisions": 48,
         "examined": 40,
+        "effort": {"moves": 10**9, "seconds": 40.0, "complete": True},
         "seats": [{**seat, "result": result, "luck": result - 0.35} for result in won],
         "curve": [*points, {"step": last, "chances": won}],
         "moments": moments,
@@ -119,3 +120,24 @@ def test_a_review_is_asked_for_says_how_far_it_is_and_can_be_called_off(people: 
     assert grave_faults(ada.page) == []
     panel.get_by_role("button", name=ada.say("review-stop")).click()
     expect(ask).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_at_the_end_of_a_game_its_review_is_offered(people: People, size: Size) -> None:
+    ada = people("en", size).named("Ada")
+    table, _ = reviewed(ada)
+    ada.goes(f"/t/{table}")
+    ada.page.get_by_role("link", name=ada.say("review-end")).click()
+    panel = ada.page.get_by_role("region", name=ada.say("review-panel"))
+    expect(panel.locator(".moment").first).to_be_visible()
+
+
+def test_whoever_comes_for_the_review_from_the_end_need_not_ask_again(people: People) -> None:
+    ada = people("en").named("Ada")
+    table = stored(finished(), ada)
+    ada.goes(f"/t/{table}")
+    ada.page.get_by_role("link", name=ada.say("review-end")).click()
+    panel = ada.page.get_by_role("region", name=ada.say("review-panel"))
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    panel.get_by_role("button", name=ada.say("review-stop")).click()
+    expect(panel.get_by_role("button", name=ada.say("review-ask"))).to_be_visible()

@@ -26,7 +26,7 @@ from cutpurse.kernel.game import find
 from cutpurse.kernel.match import shown
 from cutpurse.kernel.sealing import seed_hash
 from cutpurse.kernel.sets import COMPILED
-from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker
+from cutpurse.server.bots import BotPool, choose_in_worker, hint_in_worker, policy_in_worker
 from cutpurse.server.live_table import LiveTable
 from cutpurse.server.lobby import Lobby
 from cutpurse.server.storage.store import Store
@@ -229,6 +229,10 @@ class InProcessBots(BotPool):
     async def choose(self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False) -> str:
         """What a bot plays, the same at every try."""
         return choose_in_worker(bot, view, seat, seed=1)
+
+    async def move_instead(self, view: dict[str, Any], seat: int) -> str | None:
+        """What the policy plays for one that failed."""
+        return policy_in_worker(view, seat, 1, 10.0)
 
     async def hint(self, view: dict[str, Any], seat: int, seed: int) -> list[wire.HintedChoice]:
         """What the adviser hints at after a short search, the same at every try."""

@@ -10,17 +10,19 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.server.bots import ROUND_TIME, BotPool, ThinkingQueue, searches
+from cutpurse.bots.levels import policy_of
+from cutpurse.kernel.chance import Chance
+from cutpurse.server.bots import ROUND_TIME, BotPool, ThinkingQueue, policy_in_worker, searches
 from cutpurse.table.bots import NAMES, PAUSES, motion_time, pause, substitute_bot, unused_bot_name
 from cutpurse.table.messages import Pace
 from cutpurse.table.names import lookalikes
-from tests.server.people import Loop, evening, play, run, settled, start, until
+from tests.server.people import InProcessBots, Loop, evening, play, run, settled, start, until
 
 
 def test_every_bot_has_a_name_of_its_own() -> None:
@@ -135,56 +137,69 @@ def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_
     asyncio.run(scene())
 
 
-@run
-async def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
-    class Empty(BotPool):
-        async def choose(
-            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
-        ) -> None:
-            return None
-
-    async with evening(tmp_path, Empty()) as e:
-        ada = await e.person("Ada")
-        id = await e.game(ada, bots=2)
-        look = await e.look(id, ada)
-        await settled(await e.table(id))
-        assert look.position.view["hands"] == [16, 13, 13]
+NONSENSE = ["play the fool", "gang others", "give k99", "\N{PILE OF POO}" * 1000]
 
 
-@pytest.mark.parametrize("answer", ["play the fool", "gang others", "give k99", "\N{PILE OF POO}" * 1000])
-def test_a_bot_that_answers_nonsense_moves_all_the_same_and_the_log_says_so(
-    answer: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    "answer", [*NONSENSE, "", None, LookupError("no workers anywhere")], ids=lambda answer: repr(answer)[:14]
+)
+def test_whatever_a_bot_answers_that_is_no_move_the_policy_moves_in_its_place(
+    answer: str | Exception | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Babbling(BotPool):
-        async def choose(
-            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
-        ) -> str:
+    instead: list[tuple[int, str | None]] = []
+    played: list[tuple[int, str | None]] = []
+
+    class Answering(InProcessBots):
+        async def choose(  # type: ignore[override]
+            self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False
+        ) -> str | None:
+            if isinstance(answer, Exception):
+                raise answer
             return answer
 
+        async def move_instead(self, view: dict[str, Any], seat: int) -> str | None:
+            instead.append((seat, await super().move_instead(view, seat)))
+            return instead[-1][1]
+
     async def scene() -> None:
-        async with evening(tmp_path, Babbling()) as e:
+        async with evening(tmp_path, Answering()) as e:
             ada = await e.person("Ada")
             id = await e.game(ada, bots=2)
             look = await e.look(id, ada)
-            await settled(await e.table(id))
+            table = await e.table(id)
+            await settled(table)
             assert look.position.view["hands"] == [16, 13, 13]
+            assert table.core.match is not None
+            played.extend((entry.seat, entry.command) for entry in table.core.match.entries if entry.seat > 0)
 
     with asyncio.Runner(loop_factory=Loop) as runner:
         runner.run(scene())
-    lines = [message for message in caplog.messages if "which it may not" in message]
-    assert len(lines) == 6
+    assert len(instead) == 6
+    assert sorted(played) == sorted(instead), "what the policy chose, and nothing else"
+    lines = [message for message in caplog.messages if "which it may not; the policy plays" in message]
+    assert len(lines) == (6 if answer in NONSENSE else 0)
     assert all("bot random in seat" in line and len(line) < 200 for line in lines)
 
 
-@run
-async def test_a_bot_that_cannot_even_be_asked_moves_all_the_same(tmp_path: Path) -> None:
-    class Lost(BotPool):
-        async def choose(
-            self, bot: str, view: dict[str, object], seat: int, table: str = "", urgent: bool = False
-        ) -> str:
-            raise LookupError("no workers anywhere")
+def test_the_policy_that_moves_in_place_of_a_bot_is_the_game_s() -> None:
+    key = int(policy_of(MATCH.game).pick(MATCH.known(1), 1, Chance(1)))
+    move = policy_in_worker(MATCH.view(1), 1, 1, 10.0)
+    assert move is not None
+    assert MATCH.game.command(move).key == key
 
-    async with evening(tmp_path, Lost()) as e:
+
+@run
+async def test_where_not_even_the_policy_can_choose_any_move_is_played(tmp_path: Path) -> None:
+    class Empty(InProcessBots):
+        async def choose(  # type: ignore[override]
+            self, bot: str, view: dict[str, Any], seat: int, table: str = "", urgent: bool = False
+        ) -> str | None:
+            return None
+
+        async def move_instead(self, view: dict[str, Any], seat: int) -> str | None:
+            return "play the fool"
+
+    async with evening(tmp_path, Empty()) as e:
         ada = await e.person("Ada")
         id = await e.game(ada, bots=2)
         look = await e.look(id, ada)

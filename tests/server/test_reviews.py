@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from cutpurse.bots.review import VERSION
@@ -70,7 +71,26 @@ async def test_a_review_is_made_once_for_all_and_stored(tmp_path: Path, monkeypa
         monkeypatch.setattr(reviews, "review_in_worker", crash)
         assert (await eve.post(at)).json() == found
         await h.evening.restart()
+        h.evening.lobby.reviews.seconds = 2.0
         assert (await h.evening.lobby.review("over", None)).status == "done"
+
+
+@run
+async def test_a_review_that_was_cut_short_is_made_again_by_a_server_with_more_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        at = await stored(h.evening, finished())
+        effort = {"moves": 10**9, "seconds": 3.0, "complete": False}
+        found = {"version": VERSION, "game": "gaunerbande", "decisions": 9, "examined": 4, "effort": effort}
+        text = msgspec.json.encode({**found, "seats": [], "curve": [], "moments": []}).decode()
+        await h.evening.store.keep_review("over", VERSION, text)
+        for seconds, status in ((40.0, "none"), (3.0, "done"), (1.0, "done")):
+            h.evening.lobby.reviews.seconds = seconds
+            assert (await ada.get(at)).json()["status"] == status
+        h.evening.lobby.reviews.seconds = 4.0
+        await ada.post(at)
+        made = (await done(ada, at))["found"]
+        assert made["effort"]["seconds"] == 4.0
+        assert made["decisions"] > 9
 
 
 @run

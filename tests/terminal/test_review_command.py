@@ -46,19 +46,50 @@ def test_the_second_time_a_review_is_there_at_once(
 ) -> None:
     first = cutpurse("review", str(record), "--seconds", "2", "--json").out
     monkeypatch.setattr(review_module, "curve", None)  # whoever reviews it again fails
-    assert cutpurse("review", str(record), "--json").out == first
+    assert cutpurse("review", str(record), "--seconds", "1", "--json").out == first
 
 
-def test_only_the_moments_of_a_seat_are_told_if_one_is_named(cutpurse: Shell, record: Path) -> None:
-    done = cutpurse("review", str(record), "--seconds", "2", "--seat", "1")
-    assert "What cost seat 1 most" in done.out
+def test_a_review_that_was_cut_short_is_made_again_for_who_has_more_time(
+    cutpurse: Shell, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as hurried:
+        hurried.setattr(review_module.Watch, "late", cut_short)
+        cutpurse("review", str(record), "--seconds", "1", "--json")
+    whole = json.loads(cutpurse("review", str(record), "--seconds", "3", "--json").out)
+    assert whole["effort"]["seconds"] == 3
+    [kept] = (cutpurse.home / "reviews").glob("*.json")
+    assert json.loads(kept.read_text()) == whole
+
+
+def cut_short(watch: review_module.Watch) -> bool:
+    """A review has no time left from the beginning."""
+    watch.complete = False
+    return True
+
+
+def test_players_go_by_their_names_where_they_are_known_and_else_by_a_number(cutpurse: Shell, record: Path) -> None:
+    done = cutpurse("review", str(record), "--seconds", "2", "--seat", "2")
+    assert "What cost Player 2 most" in done.out
+    assert "Seat" not in done.out
+    match = Match.load(record.read_text())
+    names = cutpurse.home / "names" / f"{match.commitment}.json"
+    names.parent.mkdir(parents=True)
+    names.write_text(json.dumps(["", "Mona", "Otto"]))
+    done = cutpurse("review", str(record), "--seconds", "2", "--seat", "mona")
+    assert "What cost Mona most" in done.out
+    assert "What cost you most" in cutpurse("review", str(record), "--seat", "1").out
+    for name in ("You", "Mona", "Otto"):
+        assert f"\n{name}" in done.out
+    names.write_text('["only one"]')
+    assert "What cost Player 1 most" in cutpurse("review", str(record), "--seat", "1").out
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--seat", "3"], "There are: 0 to 2."),
-        (["--seat", "me"], "There are: 0 to 2."),
+        (["--seat", "0"], "a number from 1 to 3"),
+        (["--seat", "4"], "a number from 1 to 3"),
+        (["--seat", "nobody"], "or a name: Player 1, Player 2 and Player 3."),
         (["--seconds", "0"], "Allowed: 1 to 600."),
         (["--seconds", "long"], "Allowed: 1 to 600."),
     ],

@@ -13,40 +13,64 @@ from typing import Any, Final, NamedTuple
 
 from cutpurse.bots.hints import reason
 from cutpurse.bots.levels import policy_of
-from cutpurse.bots.search.compare import LUCK, Effort, Search, Worlds, standard_error
+from cutpurse.bots.search.compare import LUCK, Search, Worlds, standard_error
+from cutpurse.bots.search.compare import Effort as SearchEffort
 from cutpurse.bots.search.policy import CERTAIN, Feature, Policy, keys_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import canonical, pack, pack_state
 from cutpurse.kernel.core import CLOCK, Event, State, View
+from cutpurse.kernel.manifest import find_manifest
 from cutpurse.kernel.match import MOST_SEEN, Match, round_event
 from cutpurse.kernel.play import step
+from cutpurse.kernel.sets import COMPILED
 
-VERSION: Final = 1  # of what a review says; one that was kept by another version is made anew
+VERSION: Final = 2  # of what a review says; one that was kept by another version is made anew
 MOMENTS: Final = 3  # that are told, of each seat
 CANDIDATES: Final = 5  # of each seat, that are looked at once more
 DOUBT: Final = 2.0  # standard errors by which another move must have been better, to count as a cost,
 LEAST: Final = 0.002  # and the chance to win that it must have cost: where all is lost, nothing matters
 MOST_POINTS: Final = 240  # of the curve
 CARELESS: Final = 20  # of a hundred moves in its playouts, those at random: nobody plays so that one can foresee it all
-FEWEST: Final = 8  # worlds in which two moves are compared, however little time there is
-PATIENCE: Final = 3.0  # how many times longer it may take where others use the processor, too
-A_MOMENT: Final = 0.1  # seconds in which to find out how long a playout takes
-SHARES: Final = (0.15, 0.65, 0.8, 1.0)  # of the time, by which each part is done: curve, all choices, doubts, the worst
+FEWEST: Final = 8  # worlds in which two moves are compared, however little effort there is
+SECONDS: Final = 40.0  # of a processor, after which no review goes on,
+PATIENCE: Final = 1.25  # and how many times longer it may take where others use the processor, too
+SLOWER: Final = 32  # how many times longer playouts take where nothing is compiled, so that a review has fewer
+SHARES: Final = (0.15, 0.65, 0.8, 1.0)  # of the effort, with which each part is done: curve, choices, doubts, the worst
 
 
 class Depth(NamedTuple):
-    """How hard to look: so many playouts for each thing, within so many seconds (0: as long as it takes).
+    """How hard to look: so many moves in all playouts, so many playouts for each thing, and a ceiling in seconds.
 
-    The seconds are those of a processor that has nothing else to do. Without such a limit, all that a review says
-    follows from the game and the seed.
+    All that a review says follows from the game and the seed, unless it would take longer than the seconds of a
+    processor that has nothing else to do (0: however long it takes).
     """
 
-    seconds: float = 40.0
+    seconds: float = SECONDS
+    moves: int = 0  # 0: as many as a review of the game has as a rule
     curve: int = 200  # playouts for a point of the curve,
     quick: int = 400  # for a choice at first,
     doubtful: int = 200  # worlds in which another move is tried beside the one that was played,
     deep: int = 4_000  # and playouts for what seems to have cost most
     seed: int = 0
+
+
+class Effort(NamedTuple):
+    """With how much effort a review was made: the moves and seconds it had, and whether the seconds were enough."""
+
+    moves: int
+    seconds: float
+    complete: bool
+
+    def suffices(self, depth: Depth, game: str) -> bool:
+        """Whether it would bring nothing to review the game again."""
+        enough = self.moves >= (depth.moves or usual_moves(game))
+        return enough and (self.complete or 0 < depth.seconds <= self.seconds)
+
+
+def usual_moves(game: str) -> int:
+    """How many moves the playouts of a review have, as the game's manifest says; fewer where nothing is compiled."""
+    moves = find_manifest(game).review_moves
+    return moves if COMPILED else moves // SLOWER
 
 
 class Decision(NamedTuple):
@@ -108,6 +132,7 @@ class Review(NamedTuple):
     moments: list[Moment]
     decisions: int
     examined: int  # of these, as far as there was time
+    effort: Effort
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
@@ -116,6 +141,7 @@ class Review(NamedTuple):
             "game": self.game,
             "decisions": self.decisions,
             "examined": self.examined,
+            "effort": self.effort._asdict(),
             "seats": [{**seat._asdict(), **rounded(seat)} for seat in self.seats],
             "curve": [{"step": point.step, "chances": [round(c, 4) for c in point.chances]} for point in self.curve],
             "moments": [plain_moment(moment) for moment in self.moments],
@@ -158,16 +184,18 @@ Progress = Callable[[float], None]
 
 
 class Watch:
-    """The time of a review: how much of it each part has, how far it has come, and whether anybody still wants it."""
+    """The effort of a review: how much of it each part has, how far it has come, and whether anybody still wants it."""
 
-    def __init__(self, seconds: float, progress: Progress | None, cancelled: Callable[[], bool] | None) -> None:
+    def __init__(self, depth: Depth, progress: Progress | None, cancelled: Callable[[], bool] | None) -> None:
         self.began = time.perf_counter()
         self.worked = time.thread_time()  # at the beginning
-        self.seconds = seconds
+        self.seconds = depth.seconds
         self.progress = progress
         self.cancelled = cancelled
         self.part = 0
-        self.pace = 0.0  # seconds a playout takes; 0 as long as nobody knows
+        self.playouts = math.inf  # that it has in all: known when it is known how long they are
+        self.done = 0.0  # of these
+        self.complete = True  # as long as nothing was left out for want of time
 
     def look(self, share: float) -> None:
         """Say how far the part is that is being done, 0 to 1; raises Cancelled."""
@@ -177,32 +205,28 @@ class Watch:
             begins = SHARES[self.part - 1] if self.part else 0.0
             self.progress(begins + share * (SHARES[self.part] - begins))
 
-    def left(self, things: int = 1) -> float:
-        """The seconds that each of so many more things of this part may take; without a limit, endless."""
+    def share(self, most: int, things: int) -> int:
+        """How many playouts each of so many more things of this part may have, and no more than `most`."""
+        return int(max(0.0, min(most, (self.playouts * SHARES[self.part] - self.done) / max(1, things))))
+
+    def left(self) -> float:
+        """The seconds that this part may still take; without a ceiling, endless."""
         if not self.seconds:
             return math.inf
         worked = time.thread_time() - self.worked
         waited = (time.perf_counter() - self.began) / PATIENCE
-        return (self.seconds * SHARES[self.part] - max(worked, waited)) / max(1, things)
+        return self.seconds * SHARES[self.part] - max(worked, waited)
 
-    def time_playout(self, policy: Policy, s: State) -> None:
-        """Find out how long a playout takes, where there is a limit."""
-        if self.seconds:
-            policy.playout(s.clone(), policy.loose, Chance(1))  # the first one may make what all others only use
-            began = time.thread_time()
-            done = 0
-            while not done or (done < FEWEST and time.thread_time() - began < A_MOMENT):
-                policy.playout(s.clone(), policy.loose, Chance(done))
-                done += 1
-            self.pace = max(time.thread_time() - began, 1e-6) / done
+    def spent(self) -> bool:
+        """Whether this part has had all the playouts that it may have."""
+        return self.done >= self.playouts * SHARES[self.part]
 
-    def has_time(self, playouts: int) -> bool:
-        """Whether so many playouts still fit into this part."""
-        return playouts * self.pace < self.left()
-
-    def playouts(self, most: int, seconds: float) -> int:
-        """How many playouts fit into some seconds, and no more than so many."""
-        return most if math.isinf(seconds) or not self.pace else max(1, min(most, int(seconds / self.pace)))
+    def late(self) -> bool:
+        """Whether there is no time for more in this part; then the review is not complete."""
+        if self.left() > 0:
+            return False
+        self.complete = False
+        return True
 
 
 def review(
@@ -216,7 +240,9 @@ def review(
     if outcome is None:
         raise NotOver("The game is not over yet.")
     policy = policy_of(match.game)
-    watch = Watch(depth.seconds, progress, cancelled)
+    watch = Watch(depth, progress, cancelled)
+    moves = depth.moves or usual_moves(match.game.name)
+    watch.playouts = moves / playout_length(match, policy)
     points = curve(match, policy, depth, watch)
     decisions = list(decisions_of(match, policy))
     costs, examined = costly(decisions, policy, depth, watch)
@@ -236,10 +262,21 @@ def review(
     for moment in costs:
         if sum(other.seat == moment.seat for other in told) < MOMENTS:
             told.append(moment)
-    return Review(match.game.name, seats, points, told, len(decisions), examined)
+    effort = Effort(moves, depth.seconds, watch.complete)
+    return Review(match.game.name, seats, points, told, len(decisions), examined, effort)
 
 
 # --- the curve ---
+def playout_length(match: Match, policy: Policy) -> float:
+    """How many moves the policy's playouts take in this game, more or less; the same every time."""
+    last = len(match.kept) - 1
+    lengths: list[int] = []
+    for at, s in states(match):
+        if at * FEWEST >= last * len(lengths) and at < last and policy.searchable(s):
+            lengths.append(int(policy.playout(s.clone(), policy.loose, Chance(at))))
+    return max(1.0, sum(lengths) / max(1, len(lengths)))
+
+
 def curve(match: Match, policy: Policy, depth: Depth, watch: Watch) -> list[Point]:
     """Everybody's chance to win after some steps: how the policy's games from the true table end, and then the end.
 
@@ -247,23 +284,22 @@ def curve(match: Match, policy: Policy, depth: Depth, watch: Watch) -> list[Poin
     """
     last = len(match.kept) - 1
     found: list[Point] = []
-    stride = ready = 0  # how far points are apart, and the next step that may become one
+    points = MOST_POINTS if policy.spread else max(FEWEST, watch.share(MOST_POINTS * FEWEST, 1) // FEWEST)
+    stride = max(1, math.ceil(last / points))  # how far points are apart,
+    ready = 0  # and the next step that may become one
     for at, s in states(match):
         if at == last:
             found.append(Point(at, chances(policy, s)))
         elif at >= ready and policy.searchable(s):
             watch.look(at / last)
-            chance = chance_of(depth.seed, "curve", at)
-            if not found:
-                watch.time_playout(policy, s)
-                points = min(MOST_POINTS, max(FEWEST, watch.playouts(MOST_POINTS * FEWEST, watch.left()) // FEWEST))
-                stride = math.ceil(last / (MOST_POINTS if policy.spread else points))
-            seconds = watch.left(1 + (last - at) // stride)
-            playouts = watch.playouts(depth.curve, seconds)
-            if policy.spread and playouts < min(FEWEST, depth.curve):
+            playouts = watch.share(depth.curve, 1 + (last - at) // stride)
+            late = watch.late()
+            if policy.spread and (late or playouts < min(FEWEST, depth.curve)):
                 found.append(Point(at, chances(policy, s)))
-            elif seconds > 0:
-                found.append(Point(at, played_out(policy, s, playouts, chance)))
+            elif not late or not found:
+                playouts = max(1, playouts)
+                watch.done += playouts
+                found.append(Point(at, played_out(policy, s, playouts, chance_of(depth.seed, "curve", at))))
             ready = at + stride
     return found
 
@@ -326,10 +362,9 @@ def costly(decisions: list[Decision], policy: Policy, depth: Depth, watch: Watch
     examined = 0
     for done, decision in enumerate(spread_out(decisions)):
         watch.look(done / len(decisions))
-        seconds = watch.left(len(decisions) - done)
-        if not watch.has_time(FEWEST * len(keys_of(decision.view, decision.seat))):
+        if watch.spent() or watch.late():
             continue
-        better = best_of(decision, policy, watch.playouts(depth.quick, seconds), depth.seed)
+        better = best_of(decision, policy, watch.share(depth.quick, len(decisions) - done), depth.seed, watch)
         examined += 1
         if better != decision.chosen:
             suspects.append((decision, better))
@@ -337,25 +372,23 @@ def costly(decisions: list[Decision], policy: Policy, depth: Depth, watch: Watch
     found: dict[int, tuple[Decision, Moment]] = {}
     for done, (decision, better) in enumerate(suspects):
         watch.look(done / len(suspects))
-        seconds = watch.left(len(suspects) - done)
-        if not watch.has_time(2 * FEWEST):
+        if watch.spent() or watch.late():
             break
-        worlds = max(FEWEST, watch.playouts(2 * depth.doubtful, seconds) // 2)
-        moment = compared(decision, policy, better, worlds, depth.seed, "doubt")
+        worlds = watch.share(2 * depth.doubtful, len(suspects) - done) // 2
+        moment = compared(decision, policy, better, worlds, depth.seed, "doubt", watch)
         if is_cost(moment):
             found[decision.step] = decision, moment
     watch.part = 3
     worst = [pair for seat in {d.seat for d, _ in found.values()} for pair in worst_of(seat, list(found.values()))]
     for done, (decision, _) in enumerate(sorted(worst, key=lambda pair: -pair[1].cost)):
         watch.look(done / len(worst))
-        seconds = watch.left(len(worst) - done)
-        if not watch.has_time(FEWEST * len(keys_of(decision.view, decision.seat)) + 2 * FEWEST):
+        if watch.spent() or watch.late():
             break
-        better = best_of(decision, policy, watch.playouts(depth.deep, seconds / 2), depth.seed + 1)
-        worlds = max(FEWEST, watch.playouts(depth.deep, seconds / 2) // 2)
+        playouts = watch.share(2 * depth.deep, len(worst) - done) // 2
+        better = best_of(decision, policy, playouts, depth.seed + 1, watch)
         del found[decision.step]
         if better != decision.chosen:
-            moment = compared(decision, policy, better, worlds, depth.seed, "deep")
+            moment = compared(decision, policy, better, playouts // 2, depth.seed, "deep", watch)
             if is_cost(moment):
                 found[decision.step] = decision, moment
     return [moment for _, moment in found.values()], examined
@@ -377,15 +410,21 @@ def is_cost(moment: Moment) -> bool:
     return moment.cost > DOUBT * moment.spread and moment.cost >= LEAST
 
 
-def best_of(decision: Decision, policy: Policy, playouts: int, seed: int) -> int:
+def best_of(decision: Decision, policy: Policy, playouts: int, seed: int, watch: Watch) -> int:
     """The best move that search finds from what the seat knew."""
     moves = len(keys_of(decision.view, decision.seat))
-    effort = Effort(max(playouts, 2 * moves), 0.0, policy.doubt, policy.loose)
+    seconds = watch.left() * moves.bit_length()  # so that no stage of the search ends before there is no time left
+    effort = SearchEffort(max(playouts, 2 * moves), 0.0 if math.isinf(seconds) else seconds, policy.doubt, policy.loose)
     search = Search(policy, chance_of(seed, "best", known_in(decision)))
-    return search.compare(decision.view, decision.seat, decision.seen, effort).best(policy.doubt).key
+    findings = search.compare(decision.view, decision.seat, decision.seen, effort)
+    watch.late()
+    watch.done += findings.playouts
+    return findings.best(policy.doubt).key
 
 
-def compared(decision: Decision, policy: Policy, better: int, many: int, seed: int, purpose: str) -> Moment:
+def compared(
+    decision: Decision, policy: Policy, better: int, many: int, seed: int, purpose: str, watch: Watch
+) -> Moment:
     """What another move would have brought, tried in so many worlds beside the one that was played.
 
     The worlds are others than those in which it was found, which would flatter it.
@@ -393,11 +432,14 @@ def compared(decision: Decision, policy: Policy, better: int, many: int, seed: i
     view, seat = decision.view, decision.seat
     chance = chance_of(seed, purpose, known_in(decision))
     worlds = Worlds(policy, policy.game.sampler(view, seat), chance)
+    many = max(FEWEST, many)
     if policy.infers and decision.seen:
         worlds.weigh(seat, decision.seen, many)
     totals = [[0.0] * int(view.seats), [0.0] * int(view.seats)]  # of the move that was played, and of the other
     gain = squares = 0.0
-    for _ in range(many):
+    tried = 0
+    while tried < many and not (tried >= FEWEST and watch.late()):
+        tried += 1
         world = worlds.next()
         mark, luck = policy.mark(world), chance.below(LUCK)  # the same for both moves
         won = [0.0, 0.0]
@@ -407,10 +449,12 @@ def compared(decision: Decision, policy: Policy, better: int, many: int, seed: i
             policy.playout(s, policy.loose, nature, mark)
             shares = chances(policy, s)
             for p, share in enumerate(shares):
-                totals[i][p] += share / many
+                totals[i][p] += share
             won[i] = shares[seat]
         gain += won[1] - won[0]
         squares += (won[1] - won[0]) ** 2
+    watch.done += 2 * tried
+    played, other = ([total / tried for total in each] for each in totals)
     names = {command.key: command.notation for command in policy.game.commands.values()}
     return Moment(
         step=decision.step,
@@ -418,10 +462,10 @@ def compared(decision: Decision, policy: Policy, better: int, many: int, seed: i
         seat=seat,
         chosen=names[decision.chosen],
         better=names[better],
-        chance=totals[0][seat],
-        better_chance=totals[1][seat],
-        spread=standard_error(gain, squares, many),
-        gifts=[played - other for played, other in zip(*totals, strict=True)],
+        chance=played[seat],
+        better_chance=other[seat],
+        spread=standard_error(gain, squares, tried),
+        gifts=[mine - instead for mine, instead in zip(played, other, strict=True)],
         reason=reason(policy, view, seat, better),
     )
 

@@ -41,6 +41,7 @@ class Manifest:
         screen: str = "",
         view: str = "",
         hints: dict[str, str] | None = None,
+        review_moves: int = 1_000_000,
     ) -> None:
         self.game = game
         self.folder = folder_of(folder)  # None for a game that was registered without any
@@ -49,6 +50,7 @@ class Manifest:
         self.screen = screen  # "module:Class" of a GameScreen; without one, the terminal has a generic one
         self.view = view  # "module:TypedDict" of its view, by which a generic table knows the types
         self.hints = {} if hints is None else hints  # field of the view -> kind, for a generic table
+        self.review_moves = review_moves  # in all playouts of a review: what takes a compiled game some 15 seconds
 
     def __repr__(self) -> str:
         return f"<Manifest {self.game.name}>"

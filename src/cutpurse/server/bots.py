@@ -132,7 +132,7 @@ class BotPool:
                 self.late.pop((bot, game), None)
                 return command
             if command is None:
-                command = await self._move_instead(known, seat)
+                command = await self.move_instead(known, seat)
         if why.startswith("TimeoutError"):
             self.late[bot, game] = self.late.get((bot, game), 0) + 1
         where = f" of table {table}" if table else ""
@@ -158,8 +158,9 @@ class BotPool:
                 self._discard(pool)
         return None, why
 
-    async def _move_instead(self, known: dict[str, Any], seat: int) -> str | None:
-        """What the policy of the game plays for a bot whose process had to be ended."""
+    async def move_instead(self, view: dict[str, Any], seat: int) -> str | None:
+        """What the policy of the game plays for a bot that failed; None if that fails, too."""
+        known = {name: view[name] for name in SENT if name in view}
         pool = self._pool()
         try:
             loop, seed = asyncio.get_running_loop(), secrets.randbits(62)

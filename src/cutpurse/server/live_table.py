@@ -146,7 +146,7 @@ class LiveTable:
         elif isinstance(effect, effects.AskAdvice):
             self._think(self._advise(effect))
         elif isinstance(effect, effects.BotFailed):
-            told = "table %s: bot %s in seat %s chose %.80r, which it may not"
+            told = "table %s: bot %s in seat %s chose %.80r, which it may not; the policy plays"
             log.warning(told, self.row.id, effect.bot, effect.seat, effect.command)
         elif not isinstance(effect.error, (StoreUnavailable, StoreFull)):  # those the store says once, for all tables
             log.error("table %s: %s", self.row.id, effect.error, exc_info=effect.error)
@@ -176,7 +176,11 @@ class LiveTable:
             known = asked.known
             view = for_bots(find(self.row.game), known, asked.seat, asked.seen)
             urgent = known.stack is not None and known.stack.frame.pace(known) is not None
-            command = await self.services.bot_pool.choose(asked.bot, view, asked.seat, self.row.id, urgent)
+            pool = self.services.bot_pool
+            if asked.instead:
+                command = await pool.move_instead(view, asked.seat)
+            else:
+                command = await pool.choose(asked.bot, view, asked.seat, self.row.id, urgent)
         except Exception as error:
             log.warning("table %s: bot %s cannot be asked: %s", self.row.id, asked.bot, in_a_line(error))
             command = None

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from cutpurse.bots.fallback import in_a_line
-from cutpurse.bots.review import VERSION
+from cutpurse.bots.review import SECONDS, VERSION, Depth, Effort
 from cutpurse.kernel.match import Match
 from cutpurse.server.review_worker import review_in_worker
 from cutpurse.server.storage.store import Store
@@ -26,7 +26,6 @@ from cutpurse.table.errors import RequestError, StoreError
 
 log = logging.getLogger(__name__)
 
-SECONDS = 40.0  # of a processor, for a review
 PATIENCE = 300.0  # seconds after which one is given up that is not done: a processor may be very busy
 MOST_WAITING = 20  # reviews that wait for their turn, or are being made,
 MOST_WAITING_EACH = 2  # and how many of one person
@@ -50,7 +49,7 @@ class Reviews:
 
     def __init__(self, store: Store, seconds: float = SECONDS) -> None:
         self.store = store
-        self.seconds = seconds
+        self.seconds = seconds  # of a processor, for a review
         self.jobs: dict[str, Job] = {}  # by table, in the order in which they are made; the first is under way
         self.failed: dict[str, None] = {}  # tables, the latest last
         self.worker: asyncio.Task[None] | None = None
@@ -63,9 +62,15 @@ class Reviews:
             status: wire.ReviewStatus = "working" if working else "waiting"
             return wire.Review(status=status, progress=round(job.progress, 2), yours=person in job.askers)
         text = await self.store.review(table, VERSION)
-        if text is None:
+        found = None if text is None else msgspec.json.decode(text, type=wire.ReviewFound)
+        if found is None or not self._suffices(found):
             return wire.Review(status="failed" if table in self.failed else "none")
-        return wire.Review(status="done", progress=1.0, found=msgspec.json.decode(text, type=wire.ReviewFound))
+        return wire.Review(status="done", progress=1.0, found=found)
+
+    def _suffices(self, found: wire.ReviewFound) -> bool:
+        """Whether a stored review is as thorough as one that would be made now."""
+        effort = Effort(found.effort.moves, found.effort.seconds, found.effort.complete)
+        return effort.suffices(Depth(seconds=self.seconds), found.game)
 
     def want(self, table: str, match: Match, person: str, may_begin: Callable[[], None]) -> None:
         """Have a review made, if nobody has asked for it yet; raises RequestError if too many are wanted.

@@ -65,17 +65,19 @@ def substitute_bot(game: str) -> str:
 
 
 def unused_bot_name(table: str, taken: list[str], bot: str = "") -> str:
-    """A bot's name that could not be taken for anybody's at the table: its character's, where that is free.
+    """A bot's name that could not be taken for anybody's at the table: its character's, numbered where it is doubled.
 
     All others have a name of the list, which begins elsewhere at other tables.
     """
-    first = crc32(table.encode()) % len(NAMES)
     character = character_of(bot)
-    ordered = (*([character.name] if character else []), *NAMES[first:], *NAMES[:first])
+    if character is not None:
+        return numbered(character.name, taken)
+    first = crc32(table.encode()) % len(NAMES)
+    ordered = (*NAMES[first:], *NAMES[:first])
     return next((name for name in ordered if numbered(name, taken) == name), numbered(ordered[-1], taken))
 
 
 def random_move(match: Match, seat: int, dice: Random) -> str:
-    """Any legal move, where not even the policy plays for a bot that failed: better than a table that hangs."""
+    """Any legal move, where neither a bot nor the policy can choose one: better than a table that hangs."""
     options = match.options(seat)
     return dice.choice(options).notation if options else ""

@@ -72,9 +72,10 @@ class BotTurn:
         self.plays_at = plays_at  # no earlier, so that people can follow; in real time a motion takes a while
         self.spell = spell  # the spell of real time it is for
         self.window: OpenWindow | None = None  # the window it was asked in
+        self.failed = False  # the bot has, and the policy of the game is asked in its place
         self.entries = 0  # how long the log was when it was asked,
         self.last: Entry | None = None  # and its last entry
-        self.command: str | None = None  # what it has chosen; empty if it failed
+        self.command: str | None = None  # what it has chosen; empty if the policy failed, too
         self.moving = False  # its motion is queued
 
 
@@ -564,18 +565,23 @@ class TableCore:
         match = self.running_match()
         turn.window, turn.entries = self.windows.open, len(match.entries)
         turn.last = match.entries[-1] if match.entries else None
-        seen = match.seen_this_round(turn.seat) if uses_seen(bot, self.row.game) else []
-        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat), seen))
+        seen = match.seen_this_round(turn.seat) if not turn.failed and uses_seen(bot, self.row.game) else []
+        self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat), seen, turn.failed))
 
     def _bot_chose(self, number: int, command: str | None) -> None:
+        """Take what a bot has chosen; where that is nothing, or nonsense, the policy of the game is asked instead."""
         turn = next((turn for turn in self._turns.values() if turn.number == number), None)
         if turn is None:
             return
-        turn.command = command or ""
         if command and self._is_nonsense(turn, command):
-            turn.command = ""
             bot = self.row.seats[turn.seat].bot or ""
             self._effects.append(effects.BotFailed(bot, turn.seat, command))
+            command = None
+        if not command and not turn.failed and self._may_play(turn):
+            turn.failed = True
+            self._ask_bot(turn)
+        else:
+            turn.command = command or ""
 
     def _is_nonsense(self, turn: BotTurn, command: str) -> bool:
         """Whether a bot chose what it could not; if somebody has moved since it was asked, it may just be too late."""
@@ -602,7 +608,7 @@ class TableCore:
         return False
 
     def _play_for(self, turn: BotTurn, command: str) -> None:
-        """Play a bot's move, if it still means what it meant when it was chosen; any move, if the bot failed."""
+        """Play a bot's move, if it still means what it meant when it was chosen; any move, if all failed."""
         match, seat = self.running_match(), turn.seat
         if not self._may_play(turn):
             del self._turns[seat]

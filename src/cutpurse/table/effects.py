@@ -61,15 +61,19 @@ class SendReply:
 class AskBot:
     """Let a bot choose a move from what its seat knows, and report `BotChose`.
 
-    `seen` is what the seat has seen since the round began; empty for a bot that makes no use of it.
+    `seen` is what the seat has seen since the round began; empty for a bot that makes no use of it. Where `instead`
+    is set, the bot has failed, and the policy of the game chooses in its place.
     """
 
-    def __init__(self, turn: int, bot: str, seat: int, known: View, seen: list[Event[Any]]) -> None:
+    def __init__(
+        self, turn: int, bot: str, seat: int, known: View, seen: list[Event[Any]], instead: bool = False
+    ) -> None:
         self.turn = turn
         self.bot = bot
         self.seat = seat
         self.known = known
         self.seen = seen
+        self.instead = instead
 
 
 @final

@@ -199,7 +199,7 @@ class LocalTable:
             asked = min(self._thinking, key=lambda asked: asked.seat)
             self._thinking.remove(asked)
             player, known, seat = self.players[asked.seat], asked.known, asked.seat
-            chosen = choice_of(player, known, seat, asked.seen, people_watch=True)
+            chosen = None if asked.instead else choice_of(player, known, seat, asked.seen, people_watch=True)
             chosen = chosen or move_instead(self.match.game, known, seat, self.fallback_chance)
             self._take(inputs.BotChose(asked.turn, chosen.notation))
 

@@ -696,6 +696,14 @@ class ReviewMoment(Wire):
     reason: Reason | None = None
 
 
+class ReviewEffort(Wire):
+    """With how much effort a review was made: a more thorough one takes its place."""
+
+    moves: int  # in all playouts
+    seconds: float  # of a processor, after which it would have ended
+    complete: bool  # it did not have to end before
+
+
 class ReviewFound(Wire):
     """A review: `moments` has up to three of each seat, those that cost most first."""
 
@@ -703,6 +711,7 @@ class ReviewFound(Wire):
     game: str
     decisions: int
     examined: int  # of these, as far as there was time
+    effort: ReviewEffort
     seats: list[ReviewSeat]
     curve: list[ReviewPoint]
     moments: list[ReviewMoment]

@@ -8,8 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rich.cells import cell_len
+
 from cutpurse import __version__
-from cutpurse.bots.review import MOMENTS, VERSION, Depth
+from cutpurse.bots.review import MOMENTS, SECONDS, VERSION, Depth, Effort
 from cutpurse.bots.review import review as reviewed
 from cutpurse.bots.search.policy import Feature
 from cutpurse.kernel.match import Match
@@ -22,7 +24,6 @@ from cutpurse.terminal.screen import screen_for
 from cutpurse.terminal.start import game_screen_of
 from cutpurse.texts import Texts, printable, signed
 
-USUAL_SECONDS = 40
 MOST_SECONDS = 600
 BARS = "▁▂▃▄▅▆▇█"
 CURVE = 60  # columns of the curve, at most
@@ -40,21 +41,23 @@ class ReviewArguments(NamedTuple):
 def review(args: ReviewArguments, texts: Texts) -> int:
     """Review a record, and print what was found; the second time what was kept."""
     seconds = None if args.seconds is None else seconds_of(args.seconds, texts)
-    match = read(args.file, texts)
-    seat = None if args.seat is None else seat_of(args.seat, match, texts)
+    match, names = read(args.file, texts)
+    seat = None if args.seat is None else seat_of(args.seat, names, texts)
     if match.outcome is None:
         raise UserError(texts.say("review-unfinished", file=printable(args.file, 200)))
     saves = Saves(home(texts), texts)
     kept = saves.records.parent / "reviews" / f"{key_of(match)}.json"
-    found = None if seconds else read_kept(kept)
+    depth = Depth(seconds=seconds or SECONDS)
+    found = read_kept(kept, depth)
     if found is None:
-        found = reviewed(match, Depth(seconds=seconds or USUAL_SECONDS), Bar(texts)).plain()
+        found = reviewed(match, depth, Bar(texts)).plain()
         saves.write(kept, json.dumps(found, separators=(",", ":")) + "\n")
     if args.as_json:
         print(json.dumps(found, indent=1))
     else:
         screen = screen_for(texts)
-        screen.write(lines(found, match, seat, texts, min(CURVE, screen.width - 12)))
+        game_screen = game_screen_of(match.game, texts, names)
+        screen.write(lines(found, match, seat, game_screen, min(CURVE, screen.width - longest(names) - 3)))
     return 0
 
 
@@ -65,23 +68,38 @@ def seconds_of(text: str, texts: Texts) -> int:
     return int(text)
 
 
-def seat_of(text: str, match: Match, texts: Texts) -> int:
-    """A seat of the match."""
-    if len(text) > 2 or not text.strip().isdecimal() or int(text) >= match.seats:
-        raise UserError(texts.say("bad-review-seat", text=printable(text), last=match.seats - 1))
-    return int(text)
+def seat_of(text: str, names: list[str], texts: Texts) -> int:
+    """The seat of somebody who is named, or whose number counts from 1."""
+    known = [name.casefold() for name in names]
+    if text.strip().casefold() in known:
+        return known.index(text.strip().casefold())
+    if len(text) > 2 or not text.strip().isdecimal() or not 1 <= int(text) <= len(names):
+        raise UserError(texts.say("bad-review-seat", text=printable(text), last=len(names), names=texts.join(names)))
+    return int(text) - 1
 
 
-def read(file: str, texts: Texts) -> Match:
-    """The match of a record or a save."""
+def longest(names: list[str]) -> int:
+    """The columns that names take."""
+    return max(cell_len(name) for name in names)
+
+
+def read(file: str, texts: Texts) -> tuple[Match, list[str]]:
+    """The match of a record or a save, and who played it; players whose names nobody knows have a number."""
     try:
         text = Path(file).read_bytes().decode(errors="replace")
     except OSError as error:
         raise unreadable(file, error, texts) from None
     try:
+        saves = Saves(home(texts), texts)
         if is_save(text):
-            return Saves(home(texts), texts).load(Path(file))[1]
-        return Match.load(text)
+            seating, match = saves.load(Path(file))
+            names: list[str] | None = seating.names
+        else:
+            match = Match.load(text)
+            names = saves.names_of(match)
+        if names is None:
+            return match, [texts.say("review-player", number=seat + 1) for seat in range(match.seats)]
+        return match, [names[0] or texts.say("you"), *names[1:]]
     except MissingGame as error:
         game = printable(error.game)
         raise UserError(texts.say("missing-game-record", file=printable(file, 200), game=game)) from None
@@ -107,13 +125,15 @@ def key_of(match: Match) -> str:
     return sha256(f"{__version__} {VERSION} {match.save()}".encode()).hexdigest()[:32]
 
 
-def read_kept(path: Path) -> dict[str, Any] | None:
-    """A review that was kept; None if there is none that can be read."""
+def read_kept(path: Path, depth: Depth) -> dict[str, Any] | None:
+    """A review that was kept; None if there is none that can be read, or one made with less effort than this."""
     try:
         found = json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return None
-    return found if isinstance(found, dict) and found.get("version") == VERSION else None
+        if found["version"] == VERSION and Effort(**found["effort"]).suffices(depth, found["game"]):
+            return dict(found)
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        pass
+    return None
 
 
 class Bar:
@@ -134,23 +154,26 @@ class Bar:
 
 
 # --- in words ---
-def lines(found: dict[str, Any], match: Match, seat: int | None, texts: Texts, width: int) -> list[str]:
+def lines(found: dict[str, Any], match: Match, seat: int | None, game_screen: GameScreen, width: int) -> list[str]:
     """A review for people: the curve, what it is made of, and what cost most."""
+    texts, names = game_screen.texts, game_screen.names
     say = texts.say
     title = game_title(match.game, texts.language)
     told = [say("review-done", game=title, seats=match.seats, moves=len(match.history))]
     if found["examined"] < found["decisions"]:
         told.append(say("review-examined", examined=found["examined"], decisions=found["decisions"]))
-    told += ["", say("review-curve-title"), *curve_lines(found, texts, width), say("review-curve-note"), ""]
-    told += [say("review-sums-title", fair=percent(found["seats"][0]["fair"])), *sum_lines(found, texts), ""]
-    told.append(say("review-moments-title") if seat is None else say("review-moments-title-seat", seat=seat))
+    told += ["", say("review-curve-title"), *curve_lines(found, names, width), say("review-curve-note"), ""]
+    told += [say("review-sums-title", fair=percent(found["seats"][0]["fair"])), *sum_lines(found, names, texts), ""]
+    if seat is None:
+        told.append(say("review-moments-title"))
+    else:
+        own = "yes" if names[seat] == say("you") else "no"
+        told.append(say("review-moments-title-seat", who=names[seat], you=own))
     moments = [moment for moment in found["moments"] if seat in (None, moment["seat"])][:MOMENTS]
-    names = [say("review-seat", seat=p) for p in range(match.seats)]
-    game_screen = game_screen_of(match.game, texts, names)
     return told + (moment_lines(moments, game_screen) if moments else [say("review-none")])
 
 
-def curve_lines(found: dict[str, Any], texts: Texts, width: int) -> list[str]:
+def curve_lines(found: dict[str, Any], names: list[str], width: int) -> list[str]:
     """A line of little bars for each seat."""
     points = found["curve"]
     columns = [points[i * (len(points) - 1) // max(1, width - 1)] for i in range(min(width, len(points)))]
@@ -158,20 +181,21 @@ def curve_lines(found: dict[str, Any], texts: Texts, width: int) -> list[str]:
     told: list[str] = []
     for seat in range(len(found["seats"])):
         bars = "".join(BARS[min(len(BARS) - 1, int(point["chances"][seat] * len(BARS)))] for point in columns)
-        told.append(f"{texts.say('review-seat', seat=seat):<9} {bars}")
+        told.append(f"{padded(names[seat], longest(names))}  {bars}")
     return told
 
 
-def sum_lines(found: dict[str, Any], texts: Texts) -> list[str]:
+def sum_lines(found: dict[str, Any], names: list[str], texts: Texts) -> list[str]:
     """A table: what became of everybody's chance, and why."""
     # texts: review-head-*
     heads = [texts.say(f"review-head-{name}") for name in ("own", "others", "luck", "result", "count")]
-    told = [f"{texts.say('review-head-seat'):<9}" + "".join(f"  {head}" for head in heads)]
+    wide = longest([*names, texts.say("review-head-seat")])
+    told = [padded(texts.say("review-head-seat"), wide) + "".join(f"  {head}" for head in heads)]
     for n, seat in enumerate(found["seats"]):
         parts = [*(signed(percent(seat[name])) for name in ("skill", "others", "luck")), str(percent(seat["result"]))]
         parts.append(f"{seat['mistakes']}/{seat['decisions']}")
         cells = "".join(f"  {part:>{len(head)}}" for part, head in zip(parts, heads, strict=True))
-        told.append(f"{texts.say('review-seat', seat=n):<9}{cells}")
+        told.append(f"{padded(names[n], wide)}{cells}")
     return told
 
 
@@ -187,17 +211,17 @@ def moment_lines(moments: list[dict[str, Any]], game_screen: GameScreen) -> list
             [
                 str(moment["round"] or "–"),
                 str(moment["step"]),
-                str(moment["seat"]),
+                game_screen.names[moment["seat"]],
                 game_screen.quoted(moment["chosen"]),
                 game_screen.quoted(moment["better"]),
                 say("review-chance", better=shown["better_chance"], chance=shown["chance"]),
                 say("review-cost", cost=shown["cost"], spread=shown["spread"]),
             ]
         )
-    widths = [max(len(row[i]) for row in rows) for i in range(len(columns))]
+    widths = [longest([row[i] for row in rows]) for i in range(len(columns))]
     told: list[str] = []
     for n, row in enumerate(rows):
-        cells = [cell.rjust(w) if i < 3 else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))]
+        cells = [padded(cell, -w if i < 2 else w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))]
         told.append("  ".join(cells).rstrip())
         why = reason_words(moments[n - 1]["reason"], game_screen) if n else ""
         if why:
@@ -208,6 +232,12 @@ def moment_lines(moments: list[dict[str, Any]], game_screen: GameScreen) -> list
 def reason_words(reason: dict[str, Any] | None, game_screen: GameScreen) -> str:
     """The reason for a move, where the game has words for it."""
     return "" if reason is None else game_screen.reason(Feature(reason["name"], 0.0, reason["facts"]))
+
+
+def padded(text: str, width: int) -> str:
+    """A text so many columns wide; to the right for a width below zero."""
+    room = " " * (abs(width) - cell_len(text))
+    return room + text if width < 0 else text + room
 
 
 def percent(share: float) -> int:

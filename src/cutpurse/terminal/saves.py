@@ -86,7 +86,7 @@ def corrupt_reason(error: CorruptLog, texts: Texts) -> str:
 
 
 class Saves:
-    """Saves in `unfinished`, records in `records`.
+    """Saves in `unfinished`, records in `records`, and in `names` who played them, since a record does not say it.
 
     A save is JSON: the seating, its hash, chained to the seal of the match, and the match as it saves itself.
     """
@@ -94,6 +94,7 @@ class Saves:
     def __init__(self, folder: Path, texts: Texts) -> None:
         self.unfinished = folder / "unfinished"
         self.records = folder / "records"
+        self.names = folder / "names"
         self.texts = texts
 
     def saves(self, game: str = "") -> list[Path]:
@@ -157,12 +158,22 @@ class Saves:
         """The error for a save that cannot be used, with what to do about it."""
         return UserError(self.texts.say("bad-save", file=str(path), reason=reason))
 
-    def finish(self, path: Path, match: Match) -> Path:
-        """Replace the save of a finished game by its record."""
+    def finish(self, path: Path, seating: Seating, match: Match) -> Path:
+        """Replace the save of a finished game by its record, and keep beside it who played."""
         record = self.records / path.name
         self.write(record, match.save())
+        self.write(self.names / f"{match.commitment}.json", canonical(seating.names) + "\n")
         path.unlink(missing_ok=True)
         return record
+
+    def names_of(self, match: Match) -> list[str] | None:
+        """Who played a game that was finished here, in the order of their seats; None where nobody knows."""
+        try:
+            names = json.loads((self.names / f"{match.commitment}.json").read_bytes())
+        except (OSError, ValueError, RecursionError):
+            return None
+        fits = isinstance(names, list) and len(names) == match.seats
+        return names if fits and all(isinstance(name, str) and name.isprintable() for name in names) else None
 
     def write(self, path: Path, text: str) -> None:
         """Write a file completely or not at all."""

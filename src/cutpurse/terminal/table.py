@@ -437,7 +437,7 @@ class TerminalTable:
         assert outcome is not None
         view = self.match.view(PERSON)
         clause = rules_reader.clause_title(rules_reader.find_clause(outcome.rule, self.texts)).plain
-        record = self.store.finish(self.path, self.match)
+        record = self.store.finish(self.path, self.seating, self.match)
         if self.screen.drawn:
             self.screen.draw(self.log_lines[-RECENT:])
         self.screen.write(["", *self.game_screen.scores(view), "", *self.game_screen.score_breakdown(view)])

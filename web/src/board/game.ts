@@ -74,6 +74,8 @@ export interface PromptButton {
 export interface Prompt {
   title: string;
   help: string;
+  /** What a bot would do, all of the move, once it was asked; it stands with its reasons, and not in the prompt. */
+  advice?: string;
   /** The table waits for others, so the prompt is not lit. */
   waits: boolean;
   does?: PromptButton | undefined;
@@ -220,8 +222,13 @@ export interface Game<V extends View = View, E = unknown> {
   marks: Marks;
   /** A marked variable in plain words: "Green 4" for the card g4. */
   word(kind: string, value: string | number): string;
-  /** What a command is about, in a few words: "Green 4" for "play g4". */
-  about(command: string): string;
+  /**
+   * What a command is about, in a few words: "Green 4" for "play g4". Pieces that a command only counts are named as
+   * the view shows them; without it, only what sort of piece they are.
+   */
+  about(command: string, view?: V, players?: readonly Player[]): string;
+  /** A piece that a reason only counts ("order 2"), as the view shows it; null for numbers that are numbers. */
+  counted?(kind: string, value: number, view: V): string | null;
   /** What it is all about, in a few sentences for newcomers. */
   welcome(view: V): string[];
   /** The same, to be read before it begins: where all act at once, there is no time for it later. */

@@ -43,8 +43,8 @@ export const faceWords = (level: number): string => say(`character-${String(leve
 export const levelOn = ({ kind, bot, character }: Chair): number | null =>
   kind === "bot" && character !== null ? Number(bot) : null;
 
-/** Whether a character sits on a chair under its own name, and so with its own face: a second of its level has neither. */
-export const hasFace = ({ kind, name, character }: Chair): boolean => kind === "bot" && name === character;
+/** Whether somebody with a face sits on a chair: a character, also where it sits there more than once. */
+export const hasFace = (chair: Chair): boolean => levelOn(chair) !== null;
 
 /** The bot one sits down with: of middling strength, or a sensible one, where there is one. */
 export function usualBot(cast: Cast, game: GameOnShelf): string | null {

@@ -12,6 +12,7 @@ const moment = (step: number, seat: number, cost: number): ReviewMoment => ({
 });
 const found: ReviewFound = {
   ...{ version: 1, game: "gaunerbande", decisions: 9, examined: 9, seats: [] },
+  effort: { moves: 1000, seconds: 40, complete: true },
   moments: [moment(7, 0, 0.4), moment(9, 1, 0.3), moment(3, 0, 0.2), moment(5, 0, 0.1)],
   curve: [
     { step: 0, chances: [0.5, 0.5] },

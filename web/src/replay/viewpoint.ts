@@ -41,6 +41,11 @@ export function replayAddress(id: string, eyes: Viewpoint, n: number, example: E
   return `${path}?eyes=${eyes}#${n}`;
 }
 
+/** Where the review of a game is, beside its replay; whoever goes there wants one. */
+export function reviewAddress(id: string): string {
+  return `/replay/${encodeURIComponent(id)}?review=1`;
+}
+
 /** What a rulebook says of one of its examples. */
 export function exampleIn(book: Rules, name: string): ExampleShown | null {
   for (const { clauses } of book.chapters) {

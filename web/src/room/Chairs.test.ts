@@ -44,9 +44,9 @@ test("a program that somebody brought is shown as a bot", () => {
   expect(playersAt(chairs, 0).map(({ bot }) => bot)).toEqual([false, true]);
 });
 
-test("a character has its face and says how strong it is, a second one of its level only that", async () => {
+test("a character has its face and says how strong it is, each time; what it is like it says once", async () => {
   const bot = { bot: "6", character: "Six" };
-  const chairs = [chair("bot", { ...bot, name: "Six" }), chair("bot", { ...bot, name: "Otto" }), person("Ada", true)];
+  const chairs = [chair("bot", { ...bot, name: "Six" }), chair("bot", { ...bot, name: "Six 2" }), person("Ada", true)];
   const table = { chairs, host: 2, true_host: null } as unknown as Table;
   const you = { ...guest, seat: 2, host: true, replaces: [0, 1] };
   const asked: unknown[] = [];
@@ -55,8 +55,9 @@ test("a character has its face and says how strong it is, a second one of its le
   render(Chairs, { table, you, sitting: new RoomActions({ table, you, ask } as never, null), game, cast });
   expect(screen.getAllByText("level 6 of 8")).toHaveLength(2);
   const discs = [...document.querySelectorAll(".disc")].map((disc) => disc.querySelector(".face") !== null);
-  expect(discs).toEqual([true, false, false]);
-  await fireEvent.click(screen.getByRole("button", { name: "Swap: Otto" }));
+  expect(discs).toEqual([true, true, false]);
+  expect(document.querySelectorAll("li .temper")).toHaveLength(1);
+  await fireEvent.click(screen.getByRole("button", { name: "Swap: Six 2" }));
   const choice = screen.getByRole("button", { name: /^A young woman .* Two level 2 of 8/, hidden: true });
   await fireEvent.click(choice);
   expect(asked).toEqual([{ ask: "bot", seat: 1, bot: "2" }]);

@@ -1,5 +1,5 @@
 // Why a hinted move is good, as a message of the game with what fills it in; a game may lack the words for it.
-import type { Game, Player } from "../board/game";
+import type { Game, Player, View } from "../board/game";
 import { hasMessage, type Variables } from "../texts/texts.svelte";
 import type { Reason } from "../wire/types";
 
@@ -8,12 +8,17 @@ export interface ReasonMessage {
   vars: Variables;
 }
 
-/** The message that says a reason; pieces are marked, so that they are drawn, and a seat goes by its name. */
-export function reasonMessage(game: Game, reason: Reason | null, players: readonly Player[]): ReasonMessage | null {
+/** The message that says a reason; pieces are marked or go by what the view shows of them, and a seat by its name. */
+export function reasonMessage(
+  game: Game,
+  reason: Reason | null,
+  players: readonly Player[],
+  view?: View,
+): ReasonMessage | null {
   const id = `${game.name}-reason-${reason?.name ?? ""}`; // texts: *-reason-*
   if (!reason || !hasMessage(id)) return null;
   const facts = Object.entries(reason.facts).map(([name, fact]) => {
-    if (typeof fact === "number") return [name, fact] as const;
+    if (typeof fact === "number") return [name, (view && game.counted?.(name, fact, view)) ?? fact] as const;
     return [name, game.marks[name] ? { [name]: fact } : game.word(name, fact)] as const;
   });
   const { seat } = reason.facts;

@@ -736,6 +736,16 @@ export interface ReviewMoment {
   reason: Reason | null;
 }
 
+/** With how much effort a review was made: a more thorough one takes its place. */
+export interface ReviewEffort {
+  /** In all playouts. */
+  moves: number;
+  /** Of a processor, after which it would have ended. */
+  seconds: number;
+  /** It did not have to end before. */
+  complete: boolean;
+}
+
 /** A review: `moments` has up to three of each seat, those that cost most first. */
 export interface ReviewFound {
   version: number;
@@ -743,6 +753,7 @@ export interface ReviewFound {
   decisions: number;
   /** Of these, as far as there was time. */
   examined: number;
+  effort: ReviewEffort;
   seats: ReviewSeat[];
   curve: ReviewPoint[];
   moments: ReviewMoment[];

@@ -10,4 +10,5 @@ MANIFEST = Manifest(
     policy="cutpurse.bots.gaunerbande.policy:GaunerbandePolicy",
     screen="cutpurse.terminal.games.gaunerbande.screen:GaunerbandeScreen",
     view="cutpurse.games.gaunerbande.views:GaunerbandeView",
+    review_moves=20_000_000,
 )

@@ -10,4 +10,5 @@ MANIFEST = Manifest(
     policy="cutpurse.bots.langfinger.policy:LangfingerPolicy",
     screen="cutpurse.terminal.games.langfinger.screen:LangfingerScreen",
     view="cutpurse.games.langfinger.views:LangfingerView",
+    review_moves=4_000_000,
 )

@@ -13,4 +13,5 @@ MANIFEST = Manifest(
     policy="cutpurse.bots.midnight_exchange.policy:MidnightExchangePolicy",
     screen="cutpurse.terminal.games.midnight_exchange.screen:MidnightExchangeScreen",
     view="cutpurse.games.midnight_exchange.views:MidnightExchangeView",
+    review_moves=3_000_000,
 )

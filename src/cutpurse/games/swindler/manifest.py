@@ -10,4 +10,5 @@ MANIFEST = Manifest(
     policy="cutpurse.bots.swindler.policy.choices:SwindlerPolicy",
     screen="cutpurse.terminal.games.swindler.screen:SwindlerScreen",
     view="cutpurse.games.swindler.views:SwindlerView",
+    review_moves=1_600_000,
 )

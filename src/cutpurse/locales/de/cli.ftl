@@ -63,8 +63,8 @@ help-review =
 
     cutpurse review FILE
 help-review-file = Die Aufzeichnung einer beendeten Partie, oder ein Spielstand davon.
-help-review-seat = Nur die Entscheidungen dieses Platzes; Plätze zählen ab 0, wie in der Aufzeichnung.
-help-review-seconds = Wie lange ein Prozessor damit beschäftigt sein darf: 1 bis 600, sonst 40.
+help-review-seat = Nur, was eine Person entschieden hat: ihr Name oder ihr Platz, gezählt ab 1.
+help-review-seconds = Nach wie vielen Sekunden eines Prozessors auf jeden Fall Schluss ist: 1 bis 600, sonst 40.
 help-review-json = Alles als JSON.
 help-new =
     Lege das Gerüst für ein eigenes Spiel an: ein Paket mit einem winzigen Spiel, das man gleich spielen kann.

@@ -1,6 +1,7 @@
 # Die Nachlese einer beendeten Partie, neben ihrer Wiederholung.
 
 review-panel = Nachlese
+review-end = Woran lag’s?
 review-intro = Wie sich die Chancen änderten, was am meisten gekostet hat, nach dem, was man da wissen konnte, und was Glück war.
 review-ask = Nachlese halten
 review-takes = Das dauert bis zu einer Minute; du kannst dabei weiter zusehen.

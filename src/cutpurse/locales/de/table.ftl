@@ -99,15 +99,29 @@ table-log-resigned =
 table-welcome = { $game } in aller Kürze
 table-welcome-rules = Alle Regeln
 table-welcome-close = Alles klar
-table-hint = Tipp
+table-hint-word =
+    { $busy ->
+        [yes] Denkt nach …
+       *[no] Tipp
+    }
 table-hint-tool =
     { $now ->
         [yes] Tipp: Was würde ein Bot tun?
+        [busy] Tipp: Ein Bot denkt nach
        *[no] Tipp: erst, wenn du dran bist
     }
 table-hints = Die besten Züge
 table-hint-chance = { $chance } ± { $spread } % Gewinnchance
 table-hint-close = Tipp schließen
+table-hint-thinking = Ein Bot denkt nach …
+table-hint-only = Du kannst nur eines tun: { $what }.
+table-hint-bare = Ein Bot würde wählen: { $what }.
+table-hint-none =
+    { $why ->
+        [late] Am Tisch ist es inzwischen weitergegangen. Frag einfach noch einmal.
+       *[nothing] Gerade gibt es nichts zu entscheiden. Genieß den Augenblick.
+    }
+table-hint-later = Du bist noch nicht dran. Einen Tipp gibt es, sobald du gefragt bist.
 
 ## Solange du woanders liest
 table-call = Du bist dran. Zum Tisch

@@ -11,10 +11,10 @@ review-examined =
         [one] Eine von { $decisions } Entscheidungen wurde angesehen.
        *[other] { $examined } von { $decisions } Entscheidungen wurden angesehen.
     }
-review-seat = Platz { $seat }
+review-player = Platz { $number }
 review-curve-title = Chance auf den Sieg, vom Geben bis zum Ende
 review-curve-note = So, wie sie wirklich war, mit allen Karten offen: Am Tisch konnte das niemand sehen.
-review-head-seat = Platz
+review-head-seat = Wer
 review-head-result = Ergebnis
 review-head-own = Eigene Züge
 review-head-others = Züge der anderen
@@ -22,7 +22,11 @@ review-head-luck = Glück
 review-head-count = Teuer
 review-sums-title = Woraus es besteht, in Punkten von hundert, anfangs { $fair } für alle
 review-moments-title = Was am meisten gekostet hat, nach dem, was man da wissen konnte
-review-moments-title-seat = Was Platz { $seat } am meisten gekostet hat, nach dem, was man da wissen konnte
+review-moments-title-seat =
+    { $you ->
+        [yes] Was dich am meisten gekostet hat
+       *[no] Was { $who } am meisten gekostet hat
+    }, nach dem, was man da wissen konnte
 review-none = Keine Entscheidung hat sicher etwas gekostet.
 review-head-round = Runde
 review-head-move = Zug
@@ -34,5 +38,5 @@ review-chance = { $better } % statt { $chance } %
 review-cost = { $cost } ± { $spread }
 review-why = Warum: { $why }
 review-unfinished = { $file } ist noch nicht zu Ende. Eine Nachlese gibt es danach: Sie sieht alle Karten.
-bad-review-seat = Einen Platz „{ $text }“ gibt es nicht. Es gibt: 0 bis { $last }.
+bad-review-seat = Jemand namens „{ $text }“ hat da nicht gespielt. Tippe eine Zahl von 1 bis { $last } oder einen Namen: { $names }.
 bad-review-seconds = „{ $text }“ Sekunden kann eine Nachlese nicht dauern. Erlaubt: 1 bis { $most }.

@@ -170,13 +170,24 @@ langfinger-due =
     }
 langfinger-about-space = { $place }, Feld { $space }
 langfinger-about-rob =
-    { $rogue ->
-        [yes] Karte { $card } mit deinem Gauner
-       *[no] Karte { $card }
+    { $what ->
+        [none] eine Beutekarte
+       *[other] { $lock } ({ $tools })
+    }{ $rogue ->
+        [yes] {" "}mit dem Gauner
+       *[no] {""}
     }
 langfinger-about-swap = { $gives } für { $gets }
-langfinger-about-visit = Hehler { $fence }
-langfinger-about-sell = Beute { $card }
+langfinger-about-visit =
+    { $known ->
+        [yes] zum Hehler für { $kinds }
+       *[no] zu einem Hehler
+    }
+langfinger-about-sell =
+    { $known ->
+        [yes] { $loot } verkaufen
+       *[no] Beute verkaufen
+    }
 langfinger-about-enough = genug
 langfinger-about-decline = verzichten
 
@@ -266,8 +277,8 @@ langfinger-log-inside =
     }
 langfinger-log-visited =
     { $you ->
-        [yes] Du gehst zu Hehler { $stall }.
-       *[no] { $who } geht zu Hehler { $stall }.
+        [yes] Du gehst zu einem Hehler.
+       *[no] { $who } geht zu einem Hehler.
     }
 langfinger-log-sold =
     { $you ->

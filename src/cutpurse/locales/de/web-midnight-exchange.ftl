@@ -103,14 +103,28 @@ midnight-exchange-do-done = Belassen
 midnight-exchange-wait-trade = { $who } tauscht.
 midnight-exchange-wait-passed = Du hast gepasst.
 midnight-exchange-hint = Ein Bot würde: { $what }.
-midnight-exchange-about-grab = Plättchen { $number }
-midnight-exchange-about-return = Aussparung { $slot }
+midnight-exchange-about-grab =
+    { $known ->
+        [find] { $find } nehmen ({ $place })
+        [place] ein Plättchen ({ $place })
+       *[no] ein Plättchen
+    }
+midnight-exchange-about-return =
+    { $known ->
+        [yes] { $find } zurücklegen
+       *[no] ein Plättchen zurücklegen
+    }
 midnight-exchange-about-buy =
     { $market }: { $what ->
-        [card] Karte { $n }
-       *[art] Objekt { $n }
+        [known] { $goods }
+        [card] eine Karte
+       *[art] ein Objekt
     }
-midnight-exchange-about-place = { $what } auf Sammlung { $n }
+midnight-exchange-about-place =
+    { $known ->
+        [yes] { $what } auf die { $card }
+       *[no] { $what } auf eine Sammlung
+    }
 
 ## Das Protokoll
 midnight-exchange-log-setup = Vor der ersten Runde

@@ -241,21 +241,34 @@ swindler-do-swap = Tauschen
 swindler-do-this = So machen
 
 ## Worum es bei einem Befehl geht
-swindler-about-reserve = Auftrag { $order } reservieren
-swindler-about-cancel = Marker von Auftrag { $order } zurück
+swindler-about-reserve = { swindler-about-order } reservieren
+swindler-about-cancel = Marker zurück: { swindler-about-order }
 swindler-about-fulfil =
-    { $help ->
-        [yes] Auftrag { $order } mit Hilfe
-       *[no] Auftrag { $order }
+    { swindler-about-order } erfüllen{ $help ->
+        [yes] {" "}(mit Hilfe)
+       *[no] {""}
+    }
+swindler-quoted = „{ $words }“
+swindler-about-order =
+    { $known ->
+        [yes] „{ $order }“
+       *[no] einen Auftrag
     }
 swindler-about-steal = { swindler-bag }
 swindler-about-sidekick = Lockvogel, { swindler-bag }
 swindler-about-sell =
-    { $forged ->
-        [yes] Hehler { $dealer }, Feld { $field }, mit Fälscher
-       *[no] Hehler { $dealer }, Feld { $field }
+    { $known ->
+        [yes] { $object } verkaufen für { swindler-field-points }
+       *[no] einem Hehler etwas verkaufen
+    }{ $forged ->
+        [yes] , mit Fälscher
+       *[no] {""}
     }
-swindler-about-swap = Tausch mit Platz { $seat }
+swindler-about-swap =
+    { $known ->
+        [yes] Tausch mit { $who }
+       *[no] Tausch
+    }
 swindler-about-hire =
     { $count ->
         [one] Einen anheuern
@@ -266,7 +279,11 @@ swindler-about-bet =
         [yes] Wette auf erwischt
        *[no] Wette auf nicht erwischt
     }
-swindler-about-assassin = Meuchlerin auf Karte { $card }
+swindler-about-assassin =
+    { $known ->
+        [yes] Meuchlerin gegen: { $card }
+       *[no] Meuchlerin
+    }
 swindler-chosen = Gewählt: { $what }.
 swindler-chosen-order = { $order }. Bringt { $reward }.
 swindler-chosen-cancel = { $order }. Das kostet dich { $points ->

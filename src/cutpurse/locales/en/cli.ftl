@@ -63,8 +63,8 @@ help-review =
 
     cutpurse review FILE
 help-review-file = The record of a finished game, or a save of one.
-help-review-seat = Only the choices of this seat; seats are counted from 0, as in the record.
-help-review-seconds = How long a processor may be busy with it: 1 to 600, 40 if left out.
+help-review-seat = Only the choices of one player: a name, or a number counted from 1.
+help-review-seconds = After how many seconds of a processor it ends in any case: 1 to 600, 40 if left out.
 help-review-json = All of it as JSON.
 help-new =
     Make the skeleton of a game of your own: a package with a tiny game that can be played at once.

@@ -1,6 +1,7 @@
 # The review of a finished game, beside its replay.
 
 review-panel = Review
+review-end = What decided it?
 review-intro = How everybody’s chances changed, what cost most by what that player could know then, and what was luck.
 review-ask = Review this game
 review-takes = It takes up to a minute, and you can go on watching.

@@ -99,15 +99,29 @@ table-log-resigned =
 table-welcome = { $game } in a nutshell
 table-welcome-rules = All the rules
 table-welcome-close = Got it
-table-hint = Hint
+table-hint-word =
+    { $busy ->
+        [yes] Thinking …
+       *[no] Hint
+    }
 table-hint-tool =
     { $now ->
         [yes] Hint: what would a bot do?
+        [busy] Hint: a bot is thinking
        *[no] Hint: when it is your turn
     }
 table-hints = The best moves
 table-hint-chance = { $chance } ± { $spread } % to win
 table-hint-close = Close the hint
+table-hint-thinking = A bot is thinking …
+table-hint-only = There is only one thing that you can do: { $what }.
+table-hint-bare = A bot would choose: { $what }.
+table-hint-none =
+    { $why ->
+        [late] The table has moved on meanwhile. Just ask again.
+       *[nothing] There is nothing to decide just now. Enjoy the moment.
+    }
+table-hint-later = It is not your turn yet. Ask for a hint when it is.
 
 ## While you read elsewhere
 table-call = It’s your turn. To the table

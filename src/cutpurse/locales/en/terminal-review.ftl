@@ -11,10 +11,10 @@ review-examined =
         [one] One of { $decisions } choices was looked at.
        *[other] { $examined } of { $decisions } choices were looked at.
     }
-review-seat = Seat { $seat }
+review-player = Player { $number }
 review-curve-title = Chance to win, from the deal to the end
 review-curve-note = As it really was, with all cards open: nobody at the table could see it.
-review-head-seat = Seat
+review-head-seat = Player
 review-head-result = Result
 review-head-own = Own choices
 review-head-others = Others’ choices
@@ -22,7 +22,11 @@ review-head-luck = Luck
 review-head-count = Costly
 review-sums-title = What it is made of, in points of a hundred, beginning with { $fair } for everybody
 review-moments-title = What cost most, by what that player could know then
-review-moments-title-seat = What cost seat { $seat } most, by what that player could know then
+review-moments-title-seat =
+    { $you ->
+        [yes] What cost you most, by what you could know then
+       *[no] What cost { $who } most, by what that player could know then
+    }
 review-none = No choice cost anything for certain.
 review-head-round = Round
 review-head-move = Move
@@ -34,5 +38,5 @@ review-chance = { $better } % instead of { $chance } %
 review-cost = { $cost } ± { $spread }
 review-why = Why: { $why }
 review-unfinished = { $file } is not over yet. There is a review after the end: it looks at all cards.
-bad-review-seat = There is no seat “{ $text }”. There are: 0 to { $last }.
+bad-review-seat = Nobody called “{ $text }” played there. Type a number from 1 to { $last }, or a name: { $names }.
 bad-review-seconds = A review cannot take “{ $text }” seconds. Allowed: 1 to { $most }.

@@ -170,13 +170,24 @@ langfinger-due =
     }
 langfinger-about-space = { $place }, space { $space }
 langfinger-about-rob =
-    { $rogue ->
-        [yes] card { $card } with your rogue
-       *[no] card { $card }
+    { $what ->
+        [none] a loot card
+       *[other] { $lock } ({ $tools })
+    }{ $rogue ->
+        [yes] {" "}with the rogue
+       *[no] {""}
     }
 langfinger-about-swap = { $gives } for { $gets }
-langfinger-about-visit = fence { $fence }
-langfinger-about-sell = loot { $card }
+langfinger-about-visit =
+    { $known ->
+        [yes] to the fence who buys { $kinds }
+       *[no] to a fence
+    }
+langfinger-about-sell =
+    { $known ->
+        [yes] sell { $loot }
+       *[no] sell some loot
+    }
 langfinger-about-enough = enough
 langfinger-about-decline = do without
 
@@ -260,8 +271,8 @@ langfinger-log-inside =
     }
 langfinger-log-visited =
     { $you ->
-        [yes] You go to fence { $stall }.
-       *[no] { $who } goes to fence { $stall }.
+        [yes] You go to a fence.
+       *[no] { $who } goes to a fence.
     }
 langfinger-log-sold =
     { $you ->

@@ -103,14 +103,28 @@ midnight-exchange-do-done = Leave it
 midnight-exchange-wait-trade = { $who } trades.
 midnight-exchange-wait-passed = You have passed.
 midnight-exchange-hint = A bot would: { $what }.
-midnight-exchange-about-grab = tile { $number }
-midnight-exchange-about-return = slot { $slot }
+midnight-exchange-about-grab =
+    { $known ->
+        [find] take the { $find } ({ $place })
+        [place] a tile of the { $place }
+       *[no] a tile
+    }
+midnight-exchange-about-return =
+    { $known ->
+        [yes] put back the { $find }
+       *[no] put a tile back
+    }
 midnight-exchange-about-buy =
     { $market }: { $what ->
-        [card] card { $n }
-       *[art] object { $n }
+        [known] { $goods }
+        [card] a card
+       *[art] an object
     }
-midnight-exchange-about-place = { $what } on collection { $n }
+midnight-exchange-about-place =
+    { $known ->
+        [yes] { $what } on the { $card }
+       *[no] { $what } on a collection
+    }
 
 ## The log
 midnight-exchange-log-setup = Before the first round

@@ -241,21 +241,34 @@ swindler-do-swap = Swap
 swindler-do-this = Do it
 
 ## What a command is about
-swindler-about-reserve = reserve order { $order }
-swindler-about-cancel = marker back from order { $order }
+swindler-about-reserve = reserve { swindler-about-order }
+swindler-about-cancel = marker back from { swindler-about-order }
 swindler-about-fulfil =
-    { $help ->
-        [yes] order { $order } with help
-       *[no] order { $order }
+    fulfil { swindler-about-order }{ $help ->
+        [yes] {" "}with help
+       *[no] {""}
+    }
+swindler-quoted = “{ $words }”
+swindler-about-order =
+    { $known ->
+        [yes] “{ $order }”
+       *[no] an order
     }
 swindler-about-steal = { swindler-bag }
 swindler-about-sidekick = Sidekick, { swindler-bag }
 swindler-about-sell =
-    { $forged ->
-        [yes] dealer { $dealer }, field { $field }, with a Forger
-       *[no] dealer { $dealer }, field { $field }
+    { $known ->
+        [yes] sell { $object } for { swindler-field-points }
+       *[no] sell to a dealer
+    }{ $forged ->
+        [yes] , with a Forger
+       *[no] {""}
     }
-swindler-about-swap = swap with seat { $seat }
+swindler-about-swap =
+    { $known ->
+        [yes] swap with { $who }
+       *[no] swap with somebody
+    }
 swindler-about-hire =
     { $count ->
         [one] Hire one
@@ -266,7 +279,11 @@ swindler-about-bet =
         [yes] bet on caught
        *[no] bet on not caught
     }
-swindler-about-assassin = Assassin on card { $card }
+swindler-about-assassin =
+    { $known ->
+        [yes] Assassin against: { $card }
+       *[no] Assassin
+    }
 swindler-chosen = Chosen: { $what }.
 swindler-chosen-order = { $order }. Brings { $reward }.
 swindler-chosen-cancel = { $order }. It costs you { $points ->

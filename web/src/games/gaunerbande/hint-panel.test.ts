@@ -1,8 +1,9 @@
 // What the panel of hints says in Gaunerbande: moves, chances, and reasons with cards and names as people see them.
 import { cleanup, render, screen } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { PLAYERS } from "../../board/fixtures";
-import type { Game } from "../../board/game";
+import type { Game, View } from "../../board/game";
 import HintPanel from "../../table/HintPanel.svelte";
 import { setLanguage } from "../../texts/texts.svelte";
 import type { HintedChoice } from "../../wire/types";
@@ -21,8 +22,20 @@ const CAUGHT: HintedChoice = {
 };
 const PLAIN: HintedChoice = { command: "play g4", chance: 0.25, spread: 0.031, reason: null };
 
-function lines(choices: HintedChoice[], shown = game as Game, onclose = (): void => undefined): string[] {
-  render(HintPanel, { game: shown, choices, players: PLAYERS, onclose });
+/** What a bot has answered, or not yet. */
+function draw(
+  change: Partial<ComponentProps<typeof HintPanel>["acting"]>,
+  options = ["play r12", "play g4"],
+  onclose = (): void => undefined,
+  advice = "",
+): void {
+  const acting = { advising: false, unadvised: null, hint: [], choices: [], ...change };
+  const view = { options } as unknown as View;
+  render(HintPanel, { game: game as Game, view, acting, advice, players: PLAYERS, onclose });
+}
+
+function lines(choices: HintedChoice[], onclose?: () => void): string[] {
+  draw({ choices, hint: choices.slice(0, 1).map(({ command }) => command) }, undefined, onclose);
   for (const drawn of screen.queryAllByRole("img")) drawn.textContent = drawn.getAttribute("aria-label"); // as it is read out
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
 }
@@ -42,15 +55,53 @@ test("where nobody is named, the reason says so; and it is told in German, too",
   ]);
 });
 
-test("a move of which nothing is known has no line, and a reason without words is left out", () => {
-  expect(lines([{ command: "play g4", chance: null, spread: null, reason: null }])).toEqual([]);
-  cleanup();
+test("a reason without words is left out", () => {
   expect(lines([{ ...PLAIN, reason: { name: "unheard-of", facts: {} } }])).toEqual(["Green 4 25 ± 3 % to win"]);
 });
 
 test("it can be closed", () => {
   const close = vi.fn();
-  lines([PLAIN], game as Game, close);
+  lines([PLAIN], close);
   screen.getByRole("button", { name: "Close the hint" }).click();
   expect(close).toHaveBeenCalledOnce();
+});
+
+test("a move of several cards is told as a whole, before the choices for the first of them", () => {
+  draw(
+    { choices: [PLAIN], hint: ["give g4", "give r12"] },
+    undefined,
+    undefined,
+    "A bot would give Green 4 and Red 12.",
+  );
+  expect(screen.getByRole("status").textContent).toContain("A bot would give Green 4 and Red 12.");
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("while a bot thinks the panel says so, and a reader hears it", () => {
+  draw({ advising: true });
+  expect(screen.getByRole("region", { name: "The best moves" }).getAttribute("aria-busy")).toBe("true");
+  expect(screen.getByRole("status").textContent).toContain("A bot is thinking …");
+});
+
+test("where there is no choice, or nothing is known of a move, one sentence says what there is", () => {
+  const bare = { command: "play g4", chance: null, spread: null, reason: null };
+  const said = (options: string[]): string => {
+    cleanup();
+    draw({ choices: [bare], hint: ["play g4"] }, options);
+    return screen.getByRole("status").textContent.trim();
+  };
+  expect(said(["play g4"])).toBe("There is only one thing that you can do: Green 4.");
+  expect(said(["play g4", "play r12"])).toBe("A bot would choose: Green 4.");
+});
+
+test("where there is nothing to advise, or it came too late, a friendly sentence says so", async () => {
+  draw({ unadvised: "nothing" }, []);
+  expect(screen.getByRole("status").textContent).toContain("There is nothing to decide just now. Enjoy the moment.");
+  cleanup();
+  await setLanguage("de");
+  draw({ unadvised: "late" });
+  expect(screen.getByRole("status").textContent).toContain("Frag einfach noch einmal.");
+  cleanup();
+  draw({});
+  expect(screen.queryByRole("status")).toBeNull();
 });

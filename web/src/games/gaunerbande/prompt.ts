@@ -69,10 +69,8 @@ function give(view: GaunerbandeView, seat: number, players: readonly Player[], a
   return {
     waits: false,
     title: say("gaunerbande-ask-give", { count: missing, who }),
-    help:
-      (ousted && say("gaunerbande-ousted", { card: about(ousted) })) ||
-      (!chosen.length && advice(view, acting)) ||
-      say("gaunerbande-ask-give-help", counted),
+    help: (ousted && say("gaunerbande-ousted", { card: about(ousted) })) || say("gaunerbande-ask-give-help", counted),
+    advice: advice(view, acting),
     does: ready ? { label: say("gaunerbande-give"), commands: [...chosen] } : undefined,
     later: say("gaunerbande-give"),
     several: true,
@@ -94,7 +92,8 @@ function play(view: GaunerbandeView, acting: Acting): Prompt {
     title,
     help: chosen
       ? say("gaunerbande-chosen", { card: brief(chosen) })
-      : advice(view, acting) || say("gaunerbande-playable", { count: playable.length }),
+      : say("gaunerbande-playable", { count: playable.length }),
+    advice: advice(view, acting),
     does: commands.length ? { label: say("gaunerbande-play"), commands: [...commands] } : undefined,
     later: say("gaunerbande-play"),
   };
@@ -110,7 +109,8 @@ export function prompt(view: GaunerbandeView, players: readonly Player[], acting
     return {
       waits: false,
       title: say("gaunerbande-ask-gang"),
-      help: advice(view, acting) || say("gaunerbande-ask-gang-help"),
+      help: say("gaunerbande-ask-gang-help"),
+      advice: advice(view, acting),
     };
   }
   return play(view, acting);

@@ -51,15 +51,17 @@ test("three gifts are sent at once, and only three", () => {
 test("what a bot would do is said until somebody chooses for themselves", () => {
   const view = viewOf();
   const hinted = { ...actor(view.options), hint: ["play b9"] };
-  expect(prompt(view, PLAYERS, hinted).help).toBe("A bot would play Blue 9.");
+  expect(prompt(view, PLAYERS, hinted).advice).toBe("A bot would play Blue 9.");
   expect(prompt(view, PLAYERS, { ...actor(view.options, ["play b4"]), hint: ["play b9"] }).help).toBe(
     "Blue 4 is chosen.",
   );
   const passing = viewOf({ phase: "passing", gave: [], owing: [0] });
   const three = { ...actor([]), hint: ["give g5", "give b4", "give r10"] };
-  expect(prompt(passing, PLAYERS, three).help).toBe("A bot would give Green 5, Blue 4 and Red 10.");
+  expect(prompt(passing, PLAYERS, three).advice).toBe("A bot would give Green 5, Blue 4 and Red 10.");
   const united = viewOf({ phase: "gang", gang: { seat: 0, value: 26, others: [], self: [] } });
-  expect(prompt(united, PLAYERS, { ...actor([]), hint: ["gang others"] }).help).toBe("A bot would let the others pay.");
+  expect(prompt(united, PLAYERS, { ...actor([]), hint: ["gang others"] }).advice).toBe(
+    "A bot would let the others pay.",
+  );
 });
 
 test("a newcomer is told what wins, what costs, to pass three and to follow", () => {

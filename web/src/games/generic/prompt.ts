@@ -26,7 +26,8 @@ export function prompt(table: GenericTable, view: AnyView, players: readonly Pla
   return {
     waits: false,
     title: asked ?? say("generic-ask"),
-    help: advice.length ? say("generic-hint", { what: list(advice) }) : say("generic-choose"),
+    help: say("generic-choose"),
+    advice: advice.length ? say("generic-hint", { what: list(advice) }) : "",
     ...(one ? { does: { label: words.command(only), commands: [only] } } : {}),
   };
 }

@@ -52,7 +52,7 @@ test("the prompt asks what the game asks, else it says whose move it is", () => 
 test("what a bot would do is said", () => {
   const view = viewOf(DICE, { options: ["bid 2 five", "doubt"] });
   const hinted = { ...actor(view.options), hint: ["doubt"] };
-  expect(dice.prompt(view, PLAYERS, hinted).help).toBe("A bot would choose: Doubt");
+  expect(dice.prompt(view, PLAYERS, hinted).advice).toBe("A bot would choose: Doubt");
 });
 
 test("an event is told by its text, with seats by name", () => {

@@ -170,7 +170,7 @@ describe("the log", () => {
     const lines = await words("en", true);
     expect(lines.filter((line) => line === "Ben takes plan.")).toHaveLength(2);
     expect(lines).toContain("You draw hammer and pliers.");
-    expect(lines).toContain("You go to fence 1.");
+    expect(lines).toContain("You go to a fence.");
   });
 
   test("marks what brought money", () => {

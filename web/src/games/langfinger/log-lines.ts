@@ -100,7 +100,7 @@ class LangfingerLog extends LogWriter<ToldEvent> {
         this.#robbed(event);
         break;
       case "Visited":
-        if (this.closely) this.line("langfinger-log-visited", { ...this.who(event.seat), stall: event.stall });
+        if (this.closely) this.line("langfinger-log-visited", this.who(event.seat));
         break;
       case "Sold":
         this.line("langfinger-log-sold", { ...this.who(event.seat), loot: marked(event.card), paid: event.paid }, true);

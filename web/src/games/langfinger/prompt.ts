@@ -3,8 +3,18 @@ import { list, say, titled } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt } from "../../board/game";
 import { isAsked } from "../../board/turn";
 import { mainCommands, picked, soldBy, stallOf } from "./commands";
-import { fenceWords, frontWords, insideWords, kindName, placeName, toolName, toolsWords } from "./names";
-import type { LangfingerView, Place, Tool } from "./view";
+import {
+  fenceWords,
+  frontWords,
+  insideWords,
+  kindName,
+  lockName,
+  placeName,
+  toolName,
+  toolsWords,
+  wordsOfBack,
+} from "./names";
+import type { Fence, LangfingerView, Place, Tool } from "./view";
 
 const DECLINE = "decline";
 const ENOUGH = "enough";
@@ -15,8 +25,8 @@ function parted(command: string): [string, string, string] {
   return [verb, what, more];
 }
 
-/** What a command is about, in a few words: "Hammer", "2 for 3". */
-export function about(command: string): string {
+/** What a command is about, in a few words: "Hammer", "2 for 3", "safe (hammer and plan)". */
+export function about(command: string, view?: LangfingerView): string {
   const [verb, what, more] = parted(command);
   switch (verb) {
     case "choose":
@@ -27,19 +37,40 @@ export function about(command: string): string {
       return more
         ? say("langfinger-about-space", { place: placeName(what as Place), space: more })
         : placeName(what as Place);
-    case "rob":
-      return say("langfinger-about-rob", { card: what, rogue: more ? "yes" : "no" });
+    case "rob": {
+      const card = view?.place === "villa" || view?.place === "museum" ? view[view.place][Number(what) - 1] : null;
+      return say("langfinger-about-rob", {
+        what: card?.lock ?? "none",
+        lock: card ? lockName(card.lock) : "",
+        tools: card ? toolsWords(card.tools) : "",
+        rogue: more ? "yes" : "no",
+      });
+    }
     case "swap": {
       const [gives = "", gets = ""] = what.split(">");
       return say("langfinger-about-swap", { gives, gets });
     }
     case "visit":
-      return say("langfinger-about-visit", { fence: what });
+      return aboutFence(view?.harbour[Number(what) - 1] ?? null);
     case "sell":
-      return say("langfinger-about-sell", { card: what });
+      return aboutLoot(Number(what) - 1, view);
     default:
       return say(command === ENOUGH ? "langfinger-about-enough" : "langfinger-about-decline");
   }
+}
+
+/** A fence, by what it buys. */
+function aboutFence(fence: Fence | null): string {
+  return say("langfinger-about-visit", { known: fence ? "yes" : "no", kinds: fence ? fenceWords(fence) : "" });
+}
+
+/** Loot of whoever is to move, as far as the viewer sees it. */
+function aboutLoot(n: number, view: LangfingerView | undefined): string {
+  const [owner = -1] = view?.actors ?? [];
+  const front = owner === view?.seat ? view.mine[n] : view?.fronts[owner]?.[n];
+  const back = view?.loot[owner]?.[n];
+  const words = front ? frontWords(front) : back ? wordsOfBack(back) : "";
+  return say("langfinger-about-sell", { known: words ? "yes" : "no", loot: words });
 }
 
 /** What a refusal is to be read with: where one's stone stands, or what the fence buys. */
@@ -74,11 +105,11 @@ function placingHelp({ seat, stones, free_spaces }: LangfingerView): string {
 }
 
 /** What a bot would do, if it was asked; of what it would do after this move nothing is said. */
-function advice({ hint }: Acting, wanted: number): string {
+function advice(view: LangfingerView, { hint }: Acting, wanted: number): string {
   const [first = "", second = ""] = hint;
   if (!first) return "";
   const sale = stallOf(first) !== null && second.startsWith("sell ");
-  return say("langfinger-hint", { what: list(hint.slice(0, sale ? 2 : wanted).map(about)) });
+  return say("langfinger-hint", { what: list(hint.slice(0, sale ? 2 : wanted).map((each) => about(each, view))) });
 }
 
 interface Question {
@@ -184,7 +215,9 @@ function chosenWords(
     }
   }
   if (stallOf(first) !== null && !commands.length) return say("langfinger-chosen-fence");
-  return saleWords(view, commands) ?? say("langfinger-chosen", { what: list(chosen.map(about)) });
+  return (
+    saleWords(view, commands) ?? say("langfinger-chosen", { what: list(chosen.map((command) => about(command, view))) })
+  );
 }
 
 /** What would be sold, and for how much; undefined where nothing would be. */
@@ -215,7 +248,8 @@ function ask(view: LangfingerView, acting: Acting): Prompt {
   if (!chosen.length && aside && view.options.length === 1) return { ...base, help, does: aside };
   return {
     ...base,
-    help: chosen.length ? chosenWords(view, chosen, commands, wanted) : advice(acting, wanted) || help,
+    help: chosen.length ? chosenWords(view, chosen, commands, wanted) : help,
+    advice: advice(view, acting, wanted),
     does: commands.length ? { label, commands: [...commands] } : undefined,
     later: label || undefined,
     aside,

@@ -26,17 +26,33 @@ test("tools and fences are said in a few words, in both languages", async () => 
   expect(titled("hammer")).toBe("Hammer");
 });
 
-test("a place, a card, an exchange or a sale is what a command is about", () => {
+test("a place, a card, an exchange or a sale is what a command is about; pieces go by what one sees of them", async () => {
   const commands = ["place villa 3", "take plan", "rob 2 with rogue", "swap 2>3", "visit 1", "sell 2", "decline"];
-  expect(commands.map(about)).toEqual([
+  expect(commands.map((command) => about(command))).toEqual([
     "Villa, space 3",
     "Plan",
-    "card 2 with your rogue",
+    "a loot card with the rogue",
     "2 for 3",
-    "fence 1",
-    "loot 2",
+    "to a fence",
+    "sell some loot",
     "do without",
   ]);
+  const shown = ["rob 2 with rogue", "rob 1", "visit 1", "sell 1"];
+  expect(shown.map((command) => about(command, viewOf()))).toEqual([
+    "safe (hammer and 2\u00a0×\u00a0plan) with the rogue",
+    "chest (hammer and pliers)",
+    "to the fence who buys coins +1 and 2\u00a0×\u00a0painting",
+    "sell coins 2",
+  ]);
+  expect(about("sell 1", viewOf({ seat: null, mine: [] }))).toBe("sell showcase, takes hammer and blowtorch");
+  await setLanguage("de", false);
+  expect(shown.map((command) => about(command, viewOf()))).toEqual([
+    "Safe (Hammer und 2\u00a0×\u00a0Plan) mit dem Gauner",
+    "Truhe (Hammer und Zange)",
+    "zum Hehler für Münzen +1 und 2\u00a0×\u00a0Gemälde",
+    "Münzen 2 verkaufen",
+  ]);
+  await setLanguage("en", false);
 });
 
 test("while stones are placed the prompt counts them", () => {
@@ -125,10 +141,12 @@ test("what a bot would do is said, but nothing of its next stone", () => {
     city: ["plan", "plan", "plan"],
   });
   const hinted = { ...actor(view), hint: ["take plan", "take lockpick", "rob 1"] };
-  expect(prompt(view, PLAYERS, hinted).help).toBe("A bot would choose: Plan and Lockpick.");
+  expect(prompt(view, PLAYERS, hinted).advice).toBe("A bot would choose: Plan and Lockpick.");
   const selling = viewOf({ place: "harbour", options: ["visit 1", "decline"] });
   const sells = { ...actor(selling), hint: ["visit 1", "sell 1", "place city"] };
-  expect(prompt(selling, PLAYERS, sells).help).toBe("A bot would choose: fence 1 and loot 1.");
+  expect(prompt(selling, PLAYERS, sells).advice).toBe(
+    "A bot would choose: to the fence who buys coins +1 and 2\u00a0×\u00a0painting and sell coins 2.",
+  );
 });
 
 test("whoever waits or watches is told for whom, and where", () => {
@@ -172,28 +190,28 @@ test("the table in words leaves nothing out that is seen", async () => {
     "The game: Round 2 · Villa · ends at 20 | The game ends when nobody makes money for 5 rounds running. | With the faces of a house set: Attic.
     The seats: Ada (you): 4 in money, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. Is to move. | Ben: 2 in money, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in money, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in money, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
     City: No stones. | Lockpick and plan
-    Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2 × plan; gold or jewellery, worth 2 to 4 | You could pay for card 1 and card 1 with your rogue.
+    Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2 × plan; gold or jewellery, worth 2 to 4 | You could pay for chest (hammer and pliers) and chest (hammer and pliers) with the rogue.
     Ruin: Stones: 1 Dan. | 1 for 2 | 2 for 3, taken by Cleo
-    Museum: Stones: 1 Ben, 2 Ada. | 1: Pillar, takes lockpick and plan; painting, worth 2 to 4 | 3: Safe, takes 2 × hammer; gold or jewellery, worth 2 to 4 | You could pay for card 3 and card 3 with your rogue.
+    Museum: Stones: 1 Ben, 2 Ada. | 1: Pillar, takes lockpick and plan; painting, worth 2 to 4 | 3: Safe, takes 2 × hammer; gold or jewellery, worth 2 to 4 | You could pay for safe (2 × hammer) and safe (2 × hammer) with the rogue.
     Harbour: Stones: 1 Dan, 2 Ben, 3 Cleo. | 1: coins +1 and 2 × painting | Fence 1 would pay 3 for coins 2.
     Piles: Draw piles: 31 tools, 20 loot cards, 8 fences. | On top of the loot: showcase, takes lockpick and blowtorch. | Discarded tools: hammer.
     Your tools: Lockpick, 2 × hammer and pliers
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
-    You can choose: card 1, card 1 with your rogue or do without"
+    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or do without"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`
     "Die Partie: Runde 2 · Villa · endet bei 20 | Verdient 5 Runden hintereinander niemand Geld, ist die Partie aus. | Mit den Karten eines Haus-Sets: Attic.
     Die Plätze: Ada (du): Geld 4, 4 Werkzeuge, ein Stein vor sich. Spielt Hans Hammer: Hammer. Eine Beutekarte: Vitrine, kostet Hammer und Schweißgerät. Ist am Zug. | Ben: Geld 2, 3 Werkzeuge, kein Stein vor sich. Spielt Tommaso Tenaglia: Zange. Hat die Startkarte. | Cleo: Geld 0, 5 Werkzeuge, 2 Steine vor sich. Spielt Bobby Blueprint: Plan. Davon bekannt: 2 × Plan. | Dan (Bot): Geld 7, 2 Werkzeuge, ein Stein vor sich. Spielt Yoshiko Yosetsuki: Schweißgerät.
     City: Keine Steine. | Dietrich und Plan
-    Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange; Geld, 1 bis 3 wert | 2: Safe, kostet Hammer und 2 × Plan; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 1 und Karte 1 mit deinem Gauner.
+    Villa: Hier handeln gerade die Steine. | Steine: 1 Ada, 2 Ben. | 1: Truhe, kostet Hammer und Zange; Geld, 1 bis 3 wert | 2: Safe, kostet Hammer und 2 × Plan; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Truhe (Hammer und Zange) und Truhe (Hammer und Zange) mit dem Gauner.
     Ruine: Steine: 1 Dan. | 1 für 2 | 2 für 3, besetzt von Cleo
-    Museum: Steine: 1 Ben, 2 Ada. | 1: Säule, kostet Dietrich und Plan; Gemälde, 2 bis 4 wert | 3: Safe, kostet 2 × Hammer; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Karte 3 und Karte 3 mit deinem Gauner.
+    Museum: Steine: 1 Ben, 2 Ada. | 1: Säule, kostet Dietrich und Plan; Gemälde, 2 bis 4 wert | 3: Safe, kostet 2 × Hammer; Gold oder Schmuck, 2 bis 4 wert | Bezahlen könntest du Safe (2 × Hammer) und Safe (2 × Hammer) mit dem Gauner.
     Hafen: Steine: 1 Dan, 2 Ben, 3 Cleo. | 1: Münzen +1 und 2 × Gemälde | Hehler 1 würde 3 zahlen für Münzen 2.
     Stapel: Zugstapel: 31 Werkzeuge, 20 Beutekarten, 8 Hehler. | Oben auf der Beute: Vitrine, kostet Dietrich und Schweißgerät. | Abgeworfenes Werkzeug: Hammer.
     Dein Werkzeug: Dietrich, 2 × Hammer und Zange
     Deine Beute: 1: Münzen 2; Vitrine, kostet Hammer und Schweißgerät
-    Du hast die Wahl: Karte 1, Karte 1 mit deinem Gauner oder verzichten"
+    Du hast die Wahl: Truhe (Hammer und Zange), Truhe (Hammer und Zange) mit dem Gauner oder verzichten"
   `);
   await setLanguage("en", false);
 });

@@ -91,7 +91,9 @@ function means(view: LangfingerView, place: Place): string[] {
   if (view.seat === null) return [];
   if (place === "villa" || place === "museum") {
     const ways = view.payable[place];
-    return ways.length ? [say("langfinger-words-payable", { ways: list(ways.map(about)) })] : [];
+    return ways.length
+      ? [say("langfinger-words-payable", { ways: list(ways.map((command) => about(command, { ...view, place }))) })]
+      : [];
   }
   if (place !== "harbour") return [];
   return view.saleable.flatMap((sales, n) =>
@@ -133,7 +135,15 @@ function own(view: LangfingerView): TextSection[] {
   const sections = [{ title: say("langfinger-zone-hand"), lines: [hand] }];
   if (mine.length) sections.push({ title: say("langfinger-zone-loot"), lines: mine });
   if (view.options.length) {
-    sections.push({ title: say("langfinger-zone-options"), lines: [list(view.options.map(about), "disjunction")] });
+    sections.push({
+      title: say("langfinger-zone-options"),
+      lines: [
+        list(
+          view.options.map((command) => about(command, view)),
+          "disjunction",
+        ),
+      ],
+    });
   }
   return sections;
 }

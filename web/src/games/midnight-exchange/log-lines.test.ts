@@ -89,7 +89,7 @@ test("the last round ends the night; what is taken back is said", () => {
     words([...ROUND, undone])
       .at(-1)
       ?.at(-1),
-  ).toBe("You take back: At the antiquary’s: card 1.");
+  ).toBe("You take back: At the antiquary’s: a card.");
 });
 
 test("the sheet adds up what the events say they brought", () => {

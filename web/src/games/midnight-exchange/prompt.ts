@@ -3,27 +3,45 @@ import { list, say, titled } from "../../texts/texts.svelte";
 import type { Acting, Player, Prompt, PromptButton } from "../../board/game";
 import { artName, cardName, findName, findsWords, marketName, placeName } from "./names";
 import { optimisticView } from "./optimistic-view";
-import { inHand, rummages } from "./rummage";
+import { inHand, knownFind, rummages } from "./rummage";
 import type { Find, ArtKind, MidnightExchangeView } from "./view";
 
-/** What a command is about, in a few words: "17", "clock, behind the theatre". */
-export function about(command: string): string {
+/** What a command is about, in a few words: "tile of the garage", "clock, behind the theatre". */
+export function about(command: string, view?: MidnightExchangeView): string {
   const [verb = "", what = "", kind = "", at = ""] = command.split(" ");
   switch (verb) {
     case "grab":
-      return say("midnight-exchange-about-grab", { number: what });
-    case "return":
-      return say("midnight-exchange-about-return", { slot: what });
+      return aboutTile(view, Number(what));
+    case "return": {
+      const slot = view?.seat === null ? null : view?.trays[view.seat]?.[Number(what) - 1];
+      return say("midnight-exchange-about-return", {
+        known: slot ? "yes" : "no",
+        find: slot ? findName(slot.find) : "",
+      });
+    }
     case "keep":
       return say("midnight-exchange-do-keep");
     case "back":
       return say(what === "up" ? "midnight-exchange-do-up" : "midnight-exchange-do-down");
     case "escape":
       return say("midnight-exchange-do-escape");
-    case "buy":
-      return say("midnight-exchange-about-buy", { market: marketName(Number(what)), what: kind, n: at });
-    case "place":
-      return say("midnight-exchange-about-place", { what: titled(artName(what as ArtKind)), n: at });
+    case "buy": {
+      const goods = view ? goodsAt(view, what, kind, at) : "";
+      return say("midnight-exchange-about-buy", {
+        market: marketName(Number(what)),
+        what: goods ? "known" : kind,
+        goods,
+      });
+    }
+    case "place": {
+      const owner = view?.turn ?? view?.seat ?? -1;
+      const card = view?.cards[owner]?.find((owned) => "n" in owned && String(owned.n) === at);
+      return say("midnight-exchange-about-place", {
+        what: titled(artName(what as ArtKind)),
+        known: card ? "yes" : "no",
+        card: card ? cardName(card) : "",
+      });
+    }
     case "bag":
       return say("midnight-exchange-do-bag");
     case "done":
@@ -31,6 +49,25 @@ export function about(command: string): string {
     default:
       return say("midnight-exchange-do-pass");
   }
+}
+
+/** A tile by its location, and by its find where the viewer knows it. */
+function aboutTile(view: MidnightExchangeView | undefined, number: number): string {
+  const tile = view?.tiles[number - 1];
+  const find = view && tile ? knownFind(view, number) : null;
+  return say("midnight-exchange-about-grab", {
+    known: find ? "find" : tile ? "place" : "no",
+    find: find ? findName(find) : "",
+    place: tile ? placeName(tile.place) : "",
+  });
+}
+
+/** What a market sells on a space; empty where nothing lies there. */
+function goodsAt(view: MidnightExchangeView, id: string, kind: string, at: string): string {
+  const market = view.markets.find((each) => String(each.id) === id);
+  const art = kind === "art" ? market?.art[Number(at) - 1] : null;
+  const card = kind === "card" ? market?.cards[Number(at) - 1] : null;
+  return art ? artName(art) : card ? cardName(card) : "";
 }
 
 /** The market where something is picked; null if nothing is. */
@@ -127,18 +164,16 @@ function chosenWords(
   }
   const market = view.markets.find(({ id }) => String(id) === what);
   if (verb !== "buy" || !market) return null;
-  const art = kind === "art" ? market.art[Number(at) - 1] : null;
-  const card = kind === "card" ? market.cards[Number(at) - 1] : null;
-  const goods = art ? artName(art) : card ? cardName(card) : "";
   return {
-    title: say("midnight-exchange-ask-buy", { what: titled(goods) }),
+    title: say("midnight-exchange-ask-buy", { what: titled(goodsAt(view, what, kind, at)) }),
     help: say("midnight-exchange-costs", { price: findsWords(market.price), market: marketName(market.id) }),
     label: say("midnight-exchange-do-buy"),
   };
 }
 
-function advice({ hint }: Acting): string {
-  return hint.length ? say("midnight-exchange-hint", { what: list(hint.map(about)) }) : "";
+function advice(view: MidnightExchangeView, { hint }: Acting): string {
+  const what = list(hint.map((command) => about(command, view)));
+  return hint.length ? say("midnight-exchange-hint", { what }) : "";
 }
 
 function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
@@ -162,7 +197,8 @@ function tradePrompt(view: MidnightExchangeView, acting: Acting): Prompt {
   return {
     waits: false,
     title: chosen?.title ?? say(arranging ? "midnight-exchange-ask-place" : "midnight-exchange-ask-trade"),
-    help: chosen?.help ?? (advice(acting) || help),
+    help: chosen?.help ?? help,
+    advice: advice(view, acting),
     aside,
     ways: bag && (chosen || !instead) ? [bag] : [],
     does: chosen ? { label: chosen.label, commands: [...picked] } : instead,

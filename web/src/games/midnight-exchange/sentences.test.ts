@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { setLanguage } from "../../texts/texts.svelte";
 import { actor, CLOCKS, PLAYERS, viewOf } from "./fixtures";
 import { ending } from "./ending";
+import { cardName, marketName } from "./names";
 import { about, prompt } from "./prompt";
 import type { MidnightExchangeView } from "./view";
 import { where, textView } from "./text-view";
@@ -86,10 +87,25 @@ test("every command is about something, in both languages", async () => {
   commands.push("place clock on 2", "bag", "done", "pass");
   for (const language of ["en", "de"] as const) {
     await setLanguage(language, false);
-    const words = commands.map(about);
+    const words = commands.map((command) => about(command));
     expect(new Set(words).size).toBe(commands.length);
   }
   await setLanguage("en", false);
+});
+
+test("tiles, goods and collections go by what one sees of them, and not by a number", () => {
+  const view = viewOf({ known: { "2": "gem" } });
+  view.cards[0] = [{ ...CLOCKS, worth: 0, n: 1, step: 0, reach: 0, full: false, wants: "clock" }] as never;
+  view.trays[0] = [{ tile: 7, find: "notes" }, null, null, null, null, null] as never;
+  const commands = ["grab 2", "grab 3", "return 1", "buy 2 art 2", "buy 2 card 1", "place clock on 1"];
+  expect(commands.map((command) => about(command, { ...view, turn: 0 }))).toEqual([
+    "take the gem (garage)",
+    "a tile of the garage",
+    "put back the bundle of notes",
+    `${marketName(2)}: statue`,
+    `${marketName(2)}: ${cardName(CLOCKS)}`,
+    `Clock on the ${cardName(CLOCKS)}`,
+  ]);
 });
 
 test("the table in words tells seats, markets, and the middle with what is known of it", () => {

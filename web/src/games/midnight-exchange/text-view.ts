@@ -60,7 +60,13 @@ function own(view: MidnightExchangeView): TextSection[] {
   const few = view.options.filter((option) => !option.startsWith("grab "));
   const grabs = view.options.length - few.length;
   if (grabs) lines.push(say("midnight-exchange-words-grabs", { count: grabs }));
-  if (few.length) lines.push(list(few.map(about), "disjunction"));
+  if (few.length)
+    lines.push(
+      list(
+        few.map((command) => about(command, view)),
+        "disjunction",
+      ),
+    );
   return lines.length ? [{ title: say("midnight-exchange-words-options"), lines }] : [];
 }
 

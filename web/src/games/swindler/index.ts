@@ -8,7 +8,7 @@ import { isWindow } from "./commands";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { scoredRounds } from "./score-history";
 import { tiles } from "./Marks.svelte";
-import { tilesIn, tilesWords } from "./names";
+import { countedWords, tilesIn, tilesWords } from "./names";
 import { about, circumstance, prompt } from "./prompt";
 import { logLines } from "./log-lines";
 import type { ToldEvent, SwindlerView } from "./view";
@@ -23,6 +23,7 @@ export const game: Game<SwindlerView, ToldEvent> = {
   marks: { tiles },
   word: (kind, value) => (kind === "tiles" ? tilesWords(tilesIn(value)) : String(value)),
   about,
+  counted: countedWords,
   welcome: ({ end_at, thief_at }) =>
     ["goal", "steal", "orders", "sell", "cards"].map((part) =>
       say(`swindler-welcome-${part}`, { end: end_at, thief: thief_at }),

@@ -288,7 +288,7 @@ describe("the log", () => {
     await setLanguage("en", false);
     const undone = [...BEGINNING.slice(0, 2), { ...told(2, 1, ""), undoes: 1 }];
     const last = logLines(VIEW, effectiveLog(undone), PLAYERS).at(-1);
-    expect(last?.lines.map((line) => spokenLine(game, line))).toEqual(["Ben takes back a move (reserve order 1)."]);
+    expect(last?.lines.map((line) => spokenLine(game, line))).toEqual(["Ben takes back a move (reserve an order)."]);
   });
 });
 

@@ -114,6 +114,14 @@ export function orderWords({ kind, needs }: Order): string {
   return say("swindler-order", { kind: kindName(kind), needs: needsWords(needs) });
 }
 
+/** An order or a dealer that a reason counts from 1, by what it asks for; null for any other number. */
+export function countedWords(kind: string, n: number, { orders, dealers }: SwindlerView): string | null {
+  const order = kind === "order" ? orders[n - 1] : undefined;
+  const dealer = kind === "dealer" ? dealers[n - 1] : undefined;
+  const words = order ? orderWords(order) : dealer ? dealerWords(dealer) : "";
+  return words ? say("swindler-quoted", { words }) : null;
+}
+
 /** What a raid does. */
 export function raidWords({ loot_at_least, hand_in, jail_at_posters }: Raid): string {
   const told: string[] = [];

@@ -19,7 +19,7 @@ import {
   tileWords,
   tilesWords,
 } from "./names";
-import type { Bag, Card, Colour, SwindlerView, Wanted } from "./view";
+import type { Bag, Card, Colour, Field, SwindlerView, Wanted } from "./view";
 // texts: swindler-about-* swindler-ask-* swindler-do-* swindler-wait-*
 
 /** The words of a command: its verb, and the rest. */
@@ -28,8 +28,8 @@ function parted(command: string): [string, string] {
   return at < 0 ? [command, ""] : [command.slice(0, at), command.slice(at + 1)];
 }
 
-/** What a command is about, in a few words: "Red ring", "order 2", "blue bag". */
-export function about(command: string): string {
+/** What a command is about, in a few words: "Red ring", "swap with Mona", "blue bag". */
+export function about(command: string, view?: SwindlerView, players?: readonly Player[]): string {
   const [verb, what] = parted(command);
   const [first = ""] = what.split(" ");
   switch (verb) {
@@ -39,27 +39,40 @@ export function about(command: string): string {
     }
     case "reserve":
     case "cancel":
-      return say(`swindler-about-${verb}`, { order: first });
+      return say(`swindler-about-${verb}`, aboutOrder(view, first));
     case "fulfil":
-      return say("swindler-about-fulfil", { order: first, help: what.endsWith(" help") ? "yes" : "no" });
+      return say("swindler-about-fulfil", { ...aboutOrder(view, first), help: what.endsWith(" help") ? "yes" : "no" });
     case "steal":
     case "sidekick":
       return say(`swindler-about-${verb}`, { colour: first });
     case "sell": {
-      const [dealer = "", field = ""] = first.split(".");
-      return say("swindler-about-sell", { dealer, field, forged: what.endsWith(" forged") ? "yes" : "no" });
+      const wanted = view && fieldAt(view, first);
+      return say("swindler-about-sell", {
+        known: wanted ? "yes" : "no",
+        object: wanted ? objectName(wanted.object) : "",
+        points: wanted?.points ?? 0,
+        forged: what.endsWith(" forged") ? "yes" : "no",
+      });
     }
-    case "swap":
-      return say("swindler-about-swap", { seat: Number(what.split(" ").at(-1)) + 1 });
+    case "swap": {
+      const who = players?.[Number(what.split(" ").at(-1))]?.name ?? "";
+      return say("swindler-about-swap", { known: who ? "yes" : "no", who });
+    }
     case "hire":
       return first === "nobody" ? say("swindler-do-hire-nobody") : say("swindler-about-hire", { count: Number(first) });
     default:
-      return aboutPiece(command);
+      return aboutPiece(command, view);
   }
 }
 
+/** An order, as its paper says. */
+function aboutOrder(view: SwindlerView | undefined, n: string): { known: string; order: string } {
+  const order = view?.orders[Number(n) - 1];
+  return { known: order ? "yes" : "no", order: order ? orderWords(order) : "" };
+}
+
 /** What a command about a card, a tile or nothing at all is about. */
-function aboutPiece(command: string): string {
+function aboutPiece(command: string, view?: SwindlerView): string {
   const [verb, what] = parted(command);
   switch (command) {
     case "draw":
@@ -79,7 +92,12 @@ function aboutPiece(command: string): string {
   }
   if (verb === "play" || verb === "show") {
     const [card = "", , on] = what.split(" ");
-    return on ? say("swindler-about-assassin", { card: on }) : titled(cardName(card as Card));
+    if (!on) return titled(cardName(card as Card));
+    const target = view?.played[Number(on) - 1]?.card;
+    return say("swindler-about-assassin", {
+      known: target ? "yes" : "no",
+      card: target ? titled(cardName(target)) : "",
+    });
   }
   if (verb === "as") return titled(objectName(what as Wanted));
   return titled(tileWords(tileIn(what)));
@@ -96,10 +114,15 @@ export function circumstance(view: SwindlerView): string {
   return view.raid ? raidWords(view.raid) : "";
 }
 
-/** What a field ("1.3") asks for and pays; empty where there is none. */
-function fieldWords({ dealers }: SwindlerView, field: string): string {
+/** A field of a dealer ("1.3"). */
+function fieldAt({ dealers }: SwindlerView, field: string): Field | undefined {
   const [stall = 0, n = 0] = field.split(".").map(Number);
-  const wanted = dealers[stall - 1]?.fields[n - 1];
+  return dealers[stall - 1]?.fields[n - 1];
+}
+
+/** What a field ("1.3") asks for and pays; empty where there is none. */
+function fieldWords(view: SwindlerView, field: string): string {
+  const wanted = fieldAt(view, field);
   return wanted ? say("swindler-at-field", { object: objectName(wanted.object), points: wanted.points }) : "";
 }
 
@@ -332,7 +355,7 @@ function chosenWords(view: SwindlerView, players: readonly Player[], command: st
     case "swap":
       return swapWords(view, players, Number(what.split(" ").at(-1)));
     default:
-      return say("swindler-chosen", { what: about(command) });
+      return say("swindler-chosen", { what: about(command, view, players) });
   }
 }
 
@@ -391,9 +414,9 @@ function asideLabel(command: string): string {
 }
 
 /** What a bot would do, if it was asked. */
-function advice({ hint }: Acting): string {
+function advice(view: SwindlerView, players: readonly Player[], { hint }: Acting): string {
   const [first] = hint;
-  return first === undefined ? "" : say("swindler-hint", { what: about(first) });
+  return first === undefined ? "" : say("swindler-hint", { what: about(first, view, players) });
 }
 
 /** A way to act, as a button. */
@@ -411,7 +434,7 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
     without === undefined ? undefined : { label: asideLabel(without), commands: [without] };
   const does: Button | undefined =
     command === undefined ? undefined : { label: doing(command, label), commands: [command] };
-  const words = chosen === undefined ? advice(acting) || help : chosenWords(view, players, chosen);
+  const words = chosen === undefined ? help : chosenWords(view, players, chosen);
   const settled = isWindow(view) ? settledWords(acting) : "";
   if (settled) {
     const changed = acting.reactions?.answer === without ? undefined : aside;
@@ -420,7 +443,8 @@ function asked(view: SwindlerView, players: readonly Player[], acting: Acting): 
   }
   if (chosen === undefined && aside && view.options.length === 1)
     return { waits: false, title, help: words, does: aside };
-  return { waits: false, title, help: words, does, later: label || undefined, aside };
+  const advised = advice(view, players, acting);
+  return { waits: false, title, help: words, advice: advised, does, later: label || undefined, aside };
 }
 
 /** How a window is answered already: by oneself, which may be changed, or by one's standing orders; else empty. */

@@ -1,6 +1,8 @@
 // What Swindler says: names, prompts, refusals' circumstances, the table in words.
 import { afterAll, expect, test } from "vitest";
-import { setLanguage } from "../../texts/texts.svelte";
+import type { Game } from "../../board/game";
+import { reasonMessage } from "../../table/hint-reason";
+import { say, setLanguage } from "../../texts/texts.svelte";
 import type { Reactions } from "../../wire/types";
 import { game } from "./index";
 import { actor, PLAYERS, tile, viewOf } from "./fixtures";
@@ -60,32 +62,40 @@ test("every command is about something", () => {
     "swap with 2", "hire 2", "hire nobody", "draw", "stop", "pass", "end actions", "take no more", "give coin",
     "bet free", "play gold_digger", "play assassin on 2", "show lock_picker_red", "as watch", "give red ring",
   ]; // prettier-ignore
-  expect(commands.map(about)).toMatchInlineSnapshot(`
-    [
-      "No reservation needed",
-      "reserve order 1",
-      "marker back from order 1",
-      "order 2 with help",
-      "red bag",
-      "Sidekick, blue bag",
-      "dealer 2, field 3, with a Forger",
-      "swap with seat 3",
-      "Hire 2",
-      "Nobody",
-      "Draw on",
-      "Stop",
-      "Pass",
-      "Done",
-      "That’s all",
-      "Coin",
-      "bet on not caught",
-      "Gold Digger",
-      "Assassin on card 2",
-      "Red Lock Picker",
-      "Watch",
-      "Red ring",
-    ]
-  `);
+  expect(commands.map((command) => about(command))).toEqual([
+    "No reservation needed", "reserve an order", "marker back from an order", "fulfil an order with help", "red bag",
+    "Sidekick, blue bag", "sell to a dealer, with a Forger", "swap with somebody", "Hire 2", "Nobody", "Draw on", "Stop",
+    "Pass", "Done", "That’s all", "Coin", "bet on not caught", "Gold Digger", "Assassin", "Red Lock Picker", "Watch",
+    "Red ring",
+  ]); // prettier-ignore
+});
+
+test("orders, fields, cards and people go by what one sees of them, and not by a number", async () => {
+  const played = [{ seat: 1, card: "beggar" }] as unknown as SwindlerView["played"];
+  const words = (...commands: string[]): string[] =>
+    commands.map((command) => about(command, viewOf({ played }), PLAYERS));
+  const commands = ["reserve 2", "fulfil 2 with help", "sell 1.2 forged", "swap with 1", "play assassin on 1"];
+  expect(words(...commands)).toEqual([
+    "reserve “Discard: one ring and one watch”",
+    "fulfil “Discard: one ring and one watch” with help",
+    "sell ring for 3 points, with a Forger",
+    "swap with Ben",
+    "Assassin against: Beggar",
+  ]);
+  await setLanguage("de", false);
+  expect(words("sell 1.2", "swap with 1")).toEqual(["Ring verkaufen für 3 Punkte", "Tausch mit Ben"]);
+  await setLanguage("en", false);
+});
+
+test("a reason names the order and the dealer that it counts", () => {
+  const reason = { name: "order", facts: { order: 2, percent: 40 } };
+  const message = reasonMessage(game as Game, reason, PLAYERS, viewOf());
+  expect(message && say(message.id, message.vars)).toBe(
+    "You have a chance of about 40 % to fulfil order “Discard: one ring and one watch” this turn.",
+  );
+  expect(reasonMessage(game as Game, { name: "better", facts: { order: 0 } }, PLAYERS, viewOf())?.vars["order"]).toBe(
+    0,
+  );
 });
 
 test("markers are counted before a bag is named, and what is chosen is said", () => {
@@ -240,7 +250,9 @@ test("actions end when nothing is left to do", () => {
 
 test("what a bot would do is said", () => {
   const view = viewOf();
-  expect(prompt(view, PLAYERS, { ...actor(view), hint: ["stop", "sell 1.1"] }).help).toBe("A bot would choose: Stop.");
+  expect(prompt(view, PLAYERS, { ...actor(view), hint: ["stop", "sell 1.1"] }).advice).toBe(
+    "A bot would choose: Stop.",
+  );
 });
 
 test("whoever waits is told for whom; of a window nobody is named", () => {

@@ -153,12 +153,20 @@ function piles({ piles, supply, gone }: SwindlerView): string[] {
   return lines;
 }
 
-function own(view: SwindlerView): TextSection[] {
+function own(view: SwindlerView, players: readonly Player[]): TextSection[] {
   const hand = view.hand.length ? titled(cardsWords(view.hand)) : say("swindler-words-no-cards");
   const fits = view.fits.length ? [say("swindler-words-fits", { cards: cardsWords(view.fits) })] : [];
   const textView = [{ title: say("swindler-board-hand"), lines: [hand, ...fits] }];
   if (view.options.length) {
-    textView.push({ title: say("swindler-words-options"), lines: [list(view.options.map(about), "disjunction")] });
+    textView.push({
+      title: say("swindler-words-options"),
+      lines: [
+        list(
+          view.options.map((command) => about(command, view, players)),
+          "disjunction",
+        ),
+      ],
+    });
   }
   return textView;
 }
@@ -174,6 +182,6 @@ export function textView(view: SwindlerView, players: readonly Player[]): TextSe
     { title: say("swindler-board-dealers"), lines: dealers(view) },
     { title: say("swindler-board-bags"), lines: bags(view) },
     { title: say("swindler-board-piles-title"), lines: piles(view) },
-    ...(view.seat === null ? [] : own(view)),
+    ...(view.seat === null ? [] : own(view, players)),
   ];
 }

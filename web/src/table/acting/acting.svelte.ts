@@ -36,9 +36,12 @@ export class SocketActing implements Acting {
   hint = $state.raw<readonly string[]>([]);
   /** The best moves instead of its first command, with what they may bring and why. */
   choices = $state.raw<readonly HintedChoice[]>([]);
+  /** Whether a bot is being asked. */
+  advising = $state(false);
+  /** Why there is no hint, though somebody asked: there is nothing to decide, or the table has moved on meanwhile. */
+  unadvised = $state<"nothing" | "late" | null>(null);
   /** How many commands went out together the last time; they are taken back together. */
   together = 1;
-  #asking = false;
   #recalled = false;
   #regarded = $state.raw<string | null>(null);
   #socket: TableSocket;
@@ -101,20 +104,23 @@ export class SocketActing implements Acting {
 
   /** Ask what a bot would do. */
   async advise(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
+    if (this.advising) return;
+    this.advising = true;
+    this.unadvised = null;
     const reply = await this.#socket.ask({ ask: "hint" });
-    this.#asking = false;
+    this.advising = false;
     if (reply.type === "hinted") {
       this.hint = this.#ifPossible(reply.commands);
       this.choices = this.hint.length ? reply.choices : [];
-    } else if (reply.type === "refused") this.refused(reply.rule);
+      if (!this.hint.length) this.unadvised = "late";
+    } else if (reply.type === "refused") this.unadvised = "nothing";
     else if (reply.type === "problem") this.onproblem?.(reply);
   }
 
   /** Take no more notice of what a bot would do. */
   forgetHint(): void {
     this.hint = this.choices = [];
+    this.unadvised = null;
   }
 
   /** Let go of what was chosen or advised and is no longer possible; what was chosen is kept over a reload. */

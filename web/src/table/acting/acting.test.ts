@@ -45,8 +45,20 @@ test("advice that comes too late is not shown, neither are the moves it compares
   const choices = [{ command: "visit 1", chance: 0.4, spread: 0.01, reason: null }];
   const { socket } = tableOf([{ type: "hinted", commands: ["visit 1"], choices }], ["decline"]);
   const acting = new SocketActing(socket, BOOK);
+  const asked = acting.advise();
+  expect(acting.advising).toBe(true);
+  await asked;
+  expect(acting.advising).toBe(false);
+  expect([acting.hint, acting.choices, acting.unadvised]).toEqual([[], [], "late"]);
+});
+
+test("where there is nothing to decide, it is said, and not that a rule forbids it", async () => {
+  const { socket } = tableOf([{ type: "refused", rule: "K-1" }], []);
+  const acting = new SocketActing(socket, BOOK);
   await acting.advise();
-  expect([acting.hint, acting.choices]).toEqual([[], []]);
+  expect([acting.unadvised, acting.explanation]).toEqual(["nothing", null]);
+  acting.forgetHint();
+  expect(acting.unadvised).toBeNull();
 });
 
 test("of what is chosen, what follows on a possible step is kept; what was asked and is no longer possible goes", () => {

@@ -37,3 +37,13 @@ test("whose turn it is shows, unless the game was called off", () => {
   expect(plate({ calledOff: true }).classList).not.toContain("turn");
   expect(plate({ calledOff: true }).textContent).not.toContain("turn");
 });
+
+test("a character looks out beside its stone, a bot without a face has a sign", () => {
+  const drawn = (change: Partial<Player>): boolean => {
+    cleanup();
+    seat(1, { bot: true, ...change });
+    return document.querySelector(".bot.face svg") !== null;
+  };
+  expect(drawn({ level: 8, face: true })).toBe(true);
+  expect(drawn({ level: null, face: false })).toBe(false);
+});
