@@ -95,22 +95,22 @@ def passing(seats: int = 4, seed: int = 3) -> Gaunerbande:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_all_gifts_are_plans_and_the_policys_own_is_the_first(seats: int) -> None:
+def test_all_gifts_are_compared_and_the_policys_own_is_the_first(seats: int) -> None:
     s, policy = passing(seats), policy_of(GAME)
     seat = seats - 1
     hand = int(count(s.cells[HAND + seat]))
     view = GAME.redact(s, seat)
     for left in (3, 2, 1):
-        plans = policy.plans(view, seat)
-        assert len({frozenset(plan) for plan in plans}) == len(plans) == comb(hand - 3 + left, left)
-        assert all(len(set(plan)) == left and set(plan) <= set(keys_of(view, seat)) for plan in plans)
-        assert [plan for plan in plans if plan[0] == policy.pick(view, seat, Chance(0))] == plans[:1]
-        step(view, seat, plans[0][0], Chance(0))
-        assert left == 1 or policy.pick(view, seat, Chance(0)) == plans[0][1]
+        rows = policy.sequences(view, seat)
+        assert len({frozenset(row) for row in rows}) == len(rows) == comb(hand - 3 + left, left)
+        assert all(len(set(row)) == left and set(row) <= set(keys_of(view, seat)) for row in rows)
+        assert [row for row in rows if row[0] == policy.pick(view, seat, Chance(0))] == rows[:1]
+        step(view, seat, rows[0][0], Chance(0))
+        assert left == 1 or policy.pick(view, seat, Chance(0)) == rows[0][1]
 
 
 def test_tricks_are_not_planned() -> None:
-    assert policy_of(GAME).plans(last_tricks(), 1) == []
+    assert policy_of(GAME).sequences(last_tricks(), 1) == []
 
 
 @pytest.mark.parametrize(("playouts", "together"), [(500, False), (600, True)])

@@ -402,7 +402,7 @@ class GaunerbandePolicy(Policy):
         return self.reading.features(card)
 
     # --- what belongs together ---
-    def plans(self, s: State, seat: Seat) -> list[list[int]]:
+    def sequences(self, s: State, seat: Seat) -> list[list[int]]:
         """All gifts: cards that are good to give one by one may be bad together, and a whole colour is worth a plan."""
         table = cast(Gaunerbande, s)
         assert table.stack is not None

@@ -16,7 +16,7 @@ from cutpurse.kernel.play import step
 
 MOST_MOVES: Final = 40  # that are compared; of more, those the policy likes best
 LARGEST_POOL: Final = 600  # worlds that are weighed before the search
-PLAN_PLAYOUTS: Final = 10  # for each plan, or else a search looks no further than the first of several choices in a row
+SEQUENCE_PLAYOUTS: Final = 10  # for each row of choices; where there are fewer, only the first choice is searched
 FEWEST_WORLDS: Final = 4  # in a stage, however little time there is,
 LATEST: Final = 1.5  # but after so many times its seconds a search ends, wherever it is
 LUCK: Final = 1_000_000_000  # how many ways nature may go on in a world
@@ -156,9 +156,9 @@ class Search:
         if len(keys) > MOST_MOVES:
             keys = self.promising(view, seat, keys, favourite)
         moves = [Tried(key) for key in keys]
-        plans = self.policy.plans(view, seat)
-        if len(plans) > 1 and effort.playouts >= PLAN_PLAYOUTS * len(plans):
-            moves = [Tried(plan[0], plan[1:]) for plan in plans]
+        rows = self.policy.sequences(view, seat)
+        if len(rows) > 1 and effort.playouts >= SEQUENCE_PLAYOUTS * len(rows):
+            moves = [Tried(row[0], row[1:]) for row in rows]
         kept = next(move for move in moves if move.key == favourite)
         if len(keys) == 1 or effort.playouts < 2 * len(keys):
             return Findings(favourite, moves, 0)
@@ -227,7 +227,7 @@ class Search:
 
 
 def one_of_each(moves: list[Tried]) -> list[Tried]:
-    """Of plans that begin alike only the first, which did best: they are one and the same move."""
+    """Of rows that begin alike only the first, which did best: they are one and the same move."""
     found: list[Tried] = []
     keys: set[int] = set()
     for move in moves:

@@ -71,7 +71,7 @@ class Policy:
         """What the score of a move is made of, for whoever asks why; none where a policy has no words for it."""
         return []
 
-    def plans(self, s: State, seat: Seat) -> list[list[int]]:
+    def sequences(self, s: State, seat: Seat) -> list[list[int]]:
         """Choices in a row that a seat makes before anybody answers, as rows of keys; none where each stands alone.
 
         The first row is the policy's own, and only that one begins with the key that `pick` names.
