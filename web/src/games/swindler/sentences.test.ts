@@ -88,7 +88,7 @@ test("orders, fields, cards and people go by what one sees of them, and not by a
 });
 
 test("a reason names the order and the dealer that it counts", () => {
-  const reason = { name: "order", facts: { order: 2, percent: 40 } };
+  const reason = { name: "order", facts: { order: 2, told: 1, percent: 40 } };
   const message = reasonMessage(game as Game, reason, PLAYERS, viewOf());
   expect(message && say(message.id, message.vars)).toBe(
     "You have a chance of about 40 % to fulfil order “Discard: one ring and one watch” this turn.",
