@@ -207,12 +207,13 @@ def ratings(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
 def about() -> dict[str, str]:
     """Where, when and of what this was measured."""
     where = machine()
+    changed = git("status", "--porcelain", "--", "src", "benchmarks/*.py")
     return {
         "machine": f"{where['cores']} cores of an {where['cpu']}, {where['platform']}, load {where['load']:.1f}",
         "python": f"{platform.python_version()}, {'compiled' if COMPILED else 'interpreted'}",
-        "commit": git("describe", "--always", "--dirty") or "none",
+        "commit": (git("rev-parse", "--short", "HEAD") or "none") + (" and changes" if changed else ""),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "command": "python -m benchmarks.tournament " + " ".join(sys.argv[1:]),
+        "command": "python -m benchmarks.tournament " + " ".join(sys.argv[1:]).partition(" --out ")[0],
     }
 
 
