@@ -259,7 +259,7 @@ def ladder_picture() -> str:
 def first_place_picture() -> str:
     """First places of one bot among others, a line each, beside what chance would bring."""
     rows = [(game, contest) for game in measured() for contest in contests(game, "one")]
-    panel = Panel(330, 40, 420, 24 * len(rows), 0, 100, 0, len(rows))
+    panel = Panel(330, 40, 420, 24 * len(rows), 0, 100, 0, max(1, len(rows)))
     parts = [text(330, 20, "first places, 95 % intervals; dashed: by chance", colour=PALE, size=12)]
     for tick in range(0, 101, 20):
         x, _ = panel.at(tick, 0)
