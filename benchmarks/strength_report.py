@@ -207,12 +207,12 @@ def frame(panel: Panel, name: str, ticks: Sequence[float], unit: str = "") -> li
 
 def panels(count: int, left: float, right: float, low: float, high: float) -> list[Panel]:
     """Fields two by two."""
-    return [Panel(60 + 370 * (i % 2), 44 + 250 * (i // 2), 300, 180, left, right, low, high) for i in range(count)]
+    return [Panel(60 + 370 * (i % 2), 64 + 250 * (i // 2), 300, 180, left, right, low, high) for i in range(count)]
 
 
 def tall(count: int) -> int:
     """How high a picture of so many panels is."""
-    return 20 + 250 * ((count + 1) // 2)
+    return 40 + 250 * ((count + 1) // 2)
 
 
 def rating_picture() -> str:
@@ -220,7 +220,7 @@ def rating_picture() -> str:
     shown = [game for game in measured() if rated(game)]
     values = [value for game in shown for value, _ in rated(game).values()] or [1000.0]
     low, high = 200 * (min(values) // 200), 200 * (max(values) // 200 + 1)
-    parts: list[str] = []
+    parts = [text(60, 22, "ratings by level, 95 % intervals; dashed: other bots", colour=PALE)]
     for game, panel in zip(shown, panels(len(shown), 0.5, 8.5, low, high), strict=True):
         parts += frame(panel, title(game), range(int(low), int(high) + 1, 200))
         for bot, (value, half) in rated(game).items():
@@ -243,9 +243,9 @@ def rating_picture() -> str:
 def ladder_picture() -> str:
     """What share of the games each level wins beside the one below, a panel for each game."""
     shown = [game for game in measured() if contests(game, "ladder")]
-    parts: list[str] = []
+    parts = [text(60, 22, "games won beside the level below, 95 % intervals; dashed: as many as lost", colour=PALE)]
     for game, panel in zip(shown, panels(len(shown), 1.5, 8.5, 40, 100), strict=True):
-        parts += frame(panel, f"{title(game)}: wins beside the level below", range(40, 101, 10), " %")
+        parts += frame(panel, title(game), range(40, 101, 10), " %")
         parts.append(line(panel.x, panel.at(0, 50)[1], panel.x + panel.width, panel.at(0, 50)[1], RUST, 1, True))
         for _, upper in rungs():
             parts.append(text(panel.at(int(upper), 0)[0], panel.y + panel.height + 18, upper, "middle", PALE, 11))
@@ -275,10 +275,10 @@ def first_place_picture() -> str:
             line(chance, y - 9, chance, y + 9, RUST, 1.5, True),
             line(panel.at(low, 0)[0], y, panel.at(high, 0)[0], y, SEA, 2),
         ]
-        others = ", ".join(contest["others"])
+        others = ", ".join(map(base, contest["others"]))
         parts += [
             dot(x, y, SEA),
-            text(320, y + 4, f"{title(game)}, {contest['seats']}: {contest['one']} among {others}", "end"),
+            text(320, y + 4, f"{title(game)}, {contest['seats']}: {base(contest['one'])} among {others}", "end"),
         ]
     return picture(790, 70 + 24 * len(rows), "First places of one bot among others", parts)
 
