@@ -122,6 +122,20 @@ def rungs() -> list[tuple[str, str]]:
     return list(pairwise(LEVEL_NAMES))
 
 
+def rating_words() -> str:
+    """What ratings are, and how those that are shown came about."""
+    played = [(game, contests(game, "robin")[-1]) for game in measured() if contests(game, "robin")]
+    how = "; ".join(
+        f"{title(game)}: {robin['games']} games of {robin['seats']} players, {names(robin['others'])}"
+        for game, robin in played
+    )
+    return (
+        f"Ratings are OpenSkill's, times {POINTS}, so that {POINTS * 25} is the middle of all who played; they are "
+        "shown with the characters. They come from mixed tables at which levels that search had fewer playouts than "
+        f"they have otherwise. {how}."
+    )
+
+
 def part_of_page() -> str:
     """What stands between the marks."""
     every = [contest for game in measured() for kind in ("one", "ladder", "robin") for contest in contests(game, kind)]
@@ -131,9 +145,10 @@ def part_of_page() -> str:
         [f"Measured on {days} on {where}, beside other work; commands, commits and seeds: `benchmarks/results`."],
         first_place_table(),
         ["![First places of one bot among others, beside what chance would bring](pictures/bots-first-places.svg)"],
-        ["Every level beside the one below, half of the seats each, in games of 400 or more:"],
+        ["Every level beside the one below, half of the seats each, with hands of their own, 400 games each:"],
         ladder_table(),
         ["![What share of the games every level wins beside the one below](pictures/bots-ladder.svg)"],
+        [rating_words()],
         ["![Ratings by level and game](pictures/bots-ratings.svg)"],
     ]
     return "\n\n".join("\n".join(part) for part in parts)
