@@ -125,10 +125,14 @@ bench-compare: $(READY)
 	@test -n '$(A)' && test -n '$(B)' || { echo 'which two?  make bench-compare A=old.json B=new.json'; exit 2; }
 	@$(BIN)/python benchmarks/compare.py '$(A)' '$(B)'
 
+# One bot among others has hands as quick as theirs; in the ladder and the ratings each has those of its level.
 strength: $(COMPILED)/ready
 	@for game in $$($(BIN)/python -c 'import cutpurse; print(*cutpurse.games())'); do \
-		PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.tournament $$game --one 8 --others greedy --ladder \
-			--robin 1 2 3 4 5 6 7 8 greedy random flat --out benchmarks/results/strength-$$game.json $(ARGS) || exit 1; done
+		for words in '--one 8 --others greedy' '--one 8 --others flat 7' '--ladder --own-hands' \
+				'--robin 1 2 3 4 5 6 7 8 greedy random --own-hands'; do \
+			PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.tournament $$game $$words $(ARGS) \
+				--out benchmarks/results/strength-$$game.json || exit 1; done; done
+	@$(BIN)/python -m benchmarks.strength_report
 
 lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \

@@ -1,7 +1,7 @@
 """How fast we are beside our peers driven from Python: every slice of ours right after one of the peer's.
 
 Gaunerbande stands beside OpenSpiel's hearts, the other games beside Catanatron's Catan; and the server stands beside
-the bare stack it is built on (benchmarks/server).
+the bare stack it is built on (benchmarks/server). A few games of bots show that search still wins.
 
 usage: python benchmarks/bench.py [--rounds 5] [--slice 0.4] [--only JOB] [--out FILE]   (docs/benchmark.md)
 """
@@ -13,11 +13,14 @@ import platform
 import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from cutpurse.kernel.game import find, games
 
 ROOT = Path(__file__).resolve().parents[1]
 FORMAT = "cutpurse-bench-1"
@@ -56,9 +59,11 @@ COMPARISONS = [
     Comparison("midnight-exchange", "games", "games", CATANATRON),
     Comparison("midnight-exchange/clock", "games", "games", CATANATRON),
 ]
-RULES = "rules"  # all jobs but the server
+RULES = "rules"  # all jobs but the server and the bots
 SERVER = "server"
-JOBS = [*dict.fromkeys(comparison.job.split("/")[0] for comparison in COMPARISONS), RULES, SERVER]
+STRENGTH = "strength"
+JOBS = [*dict.fromkeys(comparison.job.split("/")[0] for comparison in COMPARISONS), RULES, SERVER, STRENGTH]
+FEW_GAMES = 24  # of each game, to see that its bots still win: under a minute in all
 WINDOW = 2.5  # a window of the server, in slices: long enough for some thousand commands
 LEAST_WINDOW = 0.2  # seconds
 MOVE_EVERY = 0.25  # seconds between two moves at a table where people do not play as fast as they can
@@ -134,7 +139,9 @@ def check_build(compiled: Path) -> None:
     built, source = compiled / "cutpurse", ROOT / "src" / "cutpurse"
     if not built.is_dir():
         raise CannotRun(f"no compiled package in {compiled}: run `make compiled`, or say --contenders interpreted")
-    for path in sorted(path for part in ("kernel", "games", "server") for path in source.glob(f"{part}/**/*.py")):
+    for path in sorted(
+        path for part in ("kernel", "games", "bots", "server") for path in source.glob(f"{part}/**/*.py")
+    ):
         twin = built / path.relative_to(source)
         if not twin.exists() or twin.read_bytes() != path.read_bytes():
             raise CannotRun(f"{compiled} is not made from {path.relative_to(ROOT)} as it stands: run `make compiled`")
@@ -189,6 +196,27 @@ def measure_server(given: argparse.Namespace) -> dict[str, Any]:
     for row in result["rows"]:
         row["ratio"] = spread([done["ratio"] for done in row["rounds"]])
     return {"settings": settings, **result}
+
+
+def measure_strength(given: argparse.Namespace) -> list[dict[str, Any]]:
+    """First places of the lowest level that searches, among greedy bots, and how long it thinks about a choice."""
+    if "compiled" not in given.contenders:
+        raise CannotRun("bots are measured compiled alone: say --contenders compiled")
+    environment = {**os.environ, "PYTHONPATH": str(given.compiled)}
+    found: list[dict[str, Any]] = []
+    for game in games():
+        seats = min(find(game).seats, key=lambda number: abs(number - 4))
+        say(f"strength: {game}")
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder, "found.json")
+            command = [sys.executable, "-m", "benchmarks.tournament", game, "--one", "4", "--others", "greedy"]
+            command += ["--seats", str(seats), "--games", str(given.few_games), "--out", str(out)]
+            done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+            if done.returncode:
+                raise CannotRun(f"the bots of {game} stopped with exit code {done.returncode}: {done.stderr[-500:]}")
+            found += [{"game": game, **row} for row in json.loads(out.read_text(encoding="utf-8"))["contests"]]
+    say("")
+    return found
 
 
 def entrants(comparison: Comparison, names: Sequence[str]) -> list[tuple[str, str, str]]:
@@ -315,6 +343,17 @@ def remarks(rows: list[Row], about: dict[str, Any]) -> list[str]:
     return lines
 
 
+def strength_lines(rows: list[dict[str, Any]]) -> list[str]:
+    """First places in a line each; so few games are no measure, but a bot that broke is seen."""
+    head = f"{'level 4 among greedy':22} {'first places':>22}   by chance   ms a choice"
+    lines = [head, "-" * len(head)]
+    for row in rows:
+        low, mean, high = row["won"]
+        share = f"{mean:.0%} [{low:.0%}, {high:.0%}] of {row['games']}"
+        lines.append(f"{row['game']:22} {share:>22} {1 / row['seats']:11.0%} {row['milliseconds']['4'][0]:13.1f}")
+    return lines
+
+
 def verdicts(bars: list[dict[str, Any]], rows: list[Row]) -> list[str]:
     """Each bar in a line."""
     plain = [row["ratio"]["median"] for row in rows if row["contender"] == PLAIN]
@@ -335,6 +374,7 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", choices=JOBS, help="this job alone")
     parser.add_argument("--contenders", default=",".join(OURS), help="which of ours, apart by commas (both)")
     parser.add_argument("--tables", default="1,50,200", help="server: how many are active, apart by commas (1,50,200)")
+    parser.add_argument("--few-games", type=int, default=FEW_GAMES, help=f"strength: of each game ({FEW_GAMES})")
     parser.add_argument("--idle", type=int, default=300, help="server: idle tables to weigh (300)")
     parser.add_argument(
         "--compiled", type=Path, default=ROOT / "build" / "compiled", help="where `make compiled` built"
@@ -349,6 +389,8 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
         parser.error("--rounds and --slice must be above zero")
     if not all(number.isdecimal() and int(number) for number in given.tables.split(",")):
         parser.error("--tables takes numbers above zero")
+    if given.few_games < 1:
+        parser.error("--few-games must be above zero")
     if given.idle < 20:
         parser.error("--idle must be 20 or more")
     return given
@@ -359,11 +401,13 @@ def main(words: Sequence[str] | None = None) -> int:
     given = arguments(words)
     when = datetime.now(UTC)
     where = machine()
+    compiled = "compiled" in given.contenders
     try:
-        if "compiled" in given.contenders:
+        if compiled:
             check_build(given.compiled)
-        rows, about = measure(given) if given.only != SERVER else ([], {})
+        rows, about = measure(given) if given.only not in (SERVER, STRENGTH) else ([], {})
         server = measure_server(given) if given.only in (None, SERVER) else None
+        strength = measure_strength(given) if given.only == STRENGTH or (not given.only and compiled) else []
     except CannotRun as error:
         print(f"bench: {error}", file=sys.stderr)
         return 2
@@ -381,12 +425,14 @@ def main(words: Sequence[str] | None = None) -> int:
         "rows": rows,
         "bars": bars,
         "server": server,
+        "strength": strength,
     }
     out = given.out or ROOT / "build" / "bench" / f"{when:%Y%m%d-%H%M%S}-{(commit or 'no-commit')[:10]}.json"
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     parts = [table(rows), remarks(rows, about), verdicts(bars, rows)] if rows else []
     parts += [server["lines"]] if server else []
+    parts += [strength_lines(strength)] if strength else []
     parts.append([f"written to {out}"])
     print("\n\n".join("\n".join(part) for part in parts if part))
     everything = [*bars, *(server["bars"] if server else [])]

@@ -226,11 +226,17 @@ def add_others(command: App, texts: Texts) -> None:
                 print(f"  {say(about)}")
 
     @command.command(name="bots", help=say("help-bots"), usage="")
-    def bots(*, lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None) -> None:
+    def bots(
+        game: Annotated[str | None, Parameter(help=say("help-bots-game"))] = None,
+        /,
+        *,
+        lang: Annotated[str | None, Parameter(help=say("help-lang"))] = None,
+    ) -> None:
         from cutpurse.terminal.bot_list import bot_lines  # loads the bots, which other commands do not need
 
         check_language(lang, texts)
-        for line in bot_lines(texts):
+        named = None if game is None else arguments.game_named(game, texts).name
+        for line in [*bot_lines(texts, named), say("bots-ratings")]:
             print(line)
 
     @command.command(name="rules", help=say("help-rules"), usage="")

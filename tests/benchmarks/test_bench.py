@@ -168,9 +168,27 @@ def test_a_build_that_is_not_compiled_is_refused(tmp_path: Path) -> None:
     assert "is not compiled" in done.stderr
 
 
+def test_a_few_games_show_whether_search_still_wins(tmp_path: Path) -> None:
+    out = tmp_path / "result.json"
+    words = ("--only", "strength", "--few-games", "2", "--compiled", str(BUILT), "--contenders", ",".join(on_hand()))
+    done = bench(*words, "--out", str(out))
+    if not COMPILED:
+        assert done.returncode == 2
+        assert "compiled" in done.stderr
+        return
+    assert done.returncode == 0, done.stderr
+    rows = read(out)["strength"]
+    assert [row["game"] for row in rows] == cutpurse.games()
+    for row in rows:
+        assert (row["one"], row["others"], row["games"], row["seats"]) == ("4", ["greedy"], 2, 4)
+        assert 0 <= row["won"][1] <= 1
+        assert row["milliseconds"]["4"][0] > row["milliseconds"]["greedy"][0] > 0
+        assert row["game"] in done.stdout
+
+
 WRONG = [
     *(["--contenders", "fast"], ["--rounds", "0"], ["--slice", "0"], ["--only", "chess"]),
-    *(["--tables", "1,none"], ["--tables", "0"], ["--idle", "3"]),
+    *(["--tables", "1,none"], ["--tables", "0"], ["--idle", "3"], ["--few-games", "0"]),
 ]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL, character_of
+from cutpurse.bots import characters
+from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL, character_of, ratings_of
 from cutpurse.bots.levels import LEVELS
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.web.rulebooks import shelf
@@ -51,6 +52,7 @@ def test_each_has_a_face() -> None:
 def test_the_browser_has_the_names_from_the_server() -> None:
     told = shelf(None)
     assert [(character.bot, character.name) for character in told.characters] == list(CHARACTERS)
+    assert [character.ratings for character in told.characters] == [ratings_of(bot) for bot, _ in CHARACTERS]
     assert told.usual_bot == USUAL_LEVEL
 
 
@@ -61,3 +63,19 @@ def test_a_bot_of_a_level_goes_by_its_characters_name_with_a_number_where_that_i
         assert unused_bot_name("table", [taken], nana.bot) == f"{nana.name} 2"
     assert unused_bot_name("table", [nana.name, f"{nana.name} 2"], nana.bot) == f"{nana.name} 3"
     assert unused_bot_name("table", [], "greedy") in NAMES
+
+
+def test_ratings_are_shown_of_a_game_or_on_average_and_nothing_where_nobody_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = {"langfinger": {"1": 600, "8": 1400}, "swindler": {"1": 701}}
+    monkeypatch.setattr(characters, "measured_ratings", lambda: found)
+    texts = Texts("en")
+
+    def shown(game: str | None) -> list[str]:
+        return [bot_lines(texts, game)[n].split()[2] for n in (0, 7)]
+
+    assert ratings_of("1") == {"langfinger": 600, "swindler": 701}
+    assert shown("langfinger") == ["600", "1400"]
+    assert shown(None) == ["650", "1400"]
+    assert shown("gaunerbande") == ["New", "Looks"], "only the temper"

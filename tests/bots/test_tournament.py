@@ -10,7 +10,7 @@ from benchmarks.tournament import Game, Result, first_places, half_and_half, mix
 
 
 def test_one_bot_among_others_sits_in_every_seat_of_each_deal() -> None:
-    games = one_among("gaunerbande", "8", ["greedy", "7"], 4, 8, 1, False)
+    games = one_among("gaunerbande", "8", ["greedy", "7"], 4, 8, 1)
     assert [game.bots.index("8") for game in games] == [0, 1, 2, 3, 0, 1, 2, 3]
     assert len({game.seed for game in games}) == 2
     assert all(Counter(game.bots)["8"] == 1 for game in games)
@@ -18,13 +18,13 @@ def test_one_bot_among_others_sits_in_every_seat_of_each_deal() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_bots_change_places_in_each_deal(seats: int) -> None:
-    games = half_and_half("langfinger", "5", "4", seats, 6, 1, False)
+    games = half_and_half("langfinger", "5", "4", seats, 6, 1)
     assert Counter(bot for game in games for bot in game.bots) == {"4": 3 * seats, "5": 3 * seats}
     assert [game.seed for game in games[0::2]] == [game.seed for game in games[1::2]]
 
 
 def test_mixed_tables_turn_around_and_have_everybody_in_the_end() -> None:
-    games = mixed("gaunerbande", ["1", "2", "3", "greedy", "random"], 4, 80, 1, False)
+    games = mixed("gaunerbande", ["1", "2", "3", "greedy", "random"], 4, 80, 1)
     assert {bot for game in games for bot in game.bots} == {"1", "2", "3", "greedy", "random"}
     assert games[1].bots == (*games[0].bots[1:], games[0].bots[0])
 

@@ -478,6 +478,7 @@ class BotCharacter(Wire):
 
     bot: str
     name: str
+    ratings: dict[str, int] = {}  # by game, where the bots were measured: 1000 is the middle of them
 
 
 class Shelf(Wire):

@@ -24,7 +24,7 @@ test("each character has a name, a strength, a temper and words for its face; th
   const onchoose = vi.fn();
   render(BotSheet, { open: true, title: "Who?", cast, game: GAME, chosen: "3", people: true, onchoose });
   expect(names()[0]).toBe("A person");
-  const six = screen.getByRole("button", { name: /Six level 6 of 8 Remembers what you played\./, hidden: true });
+  const six = screen.getByRole("button", { name: /Six level 6 of 8 rating 1100 Remembers what you played\./, hidden: true });
   expect(six.querySelector("svg")?.getAttribute("aria-label")).toBe("A lady with a feather in her wide hat");
   expect(screen.getByRole("button", { hidden: true, pressed: true }).textContent).toContain("Three");
   expect(
@@ -34,6 +34,12 @@ test("each character has a name, a strength, a temper and words for its face; th
   ).toEqual(["Sensible", "Blind"]);
   await fireEvent.click(six);
   expect(onchoose).toHaveBeenCalledWith("6");
+});
+
+test("where nobody measured, nobody has a rating", () => {
+  const unmeasured = { ...GAME, name: "nobodys-game" };
+  render(BotSheet, { open: true, title: "Who?", cast, game: unmeasured, chosen: "3", onchoose: vi.fn() });
+  expect(document.querySelector(".rating")).toBeNull();
 });
 
 test("a game whose bots are no characters offers them as they are", () => {

@@ -36,6 +36,7 @@ export const cast: Pick<Shelf, "characters" | "usual_bot"> = {
   characters: ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"].map((name, n) => ({
     bot: String(n + 1),
     name,
+    ratings: { gaunerbande: 600 + 100 * n },
   })),
   usual_bot: "3",
 };

@@ -511,6 +511,8 @@ export interface GameOnShelf {
 export interface BotCharacter {
   bot: string;
   name: string;
+  /** By game, where the bots were measured: 1000 is the middle of them. */
+  ratings: Record<string, number>;
 }
 
 /** What this server offers. */

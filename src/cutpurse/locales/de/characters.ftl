@@ -18,6 +18,8 @@ character-7 = Hat einen Plan und einen zweiten für später.
 character-8 = Sieht harmlos aus. Das täuscht.
     .face = Eine weißhaarige alte Dame mit einer Stricknadel im Dutt
 character-level = Stufe { $level } von { $most }
+character-rating = Wertung { $rating }
+bots-ratings = Die Zahlen sind Wertungen aus Partien der Bots untereinander: 1000 ist die Mitte.
 
 ## Bots, die niemand Bestimmtes sind
 bots-others = Andere Bots

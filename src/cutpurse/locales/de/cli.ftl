@@ -31,6 +31,7 @@ help-play-slow = Wo alle zugleich handeln, vergeht die Zeit so viel langsamer: 2
 help-unfinished = Zeigt deine angefangenen Partien und wie es mit jeder weitergeht.
 help-games = Zeigt die Spiele.
 help-bots = Die Bots: wer sie sind, wie stark und wie sie so sind.
+help-bots-game = Zeigt die Wertungen in diesem Spiel; ohne Angabe sind es die Mittel über alle Spiele.
 help-rules =
     Zeigt eine Regel, die Anleitung eines Spiels oder das Verzeichnis aller Regeln.
 

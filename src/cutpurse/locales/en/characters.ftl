@@ -18,6 +18,8 @@ character-7 = Has a plan, and another one for later.
 character-8 = Looks harmless. Don’t be fooled.
     .face = A white-haired old lady with a knitting needle in her bun
 character-level = level { $level } of { $most }
+character-rating = rating { $rating }
+bots-ratings = The numbers are ratings from games among the bots: 1000 is the middle of them.
 
 ## Bots that are nobody in particular
 bots-others = Other bots

@@ -31,6 +31,7 @@ help-play-slow = Where all act at once, let time pass so many times slower: 2 to
 help-unfinished = List the games you have not finished, and how to go on with each.
 help-games = List the games.
 help-bots = List the bots: who they are, how strong, and what they are like.
+help-bots-game = For their ratings in this game; if left out, those are the means over all games.
 help-rules =
     Print a clause, a game's rules, or the contents of all rules.
 

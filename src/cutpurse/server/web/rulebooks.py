@@ -6,7 +6,7 @@ from functools import cache
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL
+from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL, ratings_of
 from cutpurse.kernel import play
 from cutpurse.kernel.game import Game, Option, Switch, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
@@ -22,7 +22,7 @@ TABLE_BOOK = "table"  # the clauses common to every game
 def shelf(address: str | None) -> Shelf:
     """All games, and the address for others on the network."""
     on_it = [on_shelf(find(name)) for name in games()]
-    characters = [BotCharacter(bot=bot, name=name) for bot, name in CHARACTERS]
+    characters = [BotCharacter(bot=bot, name=name, ratings=ratings_of(bot)) for bot, name in CHARACTERS]
     return Shelf(
         version=cutpurse.__version__, games=on_it, characters=characters, usual_bot=USUAL_LEVEL, address=address
     )
