@@ -66,11 +66,16 @@ def rated(game: str) -> dict[str, tuple[float, float]]:
 
 
 def ratings() -> str:
-    """The data file of the package: ratings of the levels by game."""
-    found = {
-        game: {bot: round(rated(game)[bot][0]) for bot in LEVEL_NAMES if bot in rated(game)} for game in measured()
-    }
-    return json.dumps({game: levels for game, levels in found.items() if levels}, indent=1) + "\n"
+    """The data file of the package: ratings of the levels by game.
+
+    A game of which too few games were played to put its levels in their order is left out: nobody would be helped.
+    """
+    found: dict[str, dict[str, int]] = {}
+    for game in measured():
+        levels = {bot: round(rated(game)[bot][0]) for bot in LEVEL_NAMES if bot in rated(game)}
+        if levels and list(levels.values()) == sorted(levels.values()):
+            found[game] = levels
+    return json.dumps(found, indent=1) + "\n"
 
 
 # --- tables ---

@@ -19,6 +19,7 @@ import argparse
 import json
 import platform
 import random
+import statistics
 import sys
 import time
 from collections.abc import Iterable, Sequence
@@ -42,6 +43,7 @@ from cutpurse.lab import Table
 FLAT = "flat"  # a reference: search that knows nothing but the rules, with a thousand random playouts
 FLAT_PLAYOUTS = 1_000
 TELL_EVERY = 20  # games
+ORDERS = 40  # in which games are rated
 
 
 class Game(NamedTuple):
@@ -149,12 +151,15 @@ def half_and_half(name: str, one: str, other: str, seats: int, games: int, seed:
 
 
 def mixed(name: str, bots: Sequence[str], seats: int, games: int, seed: int) -> list[Game]:
-    """Tables of bots drawn by lot, each deal in every rotation."""
+    """Tables of bots drawn by lot, all of them equally often, each deal in every rotation."""
     luck = random.Random(seed)
+    waiting: list[str] = []
     found: list[Game] = []
     for number in range(games):
         if number % seats == 0:
-            table = luck.sample(list(bots), seats) if len(bots) >= seats else luck.choices(list(bots), k=seats)
+            while len(waiting) < seats:
+                waiting += luck.sample(list(bots), len(bots))
+            table, waiting = waiting[:seats], waiting[seats:]
         turned = table[number % seats :] + table[: number % seats]
         found.append(Game(name, tuple(turned), seed * 100_000 + number // seats))
     return found
@@ -185,7 +190,20 @@ def pace(results: Sequence[Result], name: str) -> Pace:
 
 
 def ratings(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Ratings by OpenSkill (Plackett-Luce): mu and sigma of every bot, games in the order they were played."""
+    """Ratings by OpenSkill (Plackett-Luce): mu and sigma of every bot, the means over many orders of the games.
+
+    A single order says much about who was lucky last, which is no question of strength.
+    """
+    luck = random.Random(0)
+    found = [rated_in_order(luck.sample(list(results), len(results))) for _ in range(ORDERS)]
+    return {
+        name: (statistics.fmean(each[name][0] for each in found), statistics.fmean(each[name][1] for each in found))
+        for name in found[0]
+    }
+
+
+def rated_in_order(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
+    """Ratings after these games, one after another."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
