@@ -210,20 +210,19 @@ def test_unless_time_runs_out_all_follows_from_the_game_and_the_seed(monkeypatch
     assert review(match, depth).plain() == one
 
 
-def test_a_review_plays_out_no_more_than_it_has() -> None:
+def test_a_review_plays_out_no_more_than_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("gaunerbande", 3, "random", limit=10)
-    done: list[int] = []
-    policy = policy_of(GAME)
+    kept: list[review_module.Watch] = []
 
-    class Counting(type(policy)):  # type: ignore[misc]
-        def playout(self, *args: Any) -> int:
-            done.append(int(super().playout(*args)))
-            return done[-1]
+    class Kept(review_module.Watch):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            kept.append(self)
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(review_module, "policy_of", Counting)
-        review(match, Depth(seconds=0, moves=20_000))
-    assert 10_000 < sum(done) < 30_000
+    monkeypatch.setattr(review_module, "Watch", Kept)
+    review(match, Depth(seconds=0, moves=20_000))
+    [watch] = kept
+    assert 0.5 < watch.done / watch.playouts < 1.5
 
 
 def test_a_review_that_had_no_time_says_that_it_is_not_complete(monkeypatch: pytest.MonkeyPatch) -> None:
