@@ -72,7 +72,7 @@ def ratings() -> str:
     """
     found: dict[str, dict[str, int]] = {}
     for game in measured():
-        levels = {bot: round(rated(game)[bot][0]) for bot in LEVEL_NAMES if bot in rated(game)}
+        levels: dict[str, int] = {bot: round(rated(game)[bot][0]) for bot in LEVEL_NAMES if bot in rated(game)}
         if levels and list(levels.values()) == sorted(levels.values()):
             found[game] = levels
     return json.dumps(found, indent=1) + "\n"

@@ -24,7 +24,10 @@ test("each character has a name, a strength, a temper and words for its face; th
   const onchoose = vi.fn();
   render(BotSheet, { open: true, title: "Who?", cast, game: GAME, chosen: "3", people: true, onchoose });
   expect(names()[0]).toBe("A person");
-  const six = screen.getByRole("button", { name: /Six level 6 of 8 rating 1100 Remembers what you played\./, hidden: true });
+  const six = screen.getByRole("button", {
+    name: /Six level 6 of 8 rating 1100 Remembers what you played\./,
+    hidden: true,
+  });
   expect(six.querySelector("svg")?.getAttribute("aria-label")).toBe("A lady with a feather in her wide hat");
   expect(screen.getByRole("button", { hidden: true, pressed: true }).textContent).toContain("Three");
   expect(
