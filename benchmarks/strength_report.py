@@ -135,9 +135,10 @@ def rating_words() -> str:
         for game, robin in played
     )
     return (
-        f"Ratings are OpenSkill's, times {POINTS}, so that {POINTS * 25} is the middle of all who played; they are "
-        "shown with the characters. They come from mixed tables at which levels that search had fewer playouts than "
-        f"they have otherwise. {how}."
+        f"Ratings are OpenSkill's, times {POINTS}, so that {POINTS * 25} is the middle of all who played. They are "
+        "shown with the characters where they put the levels in their order; elsewhere too few games were played to "
+        "tell neighbours apart. They come from mixed tables at which levels that search had fewer playouts than they "
+        f"have otherwise. {how}."
     )
 
 
@@ -238,11 +239,11 @@ def tall(count: int) -> int:
 def rating_picture() -> str:
     """Ratings by level, a panel for each game; the other bots as lines."""
     shown = [game for game in measured() if rated(game)]
-    values = [value for game in shown for value, _ in rated(game).values()] or [1000.0]
+    values = [end for game in shown for at, half in rated(game).values() for end in (at - half, at + half)] or [1000.0]
     low, high = 200 * (min(values) // 200), 200 * (max(values) // 200 + 1)
     parts = [text(60, 22, "ratings by level, 95 % intervals; dashed: other bots", colour=PALE)]
     for game, panel in zip(shown, panels(len(shown), 0.5, 8.5, low, high), strict=True):
-        parts += frame(panel, title(game), range(int(low), int(high) + 1, 200))
+        parts += frame(panel, title(game), range(int(low), int(high) + 1, 400))
         for bot, (value, half) in rated(game).items():
             if bot in LEVEL_NAMES:
                 x, y = panel.at(int(bot), value)
