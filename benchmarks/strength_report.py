@@ -228,7 +228,7 @@ def frame(panel: Panel, name: str, ticks: Sequence[float], unit: str = "") -> li
 
 def panels(count: int, left: float, right: float, low: float, high: float) -> list[Panel]:
     """Fields two by two."""
-    return [Panel(60 + 370 * (i % 2), 64 + 250 * (i // 2), 300, 180, left, right, low, high) for i in range(count)]
+    return [Panel(60 + 400 * (i % 2), 64 + 250 * (i // 2), 300, 180, left, right, low, high) for i in range(count)]
 
 
 def tall(count: int) -> int:
@@ -258,7 +258,7 @@ def rating_picture() -> str:
                     line(panel.x, y, panel.x + panel.width, y, RUST, 1, True),
                     text(panel.x + panel.width + 4, y + 4, bot, colour=RUST, size=11),
                 ]
-    return picture(790, tall(len(shown)), "Ratings of the levels in every game", parts)
+    return picture(830, tall(len(shown)), "Ratings of the levels in every game", parts)
 
 
 def ladder_picture() -> str:
@@ -274,7 +274,7 @@ def ladder_picture() -> str:
             low, mean, high = (100 * part for part in contest["won"])
             x, y = panel.at(int(base(contest["one"])), mean)
             parts += [line(x, panel.at(0, max(40.0, low))[1], x, panel.at(0, high)[1], SEA, 2), dot(x, y, SEA)]
-    return picture(790, tall(len(shown)), "Wins of every level beside the one below", parts)
+    return picture(830, tall(len(shown)), "Wins of every level beside the one below", parts)
 
 
 def first_place_picture() -> str:
