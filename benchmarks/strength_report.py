@@ -26,6 +26,7 @@ PICTURES = ROOT / "docs" / "pictures"
 RATINGS = ROOT / "src" / "cutpurse" / "bots" / "ratings.json"
 MARKS = ("<!-- strength: written by python -m benchmarks.strength_report -->", "<!-- strength: end -->")
 POINTS = 40  # of a rating as people see it, for one of OpenSkill's: its middle, 25, becomes 1000
+SURE = 100  # points: ratings whose 95 % intervals reach further to either side are shown to nobody who plays
 Z = 1.959964
 
 Contest = dict[str, Any]
@@ -66,15 +67,12 @@ def rated(game: str) -> dict[str, tuple[float, float]]:
 
 
 def ratings() -> str:
-    """The data file of the package: ratings of the levels by game.
-
-    A game of which too few games were played to put its levels in their order is left out: nobody would be helped.
-    """
+    """The data file of the package: ratings of the levels by game, where they are sure enough to help anybody."""
     found: dict[str, dict[str, int]] = {}
     for game in measured():
-        levels: dict[str, int] = {bot: round(rated(game)[bot][0]) for bot in LEVEL_NAMES if bot in rated(game)}
-        if levels and list(levels.values()) == sorted(levels.values()):
-            found[game] = levels
+        levels = {bot: rated(game)[bot] for bot in [*LEVEL_NAMES] if bot in rated(game)}
+        if levels and all(half <= SURE for _, half in levels.values()):
+            found[game] = {bot: round(rating) for bot, (rating, _) in levels.items()}
     return json.dumps(found, indent=1) + "\n"
 
 
@@ -136,8 +134,8 @@ def rating_words() -> str:
     )
     return (
         f"Ratings are OpenSkill's, times {POINTS}, so that {POINTS * 25} is the middle of all who played. They are "
-        "shown with the characters where they put the levels in their order; elsewhere too few games were played to "
-        "tell neighbours apart. They come from mixed tables at which levels that search had fewer playouts than they "
+        f"shown with the characters of a game once all are sure to {SURE} points to either side, which takes some "
+        "thousand games. They come from mixed tables at which levels that search had fewer playouts than they "
         f"have otherwise. {how}."
     )
 
