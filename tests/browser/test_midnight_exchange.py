@@ -232,7 +232,7 @@ def test_a_rummage_by_number_keys_alone_is_heard(people: People) -> None:
             found.append(name[0].upper() + name[1:])
             expect(board(person).locator(".prompt").get_by_role("status")).to_contain_text(found[-1])
         reach(person, table, command)
-        person.page.wait_for_function("document.activeElement !== document.body")  # once what had it is gone
+        person.page.wait_for_function("() => document.activeElement !== document.body")  # once what had it is gone
     hears(
         person,
         person.say("midnight-exchange-heard-go"),

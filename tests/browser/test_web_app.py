@@ -22,7 +22,10 @@ from tests.packages import sly_package
 MOST = 120_000  # bytes of JavaScript and CSS, gzipped
 MOST_FIFTY = 150_000  # bytes of everything but the fonts, where fifty games are on the shelf
 A_COVER = Path(__file__).parents[2] / "examples/liars-dice/src/liars_dice/art/cover.svg"
-COVERED = "[...document.querySelectorAll('.scene img')].every((cover) => cover.complete && cover.naturalWidth > 0)"
+COVERED = """() => {
+  const covers = [...document.querySelectorAll(".scene img")];
+  return covers.every((cover) => cover.complete && cover.naturalWidth > 0);
+}"""
 # Whether the worker has kept all files that the page has fetched.
 KEPT = """async () => {
   const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
