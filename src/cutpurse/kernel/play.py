@@ -277,7 +277,9 @@ def rollout(s: State, chance: Chance) -> i64:
     while stack is not None:
         top = stack.frame
         seat = s.turn
-        allowed: i64 = top.options(s, seat)[0] if top.exclusive else 0
+        allowed: i64 = 0
+        if top.exclusive:
+            allowed = top.options(s, seat)[0]
         if allowed:
             top.accept(s, seat, chance.draw(allowed), chance)
         else:
