@@ -245,7 +245,7 @@ def contest(kind: str, results: Sequence[Result], asked: argparse.Namespace, **m
         "seed": asked.seed,
         "hands": "own" if asked.own_hands else "equal",
         **more,
-        "milliseconds": {name: [round(ms, 2) for ms in pace(results, name)] for name in bots},
+        "milliseconds": {name: [float(f"{ms:.3g}") for ms in pace(results, name)] for name in bots},
         **about(),
     }
 

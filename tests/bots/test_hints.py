@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from mypy_extensions import i64
@@ -15,39 +14,18 @@ from cutpurse.bots.player import Player
 from cutpurse.bots.search.policy import Feature, Policy, keys_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.codec import pack_state
-from cutpurse.kernel.core import CLOCK, Seat, State, View
+from cutpurse.kernel.core import Seat, State, View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.manifest import find_manifest, names
 from cutpurse.kernel.match import shown
-from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import COMPILED
 from cutpurse.texts import Texts
+from tests.bots.moments import moments
 
 QUICK = ADVISER._replace(playouts=60 if COMPILED else 720, seconds=0.0)  # as many, and the same again
 WITH_POLICY = [name for name in names() if find_manifest(name).policy]
 GAUNERBANDE = "gaunerbande"
-MOVES = 200  # of each game: a round, or a good part of one
 ENOUGH = 12  # moves of a position: of dozens of tiles, most are alike
-
-
-def moments(name: str, seats: int, seed: int, every: int = 1) -> Iterator[tuple[State, int]]:
-    """States of a game, played by its policy and sometimes at random, in which a seat has something to choose."""
-    game, chance = find(name), Chance(seed)
-    policy = policy_of(game)
-    s = game.blank(seats, game.complete_settings(None))
-    game.setup(s, chance)
-    found = 0
-    for _ in range(MOVES):
-        if s.stack is None:
-            return
-        seat = int(s.turn)
-        keys = keys_of(s, seat)
-        if seat != CLOCK and len(keys) > 1:
-            found += 1
-            if found % every == 0:
-                yield s, seat
-        usual = seat != CLOCK and chance.below(4) > 0
-        step(s, seat, policy.pick(s, seat, chance) if usual else keys[chance.below(len(keys))], chance)
 
 
 # --- reasons ---

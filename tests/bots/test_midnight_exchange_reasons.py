@@ -11,34 +11,22 @@ from cutpurse.bots.levels import policy_of
 from cutpurse.bots.search.policy import Feature, keys_of
 from cutpurse.games.midnight_exchange.pieces import ART_NAMES, DONE, FIND_NAMES, REACH, RETURNS, TRADE
 from cutpurse.games.midnight_exchange.state import MidnightExchange
-from cutpurse.kernel.chance import Chance
-from cutpurse.kernel.core import CLOCK
 from cutpurse.kernel.game import find
-from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import index
 from cutpurse.terminal.games.midnight_exchange.screen import MidnightExchangeScreen
 from cutpurse.texts import Texts
+from tests.bots.moments import moments
 
 GAME = find("midnight-exchange")
 POLICY = policy_of(GAME)
 MOVES = 300  # two rounds or so
 
 
-def moments(seats: int, seed: int) -> Iterator[tuple[MidnightExchange, int, list[int]]]:
-    """States of a game with what a seat may do, played by the policy and sometimes at random."""
-    chance = Chance(seed)
-    s = GAME.blank(seats, GAME.complete_settings(None))
-    GAME.setup(s, chance)
-    for _ in range(MOVES):
-        if s.stack is None:
-            return
-        seat = int(s.turn)
-        keys = keys_of(s, seat)
-        if seat != CLOCK and len(keys) > 1:
-            assert isinstance(s, MidnightExchange)
-            yield s, seat, keys
-        usual = seat != CLOCK and chance.below(4) > 0
-        step(s, seat, POLICY.pick(s, seat, chance) if usual else keys[chance.below(len(keys))], chance)
+def choices(seats: int, seed: int) -> Iterator[tuple[MidnightExchange, int, list[int]]]:
+    """States of a game with what a seat may do."""
+    for s, seat in moments(GAME.name, seats, seed, moves=MOVES):
+        assert isinstance(s, MidnightExchange)
+        yield s, seat, keys_of(s, seat)
 
 
 def told(features: list[Feature]) -> list[tuple[str, float, dict[str, str | int]]]:
@@ -49,7 +37,7 @@ def told(features: list[Feature]) -> list[tuple[str, float, dict[str, str | int]
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_features_add_up_to_scores_from_what_a_seat_knows(seats: int) -> None:
     names: set[str] = set()
-    for s, seat, keys in moments(seats, seats):
+    for s, seat, keys in choices(seats, seats):
         view = GAME.redact(s, seat)
         from_view = [POLICY.features(view, seat, key) for key in keys]
         for features, score in zip(from_view, POLICY.scores(view, seat, keys), strict=True):
@@ -61,13 +49,13 @@ def test_features_add_up_to_scores_from_what_a_seat_knows(seats: int) -> None:
 
 
 def test_tiles_that_are_all_the_same_to_a_seat_need_no_reason() -> None:
-    s, seat, keys = next(moments(4, 1))
+    s, seat, keys = next(choices(4, 1))
     assert {reason(POLICY, GAME.redact(s, seat), seat, key) for key in keys} == {None}
 
 
 def test_a_trade_is_told_by_the_piece_that_is_bought() -> None:
     found = 0
-    for s, seat, keys in moments(3, 5):
+    for s, seat, keys in choices(3, 5):
         for key in keys:
             at = int(index(TRADE.choice(key))) if TRADE.choice(key) else -1
             if 0 <= at < 16:
@@ -79,7 +67,7 @@ def test_a_trade_is_told_by_the_piece_that_is_bought() -> None:
 
 def test_a_find_is_named_only_if_the_seat_knows_it() -> None:
     found = 0
-    for s, seat, keys in moments(3, 6):
+    for s, seat, keys in choices(3, 6):
         view = GAME.redact(s, seat)
         assert isinstance(view, MidnightExchange)
         for key in keys:
@@ -95,7 +83,7 @@ def test_a_find_is_named_only_if_the_seat_knows_it() -> None:
 def test_who_leaves_art_in_store_is_told_that_another_collection_asks_for_it() -> None:
     found = 0
     for seed in range(4):
-        for s, seat, keys in moments(2, seed):
+        for s, seat, keys in choices(2, seed):
             if DONE.first in keys:
                 why = reason(POLICY, GAME.redact(s, seat), seat, DONE.first)
                 names = [feature.name for key in keys for feature in POLICY.features(s, seat, key) if feature.value < 0]
@@ -107,7 +95,7 @@ def test_who_leaves_art_in_store_is_told_that_another_collection_asks_for_it() -
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pieces_go_by_their_names(language: str) -> None:
     screen = MidnightExchangeScreen(Texts(language), ["Ada", "Bob", "Cleo"])
-    for s, seat, keys in moments(3, 7):
+    for s, seat, keys in choices(3, 7):
         view = GAME.redact(s, seat)
         for key in keys[:3]:
             for feature in POLICY.features(view, seat, key):

@@ -22,7 +22,7 @@ from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import index
 from cutpurse.terminal.games.swindler.screen import SwindlerScreen
 from cutpurse.texts import Texts
-from tests.bots.test_hints import moments
+from tests.bots.moments import moments
 
 GAME = find("swindler")
 STOP = int(DECIDE.first + index(ENOUGH))

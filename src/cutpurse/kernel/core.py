@@ -182,7 +182,8 @@ class Frame(Generic[S]):
 
     `written` is the name that a frame goes by in JSON, where the class has another. A frame `beside` it is open at the
     same time, for choices beyond this menu; the frame on the stack says to whom. Where this one has a choice for a
-    seat only if those beside it have none, it may say so (`exclusive`), which saves a search asking them.
+    seat only if those beside it have none, it may say so (`exclusive`), which saves a search asking them; one that
+    stands alone is so anyway.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()

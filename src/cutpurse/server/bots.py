@@ -122,7 +122,8 @@ class BotPool:
     ) -> str | None:
         """What a bot plays for a seat with this view (`Match.view`), in notation; None if all fails.
 
-        Tables take turns; a choice that is `urgent`, since hands move in real time, comes before all who search.
+        Tables take turns; a choice that is `urgent`, since hands move in real time or a reaction window is open, comes
+        before all who search.
         """
         known = {name: view[name] for name in SENT if name in view}
         game = view["game"]

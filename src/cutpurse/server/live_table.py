@@ -19,6 +19,7 @@ from msgspec import Struct
 from cutpurse.bots.fallback import in_a_line
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match, for_bots
+from cutpurse.kernel.play import asked_at_once
 from cutpurse.server.bots import BotPool
 from cutpurse.server.storage.store import Store
 from cutpurse.server.table_clock import TableClock
@@ -175,7 +176,8 @@ class LiveTable:
         try:
             known = asked.known
             view = for_bots(find(self.row.game), known, asked.seat, asked.seen)
-            urgent = known.stack is not None and known.stack.frame.pace(known) is not None
+            in_real_time = known.stack is not None and known.stack.frame.pace(known) is not None
+            urgent = in_real_time or bool(asked_at_once(known, asked.seat))
             pool = self.services.bot_pool
             if asked.instead:
                 command = await pool.move_instead(view, asked.seat)

@@ -42,7 +42,7 @@ test("a character looks out beside its stone, a bot without a face has a sign", 
   const drawn = (change: Partial<Player>): boolean => {
     cleanup();
     seat(1, { bot: true, ...change });
-    return document.querySelector(".bot.face svg") !== null;
+    return document.querySelector(".bot.looks svg") !== null;
   };
   expect(drawn({ level: 8, face: true })).toBe(true);
   expect(drawn({ level: null, face: false })).toBe(false);
