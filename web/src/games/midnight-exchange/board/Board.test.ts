@@ -95,6 +95,11 @@ test("a motion on its way is shown as done, marked as pending; the next one may 
   expect(acting.reached).toEqual(["grab 2"]);
 });
 
+test("the tile that a bot would take is marked, and no other", () => {
+  shown(viewOf(), { more: { hint: ["grab 17"] } });
+  expect([...document.querySelectorAll(".hinted")]).toEqual([button("17, garage, face down, a bot would do this")]);
+});
+
 test("others’ hands are seen on the tiles they hold", () => {
   shown(
     viewOf({

@@ -253,6 +253,20 @@ test("SW-1.4: a master thief is chosen among those laid out", async () => {
   expect(acting.picks.chosen).toEqual(["choose m3"]);
 });
 
+test.each<[string, Partial<SwindlerView>, string]>([
+  ["in the tray", { phase: "partnering", options: ["swap with 3"] }, ".tray"],
+  ["beside its master thief", { phase: "choosing", options: [] }, ".taken"],
+  ["on the track", {}, ".track"],
+])("a character has its face %s, without a badge, and people have a letter", (_, change, where) => {
+  const players = PLAYERS.map((player) => (player.bot ? { ...player, level: 8, face: true } : player));
+  const view = viewOf({ steal: null, ...change });
+  render(Board, { view, players, near: 0, acting: actor(view) });
+  const discs = [...document.querySelectorAll(`${where} .disc`)];
+  const faces = discs.filter((disc) => disc.querySelector("use")?.getAttribute("href")?.endsWith("#face-8"));
+  expect(faces.map((disc) => disc.textContent.trim())).toEqual([""]);
+  expect(discs.length).toBeGreaterThan(1);
+});
+
 // --- the rest of the table ---
 test("what the name of a piece says already is no description as well, though it is seen under the pointer", () => {
   shown(viewOf({ phase: "reserving", actors: [1], options: [], steal: null }));
