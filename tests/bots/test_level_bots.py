@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.bots.levels import LEVELS, REACTION, LevelBot
+from cutpurse.bots.levels import LEVELS, REACTION, Level, LevelBot, PolicyBot
 from cutpurse.bots.player import LEVEL_NAMES, Player
+from cutpurse.bots.search.compare import Findings
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.core import Event, View
 from cutpurse.kernel.game import find, games
 from cutpurse.kernel.manifest import find_manifest
 from cutpurse.kernel.play import asked_at_once
@@ -75,6 +78,22 @@ def test_a_level_keeps_to_its_time_and_to_a_share_of_it_when_others_wait(game: s
             began = time.monotonic()
             player.choose(match, seat)
             assert time.monotonic() - began < usual + LATE
+
+
+@pytest.mark.parametrize("level", LEVELS[3:])
+def test_a_level_searches_its_share_of_the_choices_and_plays_the_others_by_the_policy(level: Level) -> None:
+    match, seat = next(positions("gaunerbande", 4, every=20, many=1))
+    usual = PolicyBot(1, match.game).choose(match.known(seat), seat)
+    searched: list[int] = []
+
+    class Noted(LevelBot):
+        def search(self, view: View, seat: int, seen: Sequence[Event[Any]]) -> Findings:
+            searched.append(seat)
+            return super().search(view, seat, seen)
+
+    noted = Noted(1, match.game, level._replace(playouts=2, seconds=0.0))  # too few to find anything better
+    assert {noted.choose(match.known(seat), seat) for _ in range(400)} == {usual}
+    assert len(searched) / 4 == pytest.approx(level.thinks, abs=6)
 
 
 def test_a_level_in_a_hurry_plays_fewer_games_out() -> None:

@@ -32,6 +32,7 @@ class Level(NamedTuple):
     waver: float = 0.0  # how far moves may lie apart, in their own deviations, to be taken for each other
     playouts: int = 0  # none: the policy alone
     seconds: float = 0.0  # after which no more playouts begin
+    thinks: int = 100  # of a hundred choices, those it searches; at the others it plays by the policy
     weigh: bool = False  # does it remember what the others did, and what that tells about their cards?
     hand: float = 0.8  # seconds for a motion, while everyone acts at once,
     notices: int = 100  # and the share of what can be seen then that it takes notice of, in hundredths
@@ -41,10 +42,10 @@ LEVELS: Final = (
     Level(1, waver=2.0, hand=1.6, notices=25),
     Level(2, waver=0.6, hand=1.2, notices=50),
     Level(3, hand=1.0),
-    Level(4, playouts=60, seconds=0.3, hand=0.9, notices=40),
-    Level(5, playouts=200, seconds=0.5, hand=0.8, notices=55),
-    Level(6, playouts=600, seconds=0.6, weigh=True, hand=0.7, notices=70),
-    Level(7, playouts=2_000, seconds=0.8, weigh=True, hand=0.6, notices=85),
+    Level(4, playouts=200, seconds=0.3, thinks=20, hand=0.9, notices=40),
+    Level(5, playouts=300, seconds=0.5, thinks=40, hand=0.8, notices=55),
+    Level(6, playouts=600, seconds=0.6, thinks=60, weigh=True, hand=0.7, notices=70),
+    Level(7, playouts=2_000, seconds=0.8, thinks=80, weigh=True, hand=0.6, notices=85),
     Level(8, playouts=8_000, seconds=1.0, weigh=True, hand=0.5),
 )
 
@@ -86,14 +87,15 @@ class LevelBot(Bot):
     def choose_knowing(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Command:
         level = self.level
         if self.policy.searchable(view):
-            if level.playouts:
+            if level.playouts and self.chance.below(100) < level.thinks:
                 found = self.search(view, seat, seen)
                 return command_of(view, found.best(self.effort().doubt).key)
-        elif level.notices < 100:
-            view = View(view.clone())
-            self.policy.overlook(view, seat, level.notices, self.seed)
-        if level.playouts:
-            return command_of(view, int(self.policy.think_ahead(view, seat, self.chance)))
+        else:
+            if level.notices < 100:
+                view = View(view.clone())
+                self.policy.overlook(view, seat, level.notices, self.seed)
+            if level.playouts:
+                return command_of(view, int(self.policy.think_ahead(view, seat, self.chance)))
         if level.waver:
             keys = keys_of(view, seat)
             return command_of(view, keys[softened(self.policy.scores(view, seat, keys), level.waver, self.chance)])
