@@ -107,7 +107,9 @@ for fd in (0, 1, 2):
     os.dup2(fds[0], fd)
 os.close(fds[0])
 ioctl(0, TIOCSCTTY, 0)
-signal.signal(signal.SIGINT, signal.default_int_handler)  # as on a terminal, even if the tests run where it is ignored
+# As on a terminal, even if the tests run where these are ignored, as under nohup.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 os.environ.clear()
 os.environ.update(environment)
 sys.argv = ["cutpurse", *words]
