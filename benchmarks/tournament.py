@@ -6,8 +6,9 @@ usage: python -m benchmarks.tournament GAME --one 8:400 --others greedy [--seats
 
 --one: how often one bot comes first among others, who take turns from deal to deal if they are not alike. --ladder:
 every level against the one before it, half of the seats each. --robin: all of them at mixed tables, rated by OpenSkill.
-Besides levels and names of bots there is `flat`, a reference that knows nothing but the rules. `8:400` is level 8 with
-400 playouts.
+Besides levels and names of bots there are `flat`, a reference that knows nothing but the rules, and `simple`, whose
+random playouts end where those of the levels do. `8:400` is level 8 with 400 playouts. `network` is a game's network
+alone, `8n` the level that begins with the network's move instead of the policy's.
 
 A deal is played once in each seating. Levels search with all their playouts and without a look at the time, unless
 --timed is given, so that a busy machine plays no worse. Where all act at once, everybody's hands are equally quick,
@@ -17,6 +18,7 @@ time for a choice between two moves or more. --out adds what was found to a JSON
 
 import argparse
 import json
+import os
 import platform
 import random
 import statistics
@@ -34,14 +36,17 @@ from benchmarks.strength import HAND, Interval, share
 from cutpurse.bots import Player, bot
 from cutpurse.bots.levels import LEVELS, Level, LevelBot
 from cutpurse.bots.player import LEVEL_NAMES
-from cutpurse.bots.search.policy import RulesPolicy, keys_of
+from cutpurse.bots.search.policy import RulesPolicy, SimplePolicy, keys_of
 from cutpurse.kernel.core import View
 from cutpurse.kernel.game import find
 from cutpurse.kernel.sets import COMPILED
 from cutpurse.lab import Table
 
 FLAT = "flat"  # a reference: search that knows nothing but the rules, with a thousand random playouts
+SIMPLE = "simple"  # the same, but its playouts end where those of the levels do, and are judged alike
 FLAT_PLAYOUTS = 1_000
+NETWORK = "network"
+COMMIT = "CUTPURSE_COMMIT"  # what is measured, where the code lies without its history
 TELL_EVERY = 20  # games
 ORDERS = 40  # in which games are rated
 
@@ -72,10 +77,15 @@ def seated(game: Game, seat: int) -> Player:
     rules = find(game.name)
     name, _, playouts = game.bots[seat].partition(":")
     seed = game.seed * 100 + seat
-    if name == FLAT:
+    if name in (FLAT, SIMPLE):
         searcher = LevelBot(seed, rules, Level(0, playouts=int(playouts or FLAT_PLAYOUTS)))
-        searcher.policy = RulesPolicy(rules)
+        searcher.policy = RulesPolicy(rules) if name == FLAT else SimplePolicy(searcher.policy)
         return Player(rules, searcher)
+    if name == NETWORK:
+        return Player(rules, LevelBot(seed, rules, Level(0, learned=True)))
+    if name.removesuffix("n") in LEVEL_NAMES and name.endswith("n"):
+        level = LEVELS[int(name[0]) - 1]._replace(seconds=0.0, learned=True)
+        return Player(rules, LevelBot(seed, rules, level._replace(playouts=int(playouts)) if playouts else level))
     if name not in LEVEL_NAMES or (game.timed and not playouts):
         return bot(name, game.name, seed)
     level = LEVELS[int(name) - 1]._replace(seconds=0.0)
@@ -229,7 +239,8 @@ def about() -> dict[str, str]:
     return {
         "machine": f"{where['cores']} cores of an {where['cpu']}, {where['platform']}, load {where['load']:.1f}",
         "python": f"{platform.python_version()}, {'compiled' if COMPILED else 'interpreted'}",
-        "commit": (git("rev-parse", "--short", "HEAD") or "none") + (" and changes" if changed else ""),
+        "commit": os.environ.get(COMMIT)
+        or (git("rev-parse", "--short", "HEAD") or "none") + (" and changes" if changed else ""),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "command": "python -m benchmarks.tournament " + " ".join(sys.argv[1:]).partition(" --out ")[0],
     }

@@ -148,6 +148,36 @@ class RulesPolicy(Policy):
         return [0.0] * len(keys)
 
 
+@final
+class SimplePolicy(Policy):
+    """The measure of another policy: plays at random, as far as that one would, and judges what came of it alike."""
+
+    def __init__(self, policy: Policy) -> None:
+        super().__init__(policy.game)
+        self.policy = policy
+        self.spread = policy.spread
+
+    def searchable(self, s: State) -> bool:
+        return self.policy.searchable(s)
+
+    def pick(self, s: State, seat: Seat, chance: Chance) -> i64:
+        assert s.stack is not None
+        frame, choice = drawn(s.stack.frame, s, seat, chance)
+        return frame.menu.first + index(choice)
+
+    def scores(self, s: State, seat: Seat, keys: list[int]) -> list[float]:
+        return [0.0] * len(keys)
+
+    def mark(self, s: State) -> i64:
+        return self.policy.mark(s)
+
+    def over(self, s: State, mark: i64) -> bool:
+        return self.policy.over(s, mark)
+
+    def standings(self, s: State, points: list[float]) -> float:
+        return self.policy.standings(s, points)
+
+
 def keys_of(s: State, seat: Seat) -> list[int]:
     """The keys of all commands a seat may play, in all open frames."""
     found: list[int] = []
