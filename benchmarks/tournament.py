@@ -5,10 +5,10 @@ usage: python -m benchmarks.tournament GAME --one 8:400 --others greedy [--seats
        python -m benchmarks.tournament GAME --robin 1 3 5 8 greedy random [--games 400]
 
 --one: how often one bot comes first among others, who take turns from deal to deal if they are not alike. --ladder:
-every level against the one before it, half of the seats each. --robin: all of them at mixed tables, rated by OpenSkill.
+every level, or other bot, against the one before it, half of the seats each. --robin: all of them at mixed tables, rated by OpenSkill.
 Besides levels and names of bots there are `flat`, a reference that knows nothing but the rules, and `simple`, whose
 random playouts end where those of the levels do. `8:400` is level 8 with 400 playouts. `network` is a game's network
-alone, `8n` the level that begins with the network's move instead of the policy's.
+alone; `8n` begins its search with the network's move and `8p` with the policy's, whatever level 8 does otherwise.
 
 A deal is played once in each seating. Levels search with all their playouts and without a look at the time, unless
 --timed is given, so that a busy machine plays no worse. Where all act at once, everybody's hands are equally quick,
@@ -83,12 +83,12 @@ def seated(game: Game, seat: int) -> Player:
         return Player(rules, searcher)
     if name == NETWORK:
         return Player(rules, LevelBot(seed, rules, Level(0, learned=True)))
-    if name.removesuffix("n") in LEVEL_NAMES and name.endswith("n"):
-        level = LEVELS[int(name[0]) - 1]._replace(seconds=0.0, learned=True)
-        return Player(rules, LevelBot(seed, rules, level._replace(playouts=int(playouts)) if playouts else level))
-    if name not in LEVEL_NAMES or (game.timed and not playouts):
+    number, begins = name.rstrip("np"), name.lstrip("".join(LEVEL_NAMES))
+    if number not in LEVEL_NAMES or (game.timed and not playouts):
         return bot(name, game.name, seed)
-    level = LEVELS[int(name) - 1]._replace(seconds=0.0)
+    level = LEVELS[int(number) - 1]._replace(seconds=0.0)
+    if begins:
+        level = level._replace(learned=begins == "n")
     return Player(rules, LevelBot(seed, rules, level._replace(playouts=int(playouts)) if playouts else level))
 
 
@@ -315,7 +315,8 @@ def main() -> None:
             results = results_of(half_and_half(asked.game, upper, lower, *rest))
             won = first_places(results, upper)
             tell(f"{upper} beside {lower}: {won:.1%} of {asked.games}; {pace(results, upper)}")
-            keep(contest("ladder", results, asked, one=upper, others=[lower], won=won))
+            rung = {name.partition(":")[0] for name in (lower, upper)} <= {*LEVEL_NAMES}
+            keep(contest("ladder" if rung else "beside", results, asked, one=upper, others=[lower], won=won))
     if asked.robin:
         results = results_of(mixed(asked.game, asked.robin, *rest))
         rated = dict(sorted(ratings(results).items(), key=lambda item: -item[1][0]))

@@ -9,14 +9,11 @@ from array import array
 import pytest
 
 from cutpurse import Match, games
-from cutpurse.bots.learned import Learned, learned, network_of, read
-from cutpurse.bots.levels import policy_of
+from cutpurse.bots.learned import read
 from cutpurse.bots.observation import Observer
 from cutpurse.bots.search.network import ONE, Network, Weights, standing
-from cutpurse.bots.search.policy import keys_of
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.game import find
-from cutpurse.kernel.manifest import find_manifest
 from tests.bots.test_level_bots import positions
 
 LARGEST = 2_000_000  # bytes of all networks together

@@ -48,7 +48,7 @@ LEVELS: Final = (
     Level(5, playouts=150, seconds=0.4, thinks=45, hand=0.8, notices=55),
     Level(6, playouts=200, seconds=0.5, thinks=65, weigh=True, hand=0.7, notices=70),
     Level(7, playouts=400, seconds=0.6, thinks=85, weigh=True, hand=0.6, notices=85),
-    Level(8, playouts=8_000, seconds=1.0, weigh=True, hand=0.5),
+    Level(8, playouts=8_000, seconds=1.0, learned=True, weigh=True, hand=0.5),
 )
 
 

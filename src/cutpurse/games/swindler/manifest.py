@@ -7,7 +7,7 @@ MANIFEST = Manifest(
     GAME,
     __file__,
     bots={"greedy": "cutpurse.bots.swindler.greedy:GreedySwindler"},
-    policy="cutpurse.bots.swindler.policy.choices:SwindlerPolicy",
+    policy="cutpurse.bots.swindler.policy:SwindlerPolicy",
     screen="cutpurse.terminal.games.swindler.screen:SwindlerScreen",
     view="cutpurse.games.swindler.views:SwindlerView",
     review_moves=1_600_000,
