@@ -26,7 +26,7 @@ CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare strength lock clean FORCE
+.PHONY: help play terminal test test-python test-compiled test-benchmarks check check-python check-client web browser format compiled bench bench-compare strength network lock clean FORCE
 
 help:
 	@echo 'make play                  serve the table and open it in the browser (HOST=0.0.0.0 PORT=8000 for your network)'
@@ -36,6 +36,7 @@ help:
 	@echo 'make bench                 measure the rules beside OpenSpiel and Catanatron, the server beside its bare stack (ARGS are passed on)'
 	@echo 'make bench-compare A= B=   two results of make bench, side by side'
 	@echo 'make strength              how strong the bots are, for hours (ARGS="--games 40" for a first look)'
+	@echo 'make network GAME=         games of search on all cores, and a network learned from them (ARGS="--playouts 100 --minutes 2")'
 	@echo 'make web                   build the browser client into $(CLIENT)'
 	@echo 'make browser               see that there is a Chromium for the tests; on Debian, install it'
 	@echo 'make compiled              build the compiled package into $(COMPILED)'
@@ -133,6 +134,12 @@ strength: $(COMPILED)/ready
 			PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.tournament $$game $$words $(ARGS) \
 				--out benchmarks/results/strength-$$game.json || exit 1; done; done
 	@$(BIN)/python -m benchmarks.strength_report
+
+# What was learned lies beside the game's policy; `.venv/bin/uv pip install torch` brings what learning wants.
+network: $(COMPILED)/ready
+	@test -n '$(GAME)' || { echo 'of which game?  make network GAME=langfinger'; exit 2; }
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.network.self_play '$(GAME)' build/self-play $(ARGS)
+	@$(BIN)/python -m benchmarks.network.train '$(GAME)' build/self-play --out src/cutpurse/bots/$(subst -,_,$(GAME))/network.bin
 
 lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \

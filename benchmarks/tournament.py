@@ -5,7 +5,9 @@ usage: python -m benchmarks.tournament GAME --one 8:400 --others greedy [--seats
        python -m benchmarks.tournament GAME --robin 1 3 5 8 greedy random [--games 400]
 
 --one: how often one bot comes first among others, who take turns from deal to deal if they are not alike. --ladder:
-every level, or other bot, against the one before it, half of the seats each. --robin: all of them at mixed tables, rated by OpenSkill.
+every level, or other bot, against the one before it, half of the seats each. --robin: all of them at mixed tables,
+rated by OpenSkill.
+
 Besides levels and names of bots there are `flat`, a reference that knows nothing but the rules, and `simple`, whose
 random playouts end where those of the levels do. `8:400` is level 8 with 400 playouts. `network` is a game's network
 alone; `8n` begins its search with the network's move and `8p` with the policy's, whatever level 8 does otherwise.

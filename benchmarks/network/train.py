@@ -15,8 +15,11 @@ import zlib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import torch
-from torch import Tensor, nn
+try:
+    import torch
+    from torch import Tensor, nn
+except ModuleNotFoundError:
+    raise SystemExit("To learn, a network wants PyTorch, which is not here: pip install 'cutpurse[train]'") from None
 
 ONE = 64  # as cutpurse.bots.search.network has it, which this file does not import: PyTorch may live in another Python
 MOST = 8
