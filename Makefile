@@ -21,6 +21,8 @@ SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -pat
 BOTH := tests/conformance tests/games tests/kernel
 PLANTED := tests/server tests/table  # and here are those that say @pytest.mark.plain
 SPREAD := -n auto --dist worksteal  # a test process for each core
+# Browsers, servers and terminals wait for each other: with half as many processes again no core is idle meanwhile.
+CROWDED := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 ))) --dist worksteal
 RULES_BENCH := tests/benchmarks/test_bench.py  # counts CPU time, so it need not be alone
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))
 
@@ -60,7 +62,7 @@ test: $(MODULES)
 
 test-compiled:
 	@echo '== all tests, compiled, and in the browser'
-	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest $(SPREAD) -m 'not plain' --ignore=tests/benchmarks $(ARGS)
+	@CUTPURSE_EXPECT=compiled PYTHONPATH=$(TESTED) $(BIN)/python -m pytest $(CROWDED) -m 'not plain' --ignore=tests/benchmarks $(ARGS)
 
 # They share what a single run has measured, so they stay in one process, beside those of the others.
 test-benchmarks:

@@ -154,6 +154,8 @@ def compile_unit(root: Path, lib: Path) -> None:
         for extension in extensions:
             # Native numbers wrap around, also where CFLAGS replace Python's own; of several levels the last one counts.
             extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv", optimization()]
+            # With Python's own -Wall, gcc reads one file of 900,000 lines again and again to see how they are indented.
+            extension.extra_compile_args.append("-Wno-misleading-indentation")
         build = build_ext(Distribution({"name": "cutpurse", "ext_modules": extensions}))
         build.build_lib = str(lib)
         build.build_temp = scratch

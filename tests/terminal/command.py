@@ -107,7 +107,7 @@ for fd in (0, 1, 2):
     os.dup2(fds[0], fd)
 os.close(fds[0])
 ioctl(0, TIOCSCTTY, 0)
-# As on a terminal, even if the tests run where these are ignored, as under nohup.
+# As on a terminal, even if the tests run where they are ignored: in the background of a shell, or under nohup.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
 os.environ.clear()
@@ -205,8 +205,10 @@ class Terminal:
         os.write(self.fd, text.encode())
 
     def end(self) -> int:
-        """Read what is left, and the exit code."""
-        while select.select([self.fd], [], [], 20)[0]:
+        """Read what is left, and the exit code; who goes on showing something has not ended."""
+        until = time.monotonic() + 60
+        while select.select([self.fd], [], [], max(until - time.monotonic(), 0))[0]:
+            assert time.monotonic() < until, f"it does not end:\n{self.raw}"
             try:
                 data = os.read(self.fd, 65536)
             except OSError:
