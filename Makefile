@@ -46,11 +46,14 @@ help:
 	@echo 'make lock                  renew both requirements locks from pyproject.toml (ARGS=--upgrade for newer versions)'
 	@echo 'make clean                 remove .venv and everything built'
 
+# Compiled where it can be: the first time it is plain Python, while a compiler is at work in the background.
 play: web
-	@$(BIN)/cutpurse serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(ARGS) || test $$? = 130
+	@compiled="$$($(BIN)/python -m tools.compiled_play)"; \
+	PYTHONPATH="$$compiled" $(BIN)/cutpurse serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(ARGS) || test $$? = 130
 
 terminal: $(READY)
-	@$(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
+	@compiled="$$($(BIN)/python -m tools.compiled_play)"; \
+	PYTHONPATH="$$compiled" $(BIN)/cutpurse play $(ARGS) || test $$? = 130 # Ctrl-C: the game is kept
 
 # A C compiler keeps one core busy for minutes: the checks, and the tests that need nothing compiled, have what it leaves,
 # so that nothing waits for it in the end.

@@ -3,7 +3,7 @@
 usage: python -m benchmarks.strength_report [--check]
 
 Reads benchmarks/results/strength-GAME.json and writes docs/pictures/bots-*.svg, the part of docs/bots.md between its
-marks, and src/cutpurse/bots/ratings.json. --check writes nothing and says what is not in step.
+marks (what the levels are, and how strong), and src/cutpurse/bots/ratings.json. --check writes nothing and says what is not in step.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
+from cutpurse.bots.levels import LEVELS
 from cutpurse.bots.player import LEVEL_NAMES
 from cutpurse.kernel.game import games
 
@@ -24,6 +25,7 @@ RESULTS = ROOT / "benchmarks" / "results"
 PAGE = ROOT / "docs" / "bots.md"
 PICTURES = ROOT / "docs" / "pictures"
 RATINGS = ROOT / "src" / "cutpurse" / "bots" / "ratings.json"
+LEVEL_MARKS = ("<!-- levels: written by python -m benchmarks.strength_report -->", "<!-- levels: end -->")
 MARKS = ("<!-- strength: written by python -m benchmarks.strength_report -->", "<!-- strength: end -->")
 POINTS = 40  # of a rating as people see it, for one of OpenSkill's: its middle, 25, becomes 1000
 SURE = 100  # points: ratings whose 95 % intervals reach further to either side are shown to nobody who plays
@@ -53,6 +55,21 @@ def title(game: str) -> str:
 def base(bot: str) -> str:
     """A bot without its playouts."""
     return bot.partition(":")[0]
+
+
+# --- levels ---
+def level_table() -> str:
+    """What the levels do, as the code has it."""
+    lines = [
+        "| level | searches of 100 choices | playouts | seconds at most | remembers what others did | in a rummage |",
+        "|---|---|---|---|---|---|",
+    ]
+    for level in LEVELS:
+        search = [str(level.thinks), f"{level.playouts:,}", f"{level.seconds:g}"] if level.playouts else ["–", "–", "–"]
+        memory = "yes" if level.weigh else "no"
+        hand = f"{level.hand:g} s a motion, notices {level.notices} %"
+        lines.append(f"| {' | '.join([str(level.number), *search, memory, hand])} |")
+    return "\n".join(lines)
 
 
 # --- ratings ---
@@ -305,13 +322,14 @@ def first_place_picture() -> str:
 def files() -> dict[Path, str]:
     """Everything that is made from the results."""
     page = PAGE.read_text(encoding="utf-8")
-    between = re.compile(f"{re.escape(MARKS[0])}.*{re.escape(MARKS[1])}", re.DOTALL)
-    told = f"{MARKS[0]}\n{part_of_page()}\n{MARKS[1]}"
+    for marks, told in ((LEVEL_MARKS, level_table()), (MARKS, part_of_page())):
+        between = re.compile(f"{re.escape(marks[0])}.*{re.escape(marks[1])}", re.DOTALL)
+        page = between.sub(lambda _, whole=f"{marks[0]}\n{told}\n{marks[1]}": whole, page)  # type: ignore[misc]
     return {
         PICTURES / "bots-ratings.svg": rating_picture(),
         PICTURES / "bots-ladder.svg": ladder_picture(),
         PICTURES / "bots-first-places.svg": first_place_picture(),
-        PAGE: between.sub(lambda _: told, page),
+        PAGE: page,
         RATINGS: ratings(),
     }
 

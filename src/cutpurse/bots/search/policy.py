@@ -150,7 +150,10 @@ class RulesPolicy(Policy):
 
 @final
 class SimplePolicy(Policy):
-    """The measure of another policy: plays at random, as far as that one would, and judges what came of it alike."""
+    """The measure of another policy: plays at random, as far as that one would, and judges what came of it alike.
+
+    Where search cannot play on, it plays as the other does, so that nothing but search is compared.
+    """
 
     def __init__(self, policy: Policy) -> None:
         super().__init__(policy.game)
@@ -161,6 +164,8 @@ class SimplePolicy(Policy):
         return self.policy.searchable(s)
 
     def pick(self, s: State, seat: Seat, chance: Chance) -> i64:
+        if not self.policy.searchable(s):
+            return self.policy.pick(s, seat, chance)
         assert s.stack is not None
         frame, choice = drawn(s.stack.frame, s, seat, chance)
         return frame.menu.first + index(choice)
