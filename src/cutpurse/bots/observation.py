@@ -7,6 +7,7 @@ how many there are of each, and a list of anything else tells what lies at each 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final, final
 
 from cutpurse.kernel.core import Seat, View
@@ -27,8 +28,7 @@ class Observer:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        view = find_manifest(game.name).view
-        self.fields = typed(view)[0] if view else sampled_fields(game)
+        self.fields = fields_of(game)
 
     def observe(self, view: View, seat: Seat) -> dict[str, int]:
         """What is to be seen, by name, and how much of it: a number as it is, and all else as often as it is there.
@@ -46,6 +46,13 @@ class Observer:
         for name, tree in self.fields.items():
             if name in table:
                 yield from told(tree, table[name], name, seat, seats)
+
+
+@cache
+def fields_of(game: Game) -> dict[str, Tree]:
+    """The fields of a game's view, by their types or else by the values of a few random games."""
+    view = find_manifest(game.name).view
+    return typed(view)[0] if view else sampled_fields(game)
 
 
 def told(tree: Tree, value: Any, path: str, seat: int, seats: int) -> Iterator[tuple[str, int]]:
