@@ -3,7 +3,8 @@
 usage: python -m benchmarks.strength_report [--check]
 
 Reads benchmarks/results/strength-GAME.json and writes docs/pictures/bots-*.svg, the part of docs/bots.md between its
-marks (what the levels are, and how strong), and src/cutpurse/bots/ratings.json. --check writes nothing and says what is not in step.
+marks (what the levels are, and how strong), and src/cutpurse/bots/ratings.json. --check writes nothing and says what is
+not in step.
 """
 
 import argparse
