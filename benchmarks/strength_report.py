@@ -138,6 +138,15 @@ def ladder_table() -> list[str]:
     return lines
 
 
+def ladder_words() -> str:
+    """How many games a rung of the ladder is, and which levels had fewer playouts there than they have."""
+    ladder = [contest for game in measured() for contest in contests(game, "ladder")]
+    fewer = sorted({int(contest["one"].partition(":")[2]) for contest in ladder if ":" in contest["one"]})
+    games = f"{min((contest['games'] for contest in ladder), default=0)} games or more each"
+    counts = " to ".join(f"{count:,}" for count in dict.fromkeys([*fewer[:1], *fewer[-1:]]))
+    return f"{games}; the upper one had only {counts} playouts in 8 > 7" if fewer else games
+
+
 def rungs() -> list[tuple[str, str]]:
     """Neighbours among the levels."""
     return list(pairwise(LEVEL_NAMES))
@@ -167,7 +176,7 @@ def part_of_page() -> str:
         [f"Measured on {days} on {where}, beside other work; commands, commits and seeds: `benchmarks/results`."],
         first_place_table(),
         ["![First places of one bot among others, beside what chance would bring](pictures/bots-first-places.svg)"],
-        ["Every level beside the one below, half of the seats each, with hands of their own, 400 games each:"],
+        [f"Every level beside the one below, half of the seats each, with hands of their own, {ladder_words()}:"],
         ladder_table(),
         ["![What share of the games every level wins beside the one below](pictures/bots-ladder.svg)"],
         [rating_words()],
