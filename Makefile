@@ -140,11 +140,11 @@ strength: $(COMPILED)/ready
 				--out benchmarks/results/strength-$$game.json || exit 1; done; done
 	@$(BIN)/python -m benchmarks.strength_report
 
-# What was learned lies beside the game's policy; `.venv/bin/uv pip install torch` brings what learning wants.
+# What learning wants, `.venv/bin/uv pip install torch` brings.
 network: $(COMPILED)/ready
 	@test -n '$(GAME)' || { echo 'of which game?  make network GAME=langfinger'; exit 2; }
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.network.self_play '$(GAME)' build/self-play $(ARGS)
-	@$(BIN)/python -m benchmarks.network.train '$(GAME)' build/self-play --out src/cutpurse/bots/$(subst -,_,$(GAME))/network.bin
+	@$(BIN)/python -m benchmarks.network.train '$(GAME)' build/self-play --out 'build/self-play/$(GAME).network'
 
 lock: $(READY)
 	@$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \

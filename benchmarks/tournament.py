@@ -9,8 +9,8 @@ every level, or other bot, against the one before it, half of the seats each. --
 rated by OpenSkill.
 
 Besides levels and names of bots there are `flat`, a reference that knows nothing but the rules, and `simple`, whose
-random playouts end where those of the levels do. `8:400` is level 8 with 400 playouts. `network` is a game's network
-alone; `8n` begins its search with the network's move and `8p` with the policy's, whatever level 8 does otherwise.
+random playouts end where those of the levels do. `8:400` is level 8 with 400 playouts. `network:FILE` plays by
+what benchmarks.network.train wrote there.
 
 A deal is played once in each seating. Levels search with all their playouts and without a look at the time, unless
 --timed is given, so that a busy machine plays no worse. Where all act at once, everybody's hands are equally quick,
@@ -34,6 +34,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.bench import git, machine
+from benchmarks.network.player import NetworkBot, network_in
 from benchmarks.strength import HAND, Interval, share
 from cutpurse.bots import Player, bot
 from cutpurse.bots.levels import LEVELS, Level, LevelBot
@@ -84,13 +85,10 @@ def seated(game: Game, seat: int) -> Player:
         searcher.policy = RulesPolicy(rules) if name == FLAT else SimplePolicy(searcher.policy)
         return Player(rules, searcher)
     if name == NETWORK:
-        return Player(rules, LevelBot(seed, rules, Level(0, learned=True)))
-    number, begins = name.rstrip("np"), name.lstrip("".join(LEVEL_NAMES))
-    if number not in LEVEL_NAMES or (game.timed and not playouts):
+        return Player(rules, NetworkBot(seed, rules, network_in(playouts)))
+    if name not in LEVEL_NAMES or (game.timed and not playouts):
         return bot(name, game.name, seed)
-    level = LEVELS[int(number) - 1]._replace(seconds=0.0)
-    if begins:
-        level = level._replace(learned=begins == "n")
+    level = LEVELS[int(name) - 1]._replace(seconds=0.0)
     return Player(rules, LevelBot(seed, rules, level._replace(playouts=int(playouts)) if playouts else level))
 
 

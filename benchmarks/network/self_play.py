@@ -19,11 +19,11 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
+from benchmarks.network.network import standing
+from benchmarks.network.observation import Observer
 from cutpurse.bots import Player
 from cutpurse.bots.levels import LEVELS, LevelBot, command_of
-from cutpurse.bots.observation import Observer
 from cutpurse.bots.search.compare import Findings
-from cutpurse.bots.search.network import standing
 from cutpurse.kernel.core import Command, Event, Seat, View
 from cutpurse.kernel.game import Game, find
 from cutpurse.lab import Table

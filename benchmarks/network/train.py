@@ -21,7 +21,7 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("To learn, a network wants PyTorch, which is not here: pip install 'cutpurse[train]'") from None
 
-ONE = 64  # as cutpurse.bots.search.network has it, which this file does not import: PyTorch may live in another Python
+ONE = 64  # as benchmarks.network.network has it, which this file does not import: PyTorch may live in another Python
 MOST = 8
 WIDTH, DEPTH = 64, 32
 LARGEST_VOCABULARY = 2_500
@@ -90,7 +90,7 @@ def numbers(values: Any) -> Tensor:
 
 
 class Model(nn.Module):
-    """The same as cutpurse.bots.search.network.Network, in numbers that can be learned."""
+    """The same as benchmarks.network.network.Network, in numbers that can be learned."""
 
     def __init__(self, inputs: int, keys: int) -> None:
         super().__init__()

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from cutpurse.bots.hand_speed import HandSpeed
-from cutpurse.bots.learned import learned
 from cutpurse.bots.player import Bot
 from cutpurse.bots.search.compare import Effort, Findings, Search
 from cutpurse.bots.search.policy import Policy, RulesPolicy, keys_of
@@ -34,7 +33,6 @@ class Level(NamedTuple):
     playouts: int = 0  # none: the policy alone
     seconds: float = 0.0  # after which no more playouts begin
     thinks: int = 100  # of a hundred choices, those it searches; at the others it plays by the policy
-    learned: bool = False  # does it begin with the move of the game's network, if there is one?
     weigh: bool = False  # does it remember what the others did, and what that tells about their cards?
     hand: float = 0.8  # seconds for a motion, while everyone acts at once,
     notices: int = 100  # and the share of what can be seen then that it takes notice of, in hundredths
@@ -48,7 +46,7 @@ LEVELS: Final = (
     Level(5, playouts=150, seconds=0.4, thinks=45, hand=0.8, notices=55),
     Level(6, playouts=200, seconds=0.5, thinks=65, weigh=True, hand=0.7, notices=70),
     Level(7, playouts=400, seconds=0.6, thinks=85, weigh=True, hand=0.6, notices=85),
-    Level(8, playouts=8_000, seconds=1.0, learned=True, weigh=True, hand=0.5),
+    Level(8, playouts=8_000, seconds=1.0, weigh=True, hand=0.5),
 )
 
 
@@ -80,7 +78,6 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.policy = policy_of(game)
         self.level = level
-        self.learned = learned(game, self.policy) if level.learned else None
         self.chance = Chance(seed % 2**62)
         self.hand = HandSpeed(level.hand)
 
@@ -99,8 +96,6 @@ class LevelBot(Bot):
                 self.policy.overlook(view, seat, level.notices, self.seed)
             if level.playouts:
                 return command_of(view, int(self.policy.think_ahead(view, seat, self.chance)))
-        if self.learned is not None and self.policy.searchable(view):
-            return command_of(view, self.learned.pick(view, seat))
         if level.waver:
             keys = keys_of(view, seat)
             return command_of(view, keys[softened(self.policy.scores(view, seat, keys), level.waver, self.chance)])
@@ -123,8 +118,7 @@ class LevelBot(Bot):
 
     def search(self, view: View, seat: Seat, seen: Sequence[Event[Any]]) -> Findings:
         """What the level finds out about the moves of a seat."""
-        favourite = None if self.learned is None else self.learned.pick(view, seat)
-        return Search(self.policy, self.chance).compare(view, seat, list(seen), self.effort(), favourite)
+        return Search(self.policy, self.chance).compare(view, seat, list(seen), self.effort())
 
     def effort(self) -> Effort:
         """As much as the level has, or as fits into its time where nothing is compiled."""

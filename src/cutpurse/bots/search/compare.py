@@ -148,19 +148,16 @@ class Search:
         self.policy = policy
         self.chance = chance
 
-    def compare(
-        self, view: View, seat: Seat, seen: list[Event[Any]], effort: Effort, favourite: int | None = None
-    ) -> Findings:
-        """Try every move of a seat as far as the effort goes; the favourite is the policy's, unless one is named."""
+    def compare(self, view: View, seat: Seat, seen: list[Event[Any]], effort: Effort) -> Findings:
+        """Try every move of a seat as far as the effort goes."""
         began = time.perf_counter()
         keys = keys_of(view, seat)
-        if favourite is None:
-            favourite = int(self.policy.pick(view, seat, self.chance))
+        favourite = int(self.policy.pick(view, seat, self.chance))
         if len(keys) > MOST_MOVES:
             keys = self.promising(view, seat, keys, favourite)
         moves = [Tried(key) for key in keys]
         rows = self.policy.sequences(view, seat)
-        if len(rows) > 1 and rows[0][0] == favourite and effort.playouts >= SEQUENCE_PLAYOUTS * len(rows):
+        if len(rows) > 1 and effort.playouts >= SEQUENCE_PLAYOUTS * len(rows):
             moves = [Tried(row[0], row[1:]) for row in rows]
         kept = next(move for move in moves if move.key == favourite)
         if len(keys) == 1 or effort.playouts < 2 * len(keys):

@@ -2,6 +2,9 @@
 
 Two layers of whole numbers, so that a machine's arithmetic never changes a choice. What a policy thinks of the moves
 goes in at the end: the network learns where to believe it.
+
+No level plays by one (docs/bots.md says why). It stands on types that mypyc compiles to machine numbers, so it would be
+quick if one did.
 """
 
 from __future__ import annotations
