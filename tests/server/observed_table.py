@@ -84,6 +84,9 @@ class Wire:
     def send_frame(self, frame: bytes) -> None:
         self.kept.append(unframed(frame))
 
+    def flush(self) -> None:
+        pass
+
     def close(self, code: int = 1000, reason: str = "") -> None:
         self.kept.append(f"closed {code} {reason}".encode())
 

@@ -168,6 +168,9 @@ class Looker:
         """Take a message, framed."""
         self.bytes.append(unframed(frame))
 
+    def flush(self) -> None:
+        """Nothing waits: all was taken."""
+
     def trip(self) -> float | None:
         """How long it is to them and back: they are here."""
         return None

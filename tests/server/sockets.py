@@ -54,6 +54,7 @@ class EchoHandler:
             shared = frame(b"to all")
             for guest in self.room.guests:
                 guest.connection.send_frame(shared)
+                guest.connection.flush()
         elif data == b"blunder":
             raise RuntimeError("as asked")
         elif data == b"bye":

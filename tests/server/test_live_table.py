@@ -5,15 +5,18 @@ import weakref
 from pathlib import Path
 
 import pytest
+from msgspec.json import decode, encode
 from websockets.server import ServerProtocol
 
 from cutpurse.kernel.match import Draft
 from cutpurse.server.live_table import LiveTable
+from cutpurse.server.web.guard import Rates
+from cutpurse.server.web.websocket import SocketClient
 from cutpurse.table import messages as wire
 from cutpurse.table.core import TableCore
 from cutpurse.table.errors import RequestError
 from cutpurse.table.rows import PersonRow, TableRow
-from tests.server.people import Looker, evening, key, move, play, run, say, sit, start, undo, until
+from tests.server.people import Looker, evening, key, move, play, run, say, sit, start, undo, unframed, until
 from tests.server.test_websocket import asked, visit
 
 
@@ -61,6 +64,49 @@ def looks_in(table: LiveTable, person: PersonRow) -> Dropped:
     look = Dropped(person)
     table.enter(look, 0)
     return look
+
+
+class Line:
+    """A connection that keeps what is written at once."""
+
+    def __init__(self) -> None:
+        self.waiting: list[bytes] = []
+        self.writes: list[list[str]] = []
+
+    def send(self, message: bytes) -> None:
+        self.waiting.append(message)
+        self.flush()
+
+    def send_frame(self, frame: bytes) -> None:
+        self.waiting.append(unframed(frame))
+
+    def flush(self) -> None:
+        if self.waiting:
+            self.writes.append([decode(message)["type"] for message in self.waiting])
+            self.waiting = []
+
+    def close(self, code: int = 1000, reason: str = "") -> None:
+        self.flush()
+
+    def trip(self) -> float | None:
+        return None
+
+
+@run
+async def test_a_move_and_the_reply_to_it_reach_whoever_made_it_in_one_write(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        people = await e.people("Ada", "Ben", "Eve")
+        table = await e.table(await e.game(*people))
+        lines = [Line() for _ in people]
+        sockets = [SocketClient(table, person, 0, Rates(), line) for person, line in zip(people, lines, strict=True)]
+        assert table.match is not None
+        for line in lines:
+            line.writes.clear()
+        sockets[0].received(encode(play(table.match.options(0)[0].notation)))
+        await until(lambda: bool(lines[0].writes))
+        assert [line.writes for line in lines] == [[["moved", "done"]], [["moved"]], [["moved"]]]
+        for socket in sockets:
+            socket.gone()
 
 
 @pytest.mark.plain

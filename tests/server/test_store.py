@@ -92,6 +92,15 @@ def test_a_table_its_log_and_its_chat_come_back_as_they_were(tmp_path: Path) -> 
     with_store(tmp_path / "games.db", read)
 
 
+def test_what_a_large_commit_notes_meanwhile_stays_in_memory(tmp_path: Path) -> None:
+    """It has pages with the cards of running games, which belong in no folder that others use."""
+
+    async def work(store: Store) -> None:
+        assert store.writer.cursor.execute("PRAGMA temp_store").fetchall() == [(2,)]
+
+    with_store(tmp_path / "games.db", work)
+
+
 def test_keeping_a_table_again_brings_it_up_to_date(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.commit(keep_table(a_table()))

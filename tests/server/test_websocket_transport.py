@@ -94,6 +94,57 @@ def test_one_frame_serves_all(play: Play) -> None:
     play(scene())
 
 
+def test_what_waits_goes_in_one_write_with_what_comes_next() -> None:
+    class Counting(FakeTransport):
+        def __init__(self) -> None:
+            super().__init__()
+            self.writes: list[bytes] = []
+
+        def write(self, data: bytes) -> None:
+            super().write(data)
+            self.writes.append(data)
+
+    async def scene() -> None:
+        one, two, reply, end = frame(b"one"), frame(b"two"), frame(b"reply"), close_frame(1000, "as you wish")
+        nexts: list[tuple[Callable[[Connection], None], bytes]] = [
+            (lambda connection: connection.flush(), b""),
+            (lambda connection: connection.send(b"reply"), reply),
+            (lambda connection: connection.close(1000, "as you wish"), end),
+        ]
+        for comes, more in nexts:
+            transport, room = Counting(), Room()
+            socket = await socket_on(transport, room.endpoint, Limits())
+            transport.writes.clear()
+            socket.send_frame(one)
+            socket.send_frame(two)
+            assert not transport.writes
+            comes(socket)
+            socket.flush()
+            assert transport.writes == [one + two + more], "nothing waits any more"
+            socket.connection_lost(None)
+
+    leapt(scene())
+
+
+def test_who_hangs_up_is_still_told_what_waited_and_a_lost_line_is_not_written_to() -> None:
+    async def scene() -> None:
+        for lost in (False, True):
+            transport, room = FakeTransport(), Room()
+            socket = await socket_on(transport, room.endpoint, Limits())
+            transport.written.clear()
+            socket.send_frame(frame(b"one"))
+            if lost:
+                socket.connection_lost(None)
+                socket.flush()
+                assert not transport.written
+            else:
+                socket.data_received(masked(Opcode.CLOSE, b"\x03\xe8"))
+                assert transport.written.startswith(frame(b"one"))
+                socket.connection_lost(None)
+
+    leapt(scene())
+
+
 def test_messages_keep_their_order(play: Play) -> None:
     async def scene() -> None:
         async with served(Room().endpoint) as port, connect_to(port) as client:
@@ -404,6 +455,7 @@ def test_who_does_not_read_is_let_go_and_the_others_do_not_notice(play: Play) ->
                 if room.left:
                     break
                 slow.connection.send_frame(message)
+                slow.connection.flush()
             assert room.left == [slow]
             await other.send("hello")
             assert await other.recv() == "hello"

@@ -51,7 +51,10 @@ class Connection(Viewer, Protocol):
     """A viewer that can be sent something."""
 
     def send_frame(self, frame: bytes) -> None:
-        """Send a framed message; never waits."""
+        """Send a framed message, with `flush` or with what is sent next; never waits."""
+
+    def flush(self) -> None:
+        """Send what waits, all at once."""
 
     def drop(self) -> None:
         """End the connection; the client may come again at once."""
@@ -78,6 +81,7 @@ class LiveTable:
         self._stepping = False
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = inf
+        self._sent_to: set[Connection] = set()  # since the last flush
         self._thoughts: set[asyncio.Task[None]] = set()  # of bots
         self._waiting: set[asyncio.Future[Reply]] = set()
 
@@ -118,6 +122,7 @@ class LiveTable:
             while self._inbox:
                 for effect in self.core.step(self._inbox.popleft(), self._moment()):
                     self._do(effect)
+            self._flush()
         except Exception:
             log.exception("table %s broke, and is loaded anew", self.row.id)
             self.stop("trouble")
@@ -132,7 +137,9 @@ class LiveTable:
         if isinstance(effect, effects.Send):
             framed = frame(effect.message)
             for viewer in effect.viewers:
-                cast(Connection, viewer).send_frame(framed)
+                connection = cast(Connection, viewer)
+                connection.send_frame(framed)
+                self._sent_to.add(connection)
         elif isinstance(effect, effects.Drop):
             for viewer in effect.viewers:
                 cast(Connection, viewer).drop()
@@ -151,6 +158,12 @@ class LiveTable:
             log.warning(told, self.row.id, effect.bot, effect.seat, effect.command)
         elif not isinstance(effect.error, (StoreUnavailable, StoreFull)):  # those the store says once, for all tables
             log.error("table %s: %s", self.row.id, effect.error, exc_info=effect.error)
+
+    def _flush(self) -> None:
+        """Send what waits: to whoever asked it went with the reply, in one write."""
+        for connection in self._sent_to:
+            connection.flush()
+        self._sent_to.clear()
 
     def _commit(self, commit: effects.Commit) -> None:
         number = commit.number

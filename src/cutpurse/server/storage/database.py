@@ -24,6 +24,7 @@ PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cell_size_check=ON"),
     "wal_autocheckpoint=2000",  # pages, 8 MB: half as often as usual, which pays for our looks at the files
     f"cache_size=-{CACHED}",
+    "temp_store=MEMORY",  # what a large commit notes meanwhile, which would else go into a file of a shared folder
 )
 CHECK_WITHIN = 2.0  # seconds that checking the file may take at the start
 SCHEME = "sqlite:///"

@@ -86,6 +86,7 @@ class SocketClient:
         self.network = "" if is_loopback(address) else network_of(address)
         self.connection = connection
         self.send_frame = connection.send_frame
+        self.flush = connection.flush
         self.trip = connection.trip
         self.joined = True
         self.left: Callable[[], None] = nothing  # called when the connection is closed

@@ -67,10 +67,13 @@ class Connection(Protocol):
     """A connection to one viewer; no method ever waits, and none does anything once it is closed."""
 
     def send(self, message: bytes) -> None:
-        """Send a text message."""
+        """Send a text message, and what waits before it."""
 
     def send_frame(self, frame: bytes) -> None:
-        """Send what `frame` made, which several connections may share."""
+        """Send what `frame` made, which several connections may share; it waits for `flush` or for what comes next."""
+
+    def flush(self) -> None:
+        """Send what waits, all at once."""
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Close the connection with a code and a reason."""
@@ -193,6 +196,7 @@ class Socket(asyncio.Protocol):
         self._admission: asyncio.Task[None] | None = None
         self._address = ""
         self._budget = Budget(limits)
+        self._unsent: list[bytes] = []  # frames that wait for `flush`
         self._unread = b""  # received, but not read: before admission, beyond the budget, or half a frame
         self._message: bytearray | None = None  # the frames of a message that is not complete
         self._next_read: asyncio.Handle | None = None  # while something whole waits in `_unread`
@@ -210,19 +214,26 @@ class Socket(asyncio.Protocol):
 
     # --- a Connection ---
     def send(self, message: bytes) -> None:
-        """Send a text message."""
-        if self._state is OPEN:
-            self._transport.write(frame(message))
+        """Send a text message, and what waits before it."""
+        self.send_frame(frame(message))
+        self.flush()
 
     def send_frame(self, frame: bytes) -> None:
-        """Send what `frame` made, which several connections may share."""
+        """Send what `frame` made, which several connections may share; it waits for `flush` or for what comes next."""
         if self._state is OPEN:
-            self._transport.write(frame)
+            self._unsent.append(frame)
+
+    def flush(self) -> None:
+        """Send what waits, all at once: every write is a call of the system, the dearest part of a short message."""
+        if frames := self._unsent:
+            self._unsent = []
+            self._transport.write(b"".join(frames))
 
     def close(self, code: int = 1000, reason: str = "") -> None:
         """Close the connection with a code and a reason."""
         if self._state is OPEN:
-            self._transport.write(close_frame(code, reason))
+            self.send_frame(close_frame(code, reason))
+            self.flush()
             self._end(CLOSING)
 
     def trip(self) -> float | None:
@@ -449,7 +460,8 @@ class Socket(asyncio.Protocol):
             self._fail(fault)
             return
         if self._state is OPEN:
-            self._transport.write(control_frame(CLOSE, data))
+            self.send_frame(control_frame(CLOSE, data))
+            self.flush()
         self._end(CLOSED)
         self._transport.close()
 
@@ -514,6 +526,7 @@ class Socket(asyncio.Protocol):
             self._timer = self._loop.call_later(self._limits.close_timeout, self._transport.abort)
         self._state = max(self._state, state)
         if self._state is CLOSED:
+            self._unsent = []
             self._unread = b""
             self._message = None
             if self._next_read is not None:
