@@ -81,7 +81,7 @@ class LiveTable:
         self._stepping = False
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = inf
-        self._sent_to: set[Connection] = set()  # since the last flush
+        self._sent_to: dict[Connection, None] = {}  # since the last flush, in their order
         self._thoughts: set[asyncio.Task[None]] = set()  # of bots
         self._waiting: set[asyncio.Future[Reply]] = set()
 
@@ -139,7 +139,7 @@ class LiveTable:
             for viewer in effect.viewers:
                 connection = cast(Connection, viewer)
                 connection.send_frame(framed)
-                self._sent_to.add(connection)
+                self._sent_to[connection] = None
         elif isinstance(effect, effects.Drop):
             for viewer in effect.viewers:
                 cast(Connection, viewer).drop()
