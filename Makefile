@@ -17,9 +17,10 @@ MODULES := web/node_modules/.installed
 BROWSERS := chromium-headless-shell chromium chromium-browser google-chrome  # as tests/browser/people.py looks for them
 SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -path '$(CLIENT)/*'))
 # What can differ between compiled and Python is tested in both: kernel and games, and in them every test that does not
-# say @pytest.mark.once. Of what else is compiled, only the tests that plant faults run as Python.
+# say @pytest.mark.once. Of what else is compiled, only the tests that plant faults run as Python, and some of bots, which
+# answer in time also there.
 BOTH := tests/conformance tests/games tests/kernel
-PLANTED := tests/server tests/table  # and here are those that say @pytest.mark.plain
+PLANTED := tests/bots tests/server tests/table  # and here are those that say @pytest.mark.plain
 SPREAD := -n auto --dist worksteal  # a test process for each core
 # Browsers, servers and terminals wait for each other: with half as many processes again no core is idle meanwhile.
 CROWDED := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 ))) --dist worksteal
@@ -75,7 +76,7 @@ test-benchmarks:
 test-python: check
 	@echo '== tests of what is compiled, as Python'
 	@CUTPURSE_EXPECT=pure PYTHONPATH= nice $(BIN)/python -m pytest $(SPREAD) -m 'not once' $(BOTH) $(ARGS)
-	@echo '== tests that plant faults in what is compiled, as Python'
+	@echo '== tests that plant faults in what is compiled, and of bots, as Python'
 	@CUTPURSE_EXPECT=pure PYTHONPATH= nice $(BIN)/python -m pytest $(SPREAD) -m plain $(PLANTED) $(ARGS)
 
 check: check-python check-client

@@ -1,6 +1,7 @@
 """Many tables of bots that think hard, and people at other tables of the same server: how long their commands take.
 
 usage: python -m benchmarks.thinking [--tables 20] [--level 8] [--game gaunerbande] [--people 4] [--seconds 60]
+                                     [--out benchmarks/results/thinking.json]
 
 A server is started as `cutpurse serve` does it. Somebody watches each table of bots, which play without a pause. The
 people play Gaunerbande beside two bots that do not search. For some seconds they are alone, then the tables of bots
@@ -31,6 +32,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.soak import Server
+from benchmarks.tournament import about
 from cutpurse.kernel import sets
 from cutpurse.kernel.sealing import seed_hash
 
@@ -164,6 +166,15 @@ def percentiles(times: list[float]) -> str:
     return f"{len(times):6} of them, median {at[49]:7.1f}, p95 {at[94]:7.1f}, p99 {at[98]:7.1f}, most {max(times):7.1f}"
 
 
+def distribution(times: list[float]) -> dict[str, float]:
+    """A distribution for the file, in milliseconds."""
+    if len(times) < 2:
+        return {"count": len(times)}
+    at = quantiles(times, n=100)
+    found = {"count": len(times), "median": at[49], "p95": at[94], "p99": at[98], "most": max(times)}
+    return {name: round(value, 1) for name, value in found.items()}
+
+
 def main(words: list[str] | None = None) -> int:
     """Measure, and say what was found; the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -172,6 +183,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--game", default="gaunerbande")
     parser.add_argument("--people", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--out", type=Path)
     args = parser.parse_args(words)
     load = os.getloadavg()[0]
     alone, beside, gaps = asyncio.run(measured(args.tables, args.level, args.game, args.people, args.seconds))
@@ -186,6 +198,23 @@ def main(words: list[str] | None = None) -> int:
     print(f"{args.tables} tables of level {args.level}, {args.game}: {rate:.1f} moves/s, {mean:.2f} s a move")
     print(f"from move to move at such a table:       {percentiles(gaps)}")
     fine = len(beside.commands) > 1 and quantiles(beside.commands, n=100)[98] <= ALLOWED
+    if args.out:
+        found = {
+            "tables": args.tables,
+            "level": args.level,
+            "game": args.game,
+            "people": args.people,
+            "seconds": args.seconds,
+            "allowed": ALLOWED,
+            "fine": fine,
+            "commands": {"alone": distribution(alone.commands), "beside": distribution(beside.commands)},
+            "quick_bots": {"alone": distribution(alone.bots), "beside": distribution(beside.bots)},
+            "moves": {"a_second": round(rate, 1), "from_move_to_move": distribution(gaps)},
+            "load_before": round(load, 1),
+            **about("thinking"),
+        }
+        args.out.parent.mkdir(parents=True, exist_ok=True)
+        args.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     print("fine" if fine else f"NOT FINE: more than {ALLOWED:.0f} ms for one of a hundred commands, or no command")
     return 0 if fine else 1
 

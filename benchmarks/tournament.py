@@ -232,8 +232,8 @@ def rated_in_order(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
 
 
 # --- what is told ---
-def about() -> dict[str, str]:
-    """Where, when and of what this was measured."""
+def about(benchmark: str = "tournament") -> dict[str, str]:
+    """Where, when and of what this was measured, and by which benchmark."""
     where = machine()
     changed = git("status", "--porcelain", "--", "src", "benchmarks/*.py")
     return {
@@ -242,7 +242,7 @@ def about() -> dict[str, str]:
         "commit": os.environ.get(COMMIT)
         or (git("rev-parse", "--short", "HEAD") or "none") + (" and changes" if changed else ""),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "command": "python -m benchmarks.tournament " + " ".join(sys.argv[1:]).partition(" --out ")[0],
+        "command": f"python -m benchmarks.{benchmark} {' '.join(sys.argv[1:]).partition(' --out ')[0]}".strip(),
     }
 
 

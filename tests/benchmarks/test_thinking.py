@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from benchmarks import thinking
@@ -18,12 +21,16 @@ def test_people_play_beside_bots_that_think(
 
 
 def test_one_slow_command_in_fifty_is_too_many(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def measured(*_: object) -> tuple[thinking.Times, thinking.Times, list[float]]:
         times = thinking.Times([*[5.0] * 490, *[150.0] * 10], [1.0, 2.0])
         return times, times, [1000.0, 1200.0]
 
     monkeypatch.setattr(thinking, "measured", measured)
-    assert thinking.main([]) == 1
+    out = tmp_path / "thinking.json"
+    assert thinking.main(["--out", str(out)]) == 1
+    found = json.loads(out.read_text(encoding="utf-8"))
+    assert (found["fine"], found["commands"]["beside"]["p99"]) == (False, 150.0)
+    assert {"machine", "commit", "date", "command", "load_before"} <= set(found)
     assert "NOT FINE" in capsys.readouterr().out

@@ -14,6 +14,7 @@ import cutpurse
 from cutpurse.bots import bot, bots
 from cutpurse.bots.player import BOTS, LEVEL_NAMES, Bot, Player, enlist, kind_of
 from cutpurse.kernel.chance import Chance
+from cutpurse.kernel.codec import pack_state
 from cutpurse.kernel.core import Command, Seat, View
 from cutpurse.kernel.game import find, games
 from cutpurse.kernel.match import Match
@@ -104,6 +105,32 @@ def test_the_json_of_another_seat_of_another_game_or_of_nothing_is_refused() -> 
         player.choose({**match.view(0), "game": "swindler"}, 0)
     with pytest.raises(ValueError, match="The view cannot be read"):
         player.choose({**match.view(0), "state": {"stack": []}}, 0)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in games() for seats in find(game).seats])
+def test_when_it_runs_a_whole_state_is_refused_and_views_are_not(game: str, seats: int) -> None:
+    match, player = Match(game, seats=seats, seed=3), bot("random", game)
+    for n in range(40):
+        acting = [seat for seat in match.actors() if seat >= 0]
+        seat = acting[n % len(acting)]
+        for state in (
+            View(match.state),
+            View(match.state.clone()),
+            {**match.view(seat), "state": pack_state(match.state)},
+        ):
+            with pytest.raises(ValueError, match=f"This is no view of seat {seat}: its '[a-z_]+' shows what"):
+                player.choose(state, seat)
+        sent = json.loads(json.dumps(match.view(seat)))
+        for view in (match, match.known(seat), View(match.known(seat).clone()), match.view(seat), sent):
+            assert player.choose(view, seat) in match.options(seat)
+        match.play(seat, player.choose(match, seat))
+
+
+def test_when_it_runs_the_view_of_another_seat_is_refused() -> None:
+    match, player = Match("gaunerbande", seed=1), bot("random", game="gaunerbande")
+    for known in (match.known(1), {**match.view(0), "state": match.view(1)["state"]}):
+        with pytest.raises(ValueError, match=r"This is no view of seat 0: its .* shows what"):
+            player.choose(known, 0)
 
 
 SNIPPET = """

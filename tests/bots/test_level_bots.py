@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from cutpurse import Match
 from cutpurse.bots import bot
-from cutpurse.bots.levels import LEVELS, REACTION, Level, LevelBot, PolicyBot
+from cutpurse.bots.levels import LEVELS, REACTION, Level, LevelBot, PolicyBot, policy_of
 from cutpurse.bots.player import LEVEL_NAMES, Player
 from cutpurse.bots.search.compare import Findings, Tried
 from cutpurse.kernel.chance import Chance
@@ -19,13 +20,21 @@ from cutpurse.kernel.game import find, games
 from cutpurse.kernel.manifest import find_manifest
 from cutpurse.kernel.play import asked_at_once
 from cutpurse.kernel.sets import COMPILED
+from tests.bots.moments import moments
 
 FEW = 24  # playouts
 # At random, a game of Swindler takes as long as all other tests, unless it is compiled.
 SEARCHED = [
     (name, game) for game in games() for name in LEVEL_NAMES if name < "4" or COMPILED or find_manifest(game).policy
 ]
-LATE = 5.0  # seconds: no answer takes so long, on however busy a machine
+MOST = 2.0  # seconds of a processor, for any choice
+LONGER = 1.5  # times its own seconds that a level may take,
+SLACK = 0.3 if COMPILED else 0.5  # and so many seconds beside its search
+
+
+def as_python(*values: Any) -> Any:
+    """A case that runs also where nothing is compiled."""
+    return pytest.param(*values, marks=pytest.mark.plain, id="-".join(["python", *map(str, values)]))
 
 
 def by_playouts(name: str, game: str, seed: int) -> Player:
@@ -48,7 +57,7 @@ def positions(game: str, seats: int, every: int, many: int) -> Iterator[tuple[Ma
         match.play(seat, mover.choose(match, seat))
 
 
-@pytest.mark.parametrize(("name", "game"), SEARCHED)
+@pytest.mark.parametrize(("name", "game"), [*SEARCHED, *[as_python("8", game) for game in games()]])
 def test_a_level_chooses_the_same_from_a_match_and_its_json_and_again_with_the_same_seed(name: str, game: str) -> None:
     for match, seat in positions(game, 3, every=11, many=3):
         chosen = by_playouts(name, game, seed=5).choose(match, seat)
@@ -66,18 +75,37 @@ def test_a_choice_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(nam
         assert by_playouts(name, game, seed=5).choose(table.redact(world, seat), seat, seen) == chosen
 
 
+@pytest.mark.parametrize(
+    ("game", "many", "levels"),
+    [*[(game, 5, LEVEL_NAMES) for game in games()], *[as_python(game, 2, "38") for game in games()]],
+)
+def test_a_choice_takes_no_more_of_a_processor_than_its_level_may(game: str, many: int, levels: Sequence[str]) -> None:
+    rules = find(game)
+    told = ((rules.redact(s, seat), seat) for s, seat in moments(game, 4, seed=3, every=9, moves=400))
+    for view, seat in islice(filter(lambda known: policy_of(rules).searchable(known[0]), told), many):
+        for name in levels:
+            level = LEVELS[int(name) - 1]._replace(thinks=100)
+            player = Player(rules, LevelBot(1, rules, level))
+            began = time.process_time()
+            player.choose(view, seat)
+            took = time.process_time() - began
+            assert took < min(MOST, LONGER * level.seconds + SLACK), f"level {name} took {took:.2f} s"
+
+
 @pytest.mark.parametrize("game", games())
-def test_a_level_keeps_to_its_time_and_to_a_share_of_it_when_others_wait(game: str) -> None:
-    for match, seat in positions(game, 4, every=17, many=2):
-        for share in (1.0, 0.1):
-            player = bot("8", game, seed=1)
-            assert isinstance(player.bot, LevelBot)
-            usual = player.bot.level.seconds
-            player.bot.hurry(share)
-            assert player.bot.level.seconds == pytest.approx(share * usual)
-            began = time.monotonic()
-            player.choose(match, seat)
-            assert time.monotonic() - began < usual + LATE
+def test_a_level_that_could_go_on_for_ever_keeps_to_a_share_of_its_time_when_others_wait(game: str) -> None:
+    rules = find(game)
+    s, seat = next(
+        (s, seat)
+        for s, seat in moments(game, 4, seed=3, every=9, moves=400)
+        if policy_of(rules).searchable(rules.redact(s, seat))
+    )
+    for share in (0.3, 0.1):
+        patient = LevelBot(1, rules, LEVELS[7]._replace(playouts=10**6))
+        patient.hurry(share)
+        began = time.process_time()
+        Player(rules, patient).choose(rules.redact(s, seat), seat)
+        assert time.process_time() - began < LONGER * share * LEVELS[7].seconds + SLACK
 
 
 @pytest.mark.parametrize("level", LEVELS[3:])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import count
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 
@@ -398,6 +398,18 @@ def test_a_view_that_shows_the_hands_of_others(monkeypatch: pytest.MonkeyPatch) 
     caught(sampled_worlds_reproduce_the_view, "the view and that of a sampled world: hands")
     monkeypatch.setattr(SlyGame, "sampler", lambda game, view, viewer: Trusting(view, viewer))
     caught(non_interference, "the view shows what no event has told: hands")
+
+
+def test_a_view_that_is_another_one_when_it_is_hidden_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    redact = SlyGame.redact
+
+    def marked(game: SlyGame, s: Sly, viewer: int) -> View:
+        v = cast(Sly, redact(game, s, viewer))
+        v.points = [points + 1 for points in s.points]
+        return View(v)
+
+    monkeypatch.setattr(SlyGame, "redact", marked)
+    caught(non_interference, "the view, and what `redact` makes of the view: points")
 
 
 def test_options_that_hang_on_what_the_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:

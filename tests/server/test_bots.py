@@ -10,18 +10,28 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from time import monotonic
 from typing import Any, get_args
 
 import pytest
 
 import cutpurse
 from cutpurse.bots import bots
-from cutpurse.bots.levels import policy_of
+from cutpurse.bots.levels import LEVELS, policy_of
 from cutpurse.kernel.chance import Chance
-from cutpurse.server.bots import ROUND_TIME, BotPool, ThinkingQueue, policy_in_worker, searches
+from cutpurse.server.bots import (
+    LATE,
+    RINGS_BEFORE,
+    ROUND_TIME,
+    BotPool,
+    ThinkingQueue,
+    policy_in_worker,
+    searches,
+)
 from cutpurse.table.bots import NAMES, PAUSES, motion_time, pause, substitute_bot, unused_bot_name
 from cutpurse.table.messages import Pace
 from cutpurse.table.names import lookalikes
+from tests.server.hanging import hangs
 from tests.server.people import InProcessBots, Loop, evening, play, run, settled, start, until
 
 
@@ -109,19 +119,57 @@ def test_thinking_happens_in_another_process_and_survives_its_end() -> None:
     asyncio.run(scene())
 
 
-def test_a_bot_that_does_not_answer_is_given_up_and_the_next_one_answers() -> None:
+def test_who_is_asked_at_a_process_that_hangs_is_asked_again_at_a_new_one_and_blamed_for_nothing(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cutpurse.server.bots.LATE", 1.5)
+    monkeypatch.setattr("cutpurse.server.bots.RINGS_BEFORE", 0.5)
+
     async def scene() -> None:
         async with awake() as (bot_pool, pool):
             stuck = process_of(pool)
             os.kill(stuck, signal.SIGSTOP)
-            bot_pool.timeout = 1.0
-            await asked(bot_pool)  # by a new process, unless that takes longer to wake
-            bot_pool.timeout = 30.0
-            assert await asked(bot_pool) in OPTIONS
+            began = monotonic()
+            at_tables = [bot_pool.choose("greedy", MATCH.view(1), 1, f"table-{n}") for n in range(4)]
+            assert set(await asyncio.gather(*at_tables)) <= set(OPTIONS)
+            assert monotonic() - began < 15.0, "not for each of them as long as any bot may think"
             assert bot_pool.pool is not None
             assert stuck not in bot_pool.pool._processes
 
     asyncio.run(scene())
+    assert not caplog.messages
+
+
+def test_a_bot_that_hangs_again_is_to_blame_and_nobody_who_waited_behind_it(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cutpurse.server.bots.LATE", 1.5)
+    monkeypatch.setattr("cutpurse.server.bots.RINGS_BEFORE", 0.5)
+    monkeypatch.setattr("cutpurse.server.bots.try_in_worker", hangs)
+
+    async def scene() -> None:
+        async with awake() as (bot_pool, _):
+            hanging = asyncio.ensure_future(bot_pool.choose("4", MATCH.view(1), 1, "theirs"))
+            await until(lambda: bot_pool.queue.free == 0)
+            others = [bot_pool.choose("greedy", MATCH.view(1), 1, f"table-{n}") for n in range(4)]
+            assert set(await asyncio.gather(*others)) <= set(OPTIONS)
+            assert not hanging.done(), "the others came to their turn before it hung again"
+            assert await hanging in OPTIONS
+
+    asyncio.run(scene())
+    (line,) = caplog.messages
+    assert line.startswith(
+        "bot 4 of gaunerbande failed in seat 1 of table theirs: TimeoutError: no answer within 1.95 s"
+    )
+    assert "; the policy plays give " in line
+
+
+def test_an_answer_is_awaited_as_long_as_the_level_itself_may_take() -> None:
+    bot_pool = BotPool()
+    patience = {bot: bot_pool._thinking_time(bot, "swindler") + RINGS_BEFORE for bot in (*bots("swindler"), "theirs")}
+    assert patience["greedy"] == patience["random"] == patience["1"] == LATE
+    assert patience["8"] == 1.5 * LEVELS[7].seconds + LATE
+    assert patience["theirs"] == 11.0, "of a bot of somebody else nobody knows"
 
 
 def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_asked_again() -> None:
@@ -131,7 +179,7 @@ def test_when_one_bot_is_given_up_the_others_that_wait_for_the_same_process_are_
             os.kill(process_of(pool), signal.SIGSTOP)
             waiting = [asyncio.ensure_future(asked(bot_pool)) for _ in range(4)]
             await until(lambda: len(pool._pending_work_items) == len(waiting))
-            bot_pool._discard(pool)
+            bot_pool._discard(pool, hung=True)
             assert set(await asyncio.wait_for(asyncio.gather(*waiting), 60)) <= set(OPTIONS)
 
     asyncio.run(scene())
@@ -226,15 +274,13 @@ def test_workers_that_do_not_know_a_bot_or_a_game_say_so_and_go_on(caplog: pytes
 
 def test_a_bot_that_keeps_taking_too_long_gets_less_time_until_it_answers_again() -> None:
     async def scene() -> None:
-        async with awake() as (bot_pool, pool):
-            os.kill(process_of(pool), signal.SIGSTOP)
-            bot_pool.timeout = 0.2
-            await asked(bot_pool)
-            bot_pool.timeout = 30.0
-            assert bot_pool._thinking_time("random", "gaunerbande") == 7.5
-            assert bot_pool._thinking_time("greedy", "gaunerbande") == 15.0
+        async with awake() as (bot_pool, _):
+            bot_pool.late["theirs", "gaunerbande"] = bot_pool.late["random", "gaunerbande"] = 1
+            assert bot_pool._thinking_time("theirs", "gaunerbande") == 7.5
+            assert bot_pool._thinking_time("theirs", "swindler") == 15.0
+            assert bot_pool._thinking_time("random", "gaunerbande") == max(1.0, (LATE - RINGS_BEFORE) / 2)
             assert await asked(bot_pool) in OPTIONS
-            assert bot_pool._thinking_time("random", "gaunerbande") == 15.0
+            assert bot_pool._thinking_time("random", "gaunerbande") == LATE - RINGS_BEFORE
 
     asyncio.run(scene())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 from pathlib import Path
 
 import pytest
@@ -151,3 +152,14 @@ def test_a_bot_may_be_called_by_its_character(cutpurse: Shell) -> None:
     done = cutpurse("play", "gaunerbande", "--bots", "carmen", "--seed", "5", typed="quit\n")
     assert done.code == 0
     assert "Carmen" in done.out
+
+
+def test_a_level_is_its_number_and_its_players_are_all_called_alike_as_in_the_browser(cutpurse: Shell) -> None:
+    done = cutpurse("play", "gaunerbande", "--bots", "6", "--seed", "5", typed="quit\n")
+    assert (done.code, done.err) == (0, "")
+    assert "At the table with you: Carmen°, Carmen 2° and Carmen 3°" in done.out
+    assert "Otto" not in done.out
+    again = cutpurse("play", "gaunerbande", "--bots", "6", "--seed", "5", "--name", "Carmen", typed="quit\n")
+    assert "Carmen 2°, Carmen 3° and Carmen 4°" in again.out
+    [seating] = {json.loads(path.read_text())["seating"]["bots"] for path in cutpurse.saves()}
+    assert seating == "6"

@@ -9,7 +9,7 @@ import pytest
 
 from cutpurse import Match
 from cutpurse.bots import review as review_module
-from tests.terminal.command import Shell
+from tests.terminal.command import Shell, terminal
 
 
 @pytest.fixture
@@ -117,3 +117,13 @@ def test_a_file_that_is_no_record_or_was_changed_is_refused(cutpurse: Shell, rec
     assert done.code == 1
     assert "does not hold" in done.err
     assert cutpurse("review", str(tmp_path / "nowhere.json")).code == 2
+
+
+def test_ctrl_c_ends_a_review_at_once_and_nothing_is_kept_of_it(home: Path, record: Path) -> None:
+    with terminal(home, "review", str(record), "--seconds", "600") as screen:
+        screen.shows("1 %")
+        screen.type("\x03")
+        assert screen.end() == 130
+        assert "Traceback" not in screen.raw
+        assert "What cost most" not in screen.raw
+    assert not list(home.glob("reviews/*"))

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final, final
 
 from cutpurse.bots.hand_speed import HandSpeed
-from cutpurse.kernel.codec import Unreadable, unpack_event, unpack_state
-from cutpurse.kernel.core import Command, Event, Seat, View
+from cutpurse.kernel.codec import Unreadable, pack, plain, unpack_event, unpack_state
+from cutpurse.kernel.core import Command, Event, Seat, View, frames
 from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.manifest import find_manifest, manifests, named, names
 from cutpurse.kernel.match import Match
@@ -72,6 +72,11 @@ class Player:
         view = self._view(known, seat)
         if not 0 <= seat < view.seats:
             raise ValueError(f"There is no seat {seat!r}; the seats are 0 to {view.seats - 1}.")
+        if not isinstance(known, Match) and (part := too_much(self.game, view, seat)):
+            raise ValueError(
+                f"This is no view of seat {seat}: its {part!r} shows what that seat cannot know. A bot gets a match, or"
+                " what Match.known or Match.view make of it for its seat."
+            )
         given = options(view, seat)
         if not given:
             raise ValueError(f"Seat {seat} has nothing to choose now.")
@@ -114,6 +119,22 @@ class Player:
     def _same_game(self, name: object) -> None:
         if name != self.game.name:
             raise ValueError(f"This bot plays {self.game.name}, not {name!r}.")
+
+
+def too_much(game: Game, view: View, seat: int) -> str:
+    """The first part of a state that shows what a seat cannot know; empty for a view of that seat.
+
+    To the type checker a view is one; when the program runs it has the same class as the state, and only what it hides
+    tells them apart: to hide it once more changes nothing.
+    """
+    hidden = game.redact(view, seat)
+    if view.stack is not hidden.stack and [*map(pack, frames(view))] != [*map(pack, frames(hidden))]:
+        return "stack"
+    for name in ("turn", *type(view).fields):
+        mine, theirs = getattr(view, name), getattr(hidden, name)
+        if mine is not theirs and mine != theirs and plain(mine) != plain(theirs):
+            return name
+    return ""
 
 
 def looks_back(kind: type[Bot]) -> bool:

@@ -253,7 +253,7 @@ class Game:
         raise NotImplementedError
 
     def redact(self, s: State, viewer: Seat) -> View:
-        """What a viewer knows: the same class with holes."""
+        """What a viewer knows: the same class with holes. Of a viewer's own view it makes the same view again."""
         raise NotImplementedError
 
     def sampler(self, view: View, viewer: Seat) -> Sampler:

@@ -14,23 +14,30 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
+from weakref import WeakSet
 
 import cutpurse
 from cutpurse.bots import Advice
 from cutpurse.bots.fallback import Substitute, TimeLimit, in_a_line
-from cutpurse.bots.hints import Adviser, HintedMove
+from cutpurse.bots.hints import ADVISER, Adviser, HintedMove
 from cutpurse.bots.levels import LEVELS, Level
 from cutpurse.bots.player import LEVEL_NAMES, Player
 from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.game import find
 from cutpurse.kernel.match import Match
+from cutpurse.kernel.sets import COMPILED
 from cutpurse.table import messages as wire
 
 log = logging.getLogger(__name__)
 
-TRIES = 2  # of a bot whose process died, which need not have been its fault
+TRIES = 2  # of a bot whose process died or hung, which need not have been its fault
 LEAST_TIME = 1.0  # seconds for a choice of a bot that keeps taking too long
+KILLED = "its process was killed since another bot's answer was lost"
+AT_ONCE = ("greedy", "random")  # bots that do not search, beside the levels
+LONGER = 1.5  # times its own seconds that a search may take,
+LATE = 3.0 if COMPILED else 6.0  # and so many seconds more on a busy machine, before its answer counts as lost
+RINGS_BEFORE = 1.0  # seconds before that, the alarm in the worker lets the policy answer
 ADVICE_TIME = 8.0  # seconds for a hint
 SENT = ("game", "seat", "state", "seen")  # the parts of a view that a bot gets
 MOST_PROCESSES = 8
@@ -48,6 +55,21 @@ def spare_cores() -> int:
 def searches(bot: str) -> bool:
     """Whether a bot is one of those that take their time: levels that search."""
     return bot in LEVEL_NAMES and LEVELS[int(bot) - 1].playouts > 0
+
+
+def seconds_of(bot: str) -> float | None:
+    """How long a bot thinks by itself; None where nobody knows."""
+    if bot in LEVEL_NAMES:
+        return LEVELS[int(bot) - 1].seconds
+    return 0.0 if bot in AT_ONCE else None
+
+
+class Answer(NamedTuple):
+    """A bot's choice; where it failed, why, and the policy's; `lost` if no worker answered at all."""
+
+    command: str | None
+    why: str = ""
+    lost: bool = False
 
 
 class ThinkingQueue:
@@ -106,13 +128,17 @@ class BotPool:
     """Worker processes that choose moves for bots; started on first use, and started again if they die.
 
     A bot may fail in any way: it raises, does not answer, or chooses what it may not. That is logged in one line, and
-    the policy of the game plays for it. One that takes too long gets half the time in its next turn.
+    the policy of the game plays for it. One that takes too long gets half the time in its next turn. Where a process
+    hangs or dies, it is killed, and whoever was asked there is asked once more at a new one: only who fails there, too,
+    is to blame. Others come to their turn in between.
     """
 
     def __init__(self, processes: int | None = None, timeout: float = 20.0) -> None:
         self.processes = spare_cores() if processes is None else processes
-        self.timeout = timeout  # seconds for an answer; a bot has half of it to think
+        self.timeout = timeout  # seconds for an answer at most; a bot has half of it to think, if not less is usual
         self.pool: ProcessPoolExecutor | None = None
+        self.waking: asyncio.Future[int] | None = None  # until the first of the pool's processes has started
+        self.hung: WeakSet[ProcessPoolExecutor] = WeakSet()  # those that were killed since an answer was lost there
         self.queue = ThinkingQueue(self.processes)
         self.hint_lock = asyncio.Lock()  # one hint at a time, so that bots whose turn it is come first
         self.late: dict[tuple[str, str], int] = {}  # by bot and game, how often in a row it took too long
@@ -127,53 +153,67 @@ class BotPool:
         """
         known = {name: view[name] for name in SENT if name in view}
         game = view["game"]
-        async with self.queue.place(table, urgent or not searches(bot)):
-            command, why = await self._try(bot, known, seat)
-            if not why:
-                self.late.pop((bot, game), None)
-                return command
-            if command is None:
+        quick = urgent or not searches(bot)
+        tries = 0
+        answer = Answer(None)
+        while tries < TRIES:
+            async with self.queue.place(table, quick):
+                answer = await self._try(bot, known, seat)
+            if not answer.lost:
+                break
+            tries += answer.why != KILLED
+        if not answer.why:
+            self.late.pop((bot, game), None)
+            return answer.command
+        command = answer.command
+        if command is None:
+            async with self.queue.place(table, quick=True):
                 command = await self.move_instead(known, seat)
-        if why.startswith("TimeoutError"):
+        if answer.why.startswith("TimeoutError"):
             self.late[bot, game] = self.late.get((bot, game), 0) + 1
         where = f" of table {table}" if table else ""
         instead = "any move is played" if command is None else f"the policy plays {command}"
-        log.warning("bot %s of %s failed in seat %s%s: %s; %s", bot, game, seat, where, why, instead)
+        log.warning("bot %s of %s failed in seat %s%s: %s; %s", bot, game, seat, where, answer.why, instead)
         return command
 
-    async def _try(self, bot: str, known: dict[str, Any], seat: int) -> tuple[str | None, str]:
+    async def _try(self, bot: str, known: dict[str, Any], seat: int) -> Answer:
         """What a bot chooses, or why it does not: then the choice is the policy's, or there is none."""
-        why = ""
-        for _ in range(TRIES):
-            pool = self._pool()
-            try:
-                loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
-                limit = self._thinking_time(bot, known["game"])
-                future = loop.run_in_executor(pool, try_in_worker, bot, known, seat, seed, limit, self.queue.share)
-                return await asyncio.wait_for(future, self.timeout)
-            except TimeoutError:  # it does not even hear the alarm
-                self._discard(pool)
-                return None, f"TimeoutError: no answer within {self.timeout:g} seconds"
-            except BrokenProcessPool:
-                why = "its process died"
-                self._discard(pool)
-        return None, why
+        pool = self._pool()
+        limit = self._thinking_time(bot, known["game"])
+        patience = min(self.timeout, limit + RINGS_BEFORE)
+        try:
+            await self._awake()
+            loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
+            future = loop.run_in_executor(pool, try_in_worker, bot, known, seat, seed, limit, self.queue.share)
+            return Answer(*await asyncio.wait_for(future, patience))
+        except TimeoutError:  # it does not even hear the alarm
+            self._discard(pool, hung=True)
+            return Answer(None, f"TimeoutError: no answer within {patience:g} seconds", lost=True)
+        except (BrokenProcessPool, RuntimeError):
+            why = KILLED if pool in self.hung else "its process died"
+            self._discard(pool)
+            return Answer(None, why, lost=True)
 
     async def move_instead(self, view: dict[str, Any], seat: int) -> str | None:
         """What the policy of the game plays for a bot that failed; None if that fails, too."""
         known = {name: view[name] for name in SENT if name in view}
         pool = self._pool()
+        limit = min(self.timeout / 2, LATE)
         try:
+            await self._awake()
             loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
-            future = loop.run_in_executor(pool, policy_in_worker, known, seat, seed, self.timeout / 2)
-            return await asyncio.wait_for(future, self.timeout)
-        except (TimeoutError, BrokenProcessPool):
-            self._discard(pool)
+            future = loop.run_in_executor(pool, policy_in_worker, known, seat, seed, limit)
+            return await asyncio.wait_for(future, min(self.timeout, limit + RINGS_BEFORE))
+        except (TimeoutError, BrokenProcessPool, RuntimeError):
+            self._discard(pool, hung=True)
             return None
 
     def _thinking_time(self, bot: str, game: str) -> float:
-        """How long a bot may think, in seconds."""
+        """How long a bot may think, in seconds: as its level does, and longer on a busy machine."""
+        usual = seconds_of(bot)
         most = self.timeout / 2
+        if usual is not None:
+            most = min(most, LONGER * usual + LATE - RINGS_BEFORE)
         return max(min(LEAST_TIME, most), most * 0.5 ** self.late.get((bot, game), 0))
 
     async def advise(self, bot: str, match: Match, seat: int) -> tuple[list[str], list[wire.HintedChoice]]:
@@ -200,11 +240,16 @@ class BotPool:
         known = {name: view[name] for name in SENT if name in view}
         async with self.queue.place("", quick=True):
             pool = self._pool()
+            limit = min(self.timeout / 2, LONGER * ADVISER.seconds + LATE - RINGS_BEFORE)
             try:
+                await self._awake()
                 loop = asyncio.get_running_loop()
-                future = loop.run_in_executor(pool, try_hint_in_worker, known, seat, seed, self.timeout / 2)
-                choices, why = await asyncio.wait_for(future, self.timeout)
-            except BrokenProcessPool:
+                future = loop.run_in_executor(pool, try_hint_in_worker, known, seat, seed, limit)
+                choices, why = await asyncio.wait_for(future, min(self.timeout, limit + RINGS_BEFORE))
+            except TimeoutError:
+                self._discard(pool, hung=True)
+                choices, why = [], "no answer in time"
+            except (BrokenProcessPool, RuntimeError):
                 self._discard(pool)
                 choices, why = [], "its process died"
         if why:
@@ -217,10 +262,12 @@ class BotPool:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
+    def _discard(self, pool: ProcessPoolExecutor, hung: bool = False) -> None:
         """Kill these workers; whatever others were waiting for fails, and is asked again."""
+        if hung:
+            self.hung.add(pool)
         if self.pool is pool:
-            self.pool = None
+            self.pool = self.waking = None
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False)
@@ -230,7 +277,14 @@ class BotPool:
             self.pool = ProcessPoolExecutor(
                 self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=begin_in_worker
             )
+            self.waking = asyncio.get_running_loop().run_in_executor(self.pool, os.getpid)
+            self.waking.add_done_callback(lambda waking: waking.cancelled() or waking.exception())
         return self.pool
+
+    async def _awake(self) -> None:
+        """Until a new process has started, which takes its time and is no bot's fault."""
+        if self.waking is not None:
+            await asyncio.wait_for(asyncio.shield(self.waking), self.timeout)
 
 
 def begin_in_worker() -> None:

@@ -19,6 +19,7 @@ from cutpurse.bots.characters import CHARACTERS, character_of
 from cutpurse.kernel.game import Game, HouseSet
 from cutpurse.kernel.manifest import find_manifest, named, names, usual
 from cutpurse.kernel.match import Match
+from cutpurse.table.names import numbered
 from cutpurse.terminal import arguments
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import UserError
@@ -124,7 +125,7 @@ def new_match(args: PlayArguments, texts: Texts) -> tuple[Match, Seating]:
     options = arguments.game_options(args.options, game, texts)
     name = "" if args.name is None else arguments.person_named(args.name, texts)
     seed = None if args.seed is None else arguments.seed_number(args.seed, texts)
-    others = [other for other in bot_names(bots) if other.lower() != name.lower()][: seats - 1]
+    others = bot_names(bots, seats - 1, name)
     bot_seed = secrets.randbelow(2**30) if seed is None else seed % 2**30
     slow = 1 if args.slow is None else arguments.slow_factor(args.slow, texts)
     match = create_match(game, seats, seed, options, args.options, texts)
@@ -152,10 +153,15 @@ def usual_bot(game: Game) -> str:
     return DEFAULT_BOTS if DEFAULT_BOTS in known else known[-1]
 
 
-def bot_names(bot: str) -> list[str]:
-    """What bots of a kind are called here: the first of a level is its character."""
+def bot_names(bot: str, many: int, person: str) -> list[str]:
+    """What bots of a kind are called here: those of a level are its character, numbered as in the browser."""
     character = character_of(bot)
-    return [*([character.name] if character else []), *BOT_NAMES]
+    if character is None:
+        return [name for name in BOT_NAMES if name.lower() != person.lower()][:many]
+    taken = [person]
+    for _ in range(many):
+        taken.append(numbered(character.name, taken))
+    return taken[1:]
 
 
 def bot_title(bot: str, texts: Texts) -> str:

@@ -28,7 +28,8 @@ def non_interference(run: RandomGame) -> None:
     The suite looks at pairs of states that a viewer cannot tell apart: the true one and worlds sampled from its view.
 
     - In both the viewer has the same view, presentation, options and refusals, and sees the same seats asked and the
-      same timers. The rules, run on the view itself, give the same answers.
+      same timers. The rules, run on the view itself, give the same answers; and so does `redact`, since a bot that is
+      handed a state knows by this whether it is a view.
     - Somebody acts in both states. The viewer plays the same command, another seat may play another one, or the luck
       differs. If the viewer is told the same, it must be shown the same afterwards: a view shows nothing that events
       have not told. If it is told something different, it must be shown something different just after that event: an
@@ -51,6 +52,7 @@ def check_viewer(run: RandomGame, turn: Turn, viewer: int) -> None:
     """A viewer cannot tell a state from its sampled worlds, now or after the next command."""
     s = turn.before
     view = run.game.redact(s, viewer)
+    run.same("the view, and what `redact` makes of the view", pack_state(view), packed_view(run.game, view, viewer))
     sampler = run.game.sampler(view, viewer)
     check_same_options(run, s, view, viewer, "the state and the view itself")
     everybodys = run.game.shared_view(run.game.redact(s, SPECTATOR))
