@@ -24,7 +24,7 @@ from cutpurse.kernel.match import MOST_SEEN, Match, round_event
 from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import COMPILED
 
-VERSION: Final = 2  # of what a review says; one that was kept by another version is made anew
+VERSION: Final = 3  # of what a review says; one that was kept by another version is made anew
 MOMENTS: Final = 3  # that are told, of each seat
 CANDIDATES: Final = 5  # of each seat, that are looked at once more
 DOUBT: Final = 2.0  # standard errors by which another move must have been better, to count as a cost,
