@@ -19,7 +19,7 @@ SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -name '*.so' ! -pat
 # What can differ between compiled and Python is tested in both: kernel and games, and in them every test that does not
 # say @pytest.mark.once. Of what else is compiled, only the tests that plant faults run as Python.
 BOTH := tests/conformance tests/games tests/kernel
-PLANTED := tests/server tests/table  # and here are those that say @pytest.mark.plain
+PLANTED := tests/bots tests/server tests/table  # and here are those that say @pytest.mark.plain
 SPREAD := -n auto --dist worksteal  # a test process for each core
 RULES_BENCH := tests/benchmarks/test_bench.py  # counts CPU time, so it need not be alone
 CHECKS := $(sort $(basename $(notdir $(wildcard tools/check_*.py))))

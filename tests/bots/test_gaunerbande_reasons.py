@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -138,7 +138,7 @@ def united(*totals: int) -> Gaunerbande:
 
 
 LOW_ROGUES = ("k2 b8 b9", "k3 b5 g5", "k1 k6 b2", "g7 b6 b4")
-POSITIONS = {
+POSITIONS: dict[str, Callable[[], Gaunerbande]] = {
     "break": lambda: against_a_gang("k3", hands=LOW_ROGUES),
     "fed": lambda: against_a_gang("b12", hands=("k2 k3 g8", "b12 b5 g5", "k1 k6 g2", "g7 b6 b4")),
     "kept": lambda: against_a_gang("b12", hands=("k2 k3 g8", "b12 k1 g5", "g3 g12 r2", "g7 k6 b4")),

@@ -47,6 +47,8 @@ SMELL: Final = 0.7  # the share of all points in one hand that smells of a gang
 BREAK: Final = 10.0  # taking a point away from such a gang, in points
 FED: Final = 2.0  # feeding it a point
 KEPT: Final = 0.3  # keeping a card against it, for each of its values
+TRICK: Final = 100.0  # a trick for a gang of my own, in points,
+SPLIT: Final = 20.0  # and a card that brings somebody else a point of it
 LOSERS: Final = 2  # how many cards that may lose do not yet spoil a gang of my own
 
 HIGH_REDS: Final = RED & -POLITICIAN  # the politician and what can catch him
@@ -268,7 +270,7 @@ class Reading:
     def worth_uniting(self, card: Card) -> float:
         """Win with the lowest card that does; where none does, keep the points and the high cards."""
         wins = self.wins(card)
-        return 100.0 * wins - (1.0 - wins) * (20.0 if card & DIRTY else 0.0) - FLOATS[index(card) % VALUES]
+        return TRICK * wins - (1.0 - wins) * (SPLIT if card & DIRTY else 0.0) - FLOATS[index(card) % VALUES]
 
     def features(self, card: Card) -> list[Feature]:
         """The parts of `value`, each with what it speaks of."""
@@ -323,9 +325,9 @@ class Reading:
     def uniting_features(self, card: Card) -> list[Feature]:
         """The parts of `worth_uniting`: what a card wins, and what it gives away or spends."""
         wins, name = self.wins(card), notation(card)
-        lost = 20.0 if card & DIRTY else 0.0
+        lost = SPLIT if card & DIRTY else 0.0
         return [
-            Feature("unite", wins * (100.0 + lost), {"card": name}),
+            Feature("unite", wins * (TRICK + lost), {"card": name}),
             Feature("unite-clean", -lost, {"card": name}),
             Feature("unite-low", -FLOATS[index(card) % VALUES], {"card": name}),
         ]
