@@ -96,6 +96,9 @@ def reason(policy: Policy, view: View, seat: int, key: int) -> Feature | None:
         scores.append(sum(feature.value for feature in features))
         for feature in features:
             usual[feature.name] = usual.get(feature.name, 0.0) + feature.value / len(others)
-    best = max(own, key=lambda feature: feature.value - usual.get(feature.name, 0.0))
+    named = [feature for feature in own if feature.name]
+    if not named:
+        return None
+    best = max(named, key=lambda feature: feature.value - usual.get(feature.name, 0.0))
     at_stake = max(scores) - min(scores)
     return best if best.value - usual.get(best.name, 0.0) > max(ROUNDING, OUTSTANDING * at_stake) else None
