@@ -38,7 +38,7 @@ def found(match: Match) -> dict[str, Any]:
         {
             "step": step, "round": 1, "seat": 1, "chosen": match.kept[step].command, "better": "play g4",
             "chance": 0.2, "better_chance": 0.2 + cost, "cost": cost, "spread": 0.01,
-            "reason": {"name": "catch", "facts": {"card": "g4", "points": 3}},
+            "reason": {"name": "catch", "facts": {"card": "g4", "wins": 1, "points": 3}},
         }
         for step, cost in ((choices[5], 0.31), (choices[2], 0.12))
     ]  # fmt: skip
@@ -90,7 +90,7 @@ def test_what_cost_most_is_shown_and_a_click_leads_to_the_move(people: People, l
     if ada.touches:
         assert small_targets(ada.page, 44) == []
     first = panel.locator(".moment").first
-    expect(first).to_contain_text(ada.say("gaunerbande-reason-catch", card="", points=3).strip())
+    expect(first).to_contain_text(ada.say("gaunerbande-reason-catch", card="", wins=1, points=3).strip())
     first.focus()
     first.press("Enter")
     step, last = review["moments"][0]["step"], len(finished().kept) - 1

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from cutpurse.bots.hints import reason
+from cutpurse.bots.hints import ROUNDING, reason
+from cutpurse.bots.hints import compared as found_out
 from cutpurse.bots.levels import policy_of
 from cutpurse.bots.search.compare import LUCK, Search, Worlds, standard_error
 from cutpurse.bots.search.compare import Effort as SearchEffort
@@ -24,7 +25,7 @@ from cutpurse.kernel.match import MOST_SEEN, Match, round_event
 from cutpurse.kernel.play import step
 from cutpurse.kernel.sets import COMPILED
 
-VERSION: Final = 2  # of what a review says; one that was kept by another version is made anew
+VERSION: Final = 3  # of what a review says; one that was kept by another version is made anew
 MOMENTS: Final = 3  # that are told, of each seat
 CANDIDATES: Final = 5  # of each seat, that are looked at once more
 DOUBT: Final = 2.0  # standard errors by which another move must have been better, to count as a cost,
@@ -466,8 +467,20 @@ def compared(
         better_chance=other[seat],
         spread=standard_error(gain, squares, tried),
         gifts=[mine - instead for mine, instead in zip(played, other, strict=True)],
-        reason=reason(policy, view, seat, better),
+        reason=why(decision, policy, better, gain / tried, standard_error(gain, squares, tried), tried),
     )
+
+
+def why(decision: Decision, policy: Policy, better: int, gain: float, spread: float, tried: int) -> Feature | None:
+    """Why the other move was better: what the policy thinks of it, or if that is less than of its own, the trial."""
+    view, seat = decision.view, decision.seat
+    usual = int(policy.pick(view, seat, Chance(0)))
+    scores = policy.scores(view, seat, [better, usual])
+    told = reason(policy, view, seat, better) if scores[0] >= scores[1] - ROUNDING else None
+    if told is not None or gain <= DOUBT * spread:
+        return told
+    names = {command.key: command for command in policy.game.commands.values()}
+    return found_out("better", gain, tried, names[decision.chosen])
 
 
 # --- luck ---

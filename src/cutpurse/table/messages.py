@@ -355,7 +355,9 @@ class Done(Wire, tag_field="type", tag="done"):
 class Reason(Wire):
     """Why a move is good: the text `<game>-reason-<name>` says it, and the facts fill it in.
 
-    A fact is a piece in notation, a number, or, under `seat`, a seat.
+    A fact is a piece in notation, a number, or, under `seat`, a seat. Where nothing speaks for a move but that it was
+    tried out, `name` begins with `search-`, the text is `hint-<name>`, and of its facts `worlds` is how often it was
+    tried, and `move` the command beside which it did better, worse or alike.
     """
 
     name: str
@@ -368,7 +370,7 @@ class HintedChoice(Wire):
     command: str
     chance: float | None = None  # None where nobody can tell in time, as in real time,
     spread: float | None = None  # or where there is nothing to choose
-    reason: Reason | None = None  # None where no single feature of the game speaks for it
+    reason: Reason | None = None  # None where nothing could be tried out, and no single feature speaks for it
 
 
 class Hinted(Wire, tag_field="type", tag="hinted"):

@@ -15,6 +15,7 @@ export function reasonMessage(
   players: readonly Player[],
   view?: View,
 ): ReasonMessage | null {
+  if (reason?.name.startsWith("search-")) return trialMessage(game, reason, players, view);
   const id = `${game.name}-reason-${reason?.name ?? ""}`; // texts: *-reason-*
   if (!reason || !hasMessage(id)) return null;
   const facts = Object.entries(reason.facts).map(([name, fact]) => {
@@ -25,4 +26,17 @@ export function reasonMessage(
   const named = typeof seat === "number";
   const who = named ? { name: players[seat]?.name ?? "" } : "";
   return { id, vars: { ...Object.fromEntries(facts), named: named ? "yes" : "no", who } };
+}
+
+/** What trial runs showed of a move, beside another one or by itself. */
+function trialMessage(
+  game: Game,
+  { name, facts }: Reason,
+  players: readonly Player[],
+  view?: View,
+): ReasonMessage | null {
+  const id = `hint-${name}`; // texts: hint-search-*
+  if (!hasMessage(id)) return null;
+  const { worlds = 0, move } = facts;
+  return { id, vars: { worlds, move: typeof move === "string" ? game.about(move, view, players) : "" } };
 }

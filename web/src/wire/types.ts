@@ -420,7 +420,9 @@ export interface Done {
 
 /** Why a move is good: the text `<game>-reason-<name>` says it, and the facts fill it in.
 
-A fact is a piece in notation, a number, or, under `seat`, a seat. */
+A fact is a piece in notation, a number, or, under `seat`, a seat. Where nothing speaks for a move but that it was
+tried out, `name` begins with `search-`, the text is `hint-<name>`, and of its facts `worlds` is how often it was
+tried, and `move` the command beside which it did better, worse or alike. */
 export interface Reason {
   name: string;
   facts: Record<string, string | number>;
@@ -433,7 +435,7 @@ export interface HintedChoice {
   chance: number | null;
   /** Or where there is nothing to choose. */
   spread: number | null;
-  /** null where no single feature of the game speaks for it. */
+  /** null where nothing could be tried out, and no single feature speaks for it. */
   reason: Reason | null;
 }
 

@@ -47,6 +47,8 @@ SMELL: Final = 0.7  # the share of all points in one hand that smells of a gang
 BREAK: Final = 10.0  # taking a point away from such a gang, in points
 FED: Final = 2.0  # feeding it a point
 KEPT: Final = 0.3  # keeping a card against it, for each of its values
+TRICK: Final = 100.0  # a trick for a gang of my own, in points,
+SPLIT: Final = 20.0  # and a card that brings somebody else a point of it
 LOSERS: Final = 2  # how many cards that may lose do not yet spoil a gang of my own
 
 HIGH_REDS: Final = RED & -POLITICIAN  # the politician and what can catch him
@@ -268,17 +270,17 @@ class Reading:
     def worth_uniting(self, card: Card) -> float:
         """Win with the lowest card that does; where none does, keep the points and the high cards."""
         wins = self.wins(card)
-        return 100.0 * wins - (1.0 - wins) * (20.0 if card & DIRTY else 0.0) - FLOATS[index(card) % VALUES]
+        return TRICK * wins - (1.0 - wins) * (SPLIT if card & DIRTY else 0.0) - FLOATS[index(card) % VALUES]
 
     def features(self, card: Card) -> list[Feature]:
         """The parts of `value`, each with what it speaks of."""
         s = self.s
         assert s is not None
-        wins, name = self.wins(card), notation(card)
         if self.plan == BREAK_GANG:
-            return [Feature("break", self.worth_breaking(card), {"card": name, "seat": int(self.rival)})]
+            return self.breaking_features(card)
         if self.plan == UNITE_GANG:
-            return [Feature("unite", self.worth_uniting(card), {"card": name})]
+            return self.uniting_features(card)
+        wins, name = self.wins(card), notation(card)
         spite = Feature(
             "politician" if card == POLITICIAN else "spite",
             (1.0 - wins) * SPITE * FLOATS[worth(self.seats, card)],
@@ -288,12 +290,46 @@ class Reading:
             spite.facts["seat"] = int(s.ahead)  # who takes it
         flush = Feature("flush", FLUSH if self.flushes(card) else 0.0, {"card": name})
         self.name_holder(flush)
-        risk = self.catch(card)
+        return [*self.relief_features(card), self.catch_feature(card), spite, flush]
+
+    def catch_feature(self, card: Card) -> Feature:
+        """What winning the trick is likely to cost; `wins` is 0 only for a card that cannot win it."""
+        s = self.s
+        assert s is not None
+        wins = self.wins(card)
+        cost = wins * self.catch(card)
+        beaten = s.led != 0 and (not card & s.led or card < s.best)
+        facts: dict[str, str | int] = {"card": notation(card), "wins": 0 if beaten else 1, "points": round(cost)}
+        return Feature("catch", -cost, facts)
+
+    def breaking_features(self, card: Card) -> list[Feature]:
+        """The parts of `worth_breaking`: what a card wins, what that costs, and what it spends if it does not win."""
+        s = self.s
+        assert s is not None
+        wins = self.wins(card)
+        points = self.catch(card)
+        fed = FED if card & DIRTY and s.led and s.ahead == self.rival else 0.0
+        kept = KEPT * FLOATS[index(card) % VALUES]
+        gain = wins * (BREAK * min(1.0, points) + fed + kept)
         return [
-            *self.relief_features(card),
-            Feature("catch", -wins * risk, {"card": name, "points": round(risk)}),
-            spite,
-            flush,
+            Feature("break", gain, {**self.against_rival(card), "points": math.ceil(points)}),
+            self.catch_feature(card),
+            Feature("fed", -fed, self.against_rival(card)),
+            Feature("kept", -kept, self.against_rival(card)),
+        ]
+
+    def against_rival(self, card: Card) -> dict[str, str | int]:
+        """What is said of a card against whoever has all points so far; each feature has facts of its own."""
+        return {"card": notation(card), "seat": int(self.rival)}
+
+    def uniting_features(self, card: Card) -> list[Feature]:
+        """The parts of `worth_uniting`: what a card wins, and what it gives away or spends."""
+        wins, name = self.wins(card), notation(card)
+        lost = SPLIT if card & DIRTY else 0.0
+        return [
+            Feature("unite", wins * (TRICK + lost), {"card": name}),
+            Feature("unite-clean", -lost, {"card": name}),
+            Feature("unite-low", -FLOATS[index(card) % VALUES], {"card": name}),
         ]
 
     def relief_features(self, card: Card) -> list[Feature]:

@@ -22,6 +22,7 @@ class Feature:
     """A part of what a move is worth to a policy: a text of the game says it in words, `facts` are what it speaks of.
 
     A fact is a piece in notation, a number, or a seat (named `seat`). The features of a move add up to its score.
+    One without a name is never told: it only speaks against its move, or for all moves alike.
     """
 
     def __init__(self, name: str, value: float, facts: dict[str, str | int]) -> None:

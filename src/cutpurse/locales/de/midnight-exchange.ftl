@@ -16,8 +16,6 @@ midnight-exchange-reason-opens =
     }
 midnight-exchange-reason-fills = Eine Aussparung weniger zu füllen, bevor du fliehen kannst: { $find }.
 midnight-exchange-reason-crowds = Den Platz in deiner Ablage brauchst du für anderes: { $find }.
-midnight-exchange-reason-useless = Davon kannst du nicht noch mehr gebrauchen: { $find }.
-midnight-exchange-reason-hopeless = Alles andere führt zu nichts.
 midnight-exchange-reason-nothing-else = Sonst ist nichts in Reichweite.
 midnight-exchange-reason-hope =
     { $place ->
@@ -68,4 +66,3 @@ midnight-exchange-reason-empty-bag = Der Stoffbeutel ist leer: Eine Ledertasche 
 midnight-exchange-reason-place = Passt jetzt, und keine andere deiner Sammlungen verlangt danach: { $art }.
 midnight-exchange-reason-place-too = Das Anlegen kostet dich keinen Einkauf: { $art }.
 midnight-exchange-reason-contested = Auch eine andere deiner Sammlungen verlangt danach: Warte lieber.
-midnight-exchange-reason-no-hurry = Das eilt nicht: Es passt auch später noch.

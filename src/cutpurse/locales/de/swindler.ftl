@@ -323,11 +323,6 @@ swindler-reason-order =
         [0] Du hast Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
        *[1] Du hast etwa { $percent } % Aussicht, Auftrag { $order } noch in diesem Zug zu erfüllen.
     }
-swindler-reason-exposed =
-    { $told ->
-        [0] Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo.
-       *[1] Auf Auftrag { $order } wagst du mit einem Marker weniger als anderswo: Mit etwa { $percent } % erfüllst du ihn in diesem Zug.
-    }
 swindler-reason-thrown-off = Auf Auftrag { $order } liegt ein Marker von { $who }: Du wirfst ihn hinaus, und das kommt { $who } teuer zu stehen.
 swindler-reason-needless =
     { $order ->
@@ -339,7 +334,6 @@ swindler-reason-better =
         [0] Auf diesen Auftrag kannst du verzichten.
        *[other] Auftrag { $order } ist dir jetzt mehr wert.
     }
-swindler-reason-taken-back = Marker, die du zurücknimmst, kosten Punkte.
 swindler-reason-bag-orders =
     { $told ->
         [0] Mit dem { swindler-coloured }en Sack hast du Aussicht, Auftrag { $order } zu erfüllen.
@@ -347,7 +341,6 @@ swindler-reason-bag-orders =
     }
 swindler-reason-bag-skulls = Ein Schädel würde dir { swindler-at-bag } wenig nehmen.
 swindler-reason-bag-loot = Die Beute { swindler-from-bag } kannst du gut brauchen.
-swindler-reason-have = Du hast schon etwas beisammen.
 swindler-reason-tiles =
     { $draw ->
         [0] Noch ein Plättchen würde dir kaum etwas nützen.
@@ -377,7 +370,6 @@ swindler-reason-next-draw =
        *[1] Der nächste Griff ist mit etwa { $percent } % ein Schädel
     }
 swindler-reason-empty = In diesem Sack sind nur noch Schädel.
-swindler-reason-betrayal = Einen Verräter musst du kaum fürchten.
 swindler-reason-deals =
     { $order ->
         [0]
@@ -400,11 +392,6 @@ swindler-reason-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }
-swindler-reason-help =
-    { $helped ->
-        [0] Für Auftrag { $order } brauchst du keine Hilfe von Karten.
-       *[1] Für Auftrag { $order } brauchst du weniger Hilfe von Karten.
     }
 swindler-reason-later =
     { $end ->

@@ -1,6 +1,6 @@
 # Gaunerbande: why a hinted move is good, in the terminal and in the browser. $card is a card as people see it; where a
 # seat is spoken of, $named is "yes" and $who its name.
-gaunerbande-reason-shed = { $card } is a card that you can well do without in the tricks to come.
+gaunerbande-reason-shed = { $card } is a card that you can do without more easily than others in the tricks to come.
 gaunerbande-reason-mine = { $card } is the politician himself: get rid of him before he ends up with you.
 gaunerbande-reason-caught =
     { $named ->
@@ -8,10 +8,14 @@ gaunerbande-reason-caught =
        *[no] The politician is still out, and { $card } may catch him: get rid of it.
     }
 gaunerbande-reason-catch =
-    { $points ->
-        [0] With { $card } this trick costs you next to nothing.
-        [one] { $card } is one of the safer cards here: the trick may cost a point.
-       *[other] { $card } is one of the safer cards here: the trick may cost { $points } points.
+    { $wins ->
+        [0] { $card } cannot win this trick.
+       *[1]
+            { $points ->
+                [0] With { $card } this trick costs you next to nothing.
+                [one] { $card } is one of the safer cards here: expect this trick to cost you about a point.
+               *[other] { $card } is one of the safer cards here: expect this trick to cost you about { $points } points.
+            }
     }
 gaunerbande-reason-politician =
     { $named ->
@@ -28,7 +32,15 @@ gaunerbande-reason-flush =
         [yes] You have no high reds, and { $who } has the politician: with { $card } you lure him out.
        *[no] You have no high reds: with { $card } you lure the politician out.
     }
-gaunerbande-reason-break = So far { $who } has all the points: { $card } helps you break up the gang.
-gaunerbande-reason-unite = So far you have all the points: { $card } helps you unite the gang.
+gaunerbande-reason-break =
+    { $points ->
+        [0] So far { $who } has all the points: { $card } can win this trick, and then you lead.
+       *[other] So far { $who } has all the points: { $card } can win this trick, and a single point with you breaks up the gang.
+    }
+gaunerbande-reason-fed = So far { $who } has all the points: with { $card } you add none to this trick.
+gaunerbande-reason-kept = So far { $who } has all the points: play { $card }, and you keep higher cards for stopping that.
+gaunerbande-reason-unite = So far you have all the points: { $card } can win this trick, too.
+gaunerbande-reason-unite-clean = So far you have all the points: with { $card } you give none away.
+gaunerbande-reason-unite-low = So far you have all the points: play { $card }, and you keep higher cards for winning the rest.
 gaunerbande-reason-gang-others = When the others have paid, nobody has fewer points than you, and the end is nearer.
 gaunerbande-reason-gang-self = Even if the others paid, somebody would have fewer points than you: rather lose some of your own.

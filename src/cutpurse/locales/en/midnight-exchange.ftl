@@ -16,8 +16,6 @@ midnight-exchange-reason-opens =
     }
 midnight-exchange-reason-fills = One slot fewer to fill before you can run: { $find }.
 midnight-exchange-reason-crowds = You need the room in your tray for something else: { $find }.
-midnight-exchange-reason-useless = You have no use for another one: { $find }.
-midnight-exchange-reason-hopeless = Nothing else leads anywhere.
 midnight-exchange-reason-nothing-else = There is nothing else within your reach.
 midnight-exchange-reason-hope =
     { $place ->
@@ -68,4 +66,3 @@ midnight-exchange-reason-empty-bag = The cloth bag is empty: a leather bag would
 midnight-exchange-reason-place = Fits now, and no other collection of yours asks for it: { $art }.
 midnight-exchange-reason-place-too = Placing takes none of your purchases away: { $art }.
 midnight-exchange-reason-contested = Another collection of yours asks for the same: better wait.
-midnight-exchange-reason-no-hurry = There is no hurry: it still fits later.

@@ -323,11 +323,6 @@ swindler-reason-order =
         [0] You have a chance to fulfil order { $order } this turn.
        *[1] You have a chance of about { $percent } % to fulfil order { $order } this turn.
     }
-swindler-reason-exposed =
-    { $told ->
-        [0] On order { $order } a marker is at less risk than elsewhere.
-       *[1] On order { $order } a marker is at less risk than elsewhere: you have about { $percent } % to fulfil it this turn.
-    }
 swindler-reason-thrown-off = You throw { $who }’s marker off order { $order }, and { $who } will pay for it.
 swindler-reason-needless =
     { $order ->
@@ -339,7 +334,6 @@ swindler-reason-better =
         [0] You can do without this order.
        *[other] Order { $order } is worth more to you now.
     }
-swindler-reason-taken-back = Markers that you take back cost points.
 swindler-reason-bag-orders =
     { $told ->
         [0] With { swindler-the-bag } you have a chance to fulfil order { $order }.
@@ -347,7 +341,6 @@ swindler-reason-bag-orders =
     }
 swindler-reason-bag-skulls = A skull would take little from you { swindler-at-bag }.
 swindler-reason-bag-loot = The loot { swindler-from-bag } is of good use to you.
-swindler-reason-have = You have got something already.
 swindler-reason-tiles =
     { $draw ->
         [0] Another tile would hardly be of use to you.
@@ -377,7 +370,6 @@ swindler-reason-next-draw =
        *[1] The next draw is a skull with about { $percent } %
     }
 swindler-reason-empty = There is nothing left in this bag but skulls.
-swindler-reason-betrayal = You need hardly fear a Backstabber.
 swindler-reason-deals =
     { $order ->
         [0]
@@ -400,11 +392,6 @@ swindler-reason-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
-    }
-swindler-reason-help =
-    { $helped ->
-        [0] For order { $order } you need no help of cards.
-       *[1] For order { $order } you need less help of cards.
     }
 swindler-reason-later =
     { $end ->

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from cutpurse.bots.hints import SEARCH
 from cutpurse.bots.search.policy import Feature
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
@@ -143,6 +144,10 @@ class GameScreen:
     # --- the same for all ---
     def reason(self, feature: Feature) -> str:
         """Why a move is good; nothing where the game has no words for it."""
+        if feature.name.startswith(SEARCH):
+            move = self.localised(str(feature.facts.get("move", "")))
+            id = f"hint-{feature.name}"  # texts: hint-search-*
+            return self.texts.say(id, worlds=feature.facts["worlds"], move=move)
         id = f"{self.game}-reason-{feature.name}"  # texts: *-reason-*
         facts = {name: self.fact(name, fact) if isinstance(fact, str) else fact for name, fact in feature.facts.items()}
         seat = feature.facts.get("seat")

@@ -59,6 +59,13 @@ test("a reason without words is left out", () => {
   expect(lines([{ ...PLAIN, reason: { name: "unheard-of", facts: {} } }])).toEqual(["Green 4 25 ± 3 % to win"]);
 });
 
+test("where search alone speaks for a move, the other move is named as people see it", () => {
+  const reason = { name: "search-better", facts: { worlds: 400, move: "play r12" } };
+  expect(lines([{ ...PLAIN, reason }])).toEqual([
+    "Green 4 25 ± 3 % to win In 400 trial runs it brought more than “Red 12”.",
+  ]);
+});
+
 test("it can be closed", () => {
   const close = vi.fn();
   lines([PLAIN], close);

@@ -60,13 +60,13 @@ class Reasons:
         total = 0.0
         for feature in found:
             total += feature.value
-        return found if total > NEVER - 1e-6 else self.hopeless("hopeless", {})
+        return found if total > NEVER - 1e-6 else self.hopeless("")
 
-    def hopeless(self, name: str, facts: dict[str, str | int]) -> list[Feature]:
+    def hopeless(self, name: str) -> list[Feature]:
         """The parts of a motion that nobody should make; they can be compared with those of others."""
         return [
             self.going_for(self.aims, self.rummage.best),
-            Feature(name, NEVER - float(self.rummage.best) / POINT, facts),
+            Feature(name, NEVER - float(self.rummage.best) / POINT, {}),
         ]
 
     def going_for(self, buys: i64, worth: i64) -> Feature:
@@ -100,7 +100,7 @@ class Reasons:
                 ]
         find = rummage.finds.known_find(tile)
         if find < 0 or rummage.with_known[find] == -HOPELESS:
-            return self.hopeless("hopeless", {})
+            return self.hopeless("")
         plan = rummage.known_plan[find]
         value = rummage.values[plan]
         gain = rummage.known_worth(find) + rummage.look - value
@@ -124,7 +124,7 @@ class Reasons:
         tiles = rummage.onward()[1]
         if choice == KEEP:
             if rummage.with_find[held] == -HOPELESS:
-                return self.hopeless("useless", named(held))
+                return self.hopeless("")
             plan = rummage.find_plan[held]
             value = rummage.values[plan]
             return [
@@ -133,7 +133,7 @@ class Reasons:
                 Feature("nothing-else", 0.0, {}),
             ]
         if not tiles:
-            return self.hopeless("nothing-else", {})
+            return self.hopeless("nothing-else")
         onward = self.taking_up(tiles & -tiles)
         find = rummage.finds.known_find(tiles & -tiles)
         look = float(rummage.look) / POINT
@@ -145,7 +145,6 @@ class Reasons:
             Feature("buys", onward[0].value + look, onward[0].facts),
             Feature("onward", ahead, named(held)) if find < 0 else Feature("rather", ahead, named(find)),
             Feature("crowds", 0.0, named(held)),
-            Feature("useless", 0.0, named(held)),
             Feature("shows", shown, named(held)),
         ]
 

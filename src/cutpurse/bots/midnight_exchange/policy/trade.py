@@ -208,7 +208,7 @@ def place_features(v: MidnightExchange, seat: Seat, key: i64) -> list[Feature]:
     contested = also_wanted(v, seat, collection(v, seat, at % IN_ROW), kind)
     return [
         Feature("place-too", top, {"art": name}),
-        Feature("contested" if contested else "no-hurry", -0.5, {}),
+        Feature("contested" if contested else "", -0.5, {}),
     ]
 
 

@@ -112,11 +112,11 @@ class Reasons:
         plan = self.plan()
         if choice >= CANCEL:
             if marker_free(self.allowed):
-                return [Feature("taken-back", -1.0, {})]
+                return [Feature("", -1.0, {})]
             better = plan.best - max(0.0, plan.worths[choice - CANCEL])
             return [
                 Feature("better", better, {"order": int(plan.wanted + 1)}),
-                Feature("taken-back", -LOST_MARKER, {}),
+                Feature("", -LOST_MARKER, {}),
             ]
         order = int(choice + 1)
         met = plan.prospect.met[choice]
@@ -124,7 +124,7 @@ class Reasons:
         risk = (1 - met) * (self.evaluation.weights.exposed if self.mine.life else LOST_MARKER)
         found = [
             Feature("order", brings, {"order": order, **self.odds(met)}),
-            Feature("exposed", -risk, {"order": order, **self.odds(met)}),
+            Feature("", -risk, {}),
         ]
         marker = self.v.cells[MARKER + choice] - 1
         if marker >= 0 and marker != self.seat:
@@ -205,19 +205,19 @@ class Reasons:
         stop = here.stop().worth
         if choice == 1:
             return [
-                Feature("have", now, {}),
+                Feature("", now, {}),
                 Feature("tiles", 0.0, {"lure": 0, "colour": "", **facts}),
                 Feature("skull", 0.0, facts),
                 Feature("empty", 0.0, {}),
-                Feature("betrayal", stop - now, {}),
+                Feature("", stop - now, {}),
             ]
         draw = here.draw().worth if here.left else -100.0
         if choice == 0:
             if not here.left:
-                return [Feature("have", now, {}), Feature("empty", draw - now, {})]
+                return [Feature("", now, {}), Feature("empty", draw - now, {})]
             tiles = draw - now + skull * lost
             return [
-                Feature("have", now, {}),
+                Feature("", now, {}),
                 Feature("tiles", tiles, {"lure": 0, "colour": "", **facts}),
                 Feature("skull", -skull * lost, facts),
             ]
@@ -226,7 +226,7 @@ class Reasons:
         works = self.accomplices.works()
         worth = works * elsewhere + (1 - works) * max(draw, stop)
         return [
-            Feature("have", now, {}),
+            Feature("", now, {}),
             Feature("tiles", worth - now, {**facts, "draw": 1, "lure": 1, "colour": COLOUR_NAMES[bag]}),
             self.spends(SIDEKICK),
         ]
@@ -257,7 +257,7 @@ class Reasons:
             more = 1 if deals > mine.gains[slot] + NEARLY else 0
             return [
                 Feature("deals", deals, {"order": int(slot + 1), "points": int(order.points), "more": more}),
-                Feature("help", -cost, {"order": int(slot + 1), "helped": 1 if cost > 0 else 0}),
+                Feature("", -cost, {}),
                 Feature("later", later, {"end": 0}),
             ]
         if SELL <= choice < FORGED + OPEN_DEALERS * FIELDS:
