@@ -107,7 +107,7 @@ def test_what_a_reason_says_is_so(seats: int) -> None:
     for view, seat, _, why in told(seats):
         assert false(view, seat, why) == ""
         names.add(why.name)
-    assert {"shed", "catch", "caught", "politician", "spite"} <= names
+    assert {"shed", "catch", "caught", "spite"} <= names
 
 
 # --- gangs: somebody, or the seat itself, has all the points so far ---
