@@ -15,7 +15,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on_where_it_was(home: Path) -> None:
     with terminal(home, "play", "--seed", "1", "--quick") as screen:
         screen.shows("Gaunerbande. Take as few", "[Enter: go on]")
         screen.type("\n")
-        screen.shows("Give Otto 3 cards", "> ")
+        screen.shows("Give 3 cards to Otto", "> ")
         screen.type("k1 k9 k10\n")
         screen.shows("You lead. Which card?", "> ")
         screen.interrupt("The game is kept. Go on any time: cutpurse play --resume")
@@ -36,7 +36,7 @@ def test_ctrl_c_while_the_bots_play_keeps_the_game_too(home: Path) -> None:
     with terminal(home, "play", "--seed", "1") as screen:
         screen.shows("[Enter: go on]")
         screen.type("\n")
-        screen.shows("Give Otto 3 cards", "> ")
+        screen.shows("Give 3 cards to Otto", "> ")
         screen.type("4 5 6\n")
         screen.shows("You lead. Which card?", "> ")
         screen.type("1\n")
@@ -119,7 +119,7 @@ def test_a_wrong_move_on_a_terminal_is_explained_and_no_failure(home: Path) -> N
         screen.type("?\n")
         screen.shows("GB-0.1 The deck", "[Enter: more · q: back]")
         screen.type("q\n")
-        screen.shows("Give Otto 3 cards", "> ")
+        screen.shows("Give 3 cards to Otto", "> ")
         screen.type("quit\n")
         assert screen.end() == 0
 
@@ -128,7 +128,7 @@ def test_no_color_takes_the_colours_away_and_nothing_else(home: Path) -> None:
     with terminal(home, "play", "--seed", "1", "--quick", NO_COLOR="1") as screen:
         screen.shows("[Enter: go on]")
         screen.type("\n")
-        seen = screen.shows("Give Otto 3 cards", "> ")
+        seen = screen.shows("Give 3 cards to Otto", "> ")
         assert "\x1b[2J" in seen
         styles = {code for codes in re.findall(r"\x1b\[([0-9;]*)m", screen.raw) for code in codes.split(";")}
         assert styles <= {"0", "1", "2", "3", "4"}, "bold, dim, italic and underlined are no colours"
@@ -137,7 +137,7 @@ def test_no_color_takes_the_colours_away_and_nothing_else(home: Path) -> None:
 @pytest.mark.parametrize("setting", [{"TERM": "dumb"}, {"TERM": ""}])
 def test_a_dumb_terminal_gets_no_escape_codes_and_nothing_is_cleared(home: Path, setting: dict[str, str]) -> None:
     with terminal(home, "play", "--seed", "1", **setting) as screen:
-        screen.shows("Gaunerbande. Take", "Give Otto 3 cards", "> ")
+        screen.shows("Gaunerbande. Take", "Give 3 cards to Otto", "> ")
         screen.type("hint\n")
         screen.shows("would type: give", "> ")
         screen.type("4 5 6\n")
@@ -153,7 +153,7 @@ def test_a_drawn_screen_is_cleared_and_coloured(home: Path) -> None:
     with terminal(home, "play", "--seed", "1", "--quick") as screen:
         screen.shows("[Enter: go on]")
         screen.type("\n")
-        seen = screen.shows("Give Otto 3 cards", "> ")
+        seen = screen.shows("Give 3 cards to Otto", "> ")
         assert "\x1b[2J" in seen
         assert seen != ESCAPE.sub("", seen)
 

@@ -44,8 +44,8 @@ gaunerbande-terminal-known-about = your gifts that are still held
 ## What is asked
 gaunerbande-terminal-ask-give =
     { $left ->
-        [one] Give { $who } one more card.
-       *[other] Give { $who } { $left } cards, all at once or one by one.
+        [one] Give one more card to { $who }.
+       *[other] Give { $left } cards to { $who }, all at once or one by one.
     }
 gaunerbande-terminal-ask-lead = You lead. Which card?
 gaunerbande-terminal-ask-follow = Follow { gaunerbande-terminal-inline }. Which card?
