@@ -371,7 +371,8 @@ def test_a_newcomer_is_told_what_the_game_is_and_how_to_type(cutpurse: Shell) ->
 
 def test_a_level_is_played_by_its_number_and_met_as_a_character(cutpurse: Shell) -> None:
     done = cutpurse("play", "--bots", "2", "--lang", "en", typed="")
-    assert "At the table with you: Lulu°, Otto° and Mona°, all of them bots (level 2 of 8)." in done.out
+    told = " ".join(done.out.split())
+    assert "At the table with you: Lulu°, Lulu 2° and Lulu 3°, all of them bots (level 2 of 8)." in told
     assert "Lulu: Knows the tricks, but likes to daydream." in done.out
     assert "Lulu°" not in cutpurse("play", "--bots", "2", "--name", "lulu", "--new", typed="").out
     listed = cutpurse("bots", "--lang", "de").out.splitlines()
