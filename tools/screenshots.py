@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
@@ -301,6 +302,34 @@ def swindler_of_two_and_three(person: Person, take: Take) -> None:
         take(f"swindler-terminal-{seats}-late")
 
 
+def chooses(phase: str, view: dict[str, Any]) -> bool:
+    """Whether we are to choose between several moves in this phase."""
+    return view["phase"] == phase and len(view["options"]) > 2
+
+
+def hints(person: Person, take: Take) -> None:
+    """What a hint says: cards to give and to play, a place in town, a choice of Swindler."""
+
+    def advised(name: str) -> None:
+        press(person, person.button("table-hint-tool", now="yes"))
+        expect(person.find("region", "table-hints").get_by_role("listitem").first).to_be_visible(timeout=15_000)
+        take(f"hint-{name}")
+        person.page.keyboard.press("Escape")
+
+    table = seated(person, 4)
+    advised("gaunerbande-passing")
+    to_move(person, table, 6)
+    advised("gaunerbande-trick")
+    table = at_langfinger(person, 3)
+    for phase in ("placing", "acting"):
+        if until(person, table, partial(chooses, phase)):
+            advised(f"langfinger-{phase}")
+    table = at_swindler(person, 3)
+    for phase in ("stealing", "acting"):
+        if until(person, table, partial(chooses, phase)):
+            advised(f"swindler-{phase}")
+
+
 def the_end(person: Person, take: Take) -> None:
     """A game to its end, its replay, its check, and the lobby of somebody who has played."""
     table = seated(person, 4, limit=40)
@@ -365,6 +394,7 @@ SCENES: tuple[Scene, ...] = (
     langfinger_of_two_and_five,
     swindler,
     swindler_of_two_and_three,
+    hints,
     midnight_exchange_welcome,
     midnight_exchange,
     midnight_exchange_late,
