@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 
@@ -104,6 +105,30 @@ def test_a_time_limit_leaves_nothing_behind() -> None:
     end = time.monotonic() + 3 * BRIEF  # time itself is under test: no alarm goes off any more
     while time.monotonic() < end:
         pass
+
+
+@pytest.mark.parametrize("ringing", ["while it is set", "while it is put off"])
+def test_an_alarm_that_rings_at_the_clock_itself_interrupts_nobody(
+    ringing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a busy machine, where the time is up before whoever sets or stops the clock goes on."""
+    setitimer, rung = signal.setitimer, 0
+
+    def slow(which: int, seconds: float, interval: float = 0.0) -> tuple[float, float]:
+        nonlocal rung
+        before = setitimer(which, seconds, interval)
+        if (seconds > 0) == (ringing == "while it is set"):
+            rung += 1
+            limit.hears(signal.SIGALRM, sys._getframe(1))
+        return before
+
+    monkeypatch.setattr(signal, "setitimer", slow)
+    limit = TimeLimit(NEVER)
+    with limit:
+        pass
+    assert rung == 1
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    assert signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
 
 
 def test_an_error_is_told_in_one_line() -> None:

@@ -27,7 +27,11 @@ AGAIN: Final = 0.5  # seconds until a bot that has caught the first alarm gets a
 
 
 class Alarm:
-    """Within it an alarm rings, and again and again, where the system has alarms and nobody else set one."""
+    """Within it an alarm rings, and again and again, where the system has alarms and nobody else set one.
+
+    On a busy machine it may ring while it is still being set, or already being put off: then it does nothing, since
+    whoever was interrupted there would leave it ringing for ever.
+    """
 
     def __init__(self, seconds: float, again: float) -> None:
         self.seconds = seconds
@@ -41,7 +45,7 @@ class Alarm:
             and signal.getsignal(signal.SIGALRM) is signal.SIG_DFL
         )
         if self.armed:
-            signal.signal(signal.SIGALRM, self.rings)
+            signal.signal(signal.SIGALRM, self.hears)
             signal.setitimer(signal.ITIMER_REAL, self.seconds, self.again)
 
     def __exit__(self, *_: object) -> None:
@@ -49,9 +53,17 @@ class Alarm:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
-    def rings(self, signal: int, frame: FrameType | None) -> None:
+    def hears(self, _: int, frame: FrameType | None) -> None:
         """Called wherever the code is just then."""
+        if frame is None or frame.f_code not in NOT_YET_OR_OVER:
+            self.rings()
+
+    def rings(self) -> None:
+        """What is to happen then."""
         raise NotImplementedError
+
+
+NOT_YET_OR_OVER: Final = (Alarm.__enter__.__code__, Alarm.__exit__.__code__)
 
 
 class TimeLimit(Alarm):
@@ -60,7 +72,7 @@ class TimeLimit(Alarm):
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds, AGAIN)
 
-    def rings(self, signal: int, frame: FrameType | None) -> None:
+    def rings(self) -> None:
         raise TimeoutError(f"no answer within {self.seconds:g} seconds")
 
 
@@ -75,7 +87,7 @@ class Watchdog(Alarm):
         self.choice = 0  # the one that is under way, a number of its own; 0 for none
         self.seen = 0  # the one that was under way at the last alarm
 
-    def rings(self, signal: int, frame: FrameType | None) -> None:
+    def rings(self) -> None:
         if self.choice and self.choice == self.seen:
             raise TimeoutError(f"no answer within {self.seconds:g} seconds")
         self.seen = self.choice
