@@ -285,7 +285,7 @@ def test_of_very_many_slips_the_first_are_told_and_the_rest_counted() -> None:
     english, german = problems(text), problems(text, "de")
     assert len(english) == len(german) == MOST + 1
     more = len(slips(text)) - MOST
-    assert english[-1] == f"and {more} more; mend these first"
+    assert english[-1] == f"and {more} more; fix these first"
     assert german[-1] == f"und {more} weitere; verbessere erst diese"
 
 

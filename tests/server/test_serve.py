@@ -209,7 +209,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("CUTPURSE_HOME", str(tmp_path / "file" / "home"))
-    assert "a part of the path is no folder" in complaint(capsys, "--port", "0")
+    assert "a part of the path is not a folder" in complaint(capsys, "--port", "0")
 
 
 def test_an_option_nobody_knows_is_answered_with_the_help_of_serve(capsys: pytest.CaptureFixture[str]) -> None:

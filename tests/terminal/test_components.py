@@ -89,7 +89,7 @@ def test_all_problems_are_listed_one_a_line(cutpurse: Shell, mine: Path) -> None
     [
         (b"", "is empty"),
         (b" \n", "is empty"),
-        (b"\xff\xfe\x00", "is no text: save it as UTF-8"),
+        (b"\xff\xfe\x00", "is not text: save it as UTF-8"),
         (b"[tools\n", "this is not TOML"),
         (b"[" * 1_000_000, "too long; allowed: at most 64,000 characters"),
         (b"title = 1" + b"9" * 900, "title is 1999"),

@@ -319,9 +319,9 @@ def test_a_whole_game_can_be_piped_and_its_record_holds(cutpurse: Shell, languag
         ("take hammer", "Not “take hammer”. K-3"),
         (
             "hammer",
-            "“hammer” is no move here. Type 1–5, a move (place city), or: ? hint undo last log known score quit.",
+            "“hammer” is not a move here. Type 1–5, a move (place city), or: ? hint undo last log known score quit.",
         ),
-        ("villa villa", "Nothing done: only the first move goes, then it is somebody else's turn (K-1)."),
+        ("villa villa", "Nothing done: only the first move is possible, then it is somebody else’s turn (K-1)."),
     ],
 )
 def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, said: str) -> None:

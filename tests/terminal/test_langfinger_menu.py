@@ -178,7 +178,7 @@ def test_a_choice_of_all_spaces_takes_one_line(tmp_path: Path) -> None:
     [line] = [line for line in lines if "Ruin 1–5" in line]
     assert "Villa 1 2 4 5" in line
     table.move("museum 6")
-    assert "“6” is no move here. Type a place and a space from 1 to 5" in table.refused[0][2]
+    assert "“6” is not a move here. Type a place and a space from 1 to 5" in table.refused[0][2]
     table.move("ruin 4")
     assert match.view(PERSON)["spaces"]["ruin"] == [None, None, None, PERSON, None]
 

@@ -178,7 +178,7 @@ def test_a_leather_bag_for_the_empty_cloth_bag_is_offered_and_said_to_be_for_not
 @clause("ME-3.3")
 def test_who_asks_for_slow_hands_is_told_that_tiles_are_held_longer(cutpurse: Shell) -> None:
     done = cutpurse(*PLAY, "--new", "--option", "hand_ms=3000", "--lang", "en", typed="quit\n")
-    assert "Option hold_seconds is 24 instead of 10: the other options ask for it." in done.out
+    assert "Option hold_seconds is 24 instead of 10: the other options require it." in done.out
     assert "instead of" not in cutpurse(*PLAY, "--new", "--option", "hand_ms=1000", typed="quit\n").out
 
 
@@ -256,7 +256,7 @@ def test_a_whole_game_in_plain_lines(tmp_path: Path, language: str, capsys: pyte
 def test_options_that_do_not_go_with_so_many_players_are_named(cutpurse: Shell) -> None:
     done = cutpurse(*PLAY, "--seats", "3", "--option", "markets=1a,3b")
     assert done.code == 2
-    assert done.err == "For 3 players these options do not go: markets=1a,3b.\n"
+    assert done.err == "These options do not go together for 3 players: markets=1a,3b.\n"
     done = cutpurse(*PLAY, "--option", "markets=7x")
     assert (done.code, done.err) == (2, "Option markets cannot be “7x”. Allowed: random, 1a,3b ….\n")
 

@@ -254,7 +254,7 @@ def test_who_is_out_may_read_the_rules_and_is_told_that_there_is_nothing_to_do(t
     phase.match.play(PERSON, "escape")
     assert phase.person_is_done
     phase.table.handle_line("hint")
-    assert notice(phase) == "There is nothing for you to do just now."
+    assert notice(phase) == "There is nothing for you to do right now."
 
 
 # --- the keyboard ---

@@ -16,7 +16,7 @@ from tests.terminal.command import Shell
 @pytest.mark.parametrize(
     ("language", "holds", "began"),
     [
-        ("en", "As far as it can be checked, the record holds", "began by version 1 of the rules"),
+        ("en", "As far as it can be checked, the record holds", "began under version 1 of the rules"),
         ("de", "Soweit es sich prüfen lässt, stimmt die Aufzeichnung", "begann nach Version 1 der Regeln"),
     ],
 )
@@ -32,7 +32,7 @@ def test_the_command_says_so_in_a_line_and_ends_with_a_code_of_its_own(
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "began by newer rules than this program knows. A newer cutpurse can read it."),
+        ("en", "began under newer rules than this program knows. A newer cutpurse can read it."),
         ("de", "begann nach neueren Regeln"),
     ],
 )

@@ -161,14 +161,14 @@ def test_the_score_sheet_comes_after_every_round(cutpurse: Shell) -> None:
     ("typed", "said"),
     [
         ("g4", "Not “give g4”. GB-2.1 That card is not in your hand. Give one you hold."),
-        ("g0 g3 g4", "Nothing done: “give g4”, move 3 of your line, does not go then. GB-2.1"),
-        ("g0 g0 g3", "Nothing done: “give g0”, move 2 of your line, does not go then. GB-2.1"),
+        ("g0 g3 g4", "Nothing done: “give g4”, move 3 of your line, would not be allowed then. GB-2.1"),
+        ("g0 g0 g3", "Nothing done: “give g0”, move 2 of your line, would not be allowed then. GB-2.1"),
         (
             "1 1",
-            "Nothing done: “give g0”, move 2 of your line, does not go then. GB-2.1 That card is not in your hand.",
+            "Nothing done: “give g0”, move 2 of your line, would not be allowed then. GB-2.1 That card is not in",
         ),
-        ("1 2 3 1", "Nothing done: only the first 3 go in one line"),
-        ("1 2 3 play k1", "Nothing done: only the first 3 go in one line, something comes to light then. K-6 "),
+        ("1 2 3 1", "Nothing done: only the first 3 can be in one line"),
+        ("1 2 3 play k1", "Nothing done: only the first 3 can be in one line, because something is revealed then. K-6"),
         ("play g0", "Not “play g0”. K-3 Not now: the table is waiting for something else."),
         ("1 2 3\ng3", "Not “play g3”. GB-3.2 That card is not in your hand."),
         ("4 5 6\nk1", "Not “play k1”. GB-3.1 The first trick opens with green 0"),
@@ -194,7 +194,7 @@ def test_a_refused_line_changes_nothing_and_the_rest_goes_on(cutpurse: Shell) ->
     crooked = cutpurse("play", "--seed", "1", typed="g4 b12\nfoo\n4 5 6\n\n17\nplay\n1\n")
     assert (straight.code, crooked.code) == (0, 2)
     assert straight.out.splitlines()[-8:] == crooked.out.splitlines()[-8:]
-    assert crooked.err.startswith("4 lines were not done. The first: line 1, “g4 b12”.")
+    assert crooked.err.startswith("4 lines were not played. The first: line 1, “g4 b12”.")
     first, second = (path.read_text().partition('"match"')[2] for path in cutpurse.saves())
     assert first == second
 
@@ -213,7 +213,8 @@ def test_the_log_says_who_passes_to_whom_and_when_nobody_does(cutpurse: Shell) -
 def test_an_unknown_word_is_answered_with_what_is_possible(cutpurse: Shell) -> None:
     done = cutpurse("play", "--seed", "1", typed="banana\n")
     answer = (
-        "“banana” is no move here. Type a number (1–13), a move (give g0), or: ? hint undo last log known score quit."
+        "“banana” is not a move here. "
+        "Type a number (1–13), a move (give g0), or: ? hint undo last log known score quit."
     )
     assert answer in done.out.replace("\n", " ")
     assert answer in done.err
@@ -282,7 +283,7 @@ def test_undo_takes_back_what_nobody_has_seen(cutpurse: Shell) -> None:
     assert "You take back g0." in done.out
     assert "Nothing taken back. K-4 You have nothing to take back." in done.out
     assert done.code == 2
-    assert done.err.startswith("One line was not done: line 5, “undo”.")
+    assert done.err.startswith("One line was not played: line 5, “undo”.")
 
 
 @clause("K-5")

@@ -148,7 +148,7 @@ def test_the_order_is_kept_with_the_game(tmp_path: Path) -> None:
             "You are asked when you hold an accomplice that fits. To change it: ask always, fits, turn, never.",
         ),
         ("en", "ask turn", "You are not asked about accomplices this turn."),
-        ("en", "ask me", "“me” is no answer to when to ask."),
+        ("en", "ask me", "“me” does not say when to ask."),
         ("de", "frag nie", "Du wirst nicht nach Komplizen gefragt."),
         ("de", "frag always", "Du wirst gefragt, sooft ein Komplize gespielt werden könnte."),
     ],
@@ -162,4 +162,4 @@ def test_asking_can_be_changed_by_a_word(cutpurse: Shell, language: str, typed: 
 
 def test_games_without_reactions_know_no_such_word(cutpurse: Shell) -> None:
     done = cutpurse("play", "langfinger", "--seed", "3", typed="ask\n")
-    assert "“ask” is no move here." in done.out
+    assert "“ask” is not a move here." in done.out

@@ -351,7 +351,7 @@ def test_every_hint_can_be_typed_as_it_stands(tmp_path: Path, language: str, bef
     [
         ("cancel 1", "Not “cancel 1”. SW-2.3"),
         ("draw", "Not “draw”. K-3"),
-        ("banana", "“banana” is no move here. Type 1–4, red, blue, yellow, green, black, a move (reserve 1), or: "),
+        ("banana", "“banana” is not a move here. Type 1–4, red, blue, yellow, green, black, a move (reserve 1), or: "),
     ],
 )
 def test_a_refused_move_is_explained_by_its_rule(cutpurse: Shell, typed: str, said: str) -> None:

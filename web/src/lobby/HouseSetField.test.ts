@@ -57,12 +57,12 @@ test("what is wrong with a file stands there line by line, and the form waits", 
     "loot L7: value is 21; allowed: 1 to 20",
     "tools: there are 61 in all; allowed: exactly 60",
     "ruin X1: draw is missing; allowed: 1 to 6",
-    "and 4 more; mend these first",
+    "and 4 more; fix these first",
   ]);
   expect(field().closest("details")?.open).toBe(false);
   expect(field().checkValidity()).toBe(false);
   expect(field().closest("details")?.open).toBe(true);
-  await fireEvent.click(screen.getByText("Rather ours"));
+  await fireEvent.click(screen.getByText("Use ours instead"));
   expect(screen.queryByRole("listitem")).toBeNull();
   expect(field().checkValidity()).toBe(true);
 });

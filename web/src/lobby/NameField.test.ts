@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function typed(text: string): Promise<HTMLElement> {
   render(NameField);
-  const field = screen.getByLabelText("What they call you");
+  const field = screen.getByLabelText("Your name");
   await fireEvent.input(field, { target: { value: text } });
   return field;
 }
@@ -36,7 +36,7 @@ test("what the server will not have stays whole, says why, and lets nobody act",
   expect(screen.getByRole("alert").textContent).toBe("");
   expect(await nameSettled()).toBe(false);
   expect(screen.getByRole("alert").textContent).toBe(
-    "A name has 1 to 24 characters that can be seen, and each word is in one alphabet.",
+    "A name needs 1 to 24 visible characters, and each word must stay in one alphabet.",
   );
   expect(document.activeElement).toBe(field);
   expect((field as HTMLInputElement).value).toBe(text);
@@ -47,7 +47,7 @@ test("who has a name and empties the field hears the server's word as well", asy
   await goBy("Ada");
   await typed(" ");
   expect(await nameSettled()).toBe(false);
-  expect(screen.getByRole("alert").textContent).toContain("1 to 24 characters");
+  expect(screen.getByRole("alert").textContent).toContain("1 to 24 visible characters");
   expect([sent, myName()]).toEqual([["Ada", " "], "Ada"]);
 });
 
@@ -65,7 +65,7 @@ test("who leaves the field by a press is heard when the press is over", async ()
   await fireEvent.blur(field);
   expect(sent).toEqual([]);
   await fireEvent.pointerUp(document.body);
-  await expect.poll(() => screen.getByRole("alert").textContent).toContain("1 to 24 characters");
+  await expect.poll(() => screen.getByRole("alert").textContent).toContain("1 to 24 visible characters");
   expect(sent).toEqual(["invisible"]);
 });
 

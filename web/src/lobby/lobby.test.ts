@@ -137,7 +137,7 @@ test("the server says what is wrong with a name, until somebody types on", () =>
   const draft = new NameDraft("x".repeat(25));
   expect(draft.wrong).toBe("");
   draft.refuse("bad-name");
-  expect(draft.wrong).toBe("A name has 1 to 24 characters that can be seen, and each word is in one alphabet.");
+  expect(draft.wrong).toBe("A name needs 1 to 24 visible characters, and each word must stay in one alphabet.");
   draft.write("x");
   expect([draft.text, draft.wrong]).toEqual(["x", ""]);
 });

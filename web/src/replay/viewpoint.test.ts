@@ -1,4 +1,4 @@
-// Whose eyes one may look through, and links that lead to a move.
+// Whose point of view one may take, and links that lead to a move.
 import { expect, test } from "vitest";
 import { resolve } from "../router.svelte";
 import { chair } from "../wire/fixtures";

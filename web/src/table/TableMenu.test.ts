@@ -25,13 +25,13 @@ test("a name is sent as it was typed, and the server's word on it stands at the 
   } as unknown as TableSocket;
   const nothing = (): void => undefined;
   render(TableMenu, { open: true, socket, players: PLAYERS, onkeys: nothing, onwelcome: nothing });
-  const field = screen.getByLabelText<HTMLInputElement>("What they call you here");
+  const field = screen.getByLabelText<HTMLInputElement>("Your name at this table");
   await fireEvent.input(field, { target: { value: " " } });
   if (field.form) await fireEvent.submit(field.form);
   expect(sent).toEqual([{ ask: "rename", name: " " }]);
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
   expect(
-    screen.getByText("A name has 1 to 24 characters that can be seen, and each word is in one alphabet."),
+    screen.getByText("A name needs 1 to 24 visible characters, and each word must stay in one alphabet."),
   ).toBeTruthy();
 });
 

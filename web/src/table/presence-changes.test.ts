@@ -23,7 +23,7 @@ test("who comes and goes is named, but not oneself", () => {
 
 test("it is said when a bot will step in", () => {
   expect(presenceChanges(PLAYERS, changed(1, { away: true }), inTime, 45)).toEqual([
-    "Ben is away for now. When Ben is to move, a bot steps in after 45 seconds.",
+    "Ben is away for now. When it is Ben’s turn, a bot steps in after 45 seconds.",
   ]);
 });
 

@@ -31,7 +31,7 @@ test("a server that does not answer, and a proxy's error page, are both unreacha
   await expect(lobby()).rejects.toMatchObject({ code: "unreachable" });
   answering(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(lobby()).rejects.toMatchObject({ code: "unreachable" });
-  expect(problemWords("unreachable")).toContain("does not answer");
+  expect(problemWords("unreachable")).toContain("is not answering");
 });
 
 test("shelf and books are asked for once, and again after a failure", async () => {

@@ -6,7 +6,7 @@ check-how = How the luck is made
 check-how-seal = Before the deal the server puts a secret under seal: everybody sees its fingerprint, a SHA-256, before there is a card.
 check-how-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. When all chairs are taken, no hash can change any more. Only then are the numbers opened.
 check-how-open = Every shuffle comes from all of it together. When the game is over the secret is published, and anyone can shuffle again.
-check-not = If everything fits, also what your browser saw, and your number is in it, nobody could choose the cards at will. Whoever runs the server could only leave numbers out, and each of them makes one other deal to choose from. It says here how many were left out, and if it was yours although your browser sent it, you read that here, too. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
+check-not = If everything fits, including what your browser saw, and your number is part of it, nobody could choose the cards at will. Whoever runs the server could only leave numbers out, and each of them makes one other deal to choose from. This page says how many were left out, and whether one of them was yours although your browser had sent it. It does not prove that the server did not peek: whoever runs it could look at the cards. Play where you trust the host, or be the host.
 
 check-steps = What your browser finds
 check-steps-file = What your browser finds in { $file }
@@ -35,7 +35,7 @@ check-read-fine = It can be read: { $moves ->
    *[other] , and { $back } that were taken back
 }.
 check-read-text = This is no record of a game, or it is too damaged to be read.
-check-read-header = A part of its head is missing or wrong, or it was written by another version.
+check-read-header = Part of its header is missing or wrong, or it was written by another version.
 check-read-entry = It breaks at entry { $entry }: damaged, missing or cut off there.
 
 check-seal = The seal
@@ -82,7 +82,7 @@ check-seed-open = This browser added no random number: you watched, or you sat d
 
 check-chain = The chain
 check-chain-fine = Every entry fits the one before it: nothing was changed, left out or slipped in.
-check-chain-header = The head or the first deal was changed: its hash does not fit.
+check-chain-header = The header or the first deal was changed: its hash does not fit.
 check-chain-entry = Entry { $entry } was changed: its hash does not fit.
 check-chain-end = The end was changed, or the last entries are missing.
 
@@ -94,8 +94,8 @@ check-draws-fine = { $deals ->
 check-draws-some = { $deals ->
     [one] The one deal, shuffled again here, gives the same hands.
    *[other] All { $deals } deals, shuffled again here, give the same hands.
-} But the game was broken off: whether there was another deal cannot be told from here.
-check-draws-header = This game is not played by so many.
+} But the game was called off: whether there was another deal cannot be told from here.
+check-draws-header = This game is not for that many players.
 check-draws-entry = In entry { $entry } the deal is missing, or it is not what the secret and the seats’ numbers give.
 check-draws-end = There are more rounds than deals, or more deals than rounds.
 check-draws-open = This game’s draws need its rules: the program below repeats them.
@@ -117,11 +117,11 @@ check-hands-open = This browser kept no hands of this game: you watched, or you 
 check-hands-older = In this game luck comes bit by bit, and this page keeps none of it.
 
 check-rules = The rules
-check-rules-older = This game began by version { $began } of the rules; today’s are version { $now }. Older rules are not run again, not even by the program below: it checks the rest, and how far today’s rules lead to the same.
-check-rules-newer = This game began by version { $began } of the rules; this server knows only up to { $now }. A newer program can check it.
+check-rules-older = This game began under version { $began } of the rules; today’s are version { $now }. Older rules are not run again, not even by the program below: it checks everything else, and how far today’s rules give the same game.
+check-rules-newer = This game began under version { $began } of the rules; this server only knows up to { $now }. A newer version of the program can check it.
 
 check-self = Without this page
-check-self-text = A page can only check itself by its own lights. The program repeats the whole game from the record, every draw and every move by the rules:
+check-self-text = A page can only vouch for itself. The program repeats the whole game from the record, every draw and every move by the rules:
 check-download = Download the record
 check-replay = Watch the replay
 
@@ -133,7 +133,7 @@ check-running-game-title = Still under seal
 check-running-game-text = This game is not over. The secret is published when it is, and then you can check everything here. Until then this is its seal:
 check-none-title = No such game
 check-none-text = There is no record at this address. If you have it as a file, check it below.
-check-error-title = The record did not come
-check-error-text = The server did not answer. Try again in a moment.
+check-error-title = The record could not be loaded
+check-error-text = The server is not answering. Try again in a moment.
 check-error-again = Try again
 check-too-large = That file is too large to be a record.

@@ -23,15 +23,15 @@ help-play-seats = How many players, you included; 4, or the number nearest to it
 help-play-bots = Who the others are: a level from 1 to 8, greedy or random; cutpurse bots says what they are like.
 help-play-seed = A whole number: the same seed deals the same cards.
 help-play-option = A rule to change, such as limit=50, or components=my.toml to play with your own faces. May be given several times.
-help-play-name = What the table calls you.
+help-play-name = Your name at the table.
 help-play-resume = Go on with the game you left last; with GAME, of that game, or the very one that cutpurse unfinished lists under that name.
 help-play-new = Start a new game without asking about an unfinished one.
 help-play-quick = Do not pause after the bots' moves.
-help-play-slow = Where all act at once, let time pass so many times slower: 2 to 10. For those who need more of it.
+help-play-slow = In games where everyone acts at once, slow time down this many times: 2 to 10.
 help-unfinished = List the games you have not finished, and how to go on with each.
 help-games = List the games.
 help-bots = List the bots: who they are, how strong, and what they are like.
-help-bots-game = For their ratings in this game; if left out, those are the means over all games.
+help-bots-game = Show their ratings in this game; averages over all games if left out.
 help-rules =
     Print a clause, a game's rules, or the contents of all rules.
 
@@ -44,7 +44,7 @@ help-components =
     cutpurse components GAME --check my.toml
 help-components-game = Whose faces: { $games } have some that may differ.
 help-components-export = Write our set into this file, with a word on every part of it.
-help-components-check = Look for slips in this file.
+help-components-check = Look for mistakes in this file.
 help-components-force = Let --export replace a file.
 help-verify =
     Check a finished game's record: every draw, every event, and whether all of it fits together.
@@ -58,14 +58,14 @@ help-verify =
     cutpurse verify FILE
 help-verify-file = The record.
 help-review =
-    What decided a finished game: how the chances to win changed, which choices cost most by what that player could know then, and what was luck.
+    What decided a finished game: how the chances to win changed, which choices cost most given what that player could know, and what was luck.
 
-    It takes up to a minute, the second time no time. Ctrl-C calls it off.
+    It takes up to a minute the first time; after that it is kept. Ctrl-C cancels it.
 
     cutpurse review FILE
 help-review-file = The record of a finished game, or a save of one.
 help-review-seat = Only the choices of one player: a name, or a number counted from 1.
-help-review-seconds = After how many seconds of a processor it ends in any case: 1 to 600, 40 if left out.
+help-review-seconds = The most processor time it may take, in seconds: 1 to 600, 40 if left out.
 help-review-json = All of it as JSON.
 help-new =
     Make the skeleton of a game of your own: a package with a tiny game that can be played at once.
@@ -104,7 +104,7 @@ rules-how = One clause: cutpurse rules GB-3.4. All of a game: cutpurse rules gau
 components-how =
     Our set for { $game } is ready to be changed:
     { "" }  { $program } components { $game } --export my.toml
-    Type in the faces of your copy, then look for slips, and play:
+    Type in the faces of your copy, then check for mistakes, and play:
     { "" }  { $program } components { $game } --check my.toml
     { "" }  { $program } play { $game } --option components=my.toml
 components-written =
@@ -112,7 +112,7 @@ components-written =
     { "" }  { $program } components { $game } --check { $quoted }
     { "" }  { $program } play { $game } --option components={ $quoted }
 components-written-fixed = { $file } holds the names of the people of { $game }, to read. Nothing in it changes play, and there is no option for it.
-components-fixed = Every copy of { $game } has the same cards: there is nothing to change, and no option for it. --export writes them down to read.
+components-fixed = Every copy of { $game } has the same cards: there is nothing to change, and no option for it. --export writes them to a file to read.
 components-none = { $game } has no component file: its rules say all there is to say about its pieces, and none of them can be changed.
 components-fine =
     { $named ->
@@ -125,9 +125,9 @@ components-telltale =
         [one] One card can be told from behind: { $cards }. That is allowed, but then it is no secret.
        *[other] { $count } cards can be told from behind: { $cards }. That is allowed, but then it is no secret.
     }
-components-there = { $file } is there already. Choose another name, or replace it with --force.
+components-there = { $file } already exists. Choose another name, or replace it with --force.
 components-unwritten = Cannot write { $file }: { $reason }.
-components-no-text = { $file } is no text: save it as UTF-8.
+components-no-text = { $file } is not text: save it as UTF-8.
 components-empty = { $file } is empty. --export gives you a set to start from.
 components-one = Either --export or --check, one after the other.
 
@@ -148,7 +148,7 @@ verified =
     }
 verified-unfinished = The record holds as far as it goes: { $game }, { $seats } players, { verified-moves }; not finished; seal { $seal }.
 verified-older =
-    As far as it can be checked, the record holds: { $game }, { $seats } players, { verified-moves }. It began by version { $began } of the rules, which are not run again: this is version { $now }. All hashes fit, the events lead to the outcome, and the secret fits its seal { $seal }; { $alike ->
+    As far as it can be checked, the record holds: { $game }, { $seats } players, { verified-moves }. It began under version { $began } of the rules, which are not run again: this is version { $now }. All hashes fit, the events lead to the outcome, and the secret fits its seal { $seal }; { $alike ->
         [all] today’s rules and the secret lead to the very same game, draw by draw.
         [none] today’s rules and the secret lead to another deal, so no draw was checked.
        *[some] { $same ->
@@ -175,12 +175,12 @@ bad-game = There is no game “{ $name }”. There are: { $allowed }.
 bad-language = We do not speak “{ $name }”. Allowed: { $allowed }.
 bad-seats = { $game } is not for “{ $seats }” players. Allowed: { $allowed }.
 bad-bot = There is no bot “{ $name }” for { $game }. There are: { $allowed }.
-bad-seed = The seed “{ $text }” is no whole number. Allowed: any, such as 7.
+bad-seed = The seed “{ $text }” is not a whole number. Allowed: any, such as 7.
 bad-name = The name “{ $name }” does not fit. Allowed: 1–{ $most } printable characters.
-bad-option-form = “{ $text }” is no option. Write NAME=VALUE; { $game } has: { $allowed }.
+bad-option-form = “{ $text }” is not an option. Write NAME=VALUE; { $game } has: { $allowed }.
 bad-option-name = { $game } has no option “{ $name }”. There are: { $allowed }.
 bad-option-value = Option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
-bad-options-together = For { $seats } players these options do not go: { $options }.
+bad-options-together = These options do not go together for { $seats } players: { $options }.
 bad-slow = Time cannot pass “{ $text }” times slower. Allowed: 1 to { $most }.
 bad-option-twice = Option { $name } is given twice. Once is enough.
 bad-clause = There is no clause “{ $id }”. There are: { $allowed }, and whole games: { $games }.
@@ -196,7 +196,7 @@ os-reason =
         [EPERM] there is no permission
         [EROFS] there is no permission
         [EISDIR] it is a folder
-        [ENOTDIR] a part of the path is no folder
+        [ENOTDIR] a part of the path is not a folder
         [EEXIST] a file is in the way of a folder
         [ENOSPC] there is no room left
         [ENAMETOOLONG] the name is too long
@@ -204,8 +204,8 @@ os-reason =
     }
 corrupt =
     { $place ->
-        [newer] It began by newer rules than this program knows. A newer cutpurse can read it.
-        [header] Its header or entry 0 does not fit: it was changed, or another version wrote it.
+        [newer] It began under newer rules than this program knows. A newer cutpurse can read it.
+        [header] Its header or entry 0 does not fit: it was changed, or written by another version.
         [entry] Entry { $entry } is damaged or was changed.
         [sealing] The seats’ seeds do not fit their hashes, or were opened in the wrong order.
         [end] Its end was changed, or entries are missing.
@@ -230,15 +230,15 @@ usage-too-many = “{ $word }” is one word too many. Help: { $help }.
 usage-file = Say which file: { $command } FILE
 usage-missing = { $word } is missing its value. Help: { $help }.
 usage-twice = { $word } is given twice. Once is enough.
-usage-value = “{ $word }” is no value for { $option }. Help: { $help }.
+usage-value = “{ $word }” is not a value for { $option }. Help: { $help }.
 usage-other = That command line cannot be read. Help: { $help }.
 
 ## A game of one's own
 new-what = There is no “{ $word }” to make. Type { $program } new game NAME.
 new-game-bad-name = “{ $name }” cannot be the name of a game: it takes lower case letters, digits and hyphens, begins with a letter, and has { $most } characters at most. How about { $suggestion }?
-new-game-there = There is a game { $name } already. Choose another name.
+new-game-there = There is already a game { $name }. Choose another name.
 new-game-module-there = { $name } would be the Python module { $module }, which there is already. Choose another name.
-new-game-folder-there = { $folder } is there already, and not empty. Nothing was changed; name another place with --folder.
+new-game-folder-there = { $folder } already exists and is not empty. Nothing was changed; name another place with --folder.
 new-game-cannot-write = { $folder } cannot be written: { $reason }.
 new-game-made =
     { $folder } holds a tiny game that works. Install it where Cutpurse is, and play:

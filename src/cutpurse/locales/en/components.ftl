@@ -7,8 +7,8 @@ slip-is =
     }
 slip-more =
     { $count ->
-        [one] and one more; mend these first
-       *[other] and { $count } more; mend these first
+        [one] and one more; fix these first
+       *[other] and { $count } more; fix these first
     }
 
 ## One value

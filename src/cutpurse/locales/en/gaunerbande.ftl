@@ -1,6 +1,6 @@
 # Gaunerbande: why a hinted move is good, in the terminal and in the browser. $card is a card as people see it; where a
 # seat is spoken of, $named is "yes" and $who its name.
-gaunerbande-reason-shed = { $card } is a card that you can do without more easily than others in the tricks to come.
+gaunerbande-reason-shed = { $card } is one of the cards you will miss least in the tricks to come.
 gaunerbande-reason-mine = { $card } is the politician himself: get rid of him before he ends up with you.
 gaunerbande-reason-caught =
     { $named ->
@@ -24,8 +24,8 @@ gaunerbande-reason-politician =
     }
 gaunerbande-reason-spite =
     { $named ->
-        [yes] { $who } takes this trick: { $card } makes it dearer.
-       *[no] Somebody else may take this trick: { $card } makes it dearer.
+        [yes] { $who } takes this trick: { $card } makes it costlier.
+       *[no] Somebody else may take this trick: { $card } makes it costlier.
     }
 gaunerbande-reason-flush =
     { $named ->
@@ -38,9 +38,9 @@ gaunerbande-reason-break =
        *[other] So far { $who } has all the points: { $card } can win this trick, and a single point with you breaks up the gang.
     }
 gaunerbande-reason-fed = So far { $who } has all the points: with { $card } you add none to this trick.
-gaunerbande-reason-kept = So far { $who } has all the points: play { $card }, and you keep higher cards for stopping that.
+gaunerbande-reason-kept = So far { $who } has all the points: play { $card }, and you keep your higher cards to stop it.
 gaunerbande-reason-unite = So far you have all the points: { $card } can win this trick, too.
 gaunerbande-reason-unite-clean = So far you have all the points: with { $card } you give none away.
-gaunerbande-reason-unite-low = So far you have all the points: play { $card }, and you keep higher cards for winning the rest.
+gaunerbande-reason-unite-low = So far you have all the points: play { $card }, and you keep your higher cards to win the rest.
 gaunerbande-reason-gang-others = When the others have paid, nobody has fewer points than you, and the end is nearer.
-gaunerbande-reason-gang-self = Even if the others paid, somebody would have fewer points than you: rather lose some of your own.
+gaunerbande-reason-gang-self = Even if the others paid, somebody would have fewer points than you: better to lose some of your own.

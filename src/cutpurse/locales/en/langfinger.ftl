@@ -15,7 +15,7 @@ langfinger-reason-tools =
        *[other] leaves you about { $count } tools for later.
     }
 langfinger-reason-take = A good addition to the tools that you keep for later: { $tools }.
-langfinger-reason-discard = A tool that you can do without later: { $tools }.
+langfinger-reason-discard = A tool you will not need later: { $tools }.
 langfinger-reason-chest =
     { $what ->
         [none] There is no chest for you this round.

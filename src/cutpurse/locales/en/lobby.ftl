@@ -12,13 +12,13 @@ lobby-greeting = Evening, rabble.
 lobby-greeting-text = Games for rogues, against friends or bots, and no sign-up. Sit down before the watch comes.
 lobby-loading = One moment, somebody is lighting the lamp.
 lobby-silent = No connection.
-lobby-silent-text = The server does not answer. We keep knocking every few seconds; nothing is lost.
+lobby-silent-text = The server is not answering. We try again every few seconds; nothing is lost.
 
 ## Names
-lobby-name = What they call you
+lobby-name = Your name
 lobby-name-hint = Sly Sal, for example
 lobby-name-ask = Type your name, or keep this one and sit down.
-lobby-name-saved = From now on they call you { $name }.
+lobby-name-saved = From now on you are { $name }.
 name-nobody = Somebody
 lobby-thieves = Sly Sal, Quick Nick, Velvet Vera, Lightfoot Lou, Magpie Meg, Hushed Hugh, Silk Sid, Nimble Nell, Shady Sadie, Foxy Fred, Whistling Will, Lockpick Liz, Moonlight Moe, Pocket Peg
 
@@ -30,9 +30,9 @@ lobby-play-now = Play now
 lobby-play-now-help = Against bots, at once
 lobby-opponent = You play against
 lobby-opponent-title = Who do you play against?
-lobby-opponent-text = Whoever else is needed at the table is about as strong.
+lobby-opponent-text = Any other bots at the table are about as strong.
 lobby-friends = With friends
-lobby-dealing = The cards are on their way
+lobby-dealing = Dealing the cards
 lobby-dealing-text = Your chair is ready, the bots are stretching their fingers.
 
 ## Tables
@@ -59,7 +59,7 @@ lobby-line-playing = { $round ->
 }
 lobby-line-turn = your turn
 lobby-line-over = finished { $when }
-lobby-line-abandoned = broken off { $when }
+lobby-line-abandoned = called off { $when }
 lobby-line-clock = { $seconds } s for a move
 lobby-line-people = At the table: { $names }
 lobby-line-nobody = Nobody sits there yet
@@ -76,10 +76,10 @@ lobby-open = Open a table
 lobby-or = or
 lobby-enter-label = Link to a friend’s table
 lobby-enter-placeholder = Paste a friend’s link
-lobby-enter = Go there
-lobby-enter-bad = That is no link to a table. Copy the whole link and paste it again.
+lobby-enter = Open the table
+lobby-enter-bad = That is not a link to a table. Copy the whole link and paste it again.
 lobby-elsewhere = On another device
-lobby-elsewhere-text = Take your name and your games along: this link makes another device you. It works once, within a day. Give it to nobody else.
+lobby-elsewhere-text = Take your name and your games to another device with this link. It works once, within a day. Keep it to yourself.
 lobby-elsewhere-make = Make my link
 lobby-elsewhere-copied = Link copied. Open it on your other device, and only there.
 lobby-elsewhere-link = Your personal link
@@ -87,13 +87,13 @@ lobby-about = What is Cutpurse?
 
 new-title = New table: { $game }
 new-game = Game
-new-chairs = How many play
+new-chairs = Players
 new-chair = Chair { $number }
 new-chair-you = yours, or a friend’s
 new-person = A person
-new-length = How long
-new-length-whole = The whole game
-new-length-short = A short game
+new-length = Length
+new-length-whole = Full game
+new-length-short = Short game
 new-slow = Slow hands
 new-options = House rules
 new-clock = Time for each move
@@ -101,46 +101,46 @@ new-clock-none = No limit
 new-clock-seconds = { $seconds } s
 new-clock-minutes = { $minutes } min
 new-clock-help = When somebody’s time is up, a bot plays for them until they are back.
-new-delay = Time to answer with a card
+new-delay = Time to react
 new-delay-none = None
 new-delay-seconds = at least { $seconds } s
-new-delay-help = The table waits at least that long whenever somebody might answer. Between people it draws a longer time by lot: so nobody can tell who holds a card that fits. With none, the pause alone tells who may hold one.
+new-delay-help = The table waits at least this long whenever somebody could react. Between people the wait is longer and random, so nobody can tell who holds a matching card. With “none”, the pause alone gives it away.
 new-pace = Bots play
-new-pace-instant = At once
-new-pace-quick = Briskly
-new-pace-human = Like people
+new-pace-instant = Instantly
+new-pace-quick = Quickly
+new-pace-human = At a human pace
 new-listed = Show it in the lobby
-new-listed-help = Anybody may join. Otherwise only those who have the link.
+new-listed-help = Anyone may join. Otherwise only people with the link.
 new-hints = Hints
-new-hints-help = Whoever plays against bots alone may ask for the best moves. Between people there are never any.
+new-hints-help = Anyone playing only against bots may ask for the best moves. There are never hints between people.
 new-make = Open the table
 new-range = { $unit } ({ $low } to { $high })
 setting-yes = yes
 setting-no = no
 new-gap = Take 0, or at least { $low }.
 new-faces = Own faces …
-new-faces-text = Your box looks different? Type the faces of your copy into our file and play with those.
+new-faces-text = Your box looks different? Type what your copy shows into our file and play with that.
 new-faces-start = Download our file
 new-faces-choose = Choose a file
-new-faces-looking = One moment, we are looking through the file.
+new-faces-looking = One moment, checking the file.
 new-faces-good = You will play with { $set }.
-new-faces-ours = Rather ours
+new-faces-ours = Use ours instead
 new-faces-wrong = { $file } does not make a game yet:
-new-faces-first = Mend the file and choose it again, or take our faces.
+new-faces-first = Fix the file and choose it again, or use ours.
 
 ## The devices one is signed in with
 
 devices-title = Your devices
 devices-as = These devices are signed in as { $name }.
-devices-text = If you have lost a device, or no longer use it, sign it out: at once it is a stranger, also at a table where it sits. Links that nobody has used yet end when you sign out all others.
+devices-text = If you have lost a device or no longer use it, sign it out. That takes effect at once, even at a table. Signing out all others also cancels links that nobody has used yet.
 devices-none = You are not signed in yet. That happens by itself when you sit down at a table.
 devices-this = this device
 devices-seen = last here { $seen }, since { $made }
 devices-unknown = Some device
 devices-out = Sign out
-devices-out-really = Sign out all the same
+devices-out-really = Sign out anyway
 devices-out-others = Sign out all others
-devices-leave = Your name, your chairs and your games stay with your other devices. If you have none, they are gone for good.
+devices-leave = Your name, your chairs and your games stay on your other devices. If you have none, they are gone for good.
 
 ## The waiting room
 room-table = Table
@@ -186,7 +186,7 @@ room-start-host = The host gives the signal to start.
 room-chair-ready = ready
 room-remove = Free the chair
 room-removed = The host has freed your chair. You can watch, or take another one.
-room-start-together = The host is away: it begins when everybody else wants to.
+room-start-together = The host is away: the game starts when everybody else is ready.
 room-blocked = This is as far as you get.
 room-fill = Fill with bots
 room-watching = { $watching ->
@@ -206,11 +206,11 @@ room-copied = Link copied. Give it to honest people only.
 room-copy-failed = Could not copy. The link is selected: copy it by hand.
 room-share = Share
 room-share-text = Sit down with us: { $game } at Cutpurse.
-room-agreed = Agreed
+room-agreed = House rules
 room-agreed-clock = { $seconds } s for each move
 room-agreed-no-clock = No time limit
 room-agreed-delay = { $seconds ->
-        [0] No waiting time: how long answers take shows
+        [0] No waiting time: everybody sees how long you think
        *[other] At least { $seconds } s for answers
     }
 room-agreed-listed = Shown in the lobby
@@ -218,9 +218,9 @@ room-agreed-private = By link only
 room-agreed-hints = Hints against bots
 room-agreed-no-hints = No hints
 room-agreed-pace = { $pace ->
-    [instant] Bots play at once
-    [quick] Bots play briskly
-   *[human] Bots play like people
+    [instant] Bots play instantly
+    [quick] Bots play quickly
+   *[human] Bots play at a human pace
 }
 room-seal = The seal
 room-seal-what = Why a seal?
@@ -234,19 +234,19 @@ room-seal-share = { $name }{ $state ->
 room-opening = Everybody adds their luck. Still missing: { $names }
 room-chat = Chat
 room-close = Close the table
-room-close-sure = Everybody gets up, and the link leads nowhere. Really close it?
+room-close-sure = Everybody loses their chair, and the link stops working. Close it anyway?
 room-close-not = Keep it open
 room-gone = The table is gone.
 room-gone-text = The server does not know it any more. There are others in the lobby.
 room-full = It is packed in here.
-room-full-text = Nobody else fits in, or you have this table open in too many windows. We knock again every half minute.
+room-full-text = There is no room for more people, or you have this table open in too many windows. We try again every half minute.
 
 ## Coming back
-back-title = Back again
+back-title = Welcome back
 back-heading = Is that you?
 back-heading-name = Are you { $name }?
-back-text = This link makes this device the person who made it: same name, same chairs, same games. Only go on if that is you. What this browser played under another name stays where it is.
-back-text-name = With this link you are { $name } on this device: same name, same chairs, same games. Only go on if that is you. What this browser played under another name stays where it is.
+back-text = This link signs this device in as the person who made it: same name, same chairs, same games. Only go on if that is you. Games this browser played under another name stay where they are.
+back-text-name = With this link you are { $name } on this device: same name, same chairs, same games. Only go on if that is you. Games this browser played under another name stay where they are.
 back-yes = Yes, this is me
 back-no = No, to the lobby
 back-done = Welcome back, { $name }.
@@ -258,28 +258,28 @@ back-none-text = Copy the whole link, to the last character, and open it again.
 problem-bad-message = The server did not understand that. Reload the page and try again.
 problem-bad-command = There is no such move in this game.
 problem-key-used = This request has the key of another one. Reload the page and try again.
-problem-bad-name = A name has 1 to 24 characters that can be seen, and each word is in one alphabet.
-problem-bad-options = The game cannot be played like this. Check what you agreed on.
+problem-bad-name = A name needs 1 to 24 visible characters, and each word must stay in one alphabet.
+problem-bad-options = The game cannot be played with these settings. Check them again.
 problem-no-game = This game is not installed on this server. Whoever runs it can add the game; until then its tables are kept.
 problem-no-table = Perhaps the link lost a letter on its way. Ask for it again, or open a table of your own.
 problem-no-replay = There is no replay of this game.
-problem-no-person = This personal link has run out or was used already. Make a new one on the other device.
+problem-no-person = This personal link has expired or has been used already. Make a new one on the other device.
 problem-not-seated = You have no chair at this table.
 problem-not-host = Only the host can do that.
 problem-seat-taken = Too late: somebody sits there already.
-problem-not-away = They are here, or were a moment ago. Wait until they have been away for longer.
+problem-not-away = They are here, or were a moment ago. Wait a little longer.
 problem-blocked = The host does not want you at this table. Open one of your own, or find another.
 problem-muted = The host has muted you at this table.
-problem-no-guest = Whoever that was is gone.
+problem-no-guest = That person has left.
 problem-seats-empty = Every chair must be taken first.
 problem-started = The game has begun.
 problem-not-started = The game has not begun yet.
 problem-not-over = The game is not over yet.
-problem-nothing-asked = Nobody asks for an answer any more.
+problem-nothing-asked = It is too late to answer: the question is settled.
 problem-question-open = Another question is still open.
-problem-no-undo = This game's log is so long that nothing is taken back any more.
+problem-no-undo = This game’s log is so long that moves can no longer be taken back.
 problem-no-hint = No hints where people play against each other: that would not be fair.
-problem-hints-off = This table has no hints: its host wanted it so.
+problem-hints-off = Hints are switched off at this table.
 problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.
 problem-too-many = It is full here. Try again later.
@@ -287,9 +287,9 @@ problem-too-many-tables = { $count ->
         [one] One of your tables is still waiting. Close it first.
        *[other] { $count } of your tables are still waiting. Close one first.
     }
-problem-forbidden = The server does not let this page in. Open it by its proper address.
+problem-forbidden = The server does not know this address. Open the page at its usual one.
 problem-not-found = There is nothing here.
-problem-not-stored = The server cannot save anything, so nothing was changed. Whoever runs it finds the reason in its terminal.
-problem-damaged = What was saved of this table is damaged, so it stays closed. All other tables go on; whoever runs the server can restore a backup.
+problem-not-stored = The server cannot save anything, so nothing was changed. Whoever runs it will find the reason in the terminal.
+problem-damaged = This table’s saved data is damaged, so it stays closed. All other tables go on; whoever runs the server can restore a backup.
 problem-trouble = Something went wrong on our side. Nothing is lost; try again.
-problem-unreachable = The server does not answer. Check your connection and try again.
+problem-unreachable = The server is not answering. Check your connection and try again.

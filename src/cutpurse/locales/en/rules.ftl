@@ -5,14 +5,14 @@ rules-books = Rulebooks
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-count = { $count ->
-    [0] Found nowhere. Try a shorter word.
+    [0] Not found. Try a shorter word.
     [one] Found once.
    *[other] { $at } of { $count }
 }
 rules-search-clear = Clear the search
-rules-search-next = Next place
-rules-search-previous = Previous place
-rules-loading = The book is being fetched.
+rules-search-next = Next match
+rules-search-previous = Previous match
+rules-loading = Fetching the book …
 rules-none = This book cannot be opened
 rules-intro = What it is about
 rules-language =

@@ -2,7 +2,7 @@
 table-looking = Looking for the table
 table-none = There is no such table
 table-closed = This table was cleared away
-table-closed-text = Nobody plays here any more. There are other tables in the lobby, or lay one yourself.
+table-closed-text = Nobody plays here any more. There are other tables in the lobby, or open one yourself.
 table-others = The others
 table-beside = Beside the table
 table-beside-news = Beside the table: { $count ->
@@ -20,7 +20,7 @@ table-chat-hidden = { $count ->
        *[other] { $count } lines hidden.
     }
 table-chat-say = Say something …
-table-chat-send = Say it
+table-chat-send = Send
 table-chat-said = { $who }: { $text }
 table-people = { $count ->
         [0] Nobody else here
@@ -45,7 +45,7 @@ table-came = { $who } is back at the table.
 table-went =
     { $seconds ->
         [0] { $who } is away for now.
-       *[other] { $who } is away for now. When { $who } is to move, a bot steps in after { $seconds } seconds.
+       *[other] { $who } is away for now. When it is { $who }’s turn, a bot steps in after { $seconds } seconds.
     }
 table-late =
     Time is up: { $bot ->
@@ -65,9 +65,9 @@ table-hurry =
        *[other] { $seconds } seconds left, then a bot plays for you.
     }
 table-left = { $time } left
-table-sending = On its way.
+table-sending = Sending …
 table-clear = Clear
-table-next-round = On we go
+table-next-round = Next round
 table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
@@ -77,7 +77,7 @@ table-log-nearly-full =
         [one] The log is nearly full: after one more entry the game ends unfinished.
        *[other] The log is nearly full: after { $left } more entries the game ends unfinished.
     }
-table-log-missed = { $name } did not open a random number in time; its hash counts instead.
+table-log-missed = { $name } did not reveal a random number in time; its hash counts instead.
 table-log-bot =
     { $you ->
         [yes] A bot plays for you.
@@ -114,11 +114,11 @@ table-hints = The best moves
 table-hint-chance = { $chance } ± { $spread } % to win
 table-hint-close = Close the hint
 table-hint-thinking = A bot is thinking …
-table-hint-only = There is only one thing that you can do: { $what }.
+table-hint-only = You can only do one thing: { $what }.
 table-hint-bare = A bot would choose: { $what }.
 table-hint-none =
     { $why ->
-        [late] The table has moved on meanwhile. Just ask again.
+        [late] The game has moved on. Just ask again.
        *[nothing] There is nothing to decide just now. Enjoy the moment.
     }
 table-hint-later = It is not your turn yet. Ask for a hint when it is.
@@ -137,7 +137,7 @@ table-bot-plays =
     } plays for you.
 table-bot-plays-text = Your seat stays warm: take it back whenever you like.
 table-back = Let me play again
-table-bot-played = A bot has played for you meanwhile. The log shows what it did.
+table-bot-played = A bot played for you in the meantime. The log shows what it did.
 table-off = Called off
 table-abandoned = This game was called off.
 table-abandoned-text = Nobody won, nobody lost.
@@ -152,7 +152,7 @@ table-undo-tool =
        *[no] Nothing can be taken back right now
     }
 table-undo-asks = { $who } would like to take back the last move. All right?
-table-undo-asks-round = { $who } would like to take back a move from before the end of the round, and the bill with it. All right?
+table-undo-asks-round = { $who } would like to take back a move from before the end of the round, scoring included. All right?
 table-undo-yes = All right
 table-undo-no = No
 table-undo-waits =
@@ -167,17 +167,17 @@ table-undo-mine =
     }
 table-undo-refused = Refused. Your move stands.
 table-undo-late = Not everybody answered. Your move stands.
-table-undo-moot = The game went on. Your move stands.
+table-undo-moot = The game has moved on. Your move stands.
 table-undo-done = Taken back: { $what }.
 table-undo-round = Back to before the end of the round?
-table-undo-round-text = Your last move was { $what }. Whoever takes it back takes back the bill of that round too, and all that came since.
+table-undo-round-text = Your last move was { $what }. Taking it back also undoes that round’s scoring and everything since.
 table-undo-round-yes = Take it all back
 
 ## The menu at the table
 table-menu = At this table
-table-rename = What they call you here
+table-rename = Your name at this table
 table-rename-save = Save
-table-elsewhere = Play on elsewhere
+table-elsewhere = Continue on another device
 table-replace = Bots step in
 table-replace-one = Have a bot play for { $who }
 table-replace-back = Give { $who } the seat back
@@ -191,15 +191,15 @@ table-keys = Keys
 table-keys-always = Always
 table-key-tab = from one group of pieces to the next
 table-key-arrows = from piece to piece
-table-key-enter = pick a piece; on a picked one: play it
+table-key-enter = pick a piece; press it again to play it
 table-key-space = pick a piece, put it back
-table-key-esc = put the choice back, close a note
+table-key-esc = cancel the choice, close a note
 table-key-log = log
 table-key-score = score
 table-key-chat = chat
 table-key-words = the table in words
 table-key-undo = take a move back
-table-key-answer = answer somebody who wants to take back
+table-key-answer = answer a request to take back a move
 table-key-hint = hint, against bots
 table-key-rules = rules
 table-key-help = this list
@@ -238,7 +238,7 @@ table-rematch-count =
        *[other] { $there } of { $of } have sat down there
     }
 table-replay = Watch the replay
-table-replay-so-far = Watch it so far
+table-replay-so-far = Watch the game so far
 table-check = Was it all fair?
 table-see = See the table
 table-thief = Thief

@@ -253,7 +253,7 @@ langfinger-terminal-sold =
 langfinger-terminal-declined =
     { $you ->
         [yes] { $fence ->
-            [0] You do without.
+            [0] You pass.
            *[other] You leave fence { $fence } without a deal.
         }
        *[no] { $fence ->

@@ -27,7 +27,7 @@ review-moments-title-seat =
         [yes] What cost you most, by what you could know then
        *[no] What cost { $who } most, by what that player could know then
     }
-review-none = No choice cost anything for certain.
+review-none = No choice clearly cost anything.
 review-head-round = Round
 review-head-move = Move
 review-head-played = Played

@@ -15,15 +15,15 @@ seal =
 
 other-games = Another game: { $program } play { $game }
 house-set = A house set is on the table: { $title }.
-option-changed = Option { $name } is { $value } instead of { $wish }: the other options ask for it.
+option-changed = Option { $name } is { $value } instead of { $wish }: the other options require it.
 
 ## Typing
 how-to-type =
     Type a move's number or its notation: 3 or { $one }. Several: 1 2 or { $several }.
 how-to-ask =
     ? = the rules; ? { $clause } one clause
-    last = what came last
-    log = all that happened so far
+    last = what just happened
+    log = everything so far
     known = { $known }
     score = the score sheet
     hint = what a bot would do
@@ -47,8 +47,8 @@ page-end = [Enter: go on]{" "}
 ## Answers
 unclear =
     { $count ->
-        [one] “{ $word }” is no move here. There is only one: type { $offer } or { $example }. Or: ? hint undo last log known score quit.
-       *[other] “{ $word }” is no move here. Type { $offer }, a move ({ $example }), or: ? hint undo last log known score quit.
+        [one] “{ $word }” is not a move here. There is only one: type { $offer } or { $example }. Or: ? hint undo last log known score quit.
+       *[other] “{ $word }” is not a move here. Type { $offer }, a move ({ $example }), or: ? hint undo last log known score quit.
     }
 offer-number =
     { $most ->
@@ -56,26 +56,26 @@ offer-number =
        *[other] a number (1–{ $most })
     }
 refused = Not “{ $move }”. { $reason }
-refused-late = Nothing done: “{ $move }”, move { $number } of your line, does not go then. { $reason }
+refused-late = Nothing done: “{ $move }”, move { $number } of your line, would not be allowed then. { $reason }
 too-many-turn =
     { $count ->
-        [one] Nothing done: only the first move goes, then it is somebody else's turn ({ $clause }).
-       *[other] Nothing done: only the first { $count } moves go, then it is somebody else's turn ({ $clause }).
+        [one] Nothing done: only the first move is possible, then it is somebody else’s turn ({ $clause }).
+       *[other] Nothing done: only the first { $count } moves are possible, then it is somebody else’s turn ({ $clause }).
     }
-too-many = Nothing done: only the first { $count } go in one line, something comes to light then. { $reason }
+too-many = Nothing done: only the first { $count } can be in one line, because something is revealed then. { $reason }
 undo-refused = Nothing taken back. { $reason }
 hint = A bot would type: { $moves }
 hint-choice = { $move }: { $chance } ± { $spread } % to win. { $why }
 hint-why = { $move }: { $why }
-hint-none = There is nothing for you to do just now.
+hint-none = There is nothing for you to do right now.
 log-undone = You take back { $move }.
 log-undone-all = You take back { $move }, and with it all that came after. The bots do not mind.
 waiting = { $who } to move …
 waiting-asked = Waiting for an answer: { $who } …
 piped-refused =
     { $count ->
-        [one] One line was not done: line { $number }, “{ $line }”. { $reason }
-       *[other] { $count } lines were not done. The first: line { $number }, “{ $line }”. { $reason }
+        [one] One line was not played: line { $number }, “{ $line }”. { $reason }
+       *[other] { $count } lines were not played. The first: line { $number }, “{ $line }”. { $reason }
     }
 
 ## Standing orders: when the table asks about accomplices
@@ -88,7 +88,7 @@ ask-now =
         [turn] You are not asked about accomplices this turn.
        *[never] You are not asked about accomplices.
     } To change it: ask { $others }.
-ask-unknown = “{ $word }” is no answer to when to ask. Type ask { $others }.
+ask-unknown = “{ $word }” does not say when to ask. Type ask { $others }.
 ask-how = ask = when you are asked out of turn
 ask-typing = ask
 

@@ -33,8 +33,8 @@ gaunerbande-limit =
 ## What it is all about, here and in the terminal
 gaunerbande-welcome-goal = Take as few penalty points as you can: whoever has the fewest wins.
 gaunerbande-welcome-pass = First you pass three cards on: the ones you would rather not have.
-gaunerbande-welcome-follow = Everyone in turn lays a card. Follow the colour led; its highest card takes the trick.
-gaunerbande-welcome-cost = Each rogue (black card) you take costs a point; red 10, the corrupt politician, as much as all of them together.
+gaunerbande-welcome-follow = Everyone plays a card in turn. Follow the colour that was led; its highest card takes the trick.
+gaunerbande-welcome-cost = Each rogue (black card) you take costs a point. Red 10, the corrupt politician, costs as much as all of them together.
 gaunerbande-welcome-gang = Or take every single one: then you may let the others pay.
 
 ## The table
@@ -58,7 +58,7 @@ gaunerbande-gifts-cap = Face down, { $distance ->
 gaunerbande-gifts = Three gifts for { $who }
 gaunerbande-gifts-done = Your gifts for { $who }
 gaunerbande-gifts-watch = Everybody picks three cards
-gaunerbande-gifts-secret = Only the two of you will know what changed hands.
+gaunerbande-gifts-secret = Only the two of you will know which cards changed hands.
 gaunerbande-gifts-to = to { $who }
 gaunerbande-got = from { $who }
 gaunerbande-new = new from { $who }
@@ -296,13 +296,13 @@ gaunerbande-fact-gang =
        *[other] { $count } gangs
     }
 gaunerbande-fact-gang-text = United by { $who }.
-gaunerbande-fact-worst = The dearest round: { $who } in round { $round }.
+gaunerbande-fact-worst = The costliest round: { $who } in round { $round }.
 gaunerbande-fact-clean =
     { $count ->
         [one] One clean round
        *[other] { $count } clean rounds
     }
-gaunerbande-fact-clean-text = { $who } stayed without a penalty point most often.
+gaunerbande-fact-clean-text = { $who } got through most rounds without a penalty point.
 
 ## The table in words
 gaunerbande-zone-game = The game
@@ -340,7 +340,7 @@ gaunerbande-words-owing =
         [yes] Still choosing.
        *[no] Has chosen.
     }
-gaunerbande-words-turn = Is to move.
+gaunerbande-words-turn = To move.
 gaunerbande-words-laid = { $who }: { $card }
 gaunerbande-words-ahead = { $who } is winning.
 gaunerbande-words-to = Your cards go to { $who }.

@@ -21,7 +21,7 @@ generic-show-all =
     }
 generic-to-act = to act
 generic-welcome = This game has no board of its own yet, so the table shows everything you know: the players above, what lies in the middle, and your own below.
-generic-welcome-buttons = Whatever you may do now is a button below the prompt. A lit piece can be pressed, too. If something is greyed out, press it, and the rules say why.
+generic-welcome-buttons = Everything you may do now is a button below the prompt. You can also press a lit piece. If something is greyed out, press it and the rules say why.
 
 ## The prompt
 generic-ask = Your move
@@ -58,8 +58,8 @@ generic-log-undone-move =
     }
 
 ## The end
-generic-sheet = How it stands
-generic-no-scores = Nothing is counted in this game before it ends.
+generic-sheet = The score so far
+generic-no-scores = This game is only scored at the end.
 generic-verdict =
     { $count ->
         [one] { $who } wins, with { $points ->

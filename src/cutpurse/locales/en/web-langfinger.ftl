@@ -139,7 +139,7 @@ langfinger-do-rob = Take it
 langfinger-do-swap = Exchange
 langfinger-do-discard = Discard
 langfinger-do-sell = Sell it
-langfinger-do-decline = Do without
+langfinger-do-decline = Pass
 langfinger-do-enough = That’s enough
 langfinger-do-sell-nothing = Sell nothing
 langfinger-chosen = Chosen: { $what }.
@@ -189,7 +189,7 @@ langfinger-about-sell =
        *[no] sell some loot
     }
 langfinger-about-enough = enough
-langfinger-about-decline = do without
+langfinger-about-decline = pass
 
 ## The log
 langfinger-log-setup = Before the first night
@@ -261,8 +261,8 @@ langfinger-log-robbed =
     }
 langfinger-log-chest =
     { $you ->
-        [yes] You find { $paid } in money.
-       *[no] { $who } finds { $paid } in money.
+        [yes] You find { $paid } in cash.
+       *[no] { $who } finds { $paid } in cash.
     }
 langfinger-log-inside =
     { $you ->
@@ -281,8 +281,8 @@ langfinger-log-sold =
     }
 langfinger-log-declined =
     { $you ->
-        [yes] You do without.
-       *[no] { $who } does without.
+        [yes] You pass.
+       *[no] { $who } passes.
     }
 langfinger-log-vain =
     { $you ->
@@ -300,7 +300,7 @@ langfinger-log-vain-why =
 langfinger-log-earned =
     { $earned ->
         [0] Nobody made any money in this round.
-       *[other] The round brought { $earned } in money.
+       *[other] The round brought in { $earned } in cash.
     }
 langfinger-log-shuffled =
     { $pile ->
@@ -342,7 +342,7 @@ langfinger-why =
        *[no] { $who } has { $money }, that is { $target } or more: the game is over.
     }
 langfinger-why-several = { $who } have { $target } or more: the game is over.
-langfinger-why-last = It was the last round agreed on: the game is over.
+langfinger-why-last = That was the last round: the game is over.
 langfinger-why-dry =
     { $rounds ->
         [one] Nobody made any money for a whole round: the game is over.
@@ -361,7 +361,7 @@ langfinger-poster-charge = for nimble fingers in five places
 langfinger-poster-sum = { $money }{ $count ->
         [one] {""}
        *[other] {" "}each
-    } in money after { $rounds ->
+    } in cash after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }
@@ -377,16 +377,16 @@ langfinger-fact-night = The best round: { $who } in round { $round }.
 langfinger-fact-best = The best single deal: { $who }.
 langfinger-fact-vain =
     { $count ->
-        [one] One stone in vain
-       *[other] { $count } stones in vain
+        [one] One wasted stone
+       *[other] { $count } wasted stones
     }
-langfinger-fact-vain-text = { $who } went out for nothing most often. Fresh air is healthy, too.
+langfinger-fact-vain-text = { $who } came home empty-handed most often. Fresh air is good for you.
 langfinger-fact-kept =
     { $count ->
         [one] One card unsold
        *[other] { $count } cards unsold
     }
-langfinger-fact-kept-text = { $who } has the loot still at home.
+langfinger-fact-kept-text = { $who } still has the loot at home.
 
 ## The table in words
 langfinger-zone-game = The game
@@ -398,13 +398,13 @@ langfinger-zone-options = You can choose
 langfinger-words-free = Stones may go to any free space.
 langfinger-words-dry =
     { $rounds ->
-        [one] In the round before nobody made any money.
+        [one] Nobody made any money last round.
        *[other] Nobody has made any money for { $rounds } rounds.
     }
 langfinger-words-stalled =
     { $rounds ->
         [one] The game ends when nobody makes money for a round.
-       *[other] The game ends when nobody makes money for { $rounds } rounds running.
+       *[other] The game ends when nobody makes money for { $rounds } rounds in a row.
     }
 langfinger-words-house = With the faces of a house set: { $title }.
 langfinger-words-seat =
@@ -414,7 +414,7 @@ langfinger-words-seat =
             [yes] {" "}(bot)
            *[no] {""}
         }
-    }: { $money } in money, { $tools ->
+    }: { $money } in cash, { $tools ->
         [0] no tools
         [one] one tool
        *[other] { $tools } tools
@@ -431,8 +431,8 @@ langfinger-words-loot =
        *[other] { $count } loot cards
     }: { $cards }.
 langfinger-words-start = Has the start card.
-langfinger-words-tired = The rogue has helped here already.
-langfinger-words-turn = Is to move.
+langfinger-words-tired = The rogue has already helped here.
+langfinger-words-turn = To move.
 langfinger-words-stone = { $space } { $who }
 langfinger-words-stones = Stones: { $stones }.
 langfinger-words-no-stones = No stones.

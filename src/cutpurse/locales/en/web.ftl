@@ -35,7 +35,7 @@ web-about = About Cutpurse
 web-lost-title = Nothing in this drawer
 web-lost-text = This address leads nowhere. Somebody must have been here before you.
 web-trouble-title = The door is stuck
-web-trouble-text = This page could not be fetched. Check your connection and try again; nothing is lost.
+web-trouble-text = This page could not be loaded. Check your connection and try again; nothing is lost.
 web-try-again = Try again
 
 web-state-legal = { $what }, playable
@@ -62,14 +62,14 @@ web-offline-wait = { $wait ->
 web-try-now = Try now
 
 web-about-what = Cutpurse is an old word for a pickpocket. Here it is a table for games of thieves: you play with friends or bots, on the phone or the desktop, and nobody asks for your papers.
-web-about-free = There are no accounts and no advertising. Your seat belongs to this browser, and a personal link takes it to another device. The server is yours to run.
+web-about-free = There are no accounts and no advertising. Your seat belongs to this browser, and a personal link takes it to another device. You can run the server yourself.
 web-about-fair = Is the deal fair?
 web-about-fair-seal = Before the deal the server makes up a secret and shows you its seal. It cannot change the secret any more.
 web-about-fair-seeds = Then the browser of everybody who sits down makes up a random number and gives only its hash; bots add none. All are opened when none can change any more, and each card comes from all of it together.
 web-about-fair-check = After the game the secret is out: anyone can check every draw, here in the browser or with the command cutpurse verify.
 web-about-fair-limits = To everybody who sat there this proves that nobody could choose the cards at will, since their browser compares it with what it saw; at most, whoever runs the server can leave numbers out: everybody sees which, and whoever had sent theirs in time sees that, too. It does not prove that the server did not peek, and it does not stop people from whispering. Play with people you trust a little.
 web-about-games = The games and the people who made them
-web-about-boxes = We do not belong to these authors and publishers, and they neither made nor endorsed Cutpurse. Words and drawings here are our own. If you like a game, buy the box: real cards, real faces, and those who thought it up get paid.
+web-about-boxes = We are not connected with these authors and publishers, and they neither made nor endorsed Cutpurse. Words and drawings here are our own. If you like a game, buy the box: real cards, real faces, and the people who thought it up get paid.
 web-about-licences = Licences
 web-about-code = Code, texts and drawings are under the Apache License 2.0.
 web-about-font = The typeface { $name } is by { $by }, under the SIL Open Font License 1.1.

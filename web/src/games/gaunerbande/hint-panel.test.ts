@@ -97,7 +97,7 @@ test("where there is no choice, or nothing is known of a move, one sentence says
     draw({ choices: [bare], hint: ["play g4"] }, options);
     return screen.getByRole("status").textContent.trim();
   };
-  expect(said(["play g4"])).toBe("There is only one thing that you can do: Green 4.");
+  expect(said(["play g4"])).toBe("You can only do one thing: Green 4.");
   expect(said(["play g4", "play r12"])).toBe("A bot would choose: Green 4.");
 });
 

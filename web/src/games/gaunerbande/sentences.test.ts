@@ -66,7 +66,7 @@ test("what a bot would do is said until somebody chooses for themselves", () => 
 
 test("a newcomer is told what wins, what costs, to pass three and to follow", () => {
   const text = game.welcome(viewOf()).join(" ");
-  for (const word of ["penalty points", "fewest", "three cards", "Follow the colour", "black card", "red 10"]) {
+  for (const word of ["penalty points", "fewest", "three cards", "Follow the colour", "black card", "Red 10"]) {
     expect(text).toContain(word);
   }
 });
@@ -91,7 +91,7 @@ test("the table in words leaves nothing out that is seen", async () => {
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
     "The game: Round 1 · Trick 10 of 13 · ends above 100 penalty points
-    The seats: Ada (you): 8 penalty points. In this round no trick, no rogue. 4 cards in hand. Is to move. | Ben: 54 penalty points. In this round 9 tricks, one rogue. 3 cards in hand. Among them Black 2. | Cleo: 31 penalty points. In this round no trick, no rogue. 3 cards in hand. | Dan (bot): 12 penalty points. In this round no trick, no rogue. 3 cards in hand.
+    The seats: Ada (you): 8 penalty points. In this round no trick, no rogue. 4 cards in hand. To move. | Ben: 54 penalty points. In this round 9 tricks, one rogue. 3 cards in hand. Among them Black 2. | Cleo: 31 penalty points. In this round no trick, no rogue. 3 cards in hand. | Dan (bot): 12 penalty points. In this round no trick, no rogue. 3 cards in hand.
     In the middle: Ben: Blue 7, Teacher | Cleo: Blue 10, Politician | Dan: Black 0, Thug, one penalty point | Cleo is winning.
     Last trick: Dan: Green 1, Car Dealer | Ada: Green 2, Waiter | Ben: Green 12, Bank Director | Cleo: Black 12, Godfather, one penalty point
     Your hand: Green 5, Gardener; Blue 4, Baker; Blue 9, Policeman; Red 10, Corrupt Politician, 13 penalty points | You got Green 5, Blue 4 and Blue 9. | Playable: Blue 4 and Blue 9."

@@ -115,7 +115,7 @@ describe("the log", () => {
         "Ben takes 2\u00a0×\u00a0plan.",
         "# Villa, round 1",
         "You crack a chest with pliers; your rogue helps.",
-        "You find 3 in money.",
+        "You find 3 in cash.",
         "Ben cracks a safe with lockpick and hammer.",
         "The stone of Cleo comes back with nothing: too few tools.",
         "# Ruin, round 1",
@@ -124,9 +124,9 @@ describe("the log", () => {
         "The discarded tools are a new pile.",
         "You draw hammer and pliers.",
         "# Harbour, round 1",
-        "Cleo does without.",
+        "Cleo passes.",
         "You sell coins 2 for 3.",
-        "The round brought 6 in money.",
+        "The round brought in 6 in cash.",
         "The game is over.",
       ]
     `);

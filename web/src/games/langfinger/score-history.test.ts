@@ -55,13 +55,13 @@ test("the end shows the curve from the start on, and facts that are true", () =>
     ["1", "0", "0", "0"],
     ["1", "0", "0", "0"],
   ]);
-  expect(end.facts.map(({ figure }) => figure)).toEqual(["+5", "+5", "One stone in vain"]);
+  expect(end.facts.map(({ figure }) => figure)).toEqual(["+5", "+5", "One wasted stone"]);
 });
 
 test.each([
   [[21, 22, 1, 2], "LF-5.1", [0, 1], "Ada and Ben have 20 or more: the game is over."],
   [[1, 22, 1, 2], "LF-5.1", [1], "Ben has 22, that is 20 or more: the game is over."],
-  [[1, 2, 1, 2], "LF-5.3", [], "It was the last round agreed on: the game is over."],
+  [[1, 2, 1, 2], "LF-5.3", [], "That was the last round: the game is over."],
   [[1, 2, 1, 2], "LF-5.4", [], "Nobody made any money for 5 rounds: the game is over."],
 ])("with %j by %s the end says why it is over", (money, rule, finishers, reason) => {
   expect(ending(finished(money, rule, finishers), GAME, PLAYERS).reason).toBe(reason);

@@ -35,7 +35,7 @@ test("a place, a card, an exchange or a sale is what a command is about; pieces 
     "2 for 3",
     "to a fence",
     "sell some loot",
-    "do without",
+    "pass",
   ]);
   const shown = ["rob 2 with rogue", "rob 1", "visit 1", "sell 1"];
   expect(shown.map((command) => about(command, viewOf()))).toEqual([
@@ -79,7 +79,7 @@ test("at Villa and Museum one may do without, and has to where the tools are mis
   expect(asked({})).toMatchObject({
     title: "Take some loot.",
     help: "You can pay for one card.",
-    aside: { label: "Do without", commands: ["decline"] },
+    aside: { label: "Pass", commands: ["decline"] },
   });
   expect(asked({}, ["rob 1 with rogue"])).toMatchObject({
     help: "The chest for hammer and pliers; your rogue stands in for one. Money, worth 1 to 3.",
@@ -87,7 +87,7 @@ test("at Villa and Museum one may do without, and has to where the tools are mis
   });
   expect(asked({ options: ["decline"] })).toMatchObject({
     title: "Nothing for you here.",
-    does: { label: "Do without", commands: ["decline"] },
+    does: { label: "Pass", commands: ["decline"] },
   });
 });
 
@@ -187,8 +187,8 @@ test("the table in words leaves nothing out that is seen", async () => {
       .map(({ title, lines }) => `${title}: ${lines.join(" | ")}`)
       .join("\n");
   expect(text()).toMatchInlineSnapshot(`
-    "The game: Round 2 · Villa · ends at 20 | The game ends when nobody makes money for 5 rounds running. | With the faces of a house set: Attic.
-    The seats: Ada (you): 4 in money, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. Is to move. | Ben: 2 in money, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in money, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in money, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
+    "The game: Round 2 · Villa · ends at 20 | The game ends when nobody makes money for 5 rounds in a row. | With the faces of a house set: Attic.
+    The seats: Ada (you): 4 in cash, 4 tools, one stone in front. Plays Hans Hammer: hammer. One loot card: showcase, takes hammer and blowtorch. To move. | Ben: 2 in cash, 3 tools, no stones in front. Plays Tommaso Tenaglia: pliers. Has the start card. | Cleo: 0 in cash, 5 tools, 2 stones in front. Plays Bobby Blueprint: plan. Known of these: 2 × plan. | Dan (bot): 7 in cash, 2 tools, one stone in front. Plays Yoshiko Yosetsuki: blowtorch.
     City: No stones. | Lockpick and plan
     Villa: The stones act here now. | Stones: 1 Ada, 2 Ben. | 1: Chest, takes hammer and pliers; money, worth 1 to 3 | 2: Safe, takes hammer and 2 × plan; gold or jewellery, worth 2 to 4 | You could pay for chest (hammer and pliers) and chest (hammer and pliers) with the rogue.
     Ruin: Stones: 1 Dan. | 1 for 2 | 2 for 3, taken by Cleo
@@ -197,7 +197,7 @@ test("the table in words leaves nothing out that is seen", async () => {
     Piles: Draw piles: 31 tools, 20 loot cards, 8 fences. | On top of the loot: showcase, takes lockpick and blowtorch. | Discarded tools: hammer.
     Your tools: Lockpick, 2 × hammer and pliers
     Your loot: 1: Coins 2; showcase, takes hammer and blowtorch
-    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or do without"
+    You can choose: chest (hammer and pliers), chest (hammer and pliers) with the rogue or pass"
   `);
   await setLanguage("de", false);
   expect(text()).toMatchInlineSnapshot(`

@@ -13,9 +13,9 @@ langfinger-option-free_spaces-on = any free space
 langfinger-option-rogues = Rogues are
     .agreed = { $value ->
         [choose] Rogues are chosen
-       *[random] Rogues are drawn by lot
+       *[random] Rogues are dealt at random
     }
-langfinger-option-rogues-random = drawn by lot
+langfinger-option-rogues-random = dealt at random
 langfinger-option-rogues-choose = chosen in turn
 langfinger-option-stalled = Over without any money for
     .unit = { $value ->
@@ -23,7 +23,7 @@ langfinger-option-stalled = Over without any money for
        *[other] rounds, 0 for never
     }
     .agreed = { $value ->
-        [0] However long nobody makes money
+        [0] It goes on even if nobody makes money
         [one] Over when nobody makes money for a round
        *[other] Over when nobody makes money for { $value } rounds
     }
@@ -33,7 +33,7 @@ langfinger-option-max_rounds = At most
        *[other] rounds, 0 for no limit
     }
     .agreed = { $value ->
-        [0] Until somebody has 20 money
+        [0] Until somebody has 20
         [one] Over after one round at the latest
        *[other] Over after { $value } rounds at the latest
     }

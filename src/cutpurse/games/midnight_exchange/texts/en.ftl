@@ -6,7 +6,7 @@ midnight-exchange-title = Midnight Exchange
 midnight-exchange-option-markets = Markets
     .unit = random, or one side of as many markets as there are players: 1a,3b
     .agreed = { $value ->
-        [random] Markets are drawn by lot
+        [random] Markets are chosen at random
        *[other] Markets: { $value }
     }
 midnight-exchange-option-rummage_seconds = A rummage lasts at most
@@ -16,21 +16,21 @@ midnight-exchange-option-rummage_seconds = A rummage lasts at most
        *[other] A rummage lasts { $value } s at most
     }
 midnight-exchange-option-hold_seconds = A tile drops after
-    .unit = seconds, 0 for never; never less than eight motions of a hand take
+    .unit = seconds, 0 for never; at least as long as eight moves of a hand
     .agreed = { $value ->
         [0] A tile may be held as long as you like
        *[other] A tile drops after { $value } s
     }
-midnight-exchange-option-hand_ms = A hand needs at least
-    .unit = ms for a motion; more gives everybody slower hands
-    .agreed = A hand needs { $value } ms for a motion
+midnight-exchange-option-hand_ms = One move of the hand takes at least
+    .unit = ms; more slows everybody’s hands down
+    .agreed = One move of the hand takes { $value } ms
 midnight-exchange-option-memory = What you have seen
     .agreed = { $value ->
         [on] The table remembers what you have seen
-       *[off] You remember for yourself what you have seen
+       *[off] You have to remember what you have seen
     }
 midnight-exchange-option-memory-on = stays in your view
-midnight-exchange-option-memory-off = you keep in mind yourself
+midnight-exchange-option-memory-off = is yours to remember
 midnight-exchange-option-short_two = With two players
     .agreed = { $value ->
         [on] With two players: a third less art and cards
@@ -44,7 +44,7 @@ midnight-exchange-option-stalled = The game ends after
        *[other] rounds without a trade, 0 for never
     }
     .agreed = { $value ->
-        [0] However many rounds nobody trades, you play on
+        [0] It goes on even if nobody trades
         [one] The game ends after a round without a trade
        *[other] The game ends after { $value } rounds without a trade
     }
