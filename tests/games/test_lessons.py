@@ -18,7 +18,7 @@ bots = ["1", "2", "3"]
 id = "pass"
 clause = "GB-2.1"
 wants = ["give r10", "give k12", "give b12"]
-times = 3
+each = true
 """
 
 
@@ -46,11 +46,11 @@ def test_a_lesson_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     game, path = find("gaunerbande"), tmp_path / "odd.toml"
     for text, why in {
         LESSON.replace("seed", "sede"): "unknown part 'sede'",
-        LESSON.replace("times", "tims"): "unknown part 'tims'",
+        LESSON.replace("each", "eech"): "unknown part 'eech'",
         LESSON.replace("minutes = 1", ""): "it has no 'minutes'",
         LESSON.replace('"1", ', '"1", "1", "1", "1", "1", '): "is not for 8 players",
         LESSON.replace('id = "pass"', 'id = "Pass!"'): "no slug",
-        LESSON.replace("times = 3", 'rings = [["k1"], ["k2"], ["k3"]]'): "more than 2",
+        LESSON.replace("each = true", 'rings = [["k1"], ["k2"], ["k3"]]'): "more than 2",
         LESSON[: LESSON.index("[[")]: "it has no 'steps'",
     }.items():
         path.write_text(text, encoding="utf-8")

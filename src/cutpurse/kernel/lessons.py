@@ -23,7 +23,7 @@ DO_AS_ASKED: Final = TABLE_RULES.rule("K-7", "do-as-asked")
 SCRIPTED: Final = b"cutpurse lesson "  # how a secret begins that was not drawn: everybody can read so in the record
 SECRET_BYTES: Final = 32
 PARTS: Final = ("minutes", "seed", "learner", "bots", "settings", "begins", "otherwise", "steps")
-PARTS_OF_STEP: Final = ("id", "clause", "rings", "before", "wants", "times", "allows", "timeless")
+PARTS_OF_STEP: Final = ("id", "clause", "rings", "before", "wants", "each", "allows", "timeless")
 MOST_RINGS: Final = 2
 ANY: Final = "*"  # what a wanted command may end with
 
@@ -43,7 +43,7 @@ class LessonStep:
         self.rings: list[list[str]] = told.get("rings", [])  # names of pieces and zones, those of a ring together
         self.before: list[tuple[int, str]] = [seat_and_command(move) for move in told.get("before", [])]
         self.wants: list[str] = told.get("wants", [])  # commands that end it; without any, whoever reads it goes on
-        self.times: int = told.get("times", 1)  # how many of them end it
+        self.each: bool = told.get("each", False)  # all of them have to be played, in any order; else one ends it
         self.allows: list[str] = told.get("allows", [])  # commands that may be played meanwhile
         self.timeless: bool = told.get("timeless", False)  # in real time, no clock runs
         if len(self.rings) > MOST_RINGS:
@@ -55,9 +55,25 @@ class LessonStep:
         """Whether this is a move that it waits for."""
         return any(fits(command, wanted) for wanted in self.wants)
 
-    def takes(self, command: str) -> bool:
-        """Whether the learner may play this now."""
-        return self.is_wanted(command) or any(fits(command, allowed) for allowed in self.allows)
+    def is_done(self, played: list[str]) -> bool:
+        """Whether these moves of the learner, all so far, have ended it."""
+        if not self.wants or not played:
+            return False
+        return not self._missing(played) if self.each else self.is_wanted(played[-1])
+
+    def takes(self, command: str, played: list[str]) -> bool:
+        """Whether the learner may play this now, after these moves."""
+        wanted = command in self._missing(played) if self.each else self.is_wanted(command)
+        return wanted or any(fits(command, allowed) for allowed in self.allows)
+
+    def _missing(self, played: list[str]) -> list[str]:
+        """What of all that it wants was not played yet."""
+        missing = self.wants[:]
+        for command in reversed(played):
+            if command not in missing:
+                break
+            missing.remove(command)
+        return missing
 
 
 @final
@@ -116,8 +132,9 @@ class Lesson:
             return False
         if behind or self.learner not in actors:
             return bool(behind) or bool(self.steps[step].wants)
-        options = match.options(self.learner)
-        return bool(self.steps[step].wants) and not any(self.steps[step].takes(move.notation) for move in options)
+        return bool(self.steps[step].wants) and not any(
+            self.steps[step].takes(move.notation, self.moves(match)) for move in match.options(self.learner)
+        )
 
     def next_move(self, match: Match, seat: int, step: int) -> str | None:
         """What a bot plays now: its next line, if that comes before this step; None while it waits."""
@@ -125,21 +142,36 @@ class Lesson:
             return self._lines(step)[seat][self._played(match, seat)]
         return next((command for command in self.otherwise if is_legal(match, seat, command)), None)
 
+    def moves(self, match: Match) -> list[str]:
+        """What the learner has played since it began."""
+        return [entry.command for entry in match.history[len(self.begins) :] if entry.seat == self.learner]
+
     def after(self, step: int, match: Match, moves: list[Entry]) -> int:
         """The step after these moves of a match."""
-        own = [entry.command for entry in match.history if entry.seat == self.learner]
+        played = self.moves(match)
         for entry in moves:
-            if entry.seat != self.learner or not self.goes_on(step):
-                continue
-            own.append(entry.command)
-            wanted = self.steps[step]
-            if wanted.wants and all(wanted.is_wanted(command) for command in own[-wanted.times :]):
-                step += len(own) >= wanted.times
+            if entry.seat == self.learner and self.goes_on(step):
+                played.append(entry.command)
+                step += self.steps[step].is_done(played)
         return step
 
-    def refusal(self, step: int, commands: list[str]) -> int | None:
+    def refusal(self, step: int, match: Match, commands: list[str]) -> int | None:
         """Which of these commands of the learner is the first that a step does not ask for; None if there is none."""
-        return next((n for n, command in enumerate(commands) if not self.steps[step].takes(command)), None)
+        played = self.moves(match)
+        for n, command in enumerate(commands):
+            if not self.steps[step].takes(command, played):
+                return n
+            played.append(command)
+        return None
+
+    def narrow(self, step: int, match: Match, view: dict[str, Any], why_not: dict[str, str]) -> None:
+        """Leave only those options in the learner's view that a step asks for; the others are refused by the lesson."""
+        played = self.moves(match)
+        options: list[str] = view["options"]
+        view["options"] = [command for command in options if self.steps[step].takes(command, played)]
+        for command in options:
+            if not self.steps[step].takes(command, played):
+                why_not[command] = DO_AS_ASKED.full_name
 
     def _behind(self, match: Match, step: int) -> list[int]:
         """The seats that have lines to play before a step is shown."""
@@ -189,15 +221,6 @@ def is_legal(match: Match, seat: int, command: str) -> bool:
 def is_scripted(secret: bytes) -> bool:
     """Whether a secret says of itself that it was chosen for a lesson and not drawn."""
     return secret.startswith(SCRIPTED)
-
-
-def only_wanted(view: dict[str, Any], why_not: dict[str, str], step: LessonStep) -> None:
-    """Leave only those options in a view that a step asks for; the others are refused by the lesson."""
-    options: list[str] = view["options"]
-    view["options"] = [command for command in options if step.takes(command)]
-    for command in options:
-        if not step.takes(command):
-            why_not[command] = DO_AS_ASKED.full_name
 
 
 def lesson_files(game: Game) -> list[Path]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cutpurse.kernel.game import find
-from cutpurse.kernel.lessons import DO_AS_ASKED, Lesson, find_lesson, is_legal, only_wanted
+from cutpurse.kernel.lessons import DO_AS_ASKED, Lesson, find_lesson, is_legal
 from cutpurse.kernel.match import Draft, Match, Refused
 from cutpurse.table import match_log, seats
 from cutpurse.table.bots import unused_bot_name
@@ -95,7 +95,7 @@ def require_wanted(table: TableCore, seat: int, commands: list[str]) -> None:
         return
     match = table.running_match()
     wanted = [match.game.command(command).notation for command in commands]
-    wrong = lesson.refusal(table.row.step, wanted) if lesson.is_shown(match, table.row.step) else 0
+    wrong = lesson.refusal(table.row.step, match, wanted) if lesson.is_shown(match, table.row.step) else 0
     if wrong is not None:
         raise Refused(match.why_not(seat, wanted[wrong]) or DO_AS_ASKED, wanted[wrong], wrong)
 
@@ -180,4 +180,4 @@ def narrows(table: TableCore, seat: int) -> bool:
 def narrow(table: TableCore, position: Position) -> None:
     """Leave only those options in the learner's position that the lesson asks for."""
     assert table.lesson is not None
-    only_wanted(position.view, position.why_not, table.lesson.steps[table.row.step])
+    table.lesson.narrow(table.row.step, table.running_match(), position.view, position.why_not)

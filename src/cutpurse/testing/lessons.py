@@ -136,9 +136,12 @@ class Walk:
             return ""
         options = [move.notation for move in match.options(self.lesson.learner)]
         unknown = [want for want in step.wants if not any(lessons.fits(option, want) for option in options)]
-        if unknown and not self.choices[self.step]:
+        if unknown and not self.choices[self.step] and not step.allows:
             return f"nobody may {unknown[0]}: {match}"
-        wanted = [option for option in options if step.is_wanted(option)]
+        played = self.lesson.moves(match)
+        wanted = [option for option in options if step.is_wanted(option) and step.takes(option, played)]
+        if not wanted:
+            wanted = [option for option in options if step.takes(option, played)][:1]
         if not wanted:
             return f"nothing that it wants is legal: {match}"
         self.choices[self.step] = self.choices[self.step] or len(wanted)
