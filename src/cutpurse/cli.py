@@ -22,6 +22,7 @@ from cyclopts import (
 
 from cutpurse import CorruptLog, Match, OlderRules, __version__
 from cutpurse import verify as verify_record
+from cutpurse.kernel.lessons import is_scripted
 from cutpurse.kernel.manifest import manifests, names, usual
 from cutpurse.kernel.record import MissingGame
 from cutpurse.kernel.rulebook import LANGUAGES
@@ -413,7 +414,8 @@ def verified(file: str, texts: Texts) -> tuple[str, int]:
         found = texts.say("verified-unfinished", **facts)
     else:
         found = texts.say("verified", rounds=match.outcome.rounds, **facts)
-    return " ".join([found, *seed_facts(match, texts)]), 0 if older is None else OLDER_RULES
+    scripted = [texts.say("verified-scripted")] if is_scripted(match.secret) else []
+    return " ".join([found, *seed_facts(match, texts), *scripted]), 0 if older is None else OLDER_RULES
 
 
 def seed_facts(match: Match, texts: Texts) -> list[str]:

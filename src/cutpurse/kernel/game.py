@@ -30,8 +30,8 @@ class Option:
     """A number or a word the players agree on before the game; `short` is the one for those with little time.
 
     Where `or_none`, 0 is allowed beside the range: there is no such limit. `slow` is the one for those whose hands
-    need more time. `since` is the version of the rules that brought it; a game that began by older ones has `before`,
-    which is what was done then, or the default where nothing like it was.
+    need more time, `easy` the one for somebody's first game. `since` is the version of the rules that brought it; a
+    game that began by older ones has `before`, which is what was done then, or the default where nothing like it was.
     """
 
     example: ClassVar[str] = ""  # where what is allowed is no list
@@ -46,12 +46,14 @@ class Option:
         slow: int | str | None = None,
         since: int = 1,
         before: int | str | None = None,
+        easy: int | str | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
         self.short = short
         self.slow = slow
+        self.easy = easy
         self.or_none = or_none
         self.since = since
         self.before = default if before is None else before
@@ -60,6 +62,7 @@ class Option:
         more = [] if self.short is None else [f"short={self.short!r}"]
         more += ["or_none=True"] if self.or_none else []
         more += [] if self.slow is None else [f"slow={self.slow!r}"]
+        more += [] if self.easy is None else [f"easy={self.easy!r}"]
         more += [] if self.since == 1 else [f"since={self.since}"]
         more += [] if self.before == self.default else [f"before={self.before!r}"]
         return f"{type(self).__name__}({', '.join([repr(self.name), repr(self.default), repr(self.allowed), *more])})"

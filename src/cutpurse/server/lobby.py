@@ -19,9 +19,9 @@ from cutpurse.server.live_table import Connection, LiveTable, TableServices
 from cutpurse.server.reviews import Reviews
 from cutpurse.server.storage.log_chain import BrokenChain
 from cutpurse.server.storage.store import Store
-from cutpurse.server.storage.writes import keep_house_set, keep_table
+from cutpurse.server.storage.writes import add_entries, keep_house_set, keep_table
 from cutpurse.server.table_clock import TableClock
-from cutpurse.table import match_log, realtime, seats, views
+from cutpurse.table import lesson, match_log, realtime, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError, StoreError
 from cutpurse.table.replies import Reply
@@ -124,6 +124,20 @@ class Lobby:
         self.tables[row.id] = LiveTable(self.services, stored, None, [], self._reload)
         waiting[row.id] = WaitingTable(person.id, network)
         return self.tables[row.id].facts()
+
+    async def begin_lesson(self, person: PersonRow, new: wire.NewLesson, pace: wire.Pace = "human") -> wire.Table:
+        """Make a table with a lesson, which begins at once; raises RequestError if there is none of this name."""
+        if new.game not in games():
+            raise RequestError("no-game", f"the games are: {', '.join(games())}")
+        found = lesson.known_lesson(new.game, new.lesson)
+        if found is None:
+            raise RequestError("no-lesson")
+        now, dice = self.services.now(), self.services.dice
+        stored, match = await asyncio.to_thread(lesson.new_table, found, person.id, new.name, pace, now, dice)
+        await self.store.require_room(stored.row.house_set)
+        await self.store.commit(keep_table(stored.row), add_entries(stored.row.id, stored.entries))
+        self.tables[stored.row.id] = LiveTable(self.services, stored, match, [], self._reload)
+        return self.tables[stored.row.id].facts()
 
     async def snapshot(self, id: str, person: PersonRow | None, since: int) -> wire.Snapshot:
         """Everything that somebody may know about a table."""
@@ -251,6 +265,8 @@ class Lobby:
             your_turn=row.status == "playing" and seat in at.actors,
             made=row.made,
             ended=row.ended,
+            lesson=row.lesson is not None,
+            guided=row.status == "playing" and lesson.is_guided(row),
         )
 
     async def _summary(self, row: TableRow) -> TableSummary:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match, Refused
 from cutpurse.kernel.record import Entry
-from cutpurse.table import match_log, seats
+from cutpurse.table import lesson, match_log, seats
 from cutpurse.table.messages import Question, When
 from cutpurse.table.rows import AnswerRow, ChatRow, Rows, TableRow
 
@@ -117,7 +117,7 @@ class DraftChange(Change):
     """The game goes on by a draft, made by requests with these keys; None for a bot or the clock."""
 
     def __init__(self, table: TableCore, draft: Draft, row: TableRow, keys: list[str | None]) -> None:
-        row = with_takeovers(table, row)
+        row = lesson.with_step(table, with_takeovers(table, row), draft)
         if draft.state.stack is None:
             row = replace(row, status="over", ended=table.now.date)
         elif is_full(table, draft):

@@ -18,11 +18,12 @@ from typing import Final, Literal, TypeVar, final
 from cutpurse.bots.player import uses_seen
 from cutpurse.kernel.core import CLOCK, Rule, State
 from cutpurse.kernel.game import BadCommand, find
+from cutpurse.kernel.lessons import DO_AS_ASKED
 from cutpurse.kernel.match import ALREADY_REVEALED, NOTHING_TO_UNDO, Draft, Match
 from cutpurse.kernel.match import Refused as RefusedByRule
 from cutpurse.kernel.play import GAME_OVER, NOT_NOW
 from cutpurse.kernel.record import Entry
-from cutpurse.table import effects, inputs, moderation, opening, requests, seats, views
+from cutpurse.table import effects, inputs, lesson, moderation, opening, requests, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.bots import BotTimes, random_move, substitute_bot
 from cutpurse.table.changes import Change, DraftChange, RowChange, WindowAnswer
@@ -112,6 +113,7 @@ class TableCore:
         self.row = stored.row
         self.faces = stored.faces  # the text of its house set, empty for the game's own
         self.match = match
+        self.lesson = lesson.lesson_of(stored.row)
         self.now = now
         self.dice = dice
         self.chat = deque(chat, maxlen=CHAT_KEPT)
@@ -143,6 +145,7 @@ class TableCore:
         self._origin: Origin = None
         self._answers: dict[int, tuple[WindowAnswer, Origin]] = {}  # being stored beside it, by number
         self._shown: views.ShownViews | None = None  # as sent last
+        self._lesson_shown: wire.LessonAt | None = None  # as sent last
         self._earlier = views.EarlierEntries()
         self._returned: set[int] = set()  # seats whose owners are back, while a bot still plays for them
         self._turns: dict[int, BotTurn] = {}  # by seat
@@ -342,13 +345,14 @@ class TableCore:
             self._reply(request.ticket, self.recent.done[request.key])
             return
         seat = self.seat_of(request.person.id)
+        lesson.require_wanted(self, seat, request.ask.commands)
         now = self.now.time
         self.realtime.submit(self.running_match(), seat, request.ask.commands, request.key, request, now)
 
     def _hint(self, request: Request) -> None:
         """Ask a bot what it would do in this seat; meanwhile the table goes on."""
         match, seat = self.running_match(), self.seat_of(request.person.id)
-        if not self.row.hints:
+        if not self.row.hints or lesson.going_on(self) is not None:
             raise RequestError("hints-off")
         if seats.other_people(self.row, seat):
             raise RequestError("no-hint")
@@ -521,7 +525,7 @@ class TableCore:
         if not seats.by_bot(self.row.seats[seat]):
             return False
         asked = self.row.status == "playing" and seat in self.clocks.asked and not self.windows.answered(seat)
-        return asked and self.undo_vote.question is None and not self.paused
+        return asked and self.undo_vote.question is None and not self.paused and not lesson.waits(self, seat)
 
     def _let_bots_choose(self) -> None:
         """Ask every bot that is to move and was not asked yet: it thinks while it pauses."""
@@ -530,8 +534,10 @@ class TableCore:
             self._turns = {seat: turn for seat, turn in self._turns.items() if self._goes_on(turn)}
         for seat in self.clocks.asked:
             if seat not in self._turns and self.bot_to_move(seat):
-                self._turns[seat] = self._new_turn(seat, now)
-                self._ask_bot(self._turns[seat])
+                turn = self._turns[seat] = self._new_turn(seat, now)
+                turn.command = lesson.line_for(self, seat)
+                if turn.command is None:
+                    self._ask_bot(turn)
 
     def _goes_on(self, turn: BotTurn) -> bool:
         """Whether a bot's turn goes on: it is thinking or moving, or its move still means what it meant."""
@@ -557,14 +563,20 @@ class TableCore:
         turn = BotTurn(next(self._numbers), seat, now + waits, spell)
         if spell is not None and bot is not None:
             turn.plays_at = whole_milliseconds(max(now, spell.begins) + self.bot_times.motion(bot, spell))
+        self._note_place(turn)
         return turn
+
+    def _note_place(self, turn: BotTurn) -> None:
+        """Note in which place of the game a bot is asked."""
+        entries = self.running_match().entries
+        turn.window, turn.entries = self.windows.open, len(entries)
+        turn.last = entries[-1] if entries else None
 
     def _ask_bot(self, turn: BotTurn) -> None:
         bot = self.row.seats[turn.seat].bot
         assert bot is not None
         match = self.running_match()
-        turn.window, turn.entries = self.windows.open, len(match.entries)
-        turn.last = match.entries[-1] if match.entries else None
+        self._note_place(turn)
         seen = match.seen_this_round(turn.seat) if not turn.failed and uses_seen(bot, self.row.game) else []
         self._effects.append(effects.AskBot(turn.number, bot, turn.seat, match.known(turn.seat), seen, turn.failed))
 
@@ -662,6 +674,7 @@ class TableCore:
         self.has_sat.update(seat.person for seat in self.row.seats if seat.person is not None)
         self.removed.difference_update(seat.person for seat in row.seats if seat.person is not None)
         shut_out = row.moderated is not self.row.moderated
+        read_on = row.step != self.row.step
         if row.status == "opening" and self.row.status != "opening":
             self._opening_ends = self.now.time + opening.OPENING_TIME
         self.row = row
@@ -673,8 +686,8 @@ class TableCore:
         self._update_clocks(returned)
         self._update_presence()
         self.send_table()
-        if row.status == "playing" and (gone or (returned and self.clocks.clock is not None)):
-            # No new entry, but a clock was restarted, or one person less has to agree to an undo.
+        if row.status == "playing" and (gone or read_on or (returned and self.clocks.clock is not None)):
+            # No new entry, but a clock was restarted, one person less has to agree to an undo, or a lesson went on.
             self.send_moves(len(self.running_match().entries), returned, went_on=bool(returned))
 
     def take_draft(self, draft: Draft, row: TableRow) -> None:
@@ -689,7 +702,7 @@ class TableCore:
         self.row = row
         self.undo_vote.close()
         self.send_moves(since, {entry.seat for entry in draft.entries} if went_on else set(), went_on, before)
-        if changed:
+        if changed or (self.lesson is not None and lesson.shown(self) != self._lesson_shown):
             self.send_table()
 
     # --- connections and presence ---
@@ -841,7 +854,9 @@ class TableCore:
         self.windows.update(self.match if actors else None, self.row, self.now.time)
 
     def _update_realtime(self) -> None:
-        self.realtime.update(self.match if self.row.status == "playing" else None, self.paused, self.now.time)
+        self.realtime.timeless = lesson.is_timeless(self)
+        paused = self.paused or lesson.stands_still(self)
+        self.realtime.update(self.match if self.row.status == "playing" else None, paused, self.now.time)
 
     def _trip(self, seat: int) -> float | None:
         return self.viewers.trip(self.row.seats[seat].person)
@@ -858,6 +873,8 @@ class TableCore:
         found = views.table_message(self.row, self.acting_host, self.here, self.ready, watching, question)
         found.most = self.most_entries
         found.grace = self.clocks.grace
+        found.lesson = lesson.shown(self)
+        found.hints = found.hints and lesson.going_on(self) is None
         return found
 
     def _you(self, person: str | None) -> wire.You:
@@ -903,9 +920,12 @@ class TableCore:
     def _position(
         self, match: Match, seat: int | None, times: Times, shared: views.Shared | None = None
     ) -> wire.Position:
-        position = views.position(match, seat, times.left, shared)
+        narrowed = seat is not None and lesson.narrows(self, seat)
+        position = views.position(match, seat, times.left, None if narrowed else shared)
         position.live = times.live
         if seat is not None:
+            if narrowed:
+                lesson.narrow(self, position)
             position.undo = self._undo_of(match, seat)
             position.reactions = self.windows.shown(match, self.row, seat)
         return position
@@ -915,6 +935,8 @@ class TableCore:
 
         Or why it cannot be taken back: moves of real time never are, and people are asked about a move once.
         """
+        if lesson.going_on(self) is not None:
+            return DO_AS_ASKED
         if self.most_entries is not None and float(len(match.entries)) >= self.most_entries * UNDO_SHARE:
             return "no-undo"  # the log is so long that its last entries are left to moves
         last = match.last(seat)
@@ -973,6 +995,7 @@ class TableCore:
         if not self.viewers.connected:
             return
         facts = self.facts(self.now.time)
+        self._lesson_shown = facts.lesson
 
         def message(person: str | None) -> wire.Changed:
             return wire.Changed(table=facts, you=self._you(person))

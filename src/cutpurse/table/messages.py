@@ -161,8 +161,15 @@ class Rematch(Ask, tag="rematch"):
     options: Options = field(default_factory=dict)
 
 
+class Guide(Ask, tag="guide"):
+    """In a lesson: I have read this step, or want no more of them, and the game goes on without a guide."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+    skip: bool = False
+
+
 AtTheTable = Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch
-InTheGame = Play | Undo | Answer | Orders | Back | Hint
+InTheGame = Play | Undo | Answer | Orders | Back | Hint | Guide
 AnyAsk = AtTheTable | InTheGame | Ping
 
 
@@ -200,6 +207,25 @@ class Question(Wire):
     left: int  # seconds they have left
 
 
+class LessonStep(Wire):
+    """The step of a lesson that is shown: the text `<game>-lesson-<lesson>-<id>` says it."""
+
+    id: str
+    clause: str  # by which it is explained
+    rings: list[list[str]]  # the names of pieces and zones that it points at, those of a ring together
+    waits: bool  # for a move; else the learner has read it, and says so (`guide`)
+
+
+class LessonAt(Wire):
+    """How far the lesson of a table is, whose luck is scripted."""
+
+    name: str
+    learner: int  # whose seat it is
+    step: int  # from 0; `of` when it is over, -1 when it was skipped
+    of: int  # steps there are
+    shown: LessonStep | None = None  # None while the others play, and when it is over
+
+
 class Table(Wire):
     """What everybody may know about a table, apart from the game itself."""
 
@@ -223,6 +249,7 @@ class Table(Wire):
     takeovers: list[Takeover] = []  # the latest, in their order
     hints: bool = True  # whoever plays against bots alone may ask for hints
     grace: float | None = None  # seconds that the table waits for somebody who is away and to move, before a bot plays
+    lesson: LessonAt | None = None  # a guided first game
 
 
 class Guest(Wire):
@@ -433,6 +460,7 @@ Code = Literal[
     "question-open",  # another undo vote is open
     "no-undo",  # so late in a log that its last entries are left to moves
     "no-hint",  # between people it would be unfair
+    "no-lesson",  # the game has none of this name, or this table's is over
     "hints-off",  # at this table nobody gets any
     "too-fast",
     "too-large",
@@ -457,10 +485,18 @@ class Choice(Wire):
     default: bool | int | str
     short: bool | int | str | None = None  # the value for a short game, if there is one
     slow: bool | int | str | None = None  # the value that gives slow hands more time, in real time
+    easy: bool | int | str | None = None  # the value for somebody's first game
     low: int | None = None
     high: int | None = None
     none: bool = False  # 0 is allowed, too: no limit
     words: list[str] = field(default_factory=list)
+
+
+class LessonOnShelf(Wire):
+    """A lesson of a game: a guided first game."""
+
+    name: str
+    minutes: int  # that it takes
 
 
 class GameOnShelf(Wire):
@@ -473,6 +509,7 @@ class GameOnShelf(Wire):
     bots: list[str]
     reacts: bool  # it has reaction windows
     cover: str = ""  # the address of its picture, if its folder has one
+    lessons: list[LessonOnShelf] = []
 
 
 class BotCharacter(Wire):
@@ -556,6 +593,14 @@ class NewTable(Asked):
     hints: bool = True  # may whoever plays against bots alone ask for hints?
 
 
+class NewLesson(Asked):
+    """A lesson to begin."""
+
+    game: Word
+    lesson: Word
+    name: Name
+
+
 class TableLine(Wire):
     """A table as one line of the lobby."""
 
@@ -570,6 +615,8 @@ class TableLine(Wire):
     your_turn: bool
     made: float
     ended: float | None  # when it was over or abandoned
+    lesson: bool = False  # it is a guided first game
+    guided: bool = False  # and the guide has something left to say
 
 
 Shown = Literal["all", "free", "watch"]  # which tables somebody wants to see: with a free chair, or running ones

@@ -37,6 +37,7 @@ class RealTime(Schedule):
         self.countdown = countdown
         self.slow = slow  # how many times slower than the wall's the clock runs; a hand keeps its pace on the wall's
         self.pace: HandPace | None = None  # of the current frame, even while the table is paused
+        self.timeless = False  # no clock runs, though hands move
         self.undo_floor = 0  # entries before this one cannot be undone: motions of real time stay
         self.published = True  # whether viewers were sent the current spell
         self._moving: list[int] = []  # seats that may act
@@ -61,7 +62,7 @@ class RealTime(Schedule):
         self._entries_read = len(match.entries)
         actors = match.actors()
         self._moving = [seat for seat in actors if seat != CLOCK]
-        self.update_timers(timers_of(match, actors), now)
+        self.update_timers([] if self.timeless and self._moving else timers_of(match, actors), now)
 
     def shown(self, now: float) -> Live | None:
         """What everybody may know about real time now; None while the game goes by turns."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, final
 from msgspec.structs import replace
 
 from cutpurse.kernel.match import Refused as RefusedByRule
+from cutpurse.table import lesson, moderation, names, opening, seats
 from cutpurse.table import messages as wire
-from cutpurse.table import moderation, names, opening, seats
 from cutpurse.table.bots import substitute_bot
 from cutpurse.table.changes import (
     ChairsChange,
@@ -79,6 +79,8 @@ def change_for(table: TableCore, request: Request) -> Change:
             seat = table.seat_of(me)
             ordered = table.windows.with_standing_orders(table.running_match(), row, seat, when)
             return StandingOrdersChange(table, ordered, seat, when, key)
+        case wire.Guide(step=step, skip=skip):
+            row = lesson.read_on(table, table.seat_of(me), step, skip)
         case wire.Back():
             row = seats.hand_back(row, table.seat_of(me))
         case wire.Sit(seat=seat, name=name, seed=seed, seed_hash=seed_hash, program=program):
@@ -191,6 +193,8 @@ def play(table: TableCore, seat: int, commands: list[str], key: str | None) -> C
     match = table.running_match()
     if table.realtime.pace is not None:  # real time began after the request was sent
         raise RefusedByRule(table.realtime.pace.not_begun, match.game.command(commands[0]).notation)
+    if key is not None:
+        lesson.require_wanted(table, seat, commands)
     row = table.row if key is None else seats.hand_back(table.row, seat)  # whoever plays counts as present
     if table.windows.waits_for(seat):
         return WindowAnswer(table, row, seat, checked_answer(match, seat, commands), key)

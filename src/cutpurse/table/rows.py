@@ -56,6 +56,8 @@ class TableRow(Struct, kw_only=True):
     hints: bool = True  # may whoever plays against bots alone ask for hints?
     moderated: list[ModeratedRow] = field(default_factory=list)  # whom the host has silenced or shut out
     takeovers: list[Takeover] = field(default_factory=list)  # by bots, and what was given back; the latest
+    lesson: str | None = None  # the lesson that is played here, whose luck is scripted
+    step: int = 0  # of the lesson, where the learner is; -1 once it was skipped
     seats: list[SeatRow] = field(default_factory=list)
 
 

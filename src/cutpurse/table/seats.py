@@ -171,6 +171,8 @@ def rematch(row: TableRow, faces: str, asker: str, changes: Options, now: float,
         ended=None,
         next=None,
         takeovers=[],
+        lesson=None,
+        step=0,
         seats=seats,
     )
 

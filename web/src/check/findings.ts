@@ -7,9 +7,10 @@ import type { Hand } from "./seal";
 import { BadSealing, checkSealing, type Sealing } from "./sealing";
 import { hashOf } from "./seeds";
 
+const LESSON = "cutpurse lesson ";
 const STEPS = ["read", "seal", "noted", "order", "hashes", "seed", "chain", "draws", "hands"] as const;
-/** `rules` comes only where they are not those of today. */
-export type CheckStep = (typeof STEPS)[number] | "rules";
+/** `rules` comes only where they are not those of today, and `lesson` only where the luck was scripted. */
+export type CheckStep = (typeof STEPS)[number] | "rules" | "lesson";
 /** Fine, wrong, or one that cannot be told from here. */
 export type Verdict = "fine" | "wrong" | "open";
 
@@ -41,7 +42,7 @@ export const NOTHING_NOTED: Noted = { seal: null, seeds: [], hashes: null, sent:
 /** The verdict over all findings: fine only if every step was taken, and each is. */
 export function verdictOf(found: readonly Finding[]): Verdict {
   if (found.some(({ verdict }) => verdict === "wrong")) return "wrong";
-  if (found.some(({ step }) => step === "rules")) return "open";
+  if (found.some(({ step }) => step === "rules" || step === "lesson")) return "open";
   return STEPS.every((step) => found.some((each) => each.step === step && each.verdict === "fine")) ? "fine" : "open";
 }
 
@@ -63,6 +64,7 @@ export async function* findings(
   }
   yield found("read", "fine", "fine", counted(record));
   yield (await sealed(record)) ? found("seal", "fine") : found("seal", "wrong");
+  if (isScripted(record)) yield found("lesson", "open", "scripted");
   yield { ...compared("noted", noted.seal, record.commitment), vars: { seal: noted.seal ?? record.commitment } };
   const sealing = await sealingOf(record);
   yield ordered(record, sealing);
@@ -99,6 +101,11 @@ export async function* findings(
 function counted(record: GameRecord): { moves: number; back: number } {
   const { moves, effective } = walked(record.entries);
   return { moves: effective.length - 1, back: moves.length - effective.length };
+}
+
+/** Whether the secret says of itself that it was chosen for a lesson, and not drawn. */
+function isScripted({ secret }: GameRecord): boolean {
+  return new TextDecoder().decode(secret).startsWith(LESSON);
 }
 
 async function sealed(record: GameRecord): Promise<boolean> {

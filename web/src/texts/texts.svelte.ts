@@ -37,6 +37,7 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>();
 /** The texts of the shelf come from the server: while it does not answer, games go by their names. */
 const SHELF = "shelf";
 const SHELF_PATIENCE = 1000;
+const LESSONS = "lessons of ";
 const TITLE = /^([a-z][a-z0-9-]*)-title =/gm;
 let shelved = $state.raw<readonly string[]>([]);
 
@@ -45,7 +46,7 @@ export const titledGames = (): readonly string[] => shelved;
 
 async function add(name: string, language: Language, { bundle, holds }: Catalogue): Promise<void> {
   const built = catalogues[language]?.[name];
-  const text = built ? (await built()).default : await gameTexts(name, language);
+  const text = built ? (await built()).default : await gameTexts(name.replace(LESSONS, ""), language);
   if (holds.has(name)) return; // asked for twice
   const problems = bundle.addResource(new FluentResource(text));
   if (built) for (const problem of problems) console.error(problem); // a game's repeat those of the shelf
@@ -99,6 +100,9 @@ export async function loadTexts(game: string): Promise<void> {
     throw error;
   }
 }
+
+/** Have the texts of a game's lessons ready, which are in its folder, also where its board has texts of its own. */
+export const loadLessonTexts = (game: string): Promise<void> => loadTexts(`${LESSONS}${game}`);
 
 /** The language somebody chose here before, else the first of the browser's that we speak, else English. */
 export function preferred(): Language {

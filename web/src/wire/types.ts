@@ -36,6 +36,7 @@ export type Code =
   | "question-open"
   | "no-undo"
   | "no-hint"
+  | "no-lesson"
   | "hints-off"
   | "too-fast"
   | "too-large"
@@ -188,6 +189,14 @@ export interface Rematch {
   options?: Record<string, boolean | number | string>;
 }
 
+/** In a lesson: I have read this step, or want no more of them, and the game goes on without a guide. */
+export interface Guide {
+  ask: "guide";
+  key: string;
+  step: number;
+  skip?: boolean;
+}
+
 /** One seat: who has it, and whether they are present. */
 export interface Chair {
   kind: "bot" | "empty" | "person";
@@ -231,6 +240,30 @@ export interface Question {
   left: number;
 }
 
+/** The step of a lesson that is shown: the text `<game>-lesson-<lesson>-<id>` says it. */
+export interface LessonStep {
+  id: string;
+  /** By which it is explained. */
+  clause: string;
+  /** The names of pieces and zones that it points at, those of a ring together. */
+  rings: string[][];
+  /** For a move; else the learner has read it, and says so (`guide`). */
+  waits: boolean;
+}
+
+/** How far the lesson of a table is, whose luck is scripted. */
+export interface LessonAt {
+  name: string;
+  /** Whose seat it is. */
+  learner: number;
+  /** From 0; `of` when it is over, -1 when it was skipped. */
+  step: number;
+  /** Steps there are. */
+  of: number;
+  /** null while the others play, and when it is over. */
+  shown: LessonStep | null;
+}
+
 /** What everybody may know about a table, apart from the game itself. */
 export interface Table {
   id: string;
@@ -265,6 +298,8 @@ export interface Table {
   hints: boolean;
   /** Seconds that the table waits for somebody who is away and to move, before a bot plays. */
   grace: number | null;
+  /** A guided first game. */
+  lesson: LessonAt | null;
 }
 
 /** Somebody at a table as its host sees them: who watches, or is silenced or shut out. */
@@ -489,11 +524,20 @@ export interface Choice {
   short: boolean | number | string | null;
   /** The value that gives slow hands more time, in real time. */
   slow: boolean | number | string | null;
+  /** The value for somebody's first game. */
+  easy: boolean | number | string | null;
   low: number | null;
   high: number | null;
   /** 0 is allowed, too: no limit. */
   none: boolean;
   words: string[];
+}
+
+/** A lesson of a game: a guided first game. */
+export interface LessonOnShelf {
+  name: string;
+  /** That it takes. */
+  minutes: number;
 }
 
 /** A game that can be played here. */
@@ -507,6 +551,7 @@ export interface GameOnShelf {
   reacts: boolean;
   /** The address of its picture, if its folder has one. */
   cover: string;
+  lessons: LessonOnShelf[];
 }
 
 /** Whom people meet when they play a bot of a level; the bot is among those of a game. */
@@ -590,6 +635,13 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** A lesson to begin. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
 /** A table as one line of the lobby. */
 export interface TableLine {
   id: string;
@@ -606,6 +658,10 @@ export interface TableLine {
   made: number;
   /** When it was over or abandoned. */
   ended: number | null;
+  /** It is a guided first game. */
+  lesson: boolean;
+  /** And the guide has something left to say. */
+  guided: boolean;
 }
 
 /** The tables to show in the lobby, and how many people are connected. */
@@ -780,7 +836,7 @@ export interface Log {
 export type AtTheTable =
   Sit | Leave | Rename | SeatBot | Start | OpenSeed | Remove | Moderate | Say | Resign | Abandon | Rematch;
 
-export type InTheGame = Play | Undo | Answer | Orders | Back | Hint;
+export type InTheGame = Play | Undo | Answer | Orders | Back | Hint | Guide;
 
 export type AnyAsk =
   | Sit
@@ -801,6 +857,7 @@ export type AnyAsk =
   | Orders
   | Back
   | Hint
+  | Guide
   | Ping;
 
 export type AnyMessage = Snapshot | Moved | Reacted | Changed | Said | Done | Hinted | Refused | Problem;

@@ -168,7 +168,7 @@ GAME = LangfingerGame(
     seats=(2, 3, 4, 5),
     options=[
         Option("free_spaces", "off", ("off", "on")),
-        Option("rogues", "choose", ("choose", "random")),
+        Option("rogues", "choose", ("choose", "random"), easy="random"),
         Option("stalled", PATIENCE, range(1, 100), or_none=True, since=2, before=PATIENCE),
         Option("max_rounds", 0, range(1000), short=4),
         HouseSet("components", components.faces),

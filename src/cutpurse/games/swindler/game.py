@@ -258,7 +258,7 @@ GAME = SwindlerGame(
     version=2,
     seats=(2, 3, 4),
     options=[
-        Option("thieves", "draft", THIEVES),
+        Option("thieves", "draft", THIEVES, easy="off"),
         Option("hustler", "passes", ("passes", "stays")),
         Option("odds", "shown", ("shown", "hidden")),
         Option("max_rounds", 0, range(1000), short=6),

@@ -119,6 +119,8 @@ check-hands-older = In diesem Spiel kommt das Glück Stück für Stück, und die
 check-rules = Die Regeln
 check-rules-older = Diese Partie begann nach Version { $began } der Regeln, heute gilt Version { $now }. Ältere Regeln spielt niemand noch einmal durch, auch das Programm unten nicht: Es prüft alles andere, und wie weit die heutigen Regeln zum selben führen.
 check-rules-newer = Diese Partie begann nach Version { $began } der Regeln, dieser Server kennt nur die bis { $now }. Ein neueres Programm kann sie prüfen.
+check-lesson = Das Glück
+check-lesson-scripted = Das war eine Lektion. Ihr Glück stand im Drehbuch, wie das Geheimnis in klaren Worten sagt: Es wurde nicht gezogen und sollte nicht gerecht sein. Alles andere lässt sich prüfen wie immer.
 
 check-self = Ohne diese Seite
 check-self-text = Eine Seite prüft immer nur nach ihrem eigenen Maß. Das Programm spielt die ganze Partie aus der Aufzeichnung nach, jedes Los und jeden Zug nach den Regeln:

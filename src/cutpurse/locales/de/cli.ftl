@@ -169,6 +169,7 @@ verified-told =
        *[other] { $told } Plätze haben ihre Zufallszahlen beim Hinsetzen offen genannt.
     }
 verified-told-only = Alle Zufallszahlen wurden offen genannt: Wer das Geheimnis kannte und sich zuletzt gesetzt hat, konnte sich die Karten aussuchen.
+verified-scripted = Das Glück wurde nicht gezogen, sondern stand für eine Lektion im Drehbuch, wie das Geheimnis sagt: Gerecht war es nicht.
 
 ## Falsche Wörter
 bad-game = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.

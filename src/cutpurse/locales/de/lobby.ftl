@@ -225,6 +225,7 @@ room-agreed-pace = { $pace ->
 room-seal = Das Siegel
 room-seal-what = Wozu ein Siegel?
 room-seal-text = Das ist der Fingerabdruck des Geheimnisses, aus dem an diesem Tisch alles Glück kommt. Er stand fest, bevor sich jemand gesetzt hat. Wenn du dir einen Stuhl nimmst, denkt sich dein Browser eine Zufallszahl aus und nennt nur ihren Hash; geöffnet werden alle Zahlen erst beim Start, wenn sich keine mehr ändern kann. Am Ende wird das Geheimnis veröffentlicht, und alle, die hier gesessen haben, können nachprüfen, dass sich niemand die Karten ausgesucht hat. Das beweist nicht, dass der Server nicht hineingeschaut hat.
+room-seal-scripted = Das hier ist eine Lektion. Ihr Glück steht im Drehbuch, darum gibt es kein Siegel; in jeder anderen Partie gibt es eins.
 room-seal-whole = Das ganze Siegel
 room-seal-share = { $name }{ $state ->
     [told] { "" } (offen genannt)
@@ -280,6 +281,7 @@ problem-question-open = Es ist noch eine andere Frage offen.
 problem-no-undo = Das Protokoll dieser Partie ist so lang, dass nichts mehr zurückgenommen wird.
 problem-no-hint = Wo Menschen gegeneinander spielen, gibt es keine Tipps: Das wäre nicht gerecht.
 problem-hints-off = An diesem Tisch gibt es keine Tipps: So wollte es der Gastgeber.
+problem-no-lesson = So eine Lektion gibt es nicht.
 problem-too-fast = Nicht so hastig. Versuch es gleich noch einmal.
 problem-too-large = Das ist zu lang.
 problem-too-many = Hier ist alles voll. Versuch es später noch einmal.

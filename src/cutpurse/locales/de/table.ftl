@@ -71,6 +71,7 @@ table-next-round = Weiter geht’s
 table-result = Zum Ergebnis
 table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
+table-log-scripted = Eine Lektion: Ihr Glück steht im Drehbuch.
 table-log-earlier = Frühere Züge
 table-log-nearly-full =
     { $left ->

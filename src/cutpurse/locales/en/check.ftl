@@ -119,6 +119,8 @@ check-hands-older = In this game luck comes bit by bit, and this page keeps none
 check-rules = The rules
 check-rules-older = This game began under version { $began } of the rules; today’s are version { $now }. Older rules are not run again, not even by the program below: it checks everything else, and how far today’s rules give the same game.
 check-rules-newer = This game began under version { $began } of the rules; this server only knows up to { $now }. A newer version of the program can check it.
+check-lesson = The luck
+check-lesson-scripted = This was a lesson. Its luck was scripted, as its secret says in plain words: it was neither drawn nor meant to be fair. All else can be checked as ever.
 
 check-self = Without this page
 check-self-text = A page can only vouch for itself. The program repeats the whole game from the record, every draw and every move by the rules:

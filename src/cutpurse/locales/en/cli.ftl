@@ -169,6 +169,7 @@ verified-told =
        *[other] { $told } seats told their seeds openly when they sat down.
     }
 verified-told-only = All seeds were told openly: whoever knew the secret and sat down last could choose among deals.
+verified-scripted = Its luck was not drawn but scripted, for a lesson, as its secret says: it proves no fairness.
 
 ## Wrong words
 bad-game = There is no game “{ $name }”. There are: { $allowed }.

@@ -225,6 +225,7 @@ room-agreed-pace = { $pace ->
 room-seal = The seal
 room-seal-what = Why a seal?
 room-seal-text = This is the fingerprint of the secret from which all luck at this table comes, fixed before anybody sat down. When you take a chair, your browser makes up a random number and gives only its hash; all numbers are opened at the start, when none can change. At the end the secret is published, and everybody who sat here can check that nobody chose the cards. It does not prove that the server did not peek.
+room-seal-scripted = This is a lesson. Its luck is scripted, so there is no seal; in every other game there is one.
 room-seal-whole = The whole seal
 room-seal-share = { $name }{ $state ->
     [told] { "" } (told openly)
@@ -280,6 +281,7 @@ problem-question-open = Another question is still open.
 problem-no-undo = This game’s log is so long that moves can no longer be taken back.
 problem-no-hint = No hints where people play against each other: that would not be fair.
 problem-hints-off = Hints are switched off at this table.
+problem-no-lesson = There is no such lesson.
 problem-too-fast = Slow down. Try again in a moment.
 problem-too-large = That is too long.
 problem-too-many = It is full here. Try again later.

@@ -71,6 +71,7 @@ table-next-round = Next round
 table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
+table-log-scripted = A lesson: its luck is scripted.
 table-log-earlier = Earlier moves
 table-log-nearly-full =
     { $left ->

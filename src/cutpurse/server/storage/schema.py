@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0015"  # the newest migration
+REVISION = "0016"  # the newest migration
 
 metadata = MetaData()
 
@@ -44,6 +44,8 @@ tables = Table(
     Column("hints", Boolean, nullable=False),
     Column("moderated", Text, nullable=False),  # JSON
     Column("takeovers", Text, nullable=False),  # JSON
+    Column("lesson", String(40)),
+    Column("step", Integer, nullable=False),  # of the lesson
     Index("tables_by_status", "status"),
 )
 

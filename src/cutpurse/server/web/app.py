@@ -535,6 +535,15 @@ async def make_table(
     return await services.lobby.make(person, data, "" if is_loopback(address) else network_of(address))
 
 
+@post("/api/lessons", responses=MAKING)
+async def begin_lesson(
+    request: AnyRequest, services: Services, person: Somebody, data: JSONBody[wire.NewLesson]
+) -> wire.Table:
+    """Begin a lesson: a guided first game against bots, at a table of its own."""
+    services.tables.require(address_of(request), person.id)
+    return await services.lobby.begin_lesson(person, data, services.pace or "human")
+
+
 @get("/api/tables/{id:str}", responses=AT_A_TABLE)
 async def table(services: Services, visitor: Visitor, id: TableId, since: Since = 0) -> wire.Snapshot:
     """Everything you may know about a table, as its socket sends it."""
@@ -716,7 +725,7 @@ def make_app(
             *(shelf, rules, example, components, check_components, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
-            *(make_table, table, ask_table, view, earlier_log, replay, record, qr_code),
+            *(make_table, begin_lesson, table, ask_table, view, earlier_log, replay, record, qr_code),
             *(review, want_review, cancel_review),
             client_page,
         ],

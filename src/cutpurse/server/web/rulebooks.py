@@ -10,11 +10,22 @@ from cutpurse.bots.characters import CHARACTERS, USUAL_LEVEL, ratings_of
 from cutpurse.kernel import play
 from cutpurse.kernel.game import Game, Option, Switch, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
+from cutpurse.kernel.lessons import lessons_of
 from cutpurse.kernel.rulebook import Rulebook, read
 from cutpurse.server.web import examples
 from cutpurse.server.web.game_files import COVER, pictures
 from cutpurse.table import table_options
-from cutpurse.table.messages import BotCharacter, Chapter, Choice, ClauseText, GameOnShelf, HouseSet, Rules, Shelf
+from cutpurse.table.messages import (
+    BotCharacter,
+    Chapter,
+    Choice,
+    ClauseText,
+    GameOnShelf,
+    HouseSet,
+    LessonOnShelf,
+    Rules,
+    Shelf,
+)
 
 TABLE_BOOK = "table"  # the clauses common to every game
 
@@ -38,6 +49,7 @@ def on_shelf(game: Game) -> GameOnShelf:
         bots=bots(game.name),
         reacts=game.reacts(),
         cover=addresses(game.name).get(COVER, ""),
+        lessons=[LessonOnShelf(name=lesson.name, minutes=lesson.minutes) for lesson in lessons_of(game)],
     )
 
 
@@ -54,6 +66,7 @@ def choice(option: Option) -> Choice:
         default=option.default,
         short=option.short,
         slow=option.slow,
+        easy=option.easy,
         none=option.or_none,
     )
     if isinstance(option, FaceOption):
