@@ -43,7 +43,7 @@ def test_every_verb_of_a_game_is_in_the_notation_and_its_examples_are_read(game:
 
 
 def test_the_examples_of_readme_and_docs_run_to_the_end_of_a_game() -> None:
-    for name in ("README.md", "docs/view.md"):
+    for name in ("README.md", "docs/features.md", "docs/view.md"):
         (example,) = examples(name)
         names: dict[str, object] = {}
         exec(example, names)

@@ -370,6 +370,27 @@ async def test_an_example_of_a_rulebook_is_a_replay_through_anybodys_eyes(tmp_pa
         assert code(await ada.get("/api/rules/skat/examples/LF-3.3-villa")) == (404, "no-game")
 
 
+@run
+async def test_an_exercise_of_a_rulebook_is_asked_without_its_answer_and_answered_by_the_rules(tmp_path: Path) -> None:
+    async with house(tmp_path) as h, h.browser() as ada:
+        book = (await ada.get("/api/rules/langfinger?lang=de")).json()
+        [helps] = [each for each in book["exercises"] if each["name"] == "rogue-helps"]
+        assert (helps["clause"], helps["counts"], len(helps["choices"])) == ("LF-3.4", "dein Geld", 3)
+        assert not {"right", "why", "moves"} & {*helps, *helps["choices"][0]}
+        told = (await ada.get("/api/rules/langfinger/exercises/rogue-helps?lang=de")).json()
+        assert [(each["right"], each["rule"], each["counted"]) for each in told["choices"]] == [
+            (False, "LF-3.3", None),
+            (True, None, 2),
+            (False, None, 0),
+        ]
+        assert told["choices"][0]["reason"] == "Dafür fehlt dir Werkzeug."
+        assert told["why"].startswith("Deine Gaunerkarte")
+        assert code(await ada.get("/api/rules/langfinger/exercises/none")) == (404, "not-found")
+        assert code(await ada.get("/api/rules/skat/exercises/rogue-helps")) == (404, "no-game")
+        [fence] = [each for each in book["words"] if each["word"] == "Hehler"]
+        assert (fence["others"], fence["clause"]) == ({"en": "fence"}, "LF-3.7")
+
+
 def drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is made a QR code from now on."""
     drawn: list[str] = []
@@ -472,6 +493,7 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/programs",
             "/api/rules/{book}",
             "/api/rules/{game}/examples/{name}",
+            "/api/rules/{game}/exercises/{name}",
             "/api/shelf",
             "/api/tables",
             "/api/tables/{id}",

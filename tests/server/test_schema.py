@@ -87,6 +87,7 @@ ROUTES = [
     "GET /api/games/{game}/layout",
     "GET /api/games/{game}/texts/{language}",
     "GET /api/rules/{game}/examples/{name}",
+    "GET /api/rules/{game}/exercises/{name}",
     "GET /api/components/{game}",
     "POST /api/components/{game}",
     "GET /api/tables",

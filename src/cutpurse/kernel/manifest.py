@@ -28,7 +28,7 @@ class Manifest:
     """A game and its folder. Only a rulebook has to lie there; all else is found where it is, by its usual name:
 
     RULES.md, RULES.de.md, texts/en.ftl, texts/de.ftl, art/cover.svg, art/<piece>.svg, board/index.js, components.toml,
-    examples/*.json.
+    examples/*.json, exercises.json, words.json.
     """
 
     def __init__(

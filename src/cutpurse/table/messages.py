@@ -557,6 +557,34 @@ class Chapter(Wire):
     examples: list[ExampleTitle] = []  # that its text tells
 
 
+class Captioned(Wire):
+    """Pieces that are shown beside words."""
+
+    words: str
+    pieces: list[str] = []  # by the names that the game gives them
+
+
+class Exercise(Wire):
+    """A small position to try a rule on: what is asked, what lies there, and the choices."""
+
+    name: str
+    clause: str
+    asks: str
+    shows: list[Captioned]
+    choices: list[Captioned]
+    counts: str = ""  # what they are compared by, "your points"; empty if it only matters what is allowed
+
+
+class WordOfGame(Wire):
+    """A word of a game, what the other languages call it, and its drawing."""
+
+    word: str
+    forms: list[str]  # that it takes in a text
+    others: dict[str, str]  # by language
+    piece: str = ""
+    clause: str = ""
+
+
 class Rules(Wire):
     """A rulebook in one language; the book `table` holds the rules common to every game."""
 
@@ -566,6 +594,24 @@ class Rules(Wire):
     chapters: list[Chapter]
     pictures: dict[str, str] = {}  # of pieces, by their names, each with its address
     language: str = ""  # that it is written in: there may be none in the one that was asked for
+    exercises: list[Exercise] = []
+    words: list[WordOfGame] = []
+
+
+class TriedChoice(Wire):
+    """What the rules say of a choice of an exercise."""
+
+    right: bool
+    rule: str | None  # the clause that forbids it,
+    reason: str  # and what it says; empty if it is allowed
+    counted: int | None  # where choices are compared, what this one leads to
+
+
+class ExerciseAnswer(Wire):
+    """The answer to an exercise: each choice, tried by the rules, and why it is so."""
+
+    choices: list[TriedChoice]
+    why: str
 
 
 class Components(Asked):

@@ -15,6 +15,7 @@ or, for pytest, one test for each check and setting:
 """
 
 from cutpurse.testing.examples import check_examples
+from cutpurse.testing.exercises import check_exercises
 from cutpurse.testing.knowledge import non_interference, sampled_worlds_reproduce_the_view
 from cutpurse.testing.mechanics import (
     clones_are_equal_and_independent,
@@ -36,6 +37,7 @@ __all__ = [
     "Broken",
     "Check",
     "check_examples",
+    "check_exercises",
     "clones_are_equal_and_independent",
     "conform",
     "covering",

@@ -26,6 +26,7 @@ from cutpurse.kernel.manifest import find_manifest, named, names
 from cutpurse.kernel.rulebook import LANGUAGES, Rulebook
 from cutpurse.kernel.view_types import UnknownType
 from cutpurse.testing.examples import check_examples
+from cutpurse.testing.exercises import check_exercises
 from cutpurse.testing.random_game import Broken, RandomGame, play_in_place
 
 REQUIRED: Final = {  # the methods of Game that have no default, and what each is for
@@ -264,13 +265,14 @@ def wrong_parts(game: Game) -> Iterator[str]:
 
 
 def wrong_examples(game: Game) -> Iterator[str]:
-    """Examples of its folder that cannot be read, or do not come out as they say."""
+    """Examples, exercises and words of its folder that cannot be read, or do not come out as they say."""
     if game.name not in names():  # it was never registered, so it has no folder
         return
-    try:
-        check_examples(game)
-    except Broken as broken:
-        yield from [f"{line}." for line in str(broken).splitlines()]
+    for check in (check_examples, check_exercises):
+        try:
+            check(game)
+        except Broken as broken:
+            yield from [f"{line}." for line in str(broken).splitlines()]
 
 
 def folder_file(game: Game, name: str) -> Path | None:

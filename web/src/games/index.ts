@@ -1,5 +1,6 @@
 // The games in the browser, each loaded with its texts when it is first wanted: a board of ours, or else a table that is
 // drawn by what the server says of the game.
+import type { Component } from "svelte";
 import type { Game } from "../board/game";
 import { loadTexts } from "../texts/texts.svelte";
 
@@ -15,6 +16,16 @@ export async function gameOf(name: string): Promise<Game> {
   if (!load) return (await import("./generic/game")).genericGame(name);
   const [{ game }] = await Promise.all([load(), loadTexts(name)]);
   return game;
+}
+
+/** Draws a piece that a rulebook names, beside a word or as a card. */
+export type RulePiece = Component<{ piece: string; size: "text" | "card" }>;
+
+const rulePieces = import.meta.glob<{ default: RulePiece }>("./*/RulePiece.svelte");
+
+/** How a game draws its pieces in its rulebook; null where pictures of its own do. */
+export async function rulePieceOf(name: string): Promise<RulePiece | null> {
+  return (await rulePieces[`./${name}/RulePiece.svelte`]?.())?.default ?? null;
 }
 
 export type { Game };

@@ -64,7 +64,16 @@ test("an example has an address of its own, and is found in its rulebook by its 
   });
   const clauses = [clause("LF-3.1"), clause("LF-3.2", "LF-3.2-city")];
   const chapters = [{ title: "3", text: "", clauses, examples: [] }];
-  const book = { book: "langfinger", title: "Langfinger", text: "", chapters, pictures: {}, language: "en" };
+  const book = {
+    book: "langfinger",
+    title: "Langfinger",
+    text: "",
+    chapters,
+    pictures: {},
+    exercises: [],
+    words: [],
+    language: "en",
+  };
   const found = exampleIn(book, "LF-3.2-city");
   expect(found).toEqual({ game: "langfinger", name: "LF-3.2-city", title: "About LF-3.2-city", clause: "LF-3.2" });
   expect(exampleIn(book, "LF-3.1-city")).toBeNull();

@@ -16,6 +16,8 @@ const BOOK: Rules = {
     { title: "Example", text: "", clauses: [], examples: [] },
   ],
   pictures: {},
+  exercises: [],
+  words: [],
 };
 
 test("a chapter is named without its number, and by what its clauses share", () => {

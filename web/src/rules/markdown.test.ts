@@ -2,6 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { blocks, inline, stretches } from "./markdown";
+import { DRAWING } from "./drawing";
 import Text from "./Text.svelte";
 
 test("marks nest, and what only looks like one stays as it is", () => {
@@ -62,7 +63,11 @@ test("a search finds every place, in any case", () => {
 test("a piece is drawn where its notation stands, if there is a picture of it", () => {
   const pictures = { "red-7": "/games/toy/art/red-7.svg" };
   const text = "Play `red 7` or `red 8`.";
-  const { container } = render(Text, { text, wanted: "", clauses: new Set<string>(), pictures });
+  const drawing = { pictures, piece: null, finder: null };
+  const { container } = render(Text, {
+    props: { text, wanted: "", clauses: new Set<string>() },
+    context: new Map([[DRAWING, () => drawing]]),
+  });
   expect([...container.querySelectorAll("img")].map((image) => image.getAttribute("src"))).toEqual([pictures["red-7"]]);
   expect(container.textContent.trim()).toBe("Play red 7 or red 8.");
 });

@@ -4,6 +4,7 @@ export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
   | { kind: "clause"; text: string }
+  | { kind: "piece"; text: string; piece: string } // a word with its drawing; only `withPieces` makes it
   | { kind: "strong"; parts: Inline[] }
   | { kind: "em"; parts: Inline[] };
 

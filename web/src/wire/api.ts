@@ -2,6 +2,7 @@
 import type {
   Code,
   Devices,
+  ExerciseAnswer,
   HouseSet,
   LinkOwner,
   Lobby,
@@ -130,6 +131,13 @@ export const shelf = (): Promise<Shelf> => once(shelves, "", () => call<Shelf>("
 export const rules = (book: string, language: string): Promise<Rules> =>
   once(books, `${book} ${language}`, () =>
     call<Rules>("GET", `/api/rules/${encodeURIComponent(book)}?lang=${encodeURIComponent(language)}`),
+  );
+
+/** What the rules say of the choices of an exercise. */
+export const exerciseAnswer = (game: string, name: string, language: string): Promise<ExerciseAnswer> =>
+  call(
+    "GET",
+    `/api/rules/${encodeURIComponent(game)}/exercises/${encodeURIComponent(name)}?lang=${encodeURIComponent(language)}`,
   );
 
 const components = (game: string): string => `/api/components/${encodeURIComponent(game)}`;

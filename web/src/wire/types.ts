@@ -600,6 +600,35 @@ export interface Chapter {
   examples: ExampleTitle[];
 }
 
+/** Pieces that are shown beside words. */
+export interface Captioned {
+  words: string;
+  /** By the names that the game gives them. */
+  pieces: string[];
+}
+
+/** A small position to try a rule on: what is asked, what lies there, and the choices. */
+export interface Exercise {
+  name: string;
+  clause: string;
+  asks: string;
+  shows: Captioned[];
+  choices: Captioned[];
+  /** What they are compared by, "your points"; empty if it only matters what is allowed. */
+  counts: string;
+}
+
+/** A word of a game, what the other languages call it, and its drawing. */
+export interface WordOfGame {
+  word: string;
+  /** That it takes in a text. */
+  forms: string[];
+  /** By language. */
+  others: Record<string, string>;
+  piece: string;
+  clause: string;
+}
+
 /** A rulebook in one language; the book `table` holds the rules common to every game. */
 export interface Rules {
   book: string;
@@ -610,6 +639,25 @@ export interface Rules {
   pictures: Record<string, string>;
   /** That it is written in: there may be none in the one that was asked for. */
   language: string;
+  exercises: Exercise[];
+  words: WordOfGame[];
+}
+
+/** What the rules say of a choice of an exercise. */
+export interface TriedChoice {
+  right: boolean;
+  /** The clause that forbids it,. */
+  rule: string | null;
+  /** And what it says; empty if it is allowed. */
+  reason: string;
+  /** Where choices are compared, what this one leads to. */
+  counted: number | null;
+}
+
+/** The answer to an exercise: each choice, tried by the rules, and why it is so. */
+export interface ExerciseAnswer {
+  choices: TriedChoice[];
+  why: string;
 }
 
 /** A component file to check. */

@@ -27,3 +27,23 @@ rules-back = Zurück an den Tisch
 rules-back-page = Zurück
 rules-back-lobby = Zur Diele
 rules-print = Drucken
+rules-search-hits = Wo es steht
+rules-examples = Beispiele zum Ansehen
+rules-examples-intro = Kurze Partien aus dem Regelbuch, Zug für Zug.
+rules-exercises = Was würdest du tun?
+rules-exercise-count = { $at } von { $count }
+rules-exercise-previous = Vorige Stellung
+rules-exercise-next = Nächste Stellung
+rules-exercise-choices = Deine Möglichkeiten
+rules-exercise-right = Richtig
+rules-exercise-wrong = Die nicht
+rules-exercise-yes = Richtig.
+rules-exercise-no = Leider nein.
+rules-exercise-leads-to = { $what }: { $number }
+rules-exercise-again = Noch einmal
+rules-words = Die Wörter des Spiels
+rules-words-clause = Regel
+rules-language-name = { $language ->
+    [de] Deutsch
+   *[en] Englisch
+}

@@ -27,3 +27,23 @@ rules-back = Back to the table
 rules-back-page = Back
 rules-back-lobby = To the lobby
 rules-print = Print
+rules-search-hits = Clauses that have it
+rules-examples = Worked examples
+rules-examples-intro = Short games from the rulebook, to watch move by move.
+rules-exercises = What would you do?
+rules-exercise-count = { $at } of { $count }
+rules-exercise-previous = Previous position
+rules-exercise-next = Next position
+rules-exercise-choices = Your choices
+rules-exercise-right = Right
+rules-exercise-wrong = Not this one
+rules-exercise-yes = Right.
+rules-exercise-no = Not quite.
+rules-exercise-leads-to = { $what }: { $number }
+rules-exercise-again = Try again
+rules-words = The words of the game
+rules-words-clause = Clause
+rules-language-name = { $language ->
+    [de] German
+   *[en] English
+}

@@ -26,7 +26,7 @@ from cutpurse.kernel.components import LONGEST
 from cutpurse.kernel.game import games
 from cutpurse.kernel.rulebook import LANGUAGES
 from cutpurse.server.lobby import Lobby
-from cutpurse.server.web import examples, rulebooks
+from cutpurse.server.web import examples, exercises, rulebooks
 from cutpurse.server.web.game_files import board_files, game_page, layout_page, picture, shelf_page
 from cutpurse.server.web.guard import (
     ALL_LARGE,
@@ -416,6 +416,14 @@ async def example(
     return Response(page, media_type=MediaType.JSON)
 
 
+@get("/api/rules/{game:str}/exercises/{name:str}", responses=FINDING)
+async def exercise(
+    game: FromPath[str], name: FromPath[str], lang: FromQuery[Literal["en", "de"]] = "en"
+) -> wire.ExerciseAnswer:
+    """The answer to an exercise of a rulebook: each choice, tried by the rules."""
+    return exercises.answer(game, name, lang)
+
+
 @get("/api/texts/{language:str}", media_type=MediaType.TEXT, responses=FINDING, as_it_is=True)
 async def texts_of_shelf(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
     """What the shelf says of all games, as Fluent: titles, and what can be agreed on."""
@@ -722,7 +730,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
-            *(shelf, rules, example, components, check_components, list_tables, health),
+            *(shelf, rules, example, exercise, components, check_components, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
             *(make_table, begin_lesson, table, ask_table, view, earlier_log, replay, record, qr_code),

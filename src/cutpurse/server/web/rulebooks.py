@@ -12,7 +12,7 @@ from cutpurse.kernel.game import Game, Option, Switch, find, games
 from cutpurse.kernel.game import HouseSet as FaceOption
 from cutpurse.kernel.lessons import lessons_of
 from cutpurse.kernel.rulebook import Rulebook, read
-from cutpurse.server.web import examples
+from cutpurse.server.web import examples, exercises
 from cutpurse.server.web.game_files import COVER, pictures
 from cutpurse.table import table_options
 from cutpurse.table.messages import (
@@ -107,6 +107,8 @@ def rules(book: str, language: str) -> Rules | None:
         chapter.examples = told.get(chapter.title, [])
         for clause in chapter.clauses:
             clause.examples = shown.get(clause.id, [])
+    found.exercises = exercises.asked(book, language)
+    found.words = exercises.words(book, found.language)
     return found
 
 
