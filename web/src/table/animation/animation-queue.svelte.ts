@@ -1,10 +1,11 @@
 // The animation steps still to be drawn: never far behind the server, and skipped by a tap.
 import { flushSync } from "svelte";
 import type { AnimationStep, View } from "../../board/game";
+import { motionFactor } from "../../motion";
 import { play } from "../../sound.svelte";
 import type { PieceMotion } from "./piece-motion";
 
-const FARTHEST_BEHIND = 2000; // ms; where more is waiting, everything runs faster
+const FARTHEST_BEHIND = 3000; // ms; where more is waiting, everything runs faster
 const SHORTEST = 20;
 
 interface Waiting extends AnimationStep {
@@ -45,8 +46,11 @@ export class AnimationQueue {
 
   /** Queue these steps behind those that wait. */
   add(steps: readonly AnimationStep[], n: number): void {
-    const due = performance.now() + FARTHEST_BEHIND;
-    this.#queue.push(...steps.map((step, i) => ({ ...step, n, due, last: i === steps.length - 1 })));
+    const factor = motionFactor();
+    const due = performance.now() + FARTHEST_BEHIND * Math.max(1, factor);
+    this.#queue.push(
+      ...steps.map((step, i) => ({ ...step, ms: step.ms * factor, n, due, last: i === steps.length - 1 })),
+    );
     if (!this.running) this.#next();
   }
 
