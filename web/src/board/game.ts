@@ -97,6 +97,8 @@ export interface AnimationStep {
   to?: string;
   /** How long pieces fly, if not as usual. */
   flightTime?: FlightTime;
+  /** It begins once the score sheet, where one is shown after a round, has been read. */
+  afterSheet?: boolean;
 }
 
 /** How an event is shown, as a step of the animation; the view that it led to comes from the server. */

@@ -27,7 +27,7 @@ export function shown(event: ToldEvent, { seat, receivers }: GaunerbandeView): S
     case "Scored":
       return { ms: PAUSE, sound: "coin" };
     case "Dealt":
-      return { ms: DEAL, sound: "trick" };
+      return { ms: DEAL, sound: "trick", afterSheet: true };
     default:
       return null;
   }

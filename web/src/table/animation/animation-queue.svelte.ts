@@ -5,7 +5,7 @@ import { motionFactor } from "../../motion";
 import { play } from "../../sound.svelte";
 import type { PieceMotion } from "./piece-motion";
 
-const FARTHEST_BEHIND = 3000; // ms; where more is waiting, everything runs faster
+const FARTHEST_BEHIND = 4500; // ms; where more is waiting, everything runs faster
 const SHORTEST = 20;
 
 interface Waiting extends AnimationStep {
@@ -28,9 +28,13 @@ export class AnimationQueue {
   running = $state.raw(false);
   /** Moves the pieces; without it they are simply there. */
   pieces: PieceMotion | null = null;
+  /** Shows the score sheet, and says whether it does: then everything waits until `resume`. */
+  sheet: (() => boolean) | null = null;
 
   #queue: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Since when it waits for the score sheet to be read. */
+  #held: number | null = null;
 
   /** The latest view in the queue, else the one drawn: where the next steps go on from. */
   get last(): View | null {
@@ -66,10 +70,29 @@ export class AnimationQueue {
   stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#held = null;
     this.running = false;
   }
 
+  /** The score sheet has been read: go on. */
+  resume(): void {
+    if (this.#held === null) return;
+    const late = performance.now() - this.#held;
+    this.#held = null;
+    for (const step of this.#queue) step.due += late;
+    this.#next();
+  }
+
   #next = (): void => {
+    const upcoming = this.#queue[0];
+    if (upcoming?.afterSheet) {
+      upcoming.afterSheet = false;
+      if (this.sheet?.()) {
+        this.#held = performance.now();
+        this.running = true;
+        return;
+      }
+    }
     const speed = this.#speed();
     const step = this.#queue.shift();
     if (!step) {

@@ -54,9 +54,11 @@ export class PieceMotion {
     const gone = new Map([...this.#before].filter(([name]) => !now.has(name)));
     let started = 0;
     for (const [name, piece] of now) {
-      const before = this.#shown.get(name) ?? this.#before.get(name)?.box ?? this.#renamed(piece, gone);
-      const from = before ?? this.#place(piece.node.dataset["from"]);
-      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, { flightTime, delay: started++ * APART });
+      const same = this.#before.get(name)?.box;
+      const from = this.#shown.get(name) ?? same ?? this.#renamed(piece, gone) ?? this.#place(piece.node.dataset["from"]);
+      if (!from || !this.#far(from, piece.box)) continue;
+      const closesUp = from === same && this.#isNear(from, piece.box); // all at once, while others come one by one
+      this.#move(piece.node, from, { flightTime, delay: closesUp ? 0 : started++ * APART });
     }
     const goal = this.#place(to);
     if (goal && !reducedMotion()) for (const piece of gone.values()) this.#leave(piece, goal);
@@ -96,6 +98,11 @@ export class PieceMotion {
   #far(from: DOMRect, to: DOMRect): boolean {
     const [a, b] = [middle(from), middle(to)];
     return Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
+  }
+
+  /** Whether a piece only makes room, or takes it. */
+  #isNear(from: DOMRect, to: DOMRect): boolean {
+    return Math.abs(from.left - to.left) < 4 * to.width && Math.abs(from.top - to.top) < to.height;
   }
 
   #move(node: HTMLElement, from: DOMRect, flight: Flight): void {
