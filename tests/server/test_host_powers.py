@@ -393,7 +393,8 @@ async def test_who_is_silenced_is_told_and_says_nothing_until_it_is_lifted(tmp_p
         assert line.who == host.you.guests[0].who == loud.you.who
         assert await e.ask(id, people[0], moderate(line.who, muted=True)) == "done"
         assert loud.you.muted
-        assert await e.ask(id, zoe, say("LOUDER")) == "muted"
+        for more in ("LOUDER", "/bravo"):
+            assert await e.ask(id, zoe, say(more)) == "muted"
         await e.restart()
         assert await e.ask(id, zoe, say("STILL")) == "muted"
         assert await e.ask(id, people[0], moderate(line.who)) == "done", "known from the chat"

@@ -326,6 +326,18 @@ async def test_everybody_hears_what_is_said_and_lines_are_numbered(tmp_path: Pat
 
 
 @run
+async def test_a_line_that_is_the_name_of_an_emote_is_told_as_one_and_stays_one(tmp_path: Path) -> None:
+    async with evening(tmp_path) as e:
+        id, people, looks = await e.trio()
+        for text in ("/bravo", " /good-game ", "/encore", "I say /bravo"):
+            assert await e.ask(id, people[1], say(text)) == "done"
+        told = [message.line.emote for message in looks[0].all(wire.Said)]
+        assert told == ["bravo", "good-game", None, None]
+        await e.restart()
+        assert [line.emote for line in (await e.lobby.snapshot(id, people[0], 0)).chat] == told
+
+
+@run
 async def test_a_newcomer_gets_the_last_lines_only_and_numbers_go_on(tmp_path: Path) -> None:
     async with evening(tmp_path) as e:
         ada = await e.person("Ada")

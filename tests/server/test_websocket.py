@@ -275,7 +275,7 @@ async def test_who_asks_too_fast_is_told_so_and_the_rest_is_done(tmp_path: Path)
         cookie = await v.cookie()
         id = await v.table(cookie)
         async with v.socket(id, cookie) as socket:
-            asks: list[wire.AnyAsk] = [say(f"line {n}") for n in range(10)]
+            asks: list[wire.AnyAsk] = [say("/bravo" if n % 2 else f"line {n}") for n in range(10)]
             asks += [wire.Back(key=key()) for _ in range(3 * guard.ASKS.burst)]
             for ask in asks:
                 await socket.send(encode(ask).decode())

@@ -513,6 +513,18 @@ def test_the_dead_are_noticed_and_the_quiet_are_not_disturbed(play: Play) -> Non
     play(scene())
 
 
+def test_a_browser_whose_line_is_gone_is_noticed_sooner_than_a_program_that_reckons(play: Play) -> None:
+    async def scene() -> None:
+        room = Room()
+        limits = Limits(ping=0.05, silence=60, browser_ping=0.05, browser_silence=0.2, close_timeout=0.1)
+        async with served(room.endpoint, limits) as port, raw_socket(port):
+            async with upgrade_by_hand(port, "/", f"Origin: http://127.0.0.1:{port}") as (reader, _):
+                assert (await cut(reader)).endswith(b"no sign of life")
+            assert room.left == room.guests[1:]
+
+    play(scene())
+
+
 def test_a_stop_of_the_server_is_nobodys_silence_but_who_is_dead_is_noticed_after_it() -> None:
     async def scene() -> None:
         loop, transport, limits = asyncio.get_running_loop(), FakeTransport(), Limits()

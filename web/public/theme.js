@@ -9,7 +9,9 @@
     }
   };
   const root = document.documentElement;
-  root.dataset["theme"] = kept("cutpurse.theme") === "dawn" ? "dawn" : "night";
+  const chosen = kept("cutpurse.theme");
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  root.dataset["theme"] = chosen === "dawn" || (chosen !== "night" && light) ? "dawn" : "night";
   const language = kept("cutpurse.language") ?? navigator.languages.find((tag) => /^(de|en)\b/i.test(tag)) ?? "en";
   root.lang = language.slice(0, 2).toLowerCase();
 })();

@@ -13,6 +13,17 @@ export interface Flight {
 export const APART = 40;
 const OUTLINE = 250;
 const running = new Set<Animation>();
+let factor = 1;
+
+/** How long motion takes now, as a multiple of the usual time; 0 where nothing moves. */
+export function motionFactor(): number {
+  return factor;
+}
+
+/** Let everything take so much longer or shorter, as somebody likes it at the table. */
+export function setMotionFactor(wanted: number): void {
+  factor = wanted;
+}
 
 /** Whether this person asked for little motion. */
 export function reducedMotion(): boolean {
@@ -23,10 +34,15 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** A flight time here, in ms, as the tokens say. */
+/** A flight time, in ms, as the tokens say. */
 export function duration(flightTime: FlightTime): number {
   const [, figure = "0", unit = "ms"] = /^([\d.]+)(ms|s)$/.exec(token(`--d-${flightTime}`)) ?? [];
   return Number(figure) * (unit === "s" ? 1000 : 1);
+}
+
+/** How long a flight takes at the speed somebody likes; "quick" is quick at any speed. */
+function lasting(flightTime: FlightTime): number {
+  return duration(flightTime) * (flightTime === "quick" ? Math.min(1, factor) : factor);
 }
 
 async function run(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
@@ -47,6 +63,7 @@ async function run(element: HTMLElement, frames: Keyframe[], options: KeyframeAn
  */
 export async function fly(element: HTMLElement, from: DOMRect, flight: Flight = {}): Promise<void> {
   if (reducedMotion()) return outline(element);
+  if (factor === 0) return;
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
   const { flightTime = "move", delay = 0, easing = "hand" } = flight;
@@ -55,8 +72,8 @@ export async function fly(element: HTMLElement, from: DOMRect, flight: Flight = 
   const own = getComputedStyle(element).transform;
   const start = `translate(${across}px, ${down}px) ${own === "none" ? "" : own} scale(${from.width / to.width})`;
   await run(element, [{ transform: start }, {}], {
-    duration: duration(flightTime),
-    delay,
+    duration: lasting(flightTime),
+    delay: delay * factor,
     easing: token(`--e-${easing}`) || "ease-out",
     fill: "backwards",
   });
@@ -64,7 +81,7 @@ export async function fly(element: HTMLElement, from: DOMRect, flight: Flight = 
 
 /** Let an element leave for another place and fade there; take it away when this is done. */
 export async function leave(element: HTMLElement, to: DOMRect, flight: Flight = {}): Promise<void> {
-  if (reducedMotion()) return;
+  if (reducedMotion() || factor === 0) return;
   const from = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
   const { flightTime = "story", delay = 0, easing = "out" } = flight;
@@ -72,8 +89,8 @@ export async function leave(element: HTMLElement, to: DOMRect, flight: Flight = 
   const down = to.top + to.height / 2 - from.top - from.height / 2;
   const end = `translate(${across}px, ${down}px) scale(${Math.min(0.5, to.width / from.width)})`;
   await run(element, [{}, { transform: end, opacity: 0.2 }], {
-    duration: duration(flightTime),
-    delay,
+    duration: lasting(flightTime),
+    delay: delay * factor,
     easing: token(`--e-${easing}`) || "ease-out",
     fill: "both",
   });

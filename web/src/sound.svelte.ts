@@ -1,28 +1,54 @@
-// A few quiet sounds, made on the spot by Web Audio; off until somebody asks for them. Each has a visible twin.
+// A few quiet sounds, made on the spot by Web Audio, from somebody's first click on. Each has a visible twin.
 import { recall, remember } from "./local-storage";
 
 export type Sound =
   "card" | "turn" | "choice" | "refusal" | "trick" | "coin" | "bag" | "skull" | "key" | "door" | "watch" | "win";
 
-let on = $state(recall("sound") === "on");
+const USUAL = 0.5; // of the loudest; nobody is to be startled
+const AGAIN = 50; // ms; the same sound twice at once would only be louder
+
+let on = $state(recall("sound") !== "off");
+let loudness = $state(keptVolume());
 let context: AudioContext | undefined;
+let output: GainNode | undefined;
 let hiss: AudioBuffer | undefined;
+const last = new Map<Sound, number>();
+
+function keptVolume(): number {
+  const kept = Number.parseFloat(recall("volume") ?? "");
+  return kept > 0 && kept <= 1 ? kept : USUAL;
+}
 
 /** Whether sounds are on; reactive. */
 export function soundOn(): boolean {
   return on;
 }
 
+/** How loud they are, above 0 and up to 1; reactive. */
+export function volume(): number {
+  return loudness;
+}
+
 /** Turn the sounds on or off, and remember it; turning them on lets one be heard. */
 export function switchSound(): void {
   on = !on;
-  remember("sound", on ? "on" : null);
+  remember("sound", on ? null : "off");
   if (on) play("choice");
+}
+
+/** Make them louder or softer, and remember it; at 0 they are off. One is heard, so that one knows what one gets. */
+export function setVolume(wanted: number): void {
+  on = wanted > 0;
+  remember("sound", on ? null : "off");
+  if (!on) return;
+  loudness = Math.min(1, wanted);
+  remember("volume", String(loudness));
+  play("card");
 }
 
 /** Play a sound, if they are on. Never fails: a browser without sound stays silent. */
 export function play(sound: Sound): void {
-  if (!on || typeof AudioContext === "undefined") return;
+  if (!on || typeof AudioContext === "undefined" || !mayBeHeard(sound)) return;
   context ??= new AudioContext();
   const audio = context;
   if (audio.state === "suspended") {
@@ -30,7 +56,21 @@ export function play(sound: Sound): void {
     void audio.resume().catch(() => undefined);
     if (audio.currentTime === 0) return;
   }
+  const now = performance.now();
+  if (now - (last.get(sound) ?? -AGAIN) < AGAIN) return;
+  last.set(sound, now);
+  if (!output) {
+    output = audio.createGain();
+    output.connect(audio.destination);
+  }
+  output.gain.value = 2 * loudness ** 2; // as ears reckon
   SCORE[sound](audio, audio.currentTime + 0.01);
+}
+
+/** Before somebody's first click nothing is heard; and of a page that nobody sees, only that it is their turn. */
+function mayBeHeard(sound: Sound): boolean {
+  const { userActivation } = navigator as { userActivation?: UserActivation };
+  return userActivation?.hasBeenActive !== false && (!document.hidden || sound === "turn");
 }
 
 /** An envelope: up at once, down to nothing in `length` seconds. */
@@ -39,7 +79,7 @@ function fade(audio: AudioContext, at: number, loudness: number, length: number)
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loudness, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  gain.connect(audio.destination);
+  gain.connect(output ?? audio.destination);
   return gain;
 }
 

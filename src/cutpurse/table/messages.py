@@ -22,6 +22,7 @@ Pace = Literal["instant", "quick", "human"]  # how fast bots play
 Delay = Annotated[
     float, Meta(ge=0, le=10)
 ]  # the least seconds that a reaction window lasts which asks a person; 0 hides no times
+Emote = Literal["hello", "luck", "bravo", "thanks", "wow", "oops", "moment", "good-game"]  # what one says quickly
 When = Literal["always", "fits", "turn", "never"]  # to be asked in a reaction window; "turn": not in this turn
 Status = Literal["open", "opening", "playing", "over", "abandoned"]  # opening: the seeds are opened, then cards dealt
 ReviewStatus = Literal["none", "waiting", "working", "done", "failed"]
@@ -142,7 +143,7 @@ class Hint(Ask, tag="hint"):
 
 
 class Say(Ask, tag="say"):
-    """A chat line for everybody at the table."""
+    """A chat line for everybody at the table; "/" and the name of an emote is that emote."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -330,6 +331,7 @@ class Line(Wire):
     text: str
     at: float
     who: str | None = None
+    emote: Emote | None = None  # the line is this emote, which each client says in its own language
 
 
 # --- what a table sends ---

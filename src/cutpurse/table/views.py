@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import pairwise
-from typing import Any, Final, final
+from typing import Any, Final, final, get_args
 
 from msgspec import Raw
 
@@ -15,7 +15,7 @@ from cutpurse.kernel.game import Game, find
 from cutpurse.kernel.match import Match, common_to_one, shown, shown_to_all
 from cutpurse.kernel.play import Entered, Left, fold, reasons
 from cutpurse.kernel.record import Entry
-from cutpurse.table.messages import Chair, Guest, Line, Position, Question, Step, Table, Told, You, encoder
+from cutpurse.table.messages import Chair, Emote, Guest, Line, Position, Question, Step, Table, Told, You, encoder
 from cutpurse.table.moderation import guest_id, is_muted
 from cutpurse.table.rows import ChatRow, SeatRow, TableRow
 from cutpurse.table.seats import is_empty, reserved_seat, seat_of
@@ -24,6 +24,7 @@ encode: Final = encoder.encode  # looked up once
 Tell = Callable[[Entry], list[dict[str, Any]]]  # turns the events of an entry into JSON
 Encoded = dict[int, bytes]  # by the number of an event, a JSON object
 Part = Any  # a part of a message that is encoded already (Raw), where a message has the thing itself
+EMOTES: Final[dict[str, Emote]] = {f"/{name}": name for name in get_args(Emote)}  # by the line that is one
 BLOCK = 100  # entries of a log that are encoded together,
 MOST_BLOCKS = 30  # and how many blocks are kept: the latest entries for five pairs of eyes
 
@@ -353,7 +354,13 @@ class EarlierEntries:
 
 def chat_line(table: TableRow, row: ChatRow) -> Line:
     """A line of the chat."""
-    return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at, who=guest_id(table, row.person))
+    who = guest_id(table, row.person)
+    return Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=row.at, who=who, emote=emote_of(row.text))
+
+
+def emote_of(text: str) -> Emote | None:
+    """The emote that a line of the chat is: a slash and its name, and nothing else."""
+    return EMOTES.get(text)
 
 
 def replay_steps(

@@ -2,6 +2,11 @@
 import type { Attachment } from "svelte/attachments";
 
 const STARTS = 8; // px; less is a tap
+const KEPT = 4000; // ms; then what was let go is back where it was, whatever became of it
+const DRAWN = 400; // ms; until what was confirmed is drawn, too
+const BACK = 160; // ms
+
+const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** What lies at a point of the window and takes pieces. */
 function under(x: number, y: number): HTMLElement | null {
@@ -12,8 +17,11 @@ function under(x: number, y: number): HTMLElement | null {
   return null;
 }
 
-/** Let this element be dragged; `dropped` hears what it was let go over, by its `data-drop`. */
-export function dragging(dropped: (name: string, target: HTMLElement) => void): Attachment<HTMLElement> {
+/**
+ * Let this element be dragged; `dropped` hears what it was let go over, by its `data-drop`. It goes back if that was
+ * all; if `dropped` returns a promise, it stays there until that is settled, by which time it has gone on from there.
+ */
+export function dragging(dropped: (name: string, target: HTMLElement) => unknown): Attachment<HTMLElement> {
   return (node) => {
     let from: { x: number; y: number } | null = null;
     let held = false;
@@ -45,10 +53,21 @@ export function dragging(dropped: (name: string, target: HTMLElement) => void): 
       if (!held) return;
       const target = event.type === "pointerup" ? over : null;
       light(null);
+      const waits = target && dropped(target.dataset["drop"] ?? "", target);
+      if (waits instanceof Promise) {
+        void Promise.race([waits, after(KEPT)])
+          .then(() => after(DRAWN))
+          .then(back);
+      } else back();
+      setTimeout(() => (held = false)); // the click that follows belongs to the dragging
+    };
+    /** It glides back, unless it has moved on with its piece. */
+    const back = (): void => {
+      const { translate } = node.style;
       node.style.removeProperty("translate");
       node.style.removeProperty("z-index");
-      if (target) dropped(target.dataset["drop"] ?? "", target);
-      setTimeout(() => (held = false)); // the click that follows belongs to the dragging
+      if (!node.isConnected || !translate || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      node.animate([{ translate }, { translate: "none" }], { duration: BACK, easing: "ease-out" });
     };
     const click = (event: MouseEvent): void => {
       if (held) event.stopPropagation();

@@ -97,6 +97,8 @@ export interface AnimationStep {
   to?: string;
   /** How long pieces fly, if not as usual. */
   flightTime?: FlightTime;
+  /** It begins once the score sheet, where one is shown after a round, has been read. */
+  afterSheet?: boolean;
 }
 
 /** How an event is shown, as a step of the animation; the view that it led to comes from the server. */
@@ -153,7 +155,8 @@ export interface Acting {
   readonly pending: readonly string[];
   /** What a bot would do, once it was asked. */
   readonly hint: readonly string[];
-  play(commands: readonly string[]): void;
+  /** What it returns is a promise where somebody may want to know when it is done, or refused. */
+  play(commands: readonly string[]): unknown;
   /** A motion in real time, whatever else is on its way: the refusal, or null when it is done. */
   playInRealTime?(command: string): Promise<string | null>;
   /** The refusal of a command ("GB-3.2 follow-colour"); null if it is among the options. */

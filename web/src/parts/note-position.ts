@@ -19,26 +19,33 @@ interface Box {
 const GAP = 14;
 const MARGIN = 8;
 
-/** The spot for a note of this size at this anchor, in a window of this size; above `clear`, if it would cover that. */
+/**
+ * The spot for a note of this size at this anchor, in a window of this size; above `clear`, if it would cover that, and
+ * to the left of the other things, which are small.
+ */
 export function notePosition(
   anchor: Box,
   note: { width: number; height: number },
   width: number,
   height: number,
   clear?: Box,
+  others: readonly Box[] = [],
 ): NotePosition {
   const middle = Math.min(Math.max(anchor.left + anchor.width / 2, MARGIN), width - MARGIN);
-  const left = Math.max(MARGIN, Math.min(middle - note.width * 0.4, width - note.width - MARGIN));
+  const usual = Math.max(MARGIN, Math.min(middle - note.width * 0.4, width - note.width - MARGIN));
   const over = anchor.top - GAP - note.height;
   const under = anchor.top + anchor.height + GAP;
   const above = over >= MARGIN || under + note.height > height - MARGIN;
   const near = Math.min(above ? over : under, height - note.height - MARGIN);
-  const covers =
-    clear !== undefined &&
-    left < clear.left + clear.width &&
-    clear.left < left + note.width &&
-    near < clear.top + clear.height &&
-    clear.top < near + note.height;
-  const top = Math.max(MARGIN, covers ? clear.top - GAP - note.height : near);
+  const covers = (left: number, top: number, box: Box): boolean =>
+    left < box.left + box.width &&
+    box.left < left + note.width &&
+    top < box.top + box.height &&
+    box.top < top + note.height;
+  const top = Math.max(MARGIN, clear && covers(usual, near, clear) ? clear.top - GAP - note.height : near);
+  const left = others.reduce((at, box) => {
+    const beside = box.left - MARGIN - note.width;
+    return covers(at, top, box) && beside >= MARGIN ? beside : at;
+  }, usual);
   return { left, top, above, tip: Math.min(Math.max(middle - left, 18), note.width - 18) };
 }

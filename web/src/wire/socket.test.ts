@@ -345,7 +345,7 @@ test("of a long log the latest entries come first, and earlier ones when they ar
 
 test("lines of the chat are kept once", () => {
   const first = connected();
-  const line = { n: 0, seat: 0, name: "Ada", text: "hello", at: 0, who: null };
+  const line = { n: 0, seat: 0, name: "Ada", text: "hello", at: 0, who: null, emote: null };
   first.say({ type: "said", line });
   first.cut();
   vi.advanceTimersByTime(700);

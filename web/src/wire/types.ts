@@ -5,6 +5,8 @@ export type SeedState = "kept" | "told" | "opened" | "missed";
 
 export type Pace = "instant" | "quick" | "human";
 
+export type Emote = "hello" | "luck" | "bravo" | "thanks" | "wow" | "oops" | "moment" | "good-game";
+
 export type When = "always" | "fits" | "turn" | "never";
 
 export type Status = "open" | "opening" | "playing" | "over" | "abandoned";
@@ -163,7 +165,7 @@ export interface Hint {
   key: string;
 }
 
-/** A chat line for everybody at the table. */
+/** A chat line for everybody at the table; "/" and the name of an emote is that emote. */
 export interface Say {
   ask: "say";
   key: string;
@@ -405,6 +407,8 @@ export interface Line {
   text: string;
   at: number;
   who: string | null;
+  /** The line is this emote, which each client says in its own language. */
+  emote: Emote | null;
 }
 
 /** Everything, sent on connecting and reconnecting: `told` starts where the receiver left off.

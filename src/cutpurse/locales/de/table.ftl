@@ -22,6 +22,15 @@ table-chat-hidden = { $count ->
 table-chat-say = Etwas sagen …
 table-chat-send = Sagen
 table-chat-said = { $who }: { $text }
+table-emotes = Schnell etwas sagen
+table-emote-hello = Guten Abend!
+table-emote-luck = Viel Glück!
+table-emote-bravo = Schön gemacht!
+table-emote-thanks = Danke!
+table-emote-wow = Sieh an!
+table-emote-oops = Hoppla!
+table-emote-moment = Moment noch …
+table-emote-good-game = Gutes Spiel!
 table-people = { $count ->
         [0] Sonst niemand hier
         [one] Noch jemand am Tisch
@@ -47,6 +56,16 @@ table-went =
         [0] { $who } ist gerade weg.
        *[other] { $who } ist gerade weg. Wenn { $who } am Zug ist, springt nach { $seconds } Sekunden ein Bot ein.
     }
+table-wait-away = { $count ->
+        [one] { $who } ist offline.
+       *[other] { $who } sind offline.
+    }
+table-wait-away-help =
+    { $seconds ->
+        [0] Es geht weiter, sobald alle wieder da sind.
+       *[other] Kommt niemand zurück, springt nach { $seconds } Sekunden ein Bot ein.
+    }
+table-skip = Bis zu meinem Zug
 table-late =
     Die Zeit ist um: { $bot ->
         [none] Ein Bot
@@ -68,6 +87,7 @@ table-left = Noch { $time }
 table-sending = Ist unterwegs.
 table-clear = Zurücklegen
 table-next-round = Weiter geht’s
+table-watch-round = Runde ansehen
 table-result = Zum Ergebnis
 table-why-hint = Geht gerade nicht. Enter sagt dir, warum.
 table-log-seal = Versiegelt: { $seal }
@@ -201,6 +221,7 @@ table-key-chat = Plausch
 table-key-words = der Tisch in Worten
 table-key-undo = Zug zurücknehmen
 table-key-answer = antworten, wenn jemand zurücknehmen möchte
+table-key-skip = vor bis zu meinem Zug
 table-key-hint = Tipp, gegen Bots
 table-key-rules = Regeln
 table-key-help = diese Liste

@@ -46,6 +46,7 @@ gaunerbande-ahead = liegt vorn
 gaunerbande-last = Letzter Stich
 gaunerbande-last-to = an { $who }
 gaunerbande-tricks = Stiche
+gaunerbande-points-now = Minuspunkte in dieser Runde
 gaunerbande-rogues = Gauner genommen
 gaunerbande-has-politician = hat den korrupten Politiker
 gaunerbande-open-hand = Karten von { $who }: { $cards }

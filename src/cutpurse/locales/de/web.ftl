@@ -14,6 +14,12 @@ web-sound-now = { $on ->
     [yes] Ton: an
    *[no] Ton: aus
 }
+web-volume = Lautstärke
+web-speed = Tempo am Tisch
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-instant = sofort
 web-theme = { $now ->
     [night] Helle Farben: Es werde Morgen
    *[dawn] Dunkle Farben: Zurück in die Nacht

@@ -22,6 +22,15 @@ table-chat-hidden = { $count ->
 table-chat-say = Say something …
 table-chat-send = Send
 table-chat-said = { $who }: { $text }
+table-emotes = Say something quickly
+table-emote-hello = Good evening!
+table-emote-luck = Good luck!
+table-emote-bravo = Nicely done!
+table-emote-thanks = Thank you!
+table-emote-wow = Well, well!
+table-emote-oops = Whoops!
+table-emote-moment = One moment …
+table-emote-good-game = Good game!
 table-people = { $count ->
         [0] Nobody else here
         [one] One other person here
@@ -47,6 +56,16 @@ table-went =
         [0] { $who } is away for now.
        *[other] { $who } is away for now. When it is { $who }’s turn, a bot steps in after { $seconds } seconds.
     }
+table-wait-away = { $count ->
+        [one] { $who } is offline.
+       *[other] { $who } are offline.
+    }
+table-wait-away-help =
+    { $seconds ->
+        [0] The game goes on when they are back.
+       *[other] If nobody comes back, a bot steps in after { $seconds } seconds.
+    }
+table-skip = Skip to my turn
 table-late =
     Time is up: { $bot ->
         [none] a bot
@@ -68,6 +87,7 @@ table-left = { $time } left
 table-sending = Sending …
 table-clear = Clear
 table-next-round = Next round
+table-watch-round = Watch the round
 table-result = See the result
 table-why-hint = Not now. Press Enter to see why.
 table-log-seal = Sealed: { $seal }
@@ -201,6 +221,7 @@ table-key-chat = chat
 table-key-words = the table in words
 table-key-undo = take a move back
 table-key-answer = answer a request to take back a move
+table-key-skip = skip to my turn
 table-key-hint = hint, against bots
 table-key-rules = rules
 table-key-help = this list

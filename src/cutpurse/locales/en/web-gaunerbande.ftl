@@ -46,6 +46,7 @@ gaunerbande-ahead = is winning
 gaunerbande-last = Last trick
 gaunerbande-last-to = to { $who }
 gaunerbande-tricks = tricks
+gaunerbande-points-now = penalty points this round
 gaunerbande-rogues = rogues taken
 gaunerbande-has-politician = has the corrupt politician
 gaunerbande-open-hand = Cards of { $who }: { $cards }

@@ -14,6 +14,12 @@ web-sound-now = { $on ->
     [yes] Sound: on
    *[no] Sound: off
 }
+web-volume = Volume
+web-speed = Speed at the table
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = instant
 web-theme = { $now ->
     [night] Light colours: bring on the dawn
    *[dawn] Dark colours: back to the night

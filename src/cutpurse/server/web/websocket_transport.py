@@ -130,6 +130,8 @@ class Limits(NamedTuple):
     ping: float = 20.0
     measure: float = 2.0  # between two pings, while somebody asks for the round trip
     silence: float = 40.0  # a peer that sends nothing for this long is dead
+    browser_ping: float = 2.5  # a browser answers pings even while its page is busy, so that
+    browser_silence: float = 6.0  # one whose line is gone is noticed while the others still wonder
     close_timeout: float = 5.0  # how long a closing handshake may take
 
 
@@ -206,6 +208,7 @@ class Socket(asyncio.Protocol):
         self._discarded = 0  # bytes received after the end
         self._last_received = 0.0
         self._ping_due = 0.0
+        self._ping_every, self._silence = limits.ping, limits.silence
         self._pinged = 0.0  # when the last ping was sent
         self._unanswered = False  # whether that ping is
         self._trips: deque[float] = deque(maxlen=TRIPS)
@@ -339,6 +342,8 @@ class Socket(asyncio.Protocol):
         return Upgrade(unquote(path), dict(parse_qsl(query)), origin, host, bearer(authorization) or cookie, address)
 
     async def _admit(self, upgrade: Upgrade, answer: Response) -> None:
+        if upgrade.origin is not None:
+            self._ping_every, self._silence = self._limits.browser_ping, self._limits.browser_silence
         try:
             decided = await self._endpoint(upgrade)
         except Exception:
@@ -502,14 +507,14 @@ class Socket(asyncio.Protocol):
         now = self._loop.time()
         if now - self._ping_due > STALL:  # the loop stood still: nobody was pinged or heard, so silence begins anew
             self._last_received = now
-        if now - self._last_received > self._limits.silence:
+        if now - self._last_received > self._silence:
             self.close(OUR_FAULT, "no sign of life")
         else:
             self._send_ping()
             self._ping_later()
 
     def _ping_later(self) -> None:
-        self._ping_due = self._loop.time() + self._limits.ping
+        self._ping_due = self._loop.time() + self._ping_every
         self._timer = self._loop.call_at(self._ping_due, self._ping)
 
     def _send_ping(self) -> None:

@@ -71,6 +71,11 @@ export function actingStone(view: LangfingerView): { place: Place; space: number
   return { place: view.place, space: view.exchange ?? view.space, exchange: view.exchange !== null };
 }
 
+/** The `data-like` of loot: what it is called while it lies, and once somebody has it, is not the same. */
+export function likeOf({ lock, tools }: Back): string {
+  return `loot-${lock}-${tools.join("-")}`;
+}
+
 /** The `data-piece` of a card, from what everybody sees of it and where it lies. */
 export function pieceOf(place: House, slot: number, back: Back): string {
   return `${place}-${String(slot)}-${back.lock}-${back.tools.join("-")}`;

@@ -56,16 +56,16 @@ export class SocketActing implements Acting {
     return this.#socket.pending.flatMap((ask) => (ask.ask === "play" ? ask.commands : []));
   }
 
-  play(commands: readonly string[]): void {
+  play(commands: readonly string[]): Promise<void> | undefined {
     if (this.#socket.position?.live) {
       for (const command of commands.slice(0, 1))
         void this.playInRealTime(command).then((rule) => rule && this.refused(rule));
-      return;
+      return undefined;
     }
-    if (this.pending.length) return; // one move at a time; a second click means the first
+    if (this.pending.length) return undefined; // one move at a time; a second click means the first
     this.explanation = null;
     this.forgetHint();
-    void this.#send([...commands]);
+    return this.#send([...commands]);
   }
 
   async playInRealTime(command: string): Promise<string | null> {

@@ -1,10 +1,11 @@
 // The animation steps still to be drawn: never far behind the server, and skipped by a tap.
 import { flushSync } from "svelte";
 import type { AnimationStep, View } from "../../board/game";
+import { motionFactor } from "../../motion";
 import { play } from "../../sound.svelte";
 import type { PieceMotion } from "./piece-motion";
 
-const FARTHEST_BEHIND = 2000; // ms; where more is waiting, everything runs faster
+const FARTHEST_BEHIND = 4500; // ms; where more is waiting, everything runs faster
 const SHORTEST = 20;
 
 interface Waiting extends AnimationStep {
@@ -27,9 +28,13 @@ export class AnimationQueue {
   running = $state.raw(false);
   /** Moves the pieces; without it they are simply there. */
   pieces: PieceMotion | null = null;
+  /** Shows the score sheet, and says whether it does: then everything waits until `resume`. */
+  sheet: (() => boolean) | null = null;
 
   #queue: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Since when it waits for the score sheet to be read. */
+  #held: number | null = null;
 
   /** The latest view in the queue, else the one drawn: where the next steps go on from. */
   get last(): View | null {
@@ -45,8 +50,11 @@ export class AnimationQueue {
 
   /** Queue these steps behind those that wait. */
   add(steps: readonly AnimationStep[], n: number): void {
-    const due = performance.now() + FARTHEST_BEHIND;
-    this.#queue.push(...steps.map((step, i) => ({ ...step, n, due, last: i === steps.length - 1 })));
+    const factor = motionFactor();
+    const due = performance.now() + FARTHEST_BEHIND * Math.max(1, factor);
+    this.#queue.push(
+      ...steps.map((step, i) => ({ ...step, ms: step.ms * factor, n, due, last: i === steps.length - 1 })),
+    );
     if (!this.running) this.#next();
   }
 
@@ -62,10 +70,29 @@ export class AnimationQueue {
   stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#held = null;
     this.running = false;
   }
 
+  /** The score sheet has been read: go on. */
+  resume(): void {
+    if (this.#held === null) return;
+    const late = performance.now() - this.#held;
+    this.#held = null;
+    for (const step of this.#queue) step.due += late;
+    this.#next();
+  }
+
   #next = (): void => {
+    const upcoming = this.#queue[0];
+    if (upcoming?.afterSheet) {
+      upcoming.afterSheet = false;
+      if (this.sheet?.()) {
+        this.#held = performance.now();
+        this.running = true;
+        return;
+      }
+    }
     const speed = this.#speed();
     const step = this.#queue.shift();
     if (!step) {

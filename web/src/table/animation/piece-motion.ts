@@ -1,5 +1,7 @@
 // Pieces on their way: each [data-piece] flies from where it was to where it is now, by whatever caused the change.
-// New ones come from the [data-place] that their data-from names; those that are gone go to a place.
+// New ones come from the [data-place] that their data-from names; those that are gone go to a place. Where a piece has
+// another name at its new place, both say by the same data-like that they are one. What only shows a piece that lies
+// elsewhere ([data-shows]) is where it will fly from.
 import { APART, finishAll, fly, leave, reducedMotion, type Flight, type FlightTime } from "../../motion";
 
 interface Seen {
@@ -30,6 +32,8 @@ function within(place: DOMRect): DOMRect {
 export class PieceMotion {
   #root: HTMLElement;
   #before = new Map<string, Seen>();
+  /** Where pieces are shown that lie elsewhere. */
+  #shown = new Map<string, DOMRect>();
   #ghosts = new Set<HTMLElement>();
 
   constructor(root: HTMLElement) {
@@ -40,21 +44,26 @@ export class PieceMotion {
   note(): void {
     this.finish();
     this.#before = this.#pieces();
+    const shown = this.#root.querySelectorAll<HTMLElement>("[data-shows]");
+    this.#shown = new Map([...shown].map((node) => [node.dataset["shows"] ?? "", node.getBoundingClientRect()]));
   }
 
   /** Let everything fly to where it is now; what is gone flies to a place. */
   fly(to: string | undefined, flightTime: FlightTime = "move"): void {
     const now = this.#pieces();
+    const gone = new Map([...this.#before].filter(([name]) => !now.has(name)));
     let started = 0;
     for (const [name, piece] of now) {
-      const from = this.#before.get(name)?.box ?? this.#place(piece.node.dataset["from"]);
-      if (from && this.#far(from, piece.box)) this.#move(piece.node, from, { flightTime, delay: started++ * APART });
+      const same = this.#before.get(name)?.box;
+      const from = this.#shown.get(name) ?? same ?? this.#renamed(piece, gone) ?? this.#place(piece.node.dataset["from"]);
+      if (!from || !this.#far(from, piece.box)) continue;
+      const closesUp = from === same && this.#isNear(from, piece.box); // all at once, while others come one by one
+      this.#move(piece.node, from, { flightTime, delay: closesUp ? 0 : started++ * APART });
     }
     const goal = this.#place(to);
-    if (goal && !reducedMotion()) {
-      for (const [name, piece] of this.#before) if (!now.has(name)) this.#leave(piece, goal);
-    }
+    if (goal && !reducedMotion()) for (const piece of gone.values()) this.#leave(piece, goal);
     this.#before = new Map();
+    this.#shown = new Map();
   }
 
   /** End all motion at once. */
@@ -69,6 +78,18 @@ export class PieceMotion {
     return new Map(nodes.map((node) => [node.dataset["piece"] ?? "", seen(node)]));
   }
 
+  /** Where a piece was under another name: that one has not gone anywhere else. */
+  #renamed({ node }: Seen, gone: Map<string, Seen>): DOMRect | undefined {
+    const like = node.dataset["like"];
+    if (!like) return undefined;
+    for (const [name, piece] of gone) {
+      if (piece.node.dataset["like"] !== like) continue;
+      gone.delete(name);
+      return piece.box;
+    }
+    return undefined;
+  }
+
   #place(name: string | undefined): DOMRect | null {
     const node = name ? this.#root.querySelector(`[data-place="${CSS.escape(name)}"]`) : null;
     return node ? within(node.getBoundingClientRect()) : null;
@@ -77,6 +98,11 @@ export class PieceMotion {
   #far(from: DOMRect, to: DOMRect): boolean {
     const [a, b] = [middle(from), middle(to)];
     return Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
+  }
+
+  /** Whether a piece only makes room, or takes it. */
+  #isNear(from: DOMRect, to: DOMRect): boolean {
+    return Math.abs(from.left - to.left) < 4 * to.width && Math.abs(from.top - to.top) < to.height;
   }
 
   #move(node: HTMLElement, from: DOMRect, flight: Flight): void {

@@ -27,10 +27,12 @@ export class UnreadChat {
     return this.#socket.chat.at(-1)?.n ?? -1;
   }
 
-  /** Lines of others that were not read. */
+  /** Lines of others that were not read; the emotes of players could be seen at their seats. */
   get unread(): readonly Line[] {
     const { chat, you } = this.#socket;
-    return readable(chat).filter(({ n, seat }) => n > this.#read && (seat === null || seat !== you?.seat));
+    const isNew = ({ n, seat, emote }: Line): boolean =>
+      n > this.#read && (seat === null || (seat !== you?.seat && !emote));
+    return readable(chat).filter(isNew);
   }
 
   /** All of it has been seen now. */

@@ -12,6 +12,7 @@ const line = (n: number, seat: number | null = 1): Line => ({
   text: `word ${n}`,
   at: 0,
   who: null,
+  emote: null,
 });
 const at = (chat: Line[], id = "x"): TableSocket =>
   ({ id, chat, you: { ...guest, seat: 0, host: false, ends: false, kept: null } }) as unknown as TableSocket;

@@ -27,3 +27,16 @@ export function undoesRound(game: Game, kept: readonly Entry[], seat: number): b
   const last = lastMove(kept, seat);
   return last !== undefined && game.scored(kept) > game.scored(kept.filter(({ n }) => n < last.n));
 }
+
+/** The step of a replay with which the last round that was scored begins; what was taken back is no step. */
+export function startOfLastRound(game: Pick<Game, "scored">, kept: readonly Entry[]): number {
+  const steps = kept.filter(({ undoes }) => !undoes);
+  const wanted = game.scored(steps) - 1;
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (game.scored(steps.slice(0, middle)) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

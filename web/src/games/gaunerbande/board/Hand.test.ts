@@ -101,6 +101,18 @@ test("when the card of the keyboard goes, its neighbour takes over", async () =>
   await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["piece"]).toBe("b9"));
 });
 
+test("the tab key reaches a card that may be played, and so does the focus once one is asked", async () => {
+  const { rerender } = render(Hand, { view: viewOf(), players: PLAYERS, acting: actor([]), fresh: [] });
+  const stop = (): string[] =>
+    screen.getAllByRole("button").flatMap((card) => (card.tabIndex === 0 ? (card.dataset["piece"] ?? "") : []));
+  expect(stop()).toEqual(["b4"]); // not green 5, which is the first
+  screen.getByRole("button", { name: /^Blue 4/ }).focus();
+  await rerender({ view: viewOf({ hand: ["g5", "b9", "r10"], actors: [1], options: [] }) });
+  await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["piece"]).toBe("b9"));
+  await rerender({ view: viewOf({ hand: ["g5", "b9", "r10"], options: ["play r10"] }) });
+  await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset["piece"]).toBe("r10"));
+});
+
 test("what a card would do is thought over again when the phase changes", async () => {
   const acting = actor([]);
   const regard = vi.spyOn(acting, "regard");
