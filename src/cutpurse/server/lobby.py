@@ -16,6 +16,7 @@ from cutpurse.kernel.record import CorruptLog
 from cutpurse.server import replays
 from cutpurse.server.bots import BotPool
 from cutpurse.server.live_table import Connection, LiveTable, TableServices
+from cutpurse.server.results import Results
 from cutpurse.server.reviews import Reviews
 from cutpurse.server.storage.log_chain import BrokenChain
 from cutpurse.server.storage.store import Store
@@ -25,6 +26,7 @@ from cutpurse.table import lesson, match_log, realtime, seats, views
 from cutpurse.table import messages as wire
 from cutpurse.table.errors import RequestError, StoreError
 from cutpurse.table.replies import Reply
+from cutpurse.table.results import lacks_results, with_results
 from cutpurse.table.rows import PersonRow, TableRow
 from cutpurse.table.viewers import id_of
 
@@ -53,6 +55,7 @@ class TableSummary(NamedTuple):
 
     round: int | None
     actors: list[int]
+    since: float | None = None  # when the game last went on
 
 
 class WaitingTable(NamedTuple):
@@ -77,6 +80,8 @@ class Lobby:
         self.tables: dict[str, LiveTable] = {}
         self.replays = replays.Replays()
         self.reviews = Reviews(store)
+        self.results = Results(store)
+        self.older: asyncio.Task[None] | None = None  # works out the results of older games
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.waiting: dict[str, WaitingTable] | None = None  # None before the first one is made
@@ -89,13 +94,16 @@ class Lobby:
     def open(self) -> None:
         """Start the clock of all tables, and the task that drops idle ones from memory."""
         self.services.clock.open()
-        self.sleeper = asyncio.get_running_loop().create_task(self._put_idle_tables_to_sleep())
+        loop = asyncio.get_running_loop()
+        self.sleeper = loop.create_task(self._put_idle_tables_to_sleep())
+        self.older = loop.create_task(self.results.work_out_older())
 
     def close(self) -> None:
         """Stop the clock, that task and all tables."""
         self.services.clock.close()
-        if self.sleeper is not None:
-            self.sleeper.cancel()
+        for task in (self.sleeper, self.older):
+            if task is not None:
+                task.cancel()
         self.reviews.close()
         for table in self.tables.values():
             table.close()
@@ -240,6 +248,18 @@ class Lobby:
             pages=max(1, -(-len(on) // PAGE)),
         )
 
+    async def finished(
+        self, person: PersonRow | None, page: int = 0, game: str = "", ended: wire.Ended = "over"
+    ) -> wire.FinishedGames:
+        """A page of somebody's own finished games, with the results; nobody has any."""
+        self.store.require_open()
+        return await self.results.games(person.id if person else None, page, game, ended)
+
+    async def statistics(self, person: PersonRow | None, game: str = "") -> wire.Statistics:
+        """What came of somebody's own finished games."""
+        self.store.require_open()
+        return await self.results.statistics(person.id if person else None, game)
+
     # --- inside ---
     async def _table_for(self, id: str, person: PersonRow | None) -> LiveTable:
         """A table for somebody; raises RequestError if its host has shut them out."""
@@ -267,6 +287,8 @@ class Lobby:
             ended=row.ended,
             lesson=row.lesson is not None,
             guided=row.status == "playing" and lesson.is_guided(row),
+            waits_for=at.actors,
+            since=at.since,
         )
 
     async def _summary(self, row: TableRow) -> TableSummary:
@@ -298,6 +320,8 @@ class Lobby:
         except CorruptLog:
             log.exception("the log of table %s cannot be read", id)
             raise RequestError("trouble") from None
+        if match is not None and lacks_results(stored.row):
+            stored.row = with_results(stored.row, match.outcome)
         table = self.tables[id] = LiveTable(self.services, stored, match, chat, self._reload)
         table.core.realtime.undo_floor = undo_floor
         self.summaries.pop(id, None)
@@ -409,4 +433,5 @@ def summary(table: LiveTable) -> TableSummary:
     if table.match is None:
         return TableSummary(None, [])
     shown = table.match.game.present(table.match.known(None), SPECTATOR)
-    return TableSummary(shown.get("round"), table.match.actors())
+    actors = [seat for seat in table.match.actors() if seat >= 0]
+    return TableSummary(shown.get("round"), actors, table.core.moved_at)

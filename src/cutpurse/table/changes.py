@@ -11,6 +11,7 @@ from cutpurse.kernel.match import ALREADY_REVEALED, Draft, Match, Refused
 from cutpurse.kernel.record import Entry
 from cutpurse.table import lesson, match_log, seats
 from cutpurse.table.messages import Question, When
+from cutpurse.table.results import with_results
 from cutpurse.table.rows import AnswerRow, ChatRow, Rows, TableRow
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ class DraftChange(Change):
         row = lesson.with_step(table, with_takeovers(table, row), draft)
         if draft.state.stack is None:
             row = replace(row, status="over", ended=table.now.date)
+            row = with_results(row, table.running_match().game.outcome(draft.state))
         elif is_full(table, draft):
             row = replace(row, status="abandoned", ended=table.now.date)
         self.draft = draft
@@ -143,7 +145,7 @@ class Deal(Change):
 
     def apply(self, table: TableCore) -> None:
         """Lay out the match."""
-        table.row, table.match = self.row, self.match
+        table.row, table.match, table.moved_at = self.row, self.match, table.now.date
         table.send_table()
         table.send_moves(0, set())
 

@@ -126,6 +126,7 @@ class TableCore:
         self.ready: set[str] = set()  # people who want to start while the host is away,
         self.removed: set[str] = set()  # and those whose chair a host has freed
         self.undo_vote = UndoVote()
+        self.moved_at = stored.entries[-1].at if stored.entries else stored.row.made  # when the game last went on
         self.most_moves = 0 if match is None else len(match.kept)  # only beyond that has the game gone on
         self.recent = RecentReplies()
         self.clocks = MoveClocks(stored.row.clock, grace)
@@ -695,6 +696,7 @@ class TableCore:
         match = self.running_match()
         since, before = len(match.entries), match.state
         match.settle(draft)
+        self.moved_at = self.now.date
         agreed = any(entry.agreed for entry in draft.entries)
         went_on = agreed or len(match.kept) > self.most_moves
         self.most_moves = len(match.kept) if agreed else max(self.most_moves, len(match.kept))

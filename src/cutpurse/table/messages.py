@@ -665,6 +665,89 @@ class TableLine(Wire):
     ended: float | None  # when it was over or abandoned
     lesson: bool = False  # it is a guided first game
     guided: bool = False  # and the guide has something left to say
+    waits_for: list[int] = []  # the seats that a running game waits for,
+    since: float | None = None  # and since when
+
+
+Ended = Literal["over", "abandoned"]  # how a game came to its end: played to it, or called off
+
+
+class Placed(Wire):
+    """Somebody at a table whose game has ended: where they came, and with how many points."""
+
+    name: str
+    bot: str | None = None  # that sits there for itself
+    character: str | None = None  # whom people know that bot as
+    program: bool = False
+    place: int | None = None  # 1 for who has won; None where the game was called off, or is not counted yet
+    points: int | None = None
+    yours: bool = False
+
+
+class FinishedGame(Wire):
+    """A game of the receiver that has ended."""
+
+    id: str
+    game: str
+    status: Status
+    ended: float
+    players: list[Placed]  # by seat
+
+
+class FinishedGames(Wire):
+    """A page of the receiver's games that have ended, the latest first."""
+
+    games: list[FinishedGame]
+    total: int  # on all pages
+    pages: int
+    counting: bool = False  # the results of some older games are still being worked out
+
+
+class Placing(Wire):
+    """Where the receiver came in one game."""
+
+    id: str
+    game: str
+    place: int
+    seats: int  # how many played
+    ended: float
+
+
+class GameCount(Wire):
+    """How often the receiver has played a game to its end, and won it."""
+
+    game: str
+    games: int
+    wins: int
+
+
+class BotCount(Wire):
+    """How often the receiver has met a bot, and came before it."""
+
+    bot: str
+    character: str | None
+    games: int
+    ahead: int
+
+
+class MonthCount(Wire):
+    """What came of the games that ended in one month, "2026-05"."""
+
+    month: str
+    games: int
+    wins: int
+
+
+class Statistics(Wire):
+    """What came of the games that the receiver has played to their end."""
+
+    games: int = 0
+    wins: int = 0
+    by_game: list[GameCount] = []  # the most played first
+    by_bot: list[BotCount] = []  # the most met first
+    months: list[MonthCount] = []  # those with games, the oldest first
+    latest: list[Placing] = []  # the latest first, up to 100
+    counting: bool = False  # the results of some older games are still being worked out
 
 
 Shown = Literal["all", "free", "watch"]  # which tables somebody wants to see: with a free chair, or running ones
@@ -674,7 +757,7 @@ class Lobby(Wire):
     """The tables to show in the lobby, and how many people are connected."""
 
     tables: list[TableLine]  # a page of the listed ones that are open or running, those one can join first
-    mine: list[TableLine]  # those the receiver has a seat at, finished ones too, the latest first
+    mine: list[TableLine]  # those the receiver has a seat at, finished ones as far as there is room; the latest first
     people: int  # connected to a table whose game is still to come or going on
     busy: int  # such tables with somebody connected, private ones too
     pages: int = 1  # of `tables`

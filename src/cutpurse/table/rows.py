@@ -23,6 +23,8 @@ class SeatRow(Struct, kw_only=True):
     seed_given: float | None = None  # when the hash, or the seed itself, was given
     seed_ended: float | None = None  # when the seed was opened, or its time was up
     program: bool = False  # the person is a program, as it said itself
+    place: int | None = None  # 1 for who has won; None before the end, and where a game was broken off
+    points: int | None = None  # as the game counts them
 
 
 class ModeratedRow(Struct, kw_only=True):

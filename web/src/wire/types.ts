@@ -50,6 +50,8 @@ export type Code =
   | "damaged"
   | "trouble";
 
+export type Ended = "over" | "abandoned";
+
 export type Shown = "all" | "free" | "watch";
 
 /** Take an empty chair, before the start; the seed is this seat's share of the randomness.
@@ -714,13 +716,99 @@ export interface TableLine {
   lesson: boolean;
   /** And the guide has something left to say. */
   guided: boolean;
+  /** The seats that a running game waits for,. */
+  waits_for: number[];
+  /** And since when. */
+  since: number | null;
+}
+
+/** Somebody at a table whose game has ended: where they came, and with how many points. */
+export interface Placed {
+  name: string;
+  /** That sits there for itself. */
+  bot: string | null;
+  /** Whom people know that bot as. */
+  character: string | null;
+  program: boolean;
+  /** 1 for who has won; null where the game was called off, or is not counted yet. */
+  place: number | null;
+  points: number | null;
+  yours: boolean;
+}
+
+/** A game of the receiver that has ended. */
+export interface FinishedGame {
+  id: string;
+  game: string;
+  status: Status;
+  ended: number;
+  /** By seat. */
+  players: Placed[];
+}
+
+/** A page of the receiver's games that have ended, the latest first. */
+export interface FinishedGames {
+  games: FinishedGame[];
+  /** On all pages. */
+  total: number;
+  pages: number;
+  /** The results of some older games are still being worked out. */
+  counting: boolean;
+}
+
+/** Where the receiver came in one game. */
+export interface Placing {
+  id: string;
+  game: string;
+  place: number;
+  /** How many played. */
+  seats: number;
+  ended: number;
+}
+
+/** How often the receiver has played a game to its end, and won it. */
+export interface GameCount {
+  game: string;
+  games: number;
+  wins: number;
+}
+
+/** How often the receiver has met a bot, and came before it. */
+export interface BotCount {
+  bot: string;
+  character: string | null;
+  games: number;
+  ahead: number;
+}
+
+/** What came of the games that ended in one month, "2026-05". */
+export interface MonthCount {
+  month: string;
+  games: number;
+  wins: number;
+}
+
+/** What came of the games that the receiver has played to their end. */
+export interface Statistics {
+  games: number;
+  wins: number;
+  /** The most played first. */
+  by_game: GameCount[];
+  /** The most met first. */
+  by_bot: BotCount[];
+  /** Those with games, the oldest first. */
+  months: MonthCount[];
+  /** The latest first, up to 100. */
+  latest: Placing[];
+  /** The results of some older games are still being worked out. */
+  counting: boolean;
 }
 
 /** The tables to show in the lobby, and how many people are connected. */
 export interface Lobby {
   /** A page of the listed ones that are open or running, those one can join first. */
   tables: TableLine[];
-  /** Those the receiver has a seat at, finished ones too, the latest first. */
+  /** Those the receiver has a seat at, finished ones as far as there is room; the latest first. */
   mine: TableLine[];
   /** Connected to a table whose game is still to come or going on. */
   people: number;

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0016"  # the newest migration
+REVISION = "0018"  # the newest migration
 
 metadata = MetaData()
 
@@ -74,6 +74,8 @@ seats = Table(
     Column("seed_given", Float(53)),
     Column("seed_ended", Float(53)),
     Column("program", Boolean, nullable=False),  # the person is a program, as it said itself
+    Column("place", Integer),  # when the game is over; games of older databases get theirs in the background
+    Column("points", Integer),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_by_person", "person"),
 )

@@ -147,10 +147,26 @@ LAST_ENTRY = Statement(
     .limit(literal_column("1"))
     .offset(literal_column("0"))
 )
+KEEP_RESULT = Statement(
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("id"), schema.seats.c.seat == bindparam("n"))
+    .values(place=bindparam("came"), points=bindparam("scored"))
+)
 KEEP_SETTING = upsert(schema.settings)
 KEEP_REVIEW = upsert(schema.reviews)
 IN_ORDER = (  # rows come after the rows they refer to, and after what must not be there
     *(NO_ENTRY_WITH_KEY, NO_LINE_WITH_KEY, NO_ASK_WITH_KEY),
-    *(KEEP_HOUSE_SET, KEEP_TABLE, KEEP_SEAT, ADD_ENTRY, KEEP_HEAD, ADD_LINE, ADD_KEY, KEEP_ANSWER, FORGET_ANSWERS),
+    *(
+        KEEP_HOUSE_SET,
+        KEEP_TABLE,
+        KEEP_SEAT,
+        KEEP_RESULT,
+        ADD_ENTRY,
+        KEEP_HEAD,
+        ADD_LINE,
+        ADD_KEY,
+        KEEP_ANSWER,
+        FORGET_ANSWERS,
+    ),
     *(ADD_PERSON, RENAME, SET_LAST_SEEN, ADD_TOKEN, SET_DEVICE_SEEN, ADD_LINK, KEEP_SETTING, KEEP_REVIEW),
 )

@@ -26,7 +26,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Delete, Select, and_, delete, exists, func, or_, select
+from sqlalchemy import Connection, Delete, Select, and_, case, delete, exists, func, or_, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from cutpurse.server.storage import schema, wal
@@ -58,6 +58,7 @@ from cutpurse.server.storage.statements import (
 )
 from cutpurse.server.storage.writes import AS_JSON, STORE_HEADS, Part, Write, write_rows
 from cutpurse.table.errors import Conflict, StoreError, StoreFull, StoreUnavailable
+from cutpurse.table.messages import Placing
 from cutpurse.table.rows import (
     AnswerRow,
     ChatRow,
@@ -73,6 +74,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000  # commits in one transaction, so that the first does not wait too long
+ENDED = ("over", "abandoned")  # the status of a game that does not go on
 LOCK_WAIT = 5000  # milliseconds that the thread waits while another process writes to the file
 LOOK_AGAIN = 0.001  # seconds: commits that follow each other more quickly are not all worth a look at the files
 LOOK_EVERY = 5.0  # seconds between two looks at the files while nothing is committed
@@ -533,8 +535,58 @@ class Store:
         c = schema.tables.c
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         hosts = select(c.id).where(c.status == "open", c.host == person)
-        query = select(schema.tables).where(or_(c.id.in_(sits), c.id.in_(hosts))).order_by(c.made.desc()).limit(last)
-        return await self._query(lambda connection: table_rows(connection, query))
+        mine = select(schema.tables).where(or_(c.id.in_(sits), c.id.in_(hosts)))
+        query = mine.order_by(c.status.in_(ENDED), c.made.desc()).limit(last)  # what goes on is never crowded out
+        rows = await self._query(lambda connection: table_rows(connection, query))
+        return sorted(rows, key=lambda row: row.made, reverse=True)
+
+    async def finished_games(
+        self, person: str, status: str, game: str, count: int, skip: int
+    ) -> tuple[list[TableRow], int]:
+        """Some of a person's games that have ended so, the latest first, and how many there are in all."""
+        c = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        which = [c.id.in_(sits), c.status == status, c.started.is_not(None), *([c.game == game] if game else [])]
+        query = select(schema.tables).where(*which).order_by(c.ended.desc(), c.id).limit(count).offset(skip)
+        total = select(func.count()).select_from(schema.tables).where(*which)
+        return await self._query(lambda connection: (table_rows(connection, query), connection.scalar(total) or 0))
+
+    async def placings(self, person: str, game: str) -> tuple[list[Placing], list[tuple[str, int, int]]]:
+        """Where a person came in each of their games, the latest first; and the bots they met, the most met first.
+
+        For each bot: how often they met, and how often the person came before it.
+        """
+        c, mine, other = schema.tables.c, schema.seats.alias("mine"), schema.seats.alias("other")
+        sat = select(func.count()).where(other.c.table_id == c.id).scalar_subquery()
+        which = [mine.c.person == person, mine.c.place.is_not(None), *([c.game == game] if game else [])]
+        games = (
+            select(c.id, c.game, mine.c.place, sat.label("seats"), c.ended)
+            .join(mine, mine.c.table_id == c.id)
+            .where(*which)
+            .order_by(c.ended.desc(), c.id)
+        )
+        ahead = func.sum(case((mine.c.place < other.c.place, 1), else_=0))
+        bots = (
+            select(other.c.bot, func.count(), ahead)
+            .join(mine, mine.c.table_id == other.c.table_id)
+            .join(schema.tables, c.id == other.c.table_id)
+            .where(*which, other.c.seat != mine.c.seat, other.c.person.is_(None), other.c.bot.is_not(None))
+            .group_by(other.c.bot)
+            .order_by(func.count().desc(), other.c.bot)
+        )
+
+        def question(connection: Connection) -> tuple[list[Placing], list[tuple[str, int, int]]]:
+            found = [Placing(**row) for row in connection.execute(games).mappings()]
+            return found, [(bot, met, before) for bot, met, before in connection.execute(bots)]
+
+        return await self._query(question)
+
+    async def games_without_results(self) -> list[str]:
+        """The games played to their end before results were kept, the latest first."""
+        c, seats = schema.tables.c, schema.seats.c
+        lacking = exists().where(seats.table_id == c.id, seats.place.is_(None))
+        query = select(c.id).where(c.status == "over", lacking).order_by(c.ended.desc())
+        return await self._query(lambda connection: list(connection.scalars(query)))
 
     async def require_room(self, house_set: str | None) -> None:
         """Raise StoreFull if there is no room for another table, or for a house set that is not stored yet."""

@@ -18,6 +18,7 @@ from cutpurse.server.storage.statements import (
     KEEP_ANSWER,
     KEEP_HEAD,
     KEEP_HOUSE_SET,
+    KEEP_RESULT,
     KEEP_SEAT,
     KEEP_TABLE,
     NO_ASK_WITH_KEY,
@@ -44,6 +45,11 @@ def keep_table(row: TableRow) -> Write:
         (KEEP_TABLE, [tuple(first)]),
         (KEEP_SEAT, [(row.id, n, *astuple(seat)) for n, seat in enumerate(seats)]),
     )
+
+
+def keep_results(row: TableRow) -> Write:
+    """Store the places and points of a game that has ended, and nothing else of its table."""
+    return ((KEEP_RESULT, [(seat.place, seat.points, row.id, n) for n, seat in enumerate(row.seats)]),)
 
 
 def keep_house_set(hash: str | None, text: str) -> Write:

@@ -121,6 +121,7 @@ Before = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="The nu
 First = Annotated[int | None, QueryParameter(ge=0, le=999_999_999, description="The number of the first step.")]
 FirstStep = Annotated[int, QueryParameter(ge=0, le=999_999_999, description="The number of the first step.")]
 Page = Annotated[int, QueryParameter(ge=0, le=9999, description="Which page of the listed tables.")]
+GamesPage = Annotated[int, QueryParameter(ge=0, le=9999, description="Which page of your games.")]
 Eyes = Annotated[str, QueryParameter(pattern=r"^([0-9]|watch|open)$", description="A seat, `watch` or `open`.")]
 
 
@@ -304,6 +305,32 @@ async def new_program(request: AnyRequest, services: Services, data: JSONBody[wi
 async def my_devices(services: Services, identified: Identified) -> wire.Devices:
     """The devices you are signed in with."""
     return await devices_of(services, identified.session)
+
+
+@get("/api/me/games", responses=FINDING)
+async def my_games(
+    services: Services,
+    visitor: Visitor,
+    page: GamesPage = 0,
+    game: FromQuery[str] = "",
+    ended: FromQuery[wire.Ended] = "over",
+) -> wire.FinishedGames:
+    """Your finished games with the results, of one game or of all, a page of them at a time; or those called off."""
+    require_game(game)
+    return await services.lobby.finished(visitor, page, game, ended)
+
+
+@get("/api/me/statistics", responses=FINDING)
+async def my_statistics(services: Services, visitor: Visitor, game: FromQuery[str] = "") -> wire.Statistics:
+    """What came of your finished games, of one game or of all."""
+    require_game(game)
+    return await services.lobby.statistics(visitor, game)
+
+
+def require_game(game: str) -> None:
+    """Raise RequestError for a game that there is not; none at all means all of them."""
+    if game and game not in games():
+        raise RequestError("no-game", f"the games are: {', '.join(games())}")
 
 
 @delete("/api/me/devices", status_code=HTTPStatus.OK, responses=READING)
@@ -730,6 +757,7 @@ def make_app(
     return Litestar(
         route_handlers=[
             *(me, meet_me, rename_me, link_me, claim_me, link_owner, my_devices, sign_out_others, sign_out),
+            *(my_games, my_statistics),
             *(shelf, rules, example, exercise, components, check_components, list_tables, health),
             *(texts_of_shelf, texts_of_game, layout_of_game, art, board),
             new_program,
