@@ -123,11 +123,12 @@ def add_play(command: App, texts: Texts) -> None:
         new: Annotated[bool, Parameter(help=say("help-play-new"))] = False,
         quick: Annotated[bool, Parameter(help=say("help-play-quick"))] = False,
         slow: Annotated[str | None, Parameter(help=say("help-play-slow"))] = None,
+        plain: Annotated[bool, Parameter(help=say("help-play-plain"))] = False,
     ) -> int:
         from cutpurse.terminal import start  # loads Rich and the bots, which other commands do not need
 
         check_language(lang, texts)
-        args = start.PlayArguments(game, seats, bots, seed, option or [], name, lang, resume, new, quick, slow)
+        args = start.PlayArguments(game, seats, bots, seed, option or [], name, lang, resume, new, quick, slow, plain)
         return start.play(args, texts)
 
     @command.command(name="unfinished", help=say("help-unfinished"), usage="")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -29,6 +30,7 @@ class Catalogue:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)  # a terminal shows the isolating marks as boxes
         self.unread: dict[str, str] = {}
+        self.lock = RLock()  # a window and the game on it are two threads
         self.games: set[str] = set()  # whose texts were read
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self.unread.update(entries(path.read_text(encoding="utf-8")))
@@ -41,10 +43,11 @@ class Catalogue:
 
     def has(self, id: str) -> bool:
         """Whether there is a message with this id that can be read."""
-        if not self._knows(id):
-            self._read_games(id)
-        self._read(id)
-        return self.bundle.has_message(id)
+        with self.lock:
+            if not self._knows(id):
+                self._read_games(id)
+            self._read(id)
+            return self.bundle.has_message(id)
 
     def _knows(self, id: str) -> bool:
         return id in self.unread or self.bundle.has_message(id)

@@ -6,9 +6,10 @@ import os
 import re
 import select
 import sys
+import time
 from codecs import getincrementaldecoder
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 
 try:
     import termios
@@ -23,8 +24,30 @@ ERASE, CLEAR, END = ("\x7f", "\b"), "\x15", "\x04"
 LONGEST = 60  # characters of a line
 
 
-class Keyboard:
-    """`typed` is the unfinished line."""
+class Keys:
+    """Where lines come from while the clock runs; `typed` is the unfinished line."""
+
+    typed: str
+
+    def now(self) -> float:
+        """The time on the wall, in seconds."""
+        return time.monotonic()
+
+    def key_mode(self) -> AbstractContextManager[None]:
+        """Meanwhile keys arrive at once."""
+        raise NotImplementedError
+
+    def line_mode(self) -> AbstractContextManager[None]:
+        """Meanwhile somebody else reads whole lines."""
+        raise NotImplementedError
+
+    def wait(self, seconds: float) -> list[str]:
+        """Wait at most this long; returns the lines that were finished."""
+        raise NotImplementedError
+
+
+class Keyboard(Keys):
+    """The keyboard of a terminal."""
 
     def __init__(self) -> None:
         self.fd = sys.stdin.fileno()

@@ -7,7 +7,6 @@ and an empty line lets as much time pass. What happens when is the table's busin
 
 from __future__ import annotations
 
-import time
 from math import ceil, inf
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +15,8 @@ from cutpurse.kernel.chance import Chance
 from cutpurse.kernel.core import Command
 from cutpurse.kernel.match import Refused
 from cutpurse.table.realtime import COUNTDOWN
-from cutpurse.terminal import keyboard
 from cutpurse.terminal.games.views import PERSON
-from cutpurse.terminal.screen import Screen
+from cutpurse.terminal.keyboard import Keys
 
 if TYPE_CHECKING:
     from cutpurse.terminal.table import TerminalTable
@@ -26,11 +24,6 @@ if TYPE_CHECKING:
 TICK = 0.5  # seconds between two updates of the time left
 LONGEST_STEP = 2.0  # seconds that count at most between two updates, so that a stopped program misses nothing
 NOT_STARTED = 0  # the countdown before the person has said that they are ready
-
-
-def clock_can_run(screen: Screen) -> bool:
-    """Whether the clock runs while the person types."""
-    return screen.drawn and screen.interactive and keyboard.READY
 
 
 def countdown_at(pace: float, slow: float) -> float:
@@ -49,12 +42,12 @@ class RealTimePhase:
         assert spell is not None
         self.spell = spell
         self.slow = table.seating.slow
-        self.clock_runs = clock_can_run(table.screen)
+        self.clock_runs = table.screen.runs_clock
         self.started = not self.clock_runs  # the person is ready
 
     def view_fields(self) -> dict[str, Any]:
         """What a view does not know: the countdown, and the seconds until each timer runs out."""
-        return {"ready": self.countdown, "timers": self.timers, "clock_runs": self.clock_runs}
+        return {"ready": self.countdown, "timers": self.timers, "clock_runs": self.clock_runs, "slow": self.slow}
 
     @property
     def countdown(self) -> int | None:
@@ -95,27 +88,23 @@ class RealTimePhase:
                 self.table.handle_line(line)
             else:
                 self.started = True
-        keys = keyboard.Keyboard()
+        keys = self.table.keyboard()
         with keys.key_mode():
-            last = time.monotonic()
+            last = keys.now()
             while not self.over:
-                self.draw(keys)
+                self.table.redraw(keys)
                 lines = keys.wait(min(TICK, self.until_next()))
-                passed = min(time.monotonic() - last, LONGEST_STEP)
+                passed = min(keys.now() - last, LONGEST_STEP)
                 self.local.pass_time(self.local.now + passed / self.slow)
                 for line in lines:
                     self.handle_line(line, keys)
-                last = time.monotonic()  # the clock stops while somebody reads the rules
+                last = keys.now()  # the clock stops while somebody reads the rules
 
     def until_next(self) -> float:
         """Seconds on the wall until something is due."""
         return (self.local.next_due - self.local.now) * self.slow
 
-    def draw(self, keys: keyboard.Keyboard) -> None:
-        """Redraw the table, with the line being typed below it."""
-        self.table.screen.redraw(self.table.screen_lines(self.table.view()), keys.typed)
-
-    def handle_line(self, line: str, keys: keyboard.Keyboard) -> None:
+    def handle_line(self, line: str, keys: Keys) -> None:
         """Do what a line says; once the person is done, anything but an action skips to the end."""
         if self.over:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +27,7 @@ from cutpurse.texts import Texts, printable, signed
 
 MOST_SECONDS = 600
 BARS = "▁▂▃▄▅▆▇█"
+USUAL = Depth(seconds=SECONDS)  # how thorough a review is if nobody says
 CURVE = 60  # columns of the curve, at most
 
 
@@ -45,13 +47,7 @@ def review(args: ReviewArguments, texts: Texts) -> int:
     seat = None if args.seat is None else seat_of(args.seat, names, texts)
     if match.outcome is None:
         raise UserError(texts.say("review-unfinished", file=printable(args.file, 200)))
-    saves = Saves(home(texts), texts)
-    kept = saves.records.parent / "reviews" / f"{key_of(match)}.json"
-    depth = Depth(seconds=seconds or SECONDS)
-    found = read_kept(kept, depth)
-    if found is None:
-        found = reviewed(match, depth, Bar(texts)).plain()
-        saves.write(kept, json.dumps(found, separators=(",", ":")) + "\n")
+    found = review_of(match, Saves(home(texts), texts), Depth(seconds=seconds or SECONDS), Bar(texts))
     if args.as_json:
         print(json.dumps(found, indent=1))
     else:
@@ -59,6 +55,16 @@ def review(args: ReviewArguments, texts: Texts) -> int:
         game_screen = game_screen_of(match.game, texts, names)
         screen.write(lines(found, match, seat, game_screen, min(CURVE, screen.width - longest(names) - 3)))
     return 0
+
+
+def review_of(match: Match, saves: Saves, depth: Depth, progress: Callable[[float], None]) -> dict[str, Any]:
+    """A review, made now and kept, or one that was kept."""
+    kept = saves.records.parent / "reviews" / f"{key_of(match)}.json"
+    found = read_kept(kept, depth)
+    if found is None:
+        found = reviewed(match, depth, progress).plain()
+        saves.write(kept, json.dumps(found, separators=(",", ":")) + "\n")
+    return found
 
 
 def seconds_of(text: str, texts: Texts) -> int:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from cutpurse.terminal import keyboard
 from cutpurse.texts import Texts, printable
 
 PROMPT = "> "
@@ -36,8 +37,17 @@ class Row(NamedTuple):
     continues: bool = False  # the row above, which ends in "…" if this one is left out
 
 
+class Zone(NamedTuple):
+    """A part of the table with its heading; none where the game does not divide its table."""
+
+    heading: str
+    rows: list[Row]
+
+
 class Screen:
     """`drawn`: the table is redrawn in place. `interactive`: a person types, not a pipe."""
+
+    is_window = False  # Textual draws it
 
     def __init__(self, texts: Texts, drawn: bool, interactive: bool, size: tuple[int, int] | None = None) -> None:
         self.texts = texts
@@ -49,6 +59,11 @@ class Screen:
             self.console = Console(highlight=False, width=width, height=height)
         else:
             self.console = Console(highlight=False, width=width, height=height, color_system=None, force_terminal=False)
+
+    @property
+    def runs_clock(self) -> bool:
+        """Whether the clock runs while the person types."""
+        return self.drawn and self.interactive and keyboard.READY
 
     @property
     def width(self) -> int:
@@ -118,6 +133,16 @@ class Screen:
             answer = self.ask(self.texts.say("page-more") if rest else self.texts.say("page-end"))
             if answer.strip().lower() in self.texts.say("words-leave-page").split():
                 return
+
+    def confirm(self, lines: Sequence[str]) -> bool:
+        """Ask whether to go on with an unfinished game, which these lines describe."""
+        self.write(lines)
+        while True:
+            answer = self.ask(self.texts.say("go-on")).strip().lower()
+            if not answer or answer in self.texts.say("words-yes").split():
+                return True
+            if answer in self.texts.say("words-no").split():
+                return False
 
     def ask(self, prompt: str = PROMPT) -> str:
         """The next line, typed or piped; EOFError at the end."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -35,6 +36,7 @@ from cutpurse.texts import Texts, printable
 
 DEFAULT_SEATS = 4
 DEFAULT_BOTS = "greedy"
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24  # of a window on which the table is not plain
 BOT_NAMES = (
     "Otto",
     "Mona",
@@ -60,6 +62,7 @@ class PlayArguments:
     new: bool = False
     quick: bool = False
     slow: str | None = None
+    plain: bool = False
 
     def wants_new(self) -> bool:
         """Whether anything is given that only a new game can have."""
@@ -97,13 +100,43 @@ def play(args: PlayArguments, texts: Texts) -> int:
     """Play a new game or an unfinished one; returns the exit code."""
     screen = screen_for(texts)
     store = Saves(home(texts), texts)
+    if screen.drawn and not args.plain and fits_full_screen():
+        check(args, store)
+        from cutpurse.terminal.fullscreen.app import run  # loads Textual, which nobody else needs
+
+        return run(lambda window: play_on(args, window, store), texts)
+    with stoppable():
+        return play_on(args, screen, store)
+
+
+def play_on(args: PlayArguments, screen: Screen, store: Saves) -> int:
+    """Play on a screen, as many games as the person wants; returns the exit code."""
     if args.resume:
         table = resume_table(requested_save(args, store), args, screen, store)
     else:
         table = resume_or_start(args, screen, store)
-    table.greeting = [*arguments.left_out(texts), *table.greeting]
-    with stoppable():
-        return table.run()
+    table.greeting = [*arguments.left_out(screen.texts), *table.greeting]
+    while True:
+        code = table.run()
+        if not table.again:
+            return code
+        table = another_game(table)
+
+
+def check(args: PlayArguments, store: Saves) -> None:
+    """Refuse bad arguments before a window opens."""
+    if args.resume:
+        store.load(requested_save(args, store))
+    else:
+        new_match(args, store.texts)
+
+
+def fits_full_screen() -> bool:
+    """Whether this terminal can show the table on its whole window: colours, and room."""
+    if os.environ.get("NO_COLOR") or not (sys.stderr and sys.stderr.isatty()):  # which Textual writes to
+        return False
+    width, height = os.get_terminal_size(sys.stdout.fileno())
+    return width >= LEAST_WIDTH and height >= LEAST_HEIGHT
 
 
 def resume_or_start(args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
@@ -184,13 +217,34 @@ def start_table(match: Match, seating: Seating, args: PlayArguments, screen: Scr
     path = store.new_path(match.game.name)
     others = screen.texts.join([game_screen.label(seat) for seat in range(match.seats) if seat != PERSON])
     who = screen.texts.say("who-plays", names=others, bot=bot_title(seating.bots, screen.texts), count=match.seats - 1)
-    table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
+    table = table_on(screen)(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     seal = screen.texts.say("seal", seal=match.commitment)
     notes = [*temper_note(seating, screen.texts), *house_set_note(match, screen.texts)]
     notes += settings_notes(match, args, screen.texts)
     table.greeting = [game_screen.welcome(), *table.notes, "", who, *notes, seal, ""]
     table.greeting += [*table.how_to_type(), other_games(args, match, screen.texts), *game_screen.legend(), ""]
     return table
+
+
+def table_on(screen: Screen) -> type[TerminalTable]:
+    """The kind of table for a screen."""
+    if not screen.is_window:
+        return TerminalTable
+    from cutpurse.terminal.fullscreen.table import FullScreenTable
+
+    return FullScreenTable
+
+
+def another_game(last: TerminalTable) -> TerminalTable:
+    """A new game at the same table: the same players and options, other cards."""
+    game = last.match.game
+    seed = secrets.randbelow(2**30)
+    settings = last.match.settings
+    match = Match(game, last.match.seats, None, {o.name: settings[o.name] for o in game.options if o.name in settings})
+    seating = replace(last.seating, seed=seed)
+    game_screen = game_screen_of(game, last.texts, seating.names)
+    path = last.store.new_path(game.name)
+    return type(last)(match, game_screen, last.screen, last.store, path, seating, pace=last.pace)
 
 
 def other_games(args: PlayArguments, match: Match, texts: Texts) -> str:
@@ -262,13 +316,7 @@ def chosen_save(args: PlayArguments, store: Saves, screen: Screen) -> tuple[Path
 def wants_to_resume(match: Match, others: int, screen: Screen) -> bool:
     """Ask whether the person wants to resume an unfinished game; there may be others."""
     texts = screen.texts
-    screen.write([texts.say("unfinished", others=others, program=program(), **match_facts(match, texts))])
-    while True:
-        answer = screen.ask(texts.say("go-on")).strip().lower()
-        if not answer or answer in texts.say("words-yes").split():
-            return True
-        if answer in texts.say("words-no").split():
-            return False
+    return screen.confirm([texts.say("unfinished", others=others, program=program(), **match_facts(match, texts))])
 
 
 def resume_table(path: Path, args: PlayArguments, screen: Screen, store: Saves) -> TerminalTable:
@@ -282,6 +330,6 @@ def resume_table(path: Path, args: PlayArguments, screen: Screen, store: Saves) 
     slow = seating.slow if args.slow is None else arguments.slow_factor(args.slow, screen.texts)
     seating = replace(seating, language=screen.texts.language, names=names, slow=slow)
     game_screen = game_screen_of(match.game, screen.texts, seating.names)
-    table = TerminalTable(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
+    table = table_on(screen)(match, game_screen, screen, store, path, seating, pace=0 if args.quick else 1)
     table.show_notice([Text(screen.texts.say("welcome-back"))])
     return table

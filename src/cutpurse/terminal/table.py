@@ -27,9 +27,10 @@ from cutpurse.terminal.command_help import program
 from cutpurse.terminal.errors import BAD_INPUT, UserError
 from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.keyboard import Keyboard, Keys
 from cutpurse.terminal.layout import columns, rule
 from cutpurse.terminal.move_input import UnknownMove, read_moves, write_moves
-from cutpurse.terminal.realtime import RealTimePhase, clock_can_run, countdown_at
+from cutpurse.terminal.realtime import RealTimePhase, countdown_at
 from cutpurse.terminal.saves import Saves, Seating
 from cutpurse.terminal.screen import Screen, compose
 from cutpurse.texts import printable
@@ -49,6 +50,8 @@ class PlayerQuit(Exception):
 
 class TerminalTable:
     """One match between a person and bots, until it ends or the person leaves."""
+
+    again = False  # the person wants another game at this table
 
     def __init__(
         self,
@@ -75,7 +78,7 @@ class TerminalTable:
             self.show_new,
             self.save,
             seating.asks,
-            countdown_at(pace, seating.slow) if clock_can_run(screen) else 0.0,
+            countdown_at(pace, seating.slow) if screen.runs_clock else 0.0,
             seating.slow,
         )
         self.real_time: RealTimePhase | None = None  # while everyone acts at once
@@ -110,7 +113,7 @@ class TerminalTable:
         self.catch_up()
         self.save()
         try:
-            self.screen.page(self.greeting)
+            self.greet()
             if not self.screen.drawn:
                 self.screen.write(self.log_lines[-RECENT:])
             while self.match.outcome is None:
@@ -122,6 +125,10 @@ class TerminalTable:
             self.save_and_leave()
             raise
         return self.report_refused()
+
+    def greet(self) -> None:
+        """Say what there is to say before the game."""
+        self.screen.page(self.greeting)
 
     def play_on(self) -> None:
         """Play up to and including the person's next move, or a whole real-time phase."""
@@ -192,7 +199,11 @@ class TerminalTable:
         events = (type(event).__name__ for entry in self.match.entries[since:] for event in entry.events)
         if seconds := max((self.game_screen.pause_after(event) for event in events), default=0.0):
             self.draw(self.match.view(PERSON))
-            time.sleep(seconds * self.pace)
+            self.wait(seconds * self.pace)
+
+    def wait(self, seconds: float) -> None:
+        """Give the person time to see what happened."""
+        time.sleep(seconds)
 
     def save(self) -> None:
         """Save the game."""
@@ -245,6 +256,10 @@ class TerminalTable:
             facts = {"word": printable(str(error)), "offer": self.game_screen.menu.offer(view), "example": example}
             self.refuse(line, self.texts.say("unclear", count=len(options), **facts))
             return
+        self.make(line, moves, view)
+
+    def make(self, line: str, moves: list[Command], view: ViewDict) -> None:
+        """Make the moves of a line, or say why not."""
         if self.real_time:
             self.real_time.start_moves(line, moves)
             return
@@ -403,6 +418,14 @@ class TerminalTable:
     def draw(self, view: ViewDict) -> None:
         """Draw the whole table."""
         self.screen.draw(self.screen_lines(view))
+
+    def redraw(self, keys: Keys) -> None:
+        """Draw the whole table over the old one, with the line being typed below it."""
+        self.screen.redraw(self.screen_lines(self.view()), keys.typed)
+
+    def keyboard(self) -> Keys:
+        """Where lines come from while the clock runs."""
+        return Keyboard()
 
     def screen_lines(self, view: ViewDict) -> list[Text]:
         """The lines of the screen; the last line is left free to type in."""

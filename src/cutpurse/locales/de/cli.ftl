@@ -28,6 +28,7 @@ help-play-resume = Spielt weiter, wo du zuletzt aufgestanden bist; mit GAME in d
 help-play-new = Beginnt eine neue Partie, ohne nach einer angefangenen zu fragen.
 help-play-quick = Keine Pause nach den Zügen der Bots.
 help-play-slow = Wo alle zugleich handeln, vergeht die Zeit so viel langsamer: 2- bis 10-mal. Für alle, die mehr davon brauchen.
+help-play-plain = Zeilen statt des Tisches im ganzen Fenster, wie ohnehin in Pipes und kleinen Fenstern.
 help-unfinished = Zeigt deine angefangenen Partien und wie es mit jeder weitergeht.
 help-games = Zeigt die Spiele.
 help-bots = Die Bots: wer sie sind, wie stark und wie sie so sind.

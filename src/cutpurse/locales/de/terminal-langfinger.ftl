@@ -283,3 +283,7 @@ langfinger-terminal-why-dry =
         [one] Eine ganze Runde lang hat niemand etwas verdient: Die Partie ist zu Ende ({ $clause }).
        *[other] Seit { $rounds } Runden hat niemand etwas verdient: Die Partie ist zu Ende ({ $clause }).
     }
+
+## Überschriften im ganzen Fenster
+langfinger-terminal-town = Stadt
+langfinger-terminal-choice-swap = { $discard } gegen { $draw }

@@ -241,3 +241,8 @@ midnight-exchange-terminal-why-rounds =
         [one] Das war die eine vereinbarte Runde ({ $clause }).
        *[other] Das war die letzte von { $rounds } Runden ({ $clause }).
     }
+
+## Überschriften im ganzen Fenster
+midnight-exchange-terminal-field = Das Haus
+midnight-exchange-terminal-bar-rummage = Zeit
+midnight-exchange-terminal-bar-hold = In der Hand

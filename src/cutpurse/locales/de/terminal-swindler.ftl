@@ -428,3 +428,8 @@ swindler-terminal-why-rounds =
         [one] Das war die eine Runde, die ausgemacht war ({ $clause }).
        *[other] Das war die letzte von { $rounds } Runden ({ $clause }).
     }
+
+## Überschriften im ganzen Fenster
+swindler-terminal-zone-orders = Aufträge
+swindler-terminal-zone-dealers = Hehler
+swindler-terminal-zone-now = Gerade jetzt

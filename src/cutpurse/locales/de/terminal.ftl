@@ -123,3 +123,46 @@ end-you-win = Du gewinnst mit { $total }. Die Straße gehört dir.
 end-wins = { $who } gewinnt mit { $total }.
 end-share = Gemeinsam vorn mit je { $total }: { $who }.
 record = Die Partie ist aufgezeichnet. So prüfst du jede Karte:
+
+## Der Tisch im ganzen Fenster
+zone-players = Am Tisch
+zone-table = Auf dem Tisch
+zone-signs = Was die Zeichen heißen
+page-rules = Die Regeln
+page-last = Was zuletzt geschah
+page-known = Was du weißt
+page-score = Punktetabelle
+page-log = Was bisher geschah
+page-round-over = Die Runde ist aus
+page-over = Die Partie ist aus
+page-review = Die Partie im Rückblick
+page-welcome = Willkommen
+page-close = Weiter
+page-keys = ↑ ↓ blättern · Enter schließt
+page-keys-search = Tippen sucht · ↑ ↓ blättern · Esc schließt
+page-search = In den Regeln suchen …
+page-found =
+    { $count ->
+        [0] Nicht gefunden.
+        [one] Einmal gefunden.
+       *[other] { $number } von { $count } · Enter: das nächste
+    }
+notice-refused = Das geht nicht
+notice-hint = Tipp
+hint-thinking = Wird überlegt …
+button-again = Noch einmal
+button-review = Rückblick
+button-leave = Gehen
+button-yes = Weiterspielen
+button-new = Neue Partie
+unfinished-heading = Willkommen zurück
+action-rules = Regeln
+action-hint = Tipp
+action-undo = Zurück
+action-last = Zuletzt
+action-known = Bekannt
+action-score = Punkte
+action-log = Log
+action-ask = Fragen
+action-quit = Gehen
+full-screen-how = Klick an, was du willst, oder geh mit den Pfeiltasten hin und drück Enter oder die Leertaste. Tab geht von einem Teil des Tisches zum nächsten. Tippen kannst du auch. Während die Bots spielen, überspringt Enter das Warten. Bild auf und Bild ab blättern im Log, F9 wechselt zwischen Dunkel und Hell.

@@ -28,6 +28,7 @@ help-play-resume = Go on with the game you left last; with GAME, of that game, o
 help-play-new = Start a new game without asking about an unfinished one.
 help-play-quick = Do not pause after the bots' moves.
 help-play-slow = In games where everyone acts at once, slow time down this many times: 2 to 10.
+help-play-plain = Lines instead of the table on the whole window, as pipes and small windows have them anyway.
 help-unfinished = List the games you have not finished, and how to go on with each.
 help-games = List the games.
 help-bots = List the bots: who they are, how strong, and what they are like.

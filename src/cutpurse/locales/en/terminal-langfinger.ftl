@@ -283,3 +283,7 @@ langfinger-terminal-why-dry =
         [one] Nobody has earned anything for a whole round: the game ends ({ $clause }).
        *[other] Nobody has earned anything for { $rounds } rounds: the game ends ({ $clause }).
     }
+
+## Headings of the full window
+langfinger-terminal-town = Town
+langfinger-terminal-choice-swap = { $discard } for { $draw }

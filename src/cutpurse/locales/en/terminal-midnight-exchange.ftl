@@ -241,3 +241,8 @@ midnight-exchange-terminal-why-rounds =
         [one] That was the one round you agreed on ({ $clause }).
        *[other] That was the last of { $rounds } rounds ({ $clause }).
     }
+
+## Headings of the full window
+midnight-exchange-terminal-field = The house
+midnight-exchange-terminal-bar-rummage = Time
+midnight-exchange-terminal-bar-hold = In hand

@@ -428,3 +428,8 @@ swindler-terminal-why-rounds =
         [one] That was the one round you agreed on ({ $clause }).
        *[other] That was the last of { $rounds } rounds ({ $clause }).
     }
+
+## Headings of the full window
+swindler-terminal-zone-orders = Orders
+swindler-terminal-zone-dealers = Dealers
+swindler-terminal-zone-now = Right now

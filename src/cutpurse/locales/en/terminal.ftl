@@ -123,3 +123,46 @@ end-you-win = You win with { $total }. The street is yours.
 end-wins = { $who } wins with { $total }.
 end-share = { $who } share the win with { $total } each.
 record = The game is on record. To check every card of it:
+
+## The table on the whole window
+zone-players = Players
+zone-table = On the table
+zone-signs = What the signs mean
+page-rules = The rules
+page-last = What came last
+page-known = What you know
+page-score = Score sheet
+page-log = What has happened
+page-round-over = The round is over
+page-over = The game is over
+page-review = The game reviewed
+page-welcome = Welcome
+page-close = Go on
+page-keys = ↑ ↓ scroll · Enter closes
+page-keys-search = Type to search · ↑ ↓ scroll · Esc closes
+page-search = Search the rules …
+page-found =
+    { $count ->
+        [0] Not found.
+        [one] Found once.
+       *[other] { $number } of { $count } · Enter: the next one
+    }
+notice-refused = That does not work
+notice-hint = Hint
+hint-thinking = Thinking about it …
+button-again = Play again
+button-review = Review the game
+button-leave = Leave
+button-yes = Go on with it
+button-new = Start a new game
+unfinished-heading = Welcome back
+action-rules = Rules
+action-hint = Hint
+action-undo = Undo
+action-last = Last
+action-known = Known
+action-score = Score
+action-log = Log
+action-ask = Ask
+action-quit = Leave
+full-screen-how = Click on what you want, or go there with the arrows and press Enter or Space. Tab goes from one part of the table to the next. You can also type. While the bots play, Enter skips the waiting. Page up and Page down scroll the log, F9 changes between dark and light.

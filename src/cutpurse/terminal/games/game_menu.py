@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from rich.text import Text
 
+from cutpurse.terminal.choosable import button, choosable
 from cutpurse.terminal.games.views import ViewDict
 from cutpurse.terminal.layout import spans
 from cutpurse.terminal.move_input import numbered
@@ -61,11 +62,20 @@ class GameMenu(Generic[WordsT]):
         """The options, each after its key."""
         return [self.cell(view, option) for option in self.ordered(view)]
 
+    def buttons(self, view: ViewDict) -> list[tuple[str, list[Text]]]:
+        """The options as buttons, each group after its heading; what the board shows need not be among them."""
+        return [("", [self.button(view, option) for option in self.ordered(view)])]
+
     # --- the same for all ---
     def cell(self, view: ViewDict, option: str) -> Text:
         """One option after its key."""
         choice = self.choice(view, option)
-        return Text.assemble((self.key_for(view, option), "yellow"), f" {choice}" if choice else "")
+        text = Text.assemble((self.key_for(view, option), "yellow"), f" {choice}" if choice else "")
+        return choosable(text, option)
+
+    def button(self, view: ViewDict, option: str, label: str = "") -> Text:
+        """One option as a button, with its key and what it does."""
+        return button(self.key_for(view, option), label or self.choice(view, option), option)
 
     def lettered(self, commands: list[str]) -> dict[str, str]:
         """Commands by their letters."""

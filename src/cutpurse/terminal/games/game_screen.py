@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from cutpurse.bots.hints import SEARCH
 from cutpurse.bots.search.policy import Feature
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
+from cutpurse.terminal.choosable import choosable
 from cutpurse.terminal.games.game_log import GameLog
 from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.known_page import KnownPage
@@ -17,7 +19,7 @@ from cutpurse.terminal.games.signs import BOT
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import flow, seat_letters
 from cutpurse.terminal.move_input import from_notation
-from cutpurse.terminal.screen import Row
+from cutpurse.terminal.screen import Row, Zone
 from cutpurse.texts import Texts, number, signed
 
 
@@ -85,6 +87,25 @@ class GameScreen:
         """What the person has and may do, with what to type for it."""
         cells = self.menu.cells(view)
         return [*self.holdings(view, width), *(flow(Text(" "), cells, width, 1) if cells else [])]
+
+    def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
+        """The table below its title in parts with headings, for a window that has room for them."""
+        return [Zone("", self.top(view, width, room + 1)[1:])]
+
+    def offers(self, view: ViewDict, width: int, room: int) -> list[Text]:
+        """What the person has and may do as buttons, for a full screen; `room` lines would be fine."""
+        lines = self.holdings(view, width)
+        groups = self.menu.buttons(view) if PERSON in view["actors"] else []
+        indent = min(max((cell_len(heading) for heading, _ in groups), default=0) + 3, width // 3)
+        for heading, buttons in groups:
+            if buttons:
+                head = Text(f" {heading}".ljust(indent) if heading else " ", "bold")
+                lines += flow(head, buttons, width, indent if heading else 1)
+        return lines
+
+    def bars(self, view: ViewDict) -> list[tuple[str, int, float]]:
+        """What time is left where it is short: what for, the seconds, and the share of all there was."""
+        return []
 
     def question(self, view: ViewDict) -> str:
         """What the person is asked, or whom the table waits for; nothing once the game is over."""
@@ -187,6 +208,11 @@ class GameScreen:
     def name_style(self, seat: int, turn: bool) -> str:
         """How a seat's name is coloured."""
         return "bold yellow" if turn else "bold" if seat == PERSON else ""
+
+    def live(self, view: ViewDict, text: Text, *moves: str) -> Text:
+        """A piece of the board, choosable if it stands for one of these moves, which the person may make now."""
+        move = next((move for move in moves if move in view["options"]), "")
+        return choosable(text, move) if move else text
 
     def title(self, view: ViewDict, width: int) -> Text:
         """The first line of the screen: the game, the round, the time left, and notes to the right."""

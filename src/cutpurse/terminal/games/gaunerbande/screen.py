@@ -8,19 +8,23 @@ from rich.text import Text
 
 from cutpurse.games.gaunerbande.pieces import COLOURS
 from cutpurse.kernel.game import Outcome
+from cutpurse.terminal.choosable import button, choosable
 from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.gaunerbande.known import GaunerbandeKnown
 from cutpurse.terminal.games.gaunerbande.log import GaunerbandeLog
 from cutpurse.terminal.games.gaunerbande.menu import GaunerbandeMenu
 from cutpurse.terminal.games.gaunerbande.words import STYLES, GaunerbandeWords, painted, style
 from cutpurse.terminal.games.signs import BOT, TURN
-from cutpurse.terminal.games.views import ViewDict
-from cutpurse.terminal.layout import rule
-from cutpurse.terminal.screen import Row
+from cutpurse.terminal.games.views import PERSON, ViewDict
+from cutpurse.terminal.layout import flow, rule
+from cutpurse.terminal.screen import Priority, Row, Zone
 from cutpurse.texts import Texts, number
 
 LED, AHEAD = "»", "*"
 CELL = 7  # columns of a card of the hand
+TRICK_LINES = 8  # that the cards on the table take, with a heading and the last trick
+CARD_WIDTH = 24  # columns of a card on the table, at most
+HEADING = 9  # columns before the cards of a colour
 LAST = 9  # columns of a card of the last trick
 
 
@@ -53,6 +57,65 @@ class GaunerbandeScreen(GameScreen):
     def top(self, view: ViewDict, width: int, room: int) -> list[Row]:
         seats = (self.seat(view, p, width) for p in range(view["seats"]))
         return [Row(line) for line in (self.title(view, width), rule(width), self.heads(width), *seats, rule(width))]
+
+    def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
+        rows = [self.heads(width), *(self.seat(view, p, width) for p in range(view["seats"]))]
+        players = Zone(self.texts.say("zone-players"), [Row(line) for line in rows])
+        if room < len(rows) + TRICK_LINES:
+            return [players]
+        trick = [Row(line) for line in self.table_cards(view, width)]
+        if view["last_trick"]:
+            trick.append(Row(Text(" ").append_text(self.last(view)[0]), Priority.OPTIONAL))
+        return [players, Zone(self.texts.say("gaunerbande-terminal-head-trick"), trick)]
+
+    def table_cards(self, view: ViewDict, width: int) -> list[Text]:
+        """The trick as cards side by side, each in the place of its player."""
+        laid = {play["seat"]: play["card"] for play in view["trick"]}
+        size = min(width // view["seats"] - 1, CARD_WIDTH)
+        lines = [Text() for _ in range(5)]
+        for p in range(view["seats"]):
+            signs = (f"{LED} " if p == view["leader"] and p in laid else "") + (AHEAD if p == view["ahead"] else "")
+            card = laid.get(p, "")
+            colour = style(card) if card else "dim"
+            turn = p in view["actors"]
+            name = Text(f" {self.names[p]} {signs}", self.name_style(p, turn) if turn or card else "dim")
+            face = [Text(f" {card}", colour), Text(f" {self.words.card[card]}" if card else "", colour)]
+            cells = [name, Text(f"╭{'─' * (size - 2)}╮", "" if card else "dim")]
+            for part in face:
+                part.truncate(size - 2, overflow="ellipsis", pad=True)
+                cells.append(Text.assemble(("│", "" if card else "dim"), part, ("│", "" if card else "dim")))
+            cells.append(Text(f"╰{'─' * (size - 2)}╯", "" if card else "dim"))
+            for line, cell in zip(lines, cells, strict=True):
+                cell.truncate(size, overflow="ellipsis", pad=True)
+                line.append_text(cell).append(" ")
+        return lines
+
+    def offers(self, view: ViewDict, width: int, room: int) -> list[Text]:
+        if view["phase"] == "gang" and PERSON in view["actors"]:
+            return super().offers(view, width, room)
+        named = self.hand_buttons(view, width, named=True)
+        return named if len(named) <= room else self.hand_buttons(view, width, named=False)
+
+    def hand_buttons(self, view: ViewDict, width: int, named: bool) -> list[Text]:
+        """The hand by colour: buttons, and the cards that may not be played; a click on one of them says why not."""
+        verb = {"passing": "give", "tricks": "play"}.get(view["phase"], "")
+        numbers = {option.partition(" ")[2]: str(n) for n, option in enumerate(view["options"], 1)}
+        lines: list[Text] = []
+        for letter in COLOURS:
+            held = [card for card in view["hand"] if card[0] == letter]
+            cells: list[Text] = []
+            for card in held:
+                label = f"{card} {self.words.card[card]}" if named else card
+                if card in numbers:
+                    cells.append(button(numbers[card], label, f"{verb} {card}", style(card)))
+                elif PERSON in view["actors"] and verb:
+                    cells.append(choosable(Text(f" {label} ", "dim"), f"{verb} {card}"))
+                else:
+                    cells.append(Text(f" {label} ", "dim"))
+            if cells:
+                name = Text(f" {self.words.colour(letter):<{HEADING - 1}}", STYLES[letter].partition(" on ")[0])
+                lines += flow(name, cells, width, HEADING)
+        return lines
 
     def title_notes(self, view: ViewDict, room: int) -> str:
         return self.texts.say("gaunerbande-terminal-limit", limit=str(view["limit"]))

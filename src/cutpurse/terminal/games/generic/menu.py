@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from cutpurse.terminal.choosable import button
 from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.generic.words import PLACES, GenericWords
 from cutpurse.terminal.games.views import ViewDict
@@ -71,6 +72,14 @@ class GenericMenu(GameMenu[GenericWords]):
             for heading, cells in headed.items()
             for line in flow(Text(f" {heading:<{indent - 1}}", "bold"), cells, width, indent)
         ]
+
+    def buttons(self, view: ViewDict) -> list[tuple[str, list[Text]]]:
+        keys = {option: key for key, option in self.keys(view).items()}
+        headed: dict[str, list[Text]] = {}
+        for verb, options in self.groups(view).items():
+            cells = [button(keys.get(option, ""), self.choice(view, option), option) for option in options]
+            headed.setdefault(self.words.group(verb), []).extend(cells)
+        return list(headed.items())
 
     def summary(self, options: Summary) -> Text:
         """Options in a span: "4–9 × five" stands for six of them."""

@@ -17,7 +17,7 @@ from cutpurse.terminal.games.generic.words import GenericWords
 from cutpurse.terminal.games.signs import BOT, TURN
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import dimmed, flow, rule
-from cutpurse.terminal.screen import Priority, Row, block
+from cutpurse.terminal.screen import Priority, Row, Zone, block
 from cutpurse.texts import Texts
 
 PER_SEAT = ("seat_counters", "seat_words", "seat_zones")
@@ -92,6 +92,12 @@ class GenericScreen(GameScreen):
         seats = [Row(line) for line in self.seats(view, width)]
         line = Row(rule(width), Priority.OPTIONAL)
         return [title, line, *seats, line, *self.between(view, width)]
+
+    def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
+        seats = [Row(line) for line in self.seats(view, width)]
+        between = self.between(view, width)
+        found = [Zone(self.texts.say("zone-players"), seats)]
+        return [*found, Zone(self.texts.say("zone-table"), between)] if between else found
 
     def seats(self, view: ViewDict, width: int) -> list[Text]:
         """A line for each seat, below the heads of the columns."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from cutpurse.games.langfinger.pieces import PLACE_NAMES
+from cutpurse.terminal.choosable import button
 from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.langfinger.words import LangfingerWords
 from cutpurse.terminal.games.views import PERSON, ViewDict
@@ -68,6 +69,24 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
             return self.free_spaces(view)
         return super().cells(view)
 
+    def buttons(self, view: ViewDict) -> list[tuple[str, list[Text]]]:
+        if view["phase"] != "placing" or not view["free_spaces"]:
+            return [("", [self.button(view, option, self.swap(option)) for option in self.ordered(view)])]
+        found: list[tuple[str, list[Text]]] = []
+        for place in PLACE_NAMES:
+            free = [option for option in view["options"] if option.startswith(f"place {place} ")]
+            found.append((self.words.place(place), [button("", option.split()[-1], option) for option in free]))
+        return found
+
+    def swap(self, option: str) -> str:
+        """An exchange in words, for a button; nothing for any other option."""
+        verb, _, tools = option.partition(" ")
+        discard, _, draw = tools.partition(">")
+        if verb != "swap":
+            return ""
+        facts = {"discard": self.words.tool(discard), "draw": self.words.tool(draw)}
+        return self.texts.say("langfinger-terminal-choice-swap", **facts)
+
     def free_spaces(self, view: ViewDict) -> list[Text]:
         """The places with their free spaces."""
         cells: list[Text] = []
@@ -90,7 +109,7 @@ class LangfingerMenu(GameMenu[LangfingerWords]):
             case ["rob", n, *rogue]:
                 return self.robbery(view, int(n), bool(rogue))
             case ["swap", _]:
-                return ""
+                return ""  # the board shows it
             case ["visit", n]:
                 return say("langfinger-terminal-choice-visit", pays=view["best_sales"][int(n) - 1])
             case ["sell", n]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from cutpurse.games.langfinger.pieces import PLACE_NAMES
+from cutpurse.games.langfinger.pieces import PLACE_NAMES, TOOL_NAMES
 from cutpurse.games.langfinger.rules.rounds import TOOLS_MISSING
 from cutpurse.kernel.core import Rule
 from cutpurse.kernel.game import Outcome
@@ -18,7 +18,7 @@ from cutpurse.terminal.games.langfinger.words import LangfingerWords
 from cutpurse.terminal.games.signs import AFFORDABLE, BOT, NOBODY, NOTHING, START, TURN
 from cutpurse.terminal.games.views import ViewDict
 from cutpurse.terminal.layout import GAP, dimmed, flow, rule, times
-from cutpurse.terminal.screen import Priority, Row, block
+from cutpurse.terminal.screen import Priority, Row, Zone, block
 from cutpurse.texts import Texts, number
 
 STYLES = {
@@ -82,6 +82,24 @@ class LangfingerScreen(GameScreen):
         short, full = (self.town(view, width, full) for full in (False, True))
         known = self.known_rows(view, width, room - SCARCE - len(above) - len(short))
         return [*above, *(full if len(above) + len(full) + len(known) + COMFORT <= room else short), *known]
+
+    def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
+        players = [
+            Row(line) for line in (self.heads(view, width), *(self.seat(view, p, width) for p in range(view["seats"])))
+        ]
+        short, full = (self.town(view, width, full) for full in (False, True))
+        left = room - len(players) - 2
+        town = full if len(full) <= left else short
+        found = [Zone(self.texts.say("zone-players"), players), Zone(self.texts.say("langfinger-terminal-town"), town)]
+        for id, cells in (
+            ("langfinger-terminal-known-hands", self.known_page.hands(view, self.names)),
+            ("langfinger-terminal-piles", self.known_page.piles(view)),
+        ):
+            lines = flow(Text(" "), cells, width, 1) if cells else []
+            left -= len(lines) + 1
+            if lines and left >= len(town):
+                found.append(Zone(self.texts.say(id), [Row(line, Priority.OPTIONAL) for line in lines]))
+        return found
 
     def title_notes(self, view: ViewDict, room: int) -> str:
         """When the game ends, and before that the house set in use, its title cut to fit."""
@@ -185,8 +203,8 @@ class LangfingerScreen(GameScreen):
         """A place with its spaces and what lies there, in short words if full ones take two lines."""
         here = place == view["place"]
         head = Text(TURN if here else " ", "bold yellow").append(f"{self.words.place(place):<{NAME - 1}}", "bold")
-        for p in view["spaces"][place]:
-            head.append_text(self.stone(view, p))
+        for n, p in enumerate(view["spaces"][place], 1):
+            head.append_text(self.live(view, self.stone(view, p), f"place {place} {n}", f"place {place}"))
         head.append(GAP)
         lines = flow(head, self.place_cells(view, place, True), width, NAME)
         if len(lines) == 1 or (full and place != "ruin"):  # the next loot card is not worth a line of its own
@@ -196,7 +214,10 @@ class LangfingerScreen(GameScreen):
     def place_cells(self, view: ViewDict, place: str, full: bool) -> list[Text]:
         """What lies at a place, in full words or short ones."""
         if place == "city":
-            return [Text(words) for words in self.words.counted(view["city"])] or [Text(NOTHING, "dim")]
+            names = [name for name in TOOL_NAMES if name in view["city"]]
+            cells = zip(self.words.counted(view["city"]), names, strict=True)
+            found = [self.live(view, Text(words), f"take {name}") for words, name in cells]
+            return found or [Text(NOTHING, "dim")]
         if place == "ruin":
             return self.exchanges(view, full)
         if place == "harbour":
@@ -209,7 +230,9 @@ class LangfingerScreen(GameScreen):
         cells: list[Text] = []
         for n, back in enumerate(view[place], 1):
             cell = Text(str(n)).append(AFFORDABLE if n in payable else " ", "bold yellow")
-            cells.append(cell.append(self.words.back(back, full)) if back else cell.append(NOTHING, "dim"))
+            cell.append(self.words.back(back, full)) if back else cell.append(NOTHING, "dim")
+            moves = (f"rob {n}", f"rob {n} with rogue") if place == view["place"] else ()
+            cells.append(self.live(view, cell, *moves))
         return cells
 
     def exchanges(self, view: ViewDict, full: bool) -> list[Text]:
@@ -219,7 +242,7 @@ class LangfingerScreen(GameScreen):
             cell = Text(f"{x['discard']}>{x['draw']}", "" if x["seat"] is None else "dim")
             if x["seat"] is not None:
                 cell.append(":").append_text(self.stone(view, x["seat"]))
-            cells.append(cell)
+            cells.append(self.live(view, cell, f"swap {x['discard']}>{x['draw']}"))
         if view["top"]:
             cells.append(
                 Text(self.texts.say("langfinger-terminal-next", back=self.words.back(view["top"], full)), "dim")
@@ -231,7 +254,8 @@ class LangfingerScreen(GameScreen):
         fence = view["harbour"][n - 1]
         sells = bool(view["saleable"] and view["saleable"][n - 1])
         cell = Text(str(n)).append(AFFORDABLE if sells else " ", "bold yellow")
-        return cell.append(self.words.fence(fence, full)) if fence else cell.append(NOTHING, "dim")
+        cell.append(self.words.fence(fence, full)) if fence else cell.append(NOTHING, "dim")
+        return self.live(view, cell, f"visit {n}")
 
     def known_rows(self, view: ViewDict, width: int, room: int) -> list[Row]:
         """What is known of hands and piles, as far as there is room."""
@@ -250,7 +274,8 @@ class LangfingerScreen(GameScreen):
         hand = [Text(words) for words in self.words.counted(view["hand"])] or [Text(NOTHING)]
         lines = self.headed("langfinger-terminal-hand", hand, width, HELD)
         if view["mine"]:
-            loot = [Text(f"{n} {self.words.loot(card)}") for n, card in enumerate(view["mine"], 1)]
+            cards = enumerate(view["mine"], 1)
+            loot = [self.live(view, Text(f"{n} {self.words.loot(card)}"), f"sell {n}") for n, card in cards]
             lines += self.headed("langfinger-terminal-loot", loot, width, HELD)
         return lines
 

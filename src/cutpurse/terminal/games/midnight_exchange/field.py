@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from cutpurse.terminal.choosable import BUTTON, choosable
 from cutpurse.terminal.games.midnight_exchange.words import MidnightExchangeWords
 from cutpurse.terminal.games.signs import SEAT_STYLES
-from cutpurse.terminal.games.views import ViewDict
+from cutpurse.terminal.games.views import PERSON, ViewDict
 
 PLACES = {"garage": "bold bright_blue", "desk": "bold magenta", "safe": "bold dark_orange3"}
 UP, SEEN, HELD, GONE = "=", "?", ">", "·"
 WIDE, IN_ROW, IN_NARROW_ROW = 80, 9, 6
+FULL_CELL = 17  # columns of a tile with its find in full words
 CELL = 8  # columns of a tile: its number, the letter of its location, how it lies, and what is known of it
 
 
@@ -28,21 +30,33 @@ class MidnightExchangeField:
     def lines(self, view: ViewDict, width: int) -> list[Text]:
         """All tiles, row by row."""
         row = IN_ROW if width >= WIDE else IN_NARROW_ROW
-        cells = [self.tile(view, n) for n in range(1, len(view["tiles"]) + 1)]
+        full = width >= IN_ROW * (FULL_CELL + 1)
+        cells = [self.tile(view, n, full) for n in range(1, len(view["tiles"]) + 1)]
         return [Text(" ").join(cells[at : at + row]) for at in range(0, len(cells), row)]
 
-    def tile(self, view: ViewDict, n: int) -> Text:
-        """A tile, or the hole it has left."""
-        tile = view["tiles"][n - 1]
+    def tile(self, view: ViewDict, n: int, full: bool) -> Text:
+        """A tile, or the hole it has left; its find in full words or short ones."""
+        tile, width = view["tiles"][n - 1], FULL_CELL if full else CELL
         if tile["lies"] == "tray":
-            return Text(f"{GONE:>2}".ljust(CELL), "dim")
+            return Text(f"{GONE:>2}".ljust(width), "dim")
         cell = Text(f"{n:>2}", "yellow" if f"grab {n}" in view["options"] else "dim")
         cell.append(self.words.place(tile["place"], False), PLACES[tile["place"]])
         if tile["lies"] == "hand":
             cell.append(HELD, "bold").append_text(self.letter(view["hands"].index(n)))
         elif tile["lies"] == "up":
-            cell.append(UP, "bold").append(self.words.find(tile["find"], False), "bold")
+            cell.append(UP, "bold").append(self.words.find(tile["find"], full), "bold")
         elif find := view["known"].get(str(n)) or tile["find"]:
-            cell.append(SEEN, "dim").append(self.words.find(find, False))
-        cell.pad_right(CELL - len(cell))
-        return cell
+            cell.append(SEEN, "dim").append(self.words.find(find, full))
+        cell.truncate(width)
+        cell.pad_right(width - len(cell))
+        return self.reachable(view, n, cell)
+
+    def reachable(self, view: ViewDict, n: int, cell: Text) -> Text:
+        """A tile, choosable while hands may move: it is picked up, and one in one's own hand is kept."""
+        if PERSON not in view["actors"] or view.get("ready") is not None:
+            return cell
+        if view["hands"][PERSON] == n:
+            return choosable(cell, "keep")
+        if f"grab {n}" in view["options"]:
+            cell.apply_meta({BUTTON: True})
+        return choosable(cell, f"grab {n}")

@@ -73,6 +73,13 @@ class MidnightExchangeMenu(GameMenu[MidnightExchangeWords]):
             cells.append(head.append(f" {' '.join(slots)}", "yellow"))
         return cells
 
+    def buttons(self, view: ViewDict) -> list[tuple[str, list[Text]]]:
+        if view["phase"] == "rummage" and view.get("ready") is not None:
+            return []
+        shown = ("grab", "buy", "return")
+        options = [option for option in view["options"] if option.partition(" ")[0] not in shown]
+        return [("", [self.button(view, option) for option in options])]
+
     def choice(self, view: ViewDict, option: str) -> str:
         match option.split():
             case ["place", kind, "on", n]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from cutpurse.kernel.game import Outcome
+from cutpurse.terminal.choosable import BUTTON, button, choosable
 from cutpurse.terminal.command_help import program
 from cutpurse.terminal.games.game_screen import GameScreen
 from cutpurse.terminal.games.midnight_exchange.field import MidnightExchangeField
@@ -17,7 +18,7 @@ from cutpurse.terminal.games.midnight_exchange.words import COLLECTION, Midnight
 from cutpurse.terminal.games.signs import AFFORDABLE, BOT, NOTHING, TURN
 from cutpurse.terminal.games.views import PERSON, ViewDict
 from cutpurse.terminal.layout import dimmed, first_fitting, flow, rule
-from cutpurse.terminal.screen import Priority, Row, block
+from cutpurse.terminal.screen import Priority, Row, Zone, block
 from cutpurse.texts import Texts, number
 
 NAME = 8  # columns before a row of the board
@@ -75,6 +76,74 @@ class MidnightExchangeScreen(GameScreen):
             if len(above) + len(markets) + comfort <= room:
                 break
         return [*above, *markets]
+
+    def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
+        say = self.texts.say
+        players = [Row(line) for line in (self.heads(), *(self.seat(view, p, width) for p in range(view["seats"])))]
+        found = [Zone(say("zone-players"), players)]
+        left = room - len(players) - 2
+        if view["phase"] == "rummage":
+            field = [Row(line, Priority.ESSENTIAL) for line in self.field.lines(view, width)]
+            found.append(Zone(say("midnight-exchange-terminal-field"), field))
+            left -= len(field) + 1
+        stalls: list[list[Text]] = []
+        for named, full in ((True, True), (False, True), (False, False)):
+            stalls = [self.stall(view, market, width, named, full) for market in view["markets"]]
+            if sum(map(len, stalls)) <= left:
+                break
+        rows = [Row(line) for stall in stalls for line in stall]
+        return [*found, Zone(say("midnight-exchange-terminal-known-markets"), rows)]
+
+    def stall(self, view: ViewDict, market: dict[str, Any], width: int, named: bool, full: bool) -> list[Text]:
+        """A market by its name with its price and, on lines of their own where there is room, its wares."""
+        can = market["id"] in view["affordable"]
+        head = Text(AFFORDABLE if can else " ", "bold yellow").append(self.words.market(market["id"]), "bold")
+        head.append(f": {self.words.price(market['price'], full)}  ", "bold yellow" if can else "")
+        cells: list[Text] = []
+        for (key, command), name in zip(self.menu.wares(market).items(), self.goods(market, full), strict=True):
+            if view["phase"] != "rummage" and name != NOTHING:
+                cells.append(Text(f" {key} ", "yellow").append(f"{name} ", "default"))
+                choosable(cells[-1], command)
+                if command in view["options"]:
+                    cells[-1].apply_meta({BUTTON: True})
+            elif name != NOTHING:
+                cells.append(Text(name))
+        if named:
+            return [head, *flow(Text("   "), cells or [Text(NOTHING, "dim")], width, 3)]
+        return flow(head, cells or [Text(NOTHING, "dim")], width, NAME)
+
+    def goods(self, market: dict[str, Any], full: bool) -> list[str]:
+        """What lies at a market, place by place."""
+        named = [self.words.art(kind, full) if kind else NOTHING for kind in market["art"]]
+        return named + [self.words.card(card, full) if card else NOTHING for card in market["cards"]]
+
+    def offers(self, view: ViewDict, width: int, room: int) -> list[Text]:
+        lines = super().offers(view, width, room)
+        if view["phase"] != "rummage":
+            return lines
+        cells: list[Text] = []
+        for n, slot in enumerate(view["trays"][PERSON], 1):
+            words = f"{n} {self.words.find(slot['find'])}" if slot else f"{n} {NOTHING}"
+            if f"return {n}" in view["options"]:
+                key = self.menu.key_for(view, f"return {n}")
+                cells.append(button(key, self.words.find(slot["find"]) if slot else "", f"return {n}"))
+            else:
+                cells.append(Text(words, "" if slot else "dim"))
+        tray = flow(self.row("midnight-exchange-terminal-head-tray"), cells, width, NAME)
+        return [lines[0], *tray, *lines[1:]]
+
+    def bars(self, view: ViewDict) -> list[tuple[str, int, float]]:
+        found: list[tuple[str, int, float]] = []
+        slow = view.get("slow", 1)
+        for name, left in view.get("timers", {}).items():
+            what, *whose = name.split()
+            if what == "rummage":
+                share = left / (view["rummage_seconds"] * slow)
+                found.append((self.texts.say("midnight-exchange-terminal-bar-rummage"), left, share))
+            elif what == "hold" and whose[0] == str(PERSON) and view["holding"]:
+                share = left / (view["hold_seconds"] * slow)
+                found.append((self.texts.say("midnight-exchange-terminal-bar-hold"), left, share))
+        return [(words, left, min(share, 1.0)) for words, left, share in found]
 
     def title_notes(self, view: ViewDict, room: int) -> str:
         """What is left in bag and pile, and what was agreed on, as far as it fits."""
@@ -138,13 +207,13 @@ class MidnightExchangeScreen(GameScreen):
 
     def wares(self, view: ViewDict, market: dict[str, Any], full: bool) -> list[Text]:
         """What lies at a market; during trading, after what to type for it."""
-        named = [self.words.art(kind, full) if kind else NOTHING for kind in market["art"]]
-        named += [self.words.card(card, full) if card else NOTHING for card in market["cards"]]
+        named = self.goods(market, full)
         if view["phase"] == "rummage":
             return [Text(name) for name in named if name != NOTHING]
         cells: list[Text] = []
         for (key, command), name in zip(self.menu.wares(market).items(), named, strict=True):
-            cells.append(Text(key, "yellow" if command in view["options"] else "dim").append(f" {name}"))
+            cell = Text(key, "yellow" if command in view["options"] else "dim").append(f" {name}")
+            cells.append(self.live(view, cell, command))
         return cells
 
     # --- what the person has and may do ---

@@ -32,6 +32,11 @@ class MidnightExchangeWords:
         # texts: midnight-exchange-art-*, midnight-exchange-terminal-short-*
         return self.texts.say(f"midnight-exchange-art-{name}" if full else f"midnight-exchange-terminal-short-{name}")
 
+    def market(self, n: int) -> str:
+        """A market by its name."""
+        # texts: midnight-exchange-market-*
+        return self.texts.say(f"midnight-exchange-market-{n}")
+
     def price(self, finds: list[str], full: bool = True) -> str:
         """What a market asks for."""
         names = [self.find(find, full) for find in finds]

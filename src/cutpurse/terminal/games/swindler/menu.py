@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from cutpurse.games.swindler.pieces import ABILITY_NAMES, OPEN_ORDERS
+from cutpurse.terminal.choosable import button, choosable
 from cutpurse.terminal.games.game_menu import GameMenu
 from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
 from cutpurse.terminal.games.views import ViewDict
@@ -84,8 +85,34 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
             if verb not in grouped:
                 grouped[verb] = Text(self.texts.say("swindler-terminal-choices", verb=verb))
                 cells.append(grouped[verb])
-            grouped[verb].append(" ").append(self.key_for(view, option), "yellow")
+            key = Text(self.key_for(view, option), "yellow")
+            grouped[verb].append(" ").append_text(choosable(key, option))
         return cells
+
+    def buttons(self, view: ViewDict) -> list[tuple[str, list[Text]]]:
+        found: list[tuple[str, list[Text]]] = []
+        plain: list[Text] = []
+        grouped: dict[str, list[Text]] = {}
+        for option in view["options"]:
+            verb = "forged" if option.endswith(" forged") else option.partition(" ")[0]
+            if verb in GROUPED:
+                grouped.setdefault(verb, []).append(self.grouped_button(view, option, verb))
+            else:
+                plain.append(self.button(view, option))
+        for verb, buttons in grouped.items():
+            found.append((capital(self.texts.say("swindler-terminal-choices", verb=verb)), buttons))
+        return [*found, ("", plain)]
+
+    def grouped_button(self, view: ViewDict, option: str, verb: str) -> Text:
+        """A button below the heading of its verb: what differs from the others."""
+        if verb in ("steal", "sidekick"):
+            return button("", self.words.colour(option.split()[1]), option)
+        if verb == "forged":
+            return self.button(view, option, self.deal(view, option))
+        if verb in ("reserve", "cancel"):
+            order = view["orders"][int(option.split()[1]) - 1]
+            return button(option.split()[1], self.words.order(order, full=False) if order else "", option)
+        return button(self.key_for(view, option), "", option)
 
     def choice(self, view: ViewDict, option: str) -> str:
         say = self.texts.say
@@ -167,3 +194,8 @@ class SwindlerMenu(GameMenu[SwindlerWords]):
         """The card that an Assassin would answer now."""
         cards: list[str] = [card["card"] for card in view["played"] or view["help"]]
         return cards[-1]
+
+
+def capital(words: str) -> str:
+    """Words as a heading."""
+    return words[:1].upper() + words[1:]

@@ -15,8 +15,8 @@ from cutpurse.terminal.games.swindler.log import SwindlerLog
 from cutpurse.terminal.games.swindler.menu import SwindlerMenu
 from cutpurse.terminal.games.swindler.words import SwindlerWords, percent
 from cutpurse.terminal.games.views import PERSON, ViewDict
-from cutpurse.terminal.layout import dimmed, first_fitting, rule
-from cutpurse.terminal.screen import Priority, Row, block
+from cutpurse.terminal.layout import dimmed, first_fitting, flow, rule
+from cutpurse.terminal.screen import Priority, Row, Zone, block
 from cutpurse.texts import Texts, number
 
 WORKS, JAIL, MET, FULL = "*", "#", "*", "×"
@@ -82,6 +82,26 @@ class SwindlerScreen(GameScreen):
             if len(above) + len(board) + len(now) + comfort <= room:
                 break
         return [*above, *board, *now]
+
+    def zones(self, view: ViewDict, width: int, room: int) -> list[Zone]:
+        say = self.texts.say
+        players = [Row(line) for line in (self.heads(), *(self.seat(view, p, width) for p in range(view["seats"])))]
+        now = self.now(view, width, True)
+        left = room - len(players) - len(now) - (5 if now else 4)
+        for _, lines, full, bags in SPREADS:
+            cells = [self.orders(view, width if lines else 0), self.dealers(view, full), self.bags(view, bags)]
+            spread = [lines, False, bags == 2]
+            parts = [self.laid(each, width, own) for each, own in zip(cells, spread, strict=True)]
+            if sum(map(len, parts)) <= left:
+                break
+        orders, dealers, bag_rows = ([Row(line) for line in part] for part in parts)
+        found = [Zone(say("zone-players"), players), Zone(say("swindler-terminal-zone-orders"), orders)]
+        found += [Zone(say("swindler-terminal-zone-dealers"), dealers), Zone(say("swindler-terminal-bags"), bag_rows)]
+        return [*found, Zone(say("swindler-terminal-zone-now"), now)] if now else found
+
+    def laid(self, cells: list[Text], width: int, own_lines: bool) -> list[Text]:
+        """Cells below a heading, each on a line of its own or in rows."""
+        return [Text(" ").append_text(cell) for cell in cells] if own_lines else flow(Text(" "), cells, width, 1)
 
     def title_notes(self, view: ViewDict, room: int) -> str:
         """What ends the game, with the house set in use, as far as it fits."""
@@ -181,7 +201,8 @@ class SwindlerScreen(GameScreen):
             asked, reward = self.words.order(order), self.words.reward(order)
             if len(cell) + len(asked) + len(reward) + 4 > room:
                 asked = self.words.order(order, full=False)
-            cells.append(cell.append(f" {asked} ").append(f"→ {reward}", "bold"))
+            cell.append(f" {asked} ").append(f"→ {reward}", "bold")
+            cells.append(self.live(view, cell, *(f"{verb} {n}" for verb in ("cancel", "reserve", "fulfil"))))
         return cells
 
     def dealers(self, view: ViewDict, full: bool) -> list[Text]:
@@ -189,8 +210,11 @@ class SwindlerScreen(GameScreen):
         cells: list[Text] = []
         for n, dealer in enumerate(view["dealers"], 1):
             fields = dealer["fields"] if dealer else []
-            words = [FULL if field["tile"] else self.words.field(field, full) for field in fields]
-            cells.append(Text.assemble((f"{n} ", "bold"), " ".join(words) or NOTHING))
+            words = [
+                self.live(view, Text(FULL if field["tile"] else self.words.field(field, full)), f"sell {n}.{m}")
+                for m, field in enumerate(fields, 1)
+            ]
+            cells.append(Text.assemble((f"{n} ", "bold"), Text(" ").join(words) if words else NOTHING))
         return cells
 
     def bags(self, view: ViewDict, spread: int) -> list[Text]:
@@ -205,7 +229,8 @@ class SwindlerScreen(GameScreen):
                 cell.append(f" {percent(inside['odds']['skull'])}", "bold")
             if spread:
                 cell.append(f" {self.words.objects(inside['tiles'])}")
-            cells.append(cell)
+            open_bag = view["steal"] is not None and view["steal"]["bag"] == bag
+            cells.append(self.live(view, cell, f"steal {bag}", *(["draw"] if open_bag else [])))
         return cells
 
     # --- this very moment ---
@@ -290,7 +315,7 @@ class SwindlerScreen(GameScreen):
     # --- what the person has and may do ---
     def holdings(self, view: ViewDict, width: int) -> list[Text]:
         hand = [
-            Text(words, "bold yellow" if name in view["fits"] else "")
+            self.live(view, Text(words, "bold yellow" if name in view["fits"] else ""), f"play {name}")
             for name in dict.fromkeys(view["hand"])
             for words in self.words.cards([card for card in view["hand"] if card == name])
         ]

@@ -1,0 +1,155 @@
+"""Composition: which part of the table goes where on a window of some size."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from cutpurse.terminal.choosable import word_button
+from cutpurse.terminal.fullscreen.window import Picture
+from cutpurse.terminal.screen import Row, Zone, fit_rows
+from cutpurse.texts import Texts
+
+SIDE_FROM = 100  # columns from which on the log stands beside the table
+ROOMY_FROM = 30  # lines from which on the parts of the table have headings
+BOXED_FROM = 38  # and frames
+LEAST_LOG = 2  # lines of the log below the table
+MOST_NOTICE = 8
+BAR = 24  # columns of a bar for time
+KEYS = {
+    "rules": "F1", "hint": "F2", "undo": "F3", "last": "F4", "known": "F5", "score": "F6", "log": "F7", "ask": "F8",
+    "quit": "F10",
+}  # fmt: skip
+WARN_BELOW = 0.2  # the share of the time left from which on a bar warns
+
+
+class Composition(NamedTuple):
+    """Lines for each part of the window."""
+
+    title: Text
+    board: list[Text]
+    board_height: int | None  # None: all there is beside the log
+    log_width: int  # 0: it stands below the table
+    offers: list[Text]
+    offers_height: int
+    notice: list[Text]
+    bars: list[Text]
+    question: Text
+    actions: Text
+
+
+def composed(picture: Picture, width: int, height: int, console: Console) -> Composition:
+    """The parts of the window, from the bottom, which is what the person needs most, to the top."""
+    screen, view = picture.game_screen, picture.view
+    roomy = height >= ROOMY_FROM
+    notice = noticed(picture, width, console)
+    bars = bar_lines(picture, width)
+    offers = screen.offers(view, width - 2, max(height // 4, 4))
+    offers_height = min(len(offers), max(height // 3, 5))
+    below = offers_height + 1 + len(notice) + len(bars) + 1 + 1 + 1  # with a rule, the question, the entry, the actions
+    room = max(height - 1 - below, 3)
+    log_width = min(max(width * 28 // 100, 26), 60) if width >= SIDE_FROM else 0
+    board_width = width - log_width - 2
+    if roomy:
+        boxed = height >= BOXED_FROM
+        extra = 2 if boxed else 1
+        inner = board_width - (4 if boxed else 0)
+        zones = [zone for zone in screen.zones(view, inner, room - (0 if log_width else LEAST_LOG + 1)) if zone.rows]
+        if boxed and sum(len(zone.rows) + extra for zone in zones) > room - (0 if log_width else LEAST_LOG + 1):
+            boxed = False
+            zones = [zone for zone in screen.zones(view, board_width, room) if zone.rows]
+        board = [line for zone in zones for line in zone_lines(zone, board_width, boxed)]
+        board += extra_lines(picture, board_width, room - len(board) - (0 if log_width else LEAST_LOG + 1), boxed)
+    else:
+        rows = screen.top(view, board_width, room - (0 if log_width else LEAST_LOG))[1:]
+        needed = sum(row.priority < 2 for row in rows)
+        most = room if log_width else max(min(room - LEAST_LOG, len(rows)), min(room, needed))
+        board = fit_rows(rows, most)
+    board_height = None if log_width else min(len(board), room)
+    question = Text(f" {picture.question}", "bold yellow" if picture.asked else "dim")
+    title = screen.title(view, width)
+    actions = action_bar(picture, width, screen.texts)
+    return Composition(title, board, board_height, log_width, offers, offers_height, notice, bars, question, actions)
+
+
+def extra_lines(picture: Picture, width: int, room: int, boxed: bool) -> list[Text]:
+    """What else is good to see where there is room left: what the signs mean, and the score sheet."""
+    screen, say = picture.game_screen, picture.game_screen.texts.say
+    legend = screen.current_legend(picture.view)
+    sheet = [Text(" ").append_text(line) for line in screen.sheet()] if screen.log.rounds else []
+    found: list[Text] = []
+    for heading, lines in ((say("zone-signs"), legend), (say("page-score"), sheet)):
+        zone = zone_lines(Zone(heading, [Row(line) for line in lines]), width, boxed)
+        if lines and len(found) + len(zone) <= room:
+            found += zone
+    return found
+
+
+def zone_lines(zone: Zone, width: int, boxed: bool) -> list[Text]:
+    """A part of the table below its heading, in a frame if there is room."""
+    if not zone.heading:
+        return [row.text for row in zone.rows]
+    if not boxed:
+        head = Text.assemble(("── ", "dim"), (zone.heading, "bold"), " ")
+        head.append("─" * max(width - cell_len(head.plain), 0), "dim")
+        return [head, *(row.text for row in zone.rows)]
+    top = Text.assemble(("╭─ ", "dim"), (zone.heading, "bold"), " ")
+    top.append("─" * max(width - cell_len(top.plain) - 1, 0) + "╮", "dim")
+    lines = [top]
+    for row in zone.rows:
+        inner = row.text.copy()
+        inner.truncate(width - 4, overflow="ellipsis")
+        inner.pad_right(width - 4 - cell_len(inner.plain))
+        lines.append(Text.assemble(("│ ", "dim"), inner, (" │", "dim")))
+    return [*lines, Text("╰" + "─" * (width - 2) + "╯", "dim")]
+
+
+def noticed(picture: Picture, width: int, console: Console) -> list[Text]:
+    """An answer, below its heading."""
+    if not picture.notice:
+        return []
+    lines = [part for line in picture.notice for part in line.wrap(console, width - 6)][:MOST_NOTICE]
+    if not picture.notice_heading:
+        return [Text.assemble(" ", line) for line in lines]
+    return [
+        Text.assemble(" ", (picture.notice_heading, "bold yellow")),
+        *(Text.assemble("   ", line) for line in lines),
+    ]
+
+
+def bar_lines(picture: Picture, width: int) -> list[Text]:
+    """The time left, as bars with the seconds in figures."""
+    line = Text()
+    for words, left, share in picture.game_screen.bars(picture.view):
+        size = min(BAR, max((width - 40) // 2, 6))
+        full = round(share * size)
+        style = "bold red" if share < WARN_BELOW else "bold green"
+        line.append(f" {words} ").append("█" * full, style).append("░" * (size - full), "dim")
+        line.append(f" {left // 60}:{left % 60:02} ", "bold red" if share < WARN_BELOW else "bold")
+    return [line] if line else []
+
+
+def action_bar(picture: Picture, width: int, texts: Texts) -> Text:
+    """What can be done besides moves, as buttons; without their keys where there is no room."""
+    # texts: action-*
+    labels = [(name, word, texts.say(f"action-{name}")) for name, word in picture.actions]
+    for full in (True, False):
+        bar = Text(" ")
+        for name, word, label in labels:
+            bar.append_text(word_button(word, f"{KEYS[name]} {label}" if full else label)).append(" ")
+        bar.rstrip()
+        if cell_len(bar.plain) <= width:
+            break
+    return bar
+
+
+def wrapped_log(lines: list[Text], width: int, console: Console) -> list[Text]:
+    """Sentences of the log, each continued below its beginning."""
+    found: list[Text] = []
+    for line in lines:
+        first, *rest = line.wrap(console, max(width - 2, 10)) or [Text()]
+        found += [Text.assemble(" ", first), *(Text.assemble("   ", part) for part in rest)]
+    return found
