@@ -120,7 +120,7 @@ def marks(tests: Path) -> Iterator[Mark]:
     """The clauses carried by the tests of a folder, from the decorators of their functions."""
     for path in sorted(tests.rglob("*.py")):
         for test in ast.walk(ast.parse(path.read_bytes())):
-            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+            if isinstance(test, (ast.FunctionDef, ast.AsyncFunctionDef)) and test.name.startswith("test_"):
                 for node in (node for decorator in test.decorator_list for node in ast.walk(decorator)):
                     if isinstance(node, ast.Call) and is_clause(node.func):
                         for id in node.args:

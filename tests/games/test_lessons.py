@@ -64,7 +64,7 @@ def test_moves_that_do_not_fit_and_words_that_are_missing_are_found(tmp_path: Pa
     lesson = read_lesson(game, path)
     assert wrong_moves(lesson) == []
     assert list(wrong_texts(lesson)) == [f"there is no gaunerbande-lesson-odd-pass in {each}" for each in ("en", "de")]
-    path.write_text(LESSON.replace("give r10", "give g12").replace("GB-2.1", "GB-99"), encoding="utf-8")
+    path.write_text(LESSON.replace("give r10", "give g12").replace("GB-2.1", "QX-9"), encoding="utf-8")
     lesson = read_lesson(game, path)
-    assert "cites GB-99" in next(iter(wrong_texts(lesson)))
+    assert "cites QX-9" in next(iter(wrong_texts(lesson)))
     assert "nobody may give g12" in Walk(lesson, {}).run()[0]

@@ -34,7 +34,8 @@ THEMES = [
     ),
     Theme(
         name=LIGHT, primary="#7a4a10", secondary="#2d6a3a", accent="#7a4a10", foreground="#2a2118",
-        background="#f7f1e5", surface="#f0e8d8", panel="#e6dbc5", warning="#8a5a00", error="#a82018", success="#22702e", dark=False,
+        background="#f7f1e5",
+        surface="#f0e8d8", panel="#e6dbc5", warning="#8a5a00", error="#a82018", success="#22702e", dark=False,
     ),
 ]  # fmt: skip
 

@@ -55,7 +55,8 @@ export class PieceMotion {
     let started = 0;
     for (const [name, piece] of now) {
       const same = this.#before.get(name)?.box;
-      const from = this.#shown.get(name) ?? same ?? this.#renamed(piece, gone) ?? this.#place(piece.node.dataset["from"]);
+      const from =
+        this.#shown.get(name) ?? same ?? this.#renamed(piece, gone) ?? this.#place(piece.node.dataset["from"]);
       if (!from || !this.#far(from, piece.box)) continue;
       const closesUp = from === same && this.#isNear(from, piece.box); // all at once, while others come one by one
       this.#move(piece.node, from, { flightTime, delay: closesUp ? 0 : started++ * APART });

@@ -5,7 +5,15 @@ import type { Line, Table } from "../../wire/types";
 import { readable, toggleHidden } from "./hidden-people.svelte";
 import { otherPeople } from "./people-list";
 
-const line = (n: number, name: string, who: string): Line => ({ n, seat: null, name, text: "hello", at: 0, who, emote: null });
+const line = (n: number, name: string, who: string): Line => ({
+  n,
+  seat: null,
+  name,
+  text: "hello",
+  at: 0,
+  who,
+  emote: null,
+});
 const table = (status: Table["status"]): Table =>
   ({
     status,
