@@ -13,6 +13,7 @@ const onShelf = (name: string, seats: number[]): GameOnShelf => ({
   options: [],
   bots: [],
   reacts: false,
+  lessons: [],
   cover: "",
 });
 const cardOf = (name: string, game?: GameOnShelf): HTMLElement =>

@@ -17,6 +17,7 @@ const GAME: GameOnShelf = {
   options: [],
   bots: ["greedy", "random"],
   reacts: false,
+  lessons: [],
   cover: "",
 };
 const line = (changes: Partial<TableLine>): TableLine => ({
@@ -31,6 +32,7 @@ const line = (changes: Partial<TableLine>): TableLine => ({
   your_turn: false,
   made: 0,
   ended: null,
+  lesson: false,
   ...changes,
 });
 

@@ -10,6 +10,7 @@ const choice = (name: string, usual: number, more: Partial<Choice>): Choice => (
   kind: "number",
   default: usual,
   short: null,
+  easy: null,
   slow: null,
   low: 0,
   high: 1000,
@@ -28,6 +29,7 @@ const GAME: GameOnShelf = {
   ],
   bots: [],
   reacts: false,
+  lessons: [],
   cover: "",
 };
 

@@ -27,6 +27,7 @@ const table = (status: Table["status"]): Table => ({
   takeovers: [],
   grace: 45,
   hints: true,
+  lesson: null,
 });
 
 test("when it is over all eyes are open", () => {

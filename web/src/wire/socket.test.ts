@@ -84,6 +84,7 @@ function arrival(from: number, to: number, watching = 0): Snapshot {
       takeovers: [],
       grace: 45,
       hints: true,
+      lesson: null,
     },
     you: { ...guest, seat: 0, host: true, ends: true, kept: null },
     position: at(to),
