@@ -7,7 +7,18 @@ import type { Choice, GameOnShelf } from "../wire/types";
 import NewTable from "./NewTable.svelte";
 
 const choice = (name: string, more: Partial<Choice>): Choice => ({
-  ...{ name, kind: "switch", default: false, short: null, easy: null, slow: null, low: null, high: null, none: false, words: [] },
+  ...{
+    name,
+    kind: "switch",
+    default: false,
+    short: null,
+    easy: null,
+    slow: null,
+    low: null,
+    high: null,
+    none: false,
+    words: [],
+  },
   ...more,
 });
 const CHESS = {
