@@ -60,7 +60,7 @@ def test_a_new_game_is_installed_passes_its_own_test_and_is_played_in_both_langu
         ("3-gewinnt", "How about my-game?"),
         ("-", "How about my-game?"),
         ("a" * 41, "40 characters"),
-        ("gaunerbande", "There is a game gaunerbande already."),
+        ("gaunerbande", "There is already a game gaunerbande. Choose another name."),
         ("random", "the Python module random"),
         ("import", "the Python module import"),
         ("cutpurse", "the Python module cutpurse"),

@@ -310,7 +310,7 @@ async def test_the_shelf_shows_the_games_and_where_others_find_us(tmp_path: Path
         assert shelf["address"] == OUTSIDE
         (game,) = [game for game in shelf["games"] if game["name"] == "gaunerbande"]
         assert game["seats"] == [3, 4, 5, 6]
-        usual = {"name": "limit", "kind": "number", "default": 100, "short": 30, "slow": None}
+        usual = {"name": "limit", "kind": "number", "default": 100, "short": 30, "easy": None, "slow": None}
         assert {**usual, "low": 1, "high": 1000, "none": False, "words": []} in game["options"]
         assert "greedy" in game["bots"]
 
@@ -484,12 +484,15 @@ async def test_the_schema_describes_every_route_and_calls_nobody_outside(tmp_pat
             "/api/games/{game}/layout",
             "/api/games/{game}/texts/{language}",
             "/api/health",
+            "/api/lessons",
             "/api/me",
             "/api/me/claim",
             "/api/me/claim/owner",
             "/api/me/devices",
             "/api/me/devices/{device}",
+            "/api/me/games",
             "/api/me/link",
+            "/api/me/statistics",
             "/api/programs",
             "/api/rules/{book}",
             "/api/rules/{game}/examples/{name}",
