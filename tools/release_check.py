@@ -76,7 +76,7 @@ def step(title: str) -> Iterator[None]:
     print(f"   {time.monotonic() - began:.1f} s", flush=True)
 
 
-def run(command: Sequence[str | Path], folder: Path, environment: dict[str, str] | None = None) -> str:
+def run(command: Sequence[object], folder: Path, environment: dict[str, str] | None = None) -> str:
     """What a command prints; Unfit if it fails."""
     words = [str(word) for word in command]
     done = subprocess.run(words, cwd=folder, env=environment, text=True, capture_output=True, check=False)
