@@ -36,6 +36,8 @@ STEMMERS = {"lunr.de.min.js", "lunr.multi.min.js", "lunr.stemmer.support.min.js"
 DATA = re.compile(r"url\(([\"']?)data:image/svg\+xml(?:;charset=utf-8)?,(.*?)\1\)(?=[;}\s,])", re.DOTALL)
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 ALIGNED = re.compile(r'(<t[dh]\b[^>]*?) style="text-align: (left|right|center);"')
+ARTICLE = re.compile(r'(<article class="[^"]*")>')
+ONLY_ENGLISH = '<p class="only-english" lang="de">Diese Seite gibt es nur auf Englisch.</p>'
 ADDRESSES = re.compile(r'<link (?:rel="(?:canonical|alternate)"[^>]*|[^>]*hreflang[^>]*)>\s*')
 
 
@@ -165,6 +167,16 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
+def indented(text: str) -> str:
+    """The text with what belongs to a numbered item four spaces in, as MkDocs wants it, where three are usual."""
+    lines: list[str] = []
+    in_item = False
+    for line in text.splitlines():
+        in_item = re.match(r"\d+\. ", line) is not None or (in_item and (not line or line.startswith("   ")))
+        lines.append(f" {line}" if in_item and line.startswith("   ") else line)
+    return "\n".join(lines) + "\n"
+
+
 def lay_out(tree: Path, folder: Path) -> None:
     """Write all pages into a folder of their own, as MkDocs wants them."""
     shutil.rmtree(folder, ignore_errors=True)
@@ -176,7 +188,8 @@ def lay_out(tree: Path, folder: Path) -> None:
             (folder / "rules" / localized(name, language)).write_text(rules_page(rulebook(book, language)), "utf-8")
     for name, page in PAGES.items():
         if not (folder / page).exists():
-            (folder / page).write_text(relinked((tree / name).read_text("utf-8"), tree / name, tree), "utf-8")
+            text = relinked((tree / name).read_text("utf-8"), tree / name, tree)
+            (folder / page).write_text(indented(text), "utf-8")
     for path in sorted((tree / "docs").rglob("*.md")):
         language = "de" if path.name.endswith(".de.md") else "en"
         text = relinked(path.read_text("utf-8"), path, tree)
@@ -187,7 +200,7 @@ def lay_out(tree: Path, folder: Path) -> None:
         text = text.replace(RULINGS, rulings(tree, language))
         # The picture's own colours follow what stands behind the #, which the theme shows or hides.
         text = PICTURE.sub(r"![\1](\2#only-light)\n![\1](\2#only-dark)", text)
-        (folder / path.relative_to(tree / "docs")).write_text(text, "utf-8")
+        (folder / path.relative_to(tree / "docs")).write_text(indented(text), "utf-8")
     look = tree / "web" / "src" / "look"
     (folder / "assets" / "fonts").mkdir(parents=True)
     for font in sorted((look / "fonts").iterdir()):
@@ -198,7 +211,7 @@ def lay_out(tree: Path, folder: Path) -> None:
 
 
 # --- what MkDocs made of them ---
-def clean(site: Path) -> None:
+def clean(site: Path, pages: Path) -> None:
     """Leave nothing in the site that the content policy forbids, that names an address, or that nobody reads."""
     for name in ("404.html", "sitemap.xml", "sitemap.xml.gz"):
         (site / name).unlink(missing_ok=True)
@@ -210,12 +223,23 @@ def clean(site: Path) -> None:
         if path.name not in STEMMERS:
             path.unlink()
     for path in sorted(site.rglob("*.html")):
-        path.write_text(page_cleaned(path.read_text("utf-8"), path, site), "utf-8")
+        text = page_cleaned(path.read_text("utf-8"), path, site)
+        if is_only_english(path.parent, site, pages):
+            text = ARTICLE.sub(rf'\1 lang="en">{ONLY_ENGLISH}', text, count=1)
+        path.write_text(text, "utf-8")
     for path in sorted(site.rglob("*.css")):
         path.write_text(style_cleaned(path.read_text("utf-8"), path, site), "utf-8")
     for path in site.rglob("*.js"):
         text = path.read_text("utf-8")
         path.write_text(re.sub(r"\n//# sourceMappingURL=\S+", "", text), "utf-8")
+
+
+def is_only_english(folder: Path, site: Path, pages: Path) -> bool:
+    """Whether a page of the German site is one that nobody has translated."""
+    if not folder.is_relative_to(site / "de"):
+        return False
+    name = folder.relative_to(site / "de").as_posix()
+    return not any((pages / file).exists() for file in (f"{name}.de.md", f"{name}/index.de.md"))
 
 
 def kept_apart(content: str, kind: str, site: Path) -> Path:
@@ -265,7 +289,7 @@ def build(tree: Path, work: Path) -> int:
         lines = [line for line in done.stderr.splitlines() if not line.startswith("INFO")]
         print("\n".join(lines[-40:]), file=sys.stderr)
         return done.returncode
-    clean(site)
+    clean(site, pages)
     return 0
 
 

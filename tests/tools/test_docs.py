@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from tools.docs import build, one_minute, relinked, rulings, same_anchors, style_cleaned
+from tools.docs import ONLY_ENGLISH, build, indented, one_minute, relinked, rulings, same_anchors, style_cleaned
 from tools.fault_report import HERE
 
 FETCHED = {
@@ -136,8 +136,11 @@ def untranslated(site: Path) -> list[str]:
         english, german = (path.read_text(encoding="utf-8") for path in files)
         if (References(english).language, References(german).language) != ("en", "de"):
             found.append(f"{name} is in another language")
-        if english.partition("<article")[2] == german.partition("<article")[2]:
+        if ONLY_ENGLISH in german:
             found.append(f"{name} is not translated")
+    wire = (site / "de/wire/index.html").read_text(encoding="utf-8")
+    if ONLY_ENGLISH not in wire or '<article class="md-content__inner md-typeset" lang="en">' not in wire:
+        found.append("an English page among the German ones does not say so")
     return found
 
 
@@ -197,6 +200,11 @@ def test_a_translated_heading_goes_by_the_english_one_so_that_a_link_fits_both()
         "## Im Internet { #on-the-internet }",
     ]
     assert same_anchors("## Nur eins", "## One\n## Two") == "## Nur eins"
+
+
+def test_what_belongs_to_a_numbered_item_stays_in_it() -> None:
+    text = "1. Go:\n\n   ```sh\n   go\n     on\n   ```\n2. Stop\n\n- a bullet\n   as it is\n"
+    assert indented(text) == "1. Go:\n\n    ```sh\n    go\n      on\n    ```\n2. Stop\n\n- a bullet\n   as it is\n"
 
 
 def test_pictures_in_style_sheets_become_files(tmp_path: Path) -> None:
